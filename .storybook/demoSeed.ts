@@ -14,7 +14,7 @@ import { emptySiteInfo } from '@vitrin/contract/siteInfoDefaults';
 import { sliderImage } from '@vitrin/contract/slider';
 import { videoKind } from '@vitrin/contract/kinds/video';
 import { reasonKind } from '@vitrin/contract/kinds/reason';
-import type { DemoPack, DemoPicture, DemoProof } from '@vitrin/demo/pack';
+import type { DemoDocument, DemoPack, DemoPicture } from '@vitrin/demo/pack';
 import { demoPrivacyNotice } from '@vitrin/demo/privacyNotice';
 import type { Seed } from '@vitrin/mocks/state';
 
@@ -33,6 +33,14 @@ function pictureOf({ file, alt }: DemoPicture): Image {
   });
 }
 
+/** A PDF of the demo, served likewise; its size is about what such files have. */
+const pdfOf = ({ file, title }: DemoDocument) => ({
+  id: file,
+  url: new URL(`${import.meta.env.BASE_URL}demo-documents/${file}`, document.baseURI).href,
+  name: `${title}.pdf`,
+  bytes: 32_000,
+});
+
 /** What every entry of a list has besides its own texts; the later ones are younger. */
 const entry = (kind: string, index: number) => {
   const day = new Date(Date.UTC(2026, 0, index + 1, 9)).toISOString();
@@ -46,15 +54,22 @@ const entry = (kind: string, index: number) => {
   };
 };
 
-function proofSeed(proof: DemoProof): Pick<Seed, PlainGroup>;
-function proofSeed(proof: DemoProof): object {
+function proofSeed(pack: DemoPack): Pick<Seed, PlainGroup>;
+function proofSeed({ proof, projects }: DemoPack): object {
+  const voicedOf = (title: string | undefined) => {
+    const index = projects.findIndex((project) => project.title === title);
+    if (title === undefined || index === -1) return null;
+    return { id: entry('project', index).id, path: entryPathFrom(title, projectPaths), title };
+  };
   const listOf = (group: PlainGroup) => {
     const { name, kind } = plainKinds[group];
-    return (proof[group] ?? []).map(({ picture, ...draft }, index) =>
+    return (proof[group] ?? []).map(({ picture, pdf, project, ...draft }, index) =>
       kind.record.parse({
         ...kind.draft.parse(draft),
         ...entry(name, index),
         image: picture === undefined ? null : pictureOf(picture),
+        pdf: pdf === undefined ? null : pdfOf(pdf),
+        project: voicedOf(project),
       }),
     );
   };
@@ -71,18 +86,19 @@ export function demoSeed(pack: DemoPack): Partial<Seed> {
   );
   return {
     siteInfo: siteInfo.parse({ ...emptySiteInfo, ...pack.siteInfo }),
-    privacy: demoPrivacyNotice(pack.siteInfo),
+    privacy: demoPrivacyNotice,
     homePage: homePage.parse({ ...pack.home, images: slider, whyUsList: reasons }),
     slider,
     reasons,
-    ...proofSeed(pack.proof),
+    ...proofSeed(pack),
     about: about.parse({ ...pack.about, image: pictureOf(pack.about.picture) }),
     teamTexts: pack.teamPage,
-    services: pack.services.map(({ picture, ...draft }, index) =>
+    services: pack.services.map(({ picture, furtherPictures = [], ...draft }, index) =>
       serviceKind.record.parse({
         ...fillDraft(serviceKind, draft),
         ...entry('service', index),
         image: pictureOf(picture),
+        furtherImages: furtherPictures.map(pictureOf),
       }),
     ),
     members: pack.members.map(({ picture, ...draft }, index) =>
@@ -92,7 +108,7 @@ export function demoSeed(pack: DemoPack): Partial<Seed> {
         image: pictureOf(picture),
       }),
     ),
-    projects: pack.projects.map(({ pictures, additionalInfoPairs, ...draft }, index) => {
+    projects: pack.projects.map(({ pictures, pdf, additionalInfoPairs, ...draft }, index) => {
       const images = pictures.map(pictureOf);
       return projectKind.record.parse({
         ...fillDraft(projectKind, draft),
@@ -100,6 +116,7 @@ export function demoSeed(pack: DemoPack): Partial<Seed> {
         path: entryPathFrom(draft.title, projectPaths),
         additionalInfo: Object.fromEntries(additionalInfoPairs.map(({ key, value }) => [key, value])),
         additionalInfoPairs,
+        pdf: pdf === undefined ? null : pdfOf(pdf),
         image: images,
         images,
       });

@@ -16,6 +16,7 @@ const config: StorybookConfig = {
     '../apps/site/public',
     // The drawings of the demo companies, which the toolbar shows.
     { from: '../packages/demo/pictures', to: '/demo-pictures' },
+    { from: '../packages/demo/documents', to: '/demo-documents' },
   ],
   addons: [
     '@storybook/addon-docs',

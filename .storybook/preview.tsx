@@ -11,7 +11,7 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import { chromatic, stopClockForPictures } from './chromatic.ts';
 import { type ConsoleWatch, watchConsole } from './consoleWatch.ts';
-import { publicPictures } from './publicPictures.ts';
+import { standingAnswers } from './standingAnswers.ts';
 import { readSavedPalette, type SavedPalette } from './savedPalette.ts';
 import { StoryComfort } from './StoryComfort.tsx';
 import { handlersFor, paletteAnswer } from './storyData.ts';
@@ -40,7 +40,7 @@ const isApiRequest = (data: unknown): boolean =>
   new URL(data.request.url).pathname.startsWith('/api/');
 
 async function startWorker(): Promise<SetupWorker> {
-  const worker = setupWorker(publicPictures);
+  const worker = setupWorker(...standingAnswers);
   await worker.start({
     quiet: true,
     // Beside the catalogue, wherever it is served; the worker then sees the requests of pages below it.

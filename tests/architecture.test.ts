@@ -44,7 +44,7 @@ const layers: Readonly<Record<string, Layer>> = {
   admin: {
     folder: 'apps/admin',
     uses: [...looks, 'api-client', 'ui/admin'],
-    npm: [...routing, '@tanstack/react-query'],
+    npm: [...routing, '@simplewebauthn/browser', '@tanstack/react-query'],
   },
   // Draws the demo's pictures; nothing imports it.
   'demo/drawing': { folder: 'packages/demo/drawing', uses: ['contract', 'demo'], npm: ['sharp'] },

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { args, executablePath } from './support/chromium.ts';
+import { launchOptions } from './support/chromium.ts';
 import { e2eAdmin, e2ePorts } from './support/e2eSettings.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -59,7 +59,7 @@ export default defineConfig({
     // Only journeys about motion wait for the preloader and for transitions.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
-    launchOptions: { executablePath: executablePath(), args: [...args] },
+    launchOptions: launchOptions(),
     // A trace costs a third of the time; the second try in CI writes one.
     trace: 'on-first-retry',
   },

@@ -23,6 +23,7 @@ type Check = {
   command: readonly string[];
   /** What it counted, where it counts tests; else it is one check that passes or fails. */
   tallyFile?: string;
+  env?: Readonly<Record<string, string>>;
 };
 
 const node = process.execPath;
@@ -58,9 +59,11 @@ const allStages: readonly Readonly<Partial<Record<PartName, readonly Check[]>>>[
   },
   {
     // All stories are shown by one process of the browser, which leaves a core idle.
-    stories: [vitest('stories and palettes', ['stories', 'palettes'])],
+    stories: [vitest('stories', ['stories'])],
     journeys: [{ name: 'pictures of the demo', command: [node, 'tests/support/preparedDemo.ts'] }],
   },
+  // The stories were just tested with React's warnings; how they look in palettes and languages needs none of these.
+  { stories: [{ ...vitest('palettes', ['palettes']), env: { NODE_ENV: 'production' } }] },
   // Beside the stories, measures of growth in it would be of the machine.
   { server: [vitest('server and contract', ['server', 'contract', 'trust'])] },
   { server: [counting('hostile input', [node, 'tests/trust/run.ts', '--quick'])] },
@@ -79,7 +82,11 @@ async function run(check: Check, held: boolean): Promise<number> {
   const child = spawn(program, args, {
     cwd: root,
     stdio: ['ignore', output, output],
-    env: { ...process.env, ...(check.tallyFile !== undefined && { [tallyVariable]: check.tallyFile }) },
+    env: {
+      ...process.env,
+      ...check.env,
+      ...(check.tallyFile !== undefined && { [tallyVariable]: check.tallyFile }),
+    },
   });
   const printed = [child.stdout, child.stderr].map(async (stream) => (stream === null ? '' : text(stream)));
   const code = await new Promise<number>((resolve) => {

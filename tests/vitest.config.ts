@@ -96,6 +96,7 @@ export default defineConfig({
           name: 'architecture',
           include: [
             'tests/{architecture,citations,production,stories}.test.ts',
+            'tests/{faults,operations}/*.test.ts',
             'tests/{quotedTexts,support}/*.test.ts',
           ],
         },

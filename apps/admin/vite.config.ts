@@ -2,6 +2,7 @@ import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { withoutJsonSchema } from './withoutJsonSchema.ts';
 import { withoutSummaries } from './withoutSummaries.ts';
 
 /** Zod, told before any schema is made not to compile parsers: the content policy forbids eval. */
@@ -16,7 +17,7 @@ const shortName = (name: string): string => name.split('~', 1).join('');
 export default defineConfig({
   root: import.meta.dirname,
   base: '/admin/',
-  plugins: [react(), vanillaExtractPlugin(), withoutSummaries()],
+  plugins: [react(), vanillaExtractPlugin(), withoutSummaries(), withoutJsonSchema()],
   resolve: { alias: [{ find: /^zod$/, replacement: zodWithoutEval }] },
   optimizeDeps: {
     include: ['@vanilla-extract/dynamic', 'react-dom/client', 'react/jsx-dev-runtime'],
@@ -27,6 +28,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: {
         chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
         assetFileNames: ({ names: [name = ''] }) =>

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
  * 20 MB for it.
  */
 const at = (/** @type {string} */ file) => new URL(file, import.meta.url);
+await import(at('preflight.js').href);
 const isBuilt = ['site', 'admin', 'server'].every((app) => existsSync(at(`../${app}/dist/.built-from`)));
 const builder = at('src/build.ts');
 

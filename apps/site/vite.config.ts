@@ -9,7 +9,19 @@ import { splitStyles } from './splitStyles.ts';
 const zodWithoutEval = path.join(import.meta.dirname, '../../packages/contract/src/zodWithoutEval.ts');
 
 const sharedParts =
-  /packages\/(?:contract\/src\/shownDate|ui\/src\/(?:theme\/breakpoints|elements\/(?:ArrowLink|Breadcrumb|Picture\/coverSizes|SectionNumber|Skeleton|VisuallyHidden)|text\/tr\/site(?:Blog|Pages)|site\/parts\/(?:MemberCard|BleedPicture|Figures|PageHead|pageWidths|ProofBand|References|PostCard\w*|ProjectCard|projectFacts|ReasonPanes|SectionHead|serviceImage|ServicesIndex\w*|SplitSection|StatePanel)))/;
+  /packages\/(?:contract\/src\/shownDate|ui\/src\/(?:theme\/breakpoints|elements\/(?:ArrowLink|Picture\/coverSizes|SectionNumber|Skeleton|VisuallyHidden)|text\/tr\/(?:sitePages|sizeInWords)|site\/parts\/(?:Figures|openingShape|pageWidths|ProofBand|ReasonPanes\/drawing|SectionHead|serviceImage|ServicesIndex\w*|StatePanel)))/;
+/** What all other pages share. */
+const pageParts = /packages\/ui\/src\/(?:elements\/Breadcrumb|text\/tr\/siteBlog|site\/parts\/PageHead)/;
+/** What several pages share, and the home page's first view has in its HTML: it needs their styles, which are one file. */
+const sharedCards =
+  /packages\/ui\/src\/site\/parts\/(?:MemberCard|BleedPicture|References|PostCard\w*|ProjectCard|projectFacts|ReasonPanes|SplitSection)/;
+/** The home page's own: the code of its first view, and the styles of all of it. */
+const homeCode =
+  /packages\/ui\/src\/site\/(?:HomeScreen\/(?:HomeStart|HomeServices|HomeOpening|HomeFigures)\.tsx$|HomeScreen\/(?:homeOutline|HomeScreen\.css)\.ts$|parts\/Banner\/BannerSkeleton)/;
+const homeStyles = /packages\/ui\/src\/site\/(?:HomeScreen|parts\/(?:ProjectMosaic|Voices|PostTeasers))\//;
+const isHome = (id: string): boolean =>
+  homeCode.test(id) || (homeStyles.test(id) && id.includes('.vanilla.css'));
+const isCardStyle = (id: string): boolean => sharedCards.test(id) && id.includes('.vanilla.css');
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -32,7 +44,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Hashed files are in a folder of their own, so that only they are cached for ever.
     assetsDir: 'assets/build',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // Only styles: naming the scripts of every page costs a first visit more than it saves, as pages come before the click.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file: string, files: string[]) => files.filter((file) => file.endsWith('.css')),
+    },
     ...(isSsrBuild
       ? {
           outDir: 'dist/server',
@@ -46,16 +62,25 @@ export default defineConfig(({ isSsrBuild }) => ({
           manifest: true,
           rolldownOptions: {
             input: 'src/entry.client.tsx',
+            optimization: { inlineConst: { mode: 'all', pass: 3 } },
             // Small files compress badly: what every page needs is one file, the parts that several share another.
             output: {
               codeSplitting: {
                 groups: [
                   {
                     name: 'frame',
-                    test: /RootContainer\.tsx$|(?:navigation\/redirect|structuredData)\.ts$|vite\/preload-helper|node_modules\/(?:react-dom|scheduler)\//,
-                    priority: 2,
+                    test: /RootContainer\.tsx$|(?:navigation\/(?:redirect|lostPaths)|structuredData)\.ts$|vite\/preload-helper|node_modules\/(?:react-dom|scheduler)\//,
+                    priority: 3,
                   },
-                  { name: 'parts', test: sharedParts, priority: 1, includeDependenciesRecursively: false },
+                  {
+                    name: 'parts',
+                    test: (id: string) => sharedParts.test(id) || isCardStyle(id),
+                    priority: 2,
+                    includeDependenciesRecursively: false,
+                  },
+                  { name: 'pages', test: pageParts, priority: 1, includeDependenciesRecursively: false },
+                  { name: 'home', test: isHome, priority: 1, includeDependenciesRecursively: false },
+                  { name: 'cards', test: sharedCards, priority: 1, includeDependenciesRecursively: false },
                 ],
               },
             },

@@ -1,6 +1,8 @@
+import { activityAnswers } from './answers/activity.ts';
 import { authAnswers } from './answers/auth.ts';
 import { memberAnswers } from './answers/members.ts';
 import { postAnswers } from './answers/posts.ts';
+import { demoContentAnswers } from './answers/demoContent.ts';
 import { draftAnswers } from './answers/drafts.ts';
 import { galleryAnswers } from './answers/gallery.ts';
 import { historyAnswers } from './answers/history.ts';
@@ -8,16 +10,20 @@ import { homeAnswers } from './answers/home.ts';
 import { imageAnswers } from './answers/images.ts';
 import { libraryAnswers } from './answers/library.ts';
 import { mailAnswers } from './answers/mail.ts';
+import { personalDataAnswers } from './answers/personalData.ts';
 import { messageAnswers } from './answers/messages.ts';
+import { planAnswers } from './answers/plans.ts';
 import { previewAnswers } from './answers/previews.ts';
 import { projectAnswers } from './answers/projects.ts';
 import { redirectAnswers } from './answers/redirects.ts';
 import { searchAnswers } from './answers/search.ts';
 import { serviceAnswers } from './answers/services.ts';
 import { settingAnswers } from './answers/settings.ts';
+import { setupAnswers } from './answers/setup.ts';
 import { siteFileAnswers } from './answers/siteFile.ts';
 import { systemAnswers } from './answers/system.ts';
 import { trashAnswers } from './answers/trash.ts';
+import { visitAnswers } from './answers/visits.ts';
 import { userAnswers } from './answers/users.ts';
 import type { Answers } from './asked.ts';
 import { plainAnswers } from './lists.ts';
@@ -27,6 +33,7 @@ import type { MockState } from './state.ts';
 export const answersFrom = (state: MockState): Answers => ({
   ...systemAnswers(),
   ...authAnswers(state),
+  ...activityAnswers(),
   ...userAnswers(state),
   ...imageAnswers(state),
   ...libraryAnswers(state),
@@ -42,9 +49,14 @@ export const answersFrom = (state: MockState): Answers => ({
   ...trashAnswers(state),
   ...siteFileAnswers(state),
   ...historyAnswers(state),
+  ...demoContentAnswers(state),
+  ...setupAnswers(state),
+  ...visitAnswers(state),
   ...draftAnswers(state),
   ...previewAnswers(state),
+  ...planAnswers(state),
   ...messageAnswers(state),
   ...mailAnswers(state),
+  ...personalDataAnswers(state),
   ...settingAnswers(state),
 });

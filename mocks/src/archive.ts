@@ -1,9 +1,9 @@
 import {
   type EntryHistoryKind,
-  type HistoryKind,
   historyKinds,
   type Version,
   type VersionAct,
+  type VersionedKind,
   type VersionPicture,
   type VersionRecord,
 } from '@vitrin/contract/history';
@@ -18,6 +18,7 @@ import {
 import { image as imageSchema } from '@vitrin/contract/image';
 import { isActive } from '@vitrin/contract/isActive';
 import { type Fields, partsOf } from '@vitrin/contract/kinds/field';
+import type { PictureList } from '@vitrin/contract/kinds/pictureList';
 import { galleryItemKind } from '@vitrin/contract/kinds/galleryItem';
 import { memberKind } from '@vitrin/contract/kinds/member';
 import { type PlainGroup, plainGroups, plainKinds } from '@vitrin/contract/kinds/plainKinds';
@@ -26,6 +27,7 @@ import { projectKind } from '@vitrin/contract/kinds/project';
 import { reasonKind } from '@vitrin/contract/kinds/reason';
 import { serviceKind } from '@vitrin/contract/kinds/service';
 import { videoKind } from '@vitrin/contract/kinds/video';
+import { type LibraryPicture, pictureTold } from '@vitrin/contract/library';
 import type { Item } from './collection.ts';
 import type { MockState } from './state.ts';
 
@@ -36,9 +38,11 @@ export type KeptVersion = { version: Version; record: VersionRecord };
 export type Archive = Map<string, KeptVersion[]>;
 
 /** The name of something in the archive. */
-export const archivedAs = (kind: HistoryKind, id: string): string => `${kind} ${id}`;
+export const archivedAs = (kind: VersionedKind, id: string): string => `${kind} ${id}`;
 
-const kinds: Readonly<Record<EntryHistoryKind, { readonly fields: Fields }>> = {
+type KindFields = { readonly fields: Fields; readonly pictureList?: PictureList };
+
+const kinds: Readonly<Record<EntryHistoryKind, KindFields>> = {
   services: serviceKind,
   projects: projectKind,
   posts: postKind,
@@ -57,16 +61,21 @@ function plainFields(): Readonly<Record<string, { readonly fields: Fields }>> {
 /** The kinds of entries that have a history. */
 export const entryKinds: readonly EntryHistoryKind[] = historyKinds.filter((kind) => kind !== 'settings');
 
+/** What a kind says of the pictures that its entries show in a list. */
+export const listedIn = (kind: EntryHistoryKind): PictureList | undefined => kinds[kind].pictureList;
+
 /** An entry as a version holds it. */
 export function recordOfEntry(kind: EntryHistoryKind, entry: Item): VersionRecord {
   const values = new Map<string, unknown>(Object.entries(entry));
-  const several = kind === 'projects';
-  const shown = kind === 'gallery' ? entry : values.get(several ? 'images' : 'image');
+  const list = listedIn(kind);
+  const main = list?.mainFirst === true ? undefined : kind === 'gallery' ? entry : values.get('image');
+  const listed: unknown = list && values.get(list.field);
   return {
     fields: versionFieldsOf(partsOf(kinds[kind].fields, 'answered'), Object.fromEntries(values)),
-    pictures: (Array.isArray(shown) ? shown : [shown]).flatMap((one: unknown) =>
-      pictureIn(several ? 'images' : 'image', one),
-    ),
+    pictures: [
+      ...pictureIn('image', main),
+      ...(Array.isArray(listed) ? listed : []).flatMap((one: unknown) => pictureIn(list?.field ?? '', one)),
+    ],
     visible: isActive(entry),
     place: entry.displayOrder ?? null,
   };
@@ -107,6 +116,12 @@ function slideOf({ active, displayOrder: _place, ...image }: ReturnType<MockStat
   return { id: image.id, field: 'slides', image, alt: image.alt ?? '', visible: active };
 }
 
+/** What is told of a picture as a version holds it. */
+export function recordOfPicture({ focalPoint, crops = {}, ...picture }: LibraryPicture): VersionRecord {
+  const values = { ...picture, focalPoint: focalPoint ?? null, crops };
+  return { fields: versionFieldsOf(pictureTold.shape, values), pictures: [], visible: null, place: null };
+}
+
 /** Everything that has versions, as it is now. */
 function snapshot(state: MockState): Map<string, VersionRecord> {
   const entries = entryKinds.flatMap((kind) =>
@@ -115,7 +130,10 @@ function snapshot(state: MockState): Map<string, VersionRecord> {
   const sections = historySections.map(
     (name) => [archivedAs('settings', name), recordOfSection(state, name)] as const,
   );
-  return new Map([...entries, ...sections]);
+  const pictures = [...state.library.values()].map(
+    (picture) => [archivedAs('pictures', picture.id), recordOfPicture(picture)] as const,
+  );
+  return new Map([...entries, ...sections, ...pictures]);
 }
 
 /** Who writes, and what they do where that is more than a change. */
@@ -128,8 +146,11 @@ export function keepingVersions<T>(state: MockState, { by, act, restored }: Writ
   for (const [subject, record] of snapshot(state)) {
     const versions = state.archive.get(subject) ?? [];
     const old = before.get(subject) ?? versions.at(-1)?.record;
+    // A picture that has come has no versions until it is told of in another way.
+    if (old === undefined && subject.startsWith('pictures ')) continue;
     const change = old === undefined ? noChange : changeBetween(old, record);
-    if (old !== undefined && isNoChange(change)) continue;
+    const isBack = act === 'returned' && !before.has(subject);
+    if (old !== undefined && isNoChange(change) && !isBack) continue;
     const make = (facts: Pick<Version, 'by' | 'act' | 'change'>): Version => ({
       ...facts,
       id: `version-${state.next()}`,

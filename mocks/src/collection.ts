@@ -46,6 +46,8 @@ export type Collection<T extends Item> = {
   patch: (id: string, fields: object) => T;
   toggle: (id: string) => T;
   remove: (id: string) => { success: true };
+  /** Takes an item away for good. */
+  forget: (id: string) => void;
   /** Other items in place of all. */
   replace: (items: readonly T[]) => void;
   reorder: (items: readonly { id: string; displayOrder: number }[]) => T[];
@@ -109,6 +111,9 @@ export function createCollection<T extends Item>(
       return new ListAnswer(found.slice(offset, offset + limit), found.length);
     },
     find,
+    forget: (id) => {
+      items = items.filter((item) => item.id !== id);
+    },
     seen: (id, token) => {
       const found = find(id);
       if (!isActive(found) && token === undefined) throw missing(name);
@@ -118,6 +123,9 @@ export function createCollection<T extends Item>(
       const time = now();
       const added = schema.parse({
         image: null,
+        furtherImages: [],
+        pdf: null,
+        project: null,
         createdAt: time,
         updatedAt: time,
         displayOrder: Math.max(0, ...items.map((item) => item.displayOrder ?? 0)) + 1,

@@ -61,7 +61,10 @@ export function endpointsByLiteral(): { group: string; name: string; endpoint: E
 
 /** What a write changes has versions; a return to one keeps its own. */
 const isWatched = (endpoint: Endpoint): boolean =>
-  endpoint.method !== 'GET' && endpoint.access !== 'public' && endpoint !== endpoints.history.restore;
+  endpoint.method !== 'GET' &&
+  endpoint.access !== 'public' &&
+  endpoint !== endpoints.history.restore &&
+  endpoint !== endpoints.siteAt.restore;
 
 const writingOf = (state: MockState, endpoint: Endpoint, token = ''): Writing => ({
   by: state.sessions.get(token)?.fullName ?? '',

@@ -15,6 +15,7 @@ import { sliderImage } from '@vitrin/contract/slider';
 import {
   entryAnswers,
   fieldAnswers,
+  pdfAnswers,
   pictureAnswers,
   placeAnswers,
   placedAnswers,
@@ -131,7 +132,11 @@ export const plainAnswers = (state: MockState) => ({
     ...pictureAnswers(state.videos, state),
     create: ({ body }: { body: VideoDraft }) => state.videos.add({ ...body, embedUrl: embedUrlOf(body) }),
   },
-  certificates: { ...placedAnswers(state.certificates), ...pictureAnswers(state.certificates, state) },
+  certificates: {
+    ...placedAnswers(state.certificates),
+    ...pictureAnswers(state.certificates, state),
+    ...pdfAnswers(state.certificates, state),
+  },
 });
 
 const newestFirst = (a: Post, b: Post): number => shownDate(b).localeCompare(shownDate(a));

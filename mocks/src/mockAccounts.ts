@@ -1,5 +1,8 @@
+import { limits } from '@vitrin/contract/limits';
 import { refusals } from '@vitrin/contract/refusals';
+import type { SignInWay } from '@vitrin/contract/secondFactor';
 import type { LoginResult, User } from '@vitrin/contract/session';
+import { user as firstUser } from './fixtures/session.ts';
 import { MockFailure } from './mockFailure.ts';
 import type { MockState } from './state.ts';
 
@@ -16,4 +19,27 @@ export function beginMockSession(state: MockState, user: User): LoginResult {
   const token = `mock-token-${state.next()}`;
   state.sessions.set(token, user);
   return { ...user, token, success: true };
+}
+
+/** 400 for one field. */
+export const wrongField = (field: string, message: string): MockFailure =>
+  new MockFailure(400, refusals.invalidFields(), { errors: { [field]: message } });
+
+/** The id of whoever asks, where the password is right. */
+export function provenId(state: MockState, token: string | undefined, password: string): string {
+  const { id } = state.sessions.get(token ?? '') ?? firstUser;
+  const account = state.accounts.find(({ user }) => user.id === id);
+  if (account?.credentials.password === password) return id;
+  throw wrongField('currentPassword', refusals.currentPasswordWrong());
+}
+
+/** What a sign-in asks for besides the password. */
+export const mockWaysOf = ({ codes, passkeys }: MockState, id: string): SignInWay[] => [
+  ...((codes.get(id)?.since ?? null) === null ? [] : (['app'] as const)),
+  ...([...passkeys.values()].some(({ userId }) => userId === id) ? (['passkey'] as const) : []),
+];
+
+export function makeMockRecoveryCodes(state: MockState): string[] {
+  const number = String(state.next()).padStart(4, '0');
+  return Array.from({ length: limits.recoveryCodes }, (_, index) => `MOCK-${number}-CODE-${2000 + index}`);
 }

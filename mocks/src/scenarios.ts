@@ -5,7 +5,11 @@ import { defaultPalette } from '@vitrin/contract/palette';
 import { emptySiteInfo } from '@vitrin/contract/siteInfoDefaults';
 import { delay, http, type HttpHandler, HttpResponse } from 'msw';
 import { accounts } from './fixtures/users.ts';
+import { noDemoContent } from './fixtures/demoContent.ts';
 import { noMail } from './fixtures/mail.ts';
+import { noPersonalData } from './fixtures/personalData.ts';
+import { noVisits } from './fixtures/visits.ts';
+import { endedSetup } from './fixtures/setup.ts';
 import { manyPosts } from './fixtures/posts.ts';
 import { manyServices } from './fixtures/services.ts';
 import { manyVideos } from './fixtures/videos.ts';
@@ -28,6 +32,10 @@ export const emptySeed: Seed = {
   palette: defaultPalette,
   privacy: { title: '', content: '' },
   mail: noMail,
+  personalData: noPersonalData,
+  demoContent: noDemoContent,
+  setup: endedSetup,
+  visits: noVisits,
   redirects: [],
   libraryPictures: [],
   trash: [],

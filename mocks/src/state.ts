@@ -1,6 +1,13 @@
 import type { About } from '@vitrin/contract/about';
+import type { Passkey } from '@vitrin/contract/passkey';
+import type { Plan } from '@vitrin/contract/plan';
+import type { DemoContent } from '@vitrin/contract/demoContent';
+import type { Setup } from '@vitrin/contract/setup';
+import type { VisitReport } from '@vitrin/contract/visits';
 import type { PreviewLink } from '@vitrin/contract/preview';
 import type { DraftSubject, FormDraft } from '@vitrin/contract/formDraft';
+import type { MessageReply } from '@vitrin/contract/message';
+import type { PersonalDataReport } from '@vitrin/contract/personalData';
 import type { MailSettings } from '@vitrin/contract/mail';
 import type { HomePage } from '@vitrin/contract/home';
 import type { TeamPageDraft } from '@vitrin/contract/teamPage';
@@ -17,19 +24,35 @@ import { createBin, type TrashBin } from './bin.ts';
 import type { Ticks } from './collection.ts';
 import type { TrashItem } from '@vitrin/contract/trash';
 import { about } from './fixtures/about.ts';
+import { noDemoContent } from './fixtures/demoContent.ts';
 import { homePage } from './fixtures/home.ts';
 import { mail } from './fixtures/mail.ts';
+import { personalData } from './fixtures/personalData.ts';
 import { redirects } from './fixtures/redirects.ts';
 import { libraryPictures } from './fixtures/library.ts';
 import { privacy } from './fixtures/privacy.ts';
 import { credentials, token, user } from './fixtures/session.ts';
 import { accounts, invitations, invitationToken } from './fixtures/users.ts';
+import { visitReport } from './fixtures/visits.ts';
+import { endedSetup } from './fixtures/setup.ts';
 import { siteInfo } from './fixtures/siteInfo.ts';
 import { teamTexts } from './fixtures/members.ts';
 import { palette } from './fixtures/theme.ts';
 import { collectionsOf, lists, type Lists, type Seeds } from './lists.ts';
 
-const facts = { homePage, about, teamTexts, siteInfo, palette, privacy, mail };
+const facts = {
+  homePage,
+  about,
+  teamTexts,
+  siteInfo,
+  palette,
+  privacy,
+  mail,
+  demoContent: noDemoContent,
+  personalData,
+  setup: endedSetup,
+  visits: visitReport,
+};
 
 type Facts = {
   homePage: HomePage;
@@ -39,6 +62,10 @@ type Facts = {
   palette: Palette;
   privacy: PrivacyNotice;
   mail: MailSettings;
+  personalData: PersonalDataReport;
+  demoContent: DemoContent;
+  setup: Setup;
+  visits: VisitReport;
 };
 
 /** What a mocked API starts with. */
@@ -69,6 +96,9 @@ function emptied(of: object): object {
   return Object.fromEntries(Object.keys(of).map((name) => [name, []]));
 }
 
+/** Whether codes are asked for, since when, and the recovery codes that are left. */
+export type MockCodes = { since: string | null; recoveryCodes: string[] };
+
 /** What somebody typed into a form and has not saved. */
 export type KeptDraft = {
   user: User;
@@ -93,16 +123,30 @@ export type MockState = Ticks &
     archive: Archive;
     /** What was typed and not saved, the latest last. */
     drafts: KeptDraft[];
+    /** What is planned, and who planned it. A scenario does not last until a moment comes. */
+    plans: { userId: string; plan: Plan }[];
     /** Preview links and who made them, the newest last. */
     previews: { userId: string; link: PreviewLink }[];
+    /** Answers to messages, by the ids of these. */
+    replies: Map<string, MessageReply[]>;
     /** Uploaded pictures by name. */
     files: Map<string, Blob>;
     accounts: MockAccount[];
     addAccount: (user: User, role: Role, password: string) => void;
     /** Changes an account, and what its sessions say of it. */
     changeUser: (id: string, change: Partial<User>) => User;
+    /** Users whose sign-in asks for a code, by their ids. */
+    codes: Map<string, MockCodes>;
+    /** Ids of users, by the tokens of sign-ins that wait for a code. */
+    signInSteps: Map<string, string>;
+    /** Passkeys, by the ids of their credentials. */
+    passkeys: Map<string, { userId: string; passkey: Passkey }>;
+    /** Whose passkey is to sign what; that of a sign-in is nobody's. */
+    passkeyChallenges: Map<string, string | undefined>;
     /** Ids of users, by the tokens of links that replace their passwords. */
     passwordLinks: Map<string, string>;
+    /** Addresses that wait, by the tokens of their links. */
+    emailChanges: Map<string, { userId: string; email: string }>;
     /** Who is signed in, by token. */
     sessions: Map<string, User>;
     /** Open invitations, by token. */
@@ -133,11 +177,13 @@ export function createState(given: Partial<Seed> = {}): MockState {
     bin,
     archive: new Map(),
     drafts: [],
+    plans: [],
     previews: [],
     facts: { ...seed },
     oldPaths: new Map(),
     redirects: new Map(seed.redirects.map((each) => [each.id, each])),
     library: new Map(seed.libraryPictures.map((each) => [each.id, each])),
+    replies: new Map(),
     files: new Map(),
     accounts: known,
     addAccount: (added, role, password) => {
@@ -158,6 +204,11 @@ export function createState(given: Partial<Seed> = {}): MockState {
     ),
     writers: new Map(),
     passwordLinks: new Map(),
+    emailChanges: new Map(),
+    codes: new Map(),
+    signInSteps: new Map(),
+    passkeys: new Map(),
+    passkeyChallenges: new Map(),
   };
 }
 

@@ -50,6 +50,7 @@ const timedWork: PictureWork = {
   describePicture: (file, extension) => timed('describe', () => work.describePicture(file, extension)),
   resizePicture: (file, wanted) =>
     timed(`${wanted.type.slice('image/'.length)} ${wanted.width}`, () => work.resizePicture(file, wanted)),
+  cutPortrait: (file) => timed('portrait', () => work.cutPortrait(file)),
   cutCard: (file) => timed('card', () => work.cutCard(file)),
   drawCard: (palette) => timed('drawn card', () => work.drawCard(palette)),
 };

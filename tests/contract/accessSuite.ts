@@ -17,6 +17,8 @@ const anyChange = JSON.stringify({
   place: 1,
   role: 'editor',
   kind: 'text',
+  message: 'Yanıt',
+  currentPassword: 'yanlis',
 });
 
 const verbs = endpointList.flatMap(({ name, endpoint }) =>

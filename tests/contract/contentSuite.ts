@@ -270,7 +270,37 @@ export function contentSuite(api: Examined): void {
     expect(await messages.listAll({ query: { archived: 'true', read: 'true' } })).toHaveLength(1);
     expect(await messages.listAll({ query: { archived: 'true', read: 'false' } })).toEqual([]);
     await expect(messages.read(of)).resolves.toMatchObject({ archived: true });
+    const { people } = await messages.choices();
+    const changed = await messages.update({
+      ...of,
+      body: { labels: ['Keşif'], note: 'Aransın', answered: true, assigneeId: people[0]?.id ?? null },
+    });
+    expect(changed).toMatchObject({ labels: ['Keşif'], note: 'Aransın', assignee: people[0] });
+    expect(
+      await messages.listAll({ query: { archived: 'true', label: 'keşif', answered: 'true' } }),
+    ).toHaveLength(1);
+    expect(await messages.listAll({ query: { archived: 'true', assignee: 'nobody' } })).toEqual([]);
+    expect(await messages.replies(of)).toEqual([]);
+    expect((await messages.leads()).days).toHaveLength(30);
+    await expect(messages.exportAll()).resolves.toBeInstanceOf(Blob);
+    const { state } = await messages.state();
+    await expect(messages.state()).resolves.toEqual({ state });
+    await expect(messages.watch()).resolves.toBeInstanceOf(Blob);
     await messages.remove(of);
+    await api.visitor().messages.send({ body: { ...body, website: 'https://spam.example' } });
+    expect(await messages.listAll()).toEqual([]);
+    await expect(messages.listAll({ query: { spam: 'true' } })).resolves.toMatchObject([
+      { spam: true, spamReasons: ['trap'] },
+    ]);
+    const { personalData } = api.admin();
+    await expect(personalData.keepFor({ body: { months: 24 } })).resolves.toMatchObject({ months: 24 });
+    await expect(personalData.report()).resolves.toMatchObject({ months: 24 });
+    const person = { body: { email: body.email, phone: '' } };
+    const { total } = await personalData.find(person);
+    expect(total).toBeGreaterThan(0);
+    expect((await personalData.hand(person)).messages).toHaveLength(total);
+    await expect(personalData.erase(person)).resolves.toEqual({ erased: total, left: 0 });
+    await personalData.keepFor({ body: { months: null } });
     await api.visitor().messages.askQuote({ body: { ...body, phone: '0532 555 01 40', place: 'Urla' } });
     await expect(messages.listAll()).resolves.toMatchObject([{ form: 'quote', place: 'Urla' }]);
     const wrong = await refusal(

@@ -5,6 +5,7 @@ import { accessSuite } from './accessSuite.ts';
 import { contentSuite } from './contentSuite.ts';
 import { examine } from './examine.ts';
 import { draftSuite } from './draftSuite.ts';
+import { planSuite } from './planSuite.ts';
 import { previewSuite } from './previewSuite.ts';
 import { historySuite } from './historySuite.ts';
 import { librarySuite } from './librarySuite.ts';
@@ -65,6 +66,10 @@ describe.each(subjects)('the contract, kept by $name:', (subject) => {
 
   describe('drafts', () => {
     draftSuite(api);
+  });
+
+  describe('plans', () => {
+    planSuite(api);
   });
 
   describe('preview links', () => {

@@ -25,6 +25,10 @@ export type Examined = {
   sendUnsigned: (method: string, address: string, init?: RequestInit) => Promise<Response>;
   credentials: () => OpenedApi['credentials'];
   passwordToken: () => Promise<string | undefined>;
+  emailToken: () => Promise<string | undefined>;
+  codeOf: (secret: string) => string;
+  /** Where its pages would be. */
+  origin: () => string;
   /** Names of the calls that have succeeded. */
   answered: ReadonlySet<string>;
 };
@@ -73,7 +77,10 @@ export function examine(subject: Subject, by: 'contract' | 'specification' = 'co
     send: (method, address, init) => send(api().token, method, address, init),
     sendUnsigned: (method, address, init) => send(undefined, method, address, init),
     credentials: () => api().credentials,
+    origin: () => new URL(api().host).origin,
+    codeOf: (secret) => api().codeOf?.(secret) ?? '',
     passwordToken: async () => api().passwordToken?.(),
+    emailToken: async () => api().emailToken?.(),
     answered,
   };
 }

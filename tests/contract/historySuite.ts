@@ -75,7 +75,10 @@ export function historySuite(api: Examined): void {
     expect((await refusal(restore(kind, id, first.id))).status).toBe(404);
     const kept = (await api.admin().trash.listAll()).find(({ entryId }) => entryId === id);
     await api.admin().trash.restore({ params: { id: kept?.id ?? '' }, body: {} });
-    expect(await list(kind, id)).toEqual([back, ...versions]);
+    // That it was away is told as well.
+    const [returned, ...others] = await list(kind, id);
+    expect(returned).toMatchObject({ act: 'returned', change: noChange, restored: null });
+    expect(others).toEqual([back, ...versions]);
     await calls.remove(of);
   });
 

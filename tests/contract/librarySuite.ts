@@ -1,4 +1,6 @@
+import type { LibrarySize } from '@vitrin/contract/library';
 import { refusals } from '@vitrin/contract/refusals';
+import { plainPdf } from '../../apps/server/src/testing/samplePdf.ts';
 import { expect, test } from 'vitest';
 import { draft, type Examined, noPicture, png, refusal } from './examine.ts';
 
@@ -33,10 +35,21 @@ export function librarySuite(api: Examined): void {
     const { id } = await upload();
     const page = await library.listAll.page({ query: { page: 1, pageSize: 1 } });
     expect([page.items.length, (page.total ?? 0) >= 1]).toEqual([1, true]);
-    for (const query of [{ sort: 'oldest' }, { unused: 'no' }, { page: 0 }]) {
+    for (const query of [{ sort: 'oldest' }, { unused: 'no' }, { size: 'huge' }, { page: 0 }]) {
       const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
       expect((await api.send('GET', `/library?${search}`)).status).toBe(400);
     }
+    await library.remove({ params: { id } });
+  });
+
+  test('is narrowed down to small pictures and to what is heavy', async () => {
+    const { library } = api.admin();
+    const { id, width = 0 } = await upload();
+    expect(width).toBeLessThan(1200);
+    const ids = async (size: LibrarySize) =>
+      (await library.listAll({ query: { size, unused: 'true' } })).map((each) => each.id);
+    expect(await ids('under1200px')).toContain(id);
+    expect([...(await ids('over1mb')), ...(await ids('over5mb'))]).not.toContain(id);
     await library.remove({ params: { id } });
   });
 
@@ -85,6 +98,33 @@ export function librarySuite(api: Examined): void {
     await library.remove({ params: { id } });
   });
 
+  test('has PDFs as well, which certificates and projects show', async () => {
+    const { library, certificates, projects } = api.admin();
+    const kept = await library.upload({ file: pdf('Kalite.pdf') });
+    expect(kept).toMatchObject({ pdf: true, title: 'Kalite' });
+    const ids = async (kind?: 'picture' | 'pdf' | 'all') =>
+      (await library.listAll({ query: { kind } })).map(({ id }) => id);
+    expect(await ids('pdf')).toContain(kept.id);
+    expect(await ids('all')).toContain(kept.id);
+    expect(await ids()).not.toContain(kept.id);
+    const params = { id: (await certificates.create({ body: { title: 'Belge' } })).id };
+    await library.use({ params: { id: kept.id }, body: { kind: 'certificates', entryId: params.id } });
+    expect((await api.visitor().certificates.read({ params })).pdf?.id).toBe(kept.id);
+    const replaced = await certificates.uploadPdf({ params, file: pdf('Yeni.pdf') });
+    expect(replaced.pdf).toMatchObject({ name: 'Yeni.pdf', url: expect.stringMatching(/^\/api\/files\//) });
+    const name = replaced.pdf?.url.replace('/api/files/', '') ?? '';
+    expect(await api.visitor().files.read({ params: { name } })).toBeInstanceOf(Blob);
+    expect((await certificates.removePdf({ params })).pdf).toBeNull();
+    expect((await refusal(certificates.uploadPdf({ params, file: png() }))).status).toBe(415);
+    const project = await projects.create({
+      body: { title: 'Belgeli', shortDescription: 'Kısa', description: '<p>Metin</p>' },
+    });
+    const of = { params: { id: project.id } };
+    expect((await projects.uploadPdf({ ...of, file: pdf('Plan.pdf') })).pdf?.name).toBe('Plan.pdf');
+    expect((await projects.removePdf(of)).pdf).toBeNull();
+    await library.remove({ params: { id: kept.id } });
+  });
+
   test('refuses what it does not have, and what is no picture', async () => {
     const { library } = api.admin();
     const params = { id: 'nobody' };
@@ -109,6 +149,10 @@ export function librarySuite(api: Examined): void {
     await library.remove({ params: { id } });
   });
 }
+
+/** A PDF of an empty page, another one by its name. */
+const pdf = (name: string): File =>
+  new File([new Uint8Array(plainPdf(name))], name, { type: 'application/pdf' });
 
 /** A picture of one pixel, as no other suite uploads it. */
 function gif(green: number): File {

@@ -78,6 +78,36 @@ export function mailSuite(api: Examined): void {
       expect(['queued', 'sent']).toContain(message.mail?.state);
       const again = await api.admin().messages.mailAgain({ params: { id: message.id } });
       expect(again.mail?.fault).toBeNull();
+      const of = { params: { id: message.id } };
+      const answer = await api.admin().messages.reply({ ...of, body: { message: 'Yarın geliriz.' } });
+      expect(answer).toMatchObject({ id: message.id, answered: { by: expect.any(String) } });
+      await expect(api.admin().messages.replies(of)).resolves.toMatchObject([{ message: 'Yarın geliriz.' }]);
+    });
+
+    test('another address counts once the link that went to it was opened, which is good once', async () => {
+      const body = {
+        name: 'Gül',
+        surname: 'Ak',
+        email: 'eski.adres@ornek.example',
+        password: 'uzun-parola-12',
+      };
+      const { token: session } = await api.admin().auth.signup({ body });
+      const { auth } = api.signedIn(session);
+      const email = 'yeni.adres@ornek.example';
+      const change = { name: 'Gül', surname: 'Ak', email, currentPassword: body.password };
+      const waiting = { email: body.email, pendingEmail: email };
+      expect(await auth.changeProfile({ body: change })).toMatchObject(waiting);
+      expect(await auth.me()).toMatchObject(waiting);
+      // Every answer that the panel keeps as its user tells of it.
+      expect(await api.visitor().auth.login({ body })).toMatchObject(waiting);
+      expect(await auth.chooseLanguage({ body: { language: 'tr' } })).toMatchObject(waiting);
+      const token = (await api.emailToken()) ?? '';
+      await expect(api.visitor().auth.confirmEmail({ body: { token } })).resolves.toEqual({ success: true });
+      const moved = await auth.me();
+      expect(moved.email).toBe(email);
+      expect(moved.pendingEmail).toBeUndefined();
+      const dead = await refusal(api.visitor().auth.confirmEmail({ body: { token } }));
+      expect(dead).toMatchObject({ status: 404, serverMessage: refusals.emailLinkDead() });
     });
 
     test('a forgotten password is replaced by a link, once', async () => {

@@ -31,6 +31,35 @@ export function pictureSuite(api: Examined): void {
     await expect(services.removeImage({ params: { id } })).resolves.toMatchObject({ id, image: null });
   });
 
+  test("a service's further pictures are added, put in order and taken away, besides its main one", async () => {
+    const { services, library } = api.admin();
+    const { id, updatedAt } = await services.create({ body: draft(63) });
+    const params = { id };
+    const { image } = await services.uploadImage({ params, file: png('ana.png') });
+    await services.addFurtherImage({ params, file: png('bir.png') });
+    const two = await services.addFurtherImage({ params, file: png('iki.png') });
+    const [first = '', second = ''] = two.furtherImages.map((shown) => shown.id);
+    expect([two.furtherImages.length, two.image?.id, two.updatedAt]).toEqual([2, image?.id, updatedAt]);
+    const idsAfter = async (call: ReturnType<typeof services.read>) =>
+      (await call).furtherImages.map((shown) => shown.id);
+    const items = [second, first].map((each, index) => ({ id: each, displayOrder: index + 1 }));
+    expect(await idsAfter(services.reorderFurtherImages({ params, body: { items } }))).toEqual([
+      second,
+      first,
+    ]);
+    const gone = services.removeFurtherImage({ params: { id, imageId: second } });
+    expect(await idsAfter(gone)).toEqual([first]);
+    const taking = { kind: 'services', entryId: id, further: true } as const;
+    await library.use({ params: { id: image?.id ?? '' }, body: taking });
+    expect(await idsAfter(services.read({ params }))).toEqual([first, image?.id]);
+    expect((await library.read({ params: { id: first } })).uses).toMatchObject([
+      { kind: 'services', entryId: id },
+    ]);
+    const unknown = services.removeFurtherImage({ params: { id, imageId: second } });
+    expect((await refusal(unknown)).status).toBe(404);
+    await services.remove({ params });
+  });
+
   test('a picture is described once, and the description is returned wherever it is shown', async () => {
     const { services, images } = api.admin();
     const { id, updatedAt } = await services.create({ body: draft(62) });

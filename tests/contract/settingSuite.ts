@@ -13,6 +13,45 @@ export function settingSuite(api: Examined): void {
     await expect(api.visitor().health.ready()).resolves.toMatchObject({ status: 'ready' });
   });
 
+  test('the health of the site is for who edits it', async () => {
+    const health = await api.admin().siteHealth.read();
+    expect(health.longTitles.total).toBeGreaterThanOrEqual(health.longTitles.first.length);
+    expect((await refusal(api.visitor().siteHealth.read())).status).toBe(401);
+    const outside = await api.admin().siteHealth.outsideLinks();
+    expect(outside.total).toBeGreaterThanOrEqual(outside.first.length);
+    expect((await refusal(api.visitor().siteHealth.outsideLinks())).status).toBe(401);
+  });
+
+  test('what a demo has left is for owners, and nothing where none was loaded', async () => {
+    const { demoContent } = api.admin();
+    await expect(demoContent.read()).resolves.toMatchObject({ company: '', entries: [] });
+    await expect(demoContent.clean()).resolves.toEqual({ removed: 0, cleared: 0 });
+    expect((await refusal(api.visitor().demoContent.clean())).status).toBe(401);
+  });
+
+  test('the set-up is noted, and has services of every sector to begin with', async () => {
+    const { setup } = api.admin();
+    await expect(setup.save({ body: { step: 'contact', sector: 'law' } })).resolves.toMatchObject({
+      step: 'contact',
+      sector: 'law',
+    });
+    await setup.save({ body: { ended: true } });
+    await expect(setup.read()).resolves.toMatchObject({ step: 'contact', ended: true });
+    expect(await setup.templates({ query: { sector: 'law' } })).toHaveLength(3);
+    expect((await refusal(api.visitor().setup.read())).status).toBe(401);
+  });
+
+  test('visits are counted by anybody, told to editors, and switched off by owners', async () => {
+    const note = { event: 'view', path: '/', from: '' } as const;
+    await expect(api.visitor().visits.note({ body: note })).resolves.toEqual({ success: true });
+    expect((await api.admin().visits.read()).days).toHaveLength(30);
+    await expect(api.admin().visits.save({ body: { counting: false } })).resolves.toMatchObject({
+      counting: false,
+    });
+    await api.admin().visits.save({ body: { counting: true } });
+    expect((await refusal(api.visitor().visits.read())).status).toBe(401);
+  });
+
   test('the home page exists from the start', async () => {
     expect(homePage.safeParse(await api.visitor().homePage.read()).success).toBe(true);
   });

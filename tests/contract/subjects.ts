@@ -1,10 +1,12 @@
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
+import { mockCode } from '@vitrin/mocks/fixtures/secondFactor';
 import { credentials as mockCredentials, token as mockToken } from '@vitrin/mocks/fixtures/session';
 import { handlersOver } from '@vitrin/mocks/handlers';
 import { emptySeed } from '@vitrin/mocks/scenarios';
 import { createState } from '@vitrin/mocks/state';
 import { setupServer } from 'msw/node';
+import { Secret, TOTP } from 'otpauth';
 import { createPictureFetch, type FetchPicture } from '../../apps/server/src/images/fetchPicture.ts';
 import { openTestApp, testAdmin } from '../../apps/server/src/testing/testApp.ts';
 
@@ -18,6 +20,10 @@ export type OpenedApi = {
   credentials: { email: string; password: string };
   /** The token of the newest link that replaces a password, as it stands in the letter. */
   passwordToken?: () => Promise<string | undefined>;
+  /** The same of a link to another address. */
+  emailToken?: () => Promise<string | undefined>;
+  /** The code that an app makes of a secret at this moment. */
+  codeOf?: (secret: string) => string;
   close: () => Promise<void>;
 };
 
@@ -34,7 +40,9 @@ const mocks: Subject = {
       host: 'http://api.example',
       token: mockToken,
       credentials: mockCredentials,
+      codeOf: () => mockCode,
       passwordToken: async () => [...state.passwordLinks.keys()].at(-1),
+      emailToken: async () => [...state.emailChanges.keys()].at(-1),
       close: async () => server.close(),
     };
   },
@@ -56,16 +64,23 @@ const server: Subject = {
         letters.push(letter.text);
         return undefined;
       },
-      parts: { fetchPicture },
+      parts: { fetchPicture, readStatus: async () => 404 },
     });
-    const host = await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+    // Passkeys are for names, and of those without https for this one alone.
+    const host = `http://localhost:${port}`;
     return {
       host,
       token,
       credentials: testAdmin,
+      codeOf: (secret) => new TOTP({ secret: Secret.fromBase32(secret) }).generate(),
       passwordToken: async () => {
         await mail?.look();
         return /new-password#(\S+)/.exec(letters.at(-1) ?? '')?.[1];
+      },
+      emailToken: async () => {
+        await mail?.look();
+        return letters.map((text) => /confirm-email#(\S+)/.exec(text)?.[1]).findLast((found) => found);
       },
       close,
     };

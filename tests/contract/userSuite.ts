@@ -1,4 +1,7 @@
 import type { Role } from '@vitrin/contract/role';
+import { softPasskey } from '../../apps/server/src/testing/softPasskey.ts';
+import { signInChallenge } from '@vitrin/contract/secondFactor';
+import { dayInIstanbul } from '@vitrin/contract/turkish';
 import { expect, test } from 'vitest';
 import { draft, type Examined, png, refusal } from './examine.ts';
 
@@ -108,6 +111,123 @@ export function userSuite(api: Examined): void {
     for (const owner of owners) await users.update({ params: { id: owner.id }, body: { role: 'owner' } });
     await users.remove({ params: { id } });
     expect((await users.listAll()).some((each) => each.id === id)).toBe(false);
+  });
+
+  test('everybody has a picture where they want one, and takes it away', async () => {
+    const { id, token } = await join('author', 'resimli.biri@ornek.example');
+    const { auth } = api.signedIn(token);
+    expect(await auth.me()).not.toHaveProperty('picture');
+    const { picture } = await auth.uploadPicture({ file: png() });
+    expect(picture).toContain('/api/images/');
+    await expect(auth.me()).resolves.toMatchObject({ id, picture });
+    const listed = (await api.admin().users.listAll()).find((each) => each.id === id);
+    expect(listed?.picture).toBe(picture);
+    const file = new File(['a'], 'notlar.txt', { type: 'text/plain' });
+    expect((await refusal(auth.uploadPicture({ file }))).status).toBe(415);
+    expect(await auth.removePicture()).not.toHaveProperty('picture', expect.anything());
+    expect(await auth.me()).not.toHaveProperty('picture', expect.anything());
+    await api.admin().users.remove({ params: { id } });
+  });
+
+  test('owners see who did what, by person, sort and day, and nobody else does', async () => {
+    const { activity } = api.admin();
+    const { id, token } = await join('author', 'izlenen.biri@ornek.example');
+    const done = await activity.list({ query: {} });
+    expect(done.length).toBeGreaterThan(0);
+    const [newest] = done;
+    const { kind = 'signIn', userId = '', at = '' } = newest ?? {};
+    for (const one of await activity.list({ query: { kind } })) expect(one.kind).toBe(kind);
+    for (const one of await activity.list({ query: { user: userId } })) expect(one.userId).toBe(userId);
+    const day = dayInIstanbul(new Date(at));
+    for (const one of await activity.list({ query: { day } })) {
+      expect(dayInIstanbul(new Date(one.at))).toBe(day);
+    }
+    const older = await activity.list({ query: { before: newest?.id } });
+    expect(older.slice(0, done.length - 1)).toEqual(done.slice(1));
+    expect(await activity.list({ query: { day: '1999-01-01' } })).toEqual([]);
+    expect(await refusal(api.signedIn(token).activity.list({ query: {} }))).toMatchObject(notAllowed);
+    await api.admin().users.remove({ params: { id } });
+  });
+
+  test('a code is asked for besides the password, once somebody wants that', async () => {
+    const email = 'kodlu.biri@ornek.example';
+    const { id, token } = await join('author', email);
+    const { auth } = api.signedIn(token);
+    const proof = { currentPassword: password };
+    const factor = await auth.secondFactor();
+    expect(factor).toMatchObject({ since: null, recoveryCodes: 0, passkeys: [] });
+    const off = await refusal(auth.renewRecoveryCodes({ body: proof }));
+    expect(off).toMatchObject({ status: 409, body: { code: 'codesOff' } });
+    const wrong = await refusal(auth.beginCodes({ body: { currentPassword: 'yanlis' } }));
+    expect(Object.keys(wrong.fieldErrors)).toEqual(['currentPassword']);
+    const { secret } = await auth.beginCodes({ body: proof });
+    const mistyped = await refusal(auth.confirmCodes({ body: { code: 'abc' } }));
+    expect(mistyped).toMatchObject({ status: 400, fieldErrors: { code: expect.any(String) } });
+    const { recoveryCodes } = await auth.confirmCodes({ body: { code: api.codeOf(secret) } });
+    expect(await auth.secondFactor()).toMatchObject({ recoveryCodes: recoveryCodes.length });
+    expect((await refusal(auth.beginCodes({ body: proof }))).body).toMatchObject({ code: 'codesOn' });
+    const users = await api.admin().users.listAll();
+    expect(users.find((each) => each.id === id)).toMatchObject({ secondFactor: true });
+
+    const visitor = api.visitor().auth;
+    const asked = await refusal(visitor.login({ body: { email, password } }));
+    expect(asked).toMatchObject({ status: 401, body: { code: 'secondFactorNeeded' } });
+    const { challenge } = signInChallenge.parse(asked.body);
+    const [code = ''] = recoveryCodes;
+    const refused = await refusal(visitor.secondStep({ body: { challenge, code: 'abc' } }));
+    expect(refused).toMatchObject({ status: 401, body: { code: 'codeWrong' } });
+    expect(await visitor.secondStep({ body: { challenge, code } })).toMatchObject({ id });
+    const again = await refusal(visitor.secondStep({ body: { challenge, code } }));
+    expect(again).toMatchObject({ status: 401, body: { code: 'signInTooOld' } });
+    const renewed = await auth.renewRecoveryCodes({ body: proof });
+    expect(renewed.recoveryCodes).not.toContain(code);
+    await auth.endCodes({ body: proof });
+    await expect(visitor.login({ body: { email, password } })).resolves.toMatchObject({ id });
+    await api.admin().users.remove({ params: { id } });
+  });
+
+  test('a passkey signs in alone, and the password does not any more', async () => {
+    const email = 'anahtarli.biri@ornek.example';
+    const { id, token } = await join('author', email);
+    const { auth } = api.signedIn(token);
+    const visitor = api.visitor().auth;
+    const proof = { currentPassword: password };
+    const wrong = await refusal(auth.beginPasskey({ body: { currentPassword: 'yanlis' } }));
+    expect(Object.keys(wrong.fieldErrors)).toEqual(['currentPassword']);
+    const key = softPasskey();
+    const offer = await auth.beginPasskey({ body: proof });
+    const origin = api.origin();
+    const credential = key.register(offer, origin);
+    const added = await auth.addPasskey({ body: { name: 'Telefonum', credential } });
+    expect(added.recoveryCodes.length).toBeGreaterThan(0);
+    const again = await refusal(auth.addPasskey({ body: { name: 'Telefonum', credential } }));
+    expect(Object.keys(again.fieldErrors)).toEqual(['credential']);
+    const known = key.register(await auth.beginPasskey({ body: proof }), origin);
+    expect(await refusal(auth.addPasskey({ body: { name: 'Yine', credential: known } }))).toMatchObject({
+      status: 409,
+      body: { code: 'passkeyTaken' },
+    });
+    const asked = await refusal(visitor.login({ body: { email, password } }));
+    expect(signInChallenge.parse(asked.body).ways).toEqual(['passkey']);
+
+    const request = await visitor.beginPasskeySignIn();
+    const signed = key.sign(request, origin);
+    expect(await visitor.passkeySignIn({ body: signed })).toMatchObject({ id });
+    expect(await refusal(visitor.passkeySignIn({ body: signed }))).toMatchObject({
+      status: 401,
+      body: { code: 'signInTooOld' },
+    });
+    const { passkeys } = await auth.secondFactor();
+    expect(passkeys).toMatchObject([{ id: added.id, name: 'Telefonum', lastUsedAt: expect.any(String) }]);
+
+    await auth.removePasskey({ params: { id: added.id }, body: proof });
+    const gone = key.sign(await visitor.beginPasskeySignIn(), origin);
+    expect(await refusal(visitor.passkeySignIn({ body: gone }))).toMatchObject({
+      status: 401,
+      body: { code: 'passkeyUnknown' },
+    });
+    await expect(visitor.login({ body: { email, password } })).resolves.toMatchObject({ id });
+    await api.admin().users.remove({ params: { id } });
   });
 
   test('everybody changes the own name, and the address with the password', async () => {

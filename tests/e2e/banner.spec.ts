@@ -140,7 +140,7 @@ test('slow pictures move nothing', async ({ page }) => {
   expect(before.length).toBeGreaterThan(6);
 });
 
-test('one active picture stands still, and without any there is the plain background', async ({
+test('one active picture can be stopped, and without any there is the plain background', async ({
   page,
   request,
 }) => {
@@ -157,7 +157,9 @@ test('one active picture stands still, and without any there is the plain backgr
   try {
     await openPage(page, '/');
     await expect(banner(page).getByRole('img')).toHaveCount(1);
-    await expect(banner(page).getByRole('button')).toHaveCount(0);
+    await button(page, 'Durdur').click();
+    await expect(banner(page).getByRole('button')).toHaveCount(1);
+    await expect(button(page, 'Oynat')).toBeVisible();
     await expect(banner(page)).not.toHaveAttribute('aria-roledescription');
     await toggle([kept]);
     await reloadPage(page);

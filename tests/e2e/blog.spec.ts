@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { postKind } from '@vitrin/contract/kinds/post';
-import { adminHeaders } from './adminApi.ts';
+import { addPosts } from './addPosts.ts';
 import { openPage, reloadPage } from './openPage.ts';
 import { expectAccessible } from './publicPages.ts';
 import { expect, test } from './quietConsole.ts';
@@ -10,26 +10,6 @@ async function newestPost(request: APIRequestContext) {
   const [newest] = postKind.record.array().parse(answer);
   if (newest === undefined) throw new Error('The demo has no posts');
   return newest;
-}
-
-/** Adds posts as an admin does; the returned function removes them. */
-async function addPosts(request: APIRequestContext, count: number): Promise<() => Promise<void>> {
-  const headers = await adminHeaders(request);
-  const ids = await Promise.all(
-    Array.from({ length: count }, async (_, index) => {
-      const data = {
-        title: `Deneme ${index + 1}`,
-        date: '2020-01-01',
-        excerpt: 'Kısa.',
-        details: '<p>Uzun.</p>',
-      };
-      const added: unknown = await (await request.post('/api/blog', { headers, data })).json();
-      return postKind.record.parse(added).id;
-    }),
-  );
-  return async () => {
-    await Promise.all(ids.map((id) => request.delete(`/api/blog/${id}`, { headers })));
-  };
 }
 
 const stories = (page: Page) => page.getByRole('main').getByRole('list', { name: 'Yazılar' });

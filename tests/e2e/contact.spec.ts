@@ -99,8 +99,8 @@ test('a bot gets a success, and its message is not stored', async ({ page, reque
   await reloadPage(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.reload({ waitUntil: 'load' });
-  // The page asks for its scripts a moment after it has loaded, and idle time does not come while the clock stands still.
-  await page.clock.runFor(10);
+  // The page asks for its scripts two frames after it has loaded, and these do not come while the clock stands still.
+  await page.clock.runFor(100);
   await expect.poll(() => isHydrated(page)).toBe(true);
   const answered = page.waitForResponse('**/api/contact-messages');
   await fillIn(page, { ...texts, subject: quick });

@@ -8,6 +8,7 @@ test('the sitemap lists the pages with their pictures', async ({ request, baseUR
   expect(xml).toContain(`<loc>${baseURL}/</loc>`);
   expect(xml).toMatch(/<loc>[^<]+\/insaat-hizmeti<\/loc><lastmod>\d{4}-/);
   expect(xml).toMatch(/<image:loc>[^<]+\/api\/images\/[^<]+<\/image:loc>/);
+  expect(xml).toContain(`<loc>${baseURL}/aydinlatma-metni</loc>`);
   expect(xml).not.toContain('theme-demo');
 });
 

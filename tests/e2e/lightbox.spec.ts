@@ -84,6 +84,26 @@ test('a click enlarges to twice the size at its position, and a drag pans', asyn
   await expect.poll(() => viewOf(page)).toEqual({ scale: 1, x: 0, y: 0 });
 });
 
+test('of what is enlarged the largest file is shown', async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 500 });
+  await openFirst(page);
+  const file = () =>
+    pictureIn(page).evaluate((picture) => {
+      if (!(picture instanceof HTMLImageElement)) throw new TypeError('No picture is shown');
+      const source = picture.parentElement?.querySelector('source');
+      const widths = (source?.srcset ?? '').split(', ').map((entry) => {
+        const [url = '', width = ''] = entry.split(' ');
+        return { url: new URL(url, location.href).href, width: Number.parseInt(width, 10) };
+      });
+      const shown = widths.find(({ url }) => url === picture.currentSrc)?.width;
+      return { shown, largest: Math.max(...widths.map(({ width }) => width)) };
+    });
+  const { shown, largest } = await file();
+  expect(shown, 'the window needs a smaller one').toBeLessThan(largest);
+  await pictureIn(page).click();
+  await expect.poll(async () => (await file()).shown).toBe(largest);
+});
+
 test('keys zoom, pan and turn the pages', async ({ page }) => {
   await openFirst(page);
   const title = dialogOf(page).getByRole('heading');
@@ -105,7 +125,7 @@ test("a project's further pictures open at their own place", async ({ page, requ
   const { project } = await detailPages(request);
   await openPage(page, project.address);
   // The main picture is above them and the first of all.
-  const opener = page.getByRole('region', { name: 'Proje Görselleri' }).getByRole('button').nth(1);
+  const opener = page.getByRole('region', { name: 'Proje Görselleri' }).getByRole('link').nth(1);
   await opener.click();
   await expect(dialogOf(page).getByText(/görselden 3\. gösteriliyor/)).toBeAttached();
   await expect(pictureIn(page)).toBeVisible();

@@ -35,7 +35,7 @@ test('a project has its facts, its pictures and its own address', { tag: '@phone
   );
   await expect(page.getByRole('region', { name: 'Proje Detayları' }).getByRole('term').first()).toBeVisible();
   await expect(
-    page.getByRole('region', { name: 'Proje Görselleri' }).getByRole('button').first(),
+    page.getByRole('region', { name: 'Proje Görselleri' }).getByRole('link').first(),
   ).toBeVisible();
   await expectAccessible(page);
 });

@@ -51,10 +51,18 @@ test('nothing is cut in a window of 320 px, which is 400 % of 1280', async ({
   quietConsole.length = 0;
 });
 
-test('the focus is never hidden behind the header or the dock', async ({ page, request }) => {
+test('the focus is never hidden behind the header, the dock or the bar of phones', async ({
+  page,
+  request,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 1_024, height: 600 });
-  for (const address of ['/', '/insaat-hizmeti', (await everyPage(request)).at(-2) ?? '', '/iletisim']) {
+  const addresses = ['/', '/insaat-hizmeti', (await everyPage(request)).at(-2) ?? '', '/iletisim'];
+  const sizes = [
+    { width: 1_024, height: 600 },
+    { width: 390, height: 700 },
+  ];
+  for (const [size, address] of sizes.flatMap((each) => addresses.map((given) => [each, given] as const))) {
+    await page.setViewportSize(size);
     await openPage(page, address);
     for (const key of ['Tab', 'Shift+Tab']) {
       const hidden: string[] = [];
@@ -70,8 +78,8 @@ test('the focus is never hidden behind the header or the dock', async ({ page, r
         if (view === null) break;
         if (!view.seen) hidden.push(view.name);
       }
-      expect(hidden, `${address} by ${key}`).toEqual([]);
-      expect(count, `${address} by ${key}`).toBeGreaterThanOrEqual(20);
+      expect(hidden, `${address} at ${size.width} by ${key}`).toEqual([]);
+      expect(count, `${address} at ${size.width} by ${key}`).toBeGreaterThanOrEqual(20);
     }
   }
 });

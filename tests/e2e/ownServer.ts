@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { e2ePorts } from '../support/e2eSettings.ts';
-import { copyDemo } from '../support/preparedDemo.ts';
+import { demoStore } from '../support/journeyStore.ts';
 import { expect, test } from './quietConsole.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -15,6 +15,8 @@ export function ownServer(
     env?: Readonly<Record<string, string>>;
     /** Prepares the folder before the server starts; without it, the demo is there. */
     prepare?: (dataFolder: string) => Promise<void>;
+    /** False where nobody has opened the set-up yet. */
+    isSetUp?: boolean;
   } = {},
 ): { url: string; dataFolder: string } {
   const dataFolder = path.join(root, `test-results/${name}-data`);
@@ -24,7 +26,8 @@ export function ownServer(
   test.beforeAll(async () => {
     test.setTimeout(180_000);
     rmSync(dataFolder, { recursive: true, force: true });
-    await (options.prepare ?? copyDemo)(dataFolder);
+    const { prepare, isSetUp = true } = options;
+    const store = prepare ? await prepare(dataFolder) : await demoStore(dataFolder, { isSetUp });
     const server = spawn(process.execPath, [`apps/server/${options.program ?? 'start.js'}`], {
       cwd: root,
       env: {
@@ -33,6 +36,7 @@ export function ownServer(
         DATA_DIR: dataFolder,
         LOG_LEVEL: 'silent',
         RATE_LIMIT: 'off',
+        ...store,
         ...options.env,
       },
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -16,6 +16,7 @@ import {
   write,
 } from './ownerPanel.ts';
 import { expect, test } from './quietConsole.ts';
+import { openPage } from './openPage.ts';
 import { arriveSignedIn } from './signIn.ts';
 
 const idOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
@@ -150,6 +151,73 @@ test('of twelve pictures of a project one is damaged and one is heavy; the other
   expect(project.additionalInfo).toEqual({ Yer: 'Moda, İstanbul', Yıl: '2026' });
   await page.goto('/projelerimiz/moda-konagi');
   await expect(page.getByRole('heading', { level: 1, name: 'Moda Konağı' })).toBeVisible();
+  onlyRefusals(quietConsole);
+});
+
+test('a service gets further pictures: one is damaged, one comes from the library, and visitors open them', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+  quietConsole,
+}) => {
+  const api = await adminApi(request);
+  const stored = z
+    .array(z.object({ id: z.string(), title: z.string(), alt: z.string() }))
+    .parse(await api('GET', '/library'));
+  const kept = stored.find(({ alt }) => alt !== '');
+  await page.goto('/admin/services/new');
+  await field(page, 'Başlık').fill('Bahçe Düzeni');
+  await write(page, 'Açıklama', 'Gölgeyi de çizeriz.');
+  await chooserOf(page, 'Görsel').setInputFiles(photoNamed('ana.jpg'));
+  const group = page.getByRole('group', { name: 'Öteki görseller' });
+  const files = [photoNamed('patika.jpg'), damagedPhoto('bozuk.jpg'), photoNamed('havuz.jpg')];
+  await group.locator('input[type=file]').setInputFiles(files);
+  await group.getByRole('button', { name: 'Kitaplıktan seç' }).click();
+  const library = page.getByRole('dialog');
+  await library.getByRole('searchbox').fill(kept?.alt ?? '');
+  await library
+    .getByRole('button', { name: `Seç: ${kept?.title || kept?.alt}`, exact: true })
+    .first()
+    .click();
+  const pictures = group.getByRole('list', { name: 'Öteki görseller' }).getByRole('listitem');
+  await expect(pictures).toHaveCount(4);
+  await group.getByRole('button', { name: 'Öne taşı: havuz.jpg' }).click();
+  await group.getByRole('button', { name: 'Öne taşı: havuz.jpg' }).click();
+  await save(page);
+  const alert = page.getByRole('alert').filter({ hasText: '1 görsel yüklenemedi' });
+  await expect(alert).toContainText('bozuk.jpg: Bu görsel bozuk, okunamıyor');
+  await group.getByRole('button', { name: 'Kaldır: bozuk.jpg' }).click();
+  await save(page);
+  await allSaved(page);
+  const service = z
+    .object({ image: z.object({ id: z.string() }), furtherImages: z.array(z.object({ alt: z.string() })) })
+    .parse(await api('GET', `/service/${idOf(page)}`));
+  expect(service.furtherImages).toHaveLength(3);
+  expect(service.furtherImages[2]?.alt).toBe(kept?.alt);
+
+  await openPage(page, '/bahce-duzeni');
+  const gallery = page.getByRole('region', { name: 'Görseller' });
+  await expect(gallery.getByRole('link')).toHaveCount(3);
+  // The one of the library is described, and named by that.
+  await gallery.getByRole('link').last().click();
+  const dialog = page.getByRole('dialog', { name: 'Büyütülmüş görsel' });
+  await expect(dialog.getByRole('img')).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/bahce-duzeni$/);
+
+  // Without JavaScript each is a link to its file.
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL !== undefined && { baseURL }),
+  });
+  const plain = await context.newPage();
+  await plain.goto('/bahce-duzeni');
+  const link = plain.getByRole('region', { name: 'Görseller' }).getByRole('link').first();
+  const file = await request.get((await link.getAttribute('href')) ?? '');
+  expect([file.status(), file.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+  await context.close();
   onlyRefusals(quietConsole);
 });
 

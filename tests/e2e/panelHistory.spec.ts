@@ -113,4 +113,7 @@ test('the palette goes back to what it was', async ({ page, request }) => {
   await expectAccessible(page);
   await goBack(page);
   expect(await read()).toEqual(before);
+  // What visitors see of it holds the contrast, on every text of the page.
+  await page.goto('/');
+  await expectAccessible(page);
 });

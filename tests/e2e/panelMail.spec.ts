@@ -81,6 +81,38 @@ test('mail from its settings to the mailbox, and a forgotten password', async ({
     await expect(page.getByText('E-posta ile gönderildi')).toBeVisible();
   });
 
+  await test.step('it is answered from the panel, labelled and saved as CSV', async () => {
+    await page.getByLabel('isil@ornek.example adresine yanıt').fill('Yarın keşfe geliyoruz.');
+    await page.getByRole('button', { name: 'Yanıtı gönder' }).click();
+    await expect(page.getByText('Yanıt yola çıktı')).toBeVisible();
+    await letterWith('Yarın keşfe geliyoruz.');
+    expect(smtp.letters.at(-1)?.to).toEqual(['isil@ornek.example']);
+    await page.getByLabel('Yeni etiket').fill('Keşif');
+    await page.getByRole('button', { name: 'Ekle', exact: true }).click();
+    await expect(page.getByRole('button', { name: '“Keşif” etiketini kaldır' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByText('Filtrele ve indir').click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'CSV olarak indir' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^mesajlar-.*\.csv$/);
+  });
+
+  await test.step('what somebody wrote is found and erased by phone', async () => {
+    const data = { name: 'Nevin Aksoy', phone: '0532 555 01 40', subject: 'Telefonla' };
+    expect((await request.post(`${url}/api/quote-requests`, { data })).status()).toBe(200);
+    await page.goto(`${url}/admin/settings?tab=personal`);
+    await page.getByLabel('Telefon').fill('+90 532 555 01 40');
+    await page.getByRole('button', { name: 'Bul' }).click();
+    await expect(page.getByText('Nevin Aksoy')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Kalıcı olarak sil…' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Kalıcı olarak sil' }).click();
+    await expect(page.getByText('1 mesaj silindi')).toBeVisible();
+    await page.goto(`${url}/admin/messages`);
+    await expect(page.getByText('Posta çalışırken').first()).toBeVisible();
+    await expect(page.getByText('Nevin Aksoy')).toBeHidden();
+  });
+
   await test.step('a forgotten password is replaced by the link in the letter, once', async () => {
     await page.evaluate(() => localStorage.clear());
     await page.goto(`${url}/admin/login`);
@@ -101,6 +133,30 @@ test('mail from its settings to the mailbox, and a forgotten password', async ({
       data: { token: link.split('#')[1], newPassword: 'ucuncu-bir-sifre-9' },
     });
     expect(dead.status()).toBe(404);
+  });
+
+  await test.step('another address waits for its link, which the profile says after signing in as well', async () => {
+    const fresh = 'elif.yeni@ornek.example';
+    await page.goto(`${url}/admin/profile`);
+    await page.getByLabel('E-posta').fill(fresh);
+    await page.getByLabel('Şu anki şifre').fill(newPassword);
+    await page.getByRole('button', { name: 'Kaydet' }).click();
+    const waits = page.getByText(`${fresh} adresine bir bağlantı gönderdik`);
+    await expect(waits).toBeVisible();
+    await page.evaluate(() => localStorage.clear());
+    await signInWith(page, newPassword);
+    // Without loading the page anew, so that what the sign-in answered is shown.
+    await page.getByRole('button', { name: /^Kullanıcı menüsü/ }).click();
+    await page.getByRole('menuitem', { name: 'Profilim' }).click();
+    await expect(waits).toBeVisible();
+    await expectAccessible(page);
+    const raw = await letterWith('/admin/confirm-email#');
+    await page.goto(/http\S+confirm-email#\S+/.exec(partsOfLetter(raw).text)?.[0] ?? '');
+    await page.getByRole('button', { name: 'Adresi onayla' }).click();
+    await expect(page.getByText('Adresiniz onaylandı')).toBeVisible();
+    await page.goto(`${url}/admin/profile`);
+    await expect(page.getByLabel('E-posta')).toHaveValue(fresh);
+    await expect(waits).toHaveCount(0);
   });
 
   await test.step('a mail server that is away costs no message, and is told at it', async () => {

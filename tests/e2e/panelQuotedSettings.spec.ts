@@ -23,12 +23,12 @@ const tabs = [
   { label: 'E-mail', sizes: [] },
 ] as const;
 
-test('the settings have nine tabs, which tell the sizes of their pictures and break no rule', async ({
+test('the settings have ten tabs, which tell the sizes of their pictures and break no rule', async ({
   page,
 }) => {
   await arriveSignedIn(page);
   await page.goto('/admin/settings');
-  await expect(page.getByRole('tab')).toHaveText(tabs.map(({ label }) => label));
+  await expect(page.getByRole('tab')).toHaveText([...tabs.map(({ label }) => label), 'Personal data']);
   for (const { label, sizes } of tabs) {
     const tab = page.getByRole('tab', { name: label, exact: true });
     await tab.click();

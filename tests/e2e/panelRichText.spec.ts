@@ -26,7 +26,9 @@ const saved = (page: Page) => expect(page.getByText('All changes saved')).toBeVi
 /** The text as the HTML view shows it; afterwards the editor is shown again. */
 async function sourceOf(page: Page): Promise<string> {
   await choose(page, 'menuitemcheckbox', 'HTML source');
-  const html = await body(page).inputValue();
+  const source = body(page).and(page.locator('textarea'));
+  await expect(source).toBeVisible();
+  const html = await source.inputValue();
   await press(page, 'HTML source');
   return html;
 }

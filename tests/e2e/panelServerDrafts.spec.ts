@@ -87,10 +87,50 @@ test('a draft is found on another device, and visitors see it once it is saved',
   await api('DELETE', `/service/${id}`);
 });
 
+test('a new entry that was begun is found on another device, and saved there once', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const api = await adminApi(request);
+  await arriveSignedIn(page);
+  await page.goto('/admin/services/new');
+  await type(page, 'Yeni Başlanan Hizmet');
+
+  const phone = await elsewhere(browser, arriveSignedIn);
+  await phone.goto('/admin/services/new');
+  await expect(offer(phone)).toBeVisible();
+  await open(phone);
+  await expect(title(phone)).toHaveValue('Yeni Başlanan Hizmet');
+  await phone.getByRole('textbox', { name: 'Açıklama', exact: true }).click();
+  await phone.keyboard.type('Metin.');
+  await phone.keyboard.press('Control+s');
+  await expect(phone).toHaveURL(/\/admin\/services\/edit\//);
+  await expect
+    .poll(async () => JSON.stringify(await api('GET', '/drafts?kind=services')))
+    .not.toContain('"new"');
+
+  // The next new one begins empty, wherever it is.
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(title(page)).toHaveValue('');
+  await phone.goto('/admin/services/new');
+  await expect(title(phone)).toHaveValue('');
+  await expect(offer(phone)).toBeHidden();
+  const id = z
+    .array(z.object({ id: z.string(), title: z.string() }))
+    .parse(await api('GET', '/service/admin?q=Yeni%20Ba%C5%9Flanan'))
+    .map((found) => found.id);
+  expect(id).toHaveLength(1);
+  await phone.context().close();
+  await api('DELETE', `/service/${id[0]}`);
+});
+
 test('two people who draft the same entry are told of each other, and neither loses a word', async ({
   page,
   request,
   browser,
+  quietConsole,
 }) => {
   const api = await adminApi(request);
   const address = '/ortak-cephe';
@@ -130,6 +170,23 @@ test('two people who draft the same entry are told of each other, and neither lo
   await expect.poll(async () => shownTitle(request, address)).toBe('Onun başlığı');
   await expect(title(page)).toHaveValue('Benim yeni başlığım');
   expect(JSON.stringify(await api('GET', `/drafts/services/${id}`))).toContain('Benim yeni başlığım');
+
+  // Saving over hers is asked about, with both in view; what was overwritten is a version that comes back.
+  await page.keyboard.press('Control+s');
+  const conflict = page.getByRole('dialog', { name: 'Bu hizmeti başka biri değiştirdi' });
+  await expect(conflict).toContainText('Onun başlığı');
+  await expect(conflict).toContainText('Benim yeni başlığım');
+  await conflict.getByRole('button', { name: 'Benimkini kaydet' }).click();
+  await expect.poll(async () => shownTitle(request, address)).toBe('Benim yeni başlığım');
+  const [, hersKept] = z
+    .array(z.object({ id: z.string(), by: z.string() }))
+    .parse(await api('GET', `/history/services/${id}`));
+  expect(hersKept?.by).toBe('Ayşe Çelik');
+  await api('POST', `/history/services/${id}/${hersKept?.id}/restore`, {});
+  expect(await shownTitle(request, address)).toBe('Onun başlığı');
+  // The browser itself tells of the answer that asked.
+  expect(quietConsole.every((line) => line.includes('409'))).toBe(true);
+  quietConsole.length = 0;
   await other.context().close();
   await api('DELETE', `/service/${id}`);
 });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { account } from '@vitrin/contract/account';
 import { z } from 'zod';
@@ -149,4 +150,58 @@ test('one’s own name is changed, and another session is ended', async ({ page,
     () => 'out',
   );
   expect(await me).toBe('out');
+});
+
+test('one’s own picture is put up, kept, not lost to a damaged file, and taken away', async ({
+  page,
+  request,
+  quietConsole,
+}) => {
+  await arriveSignedIn(page);
+  await page.goto('/admin/profile');
+  const field = page.locator('input[type=file]');
+  const framed = page.getByRole('button', { name: /^Kullanıcı menüsü/ }).locator('img');
+  await expect(field).toBeAttached();
+  await expect(framed).toHaveCount(0);
+
+  await field.setInputFiles('tests/e2e/files/isiklik.jpg');
+  await expect(page.getByText('Resminiz kaydedildi')).toBeVisible();
+  await expect(framed).toBeVisible();
+  const kept = (await framed.getAttribute('src')) ?? '';
+  const naturalSizes = () =>
+    framed.evaluate((img) => (img instanceof HTMLImageElement ? [img.naturalWidth, img.naturalHeight] : []));
+  await expect.poll(async () => new Set(await naturalSizes()).size).toBe(1);
+  expect((await naturalSizes())[0]).toBeGreaterThan(0);
+  await expectAccessible(page);
+
+  // Who signs in from elsewhere sees it at once, and so does the list of users.
+  await page.reload();
+  await expect(framed).toHaveAttribute('src', kept);
+  await arriveSignedIn(page);
+  await page.goto('/admin/users');
+  await expect(page.getByRole('list', { name: 'Kullanıcılar' }).locator('img')).toHaveAttribute('src', kept);
+  await page.goto('/admin/profile');
+
+  const whole = await readFile('tests/e2e/files/isiklik.jpg');
+  const damaged = { name: 'yarim.jpg', mimeType: 'image/jpeg', buffer: whole.subarray(0, 2_000) };
+  await field.setInputFiles(damaged);
+  await expect(page.getByText('Bu görsel bozuk, okunamıyor')).toBeVisible();
+  await expectAccessible(page);
+  const text = { name: 'not.png', mimeType: 'image/png', buffer: Buffer.from('resim değil') };
+  await field.setInputFiles(text);
+  await expect(page.getByText('Yalnızca JPEG, PNG, WebP, AVIF ve GIF görselleri yüklenebilir')).toBeVisible();
+  await expect(framed).toHaveAttribute('src', kept);
+  await page.reload();
+  await expect(framed).toHaveAttribute('src', kept);
+  expect((await request.get(kept)).status()).toBe(200);
+  // Browsers and the panel write down what was refused.
+  const told = quietConsole.splice(0);
+  expect(told.filter((line) => !/ status (?:of )?4(?:00|15)\b/.test(line))).toEqual([]);
+
+  await page.getByRole('button', { name: 'Kaldır' }).click();
+  await expect(page.getByText('Resminiz kaldırıldı')).toBeVisible();
+  await expect(framed).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Kullanıcı menüsü/ })).toBeVisible();
+  await expect(framed).toHaveCount(0);
 });

@@ -74,7 +74,7 @@ for (const density of [1, 2] as const) {
     baseURL,
   }) => {
     test.slow();
-    const { project, post } = await detailPages(request);
+    const { project, post, tag } = await detailPages(request);
     const addresses = [
       '/',
       '/hakkimizda',
@@ -87,6 +87,12 @@ for (const density of [1, 2] as const) {
       '/video-galeri',
       '/blog',
       post.address,
+      tag.address,
+      '/ara?q=ev',
+      '/projelerimiz/zeytindali-evler',
+      '/teklif-al',
+      '/iletisim',
+      '/theme-demo',
     ];
     const { least, most } = bounds[density];
     const wrong: string[] = [];

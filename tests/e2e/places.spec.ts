@@ -1,5 +1,9 @@
-import type { Page } from '@playwright/test';
+import { type Page, test as noisyTest } from '@playwright/test';
+import { limits } from '@vitrin/contract/limits';
+import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 import { siteText } from '@vitrin/ui/text/website/site';
+import { siteListsText } from '@vitrin/ui/text/website/siteLists';
+import { addPosts } from './addPosts.ts';
 import { openPage, reloadPage } from './openPage.ts';
 import { expect, test } from './quietConsole.ts';
 
@@ -41,6 +45,87 @@ for (const [address, href] of [
   });
 }
 
+test('a list that a visitor made longer is as long after a reload and for whoever comes back', {
+  tag: '@phone',
+}, async ({ page, request }) => {
+  const remove = await addPosts(request, 3 * limits.pagePosts);
+  try {
+    await openPage(page, '/blog');
+    const stories = page.getByRole('main').getByRole('list', { name: 'Yazılar' }).getByRole('article');
+    const more = page.getByRole('button', { name: siteListsText.more });
+    for (const pages of [1, 2]) {
+      await expect(stories).toHaveCount(pages * limits.pagePosts);
+      await more.click();
+      await expect(page).toHaveURL(new RegExp(`/blog\\?sayfa=1-${pages + 1}$`));
+      await expect(
+        stories
+          .nth(pages * limits.pagePosts)
+          .getByRole('link')
+          .first(),
+      ).toBeFocused();
+    }
+    await expect(stories).toHaveCount(3 * limits.pagePosts);
+    await expect(page.getByRole('status').filter({ hasText: /kayıt daha eklendi/ })).toBeVisible();
+
+    const place = await leave(page, '/blog');
+    await page.goBack();
+    await expect.poll(() => placeOf(page)).toBe(place);
+    await expect(stories).toHaveCount(3 * limits.pagePosts);
+    await page.goForward();
+    await expect.poll(() => placeOf(page)).toBe(0);
+
+    await reloadPage(page);
+    await page.goBack();
+    await expect.poll(() => placeOf(page)).toBe(place);
+    await reloadPage(page);
+    await expect(stories).toHaveCount(3 * limits.pagePosts);
+    await expect.poll(() => placeOf(page)).toBe(place);
+
+    // Its first page is another page.
+    await page
+      .getByRole('navigation', { name: siteListsText.label })
+      .getByRole('link', { name: 'Sayfa 1' })
+      .click();
+    await expect(stories).toHaveCount(limits.pagePosts);
+  } finally {
+    await remove();
+  }
+});
+
+// The browser itself says that a call failed.
+noisyTest('what could not be added to a list is said and can be tried again', async ({ page, request }) => {
+  const remove = await addPosts(request, limits.pagePosts);
+  try {
+    await openPage(page, '/blog');
+    const stories = page.getByRole('main').getByRole('list', { name: 'Yazılar' }).getByRole('article');
+    await page.route('**/api/blog?page=2*', (route) =>
+      route.fulfill({ status: 503, body: '{"message":"Busy"}' }),
+    );
+    await page.getByRole('button', { name: siteListsText.more }).click();
+    await expect(page.getByRole('alert')).toHaveText(siteListsText.moreFailed);
+    await expect(page).toHaveURL(/\/blog$/);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: siteText.action.retry }).click();
+    await expect(stories.nth(limits.pagePosts)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  } finally {
+    await remove();
+  }
+});
+
+for (const facet of ['byCategory', 'byStage', 'byService'] as const) {
+  test(`projects are narrowed down ${facet}, to as many as the choice says`, async ({ page }) => {
+    await openPage(page, '/projelerimiz');
+    const choices = page.getByRole('navigation', { name: siteMediaText.projects[facet], exact: true });
+    const choice = choices.getByRole('link').nth(1);
+    const words = (await choice.textContent()) ?? '';
+    await choice.click();
+    await expect(choices.locator('[aria-current]')).toHaveText(words);
+    const count = Number(words.replaceAll(/\D/g, ''));
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(count);
+  });
+}
+
 test('going back to a narrowed list leads to the same choice and place', { tag: '@phone' }, async ({
   page,
 }) => {
@@ -75,4 +160,48 @@ test('going back to the gallery leads to the place where one left it', { tag: '@
   await expect.poll(() => placeOf(page)).toBe(0);
   await page.goBack();
   await expect.poll(() => placeOf(page)).toBe(place);
+});
+
+/** What was asked for so far of the code that opens pages. */
+const routerFiles = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\/(?:browserRouter|loadPage)-/.test(name)).length,
+  );
+
+for (const saving of [false, true]) {
+  test(`what opens pages comes ${saving ? 'with the click, where data is saved' : 'when a link is pointed at'}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((saveData) => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData } });
+    }, saving);
+    await openPage(page, '/');
+    expect(await routerFiles(page)).toBe(0);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    // In a section that stands as it came, without code of its own.
+    const link = page.locator('#projeler a[href^="/projelerimiz/"]').last();
+    await link.hover();
+    if (saving) expect(await routerFiles(page)).toBe(0);
+    else await expect.poll(() => routerFiles(page)).toBeGreaterThan(0);
+    const stood = await page.locator('#projeler').innerHTML();
+    const place = await placeOf(page);
+    await link.click();
+    await expect(page.locator('#projeler')).toHaveCount(0);
+    await page.goBack();
+    await expect.poll(() => placeOf(page)).toBe(place);
+    expect(await page.locator('#projeler').innerHTML()).toBe(stood);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+}
+
+// The browser itself says that a file could not be loaded.
+noisyTest('a link opens its page also where what opens pages cannot be loaded', async ({ page }) => {
+  await page.route(/\/browserRouter-[^/]+\.js$/, (route) => route.abort());
+  await openPage(page, '/');
+  await page.getByRole('main').locator('a[href="/hakkimizda"]').first().click();
+  await expect(page).toHaveURL(/\/hakkimizda$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { openPage } from './openPage.ts';
 import { detailPages } from './publicPages.ts';
 import { expect, test } from './quietConsole.ts';
@@ -8,7 +9,7 @@ test('service, project and post print with their texts and pictures, without the
 }) => {
   const { project, post } = await detailPages(request);
   const sheets = [
-    { address: '/insaat-hizmeti', title: 'İnşaat Hizmeti', most: 3 },
+    { address: '/insaat-hizmeti', title: 'İnşaat Hizmeti', most: 4 },
     { ...project, most: 5 },
     { ...post, most: 5 },
   ];
@@ -37,4 +38,32 @@ test('service, project and post print with their texts and pictures, without the
     expect(pages, address).toBeGreaterThan(0);
     expect(pages, address).toBeLessThanOrEqual(most);
   }
+});
+
+/** Each picture once, however often it is shown. */
+const picturesOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('img')
+    .evaluateAll((pictures) => [
+      ...new Set(
+        pictures
+          .filter((picture): picture is HTMLImageElement => picture instanceof HTMLImageElement)
+          .filter((picture) => picture.getClientRects().length > 0)
+          .map((picture) => (picture.complete && picture.naturalWidth > 0 ? picture.currentSrc : '')),
+      ),
+    ]);
+
+test('pictures that nobody has scrolled to are printed as well', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await openPage(page, '/');
+  expect(await picturesOf(page), 'some have not come on the screen').toContain('');
+  await page.emulateMedia({ media: 'print' });
+  // As a browser says before it prints; a headless one does not wait for what is loaded then.
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect.poll(() => picturesOf(page)).not.toContain('');
+  const printed = await picturesOf(page);
+  const file = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(printed.length).toBeGreaterThan(15);
+  expect(file.match(/\/Subtype\s*\/Image\b/g)?.length).toBeGreaterThanOrEqual(printed.length);
 });

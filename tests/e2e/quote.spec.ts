@@ -35,6 +35,30 @@ test('a quote for the service one comes from', { tag: '@phone' }, async ({ page,
   ]);
 });
 
+const twice = (words: string) => [words, words];
+
+for (const list of ['/hizmetlerimiz', '/projelerimiz']) {
+  test(`a chat names what one has come to from ${list}`, { tag: '@phone' }, async ({ page }) => {
+    // In the bar of phones and in the dock of others, of which one is shown.
+    const chats = () =>
+      page
+        .locator('aside[aria-label="Kısayollar"] a[href^="https://wa.me/"]')
+        .evaluateAll((links) =>
+          links.map((link) => new URL(link.getAttribute('href') ?? '').searchParams.get('text')),
+        );
+    await openPage(page, list);
+    expect(await chats()).toEqual(twice('Merhaba, teklif almak istiyorum.'));
+    const heading = page.getByRole('heading', { level: 1 });
+    const before = (await heading.textContent()) ?? '';
+    await page.getByRole('main').getByRole('list').last().getByRole('link').last().click();
+    await expect(heading).not.toHaveText(before);
+    const words = `Merhaba, “${await heading.textContent()}” için teklif almak istiyorum.`;
+    await expect.poll(chats).toEqual(twice(words));
+    // The same stands in what comes without JavaScript.
+    expect(await (await page.request.get(page.url())).text()).toContain(encodeURIComponent(words));
+  });
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

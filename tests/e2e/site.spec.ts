@@ -51,3 +51,28 @@ test('a visitor walks from the home page to a service and back without a reload'
   await expect(page).toHaveURL(/\/$/);
   expect(await page.evaluate(() => document.body.dataset['same'])).toBe('yes');
 });
+
+test('the end of a page takes one screen, and wide screens are used', async ({ page }) => {
+  await openPage(page, '/hakkimizda');
+  const end = await page.getByText('Buradan başlayalım').evaluate((words) => {
+    const call = words.closest('section');
+    return document.documentElement.scrollHeight - (call?.getBoundingClientRect().top ?? 0) - scrollY;
+  });
+  expect(end).toBeLessThanOrEqual(900);
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  for (const address of ['/foto-galeri', '/projelerimiz']) {
+    await openPage(page, address);
+    const pictures = await page
+      .getByRole('main')
+      .locator('img')
+      .evaluateAll((shown) =>
+        shown.map((picture) => picture.getBoundingClientRect()).map(({ left, right }) => [left, right]),
+      );
+    const [left, right] = [
+      Math.min(...pictures.map(([at = 0]) => at)),
+      Math.max(...pictures.map(([, at = 0]) => at)),
+    ];
+    expect(right - left, address).toBeGreaterThan(1_500);
+    expect(right - left, address).toBeLessThanOrEqual(1_620);
+  }
+});

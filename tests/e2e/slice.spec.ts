@@ -96,6 +96,8 @@ test('a colour shows on the site after saving and not before', async ({ page, re
 
 test('after signing out the panel is closed', async ({ page }) => {
   await signIn(page);
+  // A read that is under way when the session ends is refused, which the browser writes to the console.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/admin\/login$/);
   expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { faultsOfStory, storiesIn, textsOf } from './inOneLanguage.tsx';
 import type { StoryFile } from './stage.tsx';
 
-/** Every story of the panel in English, in a narrow window: nothing is left in Turkish or wider than its place. */
+/**
+ * Every story of the panel in English, in a narrow window: nothing is left in Turkish or wider than its place. Axe has
+ * looked at them in English where they were played, and looks at a narrow window in Turkish.
+ */
 const stories = await storiesIn(
   'en',
   import.meta.glob<StoryFile>('../../packages/ui/src/admin/**/*.stories.tsx'),
@@ -16,6 +19,6 @@ test('the catalogue has texts to look for, and there are stories', () => {
 });
 
 // A test each, so that a slow machine takes longer and fails nothing.
-test.for(stories)('$name: nothing left in Turkish, too wide or at fault', async (story) => {
-  expect(await faultsOfStory(story, { forbidden, looks: true })).toEqual([]);
+test.for(stories)('$name: nothing left in Turkish, or too wide', async (story) => {
+  expect(await faultsOfStory(story, { forbidden, width: true, axe: false })).toEqual([]);
 });

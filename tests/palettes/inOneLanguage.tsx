@@ -105,15 +105,18 @@ export async function storiesIn(language: PanelLanguage, files: StoryFiles): Pro
   );
 }
 
-/** What a story shows of texts of another language, what is too wide for its place, and what axe finds. */
+/** What to look for besides texts: what is too wide for its place, and what axe finds. */
+type Looks = { width: boolean; axe: boolean };
+
+/** What a story shows of texts of another language, and of what else is asked for. */
 export async function faultsOfStory(
   story: ShownStory,
-  { forbidden, looks }: { forbidden: readonly string[]; looks: boolean },
+  { forbidden, width, axe: rules }: Looks & { forbidden: readonly string[] },
 ): Promise<readonly string[]> {
   const brought = given(story);
   return onStage(story.Story, async (canvas) => {
     const told = wordsOf(document.body).filter((text) => !brought.includes(text));
     const left = told.filter((text) => forbidden.some((piece) => text.includes(piece)));
-    return looks ? [...left, ...tooWide(canvas), ...(await faultsOf(canvas))] : left;
+    return [...left, ...(width ? tooWide(canvas) : []), ...(rules ? await faultsOf(canvas) : [])];
   });
 }

@@ -159,7 +159,7 @@ const ruleTexts = [
 ];
 
 const settingsTexts = [
-  ...settings('the settings have nine tabs, which tell the sizes of their pictures and break no rule', [
+  ...settings('the settings have ten tabs, which tell the sizes of their pictures and break no rule', [
     ['4.7', 'General'],
     ['4.7', 'Home Sections'],
     ['4.7', 'Contact'],

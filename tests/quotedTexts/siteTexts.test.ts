@@ -1,10 +1,12 @@
 import { endpointList } from '@vitrin/contract/endpoints';
 import { limits } from '@vitrin/contract/limits';
 import { siteText } from '@vitrin/ui/text/website/site';
+import { siteListsText } from '@vitrin/ui/text/website/siteLists';
 import { siteBlogText } from '@vitrin/ui/text/website/siteBlog';
 import { siteContactText as contact } from '@vitrin/ui/text/website/siteContact';
 import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
+import { siteServiceText } from '@vitrin/ui/text/website/siteService';
 import { expect, test } from 'vitest';
 import { quotesOf, statements } from '../support/product.ts';
 
@@ -33,6 +35,7 @@ const quoted = [
   ['3.8', service.parent],
   ['3.8', service.others],
   ['3.8', services.title],
+  ['3.8', siteServiceText.pictures],
   ['3.9', projects.failed('…')],
   ['3.9', projects.empty],
   ['3.9', project.details],
@@ -43,6 +46,7 @@ const quoted = [
   ['3.11', blog.failed],
   ['3.11', blog.empty],
   ['3.11', post.notFoundDetail],
+  ['3.18', siteListsText.more],
   ['3.13', contact.missing],
   ['3.13', contact.sent],
   ['3.13', contact.failed],

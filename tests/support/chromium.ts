@@ -43,7 +43,16 @@ export function findChromium(): string | undefined {
   return [...packagedShells, ...downloadedBrowsers(), ...systemBrowsers].find((file) => existsSync(file));
 }
 
-/** The same; throws an error with instructions where there is none. */
+/**
+ * What launches it. Without one a configuration can still be read, as tools that launch nothing do, and whoever launches
+ * is told by Playwright what is missing.
+ */
+export function launchOptions(...more: readonly string[]): { args: string[]; executablePath?: string } {
+  const found = findChromium();
+  return { args: [...args, ...more], ...(found !== undefined && { executablePath: found }) };
+}
+
+/** Where it is; throws an error with instructions where there is none. */
 export function executablePath(): string {
   const found = findChromium();
   if (found === undefined) {

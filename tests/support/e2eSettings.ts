@@ -20,6 +20,7 @@ export const e2ePorts = {
   panelLists: first + 7,
   owner: first + 8,
   mail: first + 9,
+  firstDay: first + 10,
 } as const;
 
 /** The admin that the journeys' servers are started with. */

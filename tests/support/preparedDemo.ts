@@ -9,6 +9,7 @@ import { openMedia } from '../../apps/server/src/media/openMedia.ts';
 import { openStorage } from '../../apps/server/src/media/openStorage.ts';
 import type { PictureProcess } from '../../apps/server/src/media/pictureProcess.ts';
 import { pictureWork } from '../../apps/server/src/media/pictureWork.ts';
+import { noteSetup } from '../../apps/server/src/setup/setup.ts';
 import { writePrivately } from '../../apps/server/src/privateFiles.ts';
 import { openStore } from '../../apps/server/src/store/openStore.ts';
 
@@ -41,21 +42,33 @@ const drawHere: PictureProcess = {
   close: () => Promise.resolve(),
 };
 
-async function draw(): Promise<void> {
-  rmSync(prepared, { recursive: true, force: true });
+/** Fills a store with the demo company: the file in a folder, or the database at an address. */
+export async function fillWithDemo(
+  dataFolder: string,
+  options: { databaseUrl?: string; isSetUp: boolean; drawn: boolean },
+): Promise<void> {
   writePrivately();
-  const store = await openStore({ folder: prepared, clock });
+  const store = await openStore({ folder: dataFolder, clock, databaseUrl: options.databaseUrl });
   const media = openMedia({
     store,
-    storage: await openStorage(prepared, undefined),
+    storage: await openStorage(dataFolder, undefined),
     log: console,
     process: drawHere,
   });
   await loadDemo('insaat', { store, media, clock });
-  media.wake();
-  await media.settled();
+  // Journeys begin on the dashboard, as on any day but the first.
+  if (options.isSetUp) await store.write((writer) => noteSetup(writer, { ended: true }, clock.now()));
+  if (options.drawn) {
+    media.wake();
+    await media.settled();
+  }
   await media.close();
   await store.close();
+}
+
+async function draw(): Promise<void> {
+  rmSync(prepared, { recursive: true, force: true });
+  await fillWithDemo(prepared, { isSetUp: true, drawn: true });
 }
 
 /** Makes that folder, unless it is there already and nothing that it is made of has changed. */

@@ -38,12 +38,14 @@ describe.each(testEngines)(`requests made from the reference, on %s (seed ${seed
         letters.push(letter.text);
         return undefined;
       },
-      parts: { fetchPicture },
+      // Nor are links to other websites really asked for.
+      parts: { fetchPicture, readStatus: async () => 404 },
     });
     subject = await openSubject(callerInside(server.app), {
-      passwordToken: async () => {
+      tokenOf: async (page) => {
         await server.mail?.look();
-        return letters.map((text) => /new-password#(\S+)/.exec(text)?.[1]).findLast((token) => token);
+        const link = new RegExp(`${page}#(\\S+)`);
+        return letters.map((text) => link.exec(text)?.[1]).findLast((token) => token);
       },
     });
   });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { args, executablePath } from '../support/chromium.ts';
+import { launchOptions } from '../support/chromium.ts';
 import { baselines, reportFolder } from './options.ts';
 
 export default defineConfig({
@@ -22,9 +22,6 @@ export default defineConfig({
     },
   },
   use: {
-    launchOptions: {
-      executablePath: executablePath(),
-      args: [...args, '--force-color-profile=srgb', '--hide-scrollbars'],
-    },
+    launchOptions: launchOptions('--force-color-profile=srgb', '--hide-scrollbars'),
   },
 });

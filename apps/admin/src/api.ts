@@ -1,6 +1,7 @@
 import { createBrowserClient } from '@vitrin/api-client/browser';
 import { createConnection } from '@vitrin/api-client/connection';
 import { createBrowserSession, openSessionStorage } from '@vitrin/api-client/session';
+import { withoutEndSlashes } from '@vitrin/contract/address';
 import { apiPlaceIn } from '@vitrin/contract/apiPlace';
 import { createSignInOver } from './session/signInOver.ts';
 import { isWorkUnderWay } from './session/underWay.ts';
@@ -17,11 +18,15 @@ export const connection = createConnection();
 /** The sign-in that opens over a page with unfinished work. */
 export const signInOver = createSignInOver(session, isWorkUnderWay);
 
-/**
- * The API, with the token of the session; its address comes from the page that the server sent, else from the build.
- */
+/** Where the page that the server sent says that the API is, else the build. */
+const place = apiPlaceIn(document) ?? { host: import.meta.env.VITE_API_HOST ?? '' };
+
+/** Where the API is, for what is no call; empty on the page's own host. */
+export const apiHost = withoutEndSlashes(place.host);
+
+/** The API, with the token of the session. */
 export const client = createBrowserClient({
-  ...(apiPlaceIn(document) ?? { host: import.meta.env.VITE_API_HOST ?? '' }),
+  ...place,
   session,
   connection,
   retryReads: true,

@@ -6,13 +6,20 @@ import { QueryCache, QueryClient } from '@tanstack/react-query';
 export const keys = {
   me: (token: string | undefined) => ['me', token] as const,
   health: ['health'] as const,
+  siteHealth: ['siteHealth'] as const,
   /** Who may sign in, and who is invited to. */
   users: ['users'] as const,
+  activity: ['activity'] as const,
   /** Links that show drafts. */
   previews: ['previews'] as const,
+  plans: ['plans'] as const,
+  setup: ['setup'] as const,
+  visits: ['visits'] as const,
+  demoContent: ['demoContent'] as const,
   invitation: (token: string) => ['invitation', token] as const,
   /** Where one is signed in. */
   sessions: ['sessions'] as const,
+  secondFactor: ['secondFactor'] as const,
   siteInfo: ['siteInfo'] as const,
   theme: ['theme'] as const,
   privacy: ['privacy'] as const,
@@ -25,8 +32,13 @@ export const keys = {
   list: (kind: keyof typeof endpoints) => [kind] as const,
   allMessages: ['messages'] as const,
   /** A page of a folder, of the messages that a search finds. */
-  messages: (listing: { folder: string; search: string; page: number }) => ['messages', listing] as const,
+  messages: (listing: { folder: string; narrowing: object; search: string; page: number }) =>
+    ['messages', listing] as const,
   message: (id: string) => ['message', id] as const,
+  /** Answers to a message, and what messages can be given. */
+  replies: (id: string) => ['replies', id] as const,
+  messageChoices: ['messageChoices'] as const,
+  personalData: ['personalData'] as const,
   /** How many messages nobody has read, and the newest ones. */
   messageFacts: ['messageFacts'] as const,
   /** What the command menu leads to for a search. */

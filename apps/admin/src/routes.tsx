@@ -3,11 +3,11 @@ import { CheckingScreen } from '@vitrin/ui/admin/CheckingScreen';
 import { PanelNotFoundScreen } from '@vitrin/ui/admin/PanelNotFoundScreen';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import {
+  adminFirstDayText,
   adminHistoryText,
+  adminSiteAtText,
   adminMessagesText,
-  adminRedirectsText,
   adminText,
-  adminTrashText,
 } from '@vitrin/ui/text/panelText';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { hasAdditions } from './api.ts';
@@ -39,6 +39,13 @@ const newPasswordRoute: RouteObject = {
   })),
 };
 
+const confirmEmailRoute: RouteObject = {
+  path: adminPaths.confirmEmail(),
+  lazy: bringCode(async () => ({
+    Component: (await import('./session/ConfirmEmailContainer.tsx')).ConfirmEmailContainer,
+  })),
+};
+
 const inboxRoute: ScreenRoute = {
   path: adminPaths.messages(),
   handle: { title: () => adminMessagesText.title, site: sitePaths.contact() },
@@ -49,7 +56,7 @@ const inboxRoute: ScreenRoute = {
 
 const redirectsRoute: ScreenRoute = {
   path: adminPaths.redirects(),
-  handle: { title: () => adminRedirectsText.title },
+  handle: { title: () => adminText.frame.redirects },
   lazy: bringCode(async () => ({
     Component: (await import('./redirects/RedirectsContainer.tsx')).RedirectsContainer,
   })),
@@ -65,7 +72,7 @@ const libraryRoute: ScreenRoute = {
 
 const trashRoute: ScreenRoute = {
   path: adminPaths.trash(),
-  handle: { title: () => adminTrashText.title },
+  handle: { title: () => adminText.frame.trash },
   lazy: bringCode(async () => ({ Component: (await import('./trash/TrashContainer.tsx')).TrashContainer })),
 };
 
@@ -77,10 +84,50 @@ const historyRoute: ScreenRoute = {
   })),
 };
 
+const healthRoute: ScreenRoute = {
+  path: adminPaths.health(),
+  handle: { title: () => adminText.frame.health },
+  lazy: bringCode(async () => ({
+    Component: (await import('./health/HealthContainer.tsx')).HealthContainer,
+  })),
+};
+
+const setupRoute: ScreenRoute = {
+  path: adminPaths.setup(),
+  handle: { title: () => adminFirstDayText.setup.title },
+  lazy: bringCode(async () => ({
+    Component: (await import('./firstDay/SetupContainer.tsx')).SetupContainer,
+  })),
+};
+
+const demoContentRoute: ScreenRoute = {
+  path: adminPaths.demoContent(),
+  handle: { title: () => adminFirstDayText.demo.title },
+  lazy: bringCode(async () => ({
+    Component: (await import('./firstDay/DemoContentContainer.tsx')).DemoContentContainer,
+  })),
+};
+
+const siteAtRoute: ScreenRoute = {
+  path: adminPaths.siteAt(),
+  handle: { title: () => adminSiteAtText.title },
+  lazy: bringCode(async () => ({
+    Component: (await import('./history/SiteAtContainer.tsx')).SiteAtContainer,
+  })),
+};
+
 const usersRoute: ScreenRoute = {
   path: adminPaths.users(),
   handle: { title: () => adminText.frame.users },
   lazy: bringCode(async () => ({ Component: (await import('./users/UsersContainer.tsx')).UsersContainer })),
+};
+
+const activityRoute: ScreenRoute = {
+  path: adminPaths.activity(),
+  handle: { title: () => adminText.frame.activity },
+  lazy: bringCode(async () => ({
+    Component: (await import('./activity/ActivityContainer.tsx')).ActivityContainer,
+  })),
 };
 
 const profileRoute: ScreenRoute = {
@@ -106,7 +153,20 @@ const screens: ScreenRoute[] = [
   },
   ...panelKinds.flatMap(({ routes }) => routes),
   ...(hasAdditions
-    ? [inboxRoute, libraryRoute, redirectsRoute, trashRoute, historyRoute, usersRoute, profileRoute]
+    ? [
+        inboxRoute,
+        libraryRoute,
+        redirectsRoute,
+        trashRoute,
+        healthRoute,
+        historyRoute,
+        siteAtRoute,
+        setupRoute,
+        demoContentRoute,
+        usersRoute,
+        activityRoute,
+        profileRoute,
+      ]
     : []),
   {
     path: adminPaths.gallery(),
@@ -139,7 +199,7 @@ export const routes: RouteObject[] = [
       { path: adminBase, element: <Navigate to={adminPaths.dashboard()} replace /> },
       loginRoute,
       ...(hasAdditions ? [invitationRoute] : []),
-      ...(hasAdditions ? [forgottenRoute, newPasswordRoute] : []),
+      ...(hasAdditions ? [forgottenRoute, newPasswordRoute, confirmEmailRoute] : []),
       {
         Component: GuardContainer,
         children: [

@@ -1,7 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { activityRoutes } from './activity/routes.ts';
 import { aboutRoutes } from './about/routes.ts';
 import { countGuesses, uncounted } from './auth/guesses.ts';
 import { authRoutes } from './auth/routes.ts';
+import { demoContentRoutes } from './demo/routes.ts';
 import { postRoutes } from './posts/routes.ts';
 import { draftRoutes } from './drafts/routes.ts';
 import type { Clock } from './clock.ts';
@@ -34,18 +37,28 @@ import { trustedProxies, type Warning, watchProxies } from './http/proxyWatch.ts
 import { createRequestIds, requestIdHeader } from './http/requestIds.ts';
 import type { Api } from './http/serve.ts';
 import { acceptForms } from './http/upload.ts';
+import { createShortWay, type ShortWay } from './http/shortWay.ts';
 import { createWorkTurns, type WorkTurns } from './http/workTurns.ts';
 import { countVisitors } from './http/visitorCounts.ts';
 import { type LimitVisitors, openVisitorLimits, unlimited } from './http/visitorLimit.ts';
-import { createPictureFetch, type FetchPicture } from './images/fetchPicture.ts';
+import {
+  createPictureFetch,
+  createStatusReader,
+  type FetchPicture,
+  type ReadStatus,
+} from './images/fetchPicture.ts';
 import { imageRoutes } from './images/routes.ts';
 import type { Media } from './media/openMedia.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { metricsRoute } from './metrics/metricsRoute.ts';
 import { type MailParts, plainMail } from './mail/mailParts.ts';
+import { planRoutes } from './plans/routes.ts';
+import { type Planned, publishOnTime } from './plans/publishOnTime.ts';
 import { libraryRoutes } from './library/routes.ts';
 import { mailRoutes } from './mail/routes.ts';
+import { usualWatch, type WatchBounds } from './messages/messageWatch.ts';
 import { messageRoutes } from './messages/routes.ts';
+import { personalDataRoutes } from './personalData/routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import { memberRoutes } from './members/routes.ts';
 import { previewRoutes } from './previews/routes.ts';
@@ -57,17 +70,24 @@ import { redirectRoutes } from './redirects/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { serviceRoutes } from './services/routes.ts';
 import { siteFileRoutes } from './siteFile/routes.ts';
+import { setupRoutes } from './setup/routes.ts';
+import { siteHealthRoutes } from './siteHealth/routes.ts';
 import { siteInfoRoutes } from './siteInfo/routes.ts';
 import type { Store } from './store/openStore.ts';
 import { themeRoutes } from './theme/routes.ts';
 import { historyRoutes } from './history/routes.ts';
 import { trashRoutes } from './trash/routes.ts';
 import { plainRoutes } from './plain/plainKinds.ts';
+import type { Tracing } from './tracing/tracing.ts';
+import { visitRoutes } from './visits/routes.ts';
 import { videoRoutes } from './videos/videos.ts';
 import { reasonRoutes } from './reasons/reasons.ts';
 
 /** Adds what is not the API: the site's pages and the panel's files. Registered after all calls. */
-export type Pages = (app: FastifyInstance, parts: { media: Media; previews: PagePreviews }) => Promise<void>;
+export type Pages = (
+  app: FastifyInstance,
+  parts: { media: Media; previews: PagePreviews; nextPlanned: Planned['next'] },
+) => Promise<void>;
 
 /** What the application is made of. */
 export type AppOptions = {
@@ -90,8 +110,12 @@ export type AppOptions = {
   connections?: Partial<ConnectionBounds> | undefined;
   /** Fetches pictures from elsewhere on the web; from the public web alone by default. */
   fetchPicture?: FetchPicture | undefined;
+  /** Tells what is at an address on the web. */
+  readStatus?: ReadStatus | undefined;
   /** How letters are sent; by what the panel says by default. */
   mail?: MailParts | undefined;
+  /** Overrides of how an inbox is watched. */
+  watch?: Partial<WatchBounds> | undefined;
   /** How the process leaves; without it, it is always ready. */
   departure?: Departure | undefined;
   /** What is looked at before it says that it is ready; without it, nothing but the departure. */
@@ -99,25 +123,41 @@ export type AppOptions = {
   /** What is counted for monitors, and the token that they need; without it nothing is. */
   metrics?: Metrics | undefined;
   metricsToken?: string | undefined;
+  /** What tells a collector of requests; without it nothing does. */
+  tracing?: Tracing | undefined;
 };
 
 /** The part that is the same with and without an API. */
 export type BaseOptions = Pick<
   AppOptions,
-  'publicUrl' | 'trustedProxies' | 'log' | 'connections' | 'departure' | 'metrics'
+  'publicUrl' | 'trustedProxies' | 'log' | 'connections' | 'departure' | 'metrics' | 'tracing'
 >;
 
 /**
  * An application without routes, with bounded connections and strict headers, and the proxies whose headers it trusts.
  */
-export function openApp(options: BaseOptions): { app: FastifyInstance; trusted: readonly string[] } {
+export function openApp(options: BaseOptions): {
+  app: FastifyInstance;
+  trusted: readonly string[];
+  shortWay: ShortWay;
+} {
   const trusted = trustedProxies(options.trustedProxies, options.publicUrl);
-  const connections = boundConnections(options.connections, options.departure);
+  const nameOf = createRequestIds();
+  const shortWay = createShortWay({
+    proxied: options.publicUrl !== undefined,
+    nameOf,
+    onAnswer: options.metrics?.sentAgain,
+  });
+  const connections = boundConnections(options.connections, {
+    departure: options.departure,
+    // Where every read has a line in the log, it takes the way that writes it.
+    shortWay: isLogged(options.log, 'debug') ? undefined : shortWay,
+  });
   const app = Fastify({
     ...connections.options,
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: createRequestIds(),
+    genReqId: nameOf,
     bodyLimit: leastBytes,
     trustProxy: trusted.length > 0 && [...trusted],
     rewriteUrl: routableUrl,
@@ -126,8 +166,10 @@ export function openApp(options: BaseOptions): { app: FastifyInstance; trusted: 
     routerOptions: { maxParamLength: addressBounds.characters },
   });
   connections.watch(app);
+  shortWay.watch(app);
   logAnswers(app);
   options.metrics?.watch(app);
+  options.tracing?.watch(app);
   sendStrictHeaders(app, options.publicUrl);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(requestIdHeader, request.id);
@@ -135,29 +177,47 @@ export function openApp(options: BaseOptions): { app: FastifyInstance; trusted: 
     requireBoundedUrl(request);
     done();
   });
-  return { app, trusted };
+  return { app, trusted, shortWay };
 }
 
 /** The whole application, ready to listen or to be called in the process. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { app, trusted } = openApp(options);
+  const { app, trusted, shortWay } = openApp(options);
   await describeApi(app, options.publicUrl);
   const warnings = watchProxies(app, { trusted, log: options.log });
   sendPreviewHeaders(app);
   const { store, clock, media, pages, metrics, metricsToken: token } = options;
   const previews = createPreviews({ store, clock });
-  await app.register(async (api) => registerApi(api, { ...options, previews }, warnings), { prefix: '/api' });
+  const planned = await keepTime(app, options);
+  shortWay.closeWhile(planned.isDue);
+  await app.register(async (api) => registerApi(api, { ...options, previews, planned }, warnings), {
+    prefix: '/api',
+  });
   if (metrics !== undefined) metricsRoute(app, { metrics, token });
   if (pages === undefined) answerErrors(app);
   else {
     await app.register(async (scope) => {
       const limitVisitors = await limitsOf(scope, options);
       const limit = limitVisitors('preview', limits.previewsPerMinute);
-      await pages(scope, { media, previews: { ...previews, limit } });
+      await pages(scope, { media, previews: { ...previews, limit }, nextPlanned: planned.next });
     });
   }
   await app.ready();
   return app;
+}
+
+const patience = (): Promise<void> => setTimeout(10_000, undefined, { ref: false });
+
+/** Carries out what is due first, then what is planned at its moments, before whatever is asked after one. */
+async function keepTime(app: FastifyInstance, { store, clock, log }: AppOptions): Promise<Planned> {
+  const planned = publishOnTime({ store, clock, log });
+  await planned.look();
+  app.addHook('onRequest', async () => {
+    // A store that does not answer keeps nobody from what is kept.
+    if (planned.isDue()) await Promise.race([planned.look(), patience()]);
+  });
+  app.addHook('onClose', planned.stop);
+  return planned;
 }
 
 const limitsOf = async (
@@ -168,7 +228,7 @@ const limitsOf = async (
 
 async function registerApi(
   app: FastifyInstance,
-  options: AppOptions & { previews: Previews },
+  options: AppOptions & { previews: Previews; planned: Planned },
   warnings: () => readonly Warning[],
 ): Promise<void> {
   const { store, clock, media, uploadFolder, publicUrl, cache = createAnswerCache() } = options;
@@ -206,7 +266,9 @@ async function registerApi(
     limitVisitors,
     guesses: limited ? countGuesses(store, clock) : uncounted,
     mail,
+    media,
   });
+  activityRoutes(api);
   imageRoutes(api, media, { limitVisitors, fetchPicture: options.fetchPicture ?? createPictureFetch() });
   libraryRoutes(api, media);
   homePageRoutes(api, media);
@@ -216,20 +278,36 @@ async function registerApi(
   projectRoutes(api, media);
   galleryRoutes(api, media);
   postRoutes(api, media);
+  siteHealthRoutes(api, {
+    readiness: options.readiness,
+    mail: mail.given,
+    publicUrl,
+    limitVisitors,
+    readStatus: options.readStatus ?? createStatusReader(),
+  });
   searchRoutes(api);
   redirectRoutes(api);
   trashRoutes(api);
+  demoContentRoutes(api);
+  setupRoutes(api, { readiness: options.readiness, mail: mail.given });
+  visitRoutes(api, options.log);
   siteFileRoutes(api, media);
   historyRoutes(api);
   draftRoutes(api);
   previewRoutes(api);
+  planRoutes(api, options.planned);
   memberRoutes(api, media);
   reasonRoutes(api);
   plainRoutes(api, media);
   videoRoutes(api, media);
-  messageRoutes(api, { limitVisitors, mail });
+  messageRoutes(api, {
+    limitVisitors,
+    mail,
+    watch: { ...usualWatch, ...options.watch, isReady: options.departure?.isReady ?? (() => true) },
+  });
   mailRoutes(api, { limitVisitors, mail });
   privacyRoutes(api);
+  personalDataRoutes(api);
   siteInfoRoutes(api, media);
   themeRoutes(api);
   // The pages answer every address; what begins with /api must not become one of them.
@@ -242,6 +320,9 @@ async function registerApi(
     },
   });
 }
+
+const isLogged = (log: FastifyBaseLogger, level: string): boolean =>
+  !['info', 'warn', 'error', 'fatal', 'silent'].includes(log.level ?? level);
 
 /**
  * One log line for each response, as fields and as a sentence, without what stands behind the address's question mark;

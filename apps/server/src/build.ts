@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { assertNode } from './assertNode.ts';
 import { type BuiltPart, buildIfChanged, isBuilt } from './buildIfChanged.ts';
 import { projectRoot } from './projectRoot.ts';
 import { removeOlderThan } from './removeOlderThan.ts';
@@ -95,7 +94,6 @@ export async function build(): Promise<void> {
  * Builds before a start. In production, or where the build tools are not installed, an existing build is used as it is.
  */
 async function buildForStart(): Promise<void> {
-  assertNode();
   const asItIs = process.env['NODE_ENV'] === 'production' || !areToolsInstalled();
   if (!asItIs || !parts.every((part) => isBuilt(part, projectRoot))) await build();
 }

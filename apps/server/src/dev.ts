@@ -1,16 +1,13 @@
 import path from 'node:path';
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { FastifyInstance } from 'fastify';
-import { assertNode } from './assertNode.ts';
 import { projectRoot } from './projectRoot.ts';
+import { runServer } from './runServer.ts';
 import { isSiteBuild } from './site/builtSite.ts';
 import { storedSitemap } from './site/storedSitemap.ts';
 import { mountDiscovery } from './site/mountDiscovery.ts';
 import { mountPages, type SiteSource } from './site/mountPages.ts';
 import { withApiPlace } from './site/panelPage.ts';
-
-assertNode();
-const { runServer } = await import('./runServer.ts');
 
 /** One Vite for each app, on the port of the server itself, reloading as files change. */
 async function openVite(app: FastifyInstance, name: 'site' | 'admin'): Promise<ViteDevServer> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { packNames } from '@vitrin/demo/packs';
 import { expect, test } from 'vitest';
-import { EnvError, envNames, readEnv } from './env.ts';
+import { EnvError, envNames, fileNames, readEnv } from './env.ts';
 
 const root = path.resolve('/project');
 
@@ -15,8 +15,10 @@ test('without variables, everything has a sensible value', () => {
     DEMO: 'insaat',
     EMPTY_DATABASE: 'refuse',
     BACKUP_KEEP: 7,
+    WORKERS: 1,
     RATE_LIMIT: 'on',
     STORYBOOK: 'off',
+    OTEL_SERVICE_NAME: 'vitrin',
     LOG_LEVEL: 'info',
   });
 });
@@ -78,6 +80,41 @@ test('a secret may stand in a file', async () => {
   }
 });
 
+/** What each setting that may hold a secret is in a file, and as it is read. */
+const secretValues: Readonly<Record<string, string>> = {
+  ADMIN_PASSWORD: 'kavanoz-tarla-yedi-bulut',
+  DATABASE_URL: 'postgres://vitrin:geheim@db/vitrin',
+  STORAGE_URL: 's3://key:geheim@s3.example.com/pictures',
+  SMTP_URL: 'smtp://web:geheim@mail.example.com',
+  PAGE_CACHE_PURGE_TOKEN: 'geheim',
+  METRICS_TOKEN: 'geheim-geheim-geheim',
+  OTEL_EXPORTER_OTLP_HEADERS: 'authorization=geheim',
+};
+
+test('each setting that holds a password, a token or an address with one may stand in a file', async () => {
+  const secret = envNames.filter(
+    (name) =>
+      /PASSWORD|TOKEN|SECRET|KEY|HEADERS/.test(name) ||
+      ['DATABASE_URL', 'STORAGE_URL', 'SMTP_URL'].includes(name),
+  );
+  expect(secret.map((name) => `${name}_FILE`).toSorted()).toEqual(fileNames.toSorted());
+  const folder = await mkdtemp(path.join(tmpdir(), 'vitrin-env-'));
+  try {
+    for (const name of secret) {
+      const value = secretValues[name] ?? '';
+      await writeFile(path.join(folder, 'secret'), `${value}\n`);
+      const inFile = readEnv({ [`${name}_FILE`]: 'secret' }, folder);
+      expect({ ...inFile }).toEqual({ ...readEnv({ [name]: value }, folder) });
+      expect({ ...inFile }).not.toEqual({ ...readEnv({}, folder) });
+    }
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+  const readme = await readFile(path.join(import.meta.dirname, '../../../README.md'), 'utf8');
+  const sentence = /^(`ADMIN_PASSWORD`, .*) may stand in files/m.exec(readme)?.[1] ?? '';
+  expect(secret.filter((name) => !sentence.includes(`\`${name}\``))).toEqual([]);
+});
+
 test('files of secrets that cannot be read are named, all at once', () => {
   const unread = { ADMIN_PASSWORD_FILE: '/nowhere/password', STORAGE_URL_FILE: '/nowhere/storage' };
   expect(() => readEnv(unread, root)).toThrow(
@@ -89,21 +126,35 @@ test('all wrong values are named at once, one line each', () => {
   const wrong = {
     PORT: 'http',
     PUBLIC_URL: 'example.com',
+    API_HOST: 'api.example.com',
     TRUSTED_PROXIES: 'everybody',
     ADMIN_EMAIL: 'admin',
     ADMIN_PASSWORD: 'short',
     DEMO: 'hotel',
     DATABASE_URL: 'mysql://localhost',
+    EMPTY_DATABASE: 'yes',
     STORAGE_URL: 's3://key:secret@host',
+    SMTP_URL: 'mail.example.com',
     BACKUP_KEEP: '0',
+    SHUTDOWN_GRACE: 'long',
+    PAGE_CACHE_SECONDS: '0',
+    PAGE_CACHE_PURGE_URL: 'cache',
     RATE_LIMIT: 'maybe',
+    STORYBOOK: 'yes',
     LOG_LEVEL: 'loud',
     METRICS_TOKEN: 'short',
     SLOW_QUERY_MS: '0',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'localhost:4318',
+    OTEL_EXPORTER_OTLP_HEADERS: 'geheim',
+    OTEL_SERVICE_NAME: 'v'.repeat(201),
+    WORKERS: '0',
   };
   const read = () => readEnv(wrong, root);
   expect(read).toThrow(EnvError);
-  for (const name of Object.keys(wrong)) expect(read).toThrow(new RegExp(`^  ${name}: `, 'm'));
+  for (const name of Object.keys(wrong)) expect(read).toThrow(new RegExp(`^  ${name}: expected `, 'm'));
+  // Any text is a value of these; what lies there is looked at by the start.
+  const free = new Set(['HOST', 'DATA_DIR', 'BACKUP_DIR', 'PAGE_CACHE_PURGE_TOKEN']);
+  expect(Object.keys(wrong).toSorted()).toEqual(envNames.filter((name) => !free.has(name)).toSorted());
 });
 
 test.each(['-1', '65536', '80.5', '1e9'])('PORT=%s is refused', (PORT) => {
@@ -154,9 +205,11 @@ test('the README names every variable with its default', async () => {
 
 test('Docker Compose passes every setting on but those that the image decides', async () => {
   const compose = await readFile(path.join(import.meta.dirname, '../../../compose.yaml'), 'utf8');
-  const decided = new Set(['PORT', 'HOST', 'DATA_DIR']);
-  const passed = compose.match(/^ {6}[A-Z_]+(?=:)/gm)?.map((name) => name.trim());
-  expect(passed?.toSorted()).toEqual(envNames.filter((name) => !decided.has(name)).toSorted());
+  const decided = new Set(['HOST', 'DATA_DIR']);
+  const [, server] = /\n {2}vitrin:\n(.*?)\n {2}postgres:\n/s.exec(compose) ?? [];
+  const passed = server?.match(/^ {6}[A-Z_]+(?=:)/gm)?.map((name) => name.trim());
+  const settings = [...envNames, ...fileNames].filter((name) => !decided.has(name));
+  expect(passed?.toSorted()).toEqual(settings.toSorted());
 });
 
 test.each([

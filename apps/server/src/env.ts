@@ -119,11 +119,23 @@ const schema = z.object({
   RATE_LIMIT: z.enum(['on', 'off'], { error: 'expected on or off' }).default('on'),
   STORYBOOK: z.enum(['on', 'off'], { error: 'expected on or off' }).default('off'),
   METRICS_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
+  WORKERS: z.coerce
+    .number('expected a number of processes between 1 and 64')
+    .int('expected a whole number')
+    .min(1, 'expected a number of processes between 1 and 64')
+    .max(64, 'expected a number of processes between 1 and 64')
+    .default(1),
   SLOW_QUERY_MS: z.coerce
     .number('expected milliseconds between 1 and 600000')
     .min(1, 'expected milliseconds between 1 and 600000')
     .max(600_000, 'expected milliseconds between 1 and 600000')
     .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpAddress.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .regex(/^[^=,]+=[^,]*(?:,[^=,]+=[^,]*)*$/, 'expected headers such as name=value,other=value')
+    .optional(),
+  OTEL_SERVICE_NAME: z.string().max(200, 'expected at most 200 characters').default('vitrin'),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
       error: 'expected trace, debug, info, warn, error, fatal or silent',
@@ -145,6 +157,7 @@ const secrets = [
   'SMTP_URL',
   'PAGE_CACHE_PURGE_TOKEN',
   'METRICS_TOKEN',
+  'OTEL_EXPORTER_OTLP_HEADERS',
 ] as const;
 const fileOf = (name: string): string => `${name}_FILE`;
 
@@ -208,6 +221,13 @@ export function readEnv(source: Variables, root: string): Env {
   const backups = BACKUP_DIR === undefined ? undefined : path.resolve(root, BACKUP_DIR);
   if (backups !== undefined && isIn(dataFolder, backups)) {
     throw new EnvError(['BACKUP_DIR: expected a folder outside of DATA_DIR']);
+  }
+  if (
+    parsed.data.WORKERS > 1 &&
+    parsed.data.DATABASE_URL === undefined &&
+    parsed.data.API_HOST === undefined
+  ) {
+    throw new EnvError(['WORKERS: expected 1, as only a PostgreSQL at DATABASE_URL is shared by processes']);
   }
   return { ...parsed.data, DATA_DIR: dataFolder, ...(backups !== undefined && { BACKUP_DIR: backups }) };
 }

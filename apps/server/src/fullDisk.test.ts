@@ -1,9 +1,12 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { fileForm } from './testing/callApi.ts';
 import { runInstallation } from './testing/installation.ts';
 import { noSmallDisk, smallDisk } from './testing/smallDisk.ts';
+import { plainJpeg } from './testing/samplePictures.ts';
 import { startWords } from './testing/startWords.ts';
+import { loggedLine, tellFault } from './testing/tellFault.ts';
 
 const patience = { timeout: 20_000 };
 const leftOut = noSmallDisk === undefined ? '' : ` (left out: ${noSmallDisk})`;
@@ -25,7 +28,8 @@ test.skipIf(noSmallDisk !== undefined)(
     let last = await send();
     for (; last.status === 200; last = await send()) kept += 1;
     expect(last.status).toBe(507);
-    expect(await last.json()).toMatchObject({
+    const refused: unknown = await last.json();
+    expect(refused).toMatchObject({
       code: 'storeFull',
       message: expect.stringMatching(/disk is full/) as unknown,
     });
@@ -35,10 +39,28 @@ test.skipIf(noSmallDisk !== undefined)(
     const ready = await site.get('/ready');
     expect(ready.status).toBe(503);
     expect(await ready.json()).toMatchObject({ faults: [{ code: 'disk' }] });
+    // What an owner meets: a picture that is not taken, and the warning on the dashboard.
+    const picture = await fetch(`${origin}/api/images/upload`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${site.token}` },
+      body: fileForm(await plainJpeg({ width: 1_600, height: 1_200 }), 'a.jpg'),
+    });
+    expect(picture.status).toBe(507);
+    expect(await picture.json()).toMatchObject({ code: 'storeFull' });
+    const health: unknown = await (await site.get('/health')).json();
+    expect(health).toMatchObject({
+      warnings: [{ code: 'disk', message: 'The disk of the data folder is full' }],
+    });
 
     disk.change('size=128m');
     await expect.poll(async () => (await send()).status, patience).toBe(200);
     expect(await site.messages()).toBeGreaterThan(kept);
+    tellFault({
+      fault: 'disk full while writing (6 MB)',
+      operator: loggedLine(site.output()),
+      admin: `507: ${String(Object(refused).message)}; on the dashboard: The disk of the data folder is full`,
+      counted: `${kept} messages acknowledged before, all there`,
+    });
     await expect.poll(async () => (await site.get('/ready')).status, patience).toBe(200);
     await site.kill();
   },
@@ -57,8 +79,30 @@ test.skipIf(noSmallDisk !== undefined)(
       /^The disk is full: make room on the disk of DATA_DIR \(\S+\), then do the same again/,
     );
     expect(told).not.toContain('\n');
+    tellFault({ fault: 'start on a full disk (1 MB)', operator: told ?? '', admin: 'no server answers' });
     await rm(filling);
     disk.change('size=64m');
+    expect(await startWords({ DATA_DIR })).toBeUndefined();
+  },
+);
+
+test.skipIf(noSmallDisk !== undefined)(
+  `a start on a disk that can only be read says so, and goes well once it can be written${leftOut}`,
+  async () => {
+    const disk = smallDisk('64m');
+    const DATA_DIR = path.join(disk.folder, 'data');
+    expect(await startWords({ DATA_DIR })).toBeUndefined();
+    disk.change('ro');
+    const told = await startWords({ DATA_DIR });
+    expect(told).toMatch(
+      /^DATA_DIR: expected a folder that can be written, and \S+ lies on a disk that can only be read \(EROFS\)$/,
+    );
+    tellFault({
+      fault: 'start on a disk that can only be read',
+      operator: told ?? '',
+      admin: 'no server answers',
+    });
+    disk.change('rw');
     expect(await startWords({ DATA_DIR })).toBeUndefined();
   },
 );

@@ -19,6 +19,9 @@ import { tablesOf } from './testing/tablesOf.ts';
 /** Tables that only the store and the sign-in themselves read. */
 const internal = new Set(['content_version', 'lease', 'visitor_count', 'schema_migration', 'password_guess']);
 
+/** Columns of numbers, of which hostile ones stand in the rows. */
+const numbers = new Set(['picture.focus']);
+
 /** The calls that answer a named document. */
 const documentReads = new Set([
   'siteInfo.read',
@@ -58,7 +61,9 @@ const queries: Readonly<Record<string, string>> = {
   '/projects/around': `?path=${encodeURIComponent(hostileId(0))}`,
   '/blog/related': `?path=${encodeURIComponent(hostileId(0))}`,
   '/search': '?q=alert',
+  '/site-at': '?at=2026-03-18T10:00:00.000Z',
   '/search/lost': '?path=/alert-evil',
+  '/setup/services': '?sector=law',
 };
 
 const everyRow = (end: number, step = 1): number[] =>
@@ -139,7 +144,7 @@ describe.each(testEngines)('hostile rows in %s', { timeout: 60_000 }, (engine) =
         where ${column} like '%alert(1)%' or ${column} like '%evil.example%' or ${column} = 'text/html' limit 1`.execute(
         server.store.read,
       );
-      if (rows.length === 0) harmless.push(`${table}.${name}`);
+      if (rows.length === 0 && !numbers.has(`${table}.${name}`)) harmless.push(`${table}.${name}`);
     }
     expect(harmless).toEqual([]);
   });

@@ -28,7 +28,9 @@ import { type ForeignApi, openForeignApi } from './site/foreignApi.ts';
 import type { Content } from './site/keptPages.ts';
 import { purgeWhenChanged } from './site/sharedCache.ts';
 import { codeOf } from './startError.ts';
+import type { Tracing } from './tracing/tracing.ts';
 import { openStore, type Store } from './store/openStore.ts';
+import { fellowsOf } from './workers/fellows.ts';
 import { checkProcess, watchDatabase } from './store/watchDatabase.ts';
 
 /** What the pages are made with. */
@@ -80,8 +82,10 @@ async function startFront(
     drawCard: (palette) => pictures.work.drawCard(palette),
   };
   const departure = createDeparture();
+  const tracing = await openTracing(env, log);
   const app = await buildFront({
     departure,
+    tracing,
     publicUrl: env.PUBLIC_URL,
     trustedProxies: env.TRUSTED_PROXIES,
     log,
@@ -94,6 +98,7 @@ async function startFront(
     await departure.drain();
     await app.close();
     await pictures.close();
+    await tracing?.close();
   };
   const { turnAway } = departure;
   return { url: addressOf(app, env), apiHost, firstAdmin: undefined, turnAway, close };
@@ -108,11 +113,13 @@ async function startWhole(env: Env, log: FastifyBaseLogger, pages?: MountPages):
   const storage = await openStorage(env.DATA_DIR, env.STORAGE_URL);
   const open = await closeDataFolder(env.DATA_DIR);
   if (open.length > 0) log.warn(`Other accounts of this machine may read ${open.join(', ')}`);
-  const metrics = createMetrics();
+  const metrics = createMetrics(fellowsOf(env.WORKERS));
   const { SLOW_QUERY_MS: slowMs } = env;
+  const tracing = await openTracing(env, log);
   const store = await openStore({
     onQuery: (statement, ms) => {
       metrics.query(ms);
+      tracing?.query(statement, ms);
       if (slowMs !== undefined && ms >= slowMs)
         log.warn({ statement: statement.slice(0, mostOfStatement), ms: Math.round(ms) }, 'A slow query');
     },
@@ -132,7 +139,7 @@ async function startWhole(env: Env, log: FastifyBaseLogger, pages?: MountPages):
       ),
   });
   const departure = createDeparture();
-  const closers = [store.close];
+  const closers = [async () => tracing?.close(), store.close];
   const close = async (): Promise<void> => {
     // In reverse order: each may still need what was opened before it.
     for (let last = closers.pop(); last !== undefined; last = closers.pop()) await last();
@@ -173,6 +180,7 @@ async function startWhole(env: Env, log: FastifyBaseLogger, pages?: MountPages):
       readiness,
       metrics,
       metricsToken: env.METRICS_TOKEN,
+      tracing,
       store,
       media,
       clock,
@@ -185,13 +193,20 @@ async function startWhole(env: Env, log: FastifyBaseLogger, pages?: MountPages):
       mail: { given: env.SMTP_URL, publicUrl: env.PUBLIC_URL, send: smtpSender(), wake: mail.wake },
       pages:
         pages &&
-        ((scope, { previews }) =>
+        ((scope, { previews, nextPlanned }) =>
           pages(scope, {
             previews,
             env,
             api: undefined,
             cards: media,
-            content: { version: store.version, read: store.read, clock, onPage: metrics.page },
+            content: {
+              version: store.version,
+              versionNow: store.versionNow,
+              read: store.read,
+              clock,
+              onPage: metrics.page,
+              nextPlanned,
+            },
           })),
     });
     closers.push(() => app.close());
@@ -220,6 +235,14 @@ async function startWhole(env: Env, log: FastifyBaseLogger, pages?: MountPages):
     await close();
     throw error;
   }
+}
+
+/** Its code is read only where a collector is named. */
+async function openTracing(env: Env, log: FastifyBaseLogger): Promise<Tracing | undefined> {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers } = env;
+  if (endpoint === undefined) return undefined;
+  const { openOtlpTracing } = await import('./tracing/otlpTracing.ts');
+  return openOtlpTracing({ endpoint, headers, serviceName: env.OTEL_SERVICE_NAME }, log);
 }
 
 const mostOfStatement = 2_000;

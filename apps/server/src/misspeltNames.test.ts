@@ -10,14 +10,45 @@ test.each([
   ['VITRIN_PORT', 'PORT'],
   ['VITRIN_DATA_DIR', 'DATA_DIR'],
   ['ADMIN_PASSWORD_FLIE', 'ADMIN_PASSWORD_FILE'],
+  ['PROT', 'PORT'],
+  ['PORTS', 'PORT'],
+  ['WORKER', 'WORKERS'],
   ['VITRIN_COLOUR', undefined],
 ])('%s is taken for %s', (name, meant) => {
   expect(misspeltNames([name])).toEqual([{ name, meant }]);
 });
 
+/** What fingers do to a name: two letters change places, one is written twice, the line between words is forgotten. */
+const slips: readonly ((name: string) => string)[] = [
+  (name) => `${name.slice(0, 1)}${name.slice(2, 3)}${name.slice(1, 2)}${name.slice(3)}`,
+  (name) => `${name.slice(0, 3)}${name.slice(2)}`,
+  (name) => name.replace('_', ''),
+  (name) => name.toLowerCase(),
+  (name) => `VITRIN_${name}`,
+];
+
+test.each([...envNames, ...fileNames])('%s is meant by its usual misspellings', (name) => {
+  const written = slips.map((slip) => slip(name)).filter((slipped) => slipped !== name);
+  expect(misspeltNames(written)).toEqual(written.map((slipped) => ({ name: slipped, meant: name })));
+});
+
 test('what is right, and what belongs to other programs, is not', () => {
   const right = [...envNames, ...fileNames, 'VITE_API_HOST', 'STORYBOOK_API'];
-  const foreign = ['PATH', 'HOME', 'HOSTNAME', 'POST', 'LANG', 'NODE_ENV', 'PGHOST', 'npm_config_cache'];
+  const foreign = [
+    'PATH',
+    'HOME',
+    'HOSTNAME',
+    'POST',
+    'HOSTTYPE',
+    'SHELL',
+    'USER',
+    'TERM',
+    'MODE',
+    'LANG',
+    'NODE_ENV',
+    'PGHOST',
+    'npm_config_cache',
+  ];
   expect(misspeltNames([...right, ...foreign])).toEqual([]);
 });
 

@@ -2,11 +2,17 @@ import { distance } from 'fastest-levenshtein';
 import { envNames, fileNames } from './env.ts';
 
 /** Names that are not the server's own settings, and right. */
-const others = new Set(['VITE_API_HOST', 'STORYBOOK_API', 'BACKUP_FOLDER']);
+const others = new Set(['VITE_API_HOST', 'STORYBOOK_API', 'BACKUP_FOLDER', 'SECRETS_FOLDER']);
 
-/** In a shorter name two letters are another word, such as HOST and POST. */
-const shortest = 7;
-const mostLetters = 2;
+/** How many letters may be wrong: in a short name two are another word, such as HOST and PATH, and in the shortest one is (POST). */
+const mostLetters = (letters: number): number => (letters >= 7 ? 2 : letters >= 5 ? 1 : 0);
+/** Whether one is the other with two letters that stand beside each other changed about, as in PROT. */
+const isSwapped = (one: string, other: string): boolean =>
+  one.length === other.length &&
+  Array.from(
+    one,
+    (letter, at) => one.slice(0, at) + one.charAt(at + 1) + letter + one.slice(at + 2),
+  ).includes(other);
 const prefix = /^VITRIN_/;
 
 /**
@@ -19,12 +25,12 @@ export function misspeltNames(given: readonly string[]): { name: string; meant: 
     if (known.includes(name) || others.has(name)) return [];
     const bare = name.toUpperCase().replace(prefix, '');
     const isOurs = prefix.test(name.toUpperCase());
+    const most = mostLetters(bare.length);
     // Lengths first: each start compares the names of a whole environment with all settings.
     const near = (setting: string) =>
       setting === bare ||
-      (bare.length >= shortest &&
-        Math.abs(setting.length - bare.length) <= mostLetters &&
-        distance(setting, bare) <= mostLetters);
+      isSwapped(setting, bare) ||
+      (Math.abs(setting.length - bare.length) <= most && distance(setting, bare) <= most);
     const [meant] = known.filter(near).toSorted((one, other) => distance(one, bare) - distance(other, bare));
     return meant === undefined && !isOurs ? [] : [{ name, meant }];
   });

@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { closeDataFolder } from './privateFiles.ts';
 import { plainJpeg } from './testing/samplePictures.ts';
 import { addressOf, runServerProcess, type ServerProcess, temporaryFolder } from './testing/serverProcess.ts';
+import { programEnv } from './testing/programEnv.ts';
 
 const admin = { email: 'elif@example.com', password: 'a-long-password' };
 const program = { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password, RATE_LIMIT: 'off' };
@@ -72,7 +73,7 @@ test('what the server keeps is for its own account alone, in a new folder and in
     process.execPath,
     [path.join(import.meta.dirname, 'backup/backupCommand.ts'), copy],
     {
-      env: { PATH: process.env['PATH'], DATA_DIR: folder },
+      env: programEnv({ DATA_DIR: folder }),
     },
   );
   expect(await readdir(path.join(copy, 'pictures'))).toContain(old);

@@ -4,6 +4,7 @@ import { failureWords } from './failureWords.ts';
 import { type MountPages, type RunningServer, startServer } from './main.ts';
 import { writePrivately } from './privateFiles.ts';
 import { projectRoot } from './projectRoot.ts';
+import { onLeave, speaksForAll } from './workers/fellows.ts';
 
 /** A process that shares a database has others beside it, which take over once a balancer has asked it twice. */
 const usualGrace = { alone: 0, shared: 5 } as const;
@@ -21,7 +22,7 @@ export async function runServer(pages?: MountPages): Promise<void> {
       server,
       1_000 * (env.SHUTDOWN_GRACE ?? (env.DATABASE_URL === undefined ? usualGrace.alone : usualGrace.shared)),
     );
-    process.stdout.write(`${welcome(server)}\n`);
+    if (speaksForAll()) process.stdout.write(`${welcome(server)}\n`);
   } catch (error) {
     process.stderr.write(`${failureWords(error, env)}\n`);
     process.exitCode = 1;
@@ -59,6 +60,5 @@ function closeOnSignal(server: RunningServer, graceMs: number): void {
       process.exit(1);
     }
   };
-  process.on('SIGTERM', () => void end(graceMs));
-  process.on('SIGINT', () => void end(0));
+  onLeave((signal) => void end(signal === 'SIGTERM' ? graceMs : 0));
 }

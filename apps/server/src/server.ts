@@ -1,9 +1,15 @@
-import { assertNode } from './assertNode.ts';
+import cluster from 'node:cluster';
+import { enableCompileCache } from 'node:module';
 
-/** The program that production runs, built into `dist/server.js`. The rest needs a Node that passed the check. */
-assertNode();
-const { enableCompileCache } = await import('node:module');
-// A process that ends leaves what it compiled for the next one; where that may not be written, nothing is left.
+/*
+ * The program that production runs, built into `dist/server.js`. A process that ends leaves what it compiled for the next
+ * one, and so does not load the rest before that is asked for; where it may not be written, nothing is left.
+ */
 enableCompileCache(`${import.meta.dirname}/.compiled`);
-const { serveBuild } = await import('./serveBuild.ts');
-await serveBuild();
+if (cluster.isPrimary && Number(process.env['WORKERS'] ?? 1) > 1) {
+  const { leadServer } = await import('./workers/leadServer.ts');
+  await leadServer(import.meta.filename);
+} else {
+  const { serveBuild } = await import('./serveBuild.ts');
+  await serveBuild();
+}

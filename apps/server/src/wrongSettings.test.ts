@@ -190,6 +190,10 @@ describe('a start with a wrong setting names it and what was expected, in one li
     const told = await startWords({ DATA_DIR: folder, ...(await given()) });
     expect(told).toMatch(words);
     expect(told).not.toMatch(/ {4}at |geheim/);
+    // Settings that are read are told together, below a line of their own.
+    expect(told?.split('\n')).toHaveLength(
+      told?.startsWith('These environment variables are wrong:') ? 2 : 1,
+    );
     // Blamed is nothing but the setting that is wrong.
     const blamed = new Set(told?.match(/\b(?:DATABASE_URL|STORAGE_URL|DATA_DIR|BACKUP_DIR|HOST|PORT)\b/g));
     expect(blamed.size).toBeLessThanOrEqual(1);

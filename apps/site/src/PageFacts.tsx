@@ -1,6 +1,7 @@
 import type { Image } from '@vitrin/contract/image';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { siteText } from '@vitrin/ui/text/website/site';
+import { siteListsText } from '@vitrin/ui/text/website/siteLists';
 import { use } from 'react';
 import { useRootData } from './containers/RootContainer.tsx';
 import { DocumentPartsContext } from './document/documentParts.ts';
@@ -30,7 +31,7 @@ export function PageFacts(props: PageFactsProps) {
   return (
     <>
       <Head
-        page={listPage === 1 ? title : siteText.pages.title(title, listPage)}
+        page={listPage === 1 ? title : siteListsText.title(title, listPage)}
         companyName={siteInfo.companyName}
         description={description}
         canonicalPath={pageAddress(path, listPage)}

@@ -1,8 +1,7 @@
 import { isLayerEntry } from '@vitrin/ui/elements/Link/layerHistory';
 import type { LinkProps } from '@vitrin/ui/elements/Link';
-import { useLinkClickHandler } from 'react-router-dom';
-
-const isInternal = (href: string): boolean => href.startsWith('/') && !href.startsWith('//');
+import { isInternal, opensHere } from './navigation/pathOfLink.ts';
+import { usePlace } from './navigation/place.ts';
 
 /** A link that navigates without a reload inside the site; other addresses and fragments stay plain. */
 export function SiteLink(props: LinkProps) {
@@ -16,23 +15,19 @@ export function SiteLink(props: LinkProps) {
   );
 }
 
-/**
- * The router's own link without its prefetching, which would be useless code on a site that does not use the router's
- * data calls.
- */
+/** A link that opens its page in place of the one in view. */
 function PageLink({ href, children, onClick, ...rest }: LinkProps) {
-  const open = useLinkClickHandler(href);
-  const openInstead = useLinkClickHandler(href, { replace: true });
+  const { open } = usePlace();
   return (
     <a
       href={href}
       {...rest}
       onClick={(event) => {
         onClick?.(event);
-        if (event.defaultPrevented) return;
+        if (event.defaultPrevented || !opensHere(event.nativeEvent)) return;
+        event.preventDefault();
         // The page takes the place of the open menu's entry, not of a further one.
-        if (isLayerEntry(window)) openInstead(event);
-        else open(event);
+        void open(href, isLayerEntry(window) ? { replace: true } : undefined);
       }}
     >
       {children}

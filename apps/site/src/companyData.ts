@@ -1,5 +1,5 @@
 import type { Image } from '@vitrin/contract/image';
-import { fixed } from '@vitrin/contract/limits';
+import { fixed } from '@vitrin/contract/fixed';
 import type { SiteInfo } from '@vitrin/contract/siteInfo';
 
 /** The vocabulary of all structured data. */

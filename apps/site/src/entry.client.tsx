@@ -1,8 +1,8 @@
 import '@vitejs/plugin-react/preamble';
-import { fixed, limits } from '@vitrin/contract/limits';
+import { fixed } from '@vitrin/contract/fixed';
+import { viewLimits } from '@vitrin/contract/viewLimits';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { RootContainer } from './containers/RootContainer.tsx';
 import type { SiteApi } from './data.ts';
 import { applyStyles } from './document/applyStyles.ts';
@@ -10,12 +10,18 @@ import { readDocumentParts } from './document/documentParts.ts';
 import { PageRoot } from './document/PageRoot.tsx';
 import { pressAgain } from './document/pressAgain.ts';
 import { parsePageData } from './hydration.ts';
-import { restorePage } from './navigation/loadPage.ts';
+import { restorePage } from './navigation/failedPage.ts';
+import { firstPlace } from './navigation/place.ts';
+import { Places } from './navigation/Places.tsx';
 import { createRoutes } from './routes.tsx';
 
 const api: SiteApi = async () => {
-  const { createBrowserClient } = await import('@vitrin/api-client/browser');
-  return createBrowserClient(parts.api ?? { host: import.meta.env['VITE_API_HOST'] ?? '' });
+  const [{ createBrowserClient }, { withRangesIn }] = await Promise.all([
+    import('@vitrin/api-client/browser'),
+    import('@vitrin/contract/yearRanges'),
+  ]);
+  const own = { host: import.meta.env['VITE_API_HOST'] ?? '' };
+  return createBrowserClient({ ...(parts.api ?? own), finish: withRangesIn });
 };
 
 const parts = readDocumentParts(document);
@@ -24,22 +30,51 @@ if (keepsOwnTheme()) {
 }
 
 const routes = createRoutes(api);
-const { root, preview, ...read } = parsePageData(parts.hydrationJson);
+const { root, preview, at, ...read } = parsePageData(parts.hydrationJson);
 const [firstPage, , band] = await Promise.all([
-  restorePage(routes, window.location.pathname, read),
+  restorePage(routes, at, read),
   applyStyles(document),
   preview && import('./containers/PreviewContainer.tsx').then(({ previewBand }) => previewBand(preview)),
 ]);
 
-const onHydrated = () => pressAgain(document);
+/** The entry keeps what a router has put into it, by which the place of its page is remembered. */
+const onRewrite = (address: string) => window.history.replaceState(window.history.state, '', address);
+
+const bringRouter = async () => (await import('./navigation/browserRouter.tsx')).BrowserPlaces;
+
+/** What the next page needs comes while the visitor's finger is still on its link; what fails is asked for again by the click. */
+const prepareNext = async (href: string): Promise<void> => {
+  const { preparePage } = await import('./navigation/loadPage.ts');
+  await Promise.all([preparePage(routes, new URL(href, window.location.href).pathname), api()]);
+};
+const onIntent = (href: string): void => {
+  prepareNext(href).catch(() => undefined);
+};
+
+const onHydrated = () => {
+  pressAgain(document);
+  // Pages of previews and of another API's front end are not counted.
+  if (root.siteInfo.countsVisits === true && preview === undefined && parts.api === undefined)
+    countWhenIdle();
+};
+
+/** After all that the page itself needs. */
+function countWhenIdle(): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(beginCounting);
+  else setTimeout(beginCounting, 1_000);
+}
+
+function beginCounting(): void {
+  void import('./countVisits.ts').then(({ countVisits }) => countVisits());
+}
 
 startTransition(() => {
   hydrateRoot(
     document,
     <PageRoot styles={[]} parts={parts} onHydrated={onHydrated}>
-      <BrowserRouter>
+      <Places first={firstPlace(window)} bringRouter={bringRouter} onRewrite={onRewrite} onIntent={onIntent}>
         <RootContainer root={root} routes={routes} firstPage={firstPage} band={band} />
-      </BrowserRouter>
+      </Places>
     </PageRoot>,
   );
 });
@@ -47,7 +82,7 @@ startTransition(() => {
 // The preloader belongs to the first view only, even if a later page mounts the frame anew.
 setTimeout(() => {
   document.documentElement.dataset['seen'] = '';
-}, limits.preloaderMs);
+}, viewLimits.preloaderMs);
 
 /** Rare enough to be loaded on demand: a reset of the colours that only this browser knows of. */
 function keepsOwnTheme(): boolean {

@@ -5,6 +5,8 @@ import { projectDetails } from '@vitrin/mocks/fixtures/projects';
 import { services } from '@vitrin/mocks/fixtures/services';
 import { siteInfo } from '@vitrin/mocks/fixtures/siteInfo';
 import type { InProcessCall } from '@vitrin/contract/rendering';
+import { filledParts } from '@vitrin/contract/siteInfo';
+import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import { expect, test } from 'vitest';
 import { createRenderer } from './entry.server.tsx';
 
@@ -47,6 +49,22 @@ test('where parts of the home page cannot be read, the others are shown', async 
   expect(page.status).toBe(200);
   expect(page.html).toContain(homePage.title);
   expect(page.html).toContain(siteInfo.companyName);
+});
+
+const readHome = (filled: object, home: object) =>
+  read({ ...frame, '/site-info': { ...siteInfo, filled }, '/home-page': home }, '/');
+
+test('a site that has nothing to show is one page that says so, until there is something', async () => {
+  const blank = { ...homePage, title: '', titleDescription: '', images: [] };
+  const filled = Object.fromEntries(Object.keys(filledParts.shape).map((part) => [part, false]));
+  const empty = await readHome(filled, blank);
+  expect(empty.status).toBe(200);
+  expect(empty.html).toContain(sitePagesText.soon.lead);
+  for (const shown of [
+    await readHome({ ...filled, services: true }, blank),
+    await readHome(filled, homePage),
+  ])
+    expect(shown.html).not.toContain(sitePagesText.soon.lead);
 });
 
 test('a list that cannot be read is a 503, and a page beyond its last a 404', async () => {
@@ -146,6 +164,22 @@ test('what admins wrote for search results stands in the head of the page', asyn
   const derived = await read(answers({}), service?.path ?? '');
   expect(derived.html).toContain(`<title>${service?.title} | ${siteInfo.companyName}</title>`);
   expect(derived.html).not.toContain('name="robots"');
+});
+
+test('the point of a picture is in the address of its card, and where it is cut on the page', async () => {
+  const [service] = services;
+  const url = '/api/images/0123456789abcdef0123456789abcdef.jpg';
+  const focused = { url, width: 1_600, height: 900, focalPoint: { x: 0.3, y: 0.65 } };
+  const html = async (image: object) => {
+    const path = `/service/by-path?path=${encodeURIComponent(service?.path ?? '')}`;
+    return (await read({ ...frame, [path]: { ...service, image } }, service?.path ?? '')).html;
+  };
+  const whole = await html(focused);
+  expect(whole).toContain(`content="${origin}/paylasim/0123456789abcdef0123456789abcdef.jpg-30-65.jpg"`);
+  expect(whole).toMatch(/:30% 65%/);
+  const framed = await html({ ...focused, crops: { card: { x: 0.5, y: 0.5 }, wide: { x: 1, y: 0 } } });
+  expect(framed).toContain(`content="${origin}/paylasim/0123456789abcdef0123456789abcdef.jpg.jpg"`);
+  expect(framed).toMatch(/:100% 0%/);
 });
 
 test.each([

@@ -3,20 +3,22 @@ import { createApiClient } from '@vitrin/api-client/client';
 import { createInProcessTransport } from '@vitrin/api-client/inProcessTransport';
 import { createReceiver } from '@vitrin/api-client/receive';
 import { defaultPalette } from '@vitrin/contract/palette';
+import { withRangesIn } from '@vitrin/contract/yearRanges';
 import type { CreateRenderer } from '@vitrin/contract/rendering';
 import { themeStyle } from '@vitrin/ui/theme/themeCss';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import { previewBand, previewModule } from './containers/PreviewContainer.tsx';
 import { loadRoot, RootContainer } from './containers/RootContainer.tsx';
 import { settle } from './data.ts';
-import { jsonForScript } from './document/documentParts.ts';
 import { firstViewScript } from './document/firstView.ts';
 import { startScript } from './document/startScript.ts';
 import { PageRoot } from './document/PageRoot.tsx';
-import type { PageData } from './hydration.ts';
-import { loadPage, standInPage } from './navigation/loadPage.ts';
+import { writePageData } from './hydration.ts';
+import { standInPage } from './navigation/failedPage.ts';
+import { loadPage } from './navigation/loadPage.ts';
+import type { PlaceLocation } from './navigation/place.ts';
+import { Places } from './navigation/Places.tsx';
 import { createRoutes } from './routes.tsx';
 
 /** Where the rules that a page uses go, in its HTML. */
@@ -31,6 +33,7 @@ export const createRenderer: CreateRenderer = (options) => {
       receive: createReceiver(options.foreign),
       additions: options.foreign.hasAdditions,
     }),
+    finish: withRangesIn,
     log: () => undefined,
   });
   const api = async () => client;
@@ -46,16 +49,23 @@ export const createRenderer: CreateRenderer = (options) => {
     // Where nothing at all can be read there is no site to show; where a part can, the rest falls back.
     const page = answers ? found : await standInPage(routes, 503, null);
     const { data, status, failed } = page;
-    const { usedStyles, ...files } = options.assetsFor([
-      page.route.module,
-      ...(preview === undefined ? [] : [previewModule]),
-    ]);
+    const { usedStyles, ...files } = options.assetsFor(
+      [page.route.module, ...(preview === undefined ? [] : [previewModule])],
+      page.route.styledBy === undefined ? [] : [page.route.styledBy],
+    );
     const parts = {
       themeStyle: themeStyle(theme.ok ? theme.data : defaultPalette),
       usedStyles: usedStyles && stylesPlace,
       startScript,
       files,
-      hydrationJson: jsonForScript({ root, data, status, failed, preview } satisfies PageData),
+      hydrationJson: writePageData({
+        root,
+        data,
+        status,
+        failed,
+        preview,
+        at: routes.pages.indexOf(page.route),
+      }),
       origin,
       api: options.foreign && {
         host: options.foreign.host,
@@ -64,14 +74,14 @@ export const createRenderer: CreateRenderer = (options) => {
     };
     const withoutStyles = await renderToHtml(
       <PageRoot styles={usedStyles === undefined ? files.styles : []} parts={parts}>
-        <StaticRouter location={request.url.slice(new URL(request.url).origin.length)}>
+        <Places first={placeOf(request.url)} bringRouter={noRouter} onRewrite={noRewrite}>
           <RootContainer
             root={root}
             routes={routes}
             firstPage={page}
             band={preview && previewBand(preview)}
           />
-        </StaticRouter>
+        </Places>
       </PageRoot>,
     );
     // Which rules the page needs is known once it is there.
@@ -83,6 +93,16 @@ export const createRenderer: CreateRenderer = (options) => {
     };
   };
 };
+
+/** A request's address as a place; a fragment never comes to a server. */
+function placeOf(url: string): PlaceLocation {
+  const { pathname, search } = new URL(url);
+  return { pathname, search, hash: '', key: 'default' };
+}
+
+/** Nobody opens a page on the server. */
+const noRouter = () => Promise.reject(new Error('There is no router on the server'));
+const noRewrite = () => undefined;
 
 /** The whole page at once: nothing in it suspends, and a page that fails half-way is not sent. */
 function renderToHtml(page: ReactNode): Promise<string> {

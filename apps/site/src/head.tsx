@@ -1,3 +1,4 @@
+import { focusIn, focusName } from '@vitrin/contract/framing';
 import type { Image } from '@vitrin/contract/image';
 import type { Sharing } from '@vitrin/contract/kinds/sharing';
 import { pageHead, pageTitle } from '@vitrin/contract/pageHead';
@@ -12,13 +13,17 @@ import { DocumentPartsContext, jsonForScript } from './document/documentParts.ts
  * with an entry's title, or that of the whole site.
  */
 function shareImageUrl({ sharing, image, canonicalPath }: HeadProps, origin: string): string {
-  const url = sharing?.shareImage || image?.url;
+  const chosen = sharing?.shareImage;
+  const url = chosen || image?.url;
   if (url === undefined) {
     const isEntry = sharing !== undefined && canonicalPath !== undefined;
     return origin + (isEntry ? drawnCardPath(canonicalPath) : shareImagePath('site.jpg'));
   }
   const name = /^\/api\/images\/([^/?#]+)$/.exec(url)?.[1];
-  return name === undefined ? new URL(url, origin).href : `${origin}${shareImagePath(`${name}.jpg`)}`;
+  if (name === undefined) return new URL(url, origin).href;
+  // Another point makes another card: its address tells them apart.
+  const at = chosen || !image ? undefined : focusName(focusIn(image, 'card'));
+  return origin + shareImagePath(`${[name, at].filter(Boolean).join('-')}.jpg`);
 }
 
 export type HeadProps = {

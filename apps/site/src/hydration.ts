@@ -1,19 +1,35 @@
 import type { PreviewNote } from '@vitrin/contract/rendering';
 import type { RootData } from './containers/RootContainer.tsx';
+import { jsonForScript } from './document/documentParts.ts';
+import { packPictures, unpackPictures } from './document/packedPictures.ts';
 import type { ShownPage } from './navigation/page.ts';
 
 /** The data that the server read for a page, in the form that goes into its HTML. */
-export type PageData = { root: RootData; preview: PreviewNote | undefined } & Pick<
-  ShownPage,
-  'data' | 'status' | 'failed'
->;
+export type PageData = {
+  root: RootData;
+  preview: PreviewNote | undefined /** Which of the site's routes it is of. */;
+  at: number;
+} & Pick<ShownPage, 'data' | 'status' | 'failed'>;
+
+/** The page's data as it stands in its HTML. */
+export const writePageData = (page: PageData): string =>
+  jsonForScript({ ...page, data: sentOf(page.data) }, packPictures);
+
+/** What a loader returned as `whole` is shown by the HTML and not needed beside it. */
+const sentOf = (data: unknown): unknown =>
+  typeof data === 'object' && data !== null && 'whole' in data ? { ...data, whole: undefined } : data;
 
 const isPageData = (value: unknown): value is PageData =>
-  typeof value === 'object' && value !== null && 'root' in value && 'status' in value && 'failed' in value;
+  typeof value === 'object' &&
+  value !== null &&
+  'root' in value &&
+  'at' in value &&
+  'status' in value &&
+  'failed' in value;
 
 /** Reads the page's data from its HTML; throws where there is none. */
 export function parsePageData(json: string): PageData {
-  const value: unknown = JSON.parse(json);
+  const value: unknown = JSON.parse(json, unpackPictures);
   if (!isPageData(value)) throw new Error('The page came without its data');
   return value;
 }

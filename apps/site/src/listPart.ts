@@ -1,50 +1,77 @@
 import type { Page } from '@vitrin/api-client/client';
+import { limits } from '@vitrin/contract/limits';
 import type { Load } from '@vitrin/contract/load';
 import type { ListPlace } from '@vitrin/ui/site/ListPages';
 import { type ReadSource, source, useLoad } from './data.ts';
 import type { LoaderArgs } from './navigation/page.ts';
 import { pageError } from './routeError.ts';
 
-/** The number of the page that an address opens of its list, from 1; the first where its parameter is invalid. */
-export function pageNumber(search: URLSearchParams): number {
-  const asked = search.get('sayfa') ?? '';
-  return /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1;
+/** The pages of a list that are shown one after the other, from 1. */
+type PageRange = { first: number; last: number };
+
+/**
+ * The pages that an address opens of its list: `?sayfa=3`, or `?sayfa=1-3` once a visitor had more shown. The first page
+ * where its parameter is invalid.
+ */
+export function pageRange(search: URLSearchParams): PageRange {
+  const [, from = '1', to = from] =
+    /^([1-9]\d{0,5})(?:-([1-9]\d{0,5}))?$/.exec(search.get('sayfa') ?? '') ?? [];
+  const [first, last] = [Number(from), Number(to)];
+  return last < first
+    ? { first: 1, last: 1 }
+    : { first, last: Math.min(last, first + limits.grownPages - 1) };
 }
 
 /** The address of a page of a list. */
 export const pageAddress = (path: string, page: number): string =>
   page === 1 ? path : `${path}${path.includes('?') ? '&' : '?'}sayfa=${page}`;
 
-/** The parameters of addresses that pages are read by; a change of others is left to the page. */
-const readParameters = ['q', 'tur', 'kategori', 'asama'];
+/** Pages of a list one after the other, the numbers of the first and the last, and how many entries a page has. */
+export type ListPart<Items> = { of: ReadSource<Page<Items>>; page: number; last: number; size: number };
 
-/** What tells pages at the same path apart. */
-export const pageKey = (search: URLSearchParams): string =>
-  JSON.stringify([pageNumber(search), ...readParameters.map((name) => search.get(name) ?? '')]);
+/** Makes one page's worth of several, in their order. */
+export type Join<Items> = (pages: readonly Items[]) => Items;
 
-/** A page of a list, and which one it is. */
-export type ListPart<Items> = { of: ReadSource<Page<Items>>; page: number; size: number };
+/** The entries of several pages; one that has moved on to the next page meanwhile stands there once. */
+export const joinLists = <T extends { id: string }>(pages: readonly T[][]): T[] => [
+  ...new Map(pages.flat().map((entry) => [entry.id, entry])).values(),
+];
 
 /**
- * Reads the page of a list that the address asks for, with `size` entries. On the server a page that could not be read
- * is a 503, and one beyond the last a 404.
+ * Reads the pages of a list that the address asks for, with `size` entries each. On the server a page that could not be
+ * read is a 503, and one beyond the last a 404.
  */
 export async function readPart<Items>(
   args: LoaderArgs,
   size: number,
   read: (input: { query: { page: number; pageSize: number } }) => Promise<Page<Items>>,
+  join: Join<Items>,
 ): Promise<ListPart<Items>> {
-  const page = pageNumber(new URL(args.request.url).searchParams);
-  const { of } = await source(read({ query: { page, pageSize: size } }));
+  const { first, last } = pageRange(new URL(args.request.url).searchParams);
+  const pages = Array.from({ length: last - first + 1 }, (_, index) =>
+    read({ query: { page: first + index, pageSize: size } }),
+  );
+  const { of } = await source(joined(pages, join));
   if (!(of instanceof Promise)) {
     if (!of.ok) args.answerWith(503);
-    else if (page > 1 && (of.data.total ?? 0) <= (page - 1) * size) throw pageError(404);
+    else if (first > 1 && (of.data.total ?? 0) <= (first - 1) * size) throw pageError(404);
   }
-  return { of, page, size };
+  return { of, page: first, last, size };
 }
 
-/** The entries of a page and its place, as screens expect them. */
-export function usePart<Items>({ of, page, size }: ListPart<Items>): {
+async function joined<Items>(
+  reading: readonly Promise<Page<Items>>[],
+  join: Join<Items>,
+): Promise<Page<Items>> {
+  const [first, ...others] = await Promise.all(reading);
+  if (first === undefined) throw new Error('No page of the list was asked for');
+  // A list without a total has come whole.
+  if (others.length === 0 || first.total === undefined) return first;
+  return { items: join([first, ...others].map(({ items }) => items)), total: first.total };
+}
+
+/** The entries of a part and its place, as screens expect them. */
+export function usePart<Items>({ of, page, last, size }: ListPart<Items>): {
   items: Load<Items>;
   place: ListPlace | undefined;
 } {
@@ -53,6 +80,9 @@ export function usePart<Items>({ of, page, size }: ListPart<Items>): {
   const { items, total } = load.data;
   return {
     items: { status: 'ready', data: items },
-    place: total === undefined ? undefined : { page, size, total },
+    place:
+      total === undefined
+        ? undefined
+        : { page, last: Math.max(page, Math.min(last, Math.ceil(total / size))), size, total },
   };
 }

@@ -14,11 +14,12 @@ export function createRoutes(api: SiteApi): SiteRoutes {
     path: string,
     name: string,
     container: () => Promise<Container>,
-    options: { overPicture?: boolean } = {},
+    options: { overPicture?: boolean; styledBy?: string } = {},
   ): SiteRoute => ({
     path,
     module: `src/containers/${name}.tsx`,
     overPicture: options.overPicture ?? false,
+    styledBy: options.styledBy,
     page: async () => {
       const { Component, loader } = await container();
       return { Component, loader: loader(api) };
@@ -27,7 +28,10 @@ export function createRoutes(api: SiteApi): SiteRoutes {
   const overPicture = { overPicture: true };
 
   const pages = [
-    route(sitePaths.home(), 'HomeContainer', () => import('./containers/HomeContainer.tsx'), overPicture),
+    route(sitePaths.home(), 'HomeContainer', () => import('./containers/HomeContainer.tsx'), {
+      overPicture: true,
+      styledBy: 'src/containers/WholeHome.tsx',
+    }),
     route(sitePaths.about(), 'AboutContainer', () => import('./containers/AboutContainer.tsx')),
     route(sitePaths.team(), 'TeamContainer', () => import('./containers/TeamContainer.tsx')),
     route(sitePaths.contact(), 'ContactContainer', async () => {

@@ -6,8 +6,11 @@ import type { AnswersOf } from '../asked.ts';
 import { user as firstUser } from '../fixtures/session.ts';
 import { MockFailure, missing } from '../mockFailure.ts';
 import type { MockState } from '../state.ts';
-import { beginMockSession, refuseTaken } from '../mockAccounts.ts';
-import { passwordLinkAnswers } from './mail.ts';
+import { beginMockSession, mockWaysOf, refuseTaken } from '../mockAccounts.ts';
+import { keepFile } from './images.ts';
+import { passwordLinkAnswers, sendsLinks } from './mail.ts';
+import { passkeyAnswers } from './passkeys.ts';
+import { secondFactorAnswers } from './secondFactor.ts';
 
 const sessionName = (token: string): string => `session ${token}`;
 
@@ -23,8 +26,16 @@ export const authAnswers = (state: MockState): AnswersOf<typeof authEndpoints> =
           ({ credentials }) => credentials.email === body.email && credentials.password === body.password,
         );
         if (account === undefined) throw new MockFailure(401, 'Invalid credentials');
+        const ways = mockWaysOf(state, account.user.id);
+        if (ways.length > 0) {
+          const challenge = `mock-challenge-${state.next()}`;
+          state.signInSteps.set(challenge, account.user.id);
+          throw new MockFailure(401, refusals.secondFactorNeeded(), { challenge, ways });
+        }
         return begin(account.user);
       },
+      ...secondFactorAnswers(state),
+      ...passkeyAnswers(state),
       signup: ({ body: { password, ...person }, token }) => {
         if (token === undefined) throw new MockFailure(403, refusals.adminsOnly());
         if (roleIn(userOf(token).roles) !== 'owner') throw new MockFailure(403, refusals.notAllowed());
@@ -64,9 +75,19 @@ export const authAnswers = (state: MockState): AnswersOf<typeof authEndpoints> =
           throw new MockFailure(400, refusals.invalidFields(), { errors: { currentPassword: message } });
         }
         refuseTaken(state, person.email, id);
+        for (const [other, { userId }] of state.emailChanges)
+          if (userId === id) state.emailChanges.delete(other);
+        if (person.email !== email && sendsLinks(state)) {
+          state.emailChanges.set(`mock-email-${state.next()}`, { userId: id, email: person.email });
+          const named = { ...person, email, fullName: fullNameOf(person) };
+          return state.changeUser(id, { ...named, pendingEmail: person.email });
+        }
         if (account !== undefined) account.credentials = { ...account.credentials, email: person.email };
-        return state.changeUser(id, { ...person, fullName: fullNameOf(person) });
+        return state.changeUser(id, { ...person, fullName: fullNameOf(person), pendingEmail: undefined });
       },
+      uploadPicture: ({ file, token }) =>
+        state.changeUser(userOf(token).id, { picture: keepFile(state, file).url }),
+      removePicture: ({ token }) => state.changeUser(userOf(token).id, { picture: undefined }),
       sessions: ({ token }) => {
         const { id } = userOf(token);
         return [...state.sessions]

@@ -1,10 +1,15 @@
 import type { BulkAct, BulkDone, NewPlace } from '@vitrin/contract/fields';
 import type { ListQuery } from '@vitrin/contract/endpoint';
+import type { ListedImage } from '@vitrin/contract/kinds/pictureList';
+import { limits } from '@vitrin/contract/limits';
+import { refusals } from '@vitrin/contract/refusals';
 import type { Collection, Item } from '../collection.ts';
 import type { MockState } from '../state.ts';
-import { keepFile } from './images.ts';
+import { MockFailure, missing } from '../mockFailure.ts';
+import { keepFile, keepPdf } from './images.ts';
 
 type ById = { params: { id: string } };
+type ListedById = { params: { id: string; imageId: string } };
 
 /** What the panel does with the entries of every kind. */
 export const entryAnswers = <T extends Item>(entries: Collection<T>) => ({
@@ -52,4 +57,71 @@ export const pictureAnswers = <T extends Item>(entries: Collection<T>, state: Mo
     return entries.patch(id, { image: keepFile(state, file) });
   },
   removeImage: ({ params }: ById) => entries.patch(params.id, { image: null }),
+});
+
+/** How the pictures of entries that show several are read and written. */
+export type PictureLists<T> = {
+  of: (entry: T) => readonly ListedImage[];
+  show: (id: string, images: readonly ListedImage[]) => T;
+};
+
+/** A list of pictures with one more. */
+export function withListed(
+  images: readonly ListedImage[],
+  added: ListedImage,
+  first: boolean,
+): readonly ListedImage[] {
+  const others = images.filter(({ id }) => id !== added.id);
+  if (others.length >= limits.listedPictures)
+    throw new MockFailure(409, refusals.tooManyPictures(limits.listedPictures));
+  return first ? [added, ...others] : [...others, added];
+}
+
+/** The pictures of entries that show several. */
+export const pictureListAnswers = <T extends Item>(
+  entries: Collection<T>,
+  { of, show }: PictureLists<T>,
+  state: MockState,
+) => {
+  function split(id: string, imageId: string) {
+    const images = of(entries.find(id));
+    const chosen = images.filter((image) => image.id === imageId);
+    if (chosen.length === 0) throw missing('Image');
+    return { chosen, others: images.filter((image) => image.id !== imageId) };
+  }
+  return {
+    add: ({
+      params: { id },
+      query,
+      file,
+    }: ById & { query?: { main?: string | undefined } | undefined; file: File }) =>
+      show(id, withListed(of(entries.find(id)), keepFile(state, file), query?.main === 'true')),
+    makeMain: ({ params: { id, imageId } }: ListedById) => {
+      const { chosen, others } = split(id, imageId);
+      return show(id, [...chosen, ...others]);
+    },
+    remove: ({ params: { id, imageId } }: ListedById) => show(id, split(id, imageId).others),
+    order: ({
+      params: { id },
+      body,
+    }: ById & { body: { items: readonly { id: string; displayOrder: number }[] } }) => {
+      const images = of(entries.find(id));
+      for (const item of body.items) split(id, item.id);
+      const place = new Map(body.items.map((item) => [item.id, item.displayOrder]));
+      const placeOf = (image: ListedImage): number => place.get(image.id) ?? images.length;
+      return show(
+        id,
+        images.toSorted((a, b) => placeOf(a) - placeOf(b)),
+      );
+    },
+  };
+};
+
+/** The one PDF of entries. */
+export const pdfAnswers = <T extends Item>(entries: Collection<T>, state: MockState) => ({
+  uploadPdf: ({ params: { id }, file }: ById & { file: File }) => {
+    entries.find(id);
+    return entries.patch(id, { pdf: keepPdf(state, file) });
+  },
+  removePdf: ({ params }: ById) => entries.patch(params.id, { pdf: null }),
 });

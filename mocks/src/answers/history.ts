@@ -1,16 +1,31 @@
 import type { historyEndpoints } from '@vitrin/contract/endpoints/history';
-import type { EntryHistoryKind, HistoryKind, VersionRecord } from '@vitrin/contract/history';
-import { changeBetween, isNoChange } from '@vitrin/contract/historyChange';
+import {
+  type EntryHistoryKind,
+  historyKinds,
+  type VersionedKind,
+  type VersionRecord,
+} from '@vitrin/contract/history';
+import { changeBetween, isNoChange, noChange } from '@vitrin/contract/historyChange';
 import {
   type HistorySection,
   type HistorySectionName,
   historySections,
   settingSections,
 } from '@vitrin/contract/historySections';
+import { type LibraryPicture, pictureTold } from '@vitrin/contract/library';
 import { limits } from '@vitrin/contract/limits';
 import { refusals } from '@vitrin/contract/refusals';
+import type { SiteAtChange } from '@vitrin/contract/siteAt';
 import { sliderImage } from '@vitrin/contract/slider';
-import { type KeptVersion, keepingVersions, recordOfEntry, recordOfSection, archivedAs } from '../archive.ts';
+import {
+  archivedAs,
+  type KeptVersion,
+  keepingVersions,
+  listedIn,
+  recordOfEntry,
+  recordOfPicture,
+  recordOfSection,
+} from '../archive.ts';
 import type { AnswersOf } from '../asked.ts';
 import type { Item } from '../collection.ts';
 import { user } from '../fixtures/session.ts';
@@ -19,15 +34,23 @@ import { MockFailure, missing } from '../mockFailure.ts';
 import type { MockState } from '../state.ts';
 import { projectInfoOf } from './projects.ts';
 
-type Subject = { kind: HistoryKind; id: string };
+type Subject = { kind: VersionedKind; id: string };
 
 /** Versions of what was written since the state began. */
 export function historyAnswers(state: MockState): AnswersOf<typeof historyEndpoints> {
   const { archive, facts } = state;
 
   /** Something as it is; 404 for what is not there. */
-  const current = ({ kind, id }: Subject): VersionRecord =>
-    kind === 'settings' ? recordOfSection(state, section(id)) : recordOfEntry(kind, state[kind].find(id));
+  function current({ kind, id }: Subject): VersionRecord {
+    if (kind === 'settings') return recordOfSection(state, section(id));
+    return kind === 'pictures' ? recordOfPicture(picture(id)) : recordOfEntry(kind, state[kind].find(id));
+  }
+
+  function picture(id: string): LibraryPicture {
+    const found = state.library.get(id);
+    if (found === undefined) throw missing('Image');
+    return found;
+  }
 
   const keptOf = ({ kind, id }: Subject): KeptVersion[] => archive.get(archivedAs(kind, id)) ?? [];
 
@@ -54,15 +77,19 @@ export function historyAnswers(state: MockState): AnswersOf<typeof historyEndpoi
 
   function writeEntry(kind: EntryHistoryKind, id: string, record: VersionRecord, path?: string): void {
     const values = valuesOf(record);
-    const images = record.pictures.flatMap(({ image }) => (image === null ? [] : [image]));
-    const [image = null] = images;
+    const list = listedIn(kind);
+    const shownIn = (named: (field: string) => boolean) =>
+      record.pictures.flatMap(({ field, image }) => (image !== null && named(field) ? [image] : []));
+    const listed = shownIn((field) => field === list?.field);
+    const [image = null] = shownIn((field) => field !== list?.field);
     const isOn = record.visible === true;
     state[kind].patch(id, {
       ...values,
       ...freePath(kind, id, values['path'], path),
       ...(kind === 'projects'
-        ? { ...projectInfoOf(values), image: images, images }
+        ? { ...projectInfoOf(values), image: listed }
         : kind !== 'gallery' && { image }),
+      ...(list && { [list.field]: listed }),
       ...(record.place !== null && { displayOrder: record.place }),
       active: isOn,
       status: isOn ? 'active' : 'inactive',
@@ -118,14 +145,76 @@ export function historyAnswers(state: MockState): AnswersOf<typeof historyEndpoi
         const before = current(params);
         keepingVersions(state, { by, act: 'restored', restored: version.at }, () => {
           if (kind === 'settings') writeSection(section(id), record);
-          else writeEntry(kind, id, record, path || undefined);
+          else if (kind === 'pictures') {
+            const { focalPoint, ...words } = pictureTold.parse(valuesOf(record));
+            state.library.set(id, { ...picture(id), ...words, focalPoint: focalPoint ?? undefined });
+          } else writeEntry(kind, id, record, path || undefined);
         });
         const newest = keptOf(params).at(-1);
         if (newest === undefined) throw missing('Version');
         return { version: isNoChange(changeBetween(before, current(params))) ? version : newest.version };
       },
     },
+    siteAt: {
+      read: ({ query: { at } }) => ({ at, changes: changesSince(at) }),
+      restore: ({ body: { at }, token }) => {
+        const by = (state.sessions.get(token ?? '') ?? user).fullName;
+        const changes = changesSince(at);
+        const before = new Date(Date.parse(state.now()) - 1).toISOString();
+        keepingVersions(state, { by, act: 'restored', restored: at }, () => {
+          for (const change of changes) makeAsAt(change, at);
+        });
+        return { at, changes, before };
+      },
+    },
   };
+
+  /** What was written or deleted after a moment, as far as this knows. */
+  function changesSince(at: string): SiteAtChange[] {
+    if (at >= state.now())
+      throw new MockFailure(400, refusals.invalidFields(), { errors: { at: refusals.siteAtFuture() } });
+    const written = [...archive.keys()].flatMap((key): SiteAtChange[] => {
+      const [name = '', id = ''] = key.split(' ');
+      const kind = historyKinds.find((each) => each === name);
+      if (kind === undefined) return [];
+      const isThere = kind === 'settings' || state[kind].all().some((entry: Item) => entry.id === id);
+      const kept = keptOf({ kind, id });
+      if (!isThere || (kept.at(-1)?.version.at ?? at) <= at) return [];
+      const now = current({ kind, id });
+      const titled = now.fields.find((field) => field.name === 'title' || field.name === 'name')?.value;
+      const title = kind !== 'settings' && typeof titled === 'string' ? titled : '';
+      const then = kept.findLast(({ version }) => version.at <= at || version.act === 'initial');
+      if (then === undefined) return [{ kind, id, title, act: 'removed', change: noChange, fault: null }];
+      const change = changeBetween(now, then.record);
+      return isNoChange(change) ? [] : [{ kind, id, title, act: 'changed', change, fault: null }];
+    });
+    const returned = state.bin.all().flatMap(({ item }): SiteAtChange[] => {
+      const kind = historyKinds.find((each) => each === item.kind);
+      if (kind === undefined || item.deletedAt <= at) return [];
+      const rest = { title: item.title, change: noChange, fault: null };
+      return [{ kind, id: item.entryId, act: 'returned', ...rest }];
+    });
+    return [...written, ...returned];
+  }
+
+  function makeAsAt({ kind, id, act }: SiteAtChange, at: string): void {
+    const trashed = state.bin.all().find(({ item }) => item.kind === kind && item.entryId === id);
+    if (act === 'returned') {
+      trashed?.back(undefined);
+      state.bin.drop(trashed?.item.id ?? '');
+      return;
+    }
+    if (act === 'removed') {
+      if (kind !== 'settings') state[kind].remove(id);
+      return;
+    }
+    const then = keptOf({ kind, id }).findLast(
+      ({ version }) => version.at <= at || version.act === 'initial',
+    );
+    if (then === undefined) return;
+    if (kind === 'settings') writeSection(section(id), then.record);
+    else writeEntry(kind, id, then.record);
+  }
 }
 
 const valuesOf = ({ fields }: VersionRecord): Record<string, unknown> =>

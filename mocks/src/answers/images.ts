@@ -1,14 +1,25 @@
+import type { fileEndpoints } from '@vitrin/contract/endpoints/files';
 import type { imageEndpoints } from '@vitrin/contract/endpoints/images';
 import type { Image, UploadedImage } from '@vitrin/contract/image';
-import { pictureTypes } from '@vitrin/contract/limits';
+import { pdfType, pictureTypes } from '@vitrin/contract/limits';
+import type { Pdf } from '@vitrin/contract/pdf';
 import { refusals } from '@vitrin/contract/refusals';
 import { roleIn } from '@vitrin/contract/role';
 import type { AnswersOf } from '../asked.ts';
 import { MockFailure, missing } from '../mockFailure.ts';
 import type { MockState } from '../state.ts';
 
-/** Uploaded pictures, kept as they were sent. */
-export const imageAnswers = (state: MockState): AnswersOf<typeof imageEndpoints> => ({
+/** Uploaded files, kept as they were sent. */
+export const imageAnswers = (
+  state: MockState,
+): AnswersOf<typeof imageEndpoints> & AnswersOf<typeof fileEndpoints> => ({
+  files: {
+    read: ({ params }) => {
+      const file = state.files.get(params.name);
+      if (file === undefined) throw missing('File');
+      return file;
+    },
+  },
   images: {
     read: ({ params }) => {
       const file = state.files.get(params.name);
@@ -69,6 +80,18 @@ function describe(state: MockState, id: string, alt: string): Image {
   return { id, url: `/api/images/${name}`, alt };
 }
 
+/** Keeps an uploaded PDF. Throws 415 for other types of file. */
+export function keepPdf(state: MockState, file: File): Pdf {
+  if (file.type !== pdfType) {
+    const message = refusals.notAPdf();
+    throw new MockFailure(415, message, { errors: { file: message } });
+  }
+  const id = `upload-${state.next()}`;
+  const name = `${id}.pdf`;
+  state.files.set(name, file);
+  return { id, url: `/api/files/${name}`, name: file.name, bytes: file.size };
+}
+
 /** Keeps an uploaded picture and returns its address. Throws 415 for other types of file. */
 export function keepFile(
   state: MockState,
@@ -80,7 +103,7 @@ export function keepFile(
     throw new MockFailure(415, message, { errors: { file: message } });
   }
   const id = `upload-${state.next()}`;
-  const name = `${id}.${file.type.replace('image/', '')}`;
+  const name = `${id}.${file.type.replace(/^\w+\//, '')}`;
   state.files.set(name, file);
-  return { id, name, url: `/api/images/${name}`, alt: '' };
+  return { id, name, url: `/api/${file.type === pdfType ? 'files' : 'images'}/${name}`, alt: '' };
 }

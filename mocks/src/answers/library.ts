@@ -1,17 +1,33 @@
 import { pagePart } from '@vitrin/contract/cutPage';
 import type { libraryEndpoints } from '@vitrin/contract/endpoints/library';
-import { endpoints } from '@vitrin/contract/endpoints';
 import type { Image } from '@vitrin/contract/image';
-import type { LibraryPicture, PictureTaker, PictureUse, LibraryWords } from '@vitrin/contract/library';
-import { limits } from '@vitrin/contract/limits';
+import {
+  isPictureTaker,
+  type LibraryPicture,
+  type LibrarySize,
+  type LibraryWords,
+  type PictureSpot,
+  type PictureTaker,
+  type PictureUse,
+  sizeMeanings,
+} from '@vitrin/contract/library';
+import { pictureUpload } from '@vitrin/contract/pictureUploads';
+import type { ListedImage } from '@vitrin/contract/kinds/pictureList';
+import { fixed } from '@vitrin/contract/fixed';
+import { limits, pdfType, pictureTypes } from '@vitrin/contract/limits';
+import type { Pdf } from '@vitrin/contract/pdf';
 import { refusals } from '@vitrin/contract/refusals';
 import { isEnough, type Role, roleIn } from '@vitrin/contract/role';
 import { searchRank, searchText, searchWords } from '@vitrin/contract/search';
 import type { AnswersOf } from '../asked.ts';
+import type { Collection, Item } from '../collection.ts';
 import { ListAnswer } from '../listAnswer.ts';
 import { MockFailure, missing } from '../mockFailure.ts';
 import type { MockState } from '../state.ts';
-import { keepFile } from './images.ts';
+import { withListed, type PictureLists } from './entries.ts';
+import { keepFile, keepPdf } from './images.ts';
+import { projectPictures } from './projects.ts';
+import { furtherPicturesOf } from './services.ts';
 
 /** The kinds whose entries show one picture. */
 const oneEach = [
@@ -27,6 +43,10 @@ const oneEach = [
 /** The pictures of the whole site. Files are compared by their names and sizes here. */
 export function libraryAnswers(state: MockState): AnswersOf<typeof libraryEndpoints> {
   const { library } = state;
+  const lists = [
+    listsOf(state.projects, projectPictures(state)),
+    listsOf(state.services, furtherPicturesOf(state)),
+  ];
   const roleOf = (token: string | undefined): Role =>
     roleIn(state.sessions.get(token ?? '')?.roles ?? []) ?? 'author';
   const seesAll = (token: string | undefined): boolean => isEnough(roleOf(token), 'editor');
@@ -34,11 +54,15 @@ export function libraryAnswers(state: MockState): AnswersOf<typeof libraryEndpoi
   function shownOnSite(): LibraryPicture[] {
     const images: (Image | null)[] = [
       ...oneEach.flatMap((group) => state[group].all().map(({ image }) => image)),
-      ...state.projects.all().flatMap(({ images: shown }) => shown),
+      ...lists.flatMap((list) => list.images()),
     ];
-    return images.flatMap((shown) =>
+    const pictures = images.flatMap((shown) =>
       shown?.id === undefined || library.has(shown.id) ? [] : [factsOf({ ...shown, id: shown.id })],
     );
+    const pdfs = [...state.certificates.all(), ...state.projects.all()].flatMap(({ pdf }) =>
+      pdf ? [pdfOf(pdf, '2026-01-01T09:00:00.000Z')] : [],
+    );
+    return [...pictures, ...pdfs];
   }
 
   function all(token: string | undefined): LibraryPicture[] {
@@ -68,8 +92,19 @@ export function libraryAnswers(state: MockState): AnswersOf<typeof libraryEndpoi
       ),
       ...state.projects
         .all()
-        .filter(({ images }) => images.some((shown) => shown.id === id))
+        .filter(({ images, pdf }) => images.some((shown) => shown.id === id) || pdf?.id === id)
         .map((entry) => use('projects', entry.id, entry.title, false)),
+      ...state.services
+        .all()
+        // One that is its main picture as well is told above.
+        .filter(
+          ({ image, furtherImages }) => image?.id !== id && furtherImages.some((shown) => shown.id === id),
+        )
+        .map((entry) => use('services', entry.id, entry.title, false)),
+      ...state.certificates
+        .all()
+        .filter(({ pdf }) => pdf?.id === id)
+        .map((entry) => use('certificates', entry.id, entry.title, false)),
       ...texts
         .filter(([, , text]) => text.includes(`"${url}"`))
         .map(([kind, entry]) => use(kind, entry.id, entry.title, true)),
@@ -80,18 +115,14 @@ export function libraryAnswers(state: MockState): AnswersOf<typeof libraryEndpoi
   function change(picture: LibraryPicture, facts: Partial<LibraryPicture>): LibraryPicture {
     const changed = { ...picture, ...facts };
     library.set(picture.id, changed);
-    const { url, alt } = changed;
-    const fresh = <Shown extends Image>(shown: Shown): Shown => ({ ...shown, url, alt });
+    const { url, alt, focalPoint, crops } = changed;
+    const fresh = <Shown extends Image>(shown: Shown): Shown => ({ ...shown, url, alt, focalPoint, crops });
     for (const group of oneEach) {
       for (const { id, image } of state[group].all()) {
         if (image?.id === picture.id) state[group].patch(id, { image: fresh(image) });
       }
     }
-    for (const { id, images } of state.projects.all()) {
-      if (!images.some((shown) => shown.id === picture.id)) continue;
-      const next = images.map((shown) => (shown.id === picture.id ? fresh(shown) : shown));
-      state.projects.patch(id, { images: next, image: next });
-    }
+    for (const list of lists) list.change(picture.id, fresh);
     return changed;
   }
 
@@ -103,15 +134,28 @@ export function libraryAnswers(state: MockState): AnswersOf<typeof libraryEndpoi
     if (active) throw new MockFailure(403, refusals.postPublished());
   }
 
+  function showIn(place: PictureSpot, shown: Image, title: string): void {
+    const { facts } = state;
+    const { id: _picture, ...fresh } = shown;
+    const entry = { ...fresh, title, category: fixed.galleryUploadCategory, active: true };
+    if (place === 'gallery') state.gallery.add({ ...entry, uploadDate: state.now() });
+    else if (place === 'slider') state.slider.add({ ...fresh, active: true });
+    else if (place === 'about') facts.about = { ...facts.about, image: shown };
+    else if (place === 'favicon') facts.siteInfo = { ...facts.siteInfo, favicon: shown, favIcon: shown };
+    else facts.siteInfo = { ...facts.siteInfo, [place]: shown };
+  }
+
   return {
     library: {
-      listAll: ({ query: { q = '', unused, sort = 'newest', ...query }, token }) => {
+      listAll: ({ query: { q = '', unused, sort = 'newest', size, kind = 'picture', ...query }, token }) => {
         const words = searchWords(q);
         const found = all(token)
+          .filter(({ pdf }) => kind === 'all' || (pdf === true) === (kind === 'pdf'))
           .filter(
             ({ title, alt, credit }) =>
               words.length === 0 || searchRank(searchText(title, [alt, credit]), words) !== undefined,
           )
+          .filter((each) => size === undefined || isOfSize(each, size))
           .filter((each) => unused === undefined || usesOf(each).length === 0)
           .toSorted((a, b) => (sort === 'size' ? b.bytes - a.bytes : 0));
         const part = pagePart({ page: 1, ...query }) ?? { offset: 0, limit: limits.panelLibrary };
@@ -127,9 +171,10 @@ export function libraryAnswers(state: MockState): AnswersOf<typeof libraryEndpoi
             bytes === file.size && [...state.files.keys()].some((name) => name.startsWith(id)),
         );
         if (twin !== undefined) return twin;
-        const { name: _name, ...kept } = keepFile(state, file);
+        const { name: _name, ...kept } = keepFile(state, file, [...pictureTypes, pdfType]);
         const picture: LibraryPicture = {
           ...factsOf(kept),
+          ...(file.type === pdfType && { pdf: true as const, title: file.name.replace(/\.pdf$/i, '') }),
           bytes: file.size,
           madeBy: state.sessions.get(token ?? '')?.fullName ?? '',
           createdAt: state.now(),
@@ -144,7 +189,7 @@ export function libraryAnswers(state: MockState): AnswersOf<typeof libraryEndpoi
         }),
       replace: ({ params, file, token }) => {
         const found = find(params.id, token);
-        const { url } = keepFile(state, file);
+        const { url } = found.pdf === true ? keepPdf(state, file) : keepFile(state, file);
         const { width: _width, height: _height, placeholder: _tiny, color: _color, ...kept } = found;
         for (const { id, description } of state.services.all()) {
           if (!description.includes(found.url)) continue;
@@ -159,22 +204,28 @@ export function libraryAnswers(state: MockState): AnswersOf<typeof libraryEndpoi
         library.delete(found.id);
         return { success: true };
       },
-      use: ({ params, body: { entryId = '', ...body }, token }) => {
-        if (body.kind !== 'text' && !isEnough(roleOf(token), endpoints[body.kind].uploadImage.access)) {
+      use: ({ params, body: { kind, entryId = '', main = false, further = false }, token }) => {
+        if (kind !== 'text' && !isEnough(roleOf(token), pictureUpload(kind).access)) {
           throw new MockFailure(403, refusals.notAllowed());
         }
         const found = find(params.id, token);
-        const { id, url, width, height, alt } = found;
+        const { id, url, width, height, alt, title } = found;
         const shown = { id, url, width, height, alt };
-        if (body.kind === 'projects') {
-          const { images } = state.projects.find(entryId);
-          const others = images.filter((each) => each.id !== id);
-          const next = body.main === true ? [shown, ...others] : [...others, shown];
-          state.projects.patch(entryId, { images: next, image: next });
-        } else if (body.kind !== 'text') {
-          if (body.kind === 'posts') requireOwn(entryId, token);
-          state[body.kind].patch(entryId, { image: shown });
-        }
+        if (found.pdf === true && kind !== 'text') {
+          const pdf = { id, url, name: `${found.title}.pdf`, bytes: found.bytes };
+          if (kind === 'projects') state.projects.patch(entryId, { pdf });
+          else if (kind === 'certificates') state.certificates.patch(entryId, { pdf });
+          else throw missing('Image');
+        } else if (kind === 'projects') {
+          const { of, show } = projectPictures(state);
+          show(entryId, withListed(of(state.projects.find(entryId)), shown, main));
+        } else if (kind === 'services' && further) {
+          const { of, show } = furtherPicturesOf(state);
+          show(entryId, withListed(of(state.services.find(entryId)), shown, false));
+        } else if (kind !== 'text' && isPictureTaker(kind)) {
+          if (kind === 'posts') requireOwn(entryId, token);
+          state[kind].patch(entryId, { image: shown });
+        } else if (kind !== 'text') showIn(kind, shown, title);
         library.set(id, found);
         return found;
       },
@@ -182,11 +233,28 @@ export function libraryAnswers(state: MockState): AnswersOf<typeof libraryEndpoi
   };
 }
 
-const definedOf = ({ title, alt, credit, decorative }: LibraryWords): Partial<LibraryPicture> => ({
+/** All pictures that the entries of a collection show in lists, and a change of one wherever it stands in them. */
+const listsOf = <T extends Item>(entries: Collection<T>, { of, show }: PictureLists<T>) => ({
+  images: () => entries.all().flatMap(of),
+  change: (pictureId: string, fresh: (shown: ListedImage) => ListedImage) => {
+    for (const entry of entries.all()) {
+      const images = of(entry);
+      if (!images.some(({ id }) => id === pictureId)) continue;
+      show(
+        entry.id,
+        images.map((shown) => (shown.id === pictureId ? fresh(shown) : shown)),
+      );
+    }
+  },
+});
+
+const definedOf = ({ title, alt, credit, decorative, ...cut }: LibraryWords): Partial<LibraryPicture> => ({
   ...(title !== undefined && { title }),
   ...(alt !== undefined && { alt }),
   ...(credit !== undefined && { credit }),
   ...(decorative !== undefined && { decorative }),
+  ...(cut.focalPoint !== undefined && { focalPoint: cut.focalPoint ?? undefined }),
+  ...(cut.crops !== undefined && { crops: cut.crops }),
 });
 
 const factsOf = (shown: Image & { id: string }): LibraryPicture => ({
@@ -200,6 +268,14 @@ const factsOf = (shown: Image & { id: string }): LibraryPicture => ({
   createdAt: '2026-01-01T09:00:00.000Z',
 });
 
+const pdfOf = ({ id, url, name, bytes }: Pdf, createdAt: string): LibraryPicture => ({
+  ...factsOf({ id, url }),
+  pdf: true,
+  title: name.replace(/\.pdf$/i, ''),
+  bytes,
+  createdAt,
+});
+
 const use = (kind: PictureUse['kind'], entryId: string, title: string, inText: boolean): PictureUse => ({
   kind,
   entryId,
@@ -209,3 +285,10 @@ const use = (kind: PictureUse['kind'], entryId: string, title: string, inText: b
 });
 const titled = (entry: object): string =>
   'title' in entry ? String(entry.title) : 'name' in entry ? String(entry.name) : '';
+
+/** Whether the library lists a picture among those of a size; a PDF has no pixels. */
+function isOfSize({ bytes, width = 0, height = 0, pdf }: LibraryPicture, size: LibrarySize): boolean {
+  const meaning = sizeMeanings[size];
+  if ('bytesOver' in meaning) return bytes > meaning.bytesOver;
+  return pdf === undefined && Math.max(width, height) < meaning.pixelsBelow;
+}

@@ -3,12 +3,16 @@ import type { mailEndpoints } from '@vitrin/contract/endpoints/mail';
 import type { MessageMail } from '@vitrin/contract/mail';
 import { refusals } from '@vitrin/contract/refusals';
 import type { AnswersOf } from '../asked.ts';
+import { refuseTaken } from '../mockAccounts.ts';
 import { MockFailure } from '../mockFailure.ts';
 import type { MockState } from '../state.ts';
 
 /** Whether letters can be sent. */
 const isSet = ({ facts: { mail } }: MockState): boolean =>
   mail.host !== '' && (mail.sender !== '' || mail.user.includes('@'));
+
+/** Whether letters can hold links. */
+export const sendsLinks = (state: MockState): boolean => isSet(state) && state.facts.mail.links;
 
 /** What becomes of a new message: it is mailed where somebody is to get it. */
 export const mailOfNew = (state: MockState): { mail?: MessageMail } =>
@@ -55,8 +59,21 @@ export const mailAnswers = (state: MockState): AnswersOf<typeof mailEndpoints> =
 /** Links that replace a forgotten password; the state holds what would stand in the letter. */
 export const passwordLinkAnswers = (
   state: MockState,
-): Pick<AnswersOf<typeof authEndpoints>['auth'], 'passwordHelp' | 'askPasswordLink' | 'usePasswordLink'> => ({
-  passwordHelp: () => ({ byMail: isSet(state) && state.facts.mail.links }),
+): Pick<
+  AnswersOf<typeof authEndpoints>['auth'],
+  'passwordHelp' | 'askPasswordLink' | 'usePasswordLink' | 'confirmEmail'
+> => ({
+  confirmEmail: ({ body: { token } }) => {
+    const change = state.emailChanges.get(token);
+    const account = state.accounts.find(({ user }) => user.id === change?.userId);
+    if (change === undefined || account === undefined) throw new MockFailure(404, refusals.emailLinkDead());
+    refuseTaken(state, change.email, change.userId);
+    state.emailChanges.delete(token);
+    account.credentials = { ...account.credentials, email: change.email };
+    state.changeUser(change.userId, { email: change.email, pendingEmail: undefined });
+    return { success: true };
+  },
+  passwordHelp: () => ({ byMail: sendsLinks(state) }),
   askPasswordLink: ({ body: { email } }) => {
     const account = state.accounts.find(({ credentials }) => credentials.email === email);
     if (account !== undefined && isSet(state)) {

@@ -29,8 +29,9 @@ export function previewAnswers(state: MockState): AnswersOf<typeof previewEndpoi
   return {
     previews: {
       listAll: ({ token }) => seenBy(token).toReversed(),
-      create: ({ body: { subject, hours }, token }) => {
+      create: ({ body: { subject, hours, moment }, token }) => {
         const user = who(token);
+        if (moment !== undefined && !isOwner(token)) throw new MockFailure(403, refusals.notAllowed());
         if (previews.filter(({ userId }) => userId === user.id).length >= limits.previewLinks)
           throw new MockFailure(409, refusals.tooManyPreviews(limits.previewLinks));
         const createdAt = state.now();
@@ -40,6 +41,7 @@ export function previewAnswers(state: MockState): AnswersOf<typeof previewEndpoi
           mine: true,
           subject,
           title: titleOf(subject, user),
+          ...(moment !== undefined && { moment }),
           createdAt,
           expiresAt: new Date(Date.parse(createdAt) + hours * hourMs).toISOString(),
           usedAt: null,

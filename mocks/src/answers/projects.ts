@@ -7,20 +7,23 @@ import {
   type ProjectBasic,
   projectPaths,
   type ProjectChange,
-  type ProjectImage,
   type ProjectSummary,
 } from '@vitrin/contract/kinds/project';
 import type { AnswersOf } from '../asked.ts';
-import { missing } from '../mockFailure.ts';
 import type { MockState } from '../state.ts';
 import { addressAnswers } from './addresses.ts';
-import { entryAnswers, fieldAnswers } from './entries.ts';
-import { keepFile } from './images.ts';
+import { entryAnswers, fieldAnswers, pdfAnswers, pictureListAnswers, type PictureLists } from './entries.ts';
 
 /** A project as lists show it: its main picture alone. */
 export const summaryFrom = (project: Project): ProjectSummary => ({
   ...project,
   image: project.images[0] ?? null,
+});
+
+/** The pictures of projects, which answer them twice. */
+export const projectPictures = ({ projects }: MockState): PictureLists<Project> => ({
+  of: ({ images }) => images,
+  show: (id, images) => projects.patch(id, { image: images, images }),
 });
 
 type Narrowed = {
@@ -34,8 +37,7 @@ export function projectAnswers(state: MockState): AnswersOf<Pick<typeof endpoint
   const { projects } = state;
   const rules = { name: 'Project', taken: entryPathMessages.taken('project'), paths: projectPaths };
   const { addressOf, ...addresses } = addressAnswers(projects, state, rules, projects.active);
-  const show = (id: string, images: readonly ProjectImage[]): Project =>
-    projects.patch(id, { image: images, images });
+  const pictures = pictureListAnswers(projects, projectPictures(state), state);
 
   const isOf = (project: Project, path: string) =>
     state.services
@@ -48,18 +50,12 @@ export function projectAnswers(state: MockState): AnswersOf<Pick<typeof endpoint
       .filter((project) => category === undefined || project.category === category)
       .filter((project) => stage === undefined || project.stage === stage);
 
-  function split(id: string, imageId: string) {
-    const { images } = projects.find(id);
-    const chosen = images.filter((image) => image.id === imageId);
-    if (chosen.length === 0) throw missing('Image');
-    return { chosen, others: images.filter((image) => image.id !== imageId) };
-  }
-
   return {
     projects: {
       ...entryAnswers(projects),
       ...fieldAnswers(projects),
       ...addresses,
+      ...pdfAnswers(projects, state),
       list: ({ query }) => narrowed(query).map(summaryFrom),
       facets: ({ query: { category, stage, service } }) => ({
         categories: facetsOf(narrowed({ stage, service }).map((project) => project.category)),
@@ -105,25 +101,10 @@ export function projectAnswers(state: MockState): AnswersOf<Pick<typeof endpoint
       update: ({ params, body }) => addresses.update({ params, body: { ...body, ...projectInfoOf(body) } }),
       reorder: ({ body }) => projects.reorder(body.items).map(summaryFrom),
       move: ({ params, body }) => projects.move(params.id, body),
-      uploadImage: ({ params: { id }, query, file }) => {
-        const { images } = projects.find(id);
-        const added = keepFile(state, file);
-        return show(id, query.main === 'true' ? [added, ...images] : [...images, added]);
-      },
-      setMainImage: ({ params: { id, imageId } }) => {
-        const { chosen, others } = split(id, imageId);
-        return show(id, [...chosen, ...others]);
-      },
-      removeImage: ({ params: { id, imageId } }) => show(id, split(id, imageId).others),
-      reorderImages: ({ params: { id }, body }) => {
-        const { images } = projects.find(id);
-        for (const item of body.items) split(id, item.id);
-        const place = new Map(body.items.map((item) => [item.id, item.displayOrder]));
-        return show(
-          id,
-          images.toSorted((a, b) => (place.get(a.id) ?? images.length) - (place.get(b.id) ?? images.length)),
-        );
-      },
+      uploadImage: pictures.add,
+      setMainImage: pictures.makeMain,
+      removeImage: pictures.remove,
+      reorderImages: pictures.order,
     },
   };
 }

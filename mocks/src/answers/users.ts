@@ -7,9 +7,9 @@ import type { AnswersOf } from '../asked.ts';
 import { user as firstUser } from '../fixtures/session.ts';
 import { MockFailure, missing } from '../mockFailure.ts';
 import type { MockAccount, MockState } from '../state.ts';
-import { beginMockSession, refuseTaken } from '../mockAccounts.ts';
+import { beginMockSession, mockWaysOf, refuseTaken } from '../mockAccounts.ts';
 
-const accountOf = ({ user, role, createdAt, lastUsedAt }: MockAccount): Account => ({
+const accountIn = (state: MockState, { user, role, createdAt, lastUsedAt }: MockAccount): Account => ({
   id: user.id,
   name: user.name,
   surname: user.surname,
@@ -18,11 +18,14 @@ const accountOf = ({ user, role, createdAt, lastUsedAt }: MockAccount): Account 
   role,
   createdAt,
   lastUsedAt,
+  secondFactor: mockWaysOf(state, user.id).length > 0,
+  ...(user.picture !== undefined && { picture: user.picture }),
 });
 
 /** Who may sign in, and who is invited to. */
 export function userAnswers(state: MockState): AnswersOf<typeof userEndpoints> {
   const { invitations } = state;
+  const accountOf = (account: MockAccount) => accountIn(state, account);
 
   function find(id: string): MockAccount {
     const account = state.accounts.find(({ user }) => user.id === id);

@@ -17,11 +17,11 @@ export type BrowserClientOptions = {
   hasAdditions?: boolean | undefined;
   /** This browser's own session unless the app shares one. */
   session?: Session;
-} & Pick<ApiClientOptions, 'connection' | 'retryReads' | 'renew'>;
+} & Pick<ApiClientOptions, 'connection' | 'retryReads' | 'renew' | 'finish'>;
 
 /** The client of browsers; import this module lazily, for it brings the schemas. */
 export function createBrowserClient(options: BrowserClientOptions): ApiClient {
-  const { connection, retryReads, renew } = options;
+  const { connection, retryReads, renew, finish } = options;
   const host = withoutEndSlashes(options.host);
   const transport = createBrowserTransport(host, { finishDeletions: true });
   return createApiClient({
@@ -31,6 +31,7 @@ export function createBrowserClient(options: BrowserClientOptions): ApiClient {
     ...(connection && { connection }),
     ...(retryReads !== undefined && { retryReads }),
     ...(renew && { renew }),
+    ...(finish && { finish }),
     receive: createBrowserReceiver(host),
   });
 }

@@ -77,6 +77,8 @@ export type ApiClientOptions = {
   renew?: (endpoint: Endpoint) => Promise<boolean>;
   /** Parses and cleans a response before callers see it. */
   receive?: Receive;
+  /** Gives each answer its last form, such as the typography of those who show it. */
+  finish?: ((answer: unknown) => unknown) | undefined;
   /** Whether the API has the calls beyond the specification; true by default. */
   additions?: Additions;
   /** Called with every failed call; logs to the console by default. */
@@ -107,7 +109,7 @@ async function perform(
   endpoint: Endpoint,
   input: CallInput,
 ): Promise<Page<unknown>> {
-  const { receive, log = logToConsole } = options;
+  const { receive, finish = asItIs, log = logToConsole } = options;
   const ask: Ask = async (other, asked) => (await perform(options, calls, other, asked)).items;
   const isOurs = async () => options.additions === undefined || options.additions();
   if (additions.has(endpoint) && !(await isOurs())) {
@@ -123,7 +125,7 @@ async function perform(
     log(`${request.method} ${request.url} failed with status ${answer.status}`, answer.body);
     throw errorOfAnswer({ ...answer, body: await received(answer.body) });
   }
-  const items = receive === undefined ? answer.body : await receivedFrom(receive);
+  const items = finish(receive === undefined ? answer.body : await receivedFrom(receive));
   const total = totalOf(answer.headers[totalHeader]);
   return total === undefined ? pageAsked(endpoint, input.query ?? {}, items) : { items, total };
 
@@ -142,13 +144,16 @@ async function perform(
   }
 }
 
+const asItIs = (answer: unknown): unknown => answer;
+
 /** Sends a request with the token of the moment: a read until there is an answer, and each anew after a new sign-in. */
 async function sendRequest(
   { transport, session, connection, retryReads = false, renew, log = logToConsole }: Performing,
   endpoint: Endpoint,
   request: TransportRequest,
 ): Promise<TransportAnswer> {
-  const isLogin = endpoint === endpoints.auth.login;
+  const { login, secondStep, passkeySignIn } = endpoints.auth;
+  const isLogin = endpoint === login || endpoint === secondStep || endpoint === passkeySignIn;
   const missed: number[] = [];
   for (;;) {
     const token = session?.token();

@@ -21,6 +21,7 @@ const service: Service = {
     url: '/api/images/a.webp',
     variants: [{ url: '/api/images/a-320.webp', width: 320, type: 'image/webp' }],
   },
+  furtherImages: [],
   createdAt: '2026-01-02T03:04:05.000Z',
   updatedAt: '2026-01-02T03:04:05.000Z',
 };

@@ -83,3 +83,8 @@ test("completes what a login's response leaves out", () => {
     user: { id: 'u1', name: 'Elif', surname: '', email: 'e@ornek.example', roles: [], fullName: 'Elif' },
   });
 });
+
+test('keeps all that a login tells of the account', () => {
+  const told = { ...user, language: 'tr', picture: '/api/images/a.webp', pendingEmail: 'yeni@ornek.example' };
+  expect(sessionOfLogin({ ...told, token: 't', success: true })).toEqual({ token: 't', user: told });
+});

@@ -1,4 +1,4 @@
-import { fixed } from '@vitrin/contract/limits';
+import { fixed } from '@vitrin/contract/fixed';
 import { fullNameOf, type LoginResult, type User, user } from '@vitrin/contract/session';
 
 /** A signed-in admin as kept in the browser. */
@@ -85,9 +85,9 @@ export function createBrowserSession(): Session {
 export function sessionOfLogin({ token, id, email, name, ...rest }: LoginResult): StoredSession {
   const surname = rest.surname ?? '';
   const fullName = rest.fullName ?? fullNameOf({ name, surname });
-  const { language } = rest;
   const person = { id, email, name, surname, roles: rest.roles ?? [], fullName };
-  return { token, user: { ...person, ...(language !== undefined && { language }) } };
+  const { language, picture, pendingEmail } = rest;
+  return { token, user: { ...person, language, picture, pendingEmail } };
 }
 
 /** A storage that forgets everything with the page. */

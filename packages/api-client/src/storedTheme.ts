@@ -1,4 +1,4 @@
-import { fixed } from '@vitrin/contract/limits';
+import { fixed } from '@vitrin/contract/fixed';
 import type { Palette } from '@vitrin/contract/palette';
 import { paletteFrom, samePalette } from '@vitrin/contract/theme';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { line, requiredLine } from './fields.ts';
 import { id, timestamp } from './id.ts';
+import { fileAddress } from './image.ts';
 import { limits } from './limits.ts';
 import { refusals } from './refusals.ts';
 import { roles } from './role.ts';
@@ -21,6 +22,10 @@ export const account = z
     role,
     createdAt: timestamp,
     lastUsedAt: timestamp.nullable(),
+    /** Whether their sign-in asks for more than a password. */
+    secondFactor: z.boolean(),
+    /** The address of their picture, a small square; absent where there is none. */
+    picture: fileAddress().optional(),
   })
   .meta({ id: 'Account' });
 export type Account = z.infer<typeof account>;

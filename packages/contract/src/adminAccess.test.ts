@@ -14,8 +14,11 @@ test.each([
   [adminPaths.services(), ['editor', 'owner']],
   [adminPaths.messages('1'), ['editor', 'owner']],
   [adminPaths.trash(), ['editor', 'owner']],
+  [adminPaths.health(), ['editor', 'owner']],
+  [adminPaths.siteAt('2026-11-01T07:00:00.000Z'), ['owner']],
   [adminPaths.settings('theme'), ['owner']],
   [adminPaths.users(), ['owner']],
+  [adminPaths.activity(), ['owner']],
   [adminPaths.history('settings', 'theme'), ['owner']],
   // What only begins alike is another screen.
   ['/admin/blogs', ['editor', 'owner']],

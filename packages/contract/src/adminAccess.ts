@@ -5,7 +5,11 @@ import { isEnough, type Role } from './role.ts';
 const least: readonly (readonly [start: string, role: Role])[] = [
   [adminPaths.settings(), 'owner'],
   [adminPaths.users(), 'owner'],
+  [adminPaths.activity(), 'owner'],
   ['/admin/history/settings', 'owner'],
+  [adminPaths.siteAt(), 'owner'],
+  [adminPaths.setup(), 'owner'],
+  [adminPaths.demoContent(), 'owner'],
   [adminPaths.dashboard(), 'author'],
   [adminPaths.posts(), 'author'],
   [adminPaths.library(), 'author'],

@@ -1,10 +1,13 @@
-import type { HistoryKind } from './history.ts';
+import type { VersionedKind } from './history.ts';
 import type { PlainGroup } from './kinds/plainKinds.ts';
 
 /** Where the panel is mounted. */
 export const adminBase = '/admin';
 
 const editAt = (list: string) => (id: string) => `/admin/${list}/edit/${encodeURIComponent(id)}`;
+
+/** Where phones send what is shared with the installed panel. */
+export const sharePath = `${adminBase}/share`;
 
 /** The address of every screen of the panel. */
 export const adminPaths = {
@@ -13,9 +16,12 @@ export const adminPaths = {
   invitation: (token?: string) => (token === undefined ? '/admin/invitation' : `/admin/invitation#${token}`),
   profile: () => '/admin/profile',
   users: () => '/admin/users',
+  activity: () => '/admin/activity',
   /** Where a link is asked for that replaces a forgotten password, and where that link leads. */
   forgottenPassword: () => '/admin/forgotten-password',
   newPassword: () => '/admin/new-password',
+  /** Where the link leads that was sent to another address of one's own. */
+  confirmEmail: () => '/admin/confirm-email',
   dashboard: () => '/admin/dashboard',
   messages: (id?: string) =>
     id === undefined ? '/admin/messages' : `/admin/messages?id=${encodeURIComponent(id)}`,
@@ -41,8 +47,15 @@ export const adminPaths = {
   library: () => '/admin/library',
   redirects: () => '/admin/redirects',
   trash: () => '/admin/trash',
+  health: () => '/admin/health',
+  /** The first day: the set-up, and what a demo has left. */
+  setup: () => '/admin/setup',
+  demoContent: () => '/admin/demo-content',
   /** The versions of an entry by the name of its calls and its id, or of a part of the settings. */
-  history: (kind: HistoryKind, id: string) => `/admin/history/${kind}/${encodeURIComponent(id)}`,
+  history: (kind: VersionedKind, id: string) => `/admin/history/${kind}/${encodeURIComponent(id)}`,
+  /** The whole site as it was at a moment. */
+  siteAt: (at?: string) =>
+    at === undefined ? '/admin/site-at' : `/admin/site-at?at=${encodeURIComponent(at)}`,
   settings: (tab?: string) => (tab === undefined ? '/admin/settings' : `/admin/settings?tab=${tab}`),
 } as const;
 

@@ -39,7 +39,7 @@ export type Endpoint = {
   readonly form?: z.ZodObject;
   readonly answer: z.ZodType;
   /** The media type of a response that is not JSON. */
-  readonly answerType?: 'image/*' | 'application/zip';
+  readonly answerType?: 'image/*' | 'application/pdf' | 'application/zip' | 'text/csv' | 'text/event-stream';
   /** These calls are rate-limited per visitor. */
   readonly limited?: true;
   /** Its response may set a cookie that marks the browser as one that has signed in. */
@@ -66,6 +66,13 @@ export const methodsOf = (endpoint: Endpoint): readonly Method[] => [
 /** True for a change that may name the `updatedAt` it was made from, so that it never overwrites a later one. */
 export const isGuarded = ({ body }: Endpoint): boolean =>
   body instanceof z.ZodObject && 'updatedAt' in body.shape;
+
+/** True for an answer that is written as it is made, for a browser to save. */
+export const isDownload = ({ answerType }: Endpoint): boolean =>
+  answerType === 'application/zip' || answerType === 'text/csv';
+
+/** True for an answer that tells of things as they happen, and ends after some minutes. */
+export const isTold = ({ answerType }: Endpoint): boolean => answerType === 'text/event-stream';
 
 /** True for a list that answers page by page where it is asked to. */
 export const isPaged = ({ query }: Endpoint): boolean => query !== undefined && 'pageSize' in query.shape;

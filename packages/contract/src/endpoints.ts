@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
+import { activityEndpoints } from './endpoints/activity.ts';
 import { authEndpoints } from './endpoints/auth.ts';
 import { teamPageEndpoints } from './endpoints/teamPage.ts';
+import { fileEndpoints } from './endpoints/files.ts';
+import { demoContentEndpoints } from './endpoints/demoContent.ts';
 import { draftEndpoints } from './endpoints/drafts.ts';
 import { homeEndpoints } from './endpoints/home.ts';
 import { historyEndpoints } from './endpoints/history.ts';
@@ -9,13 +12,17 @@ import { imageEndpoints } from './endpoints/images.ts';
 import { libraryEndpoints } from './endpoints/library.ts';
 import { mailEndpoints } from './endpoints/mail.ts';
 import { messageEndpoints } from './endpoints/messages.ts';
+import { personalDataEndpoints } from './endpoints/personalData.ts';
+import { planEndpoints } from './endpoints/plans.ts';
 import { previewEndpoints } from './endpoints/previews.ts';
 import { redirectEndpoints } from './endpoints/redirects.ts';
 import { searchEndpoints } from './endpoints/search.ts';
 import { settingEndpoints } from './endpoints/settings.ts';
+import { setupEndpoints } from './endpoints/setup.ts';
 import { siteFileEndpoints } from './endpoints/siteFile.ts';
 import { systemEndpoints } from './endpoints/system.ts';
 import { trashEndpoints } from './endpoints/trash.ts';
+import { visitEndpoints } from './endpoints/visits.ts';
 import { userEndpoints } from './endpoints/users.ts';
 import { apiError } from './error.ts';
 import { timestamp } from './id.ts';
@@ -33,6 +40,8 @@ export {
   type Endpoint,
   type ErrorStatus,
   errorsOf,
+  isDownload,
+  isTold,
   isGuarded,
   isPaged,
   listQuery,
@@ -50,11 +59,14 @@ export {
 export const endpoints = {
   ...systemEndpoints,
   ...authEndpoints,
+  ...activityEndpoints,
   ...userEndpoints,
   ...imageEndpoints,
+  ...fileEndpoints,
   ...libraryEndpoints,
   ...homeEndpoints,
   ...settingEndpoints,
+  ...personalDataEndpoints,
   ...messageEndpoints,
   ...mailEndpoints,
   ...teamPageEndpoints,
@@ -65,6 +77,10 @@ export const endpoints = {
   ...historyEndpoints,
   ...draftEndpoints,
   ...previewEndpoints,
+  ...planEndpoints,
+  ...demoContentEndpoints,
+  ...setupEndpoints,
+  ...visitEndpoints,
   services: serviceCalls,
   projects: projectCalls,
   posts: postCalls,

@@ -23,6 +23,10 @@ export const historyKinds = [
 ] as const;
 export type HistoryKind = (typeof historyKinds)[number];
 
+/** Everything that has versions: what is told of a picture of the library has them, too, but no draft. */
+export const versionedKinds = [...historyKinds, 'pictures'] as const;
+export type VersionedKind = (typeof versionedKinds)[number];
+
 /** A kind of entries that have a history. */
 export type EntryHistoryKind = Exclude<HistoryKind, 'settings'>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fileAddressOf } from './addresses.ts';
+import { focalPoint, pictureCrops } from './focalPoint.ts';
 import { id } from './id.ts';
 
 /** Marks the addresses of files on the API's own host, so that a client on another host can complete them. */
@@ -36,12 +37,16 @@ export const image = z
     height: z.int().positive().optional(),
     /** What the picture shows, for those who cannot see it. */
     alt: z.string().optional(),
+    /** What stays in sight where it is cut; absent where nobody chose, and the middle stays. */
+    focalPoint: focalPoint.optional(),
+    /** Frames for which another point was chosen. */
+    crops: pictureCrops.optional(),
     /** A tiny blurred copy as a data URL. */
     placeholder: z.string().overwrite(matching(drawnPicture)).optional(),
     /** The dominant colour as #RRGGBB. */
     color: z.string().overwrite(matching(measuredColor)).optional(),
     variants: z.array(imageVariant).optional(),
-    /** The same cut to 3:4 around its middle, for tall frames: what the banner and services show has it. */
+    /** The same cut to 3:4 around its point for these, for tall frames: what the banner and services show has it. */
     tall: z.array(imageVariant).optional(),
   })
   .meta({ id: 'Image' });

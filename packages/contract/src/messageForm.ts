@@ -6,6 +6,9 @@ export const messageFields = ['name', 'email', 'subject', 'message'] as const;
 /** The honeypot: people do not see the field, so whoever fills it in is a bot. */
 export const trapField = 'website';
 
+/** The hidden field that names the version of the notice about personal data which the form leads to. */
+export const noticeField = 'notice';
+
 /** What is added to the address of a form's page after it was sent without JavaScript. */
 export const sentQuery = { name: 'durum', value: 'gonderildi' } as const;
 

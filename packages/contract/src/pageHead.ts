@@ -1,5 +1,6 @@
 import type { Sharing } from './kinds/sharing.ts';
-import { fixed, limits } from './limits.ts';
+import { fixed } from './fixed.ts';
+import { viewLimits } from './viewLimits.ts';
 import { excerpt } from './turkish.ts';
 
 /** The title of a page: the company on the home page, "{Sayfa} | {Company}" elsewhere. */
@@ -22,5 +23,5 @@ export type PageHeadFacts = {
 /** The title and description of a page, as search results show them. */
 export const pageHead = ({ page, companyName, description = '', sharing }: PageHeadFacts) => ({
   title: sharing?.metaTitle || pageTitle(page, companyName),
-  description: sharing?.metaDescription || excerpt(description, limits.descriptionCharacters),
+  description: sharing?.metaDescription || excerpt(description, viewLimits.descriptionCharacters),
 });

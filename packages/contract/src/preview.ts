@@ -16,6 +16,8 @@ export const previewLink = z
     subject: draftSubject.nullable(),
     /** The title of the entry as it was when the link was made; empty of settings, and of all drafts. */
     title: z.string(),
+    /** The moment whose site it shows, in place of drafts. */
+    moment: timestamp.optional(),
     createdAt: timestamp,
     expiresAt: timestamp,
     /** When it was opened last. */
@@ -26,7 +28,12 @@ export type PreviewLink = z.infer<typeof previewLink>;
 
 /** What a new link shows, and for how long. */
 export const previewLinkDraft = z
-  .object({ subject: draftSubject.nullable(), hours: z.literal(previewHours) })
+  .object({
+    subject: draftSubject.nullable(),
+    hours: z.literal(previewHours),
+    /** Shows the site as it was at a moment, in place of drafts; an owner alone may. */
+    moment: timestamp.optional(),
+  })
   .meta({ id: 'PreviewLinkDraft' });
 export type PreviewLinkDraft = z.infer<typeof previewLinkDraft>;
 

@@ -1,8 +1,8 @@
 import { image } from './image.ts';
-import type { ProjectImage } from './kinds/project.ts';
+import type { ListedImage } from './kinds/pictureList.ts';
 
 /** The pictures of a project from any of the shapes that an API may use: a list, one, or nothing. */
-export function projectImagesOf(item: { image?: unknown; images?: unknown }): ProjectImage[] {
+export function projectImagesOf(item: { image?: unknown; images?: unknown }): ListedImage[] {
   const from = Array.isArray(item.images) && item.images.length > 0 ? item.images : item.image;
   const list: unknown[] = Array.isArray(from) ? from : from === null || from === undefined ? [] : [from];
   return list.flatMap((candidate) => {

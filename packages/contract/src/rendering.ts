@@ -38,8 +38,11 @@ export type ForeignParts = {
 
 /** What the site's server build is given by the server that mounts it. */
 export type RendererOptions = RenderedApi & {
-  /** The built files of the matched routes' modules (keys of Vite's manifest); asked after these were loaded. */
-  assetsFor: (modules: readonly string[]) => PageAssets;
+  /**
+   * The built files of the matched routes' modules (keys of Vite's manifest), and of others only the style sheets; asked
+   * after all of these were loaded.
+   */
+  assetsFor: (modules: readonly string[], styledBy: readonly string[]) => PageAssets;
 };
 
 /** What a page says about the preview link that it was opened by. */
@@ -48,6 +51,8 @@ export type PreviewNote =
       state: 'open';
       /** The entry that it is about; empty where it is about more. */
       title: string;
+      /** The moment whose site it shows, in ISO 8601, where it shows no drafts. */
+      moment?: string | undefined;
       by: string;
       /** When the link ends, in ISO 8601. */
       until: string;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailAddress, line, requiredLine } from './fields.ts';
 import { id } from './id.ts';
+import { fileAddress } from './image.ts';
 import { limits } from './limits.ts';
 import { refusals } from './refusals.ts';
 import { charactersIn } from './storable.ts';
@@ -31,6 +32,10 @@ export const user = z
     fullName: z.string(),
     /** Chosen for the panel; absent until somebody chooses. */
     language: z.string().optional(),
+    /** An address that waits for the link that was sent to it. */
+    pendingEmail: z.string().optional(),
+    /** The address of their picture, a small square; absent where there is none. */
+    picture: fileAddress().optional(),
   })
   .meta({ id: 'User' });
 export type User = z.infer<typeof user>;
@@ -78,6 +83,9 @@ export const passwordLinkUse = z
   .object({ token: exactText(100).min(1), newPassword })
   .meta({ id: 'PasswordLinkUse' });
 export type PasswordLinkUse = z.infer<typeof passwordLinkUse>;
+
+/** The link that was sent to another address of one's own. */
+export const emailProof = z.object({ token: exactText(100).min(1) }).meta({ id: 'EmailProof' });
 
 /** The language in which the signed-in admin wants the panel. */
 export const languageChoice = z.object({ language: languageCode }).meta({ id: 'LanguageChoice' });

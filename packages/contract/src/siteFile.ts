@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { aboutDraft } from './about.ts';
 import { line, longText, shortText } from './fields.ts';
 import { homePageDraft } from './home.ts';
+import { focalPoint, pictureCrops } from './focalPoint.ts';
 import { id, timestamp } from './id.ts';
 import { type Fields, partsOf } from './kinds/field.ts';
 import { galleryItemKind } from './kinds/galleryItem.ts';
@@ -13,7 +14,7 @@ import { reasonKind } from './kinds/reason.ts';
 import { serviceKind } from './kinds/service.ts';
 import { videoKind } from './kinds/video.ts';
 import { limits } from './limits.ts';
-import { messageForms } from './message.ts';
+import { campaignNames, messageForms, spamReasons } from './message.ts';
 import { privacyNoticeDraft } from './privacy.ts';
 import { redirectDraft } from './redirect.ts';
 import { siteInfoDraft } from './siteInfo.ts';
@@ -50,29 +51,42 @@ export const siteManifest = z.strictObject({
 });
 export type SiteManifest = z.infer<typeof siteManifest>;
 
-const pictureName = exactText(40).regex(/^[0-9a-f]{32}\.(?:jpg|png|webp|avif|gif|ico)$/);
+const pictureName = exactText(40).regex(/^[0-9a-f]{32}\.(?:jpg|png|webp|avif|gif|ico|pdf)$/);
 
-/** A picture, whose file lies under its name. Its sizes are made anew where it arrives. */
-export const sitePicture = z.strictObject({
-  id,
-  name: pictureName,
-  width: z.int().positive(),
-  height: z.int().positive(),
-  alt: shortText,
-  placeholder: exactText(8_000).regex(/^(?:data:image\/[a-z+]+;base64,[a-zA-Z0-9+/=]+)?$/),
-  color: exactText(7).regex(/^(?:#[0-9a-f]{6})?$/),
-  title: line.default(''),
-  credit: line.default(''),
-  decorative: z.boolean().default(false),
-  /** It stays in the library although nothing shows it. */
-  kept: z.boolean().default(false),
-  createdAt: timestamp,
-});
+/** A picture or a PDF, whose file lies under its name. Sizes of pictures are made anew where they arrive; a PDF has none. */
+export const sitePicture = z
+  .strictObject({
+    id,
+    name: pictureName,
+    width: z.int().min(0),
+    height: z.int().min(0),
+    alt: shortText,
+    placeholder: exactText(8_000).regex(/^(?:data:image\/[a-z+]+;base64,[a-zA-Z0-9+/=]+)?$/),
+    color: exactText(7).regex(/^(?:#[0-9a-f]{6})?$/),
+    title: line.default(''),
+    credit: line.default(''),
+    decorative: z.boolean().default(false),
+    /** What stays in sight where it is cut: `all` in every frame that has no point of its own. */
+    focus: pictureCrops.extend({ all: focalPoint.optional() }).default({}),
+    /** It stays in the library although nothing shows it. */
+    kept: z.boolean().default(false),
+    createdAt: timestamp,
+  })
+  .refine(
+    ({ name, width, height }) => (name.endsWith('.pdf') ? width + height === 0 : width > 0 && height > 0),
+    'A picture has a size, and a PDF has none',
+  );
 export type SitePicture = z.infer<typeof sitePicture>;
 
 const times = { createdAt: timestamp, updatedAt: timestamp };
 const placed = { displayOrder: z.number().min(0) };
 const pictured = { pictureId: id.nullable() };
+
+/** Files of before there were PDFs do not name one. */
+const withPdf = { pdfId: id.nullable().default(null) };
+
+/** Files of before there were further pictures name none. */
+const withFurther = { furtherPictureIds: z.array(id).max(limits.placedEntries).default([]) };
 
 /** An entry of a kind: its fields as a form sends them, and what no form sends. */
 const entry = <Of extends Fields, More extends z.ZodRawShape>(fields: Of, more: More) =>
@@ -83,6 +97,7 @@ export type SitePlainEntry = {
   id: string;
   displayOrder: number;
   pictureId?: string | null;
+  pdfId?: string | null;
   createdAt: string;
   updatedAt: string;
 };
@@ -92,7 +107,9 @@ function plainEntries(): Readonly<Record<string, z.ZodObject>> {
   return Object.fromEntries(
     plainGroups.map((group) => {
       const { kind } = plainKinds[group];
-      return [group, entry(kind.fields, { ...placed, ...('image' in kind.record.shape && pictured) })];
+      const { shape } = kind.record;
+      const more = { ...placed, ...('image' in shape && pictured), ...('pdf' in shape && withPdf) };
+      return [group, entry(kind.fields, more)];
     }),
   );
 }
@@ -119,8 +136,12 @@ export const siteRedirect = z
 
 /** A line of each kind's file. What can be deleted into the trash is what a site holds; one that is missing does not compile. */
 export const siteRecords = {
-  services: entry(serviceKind.fields, { ...placed, ...pictured }),
-  projects: entry(projectKind.fields, { ...placed, pictureIds: z.array(id).max(limits.placedEntries) }),
+  services: entry(serviceKind.fields, { ...placed, ...pictured, ...withFurther }),
+  projects: entry(projectKind.fields, {
+    ...placed,
+    pictureIds: z.array(id).max(limits.placedEntries),
+    ...withPdf,
+  }),
   posts: entry(postKind.fields, pictured),
   members: entry(memberKind.fields, { ...placed, ...pictured }),
   gallery: entry(galleryItemKind.fields, { ...placed, pictureId: id }),
@@ -141,6 +162,17 @@ export const siteRecords = {
     page: shortText,
     read: z.boolean(),
     archived: z.boolean(),
+    // What is done with messages came later than the file.
+    spam: z.boolean().default(false),
+    spamReasons: z.array(z.enum(spamReasons)).max(spamReasons.length).default([]),
+    answeredAt: timestamp.nullable().default(null),
+    answeredBy: line.default(''),
+    note: longText.default(''),
+    labels: z.array(text(limits.labelCharacters)).max(limits.messageLabels).default([]),
+    aboutKind: z.enum(['', 'service', 'project']).default(''),
+    aboutId: exactText(100).default(''),
+    aboutTitle: line.default(''),
+    campaign: z.partialRecord(z.enum(campaignNames), text(limits.campaignCharacters)).default({}),
     ...times,
   }),
   redirects: siteRedirect,

@@ -83,8 +83,12 @@ export const siteInfo = z
     footerImage: image.nullable(),
     favicon: image.nullable(),
     favIcon: image.nullable(),
+    /** Visits are counted; left out where they are not. */
+    countsVisits: z.literal(true).optional(),
     /** Without it every part is taken for filled. */
     filled: filledParts.optional(),
+    /** The version of the notice about personal data; absent where there is none. */
+    notice: z.string().optional(),
   })
   .meta({ id: 'SiteInfo' });
 export type SiteInfo = z.infer<typeof siteInfo>;

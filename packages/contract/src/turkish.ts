@@ -1,5 +1,5 @@
 import { htmlParts } from './htmlParts.ts';
-import { fixed } from './limits.ts';
+import { fixed } from './fixed.ts';
 import { siteLanguage, siteLocale } from './siteLanguage.ts';
 
 const foldedLetters: Readonly<Record<string, string>> = {

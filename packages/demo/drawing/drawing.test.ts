@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createRandom } from './kit/random.ts';
 import { clipPolygon, convexHull } from './kit/polygon.ts';
+import { logoSet } from './logoSet.ts';
 import { pictureSet } from './pictureSet.ts';
 import { scenes } from './scenes.ts';
 
 test('the set names exactly the pictures that exist', async () => {
   const there = await readdir(join(import.meta.dirname, '../pictures'));
-  expect(pictureSet.map(({ file }) => file).toSorted()).toEqual(there.toSorted());
+  expect([...pictureSet, ...logoSet].map(({ file }) => file).toSorted()).toEqual(there.toSorted());
 });
 
 test('no two pictures of the set are the same drawing', () => {

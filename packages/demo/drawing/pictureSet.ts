@@ -67,6 +67,8 @@ const whole: readonly SetPicture[] = [
   { file: 'camper-dusk-4-mirrored.avif', scene: 'camper', seed: 4, hour: 'dusk', mirrored: true },
   { file: 'portrait-11.avif', scene: 'portrait', seed: 11, hour: 'noon' },
   { file: 'portrait-16.avif', scene: 'portrait', seed: 16, hour: 'noon' },
+  { file: 'portrait-17.avif', scene: 'portrait', seed: 17, hour: 'noon' },
+  { file: 'portrait-18.avif', scene: 'portrait', seed: 18, hour: 'noon' },
   { file: 'camper-noon-5.avif', scene: 'camper', seed: 5, hour: 'noon' },
   { file: 'road-dawn-2.avif', scene: 'road', seed: 2, hour: 'dawn' },
   { file: 'cabin-dawn-4-mirrored.avif', scene: 'cabin', seed: 4, hour: 'dawn', mirrored: true },

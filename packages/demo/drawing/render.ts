@@ -4,6 +4,7 @@
  *     npm run draw -w @vitrin/demo -- all
  *     npm run draw -w @vitrin/demo -- missing
  *     npm run draw -w @vitrin/demo -- crops
+ *     npm run draw -w @vitrin/demo -- logos
  *     npm run draw -w @vitrin/demo -- <scene> <seed> <dawn|noon|dusk> <width> <file.avif>
  *
  * A seed below 0 swaps left and right; a file's path starts at packages/demo.
@@ -15,11 +16,13 @@ import type { Crop } from './cropSet.ts';
 import { finish } from './kit/finish.ts';
 import { type HourName, hours } from './kit/hours.ts';
 import { writeAvif } from './kit/writeAvif.ts';
+import { drawLogo } from './logo.ts';
+import { logoSet } from './logoSet.ts';
 import { pictureSet, type SetPicture } from './pictureSet.ts';
 import { isSceneName, scenes } from './scenes.ts';
 
 const usage =
-  'Usage: npm run draw -w @vitrin/demo -- (all | missing | crops | <scene> <seed> <dawn|noon|dusk> <width> <file.avif>)';
+  'Usage: npm run draw -w @vitrin/demo -- (all | missing | crops | logos | <scene> <seed> <dawn|noon|dusk> <width> <file.avif>)';
 
 async function render(picture: Omit<SetPicture, 'file'>, file: string, width: number): Promise<void> {
   const sheet = scenes[picture.scene](picture.seed, picture.hour);
@@ -60,11 +63,21 @@ async function renderAll(set: readonly SetPicture[]): Promise<void> {
   }
 }
 
+async function renderLogos(): Promise<void> {
+  for (const logo of logoSet) {
+    const bytes = await writeAvif(await drawLogo(logo), join(folder, logo.file), 74);
+    process.stdout.write(`${logo.file}  ${Math.round(bytes / 1024)} KB\n`);
+  }
+}
+
 const isHour = (name: string): name is HourName => Object.hasOwn(hours, name);
 
 const [scene = '', seed = '', hour = '', width = '', file = ''] = process.argv.slice(2);
-if (scene === 'all') await renderAll(pictureSet);
-else if (scene === 'missing') await renderAll(pictureSet.filter((picture) => !isDrawn(picture)));
+if (scene === 'all') {
+  await renderAll(pictureSet);
+  await renderLogos();
+} else if (scene === 'missing') await renderAll(pictureSet.filter((picture) => !isDrawn(picture)));
+else if (scene === 'logos') await renderLogos();
 else if (scene === 'crops') await renderAll(pictureSet.filter(({ crop }) => crop !== undefined));
 else if (isSceneName(scene) && isHour(hour) && Number(seed) !== 0 && Number(width) > 0 && file !== '') {
   const picture = { scene, seed: Math.abs(Number(seed)), hour, mirrored: Number(seed) < 0 };

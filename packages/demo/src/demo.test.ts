@@ -6,6 +6,7 @@ import { fold, textOfHtml } from '@vitrin/contract/turkish';
 import { describe, expect, test } from 'vitest';
 import { insaat } from './insaat.ts';
 import type { DemoPack } from './pack.ts';
+import { packDocuments } from './packDocuments.ts';
 import { packCopy } from './packCopy.ts';
 import { packPictures } from './packPictures.ts';
 import { packNames, readPack } from './packs.ts';
@@ -13,6 +14,7 @@ import { packNames, readPack } from './packs.ts';
 const packs: readonly (readonly [string, DemoPack])[] = await Promise.all(
   packNames.map(async (name) => [name, await readPack(name)] as const),
 );
+const documentFolder = join(import.meta.dirname, '../documents');
 const pictureFolder = join(import.meta.dirname, '../pictures');
 
 /** Turkish words as they look when somebody typed them without Turkish letters. */
@@ -22,7 +24,7 @@ const wordsWithoutTurkishLetters =
 describe.each(packs)('%s', (_name, pack) => {
   test('its facts and services are what a form could send', () => {
     expect(siteInfoDraft.parse(pack.siteInfo)).toEqual(pack.siteInfo);
-    for (const { picture: _picture, ...draft } of pack.services) {
+    for (const { picture: _picture, furtherPictures: _further, ...draft } of pack.services) {
       expect(serviceKind.draft.parse(draft)).toMatchObject(draft);
     }
   });
@@ -34,6 +36,12 @@ describe.each(packs)('%s', (_name, pack) => {
 
   test('the banner title is short enough for its largest size', () => {
     expect(pack.home.title.length).toBeLessThanOrEqual(44);
+  });
+
+  test('one service has a gallery, of pictures that differ', () => {
+    const galleries = pack.services.flatMap(({ furtherPictures }) => furtherPictures ?? []);
+    expect(galleries.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(galleries).size).toBe(galleries.length);
   });
 
   test.each(pack.services.map((service) => [service.title, service] as const))(
@@ -77,6 +85,17 @@ test('the construction pack has the six addresses of product 2.3', () => {
 
 test('the check for missing Turkish letters knows such a text when it sees one', () => {
   expect(fold('İnşaat hizmeti için')).toMatch(wordsWithoutTurkishLetters);
+});
+
+describe('documents', () => {
+  test('exactly those that the packs show, of a project and a certificate each, and small', async () => {
+    const files = await readdir(documentFolder);
+    expect(new Set(files)).toEqual(
+      new Set(packs.flatMap(([, pack]) => packDocuments(pack).map(({ file }) => file))),
+    );
+    for (const [, pack] of packs) expect(packDocuments(pack)).toHaveLength(2);
+    for (const file of files) expect((await stat(join(documentFolder, file))).size).toBeLessThan(60_000);
+  });
 });
 
 describe('pictures', () => {

@@ -11,6 +11,7 @@ import { describe, expect, test } from 'vitest';
 import type { DemoPack } from './pack.ts';
 import { packCopy } from './packCopy.ts';
 import { type PackName, packNames, readPack } from './packs.ts';
+import { demoPrivacyNotice } from './privacyNotice.ts';
 
 /** Words that only a company of this trade writes. */
 const tradeWords: Readonly<Record<PackName, RegExp>> = {
@@ -39,6 +40,15 @@ describe.each(packs)('%s', (packName, pack) => {
     expect(counts).toEqual([4, 6, 6, 8, 9, 12, 24, 4]);
   });
 
+  test('its name stands in the one field that holds it, so that a rename leaves nothing behind', () => {
+    const { companyName } = pack.siteInfo;
+    const [first = companyName] = companyName.split(' ');
+    const saying = [...packCopy(pack), textOfHtml(demoPrivacyNotice.content)].filter((text) =>
+      text.includes(first),
+    );
+    expect(saying).toEqual([companyName]);
+  });
+
   test('all of it is what a form could send', () => {
     const { picture: _picture, ...about } = pack.about;
     expect(aboutDraft.parse(about)).toEqual(about);
@@ -48,7 +58,7 @@ describe.each(packs)('%s', (packName, pack) => {
     for (const { picture: _portrait, ...member } of pack.members) {
       expect(memberKind.draft.parse({ ...member, ...active })).toMatchObject(member);
     }
-    for (const { pictures: _pictures, services: _services, ...project } of pack.projects) {
+    for (const { pictures: _pictures, pdf: _pdf, services: _services, ...project } of pack.projects) {
       expect(projectKind.draft.parse({ ...project, ...active })).toMatchObject(project);
     }
     for (const { picture: _image, ...post } of pack.posts) {
@@ -57,6 +67,14 @@ describe.each(packs)('%s', (packName, pack) => {
     for (const { picture: _still, ...film } of pack.videos) {
       expect(fillDraft(videoKind, film)).toMatchObject(film);
     }
+  });
+
+  test('its voices name projects that it has', () => {
+    const named = Object.values(pack.proof)
+      .flat()
+      .flatMap(({ project }) => project ?? []);
+    expect(named.length).toBeGreaterThan(0);
+    expect(pack.projects.map(({ title }) => title)).toEqual(expect.arrayContaining(named));
   });
 
   test('no two things have the same title, and no text stands in two places', () => {

@@ -19,7 +19,7 @@ export const insaat: DemoPack = {
     email: 'merhaba@tasavlu.example',
     address: 'Zeytinalanı Mahallesi, 4112. Sokak No: 14, Urla / İzmir',
     footerDescription:
-      'Taşavlu, Ege kıyısında tasarımı, mühendisliği ve uygulamayı aynı çatı altında yürüten bir mimarlık ve yapı ofisidir.',
+      'Ege kıyısında tasarımı, mühendisliği ve uygulamayı aynı çatı altında yürüten bir mimarlık ve yapı ofisiyiz.',
     facebook: 'https://www.facebook.com/tasavlu.yapi.ofisi',
     twitter: '',
     instagram: 'https://www.instagram.com/tasavlu.yapi.ofisi',

@@ -18,8 +18,7 @@ export const karavan: DemoPack = {
     phone: '0222 555 01 62',
     email: 'atolye@sarpyol.example',
     address: 'Çamlıdüz Sanayi Sitesi, 7. Blok No: 12, Tepebaşı / Eskişehir',
-    footerDescription:
-      'Sarpyol Karavan, panelvandan karavana dönüşümü, yedek parçayı ve bakımı tek atölyede toplayan bir yol ustasıdır.',
+    footerDescription: 'Panelvandan karavana dönüşümü, yedek parçayı ve bakımı tek atölyede topluyoruz.',
     facebook: 'https://www.facebook.com/sarpyol.karavan.atolyesi',
     twitter: '',
     instagram: 'https://www.instagram.com/sarpyol.karavan.atolyesi',

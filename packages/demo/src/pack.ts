@@ -14,6 +14,9 @@ import type { reasonKind } from '@vitrin/contract/kinds/reason';
 /** A drawn picture of the demo: its file under `pictures` and what it shows. */
 export type DemoPicture = { file: string; alt: string };
 
+/** A printed PDF of the demo: its file under `documents`, and the name that visitors save it under. */
+export type DemoDocument = { file: string; title: string };
+
 /** What a form may send, without its switch: everything in a demo is active. */
 type Shown<Draft> = Omit<Draft, 'active' | 'status'>;
 
@@ -21,17 +24,27 @@ type Shown<Draft> = Omit<Draft, 'active' | 'status'>;
 export type DemoReason = Shown<SentDraft<typeof reasonKind>>;
 
 /**
- * What shows that the company is worth its word, by the names of the calls; a pack may do without some. References are there by their names alone:
- * the demo has no logos of others.
+ * What shows that the company is worth its word, by the names of the calls; a pack may do without some. Logos are of
+ * invented companies, too.
  */
 export type DemoProof = {
   readonly [Group in PlainGroup]?: readonly (Shown<SentDraft<PlainKind<Group>>> & {
     picture?: DemoPicture;
+    /** Of a certificate. */
+    pdf?: DemoDocument;
+    /** The title of the project that a voice is about. */
+    project?: string;
   })[];
 };
 
 /** A member of the team, with an e-mail address and a portrait. */
 export type DemoMember = Shown<SentDraft<typeof memberKind>> & { email: string; picture: DemoPicture };
+
+/** A service with its main picture, and those of its gallery, if it has one. */
+export type DemoService = SentDraft<typeof serviceKind> & {
+  picture: DemoPicture;
+  furtherPictures?: readonly DemoPicture[];
+};
 
 /** A project with the facts of its title block in order, and its pictures, the main one first. */
 export type DemoProject = Omit<
@@ -42,6 +55,7 @@ export type DemoProject = Omit<
   services: readonly string[];
   additionalInfoPairs: readonly { key: string; value: string }[];
   pictures: readonly DemoPicture[];
+  pdf?: DemoDocument;
 };
 
 /** A blog post; its date is a fixed day, YYYY-MM-DD. */
@@ -64,7 +78,7 @@ export type DemoPack = {
   home: Omit<HomePage, 'images' | 'whyUsList'>;
   slider: readonly DemoPicture[];
   about: Omit<About, 'image' | 'textPictures'> & { picture: DemoPicture };
-  services: readonly (SentDraft<typeof serviceKind> & { picture: DemoPicture })[];
+  services: readonly DemoService[];
   reasons: readonly DemoReason[];
   proof: DemoProof;
   teamPage: Omit<TeamPage, 'crews'>;

@@ -2,6 +2,7 @@ import type { KindField } from '@vitrin/contract/kinds/field';
 import { plainGroups, plainKinds } from '@vitrin/contract/kinds/plainKinds';
 import { textOfHtml } from '@vitrin/contract/turkish';
 import type { DemoPack, DemoProof } from './pack.ts';
+import { packDocuments } from './packDocuments.ts';
 import { packPictures } from './packPictures.ts';
 
 /** Every text of a pack that a visitor reads, empty where it was left out: no addresses, file names or names of icons. */
@@ -41,6 +42,7 @@ export function packCopy(pack: DemoPack): string[] {
     ...pack.gallery.map(({ title, category }) => [title, category]),
     ...pack.videos.map(({ title, description }) => [title, description]),
     packPictures(pack).map(({ alt }) => alt),
+    packDocuments(pack).map(({ title }) => title),
   ];
   return texts.flat().map((text = '') => textOfHtml(text));
 }

@@ -4,7 +4,7 @@ import type { DemoPack, DemoPicture } from './pack.ts';
 export const packPictures = (pack: DemoPack): DemoPicture[] => [
   ...pack.slider,
   pack.about.picture,
-  ...pack.services.map(({ picture }) => picture),
+  ...pack.services.flatMap(({ picture, furtherPictures = [] }) => [picture, ...furtherPictures]),
   ...Object.values(pack.proof)
     .flat()
     .flatMap(({ picture }) => (picture === undefined ? [] : [picture])),

@@ -1,13 +1,10 @@
 import type { PrivacyNotice } from '@vitrin/contract/privacy';
-import type { SiteInfoDraft } from '@vitrin/contract/siteInfo';
 
-type Company = Pick<SiteInfoDraft, 'companyName' | 'address' | 'email'>;
-
-/** The notice about personal data of an invented company, as its contact form needs it. */
-export const demoPrivacyNotice = ({ companyName, address, email }: Company): PrivacyNotice => ({
+/** The notice about personal data of an invented company, as its contact form needs it; it names nobody. */
+export const demoPrivacyNotice: PrivacyNotice = {
   title: 'Kişisel Verilerin Korunması Aydınlatma Metni',
   content: `
-<p>${companyName} olarak, 6698 sayılı Kişisel Verilerin Korunması Kanunu uyarınca veri sorumlusu sıfatıyla, iletişim formunu kullanan ziyaretçilerimizi kişisel verilerinin işlenmesi hakkında bilgilendiriyoruz.</p>
+<p>6698 sayılı Kişisel Verilerin Korunması Kanunu uyarınca veri sorumlusu sıfatıyla, iletişim formunu kullanan ziyaretçilerimizi kişisel verilerinin işlenmesi hakkında bilgilendiriyoruz.</p>
 <h2>Hangi verileri işliyoruz?</h2>
 <p>Formda yazdığınız adınızı, e-posta adresinizi, konu başlığını ve mesajınızın içeriğini işliyoruz. Bunların dışında bir veri istemiyor, sitede çerez kullanmıyor ve sizi izlemiyoruz.</p>
 <h2>Neden ve hangi dayanakla?</h2>
@@ -15,6 +12,6 @@ export const demoPrivacyNotice = ({ companyName, address, email }: Company): Pri
 <h2>Ne kadar saklıyoruz, kime aktarıyoruz?</h2>
 <p>Mesajınızı, konu kapandıktan sonra en çok iki yıl saklıyor, sonra siliyoruz. Verilerinizi üçüncü kişilere satmıyor, yasal bir yükümlülük olmadıkça kimseye aktarmıyoruz.</p>
 <h2>Haklarınız</h2>
-<p>Kanun’un 11. maddesi uyarınca verilerinizin işlenip işlenmediğini öğrenme, düzeltilmesini ya da silinmesini isteme ve işlenmesine itiraz etme hakkına sahipsiniz. Başvurularınızı ${email} adresine ya da “${address}” adresine yazılı olarak iletebilirsiniz; en geç otuz gün içinde yanıtlarız.</p>
+<p>Kanun’un 11. maddesi uyarınca verilerinizin işlenip işlenmediğini öğrenme, düzeltilmesini ya da silinmesini isteme ve işlenmesine itiraz etme hakkına sahipsiniz. Başvurularınızı İletişim sayfamızdaki e-posta adresine ya da açık adresimize yazılı olarak iletebilirsiniz; en geç otuz gün içinde yanıtlarız.</p>
 `.trim(),
-});
+};

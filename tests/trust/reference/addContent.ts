@@ -4,6 +4,7 @@ import { fileForm } from '../../../apps/server/src/testing/callApi.ts';
 import { plainJpeg } from '../../../apps/server/src/testing/samplePictures.ts';
 import { testAdmin } from '../../../apps/server/src/testing/testApp.ts';
 import type { AdminCaller } from './existing.ts';
+import type { FileName } from './request.ts';
 
 const details = '<p>Metin.</p>';
 
@@ -38,7 +39,11 @@ const others = (number: number) => {
 };
 
 /** Adds a few entries of every kind, with pictures. Each time takes another number. */
-export async function addContent(call: AdminCaller, picture: Uint8Array, time: number): Promise<void> {
+export async function addContent(
+  call: AdminCaller,
+  files: Readonly<Record<FileName, Uint8Array>>,
+  time: number,
+): Promise<void> {
   for (const number of [0, 1, 2]) {
     for (const [path, body] of [...entries(time * 100 + number), ...others(time * 100 + number)]) {
       // In a fixed order, so that a run can be repeated.
@@ -69,19 +74,26 @@ export async function addContent(call: AdminCaller, picture: Uint8Array, time: n
     const { id } = z.object({ id: z.string() }).parse(JSON.parse(bytes.toString()));
     await expectDone(path, call('DELETE', `${path}/${id}`));
   }
-  const projects = await call('GET', '/projects/admin?page=1&pageSize=1&sort=-createdAt');
-  const [project] = z.array(z.object({ id: z.string() })).parse(JSON.parse(projects.bytes.toString()));
+  const newestOf = async (list: string) => {
+    const { bytes } = await call('GET', `${list}/admin?page=1&pageSize=1&sort=-createdAt`);
+    return z.array(z.object({ id: z.string() })).parse(JSON.parse(bytes.toString()))[0];
+  };
+  const [project, service] = [await newestOf('/projects'), await newestOf('/service')];
   const forms = [
     `/projects/image/${project?.id}`,
     `/projects/image/${project?.id}`,
+    `/service/images/${service?.id}`,
+    `/service/images/${service?.id}`,
     '/gallery/upload',
     '/gallery/upload',
     '/home-page/images',
     '/home-page/images',
   ];
   for (const path of forms) {
-    await expectDone(path, call('POST', path, fileForm(picture)));
+    await expectDone(path, call('POST', path, fileForm(files['photo.jpg'])));
   }
+  const sheet = `/projects/pdf/${project?.id}`;
+  await expectDone(sheet, call('POST', sheet, fileForm(files['sheet.pdf'], 'sheet.pdf')));
 }
 
 async function expectDone(path: string, answer: ReturnType<AdminCaller>): Promise<void> {

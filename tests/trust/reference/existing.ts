@@ -5,6 +5,7 @@ import { kindSamples } from '@vitrin/contract/testing/kindSamples';
 import { z } from 'zod';
 import { testAdmin } from '../../../apps/server/src/testing/testApp.ts';
 import type { Answer } from './caller.ts';
+import { passkeyIds } from './passkeys.ts';
 
 /** Calls as an admin who is signed in. A body that is no form goes as JSON. */
 export type AdminCaller = (method: string, path: string, body?: object) => Promise<Answer>;
@@ -53,11 +54,16 @@ const lists = {
   library: '/library?page=1&pageSize=6&unused=true',
 };
 
-/** Calls that have something to do only where a project has pictures. */
-const aboutPictures = /^\/api\/projects\/(?:image\/\{id\}\/|\{id\}\/images\/)/;
+const pdfs = '/library?kind=pdf&page=1&pageSize=6';
+
+/** Calls that have something to do only where an entry has a list of pictures. */
+const aboutPictures = /^\/api\/(?:projects|service)\/(?:images?\/\{id\}\/|\{id\}\/images\/)/;
 
 const entries = z.array(z.object({ id: z.string() }));
-const pictures = z.object({ id: z.string(), images: z.array(z.object({ id: z.string(), url: z.string() })) });
+const pictureList = z.array(z.object({ id: z.string(), url: z.string() })).default([]);
+const pictures = z
+  .object({ id: z.string(), images: pictureList, furtherImages: pictureList })
+  .transform(({ id, images, furtherImages }) => ({ id, images: [...images, ...furtherImages] }));
 
 /** The lists of what has a history, by the names of its kinds; of the settings some parts. */
 const histories: ReadonlyMap<string, string> = new Map([
@@ -67,8 +73,8 @@ const histories: ReadonlyMap<string, string> = new Map([
 const sections = ['theme', 'general', 'home', 'slider'];
 
 /**
- * What exists of what a parameter of an address names; pictures inside a project are those of its `owner`, as addresses
- * have it, and versions those of an `owner` of a `kind`.
+ * What exists of what a parameter of an address names; pictures in a list are those of its `owner`, as addresses have it,
+ * and versions those of an `owner` of a `kind`.
  */
 export async function existingIds(
   call: AdminCaller,
@@ -79,27 +85,37 @@ export async function existingIds(
   const read = async (list: string): Promise<unknown> =>
     JSON.parse((await call('GET', list)).bytes.toString());
   const history = histories.get(kind);
+  if (path.startsWith('/api/plans/')) {
+    const planned = entries.safeParse(await read(`/plans?kind=${encodeURIComponent(kind)}`)).data ?? [];
+    if (planned.length > 0) return planned.map(({ id }) => id);
+  }
   if (parameter === 'version') {
     const versions = entries.safeParse(await read(`/history/${kind}/${owner}`));
     return versions.data?.map(({ id }) => id) ?? [];
   }
   if (kind === 'settings') return sections;
   if (history !== undefined) return entries.parse(await read(history)).map(({ id }) => id);
+  const of = path.split('/')[2] === 'service' ? 'service' : 'projects';
   if (parameter === 'imageId') {
-    const project = pictures.safeParse(await read(`/projects/${owner}`));
-    return (project.data?.images ?? []).map(({ id }) => id);
+    const entry = pictures.safeParse(await read(`/${of}/${owner}`));
+    return (entry.data?.images ?? []).map(({ id }) => id);
   }
-  const projects = async () => {
-    const listed = entries.parse(await read(lists.projects));
-    return Promise.all(listed.map(async ({ id }) => pictures.parse(await read(`/projects/${id}`))));
+  const withPictures = async () => {
+    const listed = entries.parse(await read(lists[of]));
+    return Promise.all(listed.map(async ({ id }) => pictures.parse(await read(`/${of}/${id}`))));
   };
   if (aboutPictures.test(path)) {
-    return (await projects()).flatMap(({ id, images }) => (images.length > 0 ? [id] : []));
+    return (await withPictures()).flatMap(({ id, images }) => (images.length > 0 ? [id] : []));
+  }
+  if (path.startsWith('/api/files/')) {
+    const all = z.array(z.object({ url: z.string() })).parse(await read(pdfs));
+    return all.map(({ url }) => url.split('/').at(-1) ?? '');
   }
   if (path.startsWith('/api/auth/sessions/')) {
     const all = z.array(deviceSession).parse(await read('/auth/sessions'));
     return all.filter(({ current }) => !current).map(({ id }) => id);
   }
+  if (path.startsWith('/api/auth/passkeys/')) return passkeyIds(call);
   if (path.startsWith('/api/users/')) {
     // Who asks remains who it is.
     const all = z.array(account).parse(await read('/users'));
@@ -107,7 +123,7 @@ export async function existingIds(
   }
   const list = new Map(Object.entries(lists)).get(path.split('/')[2] ?? '');
   if (list !== undefined) return entries.parse(await read(list)).map(({ id }) => id);
-  return (await projects()).flatMap(({ images }) =>
+  return (await withPictures()).flatMap(({ images }) =>
     images.map(({ id, url }) => (parameter === 'name' ? (url.split('/').at(-1) ?? '') : id)),
   );
 }

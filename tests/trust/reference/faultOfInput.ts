@@ -62,6 +62,7 @@ function faultOfBody(findProblem: FindProblem, operation: Operation, { body }: R
   const file = body.file !== undefined && { file: body.file };
   const fields = body.fields.map(([name, text]) => [name, text.toWellFormed()]);
   const says = findProblem(place, { ...Object.fromEntries(fields), ...file });
-  // Whether a file is a picture is told by its bytes.
-  return says === undefined ? (body.file === 'photo.jpg' ? 'none' : 'unknown') : { says };
+  // Whether a file is a picture or a PDF is told by its bytes.
+  const good = operation.path.includes('/pdf/') ? 'sheet.pdf' : 'photo.jpg';
+  return says === undefined ? (body.file === good ? 'none' : 'unknown') : { says };
 }

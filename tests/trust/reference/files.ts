@@ -1,3 +1,4 @@
+import { plainPdf } from '../../../apps/server/src/testing/samplePdf.ts';
 import { plainJpeg, redAndBlue } from '../../../apps/server/src/testing/samplePictures.ts';
 import type { FileName } from './request.ts';
 
@@ -12,5 +13,6 @@ export async function makeFiles(): Promise<Readonly<Record<FileName, Uint8Array>
     'empty.png': new Uint8Array(),
     'text.jpg': Buffer.from('This is no picture.'),
     'drawing.svg': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    'sheet.pdf': plainPdf(),
   };
 }

@@ -6,6 +6,7 @@ export const fileNames = [
   'empty.png',
   'text.jpg',
   'drawing.svg',
+  'sheet.pdf',
 ] as const;
 export type FileName = (typeof fileNames)[number];
 

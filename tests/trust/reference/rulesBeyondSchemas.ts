@@ -29,11 +29,23 @@ const rulesBeyondSchemas: readonly Rule[] = [
     field: /^currentPassword$/,
     sentence: /^(?:This is not your current password|Please enter your current password)$/,
   },
+  { field: /^code$/, sentence: /^This code is not right/ },
+  { field: /^credential$/, sentence: /^This passkey could not be checked/ },
   // Which fields a form has depends on what is edited.
   {
     field: /^fields$/,
-    sentence: /^(?:Expected the fields of this form as a JSON object|You have \d+ drafts)/,
+    sentence: /^(?:Expected the (?:changed )?fields of this form as a JSON object|You have \d+ drafts)/,
   },
+  // A plan is made for a moment that is still to come, and hides nothing but entries.
+  {
+    field: /^at$/,
+    sentence: /^(?:Choose a moment that is over|This moment is over by now|At most \d+ days ahead)$/,
+  },
+  { field: /^act$/, sentence: /^Expected the changed fields of this form/ },
+  // Whoever takes care of a message has an account; a person is named by one of two fields.
+  { field: /^assigneeId$/, sentence: /^This person has no access/ },
+  { field: /^email$/, sentence: /^Please write an e-mail address or a phone number$/ },
+  { field: /^phone$/, sentence: /^Expected a phone number$/ },
   { field: /^password$/, sentence: /^Please enter the password again, / },
   // A picture that is taken for a text belongs to no entry, and any other to one.
   { field: /^entryId$/, sentence: /^Expected the id of an entry$/ },

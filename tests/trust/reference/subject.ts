@@ -1,9 +1,12 @@
+import { siteAtRestored } from '@vitrin/contract/siteAt';
 import { z } from 'zod';
 import { testAdmin } from '../../../apps/server/src/testing/testApp.ts';
 import { addContent } from './addContent.ts';
 import type { Answer, Caller } from './caller.ts';
 import { type Operation, operationsOf, parseReference, type Reference } from './document.ts';
+import { beginCodesFor, endCodes, isAboutCodes } from './codes.ts';
 import type { AdminCaller } from './existing.ts';
+import { bodyWithPasskey, endPasskeys, isAboutPasskeys } from './passkeys.ts';
 import { makeFiles } from './files.ts';
 import { createJudge, type Judge } from './judge.ts';
 import type { Body, Request } from './request.ts';
@@ -20,9 +23,14 @@ export type Subject = {
 
 /** What stands in letters that an API sends. */
 export type Letters = {
-  /** The token of the newest link that replaces a password. */
-  passwordToken: () => Promise<string | undefined>;
+  /** The token of the newest link to a page of the panel. */
+  tokenOf: (page: 'new-password' | 'confirm-email') => Promise<string | undefined>;
 };
+
+/** Calls that use a link of a letter. */
+const linked: ReadonlySet<string> = new Set(['auth.usePasswordLink', 'auth.confirmEmail']);
+const person = { name: 'Elif', surname: 'Karaca' };
+const movedEmail = 'tasinan@ornek.example';
 
 /** Where links are asked for and used. */
 const linkPath = '/auth/password-link';
@@ -43,30 +51,59 @@ export async function openSubject(call: Caller, letters?: Letters): Promise<Subj
   let additions = 0;
   const addMore = async (): Promise<void> => {
     additions += 1;
-    await addContent(asAdmin, files['photo.jpg'], additions);
+    await addContent(asAdmin, files, additions);
   };
   await addMore();
 
   /** A link is good once, so another one is asked for each time. */
-  async function bodyWithToken(body: Body): Promise<Body> {
+  async function bodyWithToken(operationId: string, body: Body): Promise<Body> {
     const text = body.kind === 'json' ? JSON.stringify(body.value) : undefined;
     if (text === undefined || !/"@\d+"/.test(text)) return body;
     await asAdmin('PUT', '/mail', mailServer);
-    await asAdmin('POST', linkPath, { email: testAdmin.email });
-    const good = (await letters?.passwordToken()) ?? 'none';
+    const good =
+      (operationId === 'auth.confirmEmail' ? await moveLink(movedEmail) : await passwordLink()) ?? 'none';
     return { kind: 'json', value: JSON.parse(text.replaceAll(/"@\d+"/g, JSON.stringify(good))) };
   }
 
+  async function passwordLink(): Promise<string | undefined> {
+    await asAdmin('POST', linkPath, { email: testAdmin.email });
+    return letters?.tokenOf('new-password');
+  }
+
+  /** The link that gives the admin another address. */
+  async function moveLink(email: string): Promise<string | undefined> {
+    await asAdmin('PUT', '/auth/profile', { ...person, email, currentPassword: testAdmin.password });
+    return letters?.tokenOf('confirm-email');
+  }
+
+  /** Codes are asked for where the call is about them, and the good ones are those of this moment. */
+  async function bodyWithCodes(operationId: string, body: Body): Promise<Body> {
+    const good = await beginCodesFor(asAdmin, operationId);
+    if (body.kind !== 'json' || typeof body.value !== 'object' || body.value === null) return body;
+    const filled = Object.entries(body.value).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'string' && /^@\d+$/.test(value)
+        ? (new Map<string, unknown>(Object.entries(good)).get(name) ?? value)
+        : value,
+    ]);
+    return { kind: 'json', value: Object.fromEntries(filled) };
+  }
+
   async function send(operation: Operation, request: Request): Promise<Answer> {
+    // Without a mail server nothing can be answered.
+    if (operation.operationId === 'messages.reply') await asAdmin('PUT', '/mail', mailServer);
     const address = await addressOf(asAdmin, operation, request);
     if (address === undefined) {
       await addMore();
       return send(operation, request);
     }
-    const body =
-      operation.operationId === 'auth.usePasswordLink'
-        ? await bodyWithToken(request.body)
-        : await bodyWithIds(asAdmin, operation, address, request.body);
+    const body = linked.has(operation.operationId)
+      ? await bodyWithToken(operation.operationId, request.body)
+      : isAboutCodes(operation.operationId)
+        ? await bodyWithCodes(operation.operationId, request.body)
+        : isAboutPasskeys(operation.operationId)
+          ? await bodyWithPasskey(asAdmin, operation.operationId, request.body)
+          : await bodyWithIds(asAdmin, operation, address, request.body);
     const { headers, payload } = payloadOf(body, files);
     const etag = etags.get(operation.operationId) ?? '"none"';
     const asked = Object.entries(request.headers).map(([name, value]) => [
@@ -79,7 +116,14 @@ export async function openSubject(call: Caller, letters?: Letters): Promise<Subj
       headers: { ...headers, ...authorization(request, token), ...Object.fromEntries(asked) },
       payload,
     });
+    if (isAboutCodes(operation.operationId)) await endCodes(asAdmin);
+    if (isAboutPasskeys(operation.operationId)) await endPasskeys(asAdmin);
     etags.set(operation.operationId, answer.headers['etag'] ?? etag);
+    if (operation.operationId === 'auth.confirmEmail' && answer.status === 200) {
+      await asAdmin('POST', '/auth/email', { token: await moveLink(testAdmin.email) });
+    }
+    // What was there before is what other requests are about.
+    if (operation.operationId === 'siteAt.restore' && answer.status === 200) await undo(asAdmin, answer);
     if (answer.status < 400) token = await tokenAfter(call, operation, body, token);
     return answer;
   }
@@ -108,6 +152,13 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 const authorization = ({ as }: Request, token: string): Record<string, string> =>
   as === 'visitor' ? {} : bearer(as === 'admin' ? token : 'forged');
+
+/** Brings back what was there before the whole site was restored. */
+async function undo(call: AdminCaller, { bytes }: Answer): Promise<void> {
+  const { before } = siteAtRestored.parse(JSON.parse(bytes.toString()));
+  const { status } = await call('POST', '/site-at/restore', { at: before });
+  if (status !== 200) throw new Error(`Undoing a restored site answered ${status}`);
+}
 
 /** A logout and a new password end the session: the admin signs in again, with the address and password of before. */
 async function tokenAfter(call: Caller, operation: Operation, body: Body, token: string): Promise<string> {

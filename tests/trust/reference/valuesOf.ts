@@ -17,6 +17,8 @@ const letters = fc.oneof(
 /** What stands for an entry that exists, until the request is sent. */
 export const existing = fc.nat({ max: 9 }).map((index) => `@${index}`);
 
+const dayMs = 24 * 60 * 60 * 1_000;
+
 const html = fc.constantFrom(
   '<p>Metin.</p>',
   '<h2>İki</h2><ul><li>a <b>b</b></li></ul>',
@@ -29,12 +31,16 @@ const known: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   id: existing,
   ticket: existing,
   token: existing,
+  challenge: existing,
+  code: existing,
   email: fc.constant(testAdmin.email),
   password: fc.constant(testAdmin.password),
   currentPassword: fc.constant(testAdmin.password),
   newPassword: fc.constant(testAdmin.password),
   description: html,
-  fields: fc.constantFrom('{"title":"Yarım"}', '{"title":"","name":"\\u0000","x":1}', '[]'),
+  // Plans are for a moment that is still to come.
+  at: fc.integer({ min: 1, max: 60 }).map((days) => new Date(Date.now() + days * dayMs).toISOString()),
+  fields: fc.constantFrom('{}', '{"title":"Yarım"}', '{"title":"","name":"\\u0000","x":1}', '[]'),
   details: html,
   path: fc.constantFrom('/hizmet-100', '/hizmet-101', 'kayit-100', 'kayit-101'),
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNewestMessages } from '../inbox/messages.ts';
 import { useRole, useSignedIn } from '../session/session.ts';
 import { useDashboard } from './dashboard.ts';
+import { hasAdditions } from '../api.ts';
 import { useServerWarnings } from './serverWarnings.ts';
 import { late } from '@vitrin/ui/admin/late';
 import { useNow } from '../useNow.ts';
@@ -13,18 +14,42 @@ const roomForSite = '(min-width: 901px)';
 /** After the figures and lists that one comes for: it is a whole page with its pictures. */
 const YourSite = late(async () => (await import('./YourSiteContainer.tsx')).YourSiteContainer);
 
+/** What happens by itself: it is seldom anything. */
+const Planned = late(async () => (await import('./PlannedContainer.tsx')).PlannedContainer);
+
+/** What the server's operator should fix: seldom anything either. */
+const Warnings = late(async () => (await import('@vitrin/ui/admin/ServerWarnings')).ServerWarnings);
+
+/** Figures of the inbox, below what is new in it. */
+const Leads = late(async () => (await import('./LeadsContainer.tsx')).LeadsContainer);
+
+/** Who came; it is looked at now and then. */
+const Visits = late(async () => (await import('./VisitsContainer.tsx')).VisitsContainer);
+
+/** What a new site lacks, for its owner. */
+const FirstDay = late(async () => (await import('../firstDay/ChecklistContainer.tsx')).ChecklistContainer);
+
 /** The dashboard over everything that the panel manages. */
 export function DashboardContainer() {
   const { user } = useSignedIn();
   const newest = useNewestMessages();
+  const role = useRole();
+  const warnings = useServerWarnings();
   const [hasRoom] = useState(() => matchMedia(roomForSite).matches);
   return (
     <DashboardScreen
       firstName={user?.name ?? ''}
       kinds={useDashboard()}
       messages={newest}
-      role={useRole()}
-      warnings={useServerWarnings()}
+      role={role}
+      warnings={<Warnings wanted={warnings.length > 0} warnings={warnings} />}
+      {...(hasAdditions &&
+        role !== 'author' && {
+          planned: <Planned wanted={false} />,
+          leads: <Leads wanted={false} />,
+          visits: <Visits wanted={false} />,
+        })}
+      {...(hasAdditions && role === 'owner' && { firstDay: <FirstDay wanted={false} /> })}
       now={useNow()}
       {...(hasRoom && { site: <YourSite wanted={false} /> })}
     />

@@ -4,7 +4,9 @@ import { services } from '@vitrin/mocks/fixtures/services';
 import type { SaveRequest } from '@vitrin/ui/admin/saving';
 import { libraryPictures } from '@vitrin/mocks/fixtures/library';
 import { describe, expect, it, vi } from 'vitest';
-import { type Adding, type SavingCalls, saveItem } from './itemSave.ts';
+import { type Adding, type PdfCalls, type SavingCalls, saveItem } from './itemSave.ts';
+import { inWords } from '@vitrin/ui/admin/inWords';
+import { refusals } from '@vitrin/contract/refusals';
 import { type DescribeCall, savesOnePicture } from './savesOnePicture.ts';
 
 const [service, other] = services;
@@ -199,5 +201,69 @@ describe('saveItem', () => {
     const client = calls();
     client.update.mockRejectedValue(error);
     expect(await run(client, {})).toEqual(outcome);
+  });
+});
+
+const pdfCalls = () => ({
+  uploadPdf: vi.fn<PdfCalls<Service>['uploadPdf']>().mockResolvedValue(other),
+  removePdf: vi.fn<PdfCalls<Service>['removePdf']>().mockResolvedValue(other),
+  takePdf: vi.fn<PdfCalls<Service>['takePdf']>().mockResolvedValue(other),
+});
+
+const savePictures = async (item: Service) => ({ item });
+
+const saveWith = (change: Partial<Request>, pdfs = pdfCalls()) => {
+  const { create, update } = calls();
+  const kind = { item: serviceKind.record, create, update, savePictures, pdfCalls: pdfs };
+  return saveItem(kind, requestOf(change), () => undefined);
+};
+
+describe('a PDF', () => {
+  const pdf = new File(['%PDF'], 'a.pdf', { type: 'application/pdf' });
+  it('is sent after the fields, and tells how far it is', async () => {
+    const pdfs = pdfCalls();
+    const told: number[] = [];
+    const outcome = await saveWith(
+      { pdf: { kind: 'replace', file: pdf }, onPdfProgress: (share) => told.push(share) },
+      pdfs,
+    );
+    expect(outcome).toEqual({ status: 'saved', item: other, picture: 'done' });
+    expect(pdfs.uploadPdf).toHaveBeenCalledWith(
+      expect.objectContaining({ params: { id: service.id }, file: pdf }),
+    );
+    expect(told).toEqual([0]);
+    expect(await saveWith({ pdf: { kind: 'remove' } }, pdfs)).toMatchObject({ item: other });
+    expect(pdfs.removePdf).toHaveBeenCalledTimes(1);
+  });
+
+  it('that is refused leaves the rest saved, with the reason', async () => {
+    const pdfs = pdfCalls();
+    pdfs.uploadPdf.mockRejectedValue(refusal(400, {}, { file: refusals.pdfDamaged() }));
+    const outcome = await saveWith({ pdf: { kind: 'replace', file: pdf } }, pdfs);
+    expect(outcome).toEqual({
+      status: 'saved',
+      item: service,
+      picture: 'done',
+      pdf: { cancelled: false, reason: inWords(refusals.pdfDamaged()) },
+    });
+  });
+
+  it('of the library becomes that of the item without a file being sent, and tells where it is gone', async () => {
+    const pdfs = pdfCalls();
+    const take = { pdf: { kind: 'take', pdf: { ...libraryPicture, id: 'katalog' } } } as const;
+    expect(await saveWith(take, pdfs)).toEqual({ status: 'saved', item: other, picture: 'done' });
+    expect(pdfs.takePdf).toHaveBeenCalledWith('katalog', service.id);
+    expect(pdfs.uploadPdf).not.toHaveBeenCalled();
+    pdfs.takePdf.mockRejectedValue(refusal(404, {}));
+    expect(await saveWith(take, pdfs)).toMatchObject({ status: 'saved', pdf: { cancelled: false } });
+  });
+
+  it('is not sent once the upload was cancelled', async () => {
+    const pdfs = pdfCalls();
+    const stop = new AbortController();
+    stop.abort();
+    const outcome = await saveWith({ pdf: { kind: 'replace', file: pdf }, signal: stop.signal }, pdfs);
+    expect(outcome).toMatchObject({ status: 'saved', pdf: { cancelled: true } });
+    expect(pdfs.uploadPdf).not.toHaveBeenCalled();
   });
 });

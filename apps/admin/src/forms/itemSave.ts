@@ -1,6 +1,12 @@
 import { ApiError } from '@vitrin/api-client/errors';
 import { editConflict } from '@vitrin/contract/endpoints';
-import type { PictureChange, SaveOutcome, SaveRequest, StoredItem } from '@vitrin/ui/admin/saving';
+import type {
+  PictureChange,
+  SaveOutcome,
+  SaveRequest,
+  StoredItem,
+  UnsavedPdf,
+} from '@vitrin/ui/admin/saving';
 import { isLost, reasonOf } from './reasonOf.ts';
 import { newRepeatKey } from './repeatKey.ts';
 
@@ -27,6 +33,21 @@ export type SavingCalls<Item extends StoredItem, Fields, Change = PictureChange>
     change: Change,
     request: SaveRequest<Item, Fields, Change>,
   ) => Promise<Pick<SavedPictures<Item, Change>, 'item' | 'left' | 'wrong'>>;
+  /** The calls about its PDF, of kinds that may have one. */
+  pdfCalls?: PdfCalls<Item>;
+};
+
+/** The calls about the PDF of an item. */
+export type PdfCalls<Item> = {
+  uploadPdf: (input: {
+    params: { id: string };
+    file: File;
+    onProgress: (share: number) => void;
+    signal: AbortSignal;
+  }) => Promise<Item>;
+  removePdf: (input: { params: { id: string } }) => Promise<Item>;
+  /** Makes a PDF of the library that of an item. */
+  takePdf: (pdfId: string, id: string) => Promise<Item>;
 };
 
 /** The addition of one item, tried once or several times. */
@@ -52,8 +73,30 @@ export async function saveItem<Item extends StoredItem, Fields, Change extends {
   }
   onSaved(saved);
   const outcome = await savePictures(calls, request, saved);
-  if (outcome.item !== saved) onSaved(outcome.item);
-  return { status: 'saved', ...outcome };
+  const whole = await savePdf(calls, request, outcome);
+  if (whole.item !== saved) onSaved(whole.item);
+  return { status: 'saved', ...whole };
+}
+
+/** Saves the PDF after the pictures; one that fails leaves the rest as it is saved. */
+async function savePdf<Item extends StoredItem, Fields, Change>(
+  { pdfCalls }: SavingCalls<Item, Fields, Change>,
+  { pdf, signal, onPdfProgress }: SaveRequest<Item, Fields, Change>,
+  saved: SavedPictures<Item, Change>,
+): Promise<SavedPictures<Item, Change> & { pdf?: UnsavedPdf }> {
+  if (pdf === undefined || pdfCalls === undefined) return saved;
+  if (signal.aborted) return { ...saved, pdf: { cancelled: true } };
+  const params = { id: saved.item.id };
+  try {
+    if (pdf.kind === 'remove') return { ...saved, item: await pdfCalls.removePdf({ params }) };
+    if (pdf.kind === 'take') return { ...saved, item: await pdfCalls.takePdf(pdf.pdf.id, params.id) };
+    const onProgress = onPdfProgress ?? (() => undefined);
+    onProgress(0);
+    return { ...saved, item: await pdfCalls.uploadPdf({ params, file: pdf.file, onProgress, signal }) };
+  } catch (error) {
+    if (signal.aborted) return { ...saved, pdf: { cancelled: true } };
+    return { ...saved, pdf: { cancelled: false, reason: reasonOf(error) } };
+  }
 }
 
 async function saveFields<Item extends StoredItem, Fields, Change>(

@@ -3,17 +3,17 @@ import { client } from '../api.ts';
 import { knownReasonOf } from './reasonOf.ts';
 
 /**
- * Stores a picture for a rich text, from a file or from elsewhere on the web, and returns its address, or why it was
- * refused. Throws where nobody knows why.
+ * Stores a picture for a text, from a file or from elsewhere on the web, or keeps one of the library, and returns its
+ * address, or why it was refused. Throws where nobody knows why.
  */
 export const sendPicture = async (
-  source: File | { url: string },
+  source: File | { url: string } | { libraryId: string },
   options: { onProgress: (share: number) => void; signal: AbortSignal },
 ): Promise<Image | { refused: string }> => {
   try {
-    return await (source instanceof File
-      ? client.images.upload({ file: source, ...options })
-      : client.images.importFrom({ body: source, signal: options.signal }));
+    if (source instanceof File) return await client.images.upload({ file: source, ...options });
+    if ('url' in source) return await client.images.importFrom({ body: source, signal: options.signal });
+    return await client.library.use({ params: { id: source.libraryId }, body: { kind: 'text' } });
   } catch (error) {
     const why = knownReasonOf(error);
     if (why === undefined) throw error;

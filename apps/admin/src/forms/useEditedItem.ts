@@ -31,6 +31,8 @@ export type EditedKind<Item extends StoredItem, Fields, Change = PictureChange> 
   /** The keys of the lists that a saved item changes. */
   lists: readonly (readonly string[])[];
   editPath: (id: string) => string;
+  /** Its form offers projects to choose from. */
+  offersProjects?: boolean;
   /** What the frame shows about an item. */
   subjectOf: (item: Item) => Subject;
   texts: () => { loadFailed: string; saved: string };

@@ -18,7 +18,7 @@ export function useItemScreen<Item extends StoredItem, Fields, Change extends { 
 ) {
   const { id } = useParams();
   const visit = useVisit();
-  const site = usePreviewedSite();
+  const site = usePreviewedSite({ offersProjects: kind.offersProjects === true });
   const isDraft = useMemo(() => isDraftOf(areFieldsOf(kind.form)), [kind]);
   const subject = { kind: kind.history, id: id ?? newEntryId };
   const { keeping, pass, forget } = useKeeping(draftName(kind, id), visit, isDraft, subject);

@@ -3,6 +3,7 @@ import type { Draft, Keeping } from '@vitrin/ui/admin/editing';
 import { useCallback } from 'react';
 import { useNow } from '../useNow.ts';
 import { type StoredDraft, useDraft } from './useDraft.ts';
+import { usePlanning } from './usePlanning.ts';
 import { useServerDraft } from './useServerDraft.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
@@ -24,6 +25,7 @@ export function useKeeping(name: string, visit: string, isDraft: IsDraft, subjec
   const { offer, others, keep, drop } = useDrafts(name, visit, isDraft, subject);
   const forget = useCallback(() => keep(null), [keep]);
   const { leaving, setDirty, pass } = useUnsavedGuard(forget);
+  const planning = usePlanning(subject);
   return {
     /** Navigates without a confirmation. */
     pass,
@@ -32,6 +34,7 @@ export function useKeeping(name: string, visit: string, isDraft: IsDraft, subjec
     keeping: {
       draft: offer,
       others,
+      planning,
       now: useNow(),
       leaving,
       onDirty: setDirty,
@@ -56,11 +59,13 @@ export function useKeepingBoth(
   });
   const onDialogDirty = useCallback((isDirty: boolean) => setDirty(isDirty, inDialog), [setDirty]);
   const now = useNow();
+  const planning = usePlanning(form.subject);
   const isDialogs = unsaved.has(inDialog);
   return {
     form: {
       draft: ofForm.offer,
       others: ofForm.others,
+      planning,
       now,
       leaving: isDialogs ? undefined : leaving,
       onDirty: setDirty,

@@ -21,6 +21,8 @@ import { late } from '@vitrin/ui/admin/late';
 
 const Commands = late(async () => (await import('./CommandContainer.tsx')).CommandContainer);
 const Previews = late(async () => (await import('./PreviewsContainer.tsx')).PreviewsContainer);
+const Share = late(async () => (await import('../library/ShareTarget.tsx')).ShareTarget);
+const MessageWatch = late(async () => (await import('../inbox/MessageWatch.tsx')).MessageWatch);
 const Password = late(async () => (await import('../session/PasswordContainer.tsx')).PasswordContainer);
 
 /** Starts the panel anew in another language. */
@@ -44,6 +46,7 @@ export function FrameContainer() {
   const role = useRole();
   const isOpen = mayOpen(role, location.pathname);
   const { logout } = useSessionActions();
+  const unread = useUnreadMessages();
   const [sidebar, setSidebar] = useStoredSidebar();
   const [subject, setSubject] = useState<Subject>();
   // These tabs of the settings keep no draft.
@@ -71,7 +74,7 @@ export function FrameContainer() {
       }
       address={location.pathname}
       companyName={companyName}
-      unread={useUnreadMessages()}
+      unread={unread}
       user={user}
       role={role}
       inbox={hasAdditions}
@@ -108,6 +111,8 @@ export function FrameContainer() {
           onClose={() => setOpened(undefined)}
         />
       )}
+      {hasAdditions && <Share wanted={false} />}
+      {unread !== undefined && <MessageWatch wanted={false} />}
       <Password
         wanted={opened === 'password'}
         open={opened === 'password'}

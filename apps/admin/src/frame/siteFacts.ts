@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { defaultPalette, type Palette } from '@vitrin/contract/palette';
 import { limits } from '@vitrin/contract/limits';
 import type { ServiceSummary } from '@vitrin/contract/kinds/service';
+import type { ProjectBasic } from '@vitrin/contract/kinds/project';
 import type { SiteInfo } from '@vitrin/contract/siteInfo';
 import { emptySiteInfo } from '@vitrin/contract/siteInfoDefaults';
 import { client, storage } from '../api.ts';
@@ -17,6 +18,8 @@ export type PreviewedSite = {
   palette: Palette;
   /** The active services, in order. */
   services: readonly ServiceSummary[];
+  /** The active projects, in order, where a form offers them. */
+  projects: readonly ProjectBasic[];
   host: string;
   year: number;
 };
@@ -42,12 +45,19 @@ const publicServicesQuery = {
     client.services.list({ query: { page: 1, pageSize: limits.offeredServices }, signal }),
 } as const;
 
+const offeredProjectsQuery = {
+  queryKey: [...keys.publicProjects, 'offered'],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    client.projects.listBasic({ query: { page: 1, pageSize: limits.offeredProjects }, signal }),
+} as const;
+
 /** What previews show around the page; what has not loaded yet, or cannot be read, is left out. */
-export function usePreviewedSite(): PreviewedSite {
+export function usePreviewedSite({ offersProjects = false } = {}): PreviewedSite {
   return {
     siteInfo: useSiteInfo() ?? emptySiteInfo,
     palette: useQuery(themeQuery).data ?? defaultPalette,
     services: useQuery(publicServicesQuery).data ?? [],
+    projects: useQuery({ ...offeredProjectsQuery, enabled: offersProjects }).data ?? [],
     host: location.host,
     year: useNow().getFullYear(),
   };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { adminPaths } from '@vitrin/contract/adminPaths';
 import { endpoints } from '@vitrin/contract/endpoints';
-import { fixed } from '@vitrin/contract/limits';
+import { fixed } from '@vitrin/contract/fixed';
 import { gallery } from '@vitrin/mocks/fixtures/gallery';
 import { refusing, scenarios } from '@vitrin/mocks/scenarios';
 import { adminGalleryText as text, adminText } from '@vitrin/ui/text/panelText';

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { adminPaths } from '@vitrin/contract/adminPaths';
 import { type GalleryItem, galleryItemKind } from '@vitrin/contract/kinds/galleryItem';
+import type { LibraryPicture } from '@vitrin/contract/library';
 import { GalleryListScreen, type ImageSaving } from '@vitrin/ui/admin/GalleryListScreen';
 import { pagesOf, showsSiteOrder } from '@vitrin/ui/admin/itemView';
 import { notifySuccess } from '@vitrin/ui/admin/notify';
@@ -12,7 +13,10 @@ import { galleryList } from './galleryList.ts';
 import { useGalleryUploads } from './galleryUploads.ts';
 import { isDraftOf } from '../forms/isDraftOf.ts';
 import { currentOf } from '../forms/itemSave.ts';
+import { reasonOf } from '../forms/reasonOf.ts';
+import { newRepeatKey } from '../forms/repeatKey.ts';
 import { useKeeping } from '../forms/useKeeping.ts';
+import { findPictures } from '../library/findPictures.ts';
 import { createListCache } from '../lists/listCache.ts';
 import { tellFailure } from '../tellFailure.ts';
 import { useContentScreen } from '../lists/useContentScreen.ts';
@@ -53,6 +57,17 @@ export function GalleryContainer() {
     }
   }
 
+  async function take({ id }: Pick<LibraryPicture, 'id'>, key = newRepeatKey()) {
+    try {
+      await client.library.use({ params: { id }, body: { kind: 'gallery' }, key });
+    } catch (error) {
+      tellFailure(reasonOf(error), () => void take({ id }, key));
+      return;
+    }
+    notifySuccess(text.uploaded);
+    await queries.invalidateQueries({ queryKey: galleryList.key });
+  }
+
   const screen = useContentScreen(galleryList);
   const leaving = useNavigation().state !== 'idle';
   const uploads = useGalleryUploads();
@@ -78,6 +93,8 @@ export function GalleryContainer() {
       onEdit={hasAdditions ? edit : undefined}
       keeping={keeping}
       onEdited={setEdited}
+      findPictures={hasAdditions ? findPictures : undefined}
+      onTake={(picture) => void take(picture)}
       historyOf={hasAdditions ? historyOf : undefined}
     />
   );

@@ -1,4 +1,4 @@
-import { fixed } from '@vitrin/contract/limits';
+import { fixed } from '@vitrin/contract/fixed';
 import { client } from '../api.ts';
 import { fileKeyOf } from '../forms/repeatKey.ts';
 import { keys } from '../queryClient.ts';

@@ -2,11 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { adminPaths } from '@vitrin/contract/adminPaths';
 import { notifySuccess } from '@vitrin/ui/admin/notify';
 import { HistoryScreen, type HistoryView, type ReturnOutcome } from '@vitrin/ui/admin/HistoryScreen';
+import type { SiteContent } from '@vitrin/ui/admin/SettingsScreen';
 import { PanelNotFoundScreen } from '@vitrin/ui/admin/PanelNotFoundScreen';
 import { adminHistoryText } from '@vitrin/ui/text/panelText';
 import { useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { client } from '../api.ts';
+import { usePreviewedContent } from '../dashboard/usePreviewedContent.ts';
 import { useSubject } from '../frame/subject.ts';
 import { loadOf } from '../loadOf.ts';
 import { keys } from '../queryClient.ts';
@@ -20,10 +22,16 @@ export function HistoryContainer() {
   const { kind, id } = useParams();
   const place = useMemo(() => historyPlace(kind, id), [kind, id]);
   if (place === undefined) return <PanelNotFoundScreen />;
-  return <History key={`${kind} ${id}`} place={place} />;
+  const Shown = kind === 'settings' && id === 'theme' ? ColorHistory : History;
+  return <Shown key={`${kind} ${id}`} place={place} />;
 }
 
-function History({ place }: { place: HistoryPlace }) {
+/** Of palettes, which are compared on the home page. */
+function ColorHistory({ place }: { place: HistoryPlace }) {
+  return <History place={place} home={usePreviewedContent().content} />;
+}
+
+function History({ place, home }: { place: HistoryPlace; home?: SiteContent }) {
   const text = adminHistoryText;
   const { kind, id } = place.subject;
   const queries = useQueryClient();
@@ -63,9 +71,15 @@ function History({ place }: { place: HistoryPlace }) {
     queryFn: ({ signal }) => client.services.listAll({ signal }),
     enabled: kind === 'projects',
   }).data;
+  const projects = useQuery({
+    queryKey: [...keys.publicProjects, 'titles'],
+    queryFn: ({ signal }) => client.projects.listBasic({ signal }),
+    enabled: kind === 'voices',
+  }).data;
   const titles = useMemo(
-    () => new Map((services ?? []).map((service) => [service.id, service.title] as const)),
-    [services],
+    () =>
+      new Map([...(services ?? []), ...(projects ?? [])].map(({ id: of, title }) => [of, title] as const)),
+    [services, projects],
   );
 
   async function restore(version: string, path?: string): Promise<ReturnOutcome> {
@@ -98,6 +112,7 @@ function History({ place }: { place: HistoryPlace }) {
       view={{ open, against }}
       comparison={open === undefined ? undefined : loadOf(comparison, text.compare.loadFailed)}
       services={titles}
+      home={home}
       now={now}
       onPart={(part) => void navigate(adminPaths.history('settings', part), { replace: true })}
       onView={(wanted) => show(wanted, { replace: wanted.open === open })}

@@ -1,5 +1,5 @@
 import { adminPaths } from '@vitrin/contract/adminPaths';
-import { type HistoryKind, historyKinds } from '@vitrin/contract/history';
+import { type HistoryKind, versionedKinds } from '@vitrin/contract/history';
 import { type HistorySectionName, historySections } from '@vitrin/contract/historySections';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import type { HistoryPart, VersionedThing } from '@vitrin/ui/admin/HistoryScreen';
@@ -39,9 +39,10 @@ const tabs: Readonly<Record<HistorySectionName, Tab>> = {
 
 /** The place of an address; undefined for one that names nothing that has versions. */
 export function historyPlace(kind: string | undefined, id: string | undefined): HistoryPlace | undefined {
-  const known = historyKinds.find((name) => name === kind);
+  const known = versionedKinds.find((name) => name === kind);
   if (known === undefined || id === undefined) return undefined;
-  return known === 'settings' ? placeOfSection(id) : placeOfEntry(known, id);
+  if (known === 'settings') return placeOfSection(id);
+  return known === 'pictures' ? placeOfPicture(id) : placeOfEntry(known, id);
 }
 
 function placeOfSection(id: string): HistoryPlace | undefined {
@@ -60,6 +61,16 @@ function placeOfSection(id: string): HistoryPlace | undefined {
     back: { label: adminSettingsText.tabs[tab], href: adminPaths.settings(tab) },
     parts: together.length > 1 ? together.map((name) => ({ id: name, label: labels[name] ?? name })) : [],
     siteHref: section === 'contact' || section === 'map' ? sitePaths.contact() : sitePaths.home(),
+    read: undefined,
+  };
+}
+
+function placeOfPicture(id: string): HistoryPlace {
+  return {
+    subject: { kind: 'pictures', id },
+    back: { label: adminText.frame.library, href: adminPaths.library() },
+    parts: [],
+    siteHref: sitePaths.home(),
     read: undefined,
   };
 }

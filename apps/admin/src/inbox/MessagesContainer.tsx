@@ -1,15 +1,29 @@
-import { type MessageFolder, MessagesScreen, type MessageView } from '@vitrin/ui/admin/MessagesScreen';
+import {
+  type MessageFolder,
+  type MessageNarrowing,
+  MessagesScreen,
+  type MessageView,
+} from '@vitrin/ui/admin/MessagesScreen';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCalm } from '../lists/useCalm.ts';
 import { useUnreadMessages } from './messages.ts';
-import { useMessage, useMessageActions, useMessages } from './useInbox.ts';
+import { downloadMessages } from './downloadMessages.ts';
+import { useMessage, useMessageActions, useMessageChoices, useMessages, useReplies } from './useInbox.ts';
 import { useNow } from '../useNow.ts';
 
-const folders: readonly MessageFolder[] = ['all', 'unread', 'archived'];
+const folders: readonly MessageFolder[] = ['all', 'unread', 'archived', 'spam'];
 
 /** How long typing rests before the messages are searched. */
 const typingMs = 200;
+
+const answeredIn = (text: string | null): MessageNarrowing['answered'] =>
+  text === 'true' || text === 'false' ? text : undefined;
+
+const definedOnly = (narrowing: MessageNarrowing): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(narrowing).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
 
 /** The inbox over the API; the address names the folder and the open message. */
 export function MessagesContainer() {
@@ -20,18 +34,26 @@ export function MessagesContainer() {
   const view: MessageView = {
     search,
     folder: folders.find((folder) => folder === params.get('show')) ?? 'all',
+    narrowing: {
+      label: params.get('label') ?? undefined,
+      assignee: params.get('assignee') ?? undefined,
+      answered: answeredIn(params.get('answered')),
+    },
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     open: params.get('id') ?? undefined,
   };
 
   const searched = useCalm(search.trim(), typingMs);
-  const messages = useMessages({ folder: view.folder, search: searched, page: view.page });
+  const listing = { folder: view.folder, narrowing: view.narrowing, search: searched, page: view.page };
+  const messages = useMessages(listing);
+  const open = useMessage(view.open, messages);
 
   function show(next: MessageView) {
     setSearch(next.search);
     setParams(
       {
         ...(next.folder !== 'all' && { show: next.folder }),
+        ...definedOnly(next.narrowing),
         ...(next.page > 1 && { page: String(next.page) }),
         ...(next.open !== undefined && { id: next.open }),
       },
@@ -46,7 +68,9 @@ export function MessagesContainer() {
   return (
     <MessagesScreen
       messages={messages}
-      open={useMessage(view.open, messages)}
+      open={open}
+      choices={useMessageChoices()}
+      replies={useReplies(open?.id)}
       unread={useUnreadMessages()}
       view={view}
       now={useNow()}
@@ -58,6 +82,13 @@ export function MessagesContainer() {
       }}
       onDelete={actions.remove}
       onMailAgain={(id) => void actions.mailAgain(id)}
+      onSpam={(id, spam) => {
+        show({ ...view, open: undefined });
+        void actions.update(id, { spam });
+      }}
+      onChange={(id, change) => void actions.edit(id, change)}
+      onReply={actions.reply}
+      onDownload={() => void downloadMessages(listing)}
     />
   );
 }

@@ -12,9 +12,6 @@ import { loadOf } from '../loadOf.ts';
 import { keys } from '../queryClient.ts';
 import { useRole } from '../session/session.ts';
 
-/** How often the panel looks for new messages, in milliseconds. */
-export const lookMs = 60_000;
-
 /** Messages that are gone from the screen while their deletion can still be undone. */
 export const leavingMessages = createIdSet();
 
@@ -33,7 +30,6 @@ export function useUnreadMessages(): number | undefined {
     queryKey: [...keys.messageFacts, 'unread'],
     queryFn: ({ signal }) =>
       client.messages.listAll.page({ query: { read: 'false', page: 1, pageSize: 1 }, signal }),
-    refetchInterval: lookMs,
     enabled: isSeen,
   });
   if (!isSeen) return undefined;

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { limits } from '@vitrin/contract/limits';
 import type { Load } from '@vitrin/contract/load';
-import type { ContactMessage } from '@vitrin/contract/message';
+import type { ContactMessage, MessageChange, MessageChoices, MessageReply } from '@vitrin/contract/message';
 import type { MessagePage, MessageView } from '@vitrin/ui/admin/MessagesScreen';
 import { adminMailText, adminMessagesText as text } from '@vitrin/ui/text/panelText';
 import { client, hasAdditions } from '../api.ts';
@@ -10,25 +10,33 @@ import { undoable } from '../lists/undoable.ts';
 import { loadOf } from '../loadOf.ts';
 import { keys } from '../queryClient.ts';
 import { tellFailure } from '../tellFailure.ts';
-import { leavingMessages as leaving, lookMs } from './messages.ts';
+import { leavingMessages as leaving } from './messages.ts';
 
 /** What may be changed of a message. */
-type MessageChange = { read: boolean } | { archived: boolean };
+type Move = { read: boolean } | { archived: boolean } | { spam: boolean };
 
 /** What a page of messages is read by. */
-type Listing = Pick<MessageView, 'folder' | 'search' | 'page'>;
+export type Listing = Pick<MessageView, 'folder' | 'narrowing' | 'search' | 'page'>;
 
 const of = {
   all: { archived: 'false' },
   unread: { archived: 'false', read: 'false' },
   archived: { archived: 'true' },
+  spam: { spam: 'true' },
 } as const;
+
+/** What the API is asked for. */
+export const inboxQuery = ({ folder, narrowing, search }: Omit<Listing, 'page'>) => ({
+  ...of[folder],
+  ...narrowing,
+  ...(search !== '' && { q: search }),
+});
 
 /** Reads a page of messages, or the last one in place of a page beyond it. */
 async function readMessages(listing: Listing, signal: AbortSignal): Promise<MessagePage> {
-  const { folder, search, page } = listing;
+  const { page } = listing;
   const size = limits.panelRows;
-  const query = { ...of[folder], ...(search !== '' && { q: search }), page, pageSize: size };
+  const query = { ...inboxQuery(listing), page, pageSize: size };
   const { items, total: told } = await client.messages.listAll.page({ query, signal });
   const total = told ?? items.length;
   const last = Math.max(1, Math.ceil(total / size));
@@ -44,7 +52,6 @@ export function useMessages(listing: Listing): Load<MessagePage> {
     queryKey: keys.messages(listing),
     queryFn: ({ signal }) => readMessages(listing, signal),
     placeholderData: keepPreviousData,
-    refetchInterval: lookMs,
     enabled: hasAdditions,
   });
   const load = loadOf(query, text.loadFailed);
@@ -68,6 +75,26 @@ export function useMessage(id: string | undefined, listed: Load<MessagePage>): C
   return id === undefined || gone.has(id) ? undefined : (onPage ?? data);
 }
 
+/** What messages can be narrowed down to, and given; absent until it is read. */
+export function useMessageChoices(): MessageChoices | undefined {
+  const { data } = useQuery({
+    queryKey: keys.messageChoices,
+    queryFn: ({ signal }) => client.messages.choices({ signal }),
+    enabled: hasAdditions,
+  });
+  return data;
+}
+
+/** The answers to the open message; none until they are read. */
+export function useReplies(id: string | undefined): readonly MessageReply[] {
+  const { data } = useQuery({
+    queryKey: keys.replies(id ?? ''),
+    queryFn: ({ signal }) => client.messages.replies({ params: { id: id ?? '' }, signal }),
+    enabled: hasAdditions && id !== undefined,
+  });
+  return data ?? [];
+}
+
 /** The actions on messages: applied at once, and rolled back where the server refuses. */
 export function useMessageActions() {
   const queries = useQueryClient();
@@ -79,9 +106,9 @@ export function useMessageActions() {
       return { ...page, messages, total: page.total - (page.messages.length - messages.length) };
     });
 
-  async function update(id: string, change: MessageChange): Promise<void> {
+  async function update(id: string, change: Move): Promise<void> {
     const changed = (message: ContactMessage): ContactMessage => ({ ...message, ...change });
-    const moves = 'archived' in change;
+    const moves = !('read' in change);
     await queries.cancelQueries(all);
     const before = queries.getQueriesData<MessagePage>(all);
     write((messages) =>
@@ -98,6 +125,33 @@ export function useMessageActions() {
     await queries.invalidateQueries({ queryKey: keys.message(id) });
     await queries.invalidateQueries({ queryKey: keys.messageFacts });
     if (moves) await queries.invalidateQueries(all);
+  }
+
+  /** Changes what is done about a message; what the server refuses becomes what it was. */
+  async function edit(id: string, changed: MessageChange): Promise<void> {
+    try {
+      const saved = await client.messages.update({ params: { id }, body: changed });
+      write((messages) => messages.map((message) => (message.id === id ? saved : message)));
+      queries.setQueryData(keys.message(id), saved);
+    } catch {
+      tellFailure(text.updateFailed, () => void edit(id, changed));
+    }
+    await queries.invalidateQueries({ queryKey: all.queryKey });
+    if (changed.labels !== undefined) await queries.invalidateQueries({ queryKey: keys.messageChoices });
+  }
+
+  /** Sends an answer; resolves to whether it is on its way. */
+  async function reply(id: string, message: string): Promise<boolean> {
+    try {
+      await client.messages.reply({ params: { id }, body: { message } });
+    } catch {
+      return false;
+    }
+    await queries.invalidateQueries({ queryKey: keys.replies(id) });
+    await queries.invalidateQueries({ queryKey: keys.message(id) });
+    await queries.invalidateQueries(all);
+    await queries.invalidateQueries({ queryKey: keys.messageFacts });
+    return true;
   }
 
   /** Mails a message once more to whom it did not reach. */
@@ -128,5 +182,5 @@ export function useMessageActions() {
     await queries.invalidateQueries({ queryKey: keys.messageFacts });
   }
 
-  return { update, mailAgain, remove };
+  return { update, edit, reply, mailAgain, remove };
 }

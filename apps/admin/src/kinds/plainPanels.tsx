@@ -12,6 +12,7 @@ import type { PictureChange, StoredItem } from '@vitrin/ui/admin/saving';
 import { adminText, itemFormsText } from '@vitrin/ui/text/panelText';
 import { client } from '../api.ts';
 import type { EditedKind } from '../forms/useEditedItem.ts';
+import { pdfsOf } from '../library/takesFor.ts';
 import { createManagedList, type Listed } from '../lists/managedList.ts';
 import type { ListReads } from '../lists/listReads.ts';
 import { keys } from '../queryClient.ts';
@@ -35,7 +36,7 @@ type PlainPanelCalls<Item, Values> = {
 
 /** What differs between plain kinds in the panel. */
 type Plain<Item extends Listed & StoredItem, Values> = Pick<ListReads<Item>, 'titleField'> &
-  Pick<EditedKind<Item, Values>, 'item' | 'form'> &
+  Pick<EditedKind<Item, Values>, 'item' | 'form' | 'pdfCalls' | 'offersProjects'> &
   Pick<KindForm<Item, Values, PictureChange>, 'loadSaving'> & {
     group: PlainGroup;
     calls: PlainPanelCalls<Item, Values>;
@@ -82,6 +83,8 @@ function plainPanel<Item extends Listed & StoredItem, Values>(of: Plain<Item, Va
         history: group,
         item: of.item,
         form: of.form,
+        ...(of.pdfCalls && { pdfCalls: of.pdfCalls }),
+        ...(of.offersProjects && { offersProjects: true }),
         read: (id, signal) => calls.read({ params: { id }, signal }),
         create: (body) => calls.create({ body }),
         update: (id, body) => calls.update({ params: { id }, body }),
@@ -136,6 +139,7 @@ export const plainPanels: readonly PanelKind[] = [
     site: sitePaths.home(),
     item: voiceKind.record,
     form: voiceKind.form,
+    offersProjects: true,
     loadSaving: onePicture(client.voices, 'voices'),
     load: async () => {
       const { voiceRows: rows, VoiceFormScreen: Screen } = await import('@vitrin/ui/admin/kinds/voices');
@@ -150,6 +154,7 @@ export const plainPanels: readonly PanelKind[] = [
     site: sitePaths.about(),
     item: certificateKind.record,
     form: certificateKind.form,
+    pdfCalls: pdfsOf('certificates', client.certificates),
     loadSaving: onePicture(client.certificates, 'certificates'),
     load: async () => {
       const { certificateRows: rows, CertificateFormScreen: Screen } = await import(

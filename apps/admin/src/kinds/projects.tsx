@@ -6,7 +6,7 @@ import { sitePaths } from '@vitrin/contract/sitePaths';
 import { adminText, itemFormsText } from '@vitrin/ui/text/panelText';
 import { client, hasAdditions } from '../api.ts';
 import { createManagedList } from '../lists/managedList.ts';
-import { takesFor } from '../library/takesFor.ts';
+import { pdfsOf, takesFor } from '../library/takesFor.ts';
 import { keys } from '../queryClient.ts';
 import { subjectOf } from '../frame/subject.ts';
 import { panelKind } from './panelKind.tsx';
@@ -57,6 +57,7 @@ export const projectPanel = panelKind(
       create: (body, key) => calls.create({ body, key }),
       update: (id, body) => calls.update({ params: { id }, body }),
       lists: [keys.list('projects'), keys.publicProjects],
+      pdfCalls: pdfsOf('projects', calls),
       editPath: adminPaths.editProject,
       subjectOf: (item) => subjectOf(item.title, sitePaths.project(item), sitePaths.projects(), item.active),
       texts: () => itemFormsText.project,

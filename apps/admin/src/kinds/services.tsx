@@ -5,7 +5,7 @@ import { sitePaths } from '@vitrin/contract/sitePaths';
 import { adminFormsText, adminText } from '@vitrin/ui/text/panelText';
 import { client, hasAdditions } from '../api.ts';
 import { createManagedList } from '../lists/managedList.ts';
-import { onePicture } from './onePicture.ts';
+import { takesFor } from '../library/takesFor.ts';
 import { keys } from '../queryClient.ts';
 import { subjectOf } from '../frame/subject.ts';
 import { panelKind } from './panelKind.tsx';
@@ -57,7 +57,11 @@ export const servicePanel = panelKind(
       subjectOf: (item) => subjectOf(item.title, sitePaths.service(item), sitePaths.services(), item.active),
       texts: () => adminFormsText.service,
     },
-    loadSaving: onePicture(calls, 'services'),
+    loadSaving: async () => {
+      const { savesServicePictures } = await import('./servicePictures.ts');
+      const take = { main: takesFor('services'), further: takesFor('services', { further: true }) };
+      return savesServicePictures(calls, client.images, take);
+    },
     load: async () => (await import('@vitrin/ui/admin/ServiceFormScreen')).ServiceFormScreen,
   },
 );

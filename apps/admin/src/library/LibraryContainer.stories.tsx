@@ -46,6 +46,20 @@ export const Described: Story = {
   },
 };
 
+/** A size is asked for in the address, which a reload and a link keep. */
+export const OfASize: Story = {
+  args: { address: `${adminPaths.library()}?size=over1mb&kind=picture` },
+  parameters: { msw: scenarios.fixtures() },
+  play: async () => {
+    const sizes = await screen.findByRole('combobox', { name: text.sizes.label });
+    await expect(sizes).toHaveValue('over1mb');
+    await expect(await screen.findByText('Ahşap doku')).toBeVisible();
+    await expect(screen.queryByText('Taş avlu')).toBeNull();
+    await userEvent.selectOptions(sizes, text.sizes.all);
+    await expect(await screen.findByText('Taş avlu')).toBeVisible();
+  },
+};
+
 export const Searched: Story = {
   parameters: { msw: scenarios.fixtures() },
   play: async () => {

@@ -12,6 +12,7 @@ import {
 import { notifySuccess } from '@vitrin/ui/admin/notify';
 import { adminLibraryText as text } from '@vitrin/ui/text/panelText';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { client } from '../api.ts';
 import { isDraftOf } from '../forms/isDraftOf.ts';
 import { reasonOf } from '../forms/reasonOf.ts';
@@ -24,6 +25,9 @@ import { tellFailure } from '../tellFailure.ts';
 import { entryAddress } from '../trash/returnedAddress.ts';
 import { useNow } from '../useNow.ts';
 import { useLibraryUploads } from './libraryUploads.ts';
+import { SlotsContainer } from './SlotsContainer.tsx';
+import { useLibraryView } from './useLibraryView.ts';
+import { forgetShared, sharedFiles } from './sharedFiles.ts';
 
 /** The debounce of the search, in milliseconds. */
 const calmMs = 250;
@@ -35,18 +39,21 @@ const isDraft = isDraftOf((fields) => Object.values(fields).every((value) => typ
 type Asked = Omit<LibraryView, 'search'> & { page: number; q: string };
 
 /** Reads a page of the library, or the last one in place of a page beyond it. */
-async function readPage({ page, q, unused, sort }: Asked, signal: AbortSignal): Promise<LibraryPage> {
+async function readPage(asked: Asked, signal: AbortSignal): Promise<LibraryPage> {
+  const { page, q, unused, sort, kind } = asked;
   const query = {
     page,
     pageSize: size,
     sort,
+    kind,
+    ...(asked.size !== 'all' && { size: asked.size }),
     ...(q !== '' && { q }),
     ...(unused && { unused: 'true' as const }),
   };
   const { items, total: told } = await client.library.listAll.page({ query, signal });
   const total = told ?? items.length;
   const last = Math.max(1, Math.ceil(total / size));
-  return page > last ? readPage({ page: last, q, unused, sort }, signal) : { items, page, size, total };
+  return page > last ? readPage({ ...asked, page: last }, signal) : { items, page, size, total };
 }
 
 const hrefOf = ({ kind, entryId, place }: PictureUse): string | undefined => {
@@ -55,20 +62,39 @@ const hrefOf = ({ kind, entryId, place }: PictureUse): string | undefined => {
   return kind === 'settings' ? adminPaths.settings() : entryAddress(kind, entryId);
 };
 
-/** The pictures of the whole site over the API. */
+/** The pictures and PDFs of the whole site over the API. */
 export function LibraryContainer() {
   const queries = useQueryClient();
   const library = keys.list('library');
   const role = useRole();
   const now = useNow();
   const uploads = useLibraryUploads();
-  const [page, setPage] = useState(1);
-  const [view, setView] = useState<LibraryView>({ search: '', unused: false, sort: 'newest' });
+  const [search, setSearch] = useSearchParams();
+  const isShared = search.has('shared');
+  const shared = useQuery({
+    queryKey: ['sharedFiles'],
+    queryFn: sharedFiles,
+    enabled: isShared,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const endSharing = async () => {
+    setSearch(
+      (params) => {
+        params.delete('shared');
+        return params;
+      },
+      { replace: true },
+    );
+    await forgetShared();
+  };
+  const [{ page, ...view }, show] = useLibraryView();
   const [openedId, setOpened] = useState<string>();
   const name = `library.${openedId ?? ''}`;
   const { keeping } = useKeeping(name, name, isDraft);
   const q = useCalm(view.search.trim().slice(0, limits.titleCharacters), calmMs);
-  const asked = { page, q, unused: view.unused, sort: view.sort };
+  const { search: _typed, ...narrowed } = view;
+  const asked = { ...narrowed, page, q };
   const pictures = useQuery({
     queryKey: [...library, asked],
     queryFn: ({ signal }) => readPage(asked, signal),
@@ -112,6 +138,9 @@ export function LibraryContainer() {
       if (isSaved) setOpened(undefined);
       return isSaved;
     },
+    historyOf: (id) => adminPaths.history('pictures', id),
+    renderSlots: (picture) => <SlotsContainer picture={picture} />,
+    onPoints: change,
     onDecorative: async (id, decorative) => {
       await change(id, { decorative });
     },
@@ -144,17 +173,15 @@ export function LibraryContainer() {
       {...uploads}
       pictures={loadOf(pictures, text.loadFailed)}
       view={view}
-      onView={(next) => {
-        setView(next);
-        setPage(1);
-      }}
-      onPage={setPage}
+      onView={(next) => show({ ...next, page: 1 })}
+      onPage={(next) => show({ ...view, page: next })}
       opened={opened}
       uses={used.status === 'ready' ? { status: 'ready', data: used.data.uses } : used}
       onOpen={setOpened}
       acts={role === undefined || isEnough(role, 'editor') ? acts : undefined}
       now={now}
       keeping={keeping}
+      shared={isShared && shared.data ? { files: shared.data, onDone: () => void endSharing() } : undefined}
     />
   );
 }

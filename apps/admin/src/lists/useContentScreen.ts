@@ -5,6 +5,7 @@ import type { Listed, ManagedList } from './managedList.ts';
 import { useContentActions } from './useContentActions.ts';
 import { useContentPage } from './useContentPage.ts';
 import { useDrafted } from './useDrafted.ts';
+import { usePlanned } from './usePlanned.ts';
 import { useIds } from './idSet.ts';
 import { useItemView } from './useItemView.ts';
 import { useRole } from '../session/session.ts';
@@ -38,6 +39,7 @@ export function useContentScreen<T extends Listed>(list: ManagedList<T>) {
     now: useNow(),
     pending: useIds(list.flipping),
     drafted: useDrafted(list),
+    planned: usePlanned(list),
     onView,
     onToggle: publishes ? (id: string) => void actions.toggle([id]) : undefined,
     onActivate: actions.activate,

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { adminPaths } from '@vitrin/contract/adminPaths';
 import { endpoints } from '@vitrin/contract/endpoints';
+import { refusals } from '@vitrin/contract/refusals';
+import { mockCode } from '@vitrin/mocks/fixtures/secondFactor';
 import { credentials, user } from '@vitrin/mocks/fixtures/session';
+import { handlersOver } from '@vitrin/mocks/handlers';
 import { refusing, scenarios } from '@vitrin/mocks/scenarios';
-import { adminText } from '@vitrin/ui/text/panelText';
+import { createState } from '@vitrin/mocks/state';
+import { inWords } from '@vitrin/ui/admin/inWords';
+import { adminText, adminUsersText } from '@vitrin/ui/text/panelText';
 import { waitingTexts } from '@vitrin/contract/waiting';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { session } from '../api.ts';
 import { forgetAll, PanelStory, signedIn } from '../testing/PanelStory.tsx';
 
@@ -41,6 +46,44 @@ export const WrongPassword: Story = {
     await expect(await screen.findByText(text.invalid)).toBeVisible();
     await expect(screen.getByLabelText(text.email)).toHaveValue(credentials.email);
     await expect(session.token()).toBeUndefined();
+  },
+};
+
+/** The API in memory, where whoever signs in is asked for a code. */
+function askingForCode() {
+  const state = createState();
+  state.codes.set(user.id, { since: '2026-03-01T08:00:00.000Z', recoveryCodes: [] });
+  return handlersOver(state);
+}
+
+/** The password stays right while a code is mistyped. */
+export const CodeAsked: Story = {
+  parameters: { msw: askingForCode() },
+  play: async () => {
+    await logIn(credentials.password);
+    const code = await screen.findByRole('textbox', { name: text.code });
+    await userEvent.type(code, '000000{Enter}');
+    await expect(await screen.findByText(inWords(refusals.codeWrong()))).toBeVisible();
+    await userEvent.clear(code);
+    await userEvent.type(code, `${mockCode}{Enter}`);
+    await expect(await screen.findByRole('table', { name: adminText.services.title })).toBeVisible();
+    await expect(session.read()?.user).toEqual(user);
+  },
+};
+
+/** The browser asks, and the person turns away: the password is still there to sign in by. */
+export const PasskeyUnused: Story = {
+  beforeEach: () => {
+    const asked = spyOn(navigator.credentials, 'get').mockRejectedValue(
+      new DOMException('Not wanted', 'NotAllowedError'),
+    );
+    return () => asked.mockRestore();
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: text.passkey }));
+    await expect(await screen.findByText(adminUsersText.profile.passkeys.notUsed)).toBeVisible();
+    await logIn(credentials.password);
+    await expect(await screen.findByRole('table', { name: adminText.services.title })).toBeVisible();
   },
 };
 

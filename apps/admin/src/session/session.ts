@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SessionEnd, SessionEvent } from '@vitrin/api-client/session';
 import { sessionOfLogin } from '@vitrin/api-client/session';
-import type { InvitationAnswer, ProfileChange } from '@vitrin/contract/account';
+import type { InvitationAnswer } from '@vitrin/contract/account';
+import type { PasskeyProof } from '@vitrin/contract/passkey';
 import { type Role, roleIn } from '@vitrin/contract/role';
+import type { SecondStep } from '@vitrin/contract/secondFactor';
 import type { Credentials, LoginResult, PasswordChange, User } from '@vitrin/contract/session';
 import { clearNotices } from '@vitrin/ui/admin/notify';
 import { useSyncExternalStore } from 'react';
@@ -68,6 +70,16 @@ export function useSessionActions() {
     await begin(await client.auth.login({ body: credentials }));
   }
 
+  /** The second step of signing in. Rejects with an ApiError where the API refuses. */
+  async function finishLogin(step: SecondStep): Promise<void> {
+    await begin(await client.auth.secondStep({ body: step }));
+  }
+
+  /** Signs in by a passkey. Rejects with an ApiError where the API refuses. */
+  async function loginByPasskey(proof: PasskeyProof): Promise<void> {
+    await begin(await client.auth.passkeySignIn({ body: proof }));
+  }
+
   /** Makes the account of an invitation and signs in. Rejects with an ApiError where the API refuses. */
   async function accept(answer: InvitationAnswer): Promise<void> {
     const result = await client.invitations.accept({ body: answer });
@@ -91,9 +103,8 @@ export function useSessionActions() {
     session.save(stored);
   }
 
-  /** Rejects with an ApiError where the API refuses. */
-  async function changeProfile(change: ProfileChange): Promise<void> {
-    const user = await client.auth.changeProfile({ body: change });
+  /** Goes on with the account as it is now. */
+  function keepUser(user: User): void {
     const token = session.token();
     if (token === undefined) return;
     queries.setQueryData(keys.me(token), user);
@@ -112,5 +123,5 @@ export function useSessionActions() {
     clearNotices();
   }
 
-  return { login, accept, changePassword, changeProfile, logout };
+  return { login, finishLogin, loginByPasskey, accept, changePassword, keepUser, logout };
 }

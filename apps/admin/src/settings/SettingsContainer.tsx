@@ -9,6 +9,7 @@ import { areFieldsOf, isDraftOf } from '../forms/isDraftOf.ts';
 import { sendPicture } from '../forms/sendPicture.ts';
 import { downloadSite } from './downloadSite.ts';
 import { useMailSettings } from './useMailSettings.ts';
+import { usePersonalData } from './usePersonalData.ts';
 import { useFactSettings } from './useFactSettings.ts';
 import { usePageSettings } from './usePageSettings.ts';
 import { useKeepingBoth } from '../forms/useKeeping.ts';
@@ -40,6 +41,7 @@ export function SettingsContainer() {
   const tab = params.get('tab') ?? undefined;
   const section = tab ?? 'general';
   const mail = useMailSettings(tab === 'mail');
+  const personal = usePersonalData(tab === 'personal');
   const [described, setDescribed] = useState<string>();
   const keeping = useKeepingBoth(
     {
@@ -51,8 +53,10 @@ export function SettingsContainer() {
   );
   useSubject({
     siteHref: tab === 'contact' || tab === 'map' ? sitePaths.contact() : sitePaths.home(),
-    // How letters are sent has no history: it holds a secret.
-    ...(hasAdditions && tab !== 'mail' && { history: adminPaths.history('settings', tab ?? 'general') }),
+    // How letters are sent has no history: it holds a secret. Nor has what is kept of visitors.
+    ...(hasAdditions &&
+      tab !== 'mail' &&
+      tab !== 'personal' && { history: adminPaths.history('settings', tab ?? 'general') }),
   });
   return (
     <SettingsScreen
@@ -71,6 +75,7 @@ export function SettingsContainer() {
       site={theme.site}
       onSaveSiteInfo={facts.saveFacts}
       onSaveContact={facts.saveContact}
+      personal={personal}
       mail={mail.mail}
       onSaveMail={mail.save}
       onTestMail={mail.test}

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { LibraryPicture } from '@vitrin/contract/library';
 import type { PictureCalls, PictureSlot, UploadEnd } from '@vitrin/ui/admin/SettingsScreen';
 import { client, hasAdditions } from '../api.ts';
 import { knownReasonOf } from '../forms/reasonOf.ts';
+import { findPictures } from '../library/findPictures.ts';
 import { keys } from '../queryClient.ts';
 
-const { siteInfo, about, images } = client;
+const { siteInfo, about, images, library } = client;
 
 /** Uploads, removes and describes the pictures of the settings; queries that show them are refetched. */
 export function useSettingPictures(): PictureCalls {
@@ -29,6 +31,12 @@ export function useSettingPictures(): PictureCalls {
       return ended(slot, siteInfo.uploadImage({ params: { id: slot }, file, ...options }));
     },
     ...(hasAdditions && {
+      findPictures,
+      onTake: async (slot: PictureSlot, { id }: LibraryPicture) => {
+        const end = await ended(slot, library.use({ params: { id }, body: { kind: slot } }));
+        if (end.stored) void queries.invalidateQueries({ queryKey: keys.list('library') });
+        return end;
+      },
       onRemovePicture: (slot: PictureSlot) =>
         told(slot, slot === 'about' ? about.removeImage() : siteInfo.removeImage({ params: { id: slot } })),
       onDescribePicture: (id: string, alt: string) =>

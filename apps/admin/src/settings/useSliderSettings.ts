@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { LibraryPicture } from '@vitrin/contract/library';
 import type { Load } from '@vitrin/contract/load';
 import type { SliderImage } from '@vitrin/contract/slider';
 import type { SliderCalls, UploadEnd } from '@vitrin/ui/admin/SettingsScreen';
 import { adminSettingsText } from '@vitrin/ui/text/panelText';
 import { client, hasAdditions } from '../api.ts';
 import { knownReasonOf } from '../forms/reasonOf.ts';
-import { fileKeyOf } from '../forms/repeatKey.ts';
+import { fileKeyOf, newRepeatKey } from '../forms/repeatKey.ts';
 import { createIdSet, useIds } from '../lists/idSet.ts';
 import { loadOf } from '../loadOf.ts';
 import { keys } from '../queryClient.ts';
@@ -58,6 +59,18 @@ export function useSliderSettings(): SliderCalls & { slides: Load<readonly Slide
     }
   }
 
+  async function take({ id }: LibraryPicture): Promise<UploadEnd> {
+    try {
+      await client.library.use({ params: { id }, body: { kind: 'slider' }, key: newRepeatKey() });
+      return { stored: true };
+    } catch (error) {
+      return { stored: false, why: knownReasonOf(error) };
+    } finally {
+      reload();
+      void queries.invalidateQueries({ queryKey: keys.list('library') });
+    }
+  }
+
   async function reorder(ids: readonly string[]): Promise<boolean> {
     await queries.cancelQueries({ queryKey: keys.slider });
     const all = queries.getQueryData<SliderImage[]>(keys.slider) ?? [];
@@ -104,6 +117,7 @@ export function useSliderSettings(): SliderCalls & { slides: Load<readonly Slide
     onToggleSlide: toggle,
     onReorderSlides: reorder,
     ...(hasAdditions && {
+      onTakeSlide: take,
       onDescribeSlide: (id: string, alt: string) => worked(slider.update({ params: { id }, body: { alt } })),
       onDeleteSlide: remove,
     }),

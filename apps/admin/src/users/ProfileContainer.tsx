@@ -1,6 +1,7 @@
 import { ApiError } from '@vitrin/api-client/errors';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ProfileChange } from '@vitrin/contract/account';
+import type { User } from '@vitrin/contract/session';
 import { late } from '@vitrin/ui/admin/late';
 import { notifySuccess } from '@vitrin/ui/admin/notify';
 import { type ProfileOutcome, ProfileScreen } from '@vitrin/ui/admin/ProfileScreen';
@@ -8,8 +9,11 @@ import { adminUsersText } from '@vitrin/ui/text/panelText';
 import { useState } from 'react';
 import { client } from '../api.ts';
 import { useUnsavedGuard } from '../forms/useUnsavedGuard.ts';
+import { knownReasonOf } from '../forms/reasonOf.ts';
 import { loadOf } from '../loadOf.ts';
 import { keys } from '../queryClient.ts';
+import { useSecondFactor } from './useSecondFactor.ts';
+import { canUsePasskeys } from '../session/canUsePasskeys.ts';
 import { useSessionActions, useSignedIn } from '../session/session.ts';
 import { useWait } from '../session/useWait.ts';
 import { tellFailure } from '../tellFailure.ts';
@@ -22,7 +26,7 @@ export function ProfileContainer() {
   const text = adminUsersText.profile;
   const queries = useQueryClient();
   const { user } = useSignedIn();
-  const { changeProfile } = useSessionActions();
+  const { keepUser } = useSessionActions();
   const guard = useUnsavedGuard();
   const [refusal, setRefusal] = useState<ApiError>();
   const [changing, setChanging] = useState(false);
@@ -34,17 +38,38 @@ export function ProfileContainer() {
     staleTime: 0,
   });
 
+  const { factor, factorActs, passkeyActs } = useSecondFactor();
+
   async function save(change: ProfileChange): Promise<ProfileOutcome> {
     setRefusal(undefined);
+    let saved: User;
     try {
-      await changeProfile(change);
+      saved = await client.auth.changeProfile({ body: change });
     } catch (error) {
       if (!(error instanceof ApiError)) return { status: 'refused', errors: {} };
       setRefusal(error);
       return { status: 'refused', errors: error.fieldErrors };
     }
+    keepUser(saved);
     notifySuccess(text.saved);
-    return { status: 'saved' };
+    return { status: 'saved', email: saved.email };
+  }
+
+  /** Answers why a picture was not changed, where it was not. */
+  async function changePicture(
+    work: Promise<User>,
+    { done, failed }: { done: string; failed: string },
+  ): Promise<string | undefined> {
+    let saved: User;
+    try {
+      saved = await work;
+    } catch (error) {
+      const why = knownReasonOf(error);
+      return why === undefined ? failed : `${failed} ${why}`;
+    }
+    keepUser(saved);
+    notifySuccess(done);
+    return undefined;
   }
 
   async function end(work: () => Promise<unknown>, done: string): Promise<void> {
@@ -63,6 +88,22 @@ export function ProfileContainer() {
       <ProfileScreen
         user={user}
         sessions={loadOf(query, text.sessionsFailed)}
+        factor={loadOf(factor, text.factor.loadFailed)}
+        portraitActs={{
+          onUpload: (file, options) =>
+            changePicture(client.auth.uploadPicture({ file, ...options }), {
+              done: text.pictureSaved,
+              failed: text.pictureFailed,
+            }),
+          onRemove: () =>
+            changePicture(client.auth.removePicture(), {
+              done: text.pictureRemoved,
+              failed: text.pictureStays,
+            }),
+        }}
+        factorActs={factorActs}
+        passkeyActs={passkeyActs}
+        passkeyHost={canUsePasskeys() ? window.location.hostname : undefined}
         now={now}
         wait={wait}
         leaving={guard.leaving}

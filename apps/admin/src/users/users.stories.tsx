@@ -6,12 +6,16 @@ import { invitationToken } from '@vitrin/mocks/fixtures/users';
 import { handlersOver } from '@vitrin/mocks/handlers';
 import { scenarios } from '@vitrin/mocks/scenarios';
 import { createState } from '@vitrin/mocks/state';
-import { adminText, adminUsersText as text } from '@vitrin/ui/text/panelText';
+import { adminFormsText, adminText, adminUsersText as text } from '@vitrin/ui/text/panelText';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { session } from '../api.ts';
 import { forgetAll, PanelStory, signedIn } from '../testing/PanelStory.tsx';
 
 const patience = { timeout: 10_000 };
+
+const dot = Uint8Array.from(atob('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs='), (letter) =>
+  letter.charCodeAt(0),
+);
 
 /** The API in memory, with another role for whoever is signed in. */
 function asRole(role: Role) {
@@ -120,5 +124,22 @@ export const Profile: Story = {
     await press(text.profile.save);
     await waitFor(() => expect(screen.getByText(text.profile.saved)).toBeVisible(), patience);
     await expect(await screen.findByText('Ada Karaca', {}, patience)).toBeVisible();
+  },
+};
+
+/** The frame shows it at once, and letters again once it is gone. */
+export const ProfilePicture: Story = {
+  args: { address: adminPaths.profile() },
+  play: async ({ canvasElement }) => {
+    const { picture } = text.profile;
+    const input = await screen.findByLabelText(picture, { selector: 'input' }, patience);
+    const framed = () => canvasElement.ownerDocument.querySelectorAll('header img').length > 0;
+    await expect(framed()).toBe(false);
+    await userEvent.upload(input, new File([dot], 'ben.gif', { type: 'image/gif' }));
+    await waitFor(() => expect(screen.getByText(text.profile.pictureSaved)).toBeVisible(), patience);
+    await waitFor(() => expect(framed()).toBe(true), patience);
+    await press(adminFormsText.picture.remove);
+    await waitFor(() => expect(screen.getByText(text.profile.pictureRemoved)).toBeVisible(), patience);
+    await waitFor(() => expect(framed()).toBe(false), patience);
   },
 };

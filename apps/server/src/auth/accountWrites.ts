@@ -1,13 +1,24 @@
 import type { ProfileChange } from '@vitrin/contract/account';
 import type { PasswordChange, SignupDraft, User } from '@vitrin/contract/session';
 import { refusals } from '@vitrin/contract/refusals';
+import { noteActivity } from '../activity/noteActivity.ts';
 import type { Clock } from '../clock.ts';
 import { HttpError, invalidFields } from '../http/httpErrors.ts';
 import { isUniqueViolation } from '../store/databaseErrors.ts';
 import type { Store, Writer } from '../store/openStore.ts';
 import type { UserAccountRow } from '../store/schema.ts';
-import { addAccount, emailKeyOf, findAccount, hasAccount, userOf } from './accounts.ts';
+import {
+  addAccount,
+  emailKeyOf,
+  findAccount,
+  hasAccount,
+  requireAccount,
+  userOf,
+  whoOf,
+} from './accounts.ts';
+import { addressTaken } from './addressTaken.ts';
 import type { Origin } from './device.ts';
+import { endEmailChange, planEmailChange } from './emailChange.ts';
 import type { Guesses, GuessSubject } from './guesses.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { requireRole } from './permissions.ts';
@@ -39,7 +50,11 @@ export async function signUp(
     return await store.writeAlone(async (writer) => {
       if (viewer === null) await requireNoAccount(writer);
       await addAccount(writer, { ...person, passwordHash, role: 'owner' }, clock);
-      return beginFirstSession(writer, person.email, { clock, origin });
+      const signedIn = await beginFirstSession(writer, person.email, { clock, origin });
+      const who = viewer === null ? { who: whoOf(signedIn.account) } : {};
+      const now = clock.now();
+      await noteActivity(writer, { act: 'userAdded', subject: 'owner', title: person.email, now, ...who });
+      return signedIn;
     });
   } catch (error) {
     throw isUniqueViolation(error) ? addressTaken() : error;
@@ -69,12 +84,13 @@ export async function changePassword(
     if (numUpdatedRows === 0n) throw wrongPassword();
     await endPasswordLinks(writer, account.id);
     await endSessionsOf(writer, account.id);
+    await noteActivity(writer, { act: 'passwordChanged', now: clock.now() });
     return beginFirstSession(writer, account.email, { clock, origin });
   });
 }
 
 /** The viewer's account, where the password is right. Throws 400, and 429 after too many guesses. */
-async function requirePassword(
+export async function requirePassword(
   { store, guesses }: { store: Store; guesses: Guesses },
   password: string,
   { viewer, signal }: Pick<Asker<Viewer>, 'viewer' | 'signal'>,
@@ -93,38 +109,39 @@ async function requirePassword(
 }
 
 /**
- * Changes the viewer's own name and address. Throws 400 where another address comes without the right password, 409
- * where it is somebody else's, and 429 after too many guesses at the password.
+ * Changes the viewer's own name and address. Where letters can be sent, another address waits for the link that goes to it:
+ * a mistyped one would lock its owner out. Throws 400 where another address comes without the right password, 409 where it
+ * is somebody else's, and 429 after too many guesses at the password.
  */
 export async function changeProfile(
-  { store, clock, guesses }: { store: Store; clock: Clock; guesses: Guesses },
-  { currentPassword = '', ...person }: ProfileChange,
+  { store, clock, guesses, byMail }: { store: Store; clock: Clock; guesses: Guesses; byMail: boolean },
+  { currentPassword = '', email, ...names }: ProfileChange,
   { viewer, signal }: Pick<Asker<Viewer>, 'viewer' | 'signal'>,
 ): Promise<User> {
-  if (person.email !== viewer.user.email) {
+  const { id: userId, email: former } = viewer.user;
+  const isMoved = email !== former;
+  if (isMoved) {
     if (currentPassword === '') throw invalidFields({ currentPassword: refusals.currentPasswordMissing() });
     await requirePassword({ store, guesses }, currentPassword, { viewer, signal });
   }
-  const change = { ...person, emailKey: emailKeyOf(person.email), updatedAt: clock.now() };
+  const now = clock.now();
+  const waits = isMoved && byMail;
+  const change = waits ? names : { ...names, email, emailKey: emailKeyOf(email) };
   try {
-    const row = await store.write((writer) =>
-      writer
+    return await store.write(async (writer) => {
+      await noteActivity(writer, { act: 'profileChanged', title: isMoved && !waits ? email : '', now });
+      if (waits) await planEmailChange(writer, { userId, email, now });
+      else await endEmailChange(writer, userId);
+      await writer
         .updateTable('userAccount')
-        .set(change)
-        .where('id', '=', viewer.user.id)
-        .returningAll()
-        .executeTakeFirstOrThrow(),
-    );
-    return userOf(row);
+        .set({ ...change, updatedAt: now })
+        .where('id', '=', userId)
+        .execute();
+      return { ...userOf(await requireAccount(writer, userId)), ...(waits && { pendingEmail: email }) };
+    });
   } catch (error) {
     throw isUniqueViolation(error) ? addressTaken() : error;
   }
-}
-
-/** 409 where somebody signs in with an address already. */
-export function addressTaken(): HttpError {
-  const message = refusals.emailTaken();
-  return new HttpError(409, message, { errors: { email: message } });
 }
 
 async function requireNoAccount(reader: Parameters<typeof hasAccount>[0]): Promise<void> {

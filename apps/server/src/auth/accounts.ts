@@ -2,6 +2,8 @@ import type { Account } from '@vitrin/contract/account';
 import type { Role } from '@vitrin/contract/role';
 import { fullNameOf, type User } from '@vitrin/contract/session';
 import type { Clock } from '../clock.ts';
+import { notFound } from '../http/httpErrors.ts';
+import { urlOf } from '../media/pictures.ts';
 import { newId } from '../newId.ts';
 import type { Reader, Writer } from '../store/openStore.ts';
 import type { UserAccountRow } from '../store/schema.ts';
@@ -29,6 +31,7 @@ export async function addAccount(writer: Writer, account: NewAccount, clock: Clo
       id: newId(),
       emailKey: emailKeyOf(account.email),
       language: '',
+      pictureId: null,
       lastUsedAt: null,
       createdAt: now,
       updatedAt: now,
@@ -41,13 +44,39 @@ export async function hasAccount(reader: Reader): Promise<boolean> {
   return (await reader.selectFrom('userAccount').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
+/** An account with the name of its picture's file, if it has one. */
+export type PicturedAccount = UserAccountRow & { pictureName: string | null };
+
+const accountsIn = (reader: Reader) =>
+  reader
+    .selectFrom('userAccount')
+    .leftJoin('picture', 'picture.id', 'userAccount.pictureId')
+    .selectAll('userAccount')
+    .select('picture.name as pictureName');
+
 /** The account of an address, whatever the case of its letters. */
-export const findAccount = (reader: Reader, email: string): Promise<UserAccountRow | undefined> =>
-  reader.selectFrom('userAccount').selectAll().where('emailKey', '=', emailKeyOf(email)).executeTakeFirst();
+export const findAccount = (reader: Reader, email: string): Promise<PicturedAccount | undefined> =>
+  accountsIn(reader).where('userAccount.emailKey', '=', emailKeyOf(email)).executeTakeFirst();
+
+/** The account of an id. */
+export const findAccountById = (reader: Reader, id: string): Promise<PicturedAccount | undefined> =>
+  accountsIn(reader).where('userAccount.id', '=', id).executeTakeFirst();
+
+/** The same. Throws 404. */
+export async function requireAccount(reader: Reader, id: string): Promise<PicturedAccount> {
+  const row = await findAccountById(reader, id);
+  if (row === undefined) throw notFound('User');
+  return row;
+}
+
+const pictureOf = (name: string | null): { picture?: string } =>
+  name === null ? {} : { picture: urlOf(name) };
 
 /** An account as the API answers it. */
 export const userOf = (
-  row: Pick<UserAccountRow, 'id' | 'name' | 'surname' | 'email' | 'role' | 'language'>,
+  row: Pick<UserAccountRow, 'id' | 'name' | 'surname' | 'email' | 'role' | 'language'> & {
+    pictureName: string | null;
+  },
 ): User => ({
   id: row.id,
   name: row.name,
@@ -56,10 +85,11 @@ export const userOf = (
   roles: [roleOfRow(row)],
   fullName: fullNameOf(row),
   ...(row.language !== '' && { language: row.language }),
+  ...pictureOf(row.pictureName),
 });
 
 /** An account as owners see it. */
-export const accountOf = (row: UserAccountRow): Account => ({
+export const accountOf = (row: PicturedAccount, secondFactor: boolean): Account => ({
   id: row.id,
   name: row.name,
   surname: row.surname,
@@ -68,8 +98,18 @@ export const accountOf = (row: UserAccountRow): Account => ({
   role: roleOfRow(row),
   createdAt: row.createdAt.toISOString(),
   lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+  secondFactor,
+  ...pictureOf(row.pictureName),
+});
+
+/** An account as the one who does something. */
+export const whoOf = (
+  row: Pick<UserAccountRow, 'id' | 'name' | 'surname'>,
+): { userId: string; name: string } => ({
+  userId: row.id,
+  name: fullNameOf(row),
 });
 
 /** All accounts, the oldest first. */
-export const listAccounts = (reader: Reader): Promise<UserAccountRow[]> =>
-  reader.selectFrom('userAccount').selectAll().orderBy('createdAt').orderBy('emailKey').execute();
+export const listAccounts = (reader: Reader): Promise<PicturedAccount[]> =>
+  accountsIn(reader).orderBy('userAccount.createdAt').orderBy('userAccount.emailKey').execute();

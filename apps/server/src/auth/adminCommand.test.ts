@@ -187,6 +187,13 @@ describe('npm run admin', () => {
       code: 1,
       errors: expect.stringContaining('holds no database'),
     });
+    // Else it would look into another folder without a word.
+    const misspelt = await runCommandProcess('auth/adminCommand.ts', ['list'], {
+      env: { DATA_DIR: folder, DATABSE_URL: 'postgres://db/vitrin' },
+    });
+    expect(misspelt.errors).toMatch(
+      /^The variable DATABSE_URL is not a setting, and is not read: is DATABASE_URL meant\?\n.*holds no database/,
+    );
     expect(existsSync(folder)).toBe(false);
   });
 });

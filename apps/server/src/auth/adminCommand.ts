@@ -15,6 +15,7 @@ import {
   type GivenPassword,
   removeAccount,
   resetPassword,
+  resetSecondFactor,
 } from './manageAccounts.ts';
 
 const usage = `Who may sign in to the panel; also while the server runs, with the server's DATA_DIR or DATABASE_URL:
@@ -22,6 +23,7 @@ const usage = `Who may sign in to the panel; also while the server runs, with th
   npm run admin -- add ADDRESS [--name NAME] [--surname SURNAME] [--role ROLE] [--stdin]
   npm run admin -- role ADDRESS ROLE                  not of the last owner
   npm run admin -- reset-password ADDRESS [--stdin]   ends all sessions of the account
+  npm run admin -- reset-second-factor ADDRESS        asks for the password alone again, also by no passkey
   npm run admin -- remove ADDRESS                     not the last owner
   npm run admin -- help
 A ROLE is owner (everything; what "add" makes), editor (content and messages) or author (own posts, which editors
@@ -33,7 +35,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 type Asked =
   | { command: 'help' | 'list' }
-  | { command: 'remove'; email: string }
+  | { command: 'remove' | 'reset-second-factor'; email: string }
   | { command: 'reset-password'; email: string; stdin: boolean }
   | { command: 'role'; email: string; role: Role }
   | { command: 'add'; email: string; name: string; surname: string; role: Role; stdin: boolean };
@@ -96,6 +98,11 @@ async function doCommand(
     case 'reset-password':
       tell(await resetPassword(tools, asked.email, given), 'has a new password; its sessions have ended');
       return;
+    case 'reset-second-factor': {
+      const { email, was } = await resetSecondFactor(store, asked.email);
+      say(was ? `${email} signs in with the password alone again.` : `${email} had no second factor.`);
+      return;
+    }
     case 'remove': {
       const { email } = await removeAccount(store, asked.email);
       say(`${email} may not sign in any more; its sessions have ended.`);
@@ -133,14 +140,20 @@ function readCommand(args: readonly string[]): Asked {
     if (email !== undefined) throw new UsageError(`"list" takes no address.\n${usage}`);
     return { command };
   }
-  if (command !== 'add' && command !== 'role' && command !== 'remove' && command !== 'reset-password')
+  if (
+    command !== 'add' &&
+    command !== 'role' &&
+    command !== 'remove' &&
+    command !== 'reset-second-factor' &&
+    command !== 'reset-password'
+  )
     throw new UsageError(command === undefined ? usage : `There is no command "${command}".\n${usage}`);
   if (email === undefined) throw new UsageError(`Whose? "${command}" needs an e-mail address.\n${usage}`);
   if (command === 'role') return { command, email, role: readRole(wantedRole) };
   if (command === 'add') {
     return { command, email, name, surname, role: readRole(values.role ?? 'owner'), stdin };
   }
-  return command === 'remove' ? { command, email } : { command, email, stdin };
+  return command === 'reset-password' ? { command, email, stdin } : { command, email };
 }
 
 function readRole(given: string | undefined): Role {

@@ -8,14 +8,16 @@ import type {
 } from '@vitrin/contract/account';
 import { limits } from '@vitrin/contract/limits';
 import { refusals } from '@vitrin/contract/refusals';
+import { noteActivity } from '../activity/noteActivity.ts';
 import type { Clock } from '../clock.ts';
 import { HttpError, notFound } from '../http/httpErrors.ts';
 import { newId } from '../newId.ts';
 import { isUniqueViolation } from '../store/databaseErrors.ts';
 import type { Reader, Store } from '../store/openStore.ts';
 import type { InvitationRow } from '../store/schema.ts';
-import { addAccount, emailKeyOf, findAccount } from './accounts.ts';
-import { addressTaken, type Asker, beginFirstSession } from './accountWrites.ts';
+import { addAccount, emailKeyOf, findAccount, whoOf } from './accounts.ts';
+import { type Asker, beginFirstSession } from './accountWrites.ts';
+import { addressTaken } from './addressTaken.ts';
 import { hashPassword } from './passwords.ts';
 import { roleOfRow } from './permissions.ts';
 import type { Viewer } from './sessions.ts';
@@ -87,15 +89,21 @@ export function invite(
       .insertInto('invitation')
       .values({ ...row, emailKey, userId: user.id, tokenHash: hashOf(token) })
       .execute();
+    await noteActivity(writer, { act: 'userInvited', subject: role, title: email, now });
     return { ...invitationOf(row), token };
   });
 }
 
 /** Takes an invitation back. Throws 404. */
-export const takeBack = (store: Store, id: string): Promise<void> =>
+export const takeBack = ({ store, clock }: Tools, id: string): Promise<void> =>
   store.write(async (writer) => {
-    const { numDeletedRows } = await writer.deleteFrom('invitation').where('id', '=', id).executeTakeFirst();
-    if (numDeletedRows === 0n) throw notFound('Invitation');
+    const taken = await writer
+      .deleteFrom('invitation')
+      .where('id', '=', id)
+      .returning('email')
+      .executeTakeFirst();
+    if (taken === undefined) throw notFound('Invitation');
+    await noteActivity(writer, { act: 'invitationTakenBack', title: taken.email, now: clock.now() });
   });
 
 /** What whoever has its token is told of an invitation. Throws 404. */
@@ -133,7 +141,10 @@ export async function acceptInvitation(
       await writer.deleteFrom('invitation').where('id', '=', id).execute();
       const person = { name, surname, email, passwordHash, role: roleOfRow(invitation) };
       await addAccount(writer, person, clock);
-      return beginFirstSession(writer, email, { clock, origin });
+      const signedIn = await beginFirstSession(writer, email, { clock, origin });
+      const who = whoOf(signedIn.account);
+      await noteActivity(writer, { act: 'userJoined', subject: person.role, who, now: clock.now() });
+      return signedIn;
     });
   } catch (error) {
     throw isUniqueViolation(error) ? addressTaken() : error;

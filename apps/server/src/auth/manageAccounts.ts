@@ -13,6 +13,7 @@ import { forgetGuesses } from './guesses.ts';
 import { makePassword } from './makePassword.ts';
 import { endPasswordLinks } from './passwordLinks.ts';
 import { hashPassword } from './passwords.ts';
+import { asksForMore, forgetSecondFactor } from './secondFactor.ts';
 import { endSessionsOf } from './sessions.ts';
 import { eraseAccount, hasOtherOwner, writeRole } from './userWrites.ts';
 import { type KnownFacts, weaknessOf } from './weakPassword.ts';
@@ -95,6 +96,16 @@ export const changeRoleOf = (
     if (role !== 'owner') await refuseLastOwner(writer, account);
     await writeRole(writer, account, role, clock.now());
     return { email: account.email };
+  });
+
+/** Asks an account for its password alone again, such as where phone, passkeys and recovery codes are lost. */
+export const resetSecondFactor = (store: Store, email: string): Promise<{ email: string; was: boolean }> =>
+  store.write(async (writer) => {
+    const account = await requireAccount(writer, email);
+    const was = await asksForMore(writer, account.id);
+    await forgetSecondFactor(writer, account.id);
+    await forgetGuesses(writer, { kind: 'account', key: account.emailKey });
+    return { email: account.email, was };
   });
 
 async function refuseLastOwner(reader: Reader, account: UserAccountRow): Promise<void> {

@@ -2,10 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import { limits } from '@vitrin/contract/limits';
 import { refusals } from '@vitrin/contract/refusals';
 import type { PasswordLinkUse } from '@vitrin/contract/session';
+import { noteActivity } from '../activity/noteActivity.ts';
 import type { Clock } from '../clock.ts';
 import { HttpError } from '../http/httpErrors.ts';
 import type { Store, Writer } from '../store/openStore.ts';
-import { findAccount } from './accounts.ts';
+import { findAccount, whoOf } from './accounts.ts';
+import { endEmailChange } from './emailChange.ts';
 import { forgetGuesses } from './guesses.ts';
 import { hashPassword } from './passwords.ts';
 import { endSessionsOf } from './sessions.ts';
@@ -52,9 +54,10 @@ export const beginPasswordLink = (
     return { email: account.email, token, tokenHash, forget };
   });
 
-/** Ends all links of an account, whose password is another one now. */
+/** Ends all links of an account, whose password is another one now; also that to another address, which may be a stranger's. */
 export async function endPasswordLinks(writer: Writer, userId: string): Promise<void> {
   await writer.deleteFrom('passwordLink').where('userId', '=', userId).execute();
+  await endEmailChange(writer, userId);
 }
 
 const dead = (): HttpError => new HttpError(404, refusals.passwordLinkDead());
@@ -102,6 +105,7 @@ export async function usePasswordLink(
       .execute();
     await endPasswordLinks(writer, account.id);
     await endSessionsOf(writer, account.id);
+    await noteActivity(writer, { act: 'passwordReplaced', who: whoOf(account), now });
     await forgetGuesses(writer, { kind: 'account', key: account.emailKey });
   });
 }

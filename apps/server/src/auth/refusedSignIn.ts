@@ -1,15 +1,18 @@
+import { refusals } from '@vitrin/contract/refusals';
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from '../http/httpErrors.ts';
 import { wholeAddressOf } from '../http/visitorAddress.ts';
 
-const refusals: ReadonlySet<number> = new Set([401, 429]);
+const refused: ReadonlySet<number> = new Set([401, 429]);
 
 /**
  * Writes the line that tools such as fail2ban read, with the visitor's address and without what was typed. No other
  * line of the log holds an address. The filter in the README matches its words.
  */
 export function logRefusedSignIn(error: unknown, request: FastifyRequest): void {
-  if (!(error instanceof HttpError) || !refusals.has(error.statusCode)) return;
+  if (!(error instanceof HttpError) || !refused.has(error.statusCode)) return;
+  // The password was right: whoever is asked for a code has guessed nothing wrong.
+  if (error.message === refusals.secondFactorNeeded()) return;
   const address = wholeAddressOf(request) ?? 'an unreadable address';
   request.log.warn(`Sign-in from ${address} refused with ${error.statusCode}`);
 }

@@ -1,35 +1,52 @@
 import { endpoints } from '@vitrin/contract/endpoints';
-import type { LoginResult } from '@vitrin/contract/session';
+import type { LoginResult, User } from '@vitrin/contract/session';
 import type { FastifyRequest } from 'fastify';
 import { JsonAnswer, success } from '../http/sendAnswer.ts';
 import { type Api, serve, serveAll } from '../http/serve.ts';
 import type { LimitVisitors } from '../http/visitorLimit.ts';
-import { changePassword, changeProfile, signUp } from './accountWrites.ts';
+import { putAccountPicture, removeAccountPicture } from './accountPicture.ts';
+import { changePassword, changeProfile, requirePassword, signUp } from './accountWrites.ts';
 import { accountOf, emailKeyOf, listAccounts, userOf } from './accounts.ts';
 import { sessionOriginOf } from './device.ts';
 import { makeDeviceCookie } from './deviceCookie.ts';
+import { confirmEmail, pendingEmailOf } from './emailChange.ts';
 import type { Guesses } from './guesses.ts';
 import { acceptInvitation, invite, listInvitations, openInvitation, takeBack } from './invitations.ts';
 import { queueWish } from '../mail/letterQueue.ts';
+import type { Media } from '../media/openMedia.ts';
 import type { MailParts } from '../mail/mailParts.ts';
 import { readMailSetup } from '../mail/mailSetup.ts';
 import { usePasswordLink } from './passwordLinks.ts';
 import { logRefusedSignIn } from './refusedSignIn.ts';
 import { endNamedSession, endOtherSessions, endSession, listSessions } from './sessions.ts';
-import { type SignedIn, signIn } from './signIn.ts';
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeySignIn,
+  readSecondFactor,
+  removePasskey,
+  requirePasskey,
+  signInByPasskey,
+} from './passkeys.ts';
+import { passkeySiteOf } from './passkeySite.ts';
+import {
+  accountsAskedForMore,
+  beginCodes,
+  confirmCodes,
+  endCodes,
+  renewRecoveryCodes,
+} from './secondFactor.ts';
+import { finishSignIn, type SignedIn, signIn } from './signIn.ts';
 import { changeRole, removeUser } from './userWrites.ts';
 
 /** How many passwords a visitor may send to each call that takes one. */
 const triesPerMinute = 10;
 
+/** Signing in by a passkey takes two calls. */
+const passkeyCallsPerMinute = 2 * triesPerMinute;
+
 /** How many links a visitor may ask for. */
 const linksPerMinute = 5;
-
-const answerOf = ({ account, token }: SignedIn): LoginResult => ({
-  ...userOf(account),
-  token,
-  success: true,
-});
 
 /** Signing up, in and out, what one changes of one's own account, and who else may sign in. */
 export function authRoutes(
@@ -39,6 +56,7 @@ export function authRoutes(
     limitVisitors: LimitVisitors;
     guesses: Guesses;
     mail: MailParts;
+    media: Pick<Media, 'receivePortrait'>;
   },
 ): void {
   const { store, clock } = api;
@@ -47,23 +65,69 @@ export function authRoutes(
     login: limitVisitors('login', triesPerMinute),
     signup: limitVisitors('signup', triesPerMinute),
     changePassword: limitVisitors('password', triesPerMinute),
+    secondFactor: limitVisitors('secondFactor', triesPerMinute),
+    passkey: limitVisitors('passkey', passkeyCallsPerMinute),
     changeProfile: limitVisitors('profile', triesPerMinute),
     invitation: limitVisitors('invitation', triesPerMinute),
     forgotten: limitVisitors('forgotten', linksPerMinute),
   };
   const onHttps = options.publicUrl?.startsWith('https:') === true;
 
+  const withPending = async (user: User): Promise<User> => {
+    const pendingEmail = await pendingEmailOf(store.read, user.id, clock.now());
+    return pendingEmail === undefined ? user : { ...user, pendingEmail };
+  };
+
+  const answerOf = async ({ account, token }: SignedIn): Promise<LoginResult> => ({
+    ...(await withPending(userOf(account))),
+    token,
+    success: true,
+  });
+
   /** Remembers the browser that signed in. */
-  const rememberDevice = (signedIn: SignedIn, request: FastifyRequest): JsonAnswer<LoginResult> => {
+  const rememberDevice = async (
+    signedIn: SignedIn,
+    request: FastifyRequest,
+  ): Promise<JsonAnswer<LoginResult>> => {
     const secure = onHttps || request.protocol === 'https';
     const cookie = makeDeviceCookie(signedIn.account, { now: clock.now(), secure });
-    return new JsonAnswer(answerOf(signedIn), { headers: { 'set-cookie': cookie } });
+    return new JsonAnswer(await answerOf(signedIn), { headers: { 'set-cookie': cookie } });
   };
 
   serve(api, endpoints.auth.login, async ({ body, request, signal }) => {
     const tools = { store, clock, guesses, limit: limits.login };
     try {
-      return rememberDevice(await signIn(tools, body, { request, signal }), request);
+      return await rememberDevice(await signIn(tools, body, { request, signal }), request);
+    } catch (error) {
+      logRefusedSignIn(error, request);
+      throw error;
+    }
+  });
+
+  serve(api, endpoints.auth.secondStep, async ({ body, request }) => {
+    const tools = { store, clock, guesses, limit: limits.login };
+    try {
+      return await rememberDevice(await finishSignIn(tools, body, request), request);
+    } catch (error) {
+      logRefusedSignIn(error, request);
+      throw error;
+    }
+  });
+
+  const siteOf = (request: FastifyRequest) => passkeySiteOf(options.publicUrl, request);
+
+  serve(api, endpoints.auth.beginPasskeySignIn, async ({ request }) => {
+    await limits.passkey(request);
+    return beginPasskeySignIn(api, siteOf(request));
+  });
+
+  serve(api, endpoints.auth.passkeySignIn, async ({ body, request }) => {
+    try {
+      await limits.passkey(request);
+      return await rememberDevice(
+        await signInByPasskey(api, body, { request, site: siteOf(request) }),
+        request,
+      );
     } catch (error) {
       logRefusedSignIn(error, request);
       throw error;
@@ -120,12 +184,72 @@ export function authRoutes(
         .where('id', '=', user.id)
         .execute(),
     );
-    return { ...user, language };
+    return withPending({ ...user, language });
   });
 
   serve(api, endpoints.auth.changeProfile, async ({ body, viewer, request, signal }) => {
     await limits.changeProfile(request);
-    return changeProfile({ store, clock, guesses }, body, { viewer, signal });
+    const byMail = await isSentByMail();
+    const changed = await changeProfile({ store, clock, guesses, byMail }, body, {
+      viewer,
+      signal,
+    });
+    mail.wake();
+    return changed;
+  });
+
+  serve(api, endpoints.auth.uploadPicture, async ({ file, viewer }) =>
+    withPending(await putAccountPicture(api, options.media, file.path, viewer)),
+  );
+
+  serve(api, endpoints.auth.removePicture, async ({ viewer }) =>
+    withPending(await removeAccountPicture(api, viewer)),
+  );
+
+  const { secondFactor, beginCodes: begin, confirmCodes: confirm, endCodes: end } = endpoints.auth;
+  serve(api, secondFactor, ({ viewer, request }) => readSecondFactor(store.read, viewer, siteOf(request)));
+
+  serve(api, begin, async ({ body: { currentPassword }, viewer, request, signal }) => {
+    await limits.secondFactor(request);
+    await requirePassword({ store, guesses }, currentPassword, { viewer, signal });
+    return beginCodes(api, viewer);
+  });
+
+  serve(api, confirm, async ({ body: { code }, viewer, request }) => {
+    await limits.secondFactor(request);
+    return confirmCodes({ store, clock, guesses }, code, viewer);
+  });
+
+  serve(api, end, async ({ body: { currentPassword }, viewer, request, signal }) => {
+    await limits.secondFactor(request);
+    const { id } = await requirePassword({ store, guesses }, currentPassword, { viewer, signal });
+    await endCodes(api, id);
+    return success;
+  });
+
+  serve(api, endpoints.auth.renewRecoveryCodes, async ({ body, viewer, request, signal }) => {
+    await limits.secondFactor(request);
+    await requirePassword({ store, guesses }, body.currentPassword, { viewer, signal });
+    return renewRecoveryCodes(api, viewer);
+  });
+
+  serve(api, endpoints.auth.beginPasskey, async ({ body, viewer, request, signal }) => {
+    await limits.secondFactor(request);
+    await requirePassword({ store, guesses }, body.currentPassword, { viewer, signal });
+    return beginPasskey(api, viewer, siteOf(request));
+  });
+
+  serve(api, endpoints.auth.addPasskey, async ({ body, viewer: { user }, request }) => {
+    await limits.secondFactor(request);
+    return addPasskey(api, body, { user, site: siteOf(request) });
+  });
+
+  serve(api, endpoints.auth.removePasskey, async ({ params, body, viewer, request, signal }) => {
+    await limits.secondFactor(request);
+    await requirePasskey(store.read, params.id, viewer);
+    await requirePassword({ store, guesses }, body.currentPassword, { viewer, signal });
+    await removePasskey(api, params.id, viewer);
+    return success;
   });
 
   serve(api, endpoints.auth.sessions, ({ viewer }) => listSessions(store.read, viewer, clock));
@@ -141,10 +265,16 @@ export function authRoutes(
   });
 
   serveAll(api, endpoints.users, {
-    listAll: async () => (await listAccounts(store.read)).map(accountOf),
+    listAll: async () => {
+      const [accounts, askedForMore] = await Promise.all([
+        listAccounts(store.read),
+        accountsAskedForMore(store.read),
+      ]);
+      return accounts.map((account) => accountOf(account, askedForMore.has(account.id)));
+    },
     update: ({ params, body }) => changeRole(api, params.id, body.role),
     remove: async ({ params }) => {
-      await removeUser(store, params.id);
+      await removeUser(api, params.id);
       return success;
     },
   });
@@ -153,7 +283,7 @@ export function authRoutes(
     listAll: () => listInvitations(api),
     create: ({ body, viewer }) => invite(api, body, viewer),
     remove: async ({ params }) => {
-      await takeBack(store, params.id);
+      await takeBack(api, params.id);
       return success;
     },
     look: async ({ body, request }) => {
@@ -167,7 +297,14 @@ export function authRoutes(
     },
   });
 
-  serve(api, endpoints.auth.me, async ({ viewer }) => viewer.user);
+  serve(api, endpoints.auth.confirmEmail, async ({ body, request }) => {
+    await limits.changeProfile(request);
+    await confirmEmail(api, body.token);
+    mail.wake();
+    return success;
+  });
+
+  serve(api, endpoints.auth.me, ({ viewer: { user } }) => withPending(user));
 
   serve(api, endpoints.auth.logout, async ({ viewer }) => {
     await store.write((writer) => endSession(writer, viewer.tokenHash));

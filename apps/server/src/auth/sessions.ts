@@ -76,9 +76,10 @@ export async function findViewer(
   const row = await store.read
     .selectFrom('session')
     .innerJoin('userAccount', 'userAccount.id', 'session.userId')
+    .leftJoin('picture', 'picture.id', 'userAccount.pictureId')
     .select(['session.lastUsedAt', 'session.expiresAt'])
     .select(['userAccount.id', 'userAccount.name', 'userAccount.surname', 'userAccount.email'])
-    .select(['userAccount.role', 'userAccount.language'])
+    .select(['userAccount.role', 'userAccount.language', 'picture.name as pictureName'])
     .where('session.tokenHash', '=', tokenHash)
     .executeTakeFirst();
   if (row === undefined) return null;
@@ -100,9 +101,10 @@ export async function endSession(writer: Writer, tokenHash: string): Promise<voi
   await writer.deleteFrom('session').where('tokenHash', '=', tokenHash).execute();
 }
 
-/** Ends all sessions of an account, such as after a change of its password. */
+/** Ends all sessions of an account, and sign-ins that have begun, such as after a change of its password. */
 export async function endSessionsOf(writer: Writer, userId: string): Promise<void> {
   await writer.deleteFrom('session').where('userId', '=', userId).execute();
+  await endSignInSteps(writer, userId);
 }
 
 /** What a session is called by: nothing that it could be used with. */
@@ -149,4 +151,52 @@ export async function endOtherSessions(writer: Writer, { user, tokenHash }: View
     .where('userId', '=', user.id)
     .where('tokenHash', '!=', tokenHash)
     .execute();
+}
+
+/** A sign-in whose password was right goes on with this token, within some minutes. Of too many the oldest end. */
+export async function beginSignInStep(writer: Writer, userId: string, clock: Clock): Promise<string> {
+  const now = clock.now();
+  const token = randomBytes(32).toString('base64url');
+  const steps = writer.selectFrom('signInStep').select('tokenHash').where('userId', '=', userId);
+  await writer.deleteFrom('signInStep').where('expiresAt', '<=', now).execute();
+  const surplus = await steps
+    .orderBy('createdAt', 'desc')
+    .offset(limits.signInSteps - 1)
+    .limit(limits.signInSteps)
+    .execute();
+  for (const { tokenHash } of surplus) {
+    await writer.deleteFrom('signInStep').where('tokenHash', '=', tokenHash).execute();
+  }
+  const expiresAt = new Date(now.getTime() + limits.signInStepMs);
+  await writer
+    .insertInto('signInStep')
+    .values({ tokenHash: hashOf(token), userId, createdAt: now, expiresAt })
+    .execute();
+  return token;
+}
+
+/** The account whose sign-in goes on with a token; undefined where that is unknown, used or too old. */
+export const findSignInStep = (reader: Reader, token: string, clock: Clock) =>
+  reader
+    .selectFrom('signInStep')
+    .innerJoin('userAccount', 'userAccount.id', 'signInStep.userId')
+    .leftJoin('picture', 'picture.id', 'userAccount.pictureId')
+    .selectAll('userAccount')
+    .select('picture.name as pictureName')
+    .where('signInStep.tokenHash', '=', hashOf(token))
+    .where('signInStep.expiresAt', '>', clock.now())
+    .executeTakeFirst();
+
+/** Ends a sign-in that has begun; false where it has ended already. */
+export async function endSignInStep(writer: Writer, token: string): Promise<boolean> {
+  const { numDeletedRows } = await writer
+    .deleteFrom('signInStep')
+    .where('tokenHash', '=', hashOf(token))
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Ends the sign-ins to an account that have begun. */
+export async function endSignInSteps(writer: Writer, userId: string): Promise<void> {
+  await writer.deleteFrom('signInStep').where('userId', '=', userId).execute();
 }

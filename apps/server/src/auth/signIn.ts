@@ -1,46 +1,121 @@
+import type { SecondStep } from '@vitrin/contract/secondFactor';
 import type { Credentials } from '@vitrin/contract/session';
 import { refusals } from '@vitrin/contract/refusals';
 import type { FastifyRequest } from 'fastify';
+import { noteActivity } from '../activity/noteActivity.ts';
 import type { Clock } from '../clock.ts';
 import { HttpError } from '../http/httpErrors.ts';
 import type { VisitorLimit } from '../http/visitorLimit.ts';
 import type { Store } from '../store/openStore.ts';
 import type { UserAccountRow } from '../store/schema.ts';
-import { emailKeyOf, findAccount } from './accounts.ts';
+import { emailKeyOf, findAccount, type PicturedAccount, whoOf } from './accounts.ts';
 import { sessionOriginOf } from './device.ts';
 import { readDevice } from './deviceCookie.ts';
 import type { Guesses, GuessSubject } from './guesses.ts';
 import { verifyPassword } from './passwords.ts';
-import { beginSession } from './sessions.ts';
+import { useCode, waysOf } from './secondFactor.ts';
+import { beginSession, beginSignInStep, endSignInStep, findSignInStep } from './sessions.ts';
 
 /** An account and a token of its own. */
-export type SignedIn = { account: UserAccountRow; token: string };
+export type SignedIn = { account: PicturedAccount; token: string };
+
+type SignInTools = { store: Store; clock: Clock; guesses: Guesses; limit: VisitorLimit };
 
 /**
- * Signs in, or throws 401. Strangers share the guesses at an account and are limited by their address; a browser that
+ * Whose guesses at an account a request counts among. A stranger's is limited by the address first; a browser that signed
+ * in before has a count of its own and is not affected by limits that strangers exhaust.
+ */
+async function guesserOf(
+  { clock, limit }: SignInTools,
+  { email, account }: { email: string; account: UserAccountRow | undefined },
+  request: FastifyRequest,
+): Promise<GuessSubject> {
+  const device = readDevice(request.headers.cookie, account, clock.now());
+  if (device !== undefined) return { kind: 'device', key: device };
+  await limit(request);
+  return { kind: 'account', key: emailKeyOf(email) };
+}
+
+/**
+ * Signs in, or throws 401: with a challenge where the password was right and more is asked for. Strangers share the guesses at an account and are limited by their address; a browser that
  * signed in before has a count of its own and is not affected by limits that strangers exhaust. Nothing that a caller
  * can observe, timing included, differs for an account that does not exist.
  */
 export async function signIn(
-  { store, clock, guesses, limit }: { store: Store; clock: Clock; guesses: Guesses; limit: VisitorLimit },
+  tools: SignInTools,
   { email, password }: Credentials,
   { request, signal }: { request: FastifyRequest; signal: AbortSignal },
 ): Promise<SignedIn> {
+  const { store, clock, guesses } = tools;
   const account = await findAccount(store.read, email);
-  const device = readDevice(request.headers.cookie, account, clock.now());
-  if (device === undefined) await limit(request);
-  const subject: GuessSubject =
-    device === undefined ? { kind: 'account', key: emailKeyOf(email) } : { kind: 'device', key: device };
+  const subject = await guesserOf(tools, { email, account }, request);
   await guesses.requireNoWait(subject);
   const isRight = await verifyPassword(account?.passwordHash, password, {
     signal,
-    known: device !== undefined,
+    known: subject.kind === 'device',
     begin: () => guesses.count(subject),
   });
-  if (account === undefined || !isRight) throw new HttpError(401, refusals.invalidCredentials());
-  const token = await store.write(async (writer) => {
+  if (account === undefined || !isRight) {
+    // Of an address that nobody has, too: the answer must not come sooner.
+    await noteRefusal(tools, account);
+    throw new HttpError(401, refusals.invalidCredentials());
+  }
+  const begun = await store.write(async (writer) => {
     await guesses.forgive(writer, subject);
-    return beginSession(writer, account.id, { clock, origin: sessionOriginOf(request) });
+    const ways = await waysOf(writer, account.id);
+    if (ways.length > 0) return { challenge: await beginSignInStep(writer, account.id, clock), ways };
+    await noteActivity(writer, { act: 'signedIn', who: whoOf(account), now: clock.now() });
+    return { token: await beginSession(writer, account.id, { clock, origin: sessionOriginOf(request) }) };
   });
-  return { account, token };
+  if (begun.token === undefined) {
+    throw new HttpError(401, refusals.secondFactorNeeded(), {
+      details: { challenge: begun.challenge, ways: begun.ways },
+    });
+  }
+  return { account, token: begun.token };
+}
+
+/** Notes a wrong guess, by the account it was at. */
+export const noteRefusal = (
+  { store, clock }: Pick<SignInTools, 'store' | 'clock'>,
+  account: UserAccountRow | undefined,
+): Promise<void> =>
+  store.write((writer) =>
+    noteActivity(writer, {
+      act: 'signInRefused',
+      who: account === undefined ? { userId: '', name: '' } : whoOf(account),
+      now: clock.now(),
+    }),
+  );
+
+/**
+ * The second step of a sign-in. Throws 401 where the code is wrong or used, or the first step too old. Wrong codes count
+ * among the guesses at the account's password, so that whoever knows that gets no more of them.
+ */
+export async function finishSignIn(
+  tools: SignInTools,
+  { challenge, code }: SecondStep,
+  request: FastifyRequest,
+): Promise<SignedIn> {
+  const { store, clock, guesses } = tools;
+  const account = await findSignInStep(store.read, challenge, clock);
+  if (account === undefined) {
+    await tools.limit(request);
+    throw new HttpError(401, refusals.signInTooOld());
+  }
+  const subject = await guesserOf(tools, { email: account.email, account }, request);
+  await guesses.requireNoWait(subject);
+  await guesses.count(subject);
+  const signedIn = await store.write(async (writer) => {
+    const now = clock.now();
+    if (!(await useCode(writer, { userId: account.id, code, now }))) return undefined;
+    if (!(await endSignInStep(writer, challenge))) throw new HttpError(401, refusals.signInTooOld());
+    await guesses.forgive(writer, subject);
+    await noteActivity(writer, { act: 'signedIn', who: whoOf(account), now });
+    const token = await beginSession(writer, account.id, { clock, origin: sessionOriginOf(request) });
+    return { account, token };
+  });
+  if (signedIn !== undefined) return signedIn;
+  await noteRefusal(tools, account);
+  throw new HttpError(401, refusals.codeWrong());
 }

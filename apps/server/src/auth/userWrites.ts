@@ -1,19 +1,16 @@
 import type { Account } from '@vitrin/contract/account';
 import { refusals } from '@vitrin/contract/refusals';
 import type { Role } from '@vitrin/contract/role';
+import { noteActivity } from '../activity/noteActivity.ts';
 import type { Clock } from '../clock.ts';
-import { HttpError, notFound } from '../http/httpErrors.ts';
+import { HttpError } from '../http/httpErrors.ts';
+import { dropPicture } from '../media/pictures.ts';
 import type { Reader, Store, Writer } from '../store/openStore.ts';
 import type { UserAccountRow } from '../store/schema.ts';
-import { accountOf } from './accounts.ts';
+import { accountOf, requireAccount } from './accounts.ts';
 import { forgetGuesses } from './guesses.ts';
+import { asksForMore } from './secondFactor.ts';
 import { endSessionsOf } from './sessions.ts';
-
-async function requireUser(reader: Reader, id: string): Promise<UserAccountRow> {
-  const row = await reader.selectFrom('userAccount').selectAll().where('id', '=', id).executeTakeFirst();
-  if (row === undefined) throw notFound('User');
-  return row;
-}
 
 /** Whether somebody owns the site besides an account. */
 export async function hasOtherOwner(reader: Reader, { id }: { id: string }): Promise<boolean> {
@@ -33,23 +30,19 @@ export async function writeRole(
   { id }: { id: string },
   role: Role,
   now: Date,
-): Promise<UserAccountRow> {
+): Promise<void> {
   if (role !== 'owner') await writer.deleteFrom('invitation').where('userId', '=', id).execute();
-  return writer
-    .updateTable('userAccount')
-    .set({ role, updatedAt: now })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  await writer.updateTable('userAccount').set({ role, updatedAt: now }).where('id', '=', id).execute();
 }
 
-/** Takes an account away with its sessions and invitations; what the person wrote stays. */
+/** Takes an account away with its picture, sessions and invitations; what the person wrote stays. */
 export async function eraseAccount(
   writer: Writer,
-  { id, emailKey }: { id: string; emailKey: string },
+  { id, emailKey, pictureId }: Pick<UserAccountRow, 'id' | 'emailKey' | 'pictureId'>,
 ): Promise<void> {
   await endSessionsOf(writer, id);
   await writer.deleteFrom('userAccount').where('id', '=', id).execute();
+  if (pictureId !== null) await dropPicture(writer, pictureId);
   await forgetGuesses(writer, { kind: 'account', key: emailKey });
 }
 
@@ -60,17 +53,21 @@ export const changeRole = (
   role: Role,
 ): Promise<Account> =>
   store.writeAlone(async (writer) => {
-    const user = await requireUser(writer, id);
+    const user = await requireAccount(writer, id);
     if (role !== 'owner') await refuseLastOwner(writer, user);
-    return accountOf(await writeRole(writer, user, role, clock.now()));
+    const now = clock.now();
+    await writeRole(writer, user, role, now);
+    await noteActivity(writer, { act: 'roleChanged', subject: role, title: user.email, now });
+    return accountOf({ ...user, role, updatedAt: now }, await asksForMore(writer, id));
   });
 
 /** Removes an account. Throws 404, and 409 for the last owner; of two at once one comes after the other. */
-export const removeUser = (store: Store, id: string): Promise<void> =>
+export const removeUser = ({ store, clock }: { store: Store; clock: Clock }, id: string): Promise<void> =>
   store.writeAlone(async (writer) => {
-    const user = await requireUser(writer, id);
+    const user = await requireAccount(writer, id);
     await refuseLastOwner(writer, user);
     await eraseAccount(writer, user);
+    await noteActivity(writer, { act: 'userRemoved', title: user.email, now: clock.now() });
   });
 
 async function refuseLastOwner(reader: Reader, user: UserAccountRow): Promise<void> {

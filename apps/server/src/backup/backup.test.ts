@@ -9,6 +9,7 @@ import { openStore } from '../store/openStore.ts';
 import { runCommandProcess } from '../testing/commandProcess.ts';
 import { emptyPlace, type Place, runInstallation } from '../testing/installation.ts';
 import { temporaryFolder } from '../testing/serverProcess.ts';
+import { tellFault } from '../testing/tellFault.ts';
 import { testEngines } from '../testing/testEngines.ts';
 import { testStorages } from '../testing/testStorage.ts';
 import { withClient } from './copyPostgres.ts';
@@ -66,6 +67,12 @@ test.each(everywhere)(
     names.push(await after.upload(900));
     expect(await after.shows(names)).toBe(true);
     await after.sendMessage('Yeni');
+    tellFault({
+      fault: `backup and restore while writing, ${engine} and ${storing}`,
+      operator: made.output.trim().replaceAll(copy, 'FOLDER').replaceAll('\n', ' '),
+      admin: 'nothing: the site goes on',
+      counted: `${kept} of ${all} messages, those of one moment`,
+    });
     expect(await after.messages()).toBe(kept + 1);
   },
   180_000,

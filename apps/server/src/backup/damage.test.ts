@@ -4,6 +4,7 @@ import { cp, mkdir, readdir, readFile, rm, symlink, truncate, writeFile } from '
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
+import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { systemClock as clock } from '../clock.ts';
 import { openLocalStorage } from '../media/localStorage.ts';
@@ -14,10 +15,14 @@ import { storePicture } from '../media/preparePicture.ts';
 import { openStore } from '../store/openStore.ts';
 import { runCommandProcess } from '../testing/commandProcess.ts';
 import { emptyPlace, type Place } from '../testing/installation.ts';
+import { testClock } from '../testing/testClock.ts';
 import { madeJpeg } from '../testing/samplePictures.ts';
 import { temporaryFolder } from '../testing/serverProcess.ts';
+import { tellFault } from '../testing/tellFault.ts';
 import { testEngines } from '../testing/testEngines.ts';
 import { backUp, type BackupSource } from './backUp.ts';
+import { programEnv } from '../testing/programEnv.ts';
+import { restore as restoreHere } from './restore.ts';
 
 const command = path.join(import.meta.dirname, 'backupCommand.ts');
 const backup = (place: Place, ...args: readonly string[]) =>
@@ -50,12 +55,54 @@ async function smallPlace(engine: (typeof testEngines)[number], pictures: number
 }
 
 describe.each(testEngines)('a backup on %s', (engine) => {
+  test('whose restore fails at the last step leaves database and pictures as they were', async () => {
+    const place = await smallPlace(engine, 2);
+    const { DATA_DIR, DATABASE_URL: databaseUrl } = place;
+    const good = path.join(await temporaryFolder(), 'good');
+    await backUp(await sourceOf(place), good, { clock });
+    const pictures = path.join(DATA_DIR, 'pictures');
+    // What only the former site has.
+    await writeFile(path.join(pictures, 'yalnizca-burada'), 'a');
+    const before = (await readdir(pictures)).toSorted();
+
+    // Where the former database is to go there is something already: beside a file of SQLite after the first of its
+    // moves, so that this one has to be taken back.
+    const at = testClock();
+    const name = 'before-restore-20260302T090000';
+    if (databaseUrl === undefined) {
+      await mkdir(path.join(DATA_DIR, 'vitrin.db-wal'));
+      await mkdir(path.join(DATA_DIR, name, 'vitrin.db-wal', 'full'), { recursive: true });
+    } else await query(databaseUrl, `create schema ${asideOf(name)}`);
+    const bring = () =>
+      restoreHere(
+        good,
+        { dataFolder: DATA_DIR, databaseUrl, bucket: undefined },
+        { clock: at, overwrite: true, tell: () => undefined },
+      );
+    await expect(bring()).rejects.toThrow(/exist|not empty/i);
+    expect((await readdir(pictures)).toSorted()).toEqual(before);
+    // Nothing of the former database is left aside, but what stood in the way.
+    const aside = databaseUrl === undefined ? await readdir(path.join(DATA_DIR, name)) : [];
+    expect(aside).toEqual(databaseUrl === undefined ? ['vitrin.db-wal'] : []);
+    if (databaseUrl === undefined) await rm(path.join(DATA_DIR, 'vitrin.db-wal'), { recursive: true });
+    else await query(databaseUrl, `drop schema ${asideOf(name)} cascade`);
+    const store = await openStore({ folder: DATA_DIR, databaseUrl, clock });
+    expect(await store.read.selectFrom('picture').select('name').execute()).toHaveLength(2);
+    await store.close();
+
+    at.advance(1_000);
+    expect(await bring()).toMatchObject({ pictures: 2 });
+    expect(await readdir(pictures)).toHaveLength(2);
+    if (databaseUrl !== undefined)
+      await query(databaseUrl, `drop schema ${asideOf('before-restore-20260302T090001')} cascade`);
+  });
+
   test('that is killed leaves nothing that looks whole, and one that is told to stop leaves nothing', async () => {
     const place = await smallPlace(engine, 300);
     const start = (target: string) =>
       spawn(process.execPath, [command, target], {
         stdio: 'ignore',
-        env: { PATH: process.env['PATH'], ...place },
+        env: programEnv(place),
       });
     const folder = await temporaryFolder();
     const found = new Set<string>();
@@ -136,6 +183,7 @@ describe.each(testEngines)('a backup on %s', (engine) => {
         : []),
     ];
     const elsewhere = await emptyPlace(engine, 'a folder');
+    const told: string[] = [];
     for (const [name, said, damage] of damages) {
       const copy = path.join(folder, name);
       await cp(good, copy, { recursive: true });
@@ -143,10 +191,17 @@ describe.each(testEngines)('a backup on %s', (engine) => {
       const looked = await backup(place, '--verify', copy);
       expect.soft({ name, errors: looked.errors }).toEqual({ name, errors: expect.stringMatching(said) });
       if (looked.code === 0) continue;
+      told.push(looked.errors.trim().replaceAll(/\s+/g, ' '));
       expect((await restore(elsewhere, copy, '--overwrite')).code).toBe(1);
     }
     // Nothing was touched: it still takes one without being told to overwrite.
     expect((await restore(elsewhere, good)).code).toBe(0);
+    tellFault({
+      fault: `damaged backup, ${engine}`,
+      operator: told[0] ?? '',
+      admin: 'nothing: what is there is not touched',
+      counted: `${told.length} ways of damage, none taken`,
+    });
   }, 120_000);
 
   test('goes into a new folder outside of the data, and leaves nothing where the disk is full', async () => {
@@ -219,4 +274,17 @@ function fullAfter(whole: number, storage: PictureStorage): PictureStorage['find
         ),
     };
   };
+}
+
+/** The schema that takes what was moved aside. */
+const asideOf = (name: string): string => `vitrin_${name.replaceAll(/[^a-z0-9]/gi, '_').toLowerCase()}`;
+
+async function query(connectionString: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }

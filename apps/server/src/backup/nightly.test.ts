@@ -1,13 +1,15 @@
-import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { siteHealth } from '@vitrin/contract/siteHealth';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '../clock.ts';
 import { openStore, type Store } from '../store/openStore.ts';
-import { emptyPlace, type Place } from '../testing/installation.ts';
-import { addressOf, runServerProcess, temporaryFolder } from '../testing/serverProcess.ts';
+import { emptyPlace, type Place, runInstallation } from '../testing/installation.ts';
+import { runServerProcess, temporaryFolder } from '../testing/serverProcess.ts';
 import { testClock } from '../testing/testClock.ts';
 import { testEngines } from '../testing/testEngines.ts';
-import { backUpNightly, backupProcess, type RunBackup } from './nightly.ts';
+import { backUpNightly, backupProcess, nightlyTime, type RunBackup } from './nightly.ts';
+import { programEnv } from '../testing/programEnv.ts';
 
 const hourMs = 3_600_000;
 const inOrder = (names: readonly string[]): string[] => names.toSorted((a, b) => a.localeCompare(b));
@@ -42,7 +44,7 @@ describe.each(testEngines)('the nightly backup on %s', (engine) => {
     await mkdir(dead);
     await utimes(dead, new Date('2026-01-01'), new Date('2026-01-01'));
     const clock = testClock(new Date('2026-03-02T12:00:00').toISOString());
-    const run = backupProcess({ PATH: process.env['PATH'], ...place });
+    const run = backupProcess(programEnv(place));
     const { log, infos, errors } = keptLog();
     const processes: ReturnType<typeof backUpNightly>[] = [];
     onTestFinished(async () => {
@@ -88,7 +90,7 @@ describe.each(testEngines)('the nightly backup on %s', (engine) => {
     const folder = path.join(await temporaryFolder(), 'backups');
     const clock = testClock(new Date('2026-03-02T12:00:00').toISOString());
     const { log, infos, errors } = keptLog();
-    const real = backupProcess({ PATH: process.env['PATH'], ...place });
+    const real = backupProcess(programEnv(place));
     let damage = false;
     const run: RunBackup = async (args, signal) => {
       const [target = ''] = args;
@@ -118,13 +120,24 @@ describe.each(testEngines)('the nightly backup on %s', (engine) => {
   }, 60_000);
 });
 
-test('a server with BACKUP_DIR makes one, as its own account alone reads it', async () => {
+test('a server with BACKUP_DIR makes one, which its own account alone reads, and tells when', async () => {
   const place = await emptyPlace('sqlite', 'a folder');
   const folder = path.join(await temporaryFolder(), 'backups');
-  const server = runServerProcess(place.DATA_DIR, { BACKUP_DIR: folder });
-  await addressOf(server);
+  const began = Date.now();
+  const site = await runInstallation({ ...place, BACKUP_DIR: folder });
   const whole = async (): Promise<string[]> => readdir(folder).catch(() => []);
   await expect.poll(whole, { timeout: 30_000 }).toEqual([expect.stringMatching(/^vitrin-[\dT-]+Z$/)]);
+  const [name = ''] = await whole();
+  for (const file of [folder, path.join(folder, name), path.join(folder, name, 'vitrin.db')])
+    expect((await stat(file)).mode & 0o077).toBe(0);
+  // On the screen of health, and to monitors.
+  const { backup } = siteHealth.parse(await (await site.get('/site-health')).json());
+  expect(backup).toEqual({ nightly: true, last: nightlyTime(name)?.toISOString(), late: false });
+  expect(Math.abs(new Date(backup.last ?? 0).getTime() - began)).toBeLessThan(60_000);
+  const metrics = await (await fetch(`${site.address}/metrics`)).text();
+  expect(metrics).toContain(
+    `\nvitrin_last_backup_timestamp_seconds ${(nightlyTime(name)?.getTime() ?? 0) / 1_000}\n`,
+  );
   const refused = runServerProcess(place.DATA_DIR, { BACKUP_DIR: path.join(place.DATA_DIR, 'backups') });
   expect(await refused.ended).toBe(1);
   expect(refused.output()).toContain('BACKUP_DIR: expected a folder outside of DATA_DIR');

@@ -44,17 +44,23 @@ export async function prepareSqlite({
     rows,
     swap: async () => {
       const hadFormer = await exists(former);
-      if (hadFormer) {
-        requireNobody(former);
-        await mkdir(aside, { recursive: true });
-        for (const name of files) {
-          if (await exists(path.join(dataFolder, name)))
-            await rename(path.join(dataFolder, name), path.join(aside, name));
+      const moved: [from: string, to: string][] = [];
+      const move = async (from: string, to: string): Promise<void> => {
+        if (!(await exists(from))) return;
+        await rename(from, to);
+        moved.push([from, to]);
+      };
+      try {
+        if (hadFormer) {
+          requireNobody(former);
+          await mkdir(aside, { recursive: true });
+          for (const name of files) await move(path.join(dataFolder, name), path.join(aside, name));
         }
-      }
-      for (const name of files) {
-        if (await exists(path.join(work, name)))
-          await rename(path.join(work, name), path.join(dataFolder, name));
+        for (const name of files) await move(path.join(work, name), path.join(dataFolder, name));
+      } catch (error) {
+        // Half of a move is no database: the former one goes back to its place.
+        for (const [from, to] of moved.toReversed()) await rename(to, from);
+        throw error;
       }
       return hadFormer ? `its database: ${path.join(aside, backupPaths.sqlite)}` : undefined;
     },

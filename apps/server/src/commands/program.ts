@@ -1,6 +1,7 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { type Env, readEnv } from '../env.ts';
 import { failureWords } from '../failureWords.ts';
+import { misspeltWords } from '../misspeltNames.ts';
 import { writePrivately } from '../privateFiles.ts';
 import { projectRoot } from '../projectRoot.ts';
 import { CommandError, UsageError } from './commandError.ts';
@@ -19,8 +20,12 @@ export async function runProgram(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** The settings that a program shares with the server. Throws an EnvError. */
-export const readProgramEnv = (): Env => readEnv(process.env, projectRoot);
+/** The settings that a program shares with the server; misspelt ones are pointed out, as in its log. Throws an EnvError. */
+export function readProgramEnv(): Env {
+  const env = readEnv(process.env, projectRoot);
+  for (const words of misspeltWords(Object.keys(process.env))) process.stderr.write(`${words}\n`);
+  return env;
+}
 
 /** Reads arguments; unknown ones, and another number of plain ones than `plain`, throw a UsageError with the usage. */
 export function readArgs<const Options extends ParseArgsOptionsConfig>(

@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { makers } from '../store/migrations.ts';
-import { type ContentTable, showingTables, type Tables } from '../store/schema.ts';
+import { type ContentTable, pdfTables, showingTables, type Tables } from '../store/schema.ts';
 import type { ContentKind } from './contentKind.ts';
 
 /**
@@ -23,6 +23,7 @@ export function briefRows(
       'updatedAt',
       ...list.order.columns,
       ...(table in showingTables ? ['pictureId'] : []),
+      ...(table in pdfTables ? ['pdfId'] : []),
       ...Object.keys(makers[table]),
     ]),
   ];

@@ -12,8 +12,8 @@ const minute = 60_000;
 
 /** What pages of a list leave out. */
 const leftOut: Readonly<Record<string, readonly string[]>> = {
-  services: ['description', 'faq', 'metaDescription', 'metaTitle', 'shareImage', 'steps'],
-  projects: ['description', 'images', 'metaDescription', 'metaTitle', 'shareImage'],
+  services: ['description', 'faq', 'furtherImages', 'metaDescription', 'metaTitle', 'shareImage', 'steps'],
+  projects: ['description', 'images', 'metaDescription', 'metaTitle', 'pdf', 'shareImage'],
   posts: ['content', 'details', 'metaDescription', 'metaTitle', 'shareImage'],
 };
 

@@ -1,10 +1,18 @@
 import type { Fields } from '@vitrin/contract/kinds/field';
+import type { PictureList } from '@vitrin/contract/kinds/pictureList';
 import type { SelectQueryBuilder } from 'kysely';
 import type { ListRules } from '../http/listPage.ts';
 import type { Reader, Writer } from '../store/openStore.ts';
 import type { Author } from '../history/keepVersion.ts';
 import type { Belongings } from '../trash/putAway.ts';
-import type { ContentTable, EntryRow, Tables } from '../store/schema.ts';
+import { listedIds, pictureListTables } from './pictureList.ts';
+import type { ContentTable, EntryRow, PictureListTable, Tables } from '../store/schema.ts';
+
+/** What a kind says whose entries show several pictures, and the table that holds them. */
+export type StoredPictureList = PictureList & { readonly table: PictureListTable };
+
+/** Of a kind whose entries show several pictures. */
+export type WithPictureList = { pictureList: StoredPictureList };
 
 /** A kind of the contract as the store keeps it: what differs between kinds when they are read, listed and deleted. */
 export type ContentKind<Table extends ContentTable, Answer, Summary = unknown> = {
@@ -27,14 +35,12 @@ export type ContentKind<Table extends ContentTable, Answer, Summary = unknown> =
   leftOut: readonly string[];
   /** Texts of a row that are searched besides its fields. */
   searchedBesides?: (row: Tables[Table]) => readonly string[];
-  /** The pictures that only this entry shows. */
-  pictureIds: (reader: Reader, row: Tables[Table]) => Promise<readonly (string | null)[]>;
+  /** The picture in `image`, where it has one. */
+  pictureId?: (row: Tables[Table]) => string | null;
+  /** Of a kind whose entries show several pictures. */
+  pictureList?: StoredPictureList;
   /** Fields that are stored in another form, as a form sends them. */
   formed?: (row: Tables[Table]) => Readonly<Record<string, unknown>>;
-  /** Of a kind whose entries show several pictures: writes which ones an entry shows, in this order. */
-  showPictures?: (writer: Writer, id: string, pictureIds: readonly string[]) => Promise<void>;
-  /** Further tables of what an entry alone has, with the column of its id: the trash keeps their rows with its own. */
-  parts?: Belongings;
   /** How the panel may ask for a list of it. */
   list: ListRules;
   /** What an addition or a change entails, in the same transaction; `before` is undefined for a new row. */
@@ -79,3 +85,35 @@ export type WrittenKind<Table extends ContentTable, Answer, Draft, Change, Summa
     writer: Writer,
   ) => Tables[Table] | Promise<Tables[Table]>;
 };
+
+/** A picture that an entry shows, and the field that it stands in. */
+type ShownPicture = { id: string; field: string };
+
+/** The pictures that an entry shows, the main one first. */
+export async function picturesOf<Table extends ContentTable, Answer>(
+  { pictureId, pictureList }: ContentKind<Table, Answer>,
+  reader: Reader,
+  row: Tables[Table],
+): Promise<ShownPicture[]> {
+  const main = pictureId?.(row) ?? null;
+  const listed = pictureList === undefined ? [] : await listedIds(reader, pictureList.table, row.id);
+  return [
+    ...(main === null ? [] : [{ id: main, field: 'image' }]),
+    ...listed.map((id) => ({ id, field: pictureList?.field ?? '' })),
+  ];
+}
+
+/** Further tables of what an entry alone has, with the column of its id: the trash keeps their rows with its own. */
+export const belongingsOf = <Table extends ContentTable, Answer>({
+  pictureList,
+}: ContentKind<Table, Answer>): Belongings =>
+  pictureList === undefined ? [] : [[pictureList.table, pictureListTables[pictureList.table].column]];
+
+/** What people call an entry by. */
+export function entryTitle<Table extends ContentTable, Answer>(
+  { fields }: ContentKind<Table, Answer>,
+  row: Tables[Table],
+): string {
+  const title: unknown = Reflect.get(row, 'name' in fields ? 'name' : 'title');
+  return typeof title === 'string' ? title : '';
+}

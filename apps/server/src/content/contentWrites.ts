@@ -5,9 +5,17 @@ import { keepEntryVersion, stateOf } from '../history/entryVersion.ts';
 import type { Author } from '../history/keepVersion.ts';
 import { newId } from '../newId.ts';
 import type { Reader, Store, Writer } from '../store/openStore.ts';
-import type { ContentTable, Tables } from '../store/schema.ts';
+import { type ContentTable, pdfIdOf, type Tables } from '../store/schema.ts';
 import { activeAfter, changeTime, isOutdated } from './changeRules.ts';
-import type { Addition, ContentKind, Switched, WrittenKind } from './contentKind.ts';
+import {
+  type Addition,
+  type ContentKind,
+  type Switched,
+  belongingsOf,
+  entryTitle,
+  picturesOf,
+  type WrittenKind,
+} from './contentKind.ts';
 import { answerOf, findRow, requireRow } from './contentReads.ts';
 import { type Deletion, putAway } from '../trash/putAway.ts';
 import { addressAt, isAddressed } from './addressAt.ts';
@@ -194,7 +202,8 @@ async function switchRow<Table extends ContentTable, Answer>(
   return row;
 }
 
-async function removeRow<Table extends ContentTable, Answer>(
+/** Moves an entry at hand with its pictures to the trash. */
+export async function removeRow<Table extends ContentTable, Answer>(
   kind: ContentKind<Table, Answer>,
   writer: Writer,
   stored: Tables[Table],
@@ -203,19 +212,11 @@ async function removeRow<Table extends ContentTable, Answer>(
   const leaving = {
     table: kind.table,
     id: stored.id,
-    title: titleOf(kind, stored),
-    with: [...(kind.parts ?? []), ['oldPath', 'entryId'] as const],
-    pictureIds: await kind.pictureIds(writer, stored),
+    title: entryTitle(kind, stored),
+    with: [...belongingsOf(kind), ['oldPath', 'entryId'] as const],
+    pictureIds: [...(await picturesOf(kind, writer, stored)).map(({ id }) => id), pdfIdOf(stored)],
   };
   await putAway(writer, { ...leaving, ...addressOf(kind.table, stored) }, deletion);
-}
-
-function titleOf<Table extends ContentTable, Answer>(
-  { fields }: ContentKind<Table, Answer>,
-  row: Tables[Table],
-): string {
-  const title: unknown = Reflect.get(row, 'name' in fields ? 'name' : 'title');
-  return typeof title === 'string' ? title : '';
 }
 
 function addressOf(table: ContentTable, row: { id: string }): { address?: string } {

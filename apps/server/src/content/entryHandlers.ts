@@ -7,8 +7,8 @@ import { success } from '../http/sendAnswer.ts';
 import type { Api } from '../http/serve.ts';
 import type { ReceivedFile } from '../http/upload.ts';
 import type { Media } from '../media/openMedia.ts';
-import type { ContentKind, Switched, WrittenKind } from './contentKind.ts';
-import { listAsked, listShown, readEntry } from './contentReads.ts';
+import type { ContentKind, WithPictureList, Switched, WrittenKind } from './contentKind.ts';
+import { answerOf, listAsked, listShown, readEntry, requireRow } from './contentReads.ts';
 import {
   type Allow,
   actOnMany,
@@ -17,12 +17,15 @@ import {
   removeEntry,
   toggleEntry,
 } from './contentWrites.ts';
-import { putPicture, removePicture } from './entryPicture.ts';
+import { withChangedPictures } from './changedPictures.ts';
+import { putPdf, putPicture, removePdf, removePicture, storeUpload } from './entryPicture.ts';
+import { addListed, listedIds, makeFirst, removeListed, reorderListed } from './pictureList.ts';
 import { authorOf } from '../history/keepVersion.ts';
 import { deletionBy } from '../trash/deletionBy.ts';
 import { moveEntry } from './moveEntry.ts';
 import { reorderEntries } from './places.ts';
-import type { ContentTable, OrderedTable, PicturedTable } from '../store/schema.ts';
+import type { Writer } from '../store/openStore.ts';
+import type { ContentTable, OrderedTable, PdfTable, PicturedTable } from '../store/schema.ts';
 
 /** Which entries somebody may write; undefined where it is all of them. */
 type Allowing<Table extends ContentTable> = (viewer: Viewer) => Allow<Table> | undefined;
@@ -30,6 +33,7 @@ type Allowing<Table extends ContentTable> = (viewer: Viewer) => Allow<Table> | u
 const allowAll = () => undefined;
 
 type ById = { params: { id: string } };
+type ListedById = { params: { id: string; imageId: string } };
 
 /** What the panel does with the entries of every kind. */
 export const entryHandlers = <
@@ -104,4 +108,69 @@ export const pictureHandlers = <Table extends PicturedTable, Answer>(
     ),
   removeImage: ({ params, viewer }: ById & { viewer: Viewer }) =>
     removePicture(kind, { store, by: authorOf(viewer, clock), allow: allowing(viewer) }, params.id),
+});
+
+/** The lists of pictures of entries that show several. */
+export const pictureListHandlers = <Table extends ContentTable, Answer>(
+  kind: ContentKind<Table, Answer> & WithPictureList,
+  { store, clock }: Api,
+  media: Media,
+) => {
+  const { table } = kind.pictureList;
+  const change = (id: string, viewer: Viewer, work: (writer: Writer) => Promise<void>) =>
+    store.write((writer) =>
+      withChangedPictures(kind, writer, { store, by: authorOf(viewer, clock) }, id, work),
+    );
+  return {
+    add: async ({
+      params: { id },
+      query,
+      file,
+      request,
+      viewer,
+    }: ById & {
+      query?: { main?: 'true' | 'false' | undefined } | undefined;
+      file: ReceivedFile;
+      request: FastifyRequest;
+      viewer: Viewer;
+    }) => {
+      const row = await requireRow(kind, store.read, id);
+      const key = repeatKeyOf(request);
+      const shown = key === undefined ? [] : await listedIds(store.read, table, id);
+      // Its answer was lost, and it was sent once more.
+      if (key !== undefined && shown.includes(key)) return answerOf(kind, store.read, row);
+      const first = query?.main === 'true';
+      return storeUpload(
+        { store, media, clock },
+        file,
+        (writer, { id: pictureId }) =>
+          withChangedPictures(kind, writer, { store, by: authorOf(viewer, clock) }, id, () =>
+            addListed(writer, table, id, { pictureId, first }),
+          ),
+        key,
+      );
+    },
+    makeMain: ({ params: { id, imageId }, viewer }: ListedById & { viewer: Viewer }) =>
+      change(id, viewer, (writer) => makeFirst(writer, table, id, imageId)),
+    remove: ({ params: { id, imageId }, viewer }: ListedById & { viewer: Viewer }) =>
+      change(id, viewer, (writer) => removeListed(writer, table, id, imageId)),
+    order: ({
+      params: { id },
+      body,
+      viewer,
+    }: ById & { body: { items: readonly { id: string; displayOrder: number }[] }; viewer: Viewer }) =>
+      change(id, viewer, (writer) => reorderListed(writer, table, id, body.items)),
+  };
+};
+
+/** The one PDF of entries. */
+export const pdfHandlers = <Table extends PdfTable, Answer>(
+  kind: ContentKind<Table, Answer>,
+  { store, clock }: Api,
+  media: Media,
+) => ({
+  uploadPdf: ({ params, file, viewer }: ById & { file: ReceivedFile; viewer: Viewer }) =>
+    putPdf(kind, { store, media, clock, by: authorOf(viewer, clock) }, params.id, file),
+  removePdf: ({ params, viewer }: ById & { viewer: Viewer }) =>
+    removePdf(kind, { store, by: authorOf(viewer, clock) }, params.id),
 });

@@ -1,11 +1,19 @@
 import type { Clock } from '../clock.ts';
 import { keepEntryVersion, stateOf } from '../history/entryVersion.ts';
 import type { Author } from '../history/keepVersion.ts';
+import { titleFromFileName } from '../gallery/titleFromFileName.ts';
 import type { ReceivedFile } from '../http/upload.ts';
 import type { Media } from '../media/openMedia.ts';
 import { addPicture, dropPicture } from '../media/pictures.ts';
 import type { Store, Writer } from '../store/openStore.ts';
-import type { PicturedTable, PictureRow } from '../store/schema.ts';
+import {
+  type ContentTable,
+  type PdfTable,
+  pdfIdOf,
+  type PicturedTable,
+  type PictureRow,
+  type Tables,
+} from '../store/schema.ts';
 import type { ContentKind } from './contentKind.ts';
 import { answerOf, requireRow } from './contentReads.ts';
 import { type Allow, lockRow } from './contentWrites.ts';
@@ -14,7 +22,7 @@ import { type Allow, lockRow } from './contentWrites.ts';
 export type PictureTools = { store: Store; media: Media; clock: Clock };
 
 /** Who writes, and what of that is allowed. */
-type Writing<Table extends PicturedTable> = { by: Author; allow?: Allow<Table> | undefined };
+type Writing<Table extends ContentTable> = { by: Author; allow?: Allow<Table> | undefined };
 
 /** Stores an uploaded file and puts the picture to use in the transaction that adds its row, with an id if given. */
 export async function storeUpload<T>(
@@ -63,12 +71,58 @@ export async function setPicture<Table extends PicturedTable, Answer>(
 ): Promise<Answer> {
   const stored = await lockRow(kind, writer, store, id);
   allow?.(stored);
-  const before = await stateOf(kind, writer, stored);
   await writer.updateTable<PicturedTable>(kind.table).set({ pictureId }).where('id', '=', id).execute();
-  const row = { ...stored, pictureId };
-  // The version of before holds the picture that goes.
+  return letGo(kind, writer, { stored, row: { ...stored, pictureId }, by }, stored.pictureId);
+}
+
+/** Makes an uploaded PDF that of an entry. Throws 404 before the file is looked at. */
+export async function putPdf<Table extends PdfTable, Answer>(
+  kind: ContentKind<Table, Answer>,
+  tools: PictureTools & Writing<Table>,
+  id: string,
+  file: ReceivedFile,
+): Promise<Answer> {
+  const { store, media, clock } = tools;
+  await requireRow(kind, store.read, id);
+  const prepared = await media.receivePdf(file.path);
+  const title = titleFromFileName(file.name);
+  return store.write(async (writer) => {
+    const { id: pdfId } = await addPicture(writer, prepared, { alt: '', title, now: clock.now() });
+    return setPdf(kind, writer, tools, id, pdfId);
+  });
+}
+
+/** Takes the PDF of an entry away. Throws 404. */
+export const removePdf = <Table extends PdfTable, Answer>(
+  kind: ContentKind<Table, Answer>,
+  tools: { store: Store } & Writing<Table>,
+  id: string,
+): Promise<Answer> => tools.store.write((writer) => setPdf(kind, writer, tools, id, null));
+
+/** Makes a stored PDF that of an entry, or takes its PDF away, as `setPicture` does with pictures. */
+export async function setPdf<Table extends PdfTable, Answer>(
+  kind: ContentKind<Table, Answer>,
+  writer: Writer,
+  { store, by }: { store: Store } & Writing<Table>,
+  id: string,
+  pdfId: string | null,
+): Promise<Answer> {
+  const stored = await lockRow(kind, writer, store, id);
+  await writer.updateTable<PdfTable>(kind.table).set({ pdfId }).where('id', '=', id).execute();
+  return letGo(kind, writer, { stored, row: { ...stored, pdfId }, by }, pdfIdOf(stored));
+}
+
+/** Keeps the version of an entry that shows another file, lets the one go that it showed before, and answers it. */
+async function letGo<Table extends ContentTable, Answer>(
+  kind: ContentKind<Table, Answer>,
+  writer: Writer,
+  { stored, row, by }: { stored: Tables[Table]; row: Tables[Table]; by: Author },
+  former: string | null,
+): Promise<Answer> {
+  const before = await stateOf(kind, writer, stored);
+  // The version of before holds the file that goes.
   await keepEntryVersion(kind, writer, { before, row }, { by });
-  if (stored.pictureId !== null && stored.pictureId !== pictureId)
-    await dropPicture(writer, stored.pictureId);
+  const shown = (await stateOf(kind, writer, row)).content.pictures;
+  if (former !== null && !shown.some(({ id }) => id === former)) await dropPicture(writer, former);
   return answerOf(kind, writer, row);
 }

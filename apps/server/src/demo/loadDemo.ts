@@ -1,7 +1,8 @@
-import type { DemoPack } from '@vitrin/demo/pack';
+import type { DemoDocument, DemoPack } from '@vitrin/demo/pack';
+import { packDocuments } from '@vitrin/demo/packDocuments';
 import { packPictures } from '@vitrin/demo/packPictures';
 import { type PackName, readPack } from '@vitrin/demo/packs';
-import { pictureFile } from '@vitrin/demo/pictureFile';
+import { documentFile, pictureFile } from '@vitrin/demo/pictureFile';
 import type { Clock } from '../clock.ts';
 import type { Media } from '../media/openMedia.ts';
 import { changeSetting } from '../settings/documents.ts';
@@ -36,9 +37,11 @@ async function isUntouched(reader: Reader): Promise<boolean> {
   return setting === undefined && service === undefined;
 }
 
-/** Every drawing is stored once, however many pictures show it. */
+/** Every drawing is stored once, however many pictures show it, and so is every document. */
 async function adoptFiles(pack: DemoPack, media: Media): Promise<AdoptedFiles> {
   const names = new Set(packPictures(pack).map(({ file }) => file));
   const adopt = async (file: string) => [file, await media.adopt(pictureFile(file), 'avif')] as const;
-  return new Map(await Promise.all([...names].map(adopt)));
+  const receive = async ({ file }: DemoDocument) =>
+    [file, await media.receivePdf(documentFile(file))] as const;
+  return new Map(await Promise.all([...[...names].map(adopt), ...packDocuments(pack).map(receive)]));
 }

@@ -1,7 +1,8 @@
 import { insaat } from '@vitrin/demo/insaat';
 import type { DemoPack } from '@vitrin/demo/pack';
-import { pictureFile } from '@vitrin/demo/pictureFile';
+import { documentFile, pictureFile } from '@vitrin/demo/pictureFile';
 import { expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
 import { callApi } from '../testing/callApi.ts';
 import { openTestApp } from '../testing/testApp.ts';
 import { testClock } from '../testing/testClock.ts';
@@ -11,6 +12,8 @@ import { writePack } from './writePack.ts';
 const file = 'courtyard-noon-1.avif';
 const picture = { file, alt: 'Havuzlu bir avlu' };
 const other = { file, alt: 'Aynı avlu, başka bir saatte' };
+
+const pdf = { file: 'insaat-iso-9001.pdf', title: 'Belgemiz' };
 
 const member = { name: 'Ada', position: 'Mimar', email: 'ada@example.com' };
 const addresses = { facebookUrl: '', instagramUrl: '', linkedinUrl: '', youtubeUrl: '' };
@@ -31,13 +34,18 @@ const pack: DemoPack = {
   reasons: [{ icon: 'sun', title: 'Işık', description: 'Neden.' }],
   proof: {
     figures: [{ value: '12', unit: 'yıl', title: 'birlikte' }],
-    references: [{ name: 'Kuzey' }],
-    voices: [{ name: 'Ada', text: 'İyi iş.' }],
-    certificates: [{ title: 'Ödül', picture }, { title: 'Belge' }],
+    references: [{ name: 'Kuzey', url: 'https://kuzey.example' }],
+    voices: [{ name: 'Ada', text: 'İyi iş.', picture }],
+    certificates: [
+      { title: 'Ödül', picture },
+      { title: 'Belge', pdf },
+    ],
   },
   teamPage: { title: 'Ekip', subtitle: 'Alt', description: 'Metin.' },
   members: [{ ...member, ...addresses, picture }],
-  projects: [{ ...project, services: ['/tasarim'], additionalInfoPairs: facts, pictures: [picture, other] }],
+  projects: [
+    { ...project, services: ['/tasarim'], additionalInfoPairs: facts, pictures: [picture, other], pdf },
+  ],
   posts: [{ ...post, date: '2025-06-01', author: 'Ada', tags: ['Gün', 'Işık'], picture }],
   gallery: [{ title: 'Avlu', category: 'Konut', ...other }],
   videos: [{ ...video, embedUrl: 'https://video.example/embed/1', date: '2025-05-01', picture: other }],
@@ -48,20 +56,27 @@ test.each(testEngines)('every part of a pack is returned by its call on %s', asy
   const { app, token, store, media, close } = await openTestApp({ engine, clock });
   onTestFinished(close);
   const adopted = await media.adopt(pictureFile(file), 'avif');
-  const files = new Map([[file, adopted]]);
+  const document = await media.receivePdf(documentFile(pdf.file));
+  const files = new Map([
+    [file, adopted],
+    [pdf.file, document],
+  ]);
   await store.write((writer) => writePack(writer, pack, { files, now: clock.now() }));
 
   const read = async (call: string) => (await callApi(app, call)).body;
+  const stored = { name: 'Belgemiz.pdf', bytes: document.bytes };
   const image = { alt: picture.alt, width: adopted.width };
   expect(await read('/home-page')).toMatchObject({ ...pack.home, images: [image] });
   expect(await read('/about')).toMatchObject({ title: 'Biz', subtitle: 'Alt', image });
   expect(await read('/why-us/public')).toMatchObject(pack.reasons);
   expect(await read('/figures')).toMatchObject(pack.proof.figures ?? []);
-  expect(await read('/references')).toMatchObject([{ name: 'Kuzey', sector: '', image: null }]);
-  expect(await read('/customer-voices')).toMatchObject(pack.proof.voices ?? []);
+  expect(await read('/references')).toMatchObject([
+    { name: 'Kuzey', url: 'https://kuzey.example', sector: '', image: null },
+  ]);
+  expect(await read('/customer-voices')).toMatchObject([{ name: 'Ada', text: 'İyi iş.', image }]);
   expect(await read('/certificates')).toMatchObject([
     { title: 'Ödül', image },
-    { title: 'Belge', image: null },
+    { title: 'Belge', image: null, pdf: stored },
   ]);
   const { email, ...publicMember } = member;
   expect(await read('/crew-page')).toMatchObject({ ...pack.teamPage, crews: [{ ...publicMember, image }] });
@@ -69,6 +84,8 @@ test.each(testEngines)('every part of a pack is returned by its call on %s', asy
   expect(await read('/projects')).toMatchObject([
     { ...project, additionalInfoPairs: facts, image, images: [image, { alt: other.alt }] },
   ]);
+  const [listed] = z.array(z.looseObject({ id: z.string() })).parse(await read('/projects'));
+  expect(await read(`/projects/${listed?.id}`)).toMatchObject({ pdf: stored });
   expect(await read('/projects?service=/tasarim')).toMatchObject([{ title: project.title }]);
   expect(await read('/blog')).toMatchObject([
     { ...post, date: '2025-06-01', author: 'Ada', tags: ['Gün', 'Işık'], image },

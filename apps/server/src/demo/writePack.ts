@@ -6,7 +6,7 @@ import { projectKind } from '@vitrin/contract/kinds/project';
 import { reasonKind } from '@vitrin/contract/kinds/reason';
 import { serviceKind } from '@vitrin/contract/kinds/service';
 import { videoKind } from '@vitrin/contract/kinds/video';
-import type { DemoPack, DemoPicture, DemoProof } from '@vitrin/demo/pack';
+import type { DemoDocument, DemoPack, DemoPicture, DemoProof } from '@vitrin/demo/pack';
 import { demoPrivacyNotice } from '@vitrin/demo/privacyNotice';
 import { addPicture } from '../media/pictures.ts';
 import type { PreparedPicture } from '../media/preparePicture.ts';
@@ -16,7 +16,7 @@ import { members } from '../members/memberKind.ts';
 import { newId } from '../newId.ts';
 import { plainContent } from '../plain/plainKinds.ts';
 import { posts } from '../posts/postKind.ts';
-import { showPictures } from '../projects/projectPictures.ts';
+import { showPictures } from '../content/pictureList.ts';
 import { projects } from '../projects/projectKind.ts';
 import { services } from '../services/serviceKind.ts';
 import { changeSetting } from '../settings/documents.ts';
@@ -27,8 +27,8 @@ import { addEntry } from '../content/contentWrites.ts';
 /** The stored files of a pack by the names of their drawings. */
 export type AdoptedFiles = ReadonlyMap<string, PreparedPicture>;
 
-/** Adds the row of a picture and answers its id. */
-type AddPicture = (picture: DemoPicture) => Promise<string>;
+/** Adds the row of a picture or a PDF and answers its id. */
+type AddPicture = (file: DemoPicture | DemoDocument) => Promise<string>;
 
 const shown = { active: true } as const;
 
@@ -43,29 +43,31 @@ export async function writePack(
   await changeSetting(writer, 'siteInfo', pack.siteInfo, now);
   await changeSetting(writer, 'home', pack.home, now);
   await changeSetting(writer, 'crewPage', pack.teamPage, now);
-  await changeSetting(writer, 'privacy', demoPrivacyNotice(pack.siteInfo), now);
+  await changeSetting(writer, 'privacy', demoPrivacyNotice, now);
   await inTurn(pack.slider, async (picture, index) => {
     const row = { id: newId(), pictureId: await add(picture), active: true, displayOrder: index + 1 };
     await writer.insertInto('sliderImage').values(row).execute();
   });
   const { picture: aboutPicture, ...aboutTexts } = pack.about;
   await changeSetting(writer, 'about', { ...aboutTexts, pictureId: await add(aboutPicture) }, now);
-  const added = await inTurn(pack.services, async ({ picture, ...draft }) =>
-    addEntry(services, writer, fillDraft(serviceKind, { ...draft, ...shown }), addition, {
-      pictureId: await add(picture),
-    }),
-  );
+  const added = await inTurn(pack.services, async ({ picture, furtherPictures = [], ...draft }) => {
+    const fields = fillDraft(serviceKind, { ...draft, ...shown });
+    const row = await addEntry(services, writer, fields, addition, { pictureId: await add(picture) });
+    await showPictures(writer, 'furtherPicture', row.id, await inTurn(furtherPictures, add));
+    return row;
+  });
   await inTurn(pack.reasons, (draft) =>
     addEntry(reasons, writer, fillDraft(reasonKind, { ...draft, ...shown }), addition),
   );
-  await writeProof(writer, pack, add, now);
+  const projectIds = new Map(pack.projects.map(({ title }) => [title, newId()]));
+  await writeProof(writer, pack, add, { now, projectIds });
   await inTurn(pack.members, async ({ picture, ...draft }) =>
     addEntry(members, writer, fillDraft(memberKind, { ...draft, ...shown }), addition, {
       pictureId: await add(picture),
     }),
   );
   const serviceIds = new Map(added.map(({ path, id }) => [path, id]));
-  await writeProjects(writer, pack, add, { now, serviceIds });
+  await writeProjects(writer, pack, add, { now, serviceIds, projectIds });
   await inTurn(pack.posts, async ({ picture, tags, ...draft }) => {
     const fields = fillDraft(postKind, { ...draft, ...shown, tags: [...tags] });
     await addEntry(posts, writer, fields, addition, { pictureId: await add(picture) });
@@ -81,17 +83,29 @@ export async function writePack(
   );
 }
 
-async function writeProof(writer: Writer, { proof }: DemoPack, add: AddPicture, now: Date): Promise<void> {
+async function writeProof(
+  writer: Writer,
+  { proof }: DemoPack,
+  add: AddPicture,
+  { now, projectIds }: { now: Date; projectIds: ReadonlyMap<string, string> },
+): Promise<void> {
   for (const group of plainGroups) {
     await inTurn<NonNullable<DemoProof[PlainGroup]>[number], unknown>(
       proof[group] ?? [],
-      async ({ picture, ...draft }) =>
+      async ({ picture, pdf, project, ...draft }) =>
         addEntry(
           plainContent(group),
           writer,
-          plainKinds[group].kind.draft.parse({ ...draft, ...shown }),
+          plainKinds[group].kind.draft.parse({
+            ...draft,
+            ...shown,
+            ...(project !== undefined && { projectId: projectIds.get(project) }),
+          }),
           { now, author: '' },
-          picture === undefined ? {} : { pictureId: await add(picture) },
+          {
+            ...(picture !== undefined && { pictureId: await add(picture) }),
+            ...(pdf !== undefined && { pdfId: await add(pdf) }),
+          },
         ),
     );
   }
@@ -101,26 +115,36 @@ const writeProjects = (
   writer: Writer,
   pack: DemoPack,
   add: AddPicture,
-  { now, serviceIds }: { now: Date; serviceIds: ReadonlyMap<string, string> },
+  {
+    now,
+    serviceIds,
+    projectIds,
+  }: { now: Date; serviceIds: ReadonlyMap<string, string>; projectIds: ReadonlyMap<string, string> },
 ): Promise<unknown> =>
-  inTurn(pack.projects, async ({ pictures, additionalInfoPairs, services: paths, ...texts }) => {
+  inTurn(pack.projects, async ({ pictures, pdf, additionalInfoPairs, services: paths, ...texts }) => {
     const fields = {
       ...texts,
       ...shown,
       additionalInfoPairs: [...additionalInfoPairs],
       serviceIds: paths.flatMap((path) => serviceIds.get(path) ?? []),
     };
-    const { id } = await addEntry(projects, writer, fillDraft(projectKind, fields), { now, author: '' });
-    await showPictures(writer, id, await inTurn(pictures, add));
+    const addition = { now, author: '', id: projectIds.get(texts.title) };
+    const columns = pdf === undefined ? {} : { pdfId: await add(pdf) };
+    const { id } = await addEntry(projects, writer, fillDraft(projectKind, fields), addition, columns);
+    await showPictures(writer, 'projectPicture', id, await inTurn(pictures, add));
   });
 
 /** Each picture is a millisecond younger than the one before, so that the queue makes their sizes in this order. */
 function pictureAdder(writer: Writer, files: AdoptedFiles, now: Date): AddPicture {
   let added = 0;
-  return async ({ file, alt }) => {
+  return async ({ file, ...words }) => {
     const prepared = files.get(file);
     if (prepared === undefined) throw new Error(`${file} was not read`);
-    const row = await addPicture(writer, prepared, { alt, now: new Date(now.getTime() + added) });
+    const row = await addPicture(writer, prepared, {
+      alt: '',
+      ...words,
+      now: new Date(now.getTime() + added),
+    });
     added += 1;
     return row.id;
   };

@@ -45,6 +45,6 @@ export const galleryItems: WrittenKind<
     displayOrder: await nextPlace(writer, 'galleryItem'),
   }),
   changedRow: (stored, fields) => ({ ...stored, ...definedOnly(fields) }),
-  pictureIds: (_reader, { pictureId }) => Promise.resolve([pictureId]),
+  pictureId: ({ pictureId }) => pictureId,
   list: { sort: galleryItemKind.sorts, order: placeOrder },
 };

@@ -1,5 +1,5 @@
 import { endpoints } from '@vitrin/contract/endpoints';
-import { fixed } from '@vitrin/contract/limits';
+import { fixed } from '@vitrin/contract/fixed';
 import { answerOf } from '../content/contentReads.ts';
 import { addEntry, findAdded } from '../content/contentWrites.ts';
 import { entryHandlers, placeHandlers } from '../content/entryHandlers.ts';

@@ -2,10 +2,12 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
 import { openLocalStorage } from '../media/localStorage.ts';
-import { callApi } from '../testing/callApi.ts';
+import { callApi, type TestAnswer } from '../testing/callApi.ts';
 import { noSmallDisk, smallDisk } from '../testing/smallDisk.ts';
-import { openTestApp } from '../testing/testApp.ts';
+import { openTestApp, type TestApp } from '../testing/testApp.ts';
+import { tellFault } from '../testing/tellFault.ts';
 import { temporaryFolder } from '../testing/serverProcess.ts';
 import { testClock } from '../testing/testClock.ts';
 import { type Readiness, type ReadinessOptions, watchReadiness } from './readiness.ts';
@@ -21,6 +23,8 @@ async function readyApp(more: Partial<ReadinessOptions> = {}) {
   const readiness: Readiness = {
     faults: async () => (options === undefined ? [] : watchReadiness(options).faults()),
     lastBackup: async () => undefined,
+    nightly: false,
+    disk: async () => undefined,
   };
   const server = await openTestApp({ parts: { readiness } });
   onTestFinished(server.close);
@@ -35,6 +39,21 @@ async function readyApp(more: Partial<ReadinessOptions> = {}) {
     ...more,
   };
   return { data, server, ready: () => callApi(server.app, '/ready') };
+}
+
+/** What the operator's monitor and an owner's dashboard say. */
+async function tell(fault: string, answer: TestAnswer, server: TestApp): Promise<void> {
+  const health = await callApi(server.app, '/health', { token: server.token });
+  const warnings = z.object({ message: z.string() }).array();
+  const { warnings: given } = Object(health.body);
+  const shown = warnings.safeParse(given).data?.map(({ message }) => message) ?? [
+    String(Object(health.body).message),
+  ];
+  tellFault({
+    fault,
+    operator: `/api/ready ${answer.status}: ${String(Object(answer.body).message)}`,
+    admin: shown.join('; '),
+  });
 }
 
 const named = (...codes: string[]) => ({
@@ -55,7 +74,7 @@ test('a server that can do everything is ready, and names its version', async ()
 });
 
 test('pictures that are not there are named, and it is ready once they are back', async () => {
-  const { data, ready } = await readyApp();
+  const { data, ready, server } = await readyApp();
   await rename(path.join(data, 'pictures'), path.join(data, 'away'));
   const answer = await ready();
   expect(answer.status).toBe(503);
@@ -63,6 +82,7 @@ test('pictures that are not there are named, and it is ready once they are back'
     message: 'Not ready: The storage of pictures is not there, or cannot be written',
     ...named('storage'),
   });
+  await tell('storage of pictures vanished', answer, server);
   await rename(path.join(data, 'away'), path.join(data, 'pictures'));
   expect((await ready()).status).toBe(200);
 });
@@ -74,12 +94,13 @@ test('a database that was moved is named, and owners find it on their dashboard'
   expect(answer.status).toBe(503);
   expect(answer.body).toMatchObject(named('store'));
   expect(JSON.stringify(answer.body)).toContain('moved, deleted or replaced');
+  await tell('database moved while running', answer, server);
   // Where things lie on the disk is nobody's business.
   expect(JSON.stringify(answer.body)).not.toContain(server.folder);
 });
 
 test('a full disk is named, to owners as a warning', async () => {
-  const { ready, server } = await readyApp({ roomOf: async () => 1_000_000 });
+  const { ready, server } = await readyApp({ roomOf: async () => ({ free: 1_000_000, size: 2_000_000 }) });
   expect((await ready()).status).toBe(503);
   expect((await ready()).body).toMatchObject(named('disk'));
   const health = await callApi(server.app, '/health', { token: server.token });
@@ -93,12 +114,13 @@ test.skipIf(noSmallDisk !== undefined)(
   `a data folder that can only be read is named${noSmallDisk === undefined ? '' : ` (left out: ${noSmallDisk})`}`,
   async () => {
     const disk = smallDisk('64m');
-    const { ready } = await readyApp({ folder: disk.folder });
+    const { ready, server } = await readyApp({ folder: disk.folder });
     expect((await ready()).status).toBe(200);
     disk.change('ro');
     const answer = await ready();
     expect(answer.status).toBe(503);
     expect(answer.body).toMatchObject(named('dataFolder', 'storage'));
+    await tell('data folder can only be read', answer, server);
   },
 );
 

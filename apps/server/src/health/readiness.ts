@@ -17,7 +17,14 @@ export type Readiness = {
   faults: () => Promise<readonly FoundFault[]>;
   /** When the newest nightly backup that is whole was made; undefined where there is none, or none is made here. */
   lastBackup: () => Promise<Date | undefined>;
+  /** Whether nightly backups are made here. */
+  nightly: boolean;
+  /** Room on the disk of the data folder, in bytes; undefined where it cannot be told. */
+  disk: () => Promise<DiskRoom | undefined>;
 };
+
+/** Room for ordinary accounts, and all there is. */
+export type DiskRoom = { free: number; size: number };
 
 /** A fault; `own` is one of this process or its machine, which others that do the same work may not have. */
 export type FoundFault = ReadinessFault & { own: boolean };
@@ -40,7 +47,7 @@ export type ReadinessOptions = {
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'error' | 'info'>;
   /** Room on the disk of a folder, in bytes; the disk is asked by default. */
-  roomOf?: (folder: string) => Promise<number>;
+  roomOf?: (folder: string) => Promise<DiskRoom>;
 };
 
 /** Looks at store, storage, disk and backups; what changes is a line of the log. */
@@ -104,6 +111,8 @@ export function watchReadiness(options: ReadinessOptions): Readiness {
   let last: { at: number; faults: Promise<readonly FoundFault[]> } | undefined;
   return {
     lastBackup,
+    nightly: backupFolder !== undefined,
+    disk: () => roomOf(folder).catch(() => undefined),
     faults: () => {
       const now = performance.now();
       if (last === undefined || now - last.at > keptMs) {
@@ -142,14 +151,14 @@ async function failing(work: Promise<void>, fault: () => FoundFault): Promise<Fo
   }
 }
 
-async function requireRoom(roomOf: (folder: string) => Promise<number>, folder: string): Promise<void> {
-  const room = await roomOf(folder).catch(() => Infinity);
-  if (room < leastRoomBytes) throw new Error('Too little room');
+async function requireRoom(roomOf: (folder: string) => Promise<DiskRoom>, folder: string): Promise<void> {
+  const room = await roomOf(folder).catch(() => undefined);
+  if (room !== undefined && room.free < leastRoomBytes) throw new Error('Too little room');
 }
 
-async function roomOn(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
+async function roomOn(folder: string): Promise<DiskRoom> {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  return { free: bavail * bsize, size: blocks * bsize };
 }
 
 async function newestBackup(folder: string): Promise<Date | undefined> {

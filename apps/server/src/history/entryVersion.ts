@@ -1,10 +1,10 @@
 import type { HistoryKind } from '@vitrin/contract/history';
-import type { ContentKind } from '../content/contentKind.ts';
+import { type ContentKind, picturesOf } from '../content/contentKind.ts';
 import type { Reader, Writer } from '../store/openStore.ts';
-import type { ContentTable, Tables, VersionRow } from '../store/schema.ts';
+import { type ContentTable, pdfIdOf, type Tables, type VersionRow } from '../store/schema.ts';
 import { trashKindOf } from '../trash/putAway.ts';
 import { type Author, keepVersion, type Making, newestVersion, type VersionSubject } from './keepVersion.ts';
-import { noContent, patched, type VersionContent } from './versionContent.ts';
+import { noContent, patched, pdfField, type VersionContent } from './versionContent.ts';
 
 /** An entry as it was, or became. */
 export type EntryState<Table extends ContentTable> = { row: Tables[Table]; content: VersionContent };
@@ -22,8 +22,7 @@ export async function stateOf<Table extends ContentTable, Answer>(
   row: Tables[Table],
 ): Promise<EntryState<Table>> {
   const values = new Map<string, unknown>(Object.entries({ ...row, ...kind.formed?.(row) }));
-  const pictureIds = await kind.pictureIds(reader, row);
-  const field = kind.showPictures === undefined ? 'image' : 'images';
+  const pdfId = pdfIdOf(row);
   return {
     row,
     content: {
@@ -33,7 +32,10 @@ export async function stateOf<Table extends ContentTable, Answer>(
           return [name, value instanceof Date ? value.toISOString() : value];
         }),
       ),
-      pictures: pictureIds.flatMap((id) => (id === null ? [] : [{ id, field }])),
+      pictures: [
+        ...(await picturesOf(kind, reader, row)),
+        ...(pdfId === null ? [] : [{ id: pdfId, field: pdfField }]),
+      ],
       visible: row.active,
       place: 'displayOrder' in row ? row.displayOrder : null,
     },
@@ -55,21 +57,16 @@ export async function keepEntryVersion<Table extends ContentTable, Answer>(
   return keepVersion(writer, entrySubject(kind.table, row.id), states, making);
 }
 
-/** Keeps what came back from the trash, where that is not what its newest version tells, such as at another path. */
+/** Keeps that something came back from the trash, and whether it is what it was. */
 export async function keepReturn<Table extends ContentTable, Answer>(
   kind: ContentKind<Table, Answer>,
   writer: Writer,
   row: Tables[Table],
-  by: Author,
+  { by, deletedAt }: { by: Author; deletedAt: Date },
 ): Promise<void> {
-  const newest = await newestVersion(writer, entrySubject(kind.table, row.id));
-  if (newest === undefined) return;
-  const { content } = await stateOf(kind, writer, row);
-  const before = { content: patched(noContent, newest.content), since: newest.madeAt };
-  await keepVersion(
-    writer,
-    entrySubject(kind.table, row.id),
-    { before, after: content },
-    { by, act: 'returned' },
-  );
+  const subject = entrySubject(kind.table, row.id);
+  const newest = await newestVersion(writer, subject);
+  const { content: after } = await stateOf(kind, writer, row);
+  const before = newest && { content: patched(noContent, newest.content), since: newest.madeAt };
+  await keepVersion(writer, subject, { before, after }, { by, act: 'returned', restoredAt: deletedAt });
 }

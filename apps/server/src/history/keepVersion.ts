@@ -1,5 +1,6 @@
-import type { HistoryKind, VersionAct, VersionChange } from '@vitrin/contract/history';
+import type { VersionAct, VersionChange, VersionedKind } from '@vitrin/contract/history';
 import { changeBetween, isMinorChange, isNoChange, noChange } from '@vitrin/contract/historyChange';
+import { noteActivity } from '../activity/noteActivity.ts';
 import type { Viewer } from '../auth/sessions.ts';
 import type { Clock } from '../clock.ts';
 import { newId } from '../newId.ts';
@@ -18,7 +19,7 @@ export const authorOf = ({ user }: Viewer, clock: Clock): Author => ({
 });
 
 /** What has versions: an entry, or a part of the settings. */
-export type VersionSubject = { kind: HistoryKind; id: string };
+export type VersionSubject = { kind: VersionedKind; id: string };
 
 /** What a write made of something; `since` is when it became what it was before. */
 export type WrittenState = {
@@ -26,7 +27,7 @@ export type WrittenState = {
   after: VersionContent;
 };
 
-/** How a version came to be: by a plain change, unless it says otherwise. */
+/** How a version came to be: by a plain change, unless it says otherwise; of what `returned`, when it was deleted. */
 export type Making = { by: Author; act?: Exclude<VersionAct, 'initial'>; restoredAt?: Date };
 
 /**
@@ -41,7 +42,8 @@ export async function keepVersion(
 ): Promise<VersionRow | undefined> {
   const change =
     before === undefined ? noChange : changeBetween(comparedOf(before.content), comparedOf(after));
-  if (before !== undefined && isNoChange(change)) return undefined;
+  // That something was away for a time is told, also where it is what it was.
+  if (before !== undefined && isNoChange(change) && act !== 'returned') return undefined;
   let newest = await newestVersion(writer, subject);
   if (before !== undefined && (newest === undefined || !isTold(newest, before.content))) {
     newest = await append(writer, subject, newest, before.content, {
@@ -52,8 +54,16 @@ export async function keepVersion(
     });
   }
   const isMinor = act === 'changed' && isMinorChange(change);
+  const done = isMinor ? (change.moved ? 'moved' : 'switched') : act;
+  await noteActivity(writer, {
+    act: subject.kind === 'settings' && done === 'changed' ? 'settingsChanged' : done,
+    subject: subject.kind === 'settings' ? subject.id : subject.kind,
+    title: subject.kind === 'settings' ? '' : titleOf(after),
+    who: by,
+    now: by.now,
+  });
   return append(writer, subject, newest, after, {
-    act: isMinor ? (change.moved ? 'moved' : 'switched') : act,
+    act: done,
     minor: isMinor,
     userId: by.userId,
     madeBy: by.name,
@@ -61,6 +71,12 @@ export async function keepVersion(
     restoredAt: restoredAt ?? null,
     change,
   });
+}
+
+/** What an entry is called, whose kind has a title or a name. */
+function titleOf({ fields }: VersionContent): string {
+  const title = fields['title'] ?? fields['name'];
+  return typeof title === 'string' ? title : '';
 }
 
 const nobody = { minor: false, userId: '', madeBy: '', restoredAt: null } as const;

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { changeTime } from '../content/changeRules.ts';
 import type { FieldsOf, Switched, WrittenKind } from '../content/contentKind.ts';
 import { lockRow, putRow } from '../content/contentWrites.ts';
+import { showPictures } from '../content/pictureList.ts';
 import { searchTextOf, sortKeysOf } from '../content/searchText.ts';
 import { parseInput } from '../http/parseInput.ts';
 import { dropPicture } from '../media/pictures.ts';
@@ -10,7 +11,7 @@ import type { ContentTable } from '../store/schema.ts';
 import { keepEntryVersion, stateOf } from './entryVersion.ts';
 import type { Making } from './keepVersion.ts';
 import { requirePictures } from './requirePictures.ts';
-import type { VersionContent } from './versionContent.ts';
+import { type KeptPicture, pdfIn, shownPictures, type VersionContent } from './versionContent.ts';
 
 /**
  * Makes an entry what it was, as a save of its form would: its fields are taken by today's rules. Throws 400 where these
@@ -31,20 +32,27 @@ export async function restoreEntry<Table extends ContentTable, Answer, Draft, Ch
   const parsed = parseInput(change, { ...content.fields, ...(path !== undefined && { path }) });
   if ('error' in parsed) throw parsed.error;
   await requirePictures(writer, content);
-  const shown = content.pictures.map((picture) => picture.id);
+  const { pictureList } = kind;
+  const shown = shownPictures(content);
+  const isListed = ({ field }: KeptPicture): boolean => field === pictureList?.field;
+  const pdfId = pdfIn(content);
   const changed = {
     ...(await kind.changedRow(stored, parsed.value, writer)),
     active: content.visible ?? stored.active,
     updatedAt: changeTime(stored, making.by.now),
     ...(content.place !== null && { displayOrder: content.place }),
-    ...('pictureId' in stored && { pictureId: shown[0] ?? null }),
+    ...('pictureId' in stored && { pictureId: shown.find((picture) => !isListed(picture))?.id ?? null }),
+    ...('pdfId' in stored && { pdfId }),
   };
   const row = { ...changed, search: searchTextOf(kind, changed), sortKeys: sortKeysOf(kind, changed) };
   await putRow(kind, writer, row, stored);
-  await kind.showPictures?.(writer, id, shown);
+  if (pictureList !== undefined) {
+    const listed = shown.filter(isListed).map((picture) => picture.id);
+    await showPictures(writer, pictureList.table, id, listed);
+  }
   await keepEntryVersion(kind, writer, { before, row }, making);
   for (const picture of before.content.pictures) {
     // The version of before holds it.
-    if (!shown.includes(picture.id)) await dropPicture(writer, picture.id);
+    if (!content.pictures.some((kept) => kept.id === picture.id)) await dropPicture(writer, picture.id);
   }
 }

@@ -2,6 +2,7 @@ import { endpoints } from '@vitrin/contract/endpoints';
 import { type Api, serveAll } from '../http/serve.ts';
 import { requireRole } from '../auth/permissions.ts';
 import { authorOf, type VersionSubject } from './keepVersion.ts';
+import { restoreSite } from './restoreSite.ts';
 import { compareVersions, listVersions, restoreVersion } from './versions.ts';
 
 /** Settings are an owner's, and so is what they were. */
@@ -22,6 +23,18 @@ export function historyRoutes(api: Api): void {
     restore: async ({ params: { version, ...subject }, body, viewer }) => {
       requireRole(viewer, leastFor(subject));
       return restoreVersion(store, { subject, version, by: authorOf(viewer, clock) }, body);
+    },
+  });
+  serveAll(api, endpoints.siteAt, {
+    // What would become of each thing is found out by doing it, and undoing all of it.
+    read: async ({ query: { at }, viewer }) => ({
+      at,
+      changes: await store.rehearse(() => restoreSite(store, new Date(at), authorOf(viewer, clock))),
+    }),
+    restore: async ({ body: { at }, viewer }) => {
+      const by = authorOf(viewer, clock);
+      const changes = await store.together(() => restoreSite(store, new Date(at), by));
+      return { at, changes, before: new Date(by.now.getTime() - 1).toISOString() };
     },
   });
 }

@@ -51,6 +51,13 @@ export const pictureColumnsOf = (name: SettingSection, { pictures }: VersionCont
     ]),
   );
 
+/** What nobody has saved is as it is since there is this store. */
+async function beginning(reader: Reader, now: Date): Promise<Date> {
+  const query = reader.selectFrom('schemaMigration').select('appliedAt').orderBy('appliedAt').limit(1);
+  const first = (await query.executeTakeFirst())?.appliedAt ?? now;
+  return first < now ? first : now;
+}
+
 /** The document of a setting, and since when it is as it is; nobody changes it before this transaction ends. */
 async function lockSetting(
   writer: Writer,
@@ -58,7 +65,7 @@ async function lockSetting(
   now: Date,
 ): Promise<{ value: Values; since: Date }> {
   const query = writer.selectFrom('setting').select('updatedAt').where('key', '=', key);
-  const since = (await query.executeTakeFirst())?.updatedAt ?? now;
+  const since = (await query.executeTakeFirst())?.updatedAt ?? (await beginning(writer, now));
   // An empty change locks the document.
   return { value: await changeSetting(writer, key, {}, now), since };
 }

@@ -1,4 +1,4 @@
-import { type HistoryKind, type VersionRecord } from '@vitrin/contract/history';
+import type { VersionedKind, VersionRecord } from '@vitrin/contract/history';
 import { versionFieldsOf } from '@vitrin/contract/historyRecord';
 import { historySections, type SettingSection, settingSections } from '@vitrin/contract/historySections';
 import { galleryItemKind } from '@vitrin/contract/kinds/galleryItem';
@@ -10,15 +10,19 @@ import { projectKind } from '@vitrin/contract/kinds/project';
 import { reasonKind } from '@vitrin/contract/kinds/reason';
 import { serviceKind } from '@vitrin/contract/kinds/service';
 import { videoKind } from '@vitrin/contract/kinds/video';
+import { libraryWords, pictureTold } from '@vitrin/contract/library';
 import type { z } from 'zod';
 import { isAddressed } from '../content/addressAt.ts';
 import type { FieldsOf, Switched, WrittenKind } from '../content/contentKind.ts';
+import { removeEntry } from '../content/contentWrites.ts';
 import { requireRow } from '../content/contentReads.ts';
 import { freePathBeside } from '../content/entryPaths.ts';
 import { galleryItems } from '../gallery/galleryKind.ts';
 import { restoreSlider, sliderContent } from '../homePage/sliderVersion.ts';
 import { notFound } from '../http/httpErrors.ts';
-import { imagesById } from '../media/pictures.ts';
+import { parseInput } from '../http/parseInput.ts';
+import { pictureContent, writePicture } from '../library/pictureWords.ts';
+import { imagesById, pdfsById } from '../media/pictures.ts';
 import { members } from '../members/memberKind.ts';
 import { plainContent } from '../plain/plainKinds.ts';
 import { posts } from '../posts/postKind.ts';
@@ -27,14 +31,14 @@ import { reasons } from '../reasons/reasons.ts';
 import { services } from '../services/serviceKind.ts';
 import { readSetting } from '../settings/documents.ts';
 import type { Reader, Store, Writer } from '../store/openStore.ts';
-import type { ContentTable } from '../store/schema.ts';
+import { type ContentTable, pdfTables } from '../store/schema.ts';
 import { videos } from '../videos/videos.ts';
 import { stateOf } from './entryVersion.ts';
-import type { Making } from './keepVersion.ts';
+import type { Author, Making } from './keepVersion.ts';
 import { restoreEntry } from './restoreEntry.ts';
 import { restoreSection } from './restoreSection.ts';
 import { sectionContent } from './settingVersion.ts';
-import type { VersionContent } from './versionContent.ts';
+import { type KeptPicture, pdfField, pdfIn, shownPictures, type VersionContent } from './versionContent.ts';
 
 /** What something is brought back with. */
 export type RestoreTools = { writer: Writer; store: Store; making: Making };
@@ -43,10 +47,14 @@ export type RestoreTools = { writer: Writer; store: Store; making: Making };
 export type HistorySubject = {
   /** The schemas of its fields, in the order of its form. */
   schemas: Readonly<Record<string, z.ZodType>>;
+  /** It may have a PDF, of which the name is told. */
+  hasPdf?: boolean;
   /** It as it is. Throws 404. */
   current: (reader: Reader) => Promise<VersionContent>;
   /** Makes it what it was, at another path where one is given, and keeps that as a version. Throws 400, 404 and 409. */
   restore: (tools: RestoreTools, content: VersionContent, path: string | undefined) => Promise<void>;
+  /** Of entries: moves one to the trash. Throws 404. */
+  remove?: (store: Store, by: Author) => Promise<void>;
   /** Of entries with addresses: a path that nobody has, like one that is another's. */
   freePath?: (reader: Reader, path: string) => Promise<string>;
 };
@@ -60,8 +68,10 @@ function entries<Table extends ContentTable, Answer, Draft, Change extends Switc
   const { table } = kind;
   return (id) => ({
     schemas: partsOf(kind.fields, 'answered'),
+    hasPdf: table in pdfTables,
     current: async (reader) => (await stateOf(kind, reader, await requireRow(kind, reader, id))).content,
     restore: (tools, content, path) => restoreEntry({ kind, change, id }, tools, content, path),
+    remove: (store, { now, name }) => removeEntry(kind, store, id, { now, by: name }),
     ...(isAddressed(table) && {
       freePath: (reader: Reader, path: string) => freePathBeside(reader, table, { path, id }),
     }),
@@ -92,8 +102,19 @@ function documentSection(name: SettingSection): HistorySubject {
   };
 }
 
+/** What is told of a picture, as a change of it in the library would write that. */
+const pictureSubject: SubjectOf = (id) => ({
+  schemas: pictureTold.shape,
+  current: (reader) => pictureContent(reader, id),
+  restore: async ({ writer, making }, { fields }) => {
+    const parsed = parseInput(libraryWords, fields);
+    if ('error' in parsed) throw parsed.error;
+    await writePicture(writer, id, parsed.value, making);
+  },
+});
+
 /** The things with versions by their kinds; one that is missing does not compile. */
-const subjects: Readonly<Record<HistoryKind, SubjectOf>> = {
+const subjects: Readonly<Record<VersionedKind, SubjectOf>> = {
   services: entries(services, serviceKind.change),
   projects: entries(projects, projectKind.change),
   posts: entries(posts, postKind.change),
@@ -102,30 +123,40 @@ const subjects: Readonly<Record<HistoryKind, SubjectOf>> = {
   videos: entries(videos, videoKind.change),
   reasons: entries(reasons, reasonKind.change),
   ...plainSubjects(),
+  pictures: pictureSubject,
   settings: section,
 };
 
 /** Something with versions. Throws 404 for an unknown part of the settings. */
-export const historyOf = ({ kind, id }: { kind: HistoryKind; id: string }): HistorySubject =>
+export const historyOf = ({ kind, id }: { kind: VersionedKind; id: string }): HistorySubject =>
   subjects[kind](id);
 
 /** Content as the API answers it, with its pictures. */
 export async function versionRecordOf(
   reader: Reader,
-  { schemas }: HistorySubject,
-  { fields, pictures, visible, place }: VersionContent,
+  { schemas, hasPdf }: HistorySubject,
+  content: VersionContent,
 ): Promise<VersionRecord> {
+  const { fields, visible, place } = content;
+  const pictures = shownPictures(content);
+  const pdfId = pdfIn(content);
   const images = await imagesById(
     reader,
     pictures.map(({ id }) => id),
   );
+  const shown = ({ id, slide, ...picture }: KeptPicture) => ({
+    ...picture,
+    id: slide ?? id,
+    image: images.get(id) ?? null,
+  });
   return {
-    fields: versionFieldsOf(schemas, fields),
-    pictures: pictures.map(({ id, slide, ...picture }) => ({
-      ...picture,
-      id: slide ?? id,
-      image: images.get(id) ?? null,
-    })),
+    fields: [
+      ...versionFieldsOf(schemas, fields),
+      ...(hasPdf
+        ? [{ name: pdfField, value: (await pdfsById(reader, [pdfId])).get(pdfId)?.name ?? '' }]
+        : []),
+    ],
+    pictures: pictures.map(shown),
     visible,
     place,
   };

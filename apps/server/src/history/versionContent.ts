@@ -9,6 +9,17 @@ export type KeptPicture = {
   visible?: boolean | undefined;
 };
 
+/** The field of a PDF, which stands among the pictures of a version, since it is held as they are. */
+export const pdfField = 'pdf';
+
+/** The id of the PDF in a version. */
+export const pdfIn = ({ pictures }: Pick<VersionContent, 'pictures'>): string | null =>
+  pictures.find(({ field }) => field === pdfField)?.id ?? null;
+
+/** The pictures of a version. */
+export const shownPictures = ({ pictures }: Pick<VersionContent, 'pictures'>): KeptPicture[] =>
+  pictures.filter(({ field }) => field !== pdfField);
+
 /** All of something as its form knows it, in a moment. */
 export type VersionContent = {
   fields: Readonly<Record<string, unknown>>;
@@ -71,12 +82,17 @@ export function patched(newer: VersionContent, patch: VersionPatch): VersionCont
   };
 }
 
+const comparedPicture = ({ id, slide, ...picture }: KeptPicture) => ({ ...picture, id: slide ?? id });
+
 /** Content as it is compared. */
-export const comparedOf = ({ fields, pictures, visible, place }: VersionContent): Compared => ({
-  fields: Object.entries(fields).map(([name, value]) => ({ name, value })),
-  pictures: pictures.map(({ id, slide, ...picture }) => ({ ...picture, id: slide ?? id })),
-  visible,
-  place,
+export const comparedOf = (content: VersionContent): Compared => ({
+  fields: [
+    ...Object.entries(content.fields).map(([name, value]) => ({ name, value })),
+    { name: pdfField, value: pdfIn(content) },
+  ],
+  pictures: shownPictures(content).map(comparedPicture),
+  visible: content.visible,
+  place: content.place,
 });
 
 function cutOf(text: string, older: string): Cut | undefined {

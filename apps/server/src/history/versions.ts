@@ -28,7 +28,7 @@ const versionOf = ({ id, act, minor, madeBy, madeAt, restoredAt, change }: Told)
   act: versionActs.find((each) => each === act) ?? 'changed',
   minor,
   change,
-  restored: restoredAt?.toISOString() ?? null,
+  restored: act === 'restored' ? (restoredAt?.toISOString() ?? null) : null,
 });
 
 const rowsOf = (reader: Reader, { kind, id }: VersionSubject) =>
@@ -62,8 +62,8 @@ async function requireVersion(reader: Reader, subject: VersionSubject, id: strin
   return row;
 }
 
-/** What versions hold, made from the newest backwards. */
-async function contentsOf(
+/** What versions of something hold by their numbers, made from the newest backwards. */
+export async function contentsOf(
   reader: Reader,
   subject: VersionSubject,
   numbers: readonly number[],

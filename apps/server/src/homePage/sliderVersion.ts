@@ -1,5 +1,5 @@
 import { keepVersion, type Making } from '../history/keepVersion.ts';
-import { writeAlt } from '../media/pictures.ts';
+import { writeAlt } from '../library/pictureWords.ts';
 import { requirePictures } from '../history/requirePictures.ts';
 import type { VersionContent } from '../history/versionContent.ts';
 import type { Reader, Writer } from '../store/openStore.ts';
@@ -51,6 +51,6 @@ export const restoreSlider = (
       const { id: pictureId, slide = pictureId, alt = '', visible = true } = picture;
       const row = { id: slide, pictureId, active: visible, displayOrder: index + 1 };
       await writer.insertInto('sliderImage').values(row).execute();
-      await writeAlt(writer, pictureId, alt);
+      await writeAlt(writer, pictureId, alt, making);
     }
   });

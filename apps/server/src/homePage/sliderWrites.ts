@@ -1,11 +1,11 @@
 import type { SliderImage } from '@vitrin/contract/slider';
 import type { Author } from '../history/keepVersion.ts';
 import { notFound } from '../http/httpErrors.ts';
-import { writeAlt } from '../media/pictures.ts';
+import { writeAlt } from '../library/pictureWords.ts';
 import { newId } from '../newId.ts';
 import type { Store, Writer } from '../store/openStore.ts';
 import type { SliderImageRow } from '../store/schema.ts';
-import { putAway } from '../trash/putAway.ts';
+import { type Deletion, putAway } from '../trash/putAway.ts';
 import { listSliderImages, requireSliderImage } from './sliderQueries.ts';
 import { changingSlider } from './sliderVersion.ts';
 
@@ -23,17 +23,28 @@ export const addSliderImage = (
   id = newId(),
 ): Promise<SliderImage> =>
   changeSlider({ store, by }, async (writer) => {
-    const { last } = await writer
-      .selectFrom('sliderImage')
-      .select((is) => is.fn.max('displayOrder').as('last'))
-      .executeTakeFirstOrThrow();
-    const { id: pictureId } = await addPicture(writer);
-    await writer
-      .insertInto('sliderImage')
-      .values({ id, pictureId, active: true, displayOrder: (last ?? 0) + 1 })
-      .execute();
+    await appendSlide(writer, (await addPicture(writer)).id, id);
     return requireSliderImage(writer, id);
   });
+
+/** Makes a stored picture the banner's last one, in a transaction that is alone; one that was added before stays. */
+export async function takeSliderImage(
+  writer: Writer,
+  { pictureId, by, id = newId() }: { pictureId: string; by: Author; id?: string | undefined },
+): Promise<void> {
+  const before = await writer.selectFrom('sliderImage').select('id').where('id', '=', id).executeTakeFirst();
+  if (before !== undefined) return;
+  await changingSlider(writer, { by }, () => appendSlide(writer, pictureId, id));
+}
+
+async function appendSlide(writer: Writer, pictureId: string, id: string): Promise<void> {
+  const { last } = await writer
+    .selectFrom('sliderImage')
+    .select((is) => is.fn.max('displayOrder').as('last'))
+    .executeTakeFirstOrThrow();
+  const row = { id, pictureId, active: true, displayOrder: (last ?? 0) + 1 };
+  await writer.insertInto('sliderImage').values(row).execute();
+}
 
 /** Flips a picture between active and inactive. Throws 404. */
 export const toggleSliderImage = (tools: SliderTools, id: string): Promise<SliderImage> =>
@@ -47,7 +58,7 @@ export const toggleSliderImage = (tools: SliderTools, id: string): Promise<Slide
 export const describeSliderImage = (tools: SliderTools, id: string, alt: string): Promise<SliderImage> =>
   changeSlider(tools, async (writer) => {
     await requireSliderImage(writer, id);
-    await writeAlt(writer, (await sliderRow(writer, id)).pictureId, alt);
+    await writeAlt(writer, (await sliderRow(writer, id)).pictureId, alt, { by: tools.by });
     return requireSliderImage(writer, id);
   });
 
@@ -66,13 +77,17 @@ export const removeSliderImage = ({ store, by }: SliderTools, id: string): Promi
   changeSlider({ store, by }, async (writer) => {
     const { alt = '' } = await requireSliderImage(writer, id);
     const { pictureId } = await sliderRow(writer, id);
-    await putAway(
-      writer,
-      { table: 'sliderImage', id, title: alt, pictureIds: [pictureId] },
-      { now: by.now, by: by.name },
-    );
+    await putSlideAway(writer, { id, alt, pictureId }, { now: by.now, by: by.name });
     await closeUp(writer);
   });
+
+/** Moves a picture of the banner to the trash, without closing the gap that it leaves. */
+export const putSlideAway = (
+  writer: Writer,
+  { id, alt, pictureId }: { id: string; alt: string; pictureId: string },
+  deletion: Deletion,
+): Promise<void> =>
+  putAway(writer, { table: 'sliderImage', id, title: alt, pictureIds: [pictureId] }, deletion);
 
 /** Makes room for a picture that comes back to its place in the banner, among those that are there by now. */
 export async function openUp(writer: Writer, displayOrder: number): Promise<void> {

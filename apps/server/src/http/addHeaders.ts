@@ -1,4 +1,11 @@
-import { type Endpoint, isPaged, type Method, totalHeader } from '@vitrin/contract/endpoints';
+import {
+  type Endpoint,
+  isDownload,
+  isPaged,
+  isTold,
+  type Method,
+  totalHeader,
+} from '@vitrin/contract/endpoints';
 import { operationsOf, partOf } from './documentParts.ts';
 import { plainRequestId } from './requestIds.ts';
 
@@ -17,6 +24,7 @@ const headers = {
   'WWW-Authenticate': header('How to sign in', { type: 'string', const: 'Bearer' }),
   'Retry-After': header('Seconds to wait', count),
   'Content-Disposition': header('The name under which browsers save the file', { type: 'string' }),
+  'X-Accel-Buffering': header('A proxy passes on what is told at once', { type: 'string', const: 'no' }),
   'Set-Cookie': header('Names the browser as one that signed in', { type: 'string' }, false),
   'X-Request-Id': header(
     'Names the request in the lines of the log; the one that was sent, where it is plain',
@@ -45,13 +53,15 @@ export function addHeaders<D extends object>(document: D): D {
 const reference = (name: string) => ({ $ref: `#/components/headers/${name}` });
 
 function headersOf(endpoint: Endpoint, method: Method, status: number): readonly (keyof typeof headers)[] {
-  const isDownload = endpoint.answerType === 'application/zip';
+  const isSaved = isDownload(endpoint);
+  const isKept = !isSaved && !isTold(endpoint);
   const names: readonly (keyof typeof headers | false)[] = [
     'Cache-Control',
     'X-Request-Id',
-    status < 400 && !isDownload && 'ETag',
-    status < 400 && isDownload && 'Content-Disposition',
+    status < 400 && isKept && 'ETag',
+    status < 400 && (isSaved || endpoint.answerType === 'application/pdf') && 'Content-Disposition',
     status < 400 && endpoint.answerType === undefined && 'Vary',
+    status < 400 && isTold(endpoint) && 'X-Accel-Buffering',
     status < 400 && method === 'GET' && isPaged(endpoint) && totalHeader,
     status === 401 && 'WWW-Authenticate',
     (status === 429 || status === 503) && 'Retry-After',

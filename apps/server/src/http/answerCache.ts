@@ -14,6 +14,8 @@ type State = { version: ContentVersion; now: Date };
 export type AnswerCache<Response extends Kept = PreparedJson> = {
   /** The response that was kept, else the one that `make` makes; for concurrent requests it is made once. */
   read: (question: Question, make: () => Promise<Response>) => Promise<Response>;
+  /** Whether this response is kept, and fresh. */
+  isCurrent: (question: Question, response: Response) => boolean;
   /** The response that was kept last for a key, whether it is fresh or not. */
   last: (key: string) => Response | undefined;
   /** Forgets what was kept for a key. */
@@ -88,6 +90,12 @@ export function createCache<Response extends Kept>(
       } finally {
         making.delete(place);
       }
+    },
+    isCurrent: (question, response) => {
+      const known = kept.get(question.key);
+      if (known?.response !== response || !isFresh(known, question)) return false;
+      known.version = question.version;
+      return true;
     },
     last: (key) => kept.get(key)?.response,
     drop: (key) => void kept.delete(key),

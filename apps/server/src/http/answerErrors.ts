@@ -1,5 +1,6 @@
 import { refusals } from '@vitrin/contract/refusals';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { StorageAwayError } from '../media/pictureStorage.ts';
 import { StoreFaultError } from '../store/fileGuard.ts';
 import { storeFailureOf } from '../store/storeFailure.ts';
 import { inKilobytes } from './bodyBytes.ts';
@@ -35,6 +36,7 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
 /** An error as the caller may see it; one that is not the caller's fault is a 500 without internals. */
 export function asHttpError(error: unknown, { raw, routeOptions }: FastifyRequest): HttpError {
   if (error instanceof HttpError) return error;
+  if (error instanceof StorageAwayError) return storeAway();
   const failure = storeFailureOf(error);
   if (failure !== undefined) {
     return failure === 'away' ? storeAway() : new HttpError(507, refusals.storeFull());
@@ -63,7 +65,13 @@ export function logFailure(error: unknown, status: number, request: FastifyReque
     request.log.error(`The disk is full: nothing can be stored until there is room (${wordsOf(error)})`);
   // It was told with the way out when it was found.
   else if (error instanceof StoreFaultError) request.log.error('Not stored: the database is not as it was');
-  else request.log.error({ err: error }, 'Request failed');
+  else request.log.error({ err: error }, whatFailed(error));
+}
+
+/** What an operator should look at first. */
+function whatFailed(error: unknown): string {
+  if (error instanceof StorageAwayError) return 'The storage of pictures does not answer';
+  return storeFailureOf(error) === 'away' ? 'The database does not answer' : 'Request failed';
 }
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

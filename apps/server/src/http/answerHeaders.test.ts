@@ -61,6 +61,23 @@ const answers: readonly [string, InjectOptions, number, Record<string, unknown>]
     200,
     { 'cache-control': expect.stringContaining('immutable') },
   ],
+  [
+    'the worker that takes what phones share',
+    { url: '/admin/share.js' },
+    200,
+    { 'cache-control': 'no-cache', 'content-type': 'text/javascript; charset=utf-8' },
+  ],
+  [
+    'what a phone shares where there is no worker',
+    {
+      url: '/admin/share',
+      method: 'POST',
+      payload: 'x',
+      headers: { 'content-type': 'multipart/form-data; boundary=a' },
+    },
+    303,
+    { location: '/admin/library?shared' },
+  ],
   ["a missing file of the panel's", { url: '/admin/assets/b.js' }, 404, {}],
   [
     'a file of a build',
@@ -75,6 +92,7 @@ const answers: readonly [string, InjectOptions, number, Record<string, unknown>]
   ['the feed', { url: '/feed.xml' }, 200, { 'cache-control': 'no-cache' }],
   ['the list for robots', { url: '/robots.txt' }, 200, { 'cache-control': 'no-cache' }],
   ['the manifest', { url: '/site.webmanifest' }, 200, { 'cache-control': 'no-cache' }],
+  ['the panel’s manifest', { url: '/panel.webmanifest' }, 200, { 'cache-control': 'no-cache' }],
   ['a card', { url: '/paylasim/site.jpg' }, 200, { 'cross-origin-resource-policy': 'cross-origin' }],
   ['a card of nothing', { url: '/paylasim/yok.jpg' }, 404, { 'cache-control': 'no-store' }],
   ['the way to the catalogue', { url: '/storybook' }, 301, {}],

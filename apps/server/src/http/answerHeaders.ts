@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { dataPolicy, docsPolicy, panelPolicy, storybookPolicy } from './contentPolicy.ts';
+import { dataPolicy, docsPolicy, panelPolicy, pdfPolicy, storybookPolicy } from './contentPolicy.ts';
 
 const policy = 'content-security-policy';
 const referrer = 'referrer-policy';
@@ -60,11 +60,15 @@ export const answerHeaders = {
   }),
   /** For search engines, feed readers and phones. */
   discovery: { [policy]: dataPolicy, [keep]: 'no-cache' },
+  /** A script that browsers look at anew each day, and that needs nothing. */
+  worker: { [policy]: dataPolicy, [keep]: 'no-cache' },
   /** A file whose name changes with its content. */
   lastingFile: { ...file, [keep]: aYear },
   file: { ...file, [keep]: anHour },
   /** An uploaded picture; it can be opened by itself as well. */
   picture: { ...file, [policy]: dataPolicy, [keep]: aYear },
+  /** An uploaded PDF, which the browser's own viewer shows, by itself or within a page. */
+  pdf: { ...file, [policy]: pdfPolicy, [keep]: aYear },
   changingPicture: { ...file, [policy]: dataPolicy, [keep]: anHour },
 } as const;
 

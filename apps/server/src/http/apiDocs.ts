@@ -5,6 +5,7 @@ import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fast
 import { z } from 'zod';
 import { addHeaders } from './addHeaders.ts';
 import { sendHeadersOf } from './answerHeaders.ts';
+import { compressText } from './compressText.ts';
 import { addExamples } from './examples/addExamples.ts';
 
 /** Collects what the API's reference tells. Comes before all routes. */
@@ -45,6 +46,7 @@ function namedSchemas(): typeof z.globalRegistry {
 export async function showApiDocs(app: FastifyInstance, path: `/${string}`): Promise<void> {
   await app.register(async (docs) => {
     sendHeadersOf(docs, 'docs');
+    docs.addHook('onSend', compressText);
     await docs.register(fastifySwaggerUi, {
       routePrefix: path,
       indexPrefix: app.prefix,

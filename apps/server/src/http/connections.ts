@@ -10,6 +10,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { strictHeaders } from './answerHeaders.ts';
 import type { Departure } from './departure.ts';
+import type { ShortWay } from './shortWay.ts';
 import { plainPage, plainPageHeaders } from './plainPage.ts';
 
 /** How long and how many; times are in milliseconds. */
@@ -57,14 +58,17 @@ export const usualBounds: ConnectionBounds = {
 type Turn = { response: ServerResponse; begin: () => void };
 
 /** What bounds connections: options for Fastify, and what is done once there is a server. */
-export function boundConnections(given: Partial<ConnectionBounds> = {}, departure?: Departure) {
+export function boundConnections(
+  given: Partial<ConnectionBounds> = {},
+  { departure, shortWay }: { departure?: Departure | undefined; shortWay?: ShortWay | undefined } = {},
+) {
   const bounds = { ...usualBounds, ...given };
   const servers = new Set<Server>();
   let state: 'open' | 'lingering' | 'closing' = 'open';
   let whenEmpty: (() => void) | undefined;
   const waiting = new Set<Duplex>();
   /** The requests of each connection that are not answered, in their order; the first is the one that is worked on. */
-  const answering = new Map<Duplex, [Turn, ...Turn[]]>();
+  const answering = new Map<Duplex, Turn[]>();
 
   const makeRoom = (): void => {
     if (waiting.size + answering.size <= bounds.connections) return;
@@ -73,15 +77,16 @@ export function boundConnections(given: Partial<ConnectionBounds> = {}, departur
   };
 
   const beginNext = (socket: Duplex): void => {
-    const [, next, ...rest] = answering.get(socket) ?? [];
+    const line = answering.get(socket);
     if (socket.destroyed) return;
+    line?.shift();
+    const next = line?.[0];
     if (next === undefined) {
       answering.delete(socket);
       waiting.add(socket);
       if (state === 'closing') socket.end();
       return;
     }
-    answering.set(socket, [next, ...rest]);
     next.begin();
   };
 
@@ -138,7 +143,9 @@ export function boundConnections(given: Partial<ConnectionBounds> = {}, departur
               response,
               begin: () => {
                 if (state !== 'open') response.setHeader('connection', 'close');
-                handle(request, response);
+                const theLongWay = () => handle(request, response);
+                if (shortWay === undefined) theLongWay();
+                else shortWay.answer(request, response, theLongWay);
               },
             }),
         );
@@ -159,7 +166,7 @@ export function boundConnections(given: Partial<ConnectionBounds> = {}, departur
         return server;
       },
       clientErrorHandler: (error, socket) => {
-        const current = answering.get(socket)?.[0].response;
+        const current = answering.get(socket)?.[0]?.response;
         if (!socket.writable || current?.headersSent === true) socket.destroy();
         else endWith(socket, statuses[error.code] ?? 400, current?.req.url ?? urlIn(error.rawPacket));
       },

@@ -5,6 +5,13 @@ const hashSource = (text: string): string => `'sha256-${createHash('sha256').upd
 /** The policy of responses that are not pages: nothing in them loads or runs, and nobody frames them. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
+/**
+ * The policy of a PDF: its viewer's own styles, and nothing else, loads or runs in it; only our own pages frame it. It has
+ * no `sandbox`, in which viewers do not start.
+ */
+export const pdfPolicy =
+  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+
 /** Where pages load data and pictures from besides their own host: the API, where it is on another one. */
 const apiSources = (apiHost: string | undefined): { pictures: string; calls: readonly string[] } => {
   if (apiHost === undefined) return { pictures: '', calls: [] };
@@ -37,7 +44,7 @@ export function pagePolicy(
     `img-src 'self' data: https:${api.pictures}`,
     ...api.calls,
     "font-src 'self'",
-    'frame-src https:',
+    "frame-src 'self' https:",
     ...everywhere,
   ].join('; ');
 }

@@ -4,7 +4,9 @@ import {
   endpointList,
   type ErrorStatus,
   errorsOf,
+  isDownload,
   isGuarded,
+  isTold,
   type Method,
 } from '@vitrin/contract/endpoints';
 import { apiError } from '@vitrin/contract/error';
@@ -78,7 +80,8 @@ function describeResponses(endpoint: Endpoint, method: Method): Record<number, u
     200: { description: 'Done', content },
     // A schema of null stands for an answer without a body.
     ...(method === 'GET' &&
-      endpoint.answerType !== 'application/zip' && {
+      !isDownload(endpoint) &&
+      !isTold(endpoint) && {
         304: z.null().describe('The caller has the answer already'),
       }),
     ...Object.fromEntries(errors),

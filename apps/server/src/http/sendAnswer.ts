@@ -6,6 +6,7 @@ import type { TablesRead } from '../store/contentVersion.ts';
 import { isPreview } from '../previews/previewVisit.ts';
 import { answerHeaders } from './answerHeaders.ts';
 import { type Encodings, sendEncoded } from './encodings.ts';
+import { forAWhile, offerAgain } from './shortWay.ts';
 import { untilGone } from './untilGone.ts';
 
 /** The response of a call that returns nothing. */
@@ -17,12 +18,21 @@ export class FileAnswer {
   readonly type: string;
   readonly bytes: number;
   readonly open: () => Promise<Readable>;
+  /** What it is called where somebody saves it; of files that are shown by themselves. */
+  readonly savedAs: string | undefined;
 
-  constructor(file: { name: string; type: string; bytes: number; open: () => Promise<Readable> }) {
+  constructor(file: {
+    name: string;
+    type: string;
+    bytes: number;
+    open: () => Promise<Readable>;
+    savedAs?: string;
+  }) {
     this.name = file.name;
     this.type = file.type;
     this.bytes = file.bytes;
     this.open = file.open;
+    this.savedAs = file.savedAs;
   }
 }
 
@@ -37,6 +47,16 @@ export class DownloadAnswer {
     this.name = file.name;
     this.type = file.type;
     this.write = file.write ?? (async (output) => void output.end());
+  }
+}
+
+/** A response that tells of things as they happen. */
+export class EventsAnswer {
+  /** Writes until there is nothing more to tell; throws nothing. */
+  readonly tell: (output: Writable) => Promise<void>;
+
+  constructor(tell: EventsAnswer['tell']) {
+    this.tell = tell;
   }
 }
 
@@ -96,11 +116,20 @@ export async function sendFile(
   file: FileAnswer,
 ): Promise<FastifyReply> {
   const etag = `"${file.name}"`;
-  reply.headers(answerHeaders.picture).header('etag', etag);
+  const { savedAs } = file;
+  reply.headers(savedAs === undefined ? answerHeaders.picture : answerHeaders.pdf).header('etag', etag);
+  if (savedAs !== undefined) reply.header('content-disposition', shownAs(file.name, savedAs));
   if (isKnown(request, etag)) return reply.code(304).send();
   reply.type(file.type).header('content-length', file.bytes);
+  offerAgain(request, forAWhile());
   return reply.send(request.method === 'HEAD' ? '' : await file.open());
 }
+
+/** Lets a browser show a file, and tells what to call it; those that know no other letters use its address. */
+const shownAs = (name: string, savedAs: string): string =>
+  `inline; filename="${name}"; filename*=UTF-8''${encodeURIComponent(savedAs).replace(/['()*]/g, hexed)}`;
+
+const hexed = (letter: string): string => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`;
 
 /** Sends what is written meanwhile. A failure breaks the connection, so that nobody takes a part for the whole. */
 export function sendDownload(
@@ -116,6 +145,15 @@ export function sendDownload(
     if (!gone.aborted) request.log.error({ err: error }, 'A download could not be written');
     output.destroy(error instanceof Error ? error : new Error(String(error)));
   });
+  return reply.send(output);
+}
+
+/** Sends what is told as it is told: no proxy is to wait for more of it. */
+export function sendEvents(reply: FastifyReply, { tell }: EventsAnswer): FastifyReply {
+  reply.type('text/event-stream').header('x-accel-buffering', 'no');
+  const output = new PassThrough();
+  reply.raw.once('close', () => output.destroy());
+  void tell(output);
   return reply.send(output);
 }
 

@@ -3,10 +3,12 @@ import { refusals } from '@vitrin/contract/refusals';
 import type { Role } from '@vitrin/contract/role';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { type Asking, whileAsking } from '../activity/asker.ts';
 import { sessionOriginOf } from '../auth/device.ts';
 import { requireRole } from '../auth/permissions.ts';
 import { findViewer, type Viewer } from '../auth/sessions.ts';
 import type { Clock } from '../clock.ts';
+import type { ContentVersion } from '../store/contentVersion.ts';
 import type { Store } from '../store/openStore.ts';
 import { storeFailureOf } from '../store/storeFailure.ts';
 import { noteTables, withTablesRead } from '../store/tablesRead.ts';
@@ -21,15 +23,18 @@ import { HttpError } from './httpErrors.ts';
 import { parseInput } from './parseInput.ts';
 import {
   DownloadAnswer,
+  EventsAnswer,
   FileAnswer,
   JsonAnswer,
   prepareJson,
   prepareList,
   type PreparedJson,
   sendDownload,
+  sendEvents,
   sendFile,
   sendJson,
 } from './sendAnswer.ts';
+import { offerAgain } from './shortWay.ts';
 import type { Caller, WorkTurns } from './workTurns.ts';
 import type { Previews } from '../previews/previews.ts';
 import { markPreview, previewTokenOf } from '../previews/previewVisit.ts';
@@ -58,11 +63,13 @@ export type ServedCall<E extends Endpoint> = {
 export type Handler<E extends Endpoint> = (
   call: ServedCall<E>,
 ) => Promise<
-  E extends { answerType: 'image/*' }
+  E extends { answerType: 'image/*' | 'application/pdf' }
     ? FileAnswer
-    : E extends { answerType: string }
-      ? DownloadAnswer
-      : AnswerOf<E> | JsonAnswer<AnswerOf<E>>
+    : E extends { answerType: 'text/event-stream' }
+      ? EventsAnswer
+      : E extends { answerType: string }
+        ? DownloadAnswer
+        : AnswerOf<E> | JsonAnswer<AnswerOf<E>>
 >;
 
 /** Handlers of all calls alike. Written as a method, since only a method may narrow what it is given. */
@@ -132,13 +139,15 @@ function register(api: Api, endpoint: Endpoint, method: Method, handle: AnyHandl
         try {
           const form = endpoint.form && parsedForm(endpoint.form, file?.fields);
           const call = { params, query, body, file, form, viewer, request, log };
-          return await handle({
+          const given = {
             ...call,
             // Few handlers need it, and listening has a cost.
             get signal() {
               return untilGone(reply);
             },
-          });
+          };
+          if (method === 'GET') return await handle(given);
+          return await whileAsking(askerOf(request, viewer), () => handle(given));
         } catch (error) {
           throw await cleaner.cleanError(endpoint, error);
         } finally {
@@ -165,6 +174,7 @@ function register(api: Api, endpoint: Endpoint, method: Method, handle: AnyHandl
       };
       if (endpoint.answerType !== undefined) {
         const file = await ask();
+        if (file instanceof EventsAnswer) return sendEvents(reply, file);
         if (file instanceof DownloadAnswer) return sendDownload(request, reply, file);
         return sendFile(request, reply, fileOf(file));
       }
@@ -178,6 +188,13 @@ function register(api: Api, endpoint: Endpoint, method: Method, handle: AnyHandl
       const answer = await api.cache.read(question, makeKept);
       noteFreshness(answer.freshUntil);
       noteTables(answer.tables);
+      const { key } = question;
+      const isOf = (version: ContentVersion): boolean =>
+        api.cache.isCurrent({ key, version, now: clock.now() }, answer);
+      offerAgain(request, () => {
+        const known = store.versionNow?.();
+        return known === undefined ? store.version().then(isOf) : isOf(known);
+      });
       return sendJson(request, reply, answer);
     },
   });
@@ -268,6 +285,12 @@ async function findRequester(request: FastifyRequest, store: Store, clock: Clock
     ? null
     : findViewer(store, token, { clock, origin: () => sessionOriginOf(request) });
 }
+
+const askerOf = (request: FastifyRequest, viewer: Viewer | null): Asking => ({
+  userId: viewer?.user.id ?? '',
+  name: viewer?.user.fullName ?? '',
+  origin: sessionOriginOf(request),
+});
 
 const tokenOf = (request: FastifyRequest): string | undefined =>
   /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];

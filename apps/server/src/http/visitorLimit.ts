@@ -17,12 +17,15 @@ type LimitedKind =
   | 'signup'
   | 'password'
   | 'profile'
+  | 'secondFactor'
+  | 'passkey'
   | 'invitation'
   | 'forgotten'
   | 'message'
   | 'mail'
   | 'preview'
-  | 'import';
+  | 'import'
+  | 'outsideLinks';
 
 /**
  * How many visitors one private address may stand for, such as that of a proxy: their common limit is that many times

@@ -83,6 +83,24 @@ export function createPictureFetch(
   };
 }
 
+/** The status of an address of the public web, after its redirects. Rejects where nobody answers, and with an HttpError where it may not be asked. */
+export type ReadStatus = (url: string, signal: AbortSignal) => Promise<number>;
+
+/** Asks addresses as pictures are asked for, and reads nothing of what is there. */
+export function createStatusReader(network: PictureNetwork = realNetwork): ReadStatus {
+  return async (url, signal) => {
+    for (let at = url, redirects = limits.importRedirects; ; redirects -= 1) {
+      const answer = await ask(network, publicUrl(at), { signal, accept: 'text/html,*/*;q=0.8' });
+      const { statusCode = 0, headers } = answer;
+      answer.destroy();
+      const { location = '' } = headers;
+      const next = redirecting.has(statusCode) && redirects > 0 ? URL.parse(location, at) : null;
+      if (next === null) return statusCode;
+      at = next.href;
+    }
+  };
+}
+
 /** A disk that is full, or does not take the file, is no fault of the address. */
 const isOfDisk = (error: unknown): boolean =>
   error instanceof Error &&
@@ -106,7 +124,7 @@ const redirecting: ReadonlySet<number | undefined> = new Set([301, 302, 303, 307
 
 /** The answer with status 200 at the end of a few redirects. */
 async function follow(network: PictureNetwork, { url, signal, redirects }: Step): Promise<IncomingMessage> {
-  const answer = await ask(network, publicUrl(url), signal);
+  const answer = await ask(network, publicUrl(url), { signal, accept: pictures });
   if (answer.statusCode === 200) return answer;
   const { location } = answer.headers;
   answer.destroy();
@@ -127,7 +145,13 @@ function publicUrl(text: string): URL {
   return url;
 }
 
-async function ask(network: PictureNetwork, url: URL, signal: AbortSignal): Promise<IncomingMessage> {
+const pictures = 'image/avif,image/webp,image/*;q=0.8';
+
+async function ask(
+  network: PictureNetwork,
+  url: URL,
+  { signal, accept }: { signal: AbortSignal; accept: string },
+): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const isName = net.isIP(host) === 0;
   const addresses = isName ? await untilAborted(network.resolve(host), signal) : [host];
@@ -139,7 +163,7 @@ async function ask(network: PictureNetwork, url: URL, signal: AbortSignal): Prom
   const options = {
     method: 'GET',
     signal,
-    headers: { host: url.host, accept: 'image/avif,image/webp,image/*;q=0.8', 'accept-encoding': 'identity' },
+    headers: { host: url.host, accept, 'accept-encoding': 'identity' },
     createConnection: () => {
       const socket = network.connect(address, isSecure ? 443 : 80);
       if (!isSecure) return socket;

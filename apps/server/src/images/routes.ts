@@ -2,8 +2,9 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endpoints } from '@vitrin/contract/endpoints';
 import type { UploadedImage } from '@vitrin/contract/image';
-import { limits } from '@vitrin/contract/limits';
+import { limits, pdfType } from '@vitrin/contract/limits';
 import { waitingTexts } from '@vitrin/contract/waiting';
+import { authorOf } from '../history/keepVersion.ts';
 import { HttpError, notFound, tryAgainIn } from '../http/httpErrors.ts';
 import { FileAnswer } from '../http/sendAnswer.ts';
 import { type Api, serve } from '../http/serve.ts';
@@ -12,7 +13,8 @@ import type { LimitVisitors } from '../http/visitorLimit.ts';
 import { seesHidden } from '../auth/permissions.ts';
 import type { Media } from '../media/openMedia.ts';
 import { typeOfName } from '../media/pictureName.ts';
-import { addPicture, writeAlt, imageOf } from '../media/pictures.ts';
+import { writeAlt } from '../library/pictureWords.ts';
+import { addPicture, imageOf, pdfFileName } from '../media/pictures.ts';
 import { newId } from '../newId.ts';
 import { requireOwnPicture } from '../posts/postAccess.ts';
 import type { FetchPicture } from './fetchPicture.ts';
@@ -22,7 +24,7 @@ const importsAtOnce = 4;
 const importsWaiting = 40;
 const retrySeconds = 5;
 
-/** The files of pictures, what they show, and pictures that belong to no entity, such as those inside a text. */
+/** The files of pictures and PDFs, what pictures show, and pictures that belong to no entity, such as those inside a text. */
 export function imageRoutes(
   api: Api,
   media: Media,
@@ -44,8 +46,22 @@ export function imageRoutes(
   serve(api, endpoints.images.read, async ({ params: { name } }) => {
     const type = typeOfName(name);
     const file = type === undefined ? null : await media.storage.find(name);
-    if (type === undefined || file === null) throw notFound('Image');
+    if (type === undefined || type === pdfType || file === null) throw notFound('Image');
     return new FileAnswer({ ...file, name, type });
+  });
+
+  serve(api, endpoints.files.read, async ({ params: { name } }) => {
+    const type = typeOfName(name);
+    const file = type === pdfType ? await media.storage.find(name) : null;
+    if (type === undefined || file === null) throw notFound('File');
+    const row = await store.read
+      .selectFrom('picture')
+      .select('title')
+      .where('name', '=', name)
+      .orderBy('createdAt')
+      .limit(1)
+      .executeTakeFirst();
+    return new FileAnswer({ ...file, name, type, savedAs: pdfFileName({ name, title: row?.title ?? '' }) });
   });
 
   serve(api, endpoints.images.upload, ({ file }) => add(file.path));
@@ -71,7 +87,7 @@ export function imageRoutes(
   serve(api, endpoints.images.update, ({ params, body, viewer }) =>
     store.write(async (writer) => {
       if (!seesHidden(viewer)) await requireOwnPicture(writer, viewer, params.id);
-      return writeAlt(writer, params.id, body.alt);
+      return imageOf(await writeAlt(writer, params.id, body.alt, { by: authorOf(viewer, clock) }));
     }),
   );
 }

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { callFor, fileForm } from '../testing/callApi.ts';
 import { endHistories } from '../testing/endHistories.ts';
 import { engineTests } from '../testing/engineTests.ts';
+import { plainPdf } from '../testing/samplePdf.ts';
 import { plainJpeg } from '../testing/samplePictures.ts';
 import { testEngines } from '../testing/testEngines.ts';
 import { newUser } from '../testing/testUsers.ts';
@@ -63,6 +64,59 @@ describe.each(testEngines)('the library on %s', (engine) => {
     expect((await admin('/library?page=2&pageSize=1')).headers['x-total-count']).toBe('2');
     await put(`/images/${small.id}`, { alt: 'Gün ışığı' });
     expect(await list('?q=gun%20isigi%20cati')).toEqual([small.id]);
+  });
+
+  test('narrows down to what is heavy and to small pictures, page by page', async () => {
+    const ids: string[] = [];
+    for (const width of [60, 61, 62, 63, 64]) {
+      ids.push((await upload(width)).id);
+      clock.advance(1_000);
+    }
+    const [a = '', b = '', c = '', d = '', e = ''] = ids;
+    const mb = 1024 * 1024;
+    const sized = async (id: string, bytes: number, width: number, height: number) =>
+      server().store.write((writer) =>
+        writer.updateTable('picture').set({ bytes, width, height }).where('id', '=', id).execute(),
+      );
+    await sized(a, mb, 1200, 800);
+    await sized(b, mb + 1, 1199, 1199);
+    await sized(c, 5 * mb, 1199, 1200);
+    await sized(d, 5 * mb + 1, 4000, 3000);
+    await sized(e, 6 * mb, 640, 480);
+    const pdf = await post('/library/upload', fileForm(plainPdf(), 'katalog.pdf'));
+    const { id: file } = libraryPicture.parse(pdf.body);
+    expect(await list('?size=over1mb')).toEqual([e, d, c, b]);
+    expect(await list('?size=over5mb')).toEqual([e, d]);
+    expect(await list('?size=under1200px')).toEqual([e, b]);
+    expect(await list('?size=under1200px&sort=size&kind=all')).toEqual([e, b]);
+    await server().store.write((writer) =>
+      writer
+        .updateTable('picture')
+        .set({ bytes: 6 * mb })
+        .where('id', '=', file)
+        .execute(),
+    );
+    expect((await list('?size=over5mb&kind=all')).toSorted()).toEqual([d, e, file].toSorted());
+    expect(await list('?size=over5mb&kind=pdf')).toEqual([file]);
+    // Equals keep their places from page to page.
+    for (const id of ids) await sized(id, 7 * mb, 100, 100);
+    const pages: string[] = [];
+    for (const page of [1, 2, 3]) {
+      const part = await admin(`/library?size=over5mb&sort=size&page=${page}&pageSize=2`);
+      expect(part.headers['x-total-count']).toBe('5');
+      pages.push(
+        ...z
+          .array(libraryPicture)
+          .parse(part.body)
+          .map(({ id }) => id),
+      );
+    }
+    expect(pages.toSorted()).toEqual(ids.toSorted());
+    expect(await list('?size=over5mb&unused=true')).toHaveLength(5);
+    const { id: entry } = await service('/a');
+    await use(a, 'services', entry);
+    expect(await list('?size=over5mb&unused=true')).toHaveLength(4);
+    expect((await admin('/library?size=huge')).status).toBe(400);
   });
 
   test('shows pictures of entries as well, as long as they are there', async () => {

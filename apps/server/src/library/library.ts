@@ -1,21 +1,30 @@
 import { pagePart } from '@vitrin/contract/cutPage';
 import type { PartQuery } from '@vitrin/contract/endpoints';
-import type { LibraryPicture, LibrarySort, LibraryWords, UsedPicture } from '@vitrin/contract/library';
-import { limits } from '@vitrin/contract/limits';
+import {
+  type LibraryKind,
+  type LibraryPicture,
+  type LibrarySize,
+  type LibrarySort,
+  type LibraryWords,
+  sizeMeanings,
+  type UsedPicture,
+} from '@vitrin/contract/library';
+import { limits, pdfType } from '@vitrin/contract/limits';
 import { refusals } from '@vitrin/contract/refusals';
 import { needleOf, searchWords } from '@vitrin/contract/search';
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { definedOnly } from '../definedOnly.ts';
 import type { Author } from '../history/keepVersion.ts';
 import { HttpError, notFound } from '../http/httpErrors.ts';
 import { partOfList } from '../http/listPage.ts';
 import { type JsonAnswer, listAnswer } from '../http/sendAnswer.ts';
-import { addPicture, dropPicture, imageOf, pictureSearch } from '../media/pictures.ts';
+import { addPicture, dropPicture, imageOf, isPdf, urlOf } from '../media/pictures.ts';
 import type { PreparedPicture } from '../media/preparePicture.ts';
 import { recipe } from '../media/variants.ts';
 import type { Reader, Store, Writer } from '../store/openStore.ts';
+import { inOrder } from '../store/ordered.ts';
 import type { PictureRow, Tables } from '../store/schema.ts';
 import { escaped } from '../store/search/textLike.ts';
+import { writePicture } from './pictureWords.ts';
 import { isLiving, isTrashed, namesInTexts, usesOf } from './pictureUses.ts';
 import { replaceInTexts } from './replaceInTexts.ts';
 
@@ -26,6 +35,8 @@ type Asked = PartQuery & {
   q?: string | undefined;
   unused?: 'true' | undefined;
   sort?: LibrarySort | undefined;
+  size?: LibrarySize | undefined;
+  kind?: LibraryKind | undefined;
 };
 
 /** Whether a caller sees pictures of what visitors do not see; others see what is kept in the library. */
@@ -33,7 +44,7 @@ type Sight = { all: boolean };
 
 /** A picture as the library answers it. */
 const pictureOf = (row: PictureRow): LibraryPicture => ({
-  ...imageOf(row),
+  ...(isPdf(row) ? { id: row.id, url: urlOf(row.name), pdf: true } : imageOf(row)),
   title: row.title,
   alt: row.alt,
   credit: row.credit,
@@ -45,16 +56,27 @@ const pictureOf = (row: PictureRow): LibraryPicture => ({
 
 type Pictures = SelectQueryBuilder<Tables, 'picture', PictureRow>;
 
-/** The pictures of the library: what is kept there, and what visitors may be shown. An icon is none of them. */
-async function listed(reader: Reader, { all }: Sight): Promise<Pictures> {
-  const pictures = reader
-    .selectFrom('picture')
-    .selectAll()
-    .where('retiredAt', 'is', null)
-    .where('placeholder', '!=', '');
+/** What is kept in the library, and what visitors may be shown. An icon is none of them. */
+async function listed(reader: Reader, { all }: Sight, kind: LibraryKind = 'all'): Promise<Pictures> {
+  // As the index over the library has it, without parameters: SQLite compares the words of the two.
+  const isPicture = sql<boolean>`placeholder <> ''`;
+  const isFile = sql<boolean>`mime = ${sql.lit(pdfType)}`;
+  const isKind = { picture: isPicture, pdf: isFile, all: sql<boolean>`(${isPicture} or ${isFile})` }[kind];
+  const pictures = reader.selectFrom('picture').selectAll().where('retiredAt', 'is', null).where(isKind);
   if (!all) return pictures.where('kept', '=', true);
   const living = await isLiving(reader);
   return pictures.where((is) => is.or([is('kept', '=', true), living]));
+}
+
+/** Those of a size; a PDF has no pixels. */
+function ofSize(pictures: Pictures, size: LibrarySize): Pictures {
+  const meaning = sizeMeanings[size];
+  if ('bytesOver' in meaning) return pictures.where('bytes', '>', meaning.bytesOver);
+  const { pixelsBelow } = meaning;
+  return pictures
+    .where('mime', '<>', pdfType)
+    .where('width', '<', pixelsBelow)
+    .where('height', '<', pixelsBelow);
 }
 
 /** A page of the library. */
@@ -63,11 +85,12 @@ export async function listLibrary(
   asked: Asked,
   sight: Sight,
 ): Promise<JsonAnswer<LibraryPicture[]>> {
-  const { q = '', unused, sort = 'newest' } = asked;
-  let pictures = await listed(read, sight);
+  const { q = '', unused, sort = 'newest', size, kind = 'picture' } = asked;
+  let pictures = await listed(read, sight, kind);
   for (const word of searchWords(q)) {
     pictures = pictures.where(sql<boolean>`search like ${`%${escaped(needleOf(word))}%`} escape '\\'`);
   }
+  if (size !== undefined) pictures = ofSize(pictures, size);
   if (unused !== undefined) {
     const names = JSON.stringify([...(await namesInTexts(read))]);
     const named =
@@ -81,7 +104,17 @@ export async function listLibrary(
   }
   const part = pagePart({ page: 1, ...asked }) ?? { offset: 0, limit: limits.panelLibrary };
   const columns = sort === 'size' ? ['bytes', 'id'] : ['createdAt', 'id'];
-  const { rows, total } = await partOfList(pictures, { columns, descending: true }, part);
+  const order = { columns, descending: true };
+  // The pages before are passed over in the index, and only the rows of this one are read.
+  const ids = pictures.clearSelect().select('id');
+  const { rows: found, total } = await partOfList(ids, order, part);
+  const rows = await inOrder(
+    read
+      .selectFrom('picture')
+      .selectAll()
+      .where('id', 'in', ['', ...found.map(({ id }) => id)]),
+    order,
+  ).execute();
   return listAnswer(rows.map(pictureOf), total);
 }
 
@@ -132,14 +165,15 @@ export async function keepNamed(writer: Writer): Promise<void> {
   }
 }
 
-/** Changes the words of a picture. Throws 404. */
-export async function writeWords(writer: Writer, id: string, words: LibraryWords): Promise<LibraryPicture> {
-  const row = await requireListed(writer, id, { all: true });
-  const { title, credit, decorative, ...changed } = { ...row, ...definedOnly(words) };
-  const alt = decorative ? '' : changed.alt;
-  const change = { title, alt, credit, decorative, search: pictureSearch({ title, alt, credit }) };
-  await writer.updateTable('picture').set(change).where('id', '=', id).execute();
-  return pictureOf({ ...row, ...change });
+/** Changes what is told of a picture. Throws 404. */
+export async function writeWords(
+  writer: Writer,
+  id: string,
+  words: LibraryWords,
+  by: Author,
+): Promise<LibraryPicture> {
+  await requireListed(writer, id, { all: true });
+  return pictureOf(await writePicture(writer, id, words, { by }));
 }
 
 /** Keeps the row of a picture from being changed by anybody else, and in the library. Throws 404. */
@@ -172,8 +206,8 @@ export async function replacePicture(
 ): Promise<LibraryPicture> {
   const row = await holdPicture(writer, id, { all: true });
   if (row.name === prepared.name) return pictureOf(row);
-  const { alt, title, credit, madeBy } = row;
-  const old = await addPicture(writer, row, { alt, title, madeBy, now: row.createdAt });
+  const { alt, title, credit, madeBy, focus } = row;
+  const old = await addPicture(writer, row, { alt, title, madeBy, focus, now: row.createdAt });
   await writer.updateTable('picture').set({ credit, retiredAt: now }).where('id', '=', old.id).execute();
   const change = { ...prepared, recipe: recipe.version };
   await writer.updateTable('picture').set(change).where('id', '=', id).execute();

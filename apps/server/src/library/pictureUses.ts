@@ -3,17 +3,18 @@ import type { PictureUse } from '@vitrin/contract/library';
 import { plainKinds } from '@vitrin/contract/kinds/plainKinds';
 import { type TrashKind, trashKinds } from '@vitrin/contract/trash';
 import { type RawBuilder, sql } from 'kysely';
+import { pictureListTables } from '../content/pictureList.ts';
 import { urlOf } from '../media/pictures.ts';
 import { namesOf } from '../namesOf.ts';
 import type { Reader } from '../store/openStore.ts';
-import { type PictureRow, showingTables } from '../store/schema.ts';
+import { pdfTables, type PictureListTable, type PictureRow, showingTables } from '../store/schema.ts';
 import { escaped } from '../store/search/textLike.ts';
 import { trashKindOf } from '../trash/putAway.ts';
 import { type TextTable, textColumns } from './textColumns.ts';
 
 /** The tables whose rows show a picture to visitors, or would once they are switched on. */
 const livingTables = namesOf(showingTables).filter(
-  (table) => table !== 'trashPicture' && table !== 'versionPicture',
+  (table) => table !== 'trashPicture' && table !== 'versionPicture' && table !== 'userAccount',
 );
 
 const textTables = namesOf(textColumns);
@@ -22,9 +23,10 @@ const textTables = namesOf(textColumns);
 const holds = (text: RawBuilder<unknown>, part: string): RawBuilder<boolean> =>
   sql<boolean>`${text} like ${`%${escaped(part)}%`} escape '\\'`;
 
-const isShownBy = (table: string): RawBuilder<boolean> =>
-  sql<boolean>`exists (select 1 from ${sql.table(table)}
-    where ${sql.ref(`${table}.pictureId`)} = ${sql.ref('picture.id')})`;
+/** The ids in a column. Whoever looks for many pictures has them gathered once, and not looked up for each picture. */
+const idsIn = (table: string, column: 'pictureId' | 'pdfId' = 'pictureId'): RawBuilder<unknown> =>
+  sql`select ${sql.ref(`${table}.${column}`)} from ${sql.table(table)}
+    where ${sql.ref(`${table}.${column}`)} is not null`;
 
 const settingsOf = (reader: Reader) =>
   reader.selectFrom('setting').select(['key', 'value']).where('key', '!=', 'demo').orderBy('key').execute();
@@ -38,33 +40,43 @@ export async function isLiving(reader: Reader): Promise<RawBuilder<boolean>> {
     ),
   );
   const isSet = sql<boolean>`${sql.ref('picture.id')} in (${sql.join(['', ...set])})`;
-  return sql<boolean>`(${sql.join([isSet, ...livingTables.map(isShownBy)], sql` or `)})`;
+  const shows = [
+    ...livingTables.map((table) => idsIn(table)),
+    ...namesOf(pdfTables).map((table) => idsIn(table, 'pdfId')),
+  ];
+  return sql<boolean>`(${isSet} or ${sql.ref('picture.id')} in (${sql.join(shows, sql` union all `)}))`;
 }
 
 /** Whether the trash holds it as the picture of something. */
-export const isTrashed = isShownBy('trashPicture');
+export const isTrashed = sql<boolean>`${sql.ref('picture.id')} in (${idsIn('trashPicture')})`;
 
 /** What shows it by its id. */
 async function entriesShowing(reader: Reader, id: string): Promise<PictureUse[]> {
   const uses: PictureUse[] = [];
   for (const table of livingTables) {
-    const found = await rowsShowing(reader, table, id);
     const kind = showingTables[table];
-    if (kind === 'trash' || kind === 'history') continue;
-    uses.push(
-      ...found.map((row) => ({
-        kind,
-        entryId: row.id,
-        title: row.title,
-        inText: false,
-        place: 'site' as const,
-      })),
-    );
+    if (kind === 'trash' || kind === 'history' || kind === 'account') continue;
+    // An entry may show it as its main picture and as a further one.
+    const told = new Set(uses.filter((use) => use.kind === kind).map(({ entryId }) => entryId));
+    const rows = (await rowsShowing(reader, table, id)).filter((row) => !told.has(row.id));
+    uses.push(...rows.map((row) => useBy(kind, row)));
+  }
+  for (const table of namesOf(pdfTables)) {
+    const rows = await rowsWith(reader, table, 'pdfId', id);
+    uses.push(...rows.map((row) => useBy(pdfTables[table], row)));
   }
   return uses;
 }
 
 type Named = { id: string; title: string };
+
+const useBy = (kind: TrashKind, { id, title }: Named): PictureUse => ({
+  kind,
+  entryId: id,
+  title,
+  inText: false,
+  place: 'site',
+});
 
 /** The column that an entry is called by. */
 const titleColumn = (table: string): string =>
@@ -73,20 +85,23 @@ const titleColumn = (table: string): string =>
     ? 'name'
     : 'title';
 
+const isListTable = (table: string): table is PictureListTable => Object.hasOwn(pictureListTables, table);
+
 async function rowsShowing(reader: Reader, table: string, id: string): Promise<Named[]> {
-  if (table === 'projectPicture') {
-    return reader
-      .selectFrom('project')
-      .innerJoin('projectPicture', 'projectPicture.projectId', 'project.id')
-      .select(['project.id', 'project.title'])
-      .where('projectPicture.pictureId', '=', id)
-      .orderBy('project.id')
-      .limit(limits.pictureUses)
-      .execute();
+  if (isListTable(table)) {
+    const { entry, column } = pictureListTables[table];
+    const { rows } = await sql<Named>`select id, title from ${sql.table(entry)}
+      where id in (select ${sql.ref(column)} from ${sql.table(table)} where picture_id = ${id})
+      order by id limit ${limits.pictureUses}`.execute(reader);
+    return rows;
   }
+  return rowsWith(reader, table, 'pictureId', id);
+}
+
+async function rowsWith(reader: Reader, table: string, column: string, id: string): Promise<Named[]> {
   const title = table === 'sliderImage' ? sql`''` : sql.ref(titleColumn(table));
   const { rows } = await sql<Named>`select id, ${title} as title from ${sql.table(table)}
-    where ${sql.ref('pictureId')} = ${id} order by id limit ${limits.pictureUses}`.execute(reader);
+    where ${sql.ref(column)} = ${id} order by id limit ${limits.pictureUses}`.execute(reader);
   return rows;
 }
 
@@ -187,9 +202,9 @@ export async function usesOf(
   return uses;
 }
 
-const storedAddress = /\/api\/images\/([^"?#/\s\\]{1,255})/g;
+const storedAddress = /\/api\/(?:images|files)\/([^"?#/\s\\]{1,255})/g;
 
-/** The names of all pictures that stand in texts, wherever these are; texts without any are not read. */
+/** The names of all files that stand in texts, wherever these are; texts without any are not read. */
 export async function namesInTexts(reader: Reader): Promise<ReadonlySet<string>> {
   const names = new Set<string>();
   const note = (text: string): void => {
@@ -203,7 +218,7 @@ export async function namesInTexts(reader: Reader): Promise<ReadonlySet<string>>
   ];
   for (const [table, text] of texts) {
     const { rows } = await sql<{ text: string }>`select ${text} as text from ${sql.table(table)}
-      where ${holds(text, '/api/images/')}`.execute(reader);
+      where ${holds(text, '/api/images/')} or ${holds(text, '/api/files/')}`.execute(reader);
     for (const row of rows) note(row.text);
   }
   return names;

@@ -3,9 +3,11 @@ import { seesHidden } from '../auth/permissions.ts';
 import type { Viewer } from '../auth/sessions.ts';
 import { titleFromFileName } from '../gallery/titleFromFileName.ts';
 import { authorOf } from '../history/keepVersion.ts';
+import { repeatKeyOf } from '../http/repeatKey.ts';
 import { success } from '../http/sendAnswer.ts';
 import { type Api, serveAll } from '../http/serve.ts';
 import type { Media } from '../media/openMedia.ts';
+import type { Writer } from '../store/openStore.ts';
 import {
   heldPicture,
   holdPicture,
@@ -21,14 +23,14 @@ import { requireTaker, takePicture } from './takers.ts';
 /** Entries that are hidden are no author's to know of. */
 const sightOf = (viewer: Viewer): { all: boolean } => ({ all: seesHidden(viewer) });
 
-/** The pictures of the whole site. */
+/** The pictures and PDFs of the whole site. */
 export function libraryRoutes(api: Api, media: Media): void {
   const { store, clock } = api;
   serveAll(api, endpoints.library, {
     listAll: ({ query, viewer }) => listLibrary(store, query, sightOf(viewer)),
     read: ({ params, viewer }) => readPicture(store.read, params.id, sightOf(viewer)),
     upload: async ({ file, viewer }) => {
-      const prepared = await media.receive(file.path);
+      const prepared = await media.receiveAny(file.path);
       const facts = {
         title: titleFromFileName(file.name),
         by: authorOf(viewer, clock),
@@ -39,10 +41,15 @@ export function libraryRoutes(api: Api, media: Media): void {
       media.wake();
       return kept;
     },
-    update: ({ params, body }) => store.write((writer) => writeWords(writer, params.id, body)),
+    update: async ({ params, body, viewer }) => {
+      const by = authorOf(viewer, clock);
+      const written = await store.write((writer) => writeWords(writer, params.id, body, by));
+      media.wake();
+      return written;
+    },
     replace: async ({ params, file }) => {
-      await readPicture(store.read, params.id, { all: true });
-      const prepared = await media.receive(file.path);
+      const { pdf } = await readPicture(store.read, params.id, { all: true });
+      const prepared = await (pdf === true ? media.receivePdf(file.path) : media.receive(file.path));
       const replaced = await store.write((writer) =>
         replacePicture(store, writer, params.id, prepared, clock.now()),
       );
@@ -53,13 +60,16 @@ export function libraryRoutes(api: Api, media: Media): void {
       await store.write((writer) => removeFromLibrary(writer, params.id));
       return success;
     },
-    use: async ({ params, body, viewer }) => {
+    use: async ({ params, body, viewer, request }) => {
       requireTaker(viewer, body);
-      const used = await store.write(async (writer) => {
-        await holdPicture(writer, params.id, sightOf(viewer));
-        await takePicture(writer, { store, clock, viewer }, body, params.id);
+      const key = repeatKeyOf(request);
+      const take = async (writer: Writer) => {
+        const held = await holdPicture(writer, params.id, sightOf(viewer));
+        await takePicture(writer, { store, clock, viewer, key }, body, held);
         return heldPicture(writer, params.id);
-      });
+      };
+      // Places in the banner depend on all of its pictures together.
+      const used = await (body.kind === 'slider' ? store.writeAlone(take) : store.write(take));
       media.wake();
       return used;
     },

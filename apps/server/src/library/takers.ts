@@ -1,9 +1,17 @@
-import type { PictureTaker, PictureTaking } from '@vitrin/contract/library';
-import { type Endpoint, endpoints } from '@vitrin/contract/endpoints';
+import {
+  isPictureTaker,
+  type PdfTaker,
+  pdfTakers,
+  type PictureTaker,
+  type PictureTaking,
+} from '@vitrin/contract/library';
+import { pictureUpload } from '@vitrin/contract/pictureUploads';
 import { requireRole } from '../auth/permissions.ts';
 import type { Viewer } from '../auth/sessions.ts';
-import type { ContentKind } from '../content/contentKind.ts';
-import { setPicture } from '../content/entryPicture.ts';
+import { withChangedPictures } from '../content/changedPictures.ts';
+import type { ContentKind, WithPictureList } from '../content/contentKind.ts';
+import { setPdf, setPicture } from '../content/entryPicture.ts';
+import { addListed } from '../content/pictureList.ts';
 import type { Allow } from '../content/contentWrites.ts';
 import { authorOf } from '../history/keepVersion.ts';
 import type { Clock } from '../clock.ts';
@@ -11,71 +19,93 @@ import { members } from '../members/memberKind.ts';
 import { plainContent } from '../plain/plainKinds.ts';
 import { allowOwn } from '../posts/postAccess.ts';
 import { posts } from '../posts/postKind.ts';
-import { withChangedPictures } from '../projects/changedPictures.ts';
-import { addProjectPicture } from '../projects/projectPictures.ts';
 import { services } from '../services/serviceKind.ts';
 import type { Store, Writer } from '../store/openStore.ts';
-import type { PicturedTable } from '../store/schema.ts';
+import { isPdf } from '../media/pictures.ts';
+import { projects } from '../projects/projectKind.ts';
+import { notFound } from '../http/httpErrors.ts';
+import type { ContentTable, PicturedTable, PictureRow } from '../store/schema.ts';
+import { takeForPlace } from './places.ts';
 import { videos } from '../videos/videos.ts';
 
-/** Who takes a picture for what, and when. */
-export type Taking = { store: Store; clock: Clock; viewer: Viewer };
+/** Who takes a picture for what, and when; `key` is the id of what is added by it. */
+export type Taking = { store: Store; clock: Clock; viewer: Viewer; key?: string | undefined };
 
-/** Makes a picture that of an entry; the call that would upload one there says who may. Throws 403 and 404. */
-type Take = {
-  upload: Endpoint;
-  take: (
-    writer: Writer,
-    taking: Taking,
-    entry: { id: string; main: boolean },
-    pictureId: string,
-  ) => Promise<unknown>;
-};
+/** Makes a picture that of an entry, or one of several. Throws 403, 404 and 409. */
+type Take = (
+  writer: Writer,
+  taking: Taking,
+  entry: { id: string; main: boolean; further: boolean },
+  pictureId: string,
+) => Promise<unknown>;
 
-const taker = <Table extends PicturedTable, Answer>(
-  kind: ContentKind<Table, Answer>,
-  upload: Endpoint,
-  allowing: (viewer: Viewer) => Allow<Table> | undefined = () => undefined,
-): Take => ({
-  upload,
-  take: (writer, { store, clock, viewer }, { id }, pictureId) =>
-    setPicture(kind, writer, { store, by: authorOf(viewer, clock), allow: allowing(viewer) }, id, pictureId),
-});
+const taker =
+  <Table extends PicturedTable, Answer>(
+    kind: ContentKind<Table, Answer>,
+    allowing: (viewer: Viewer) => Allow<Table> | undefined = () => undefined,
+  ): Take =>
+  (writer, { store, clock, viewer }, { id }, pictureId) =>
+    setPicture(kind, writer, { store, by: authorOf(viewer, clock), allow: allowing(viewer) }, id, pictureId);
+
+const listTaker =
+  <Table extends ContentTable, Answer>(kind: ContentKind<Table, Answer> & WithPictureList): Take =>
+  (writer, { store, clock, viewer }, { id, main }, pictureId) =>
+    withChangedPictures(kind, writer, { store, by: authorOf(viewer, clock) }, id, () =>
+      addListed(writer, kind.pictureList.table, id, { pictureId, first: main }),
+    );
+
+const takesMain = taker(services);
+const takesFurther = listTaker(services);
 
 const takers: Readonly<Record<PictureTaker, Take>> = {
-  services: taker(services, endpoints.services.uploadImage),
-  posts: taker(posts, endpoints.posts.uploadImage, allowOwn),
-  members: taker(members, endpoints.members.uploadImage),
-  videos: taker(videos, endpoints.videos.uploadImage),
-  references: taker(plainContent('references'), endpoints.references.uploadImage),
-  voices: taker(plainContent('voices'), endpoints.voices.uploadImage),
-  certificates: taker(plainContent('certificates'), endpoints.certificates.uploadImage),
-  projects: {
-    upload: endpoints.projects.uploadImage,
-    take: (writer, { store, clock, viewer }, { id, main }, pictureId) =>
-      withChangedPictures(writer, { store, by: authorOf(viewer, clock) }, id, () =>
-        addProjectPicture(writer, id, pictureId, main),
-      ),
-  },
+  services: (writer, taking, entry, pictureId) =>
+    (entry.further ? takesFurther : takesMain)(writer, taking, entry, pictureId),
+  posts: taker(posts, allowOwn),
+  members: taker(members),
+  videos: taker(videos),
+  references: taker(plainContent('references')),
+  voices: taker(plainContent('voices')),
+  certificates: taker(plainContent('certificates')),
+  projects: listTaker(projects),
 };
 
 /** Throws 403 where a caller may not upload a picture there either. */
-export function requireTaker(viewer: Viewer, taking: PictureTaking): void {
-  if (taking.kind !== 'text') requireRole(viewer, takers[taking.kind].upload.access);
+export function requireTaker(viewer: Viewer, { kind }: PictureTaking): void {
+  if (kind === 'text') return;
+  requireRole(viewer, pictureUpload(kind).access);
 }
 
-/** Makes a stored picture that of an entry; a text names it by itself. Throws 404, and where the kind does. */
+/** Makes a stored PDF that of an entry. */
+const pdfTakings: Readonly<
+  Record<PdfTaker, (writer: Writer, taking: Taking, id: string, pdfId: string) => Promise<unknown>>
+> = {
+  certificates: (writer, { store, clock, viewer }, id, pdfId) =>
+    setPdf(plainContent('certificates'), writer, { store, by: authorOf(viewer, clock) }, id, pdfId),
+  projects: (writer, { store, clock, viewer }, id, pdfId) =>
+    setPdf(projects, writer, { store, by: authorOf(viewer, clock) }, id, pdfId),
+};
+
+/**
+ * Makes a stored picture that of an entry or of a place, or a PDF that of an entry; a text names it by itself. Throws 404,
+ * also where entries of the kind have no PDF, and where the kind does.
+ */
 export async function takePicture(
   writer: Writer,
   by: Taking,
-  taking: PictureTaking,
-  pictureId: string,
+  { kind, entryId: id = '', main = false, further = false }: PictureTaking,
+  picture: PictureRow,
 ): Promise<void> {
-  const { entryId: id = '', main = false } = taking;
-  if (taking.kind === 'text') return;
-  await takers[taking.kind].take(writer, by, { id, main }, pictureId);
-  // Services are shown in tall frames, too, whose sizes it may lack.
-  if (taking.kind !== 'services') return;
+  if (kind === 'text') return;
+  if (isPdf(picture)) {
+    const pdfKind = pdfTakers.find((each) => each === kind);
+    if (pdfKind === undefined) throw notFound('Image');
+    await pdfTakings[pdfKind](writer, by, id, picture.id);
+    return;
+  }
+  if (isPictureTaker(kind)) await takers[kind](writer, by, { id, main, further }, picture.id);
+  else await takeForPlace(writer, by, kind, picture);
+  // Services and the banner are shown in tall frames, too, whose sizes it may lack.
+  if (further || (kind !== 'services' && kind !== 'slider')) return;
   const change = { variantsComplete: false };
-  await writer.updateTable('picture').set(change).where('id', '=', pictureId).execute();
+  await writer.updateTable('picture').set(change).where('id', '=', picture.id).execute();
 }

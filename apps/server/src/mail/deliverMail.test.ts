@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { callApi, callFor } from '../testing/callApi.ts';
 import { openTestApp, testAdmin, type TestApp } from '../testing/testApp.ts';
+import { loggedLine, tellFault } from '../testing/tellFault.ts';
 import { testClock } from '../testing/testClock.ts';
 import { testEngines } from '../testing/testEngines.ts';
 import { headerOf, openTestSmtp, partsOfLetter, smtpReply } from '../testing/testSmtp.ts';
@@ -44,11 +45,14 @@ describe.each(testEngines)('mail on %s', (engine) => {
   let clock: ReturnType<typeof testClock>;
   let smtp: ReturnType<typeof pretended>;
   let app: TestApp;
+  let lines: string[] = [];
 
   beforeEach(async () => {
     clock = testClock();
     smtp = pretended();
-    app = await openTestApp({ engine, clock, publicUrl, sendLetter: smtp.send });
+    lines = [];
+    const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+    app = await openTestApp({ engine, clock, publicUrl, log, sendLetter: smtp.send });
     onTestFinished(app.close);
   });
 
@@ -66,6 +70,24 @@ describe.each(testEngines)('mail on %s', (engine) => {
     callApi(app.app, '/contact-messages', { method: 'POST', body: { ...draft, ...more } });
   const inbox = async () =>
     callFor(z.array(contactMessage), app.app, '/contact-messages', { token: await token() });
+  /** The account wants to sign in with another address. */
+  const plan = async (email: string, from: string = testAdmin.email) => {
+    const login = await callApi(app.app, '/auth/login', {
+      method: 'POST',
+      body: { ...testAdmin, email: from },
+    });
+    const own = z.object({ token: z.string() }).parse(login.body).token;
+    const body = { name: 'Elif', surname: '', email, currentPassword: testAdmin.password };
+    expect((await callApi(app.app, '/auth/profile', { method: 'PUT', token: own, body })).status).toBe(200);
+  };
+  /** It does, by the link in the newest letter. */
+  const move = async (email: string, from: string) => {
+    await plan(email, from);
+    await look();
+    const link = /confirm-email#(\S+)/.exec(smtp.letters.at(-1)?.text ?? '')?.[1];
+    const used = await callApi(app.app, '/auth/email', { method: 'POST', body: { token: link } });
+    expect(used.status).toBe(200);
+  };
   const newestMail = async () => (await inbox())[0]?.mail;
   const again = async () => {
     const [message] = await inbox();
@@ -130,7 +152,8 @@ describe.each(testEngines)('mail on %s', (engine) => {
     smtp.state.fault = 'refused';
     expect((await write()).status).toBe(200);
     await look();
-    expect(await newestMail()).toMatchObject({ state: 'queued', fault: 'refused' });
+    const shown = await newestMail();
+    expect(shown).toMatchObject({ state: 'queued', fault: 'refused' });
     const tried: number[] = [];
     for (let minutes = 1; smtp.state.asked < mostTries && minutes < 2 * 24 * 60; minutes += 1) {
       const { asked } = smtp.state;
@@ -140,6 +163,12 @@ describe.each(testEngines)('mail on %s', (engine) => {
       if (smtp.state.asked > asked) tried.push(minutes);
     }
     expect(tried).toEqual([1, 6, 21, 81, 321, 1_041]);
+    tellFault({
+      fault: `mail server refuses for two days, ${engine}`,
+      operator: loggedLine(lines.join('\n')),
+      admin: `the message, with "${shown?.state}: ${shown?.fault}", then "${(await newestMail())?.state}"`,
+      counted: `tried again after ${tried.join(', ')} minutes`,
+    });
     expect(await newestMail()).toMatchObject({ state: 'failed', fault: 'refused' });
     clock.advance(dayMs);
     await look();
@@ -243,6 +272,29 @@ describe.each(testEngines)('mail on %s', (engine) => {
     onTestFinished(next.stop);
     await next.look();
     expect(smtp.letters).toHaveLength(1);
+  });
+
+  test('the former address of an account is told of the new one, while it is the former one', async () => {
+    await setUp();
+    await plan(testAdmin.email);
+    await look();
+    expect(smtp.letters).toEqual([]);
+    await move('yeni@ornek.example', testAdmin.email);
+    await look();
+    expect(smtp.letters).toMatchObject([
+      { to: 'yeni@ornek.example', subject: 'E-posta adresinizi onaylayın' },
+      { to: testAdmin.email, subject: 'Giriş adresiniz değişti' },
+    ]);
+    await move('baska@ornek.example', 'yeni@ornek.example');
+    smtp.state.fault = 'timeout';
+    await look();
+    smtp.state.fault = undefined;
+    clock.advance(dayMs);
+    await look();
+    expect(smtp.letters.at(-1)).toMatchObject({
+      to: 'yeni@ornek.example',
+      subject: 'Giriş adresiniz değişti',
+    });
   });
 
   test('a message that was deleted meanwhile is not mailed', async () => {

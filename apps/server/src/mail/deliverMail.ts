@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { leaseMs, openLeases } from '../store/leases.ts';
 import type { MailLetterRow } from '../store/schema.ts';
 import { isLetterKind, type LetterSources, letterMakers } from './letterMakers.ts';
-import { queueLetters } from './letterQueue.ts';
+import { queueLetters, toldKinds } from './letterQueue.ts';
 import type { GivenMailServer, MailServer } from './mailServer.ts';
 import { readMailSetup, takeDigest } from './mailSetup.ts';
 import { dayIn, isMorning } from './morning.ts';
@@ -112,7 +112,7 @@ export function deliverMail(
     const over = outcome === undefined || failed;
     if (failed) log.warn(`A letter was given up after ${tries} tries: ${outcome.fault}`);
     // Nobody looks at these any more, and whose password is forgotten is nobody's business.
-    if (over && row.kind !== 'message') {
+    if (over && !toldKinds.includes(row.kind)) {
       await drop(row);
       return;
     }
@@ -142,13 +142,13 @@ export function deliverMail(
         .updateTable('mailLetter')
         .set({ state: 'failed', fault, updatedAt: now })
         .where('state', '=', 'queued')
-        .where('kind', '=', 'message')
+        .where('kind', 'in', toldKinds)
         .where('createdAt', '<', old)
         .execute();
       await writer
         .deleteFrom('mailLetter')
         .where('state', '=', 'queued')
-        .where('kind', '!=', 'message')
+        .where('kind', 'not in', toldKinds)
         .where('createdAt', '<', old)
         .execute();
       await writer

@@ -1,10 +1,13 @@
 import { adminPaths } from '@vitrin/contract/adminPaths';
-import { fixed, limits } from '@vitrin/contract/limits';
+import { fixed } from '@vitrin/contract/fixed';
+import { limits } from '@vitrin/contract/limits';
 import { mailAddressForm } from '@vitrin/contract/mail';
 import { internationalPhone, readablePhone } from '@vitrin/contract/phone';
+import { beginEmailLink } from '../auth/emailChange.ts';
 import { beginPasswordLink } from '../auth/passwordLinks.ts';
 import type { Clock } from '../clock.ts';
 import { messageOf } from '../messages/messageOf.ts';
+import { readSiteInfo } from '../siteInfo/siteInfoQueries.ts';
 import type { Store } from '../store/openStore.ts';
 import type { MailLetterRow } from '../store/schema.ts';
 import type { LetterKind } from './letterQueue.ts';
@@ -57,7 +60,8 @@ const moments = new Intl.DateTimeFormat('tr-TR', {
 const messageLetter: LetterMaker = async ({ store, publicUrl }, { id, recipient, about }) => {
   const query = store.read.selectFrom('contactMessage').selectAll().where('id', '=', about);
   const row = await query.executeTakeFirst();
-  if (row === undefined) return undefined;
+  // Nobody is mailed what turned out to be spam meanwhile.
+  if (row === undefined || row.spam) return undefined;
   const message = messageOf(row);
   const head = await readLetterhead(store.read);
   const isQuote = message.form === 'quote';
@@ -92,6 +96,31 @@ const messageLetter: LetterMaker = async ({ store, publicUrl }, { id, recipient,
   return { letter: letterOf(head, sheet, { id, to: recipient, subject, replyTo }) };
 };
 
+/** What somebody of the company answers a visitor; whose answer goes to the company's address. */
+const replyLetter: LetterMaker = async ({ store }, { id, recipient, about }) => {
+  const reply = await store.read
+    .selectFrom('messageReply')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const query = store.read.selectFrom('contactMessage').selectAll().where('id', '=', about);
+  const row = await query.executeTakeFirst();
+  if (reply === undefined || row === undefined) return undefined;
+  const [head, { email }] = await Promise.all([readLetterhead(store.read), readSiteInfo(store.read)]);
+  const sheet: Sheet = {
+    heading: 'Mesajınıza yanıt',
+    lede: reply.message.split(/\n{2,}/),
+    quoted:
+      row.message === ''
+        ? undefined
+        : `${moments.format(row.createdAt)} tarihinde yazdığınız mesaj:\n\n${row.message}`,
+    foot: 'Bu e-posta, sitemizden yazdığınız mesaja yanıt olarak gönderildi.',
+  };
+  const subject = `Ynt: ${row.subject === '' ? 'Mesajınız' : row.subject}`;
+  const replyTo = mailAddressForm.test(email) ? { name: head.companyName, address: email } : undefined;
+  return { letter: letterOf(head, sheet, { id, to: recipient, subject, replyTo }) };
+};
+
 const readable = (phone: string): string => readablePhone(internationalPhone(phone) ?? phone);
 
 /** Messages that a digest names; of more it tells the number. */
@@ -103,7 +132,8 @@ const digestLetter: LetterMaker = async ({ store, clock, publicUrl }, { id, reci
   const unread = store.read
     .selectFrom('contactMessage')
     .where('read', '=', false)
-    .where('archived', '=', false);
+    .where('archived', '=', false)
+    .where('spam', '=', false);
   const newest = unread.selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(namedMessages);
   const [{ count }, rows] = await Promise.all([
     unread.select((row) => row.fn.countAll().as('count')).executeTakeFirstOrThrow(),
@@ -157,6 +187,50 @@ const passwordLetter: LetterMaker = async ({ store, clock, publicUrl }, row) => 
   };
 };
 
+/** A link that confirms another address of an account, to that address. */
+const confirmLetter: LetterMaker = async ({ store, clock, publicUrl }, { id, recipient, about }) => {
+  const page = panelAddress(publicUrl, adminPaths.confirmEmail());
+  if (page === undefined) return undefined;
+  const link = await beginEmailLink(store, { userId: about, email: recipient, clock });
+  if (link === undefined) return undefined;
+  const head = await readLetterhead(store.read);
+  const hours = limits.emailLinkMs / 3_600_000;
+  const sheet: Sheet = {
+    heading: 'E-posta adresinizi onaylayın',
+    lede: [
+      `${head.companyName} yönetim panelinde bir hesap bundan sonra bu adresle giriş yapmak istiyor. Aşağıdaki bağlantı ${hours} saat geçerlidir ve bir kez kullanılabilir.`,
+      'Bunu siz istemediyseniz bir şey yapmanız gerekmez: adres değişmez.',
+    ],
+    button: { label: 'Adresi onayla', href: `${page}#${link.token}` },
+    foot: 'Bu e-posta, yönetim panelinde bir hesabın giriş adresi değiştirilmek istendiği için gönderildi.',
+  };
+  const letterId = `${id}-${link.tokenHash.slice(0, 8)}`;
+  return {
+    letter: letterOf(head, sheet, { id: letterId, to: recipient, subject: 'E-posta adresinizi onaylayın' }),
+  };
+};
+
+/** That an account signs in with another address, to the former one: whoever did not want that learns of it. */
+const addressLetter: LetterMaker = async ({ store, publicUrl }, { id, recipient, about, createdAt }) => {
+  const account = await store.read
+    .selectFrom('userAccount')
+    .select('email')
+    .where('id', '=', about)
+    .executeTakeFirst();
+  if (account === undefined || account.email === recipient) return undefined;
+  const head = await readLetterhead(store.read);
+  const sheet: Sheet = {
+    heading: 'Giriş adresiniz değişti',
+    lede: [
+      `${head.companyName} yönetim panelindeki hesabınızın giriş adresi ${moments.format(createdAt)} tarihinde değiştirildi. Bu adresle artık giriş yapılamaz.`,
+      'Bunu siz yapmadıysanız hemen sitenin sahibine ya da siteyi kuran kişiye haber verin.',
+    ],
+    button: buttonTo('Panele git', panelAddress(publicUrl, adminPaths.login())),
+    foot: 'Bu e-posta, hesabınızın eski giriş adresine güvenlik için gönderildi.',
+  };
+  return { letter: letterOf(head, sheet, { id, to: recipient, subject: 'Giriş adresiniz değişti' }) };
+};
+
 /** What the panel's button sends. */
 export const testSheet = (): Sheet => ({
   heading: 'E-posta ayarlarınız çalışıyor',
@@ -167,8 +241,11 @@ export const testSheet = (): Sheet => ({
 /** Who writes the letters of each kind. */
 export const letterMakers: Readonly<Record<LetterKind, LetterMaker>> = {
   message: messageLetter,
+  reply: replyLetter,
   digest: digestLetter,
   passwordLink: passwordLetter,
+  addressConfirm: confirmLetter,
+  addressChanged: addressLetter,
 };
 
 /** Whether letters of a stored kind are known here: an older version may meet those of a newer one. */

@@ -6,7 +6,16 @@ import type { Reader, Store, Writer } from '../store/openStore.ts';
 import type { MailLetterRow } from '../store/schema.ts';
 
 /** What letters are about; each kind has a maker in `letterMakers`. */
-export type LetterKind = 'message' | 'digest' | 'passwordLink';
+export type LetterKind =
+  | 'message'
+  | 'reply'
+  | 'digest'
+  | 'passwordLink'
+  | 'addressConfirm'
+  | 'addressChanged';
+
+/** Kinds of which it is told how far they have come: the others are nobody's business once they are over. */
+export const toldKinds: readonly string[] = ['message', 'reply'] satisfies readonly LetterKind[];
 
 /** A letter that is to be written and sent: to whom, and the id of what it is about. */
 export type QueuedLetter = { kind: LetterKind; recipient: string; about: string };
@@ -51,8 +60,12 @@ export const queueWish = (store: Store, emailKey: string, clock: Clock): Promise
   });
 
 const orderOfStates = ['failed', 'queued', 'sent'] as const;
-const isOfMessages = (row: MailLetterRow): row is MailLetterRow & { state: MessageMail['state'] } =>
-  row.kind === 'message' && orderOfStates.some((state) => state === row.state);
+
+/** How far a letter has come; undefined for a state that is none of ours. */
+function mailOf({ state: stored, fault, updatedAt }: MailLetterRow): MessageMail | undefined {
+  const state = orderOfStates.find((each) => each === stored);
+  return state && { state, fault: faultIn(fault), at: updatedAt.toISOString() };
+}
 
 /** How far messages have come, by their ids: a letter that failed tells more than one that waits or arrived. */
 export async function mailOfMessages(
@@ -60,15 +73,32 @@ export async function mailOfMessages(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, MessageMail>> {
   if (ids.length === 0) return new Map();
-  const rows = await reader.selectFrom('mailLetter').selectAll().where('about', 'in', ids).execute();
+  const rows = await lettersAbout(reader, ids, 'message');
   const found = new Map<string, MessageMail>();
   for (const state of orderOfStates.toReversed()) {
-    for (const row of rows.filter(isOfMessages).filter((each) => each.state === state)) {
-      found.set(row.about, { state, fault: faultIn(row.fault), at: row.updatedAt.toISOString() });
+    for (const row of rows.filter((each) => each.state === state)) {
+      const mail = mailOf(row);
+      if (mail !== undefined) found.set(row.about, mail);
     }
   }
   return found;
 }
+
+/** How far the answers to a message have come, by their ids. */
+export async function mailOfReplies(
+  reader: Reader,
+  messageId: string,
+): Promise<ReadonlyMap<string, MessageMail>> {
+  const found = new Map<string, MessageMail>();
+  for (const row of await lettersAbout(reader, [messageId], 'reply')) {
+    const mail = mailOf(row);
+    if (mail !== undefined) found.set(row.id, mail);
+  }
+  return found;
+}
+
+const lettersAbout = (reader: Reader, ids: readonly string[], kind: LetterKind): Promise<MailLetterRow[]> =>
+  reader.selectFrom('mailLetter').selectAll().where('about', 'in', ids).where('kind', '=', kind).execute();
 
 /** Queues a message again for those addresses that it did not reach, and for addresses that were added since. */
 export async function queueAgain(

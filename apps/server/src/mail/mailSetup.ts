@@ -6,6 +6,7 @@ import {
 } from '@vitrin/contract/mail';
 import type { MailSettings } from '@vitrin/contract/mail';
 import { refusals } from '@vitrin/contract/refusals';
+import { noteActivity } from '../activity/noteActivity.ts';
 import type { Clock } from '../clock.ts';
 import { definedOnly } from '../definedOnly.ts';
 import { invalidFields } from '../http/httpErrors.ts';
@@ -132,6 +133,7 @@ export const saveMailSettings = (store: Store, change: MailSettingsChange, clock
       .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
       .execute();
     await writer.updateTable('mailLetter').set({ dueAt: now }).where('state', '=', 'queued').execute();
+    await noteActivity(writer, { act: 'mailChanged', now });
   });
 
 /** Takes a day's digest, so that one process makes it once; false where it was taken. */

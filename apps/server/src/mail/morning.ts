@@ -1,4 +1,4 @@
-import { fixed } from '@vitrin/contract/limits';
+import { fixed } from '@vitrin/contract/fixed';
 
 /** The hour from which a morning's digest is sent. */
 export const digestHour = 8;

@@ -1,3 +1,4 @@
+import { focusName } from '@vitrin/contract/framing';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Reader, Store } from '../store/openStore.ts';
 import type { PictureRow } from '../store/schema.ts';
@@ -5,9 +6,13 @@ import { cardNameOf, cardSize } from './pictureName.ts';
 import type { PictureQueue } from './pictureQueue.ts';
 import type { PictureStorage, StoredFile } from './pictureStorage.ts';
 import type { PictureWork } from './pictureWork.ts';
+import { storedFocusIn } from './storedFocus.ts';
 
-/** Finds the card of a picture by its name, or makes it; `unknown` where no picture has one, `busy` where many wait. */
-export type LinkCards = (name: string) => Promise<StoredFile | 'unknown' | 'busy'>;
+/**
+ * Finds the card of a picture by its name and the point in its address, or makes it; `unknown` where no picture has one,
+ * `busy` where many wait. A point that is not the picture's by now leads to the card that it has.
+ */
+export type LinkCards = (name: string, at?: string) => Promise<StoredFile | 'unknown' | 'busy'>;
 
 /** How many cards may wait to be made; each takes a fraction of a second. */
 const places = 20;
@@ -30,39 +35,53 @@ export function createLinkCards(options: {
 
   async function make(row: PictureRow, card: string): Promise<void> {
     try {
-      await storage.put(card, await cut(await storage.read(sourceOf(row))));
+      await storage.put(card, await cut(await storage.read(sourceOf(row)), storedFocusIn(row.focus, 'card')));
     } catch (error) {
       given.add(card);
       log.error({ err: error, picture: row.name }, 'Could not make the card of a picture');
     }
   }
 
-  return async (name) => {
-    const card = cardNameOf(name);
-    if (card === undefined || given.has(card)) return 'unknown';
-    const found = await storage.find(card);
+  return async (name, at) => {
+    const asked = cardNameOf(name, at);
+    if (asked === undefined) return 'unknown';
+    const found = await storage.find(asked);
     if (found !== null) return found;
-    const row = await findOriginal(store.read, name);
-    if (row === undefined) return 'unknown';
+    const row = await findOriginal(store.read, name, at);
+    const card = row && cardNameOf(name, focusName(storedFocusIn(row.focus, 'card')));
+    if (row === undefined || card === undefined || given.has(card)) return 'unknown';
+    const made = await storage.find(card);
+    if (made !== null) return made;
     if (!underWay.has(card)) {
       if (queue.waiting('visitor') >= places) return 'busy';
-      const made = queue.run('visitor', () => make(row, card)).finally(() => underWay.delete(card));
-      underWay.set(card, made);
+      const making = queue.run('visitor', () => make(row, card)).finally(() => underWay.delete(card));
+      underWay.set(card, making);
     }
     await underWay.get(card);
     return (await storage.find(card)) ?? 'unknown';
   };
 }
 
-/** The row of a picture that is shown large: an icon has no placeholder. */
-const findOriginal = (reader: Reader, name: string): Promise<PictureRow | undefined> =>
-  reader
+/** Rows of one file that are looked at. */
+const fewRows = 20;
+
+/** The row of a picture that is shown large, with that point where one has it: an icon has no placeholder. */
+async function findOriginal(
+  reader: Reader,
+  name: string,
+  at: string | undefined,
+): Promise<PictureRow | undefined> {
+  const rows = await reader
     .selectFrom('picture')
     .selectAll()
     .where('name', '=', name)
     .where('placeholder', '!=', '')
-    .limit(1)
-    .executeTakeFirst();
+    .orderBy('kept', 'desc')
+    .orderBy('id')
+    .limit(fewRows)
+    .execute();
+  return rows.find(({ focus }) => focusName(storedFocusIn(focus, 'card')) === at) ?? rows[0];
+}
 
 /** The smallest file of a picture that fills a card. */
 function sourceOf({ name, width, height, variants }: PictureRow): string {

@@ -28,6 +28,7 @@ describe.each(testEngines)('many pictures on %s', (engine) => {
       alt: '',
       placeholder: '',
       color: '',
+      focus: {},
       variants: [
         { name: nameOf(Buffer.from(`${index} size`), 'webp'), width: 320, type: 'image/webp' as const },
       ],

@@ -14,6 +14,7 @@ import type { PictureStorage } from './pictureStorage.ts';
 import { prepareIcon } from './prepareIcon.ts';
 import { type PreparedPicture, storePicture } from './preparePicture.ts';
 import { readHead } from './readHead.ts';
+import { isPdfHead, readPdf } from './readPdf.ts';
 import { refuse } from './refuse.ts';
 import type { MadePicture, PictureFacts } from './rewritePicture.ts';
 import type { CardWords } from './shareCard.ts';
@@ -29,6 +30,12 @@ export type Media = {
   make: (path: string) => Promise<MadePicture>;
   /** Checks an uploaded PNG or ICO file and stores it; an icon needs no other sizes. Throws as `receive` does. */
   receiveIcon: (path: string) => Promise<PreparedPicture>;
+  /** Checks an uploaded file as `receive` does, and stores a small square of it alone, for a person's picture. */
+  receivePortrait: (path: string) => Promise<PreparedPicture>;
+  /** Checks an uploaded PDF and stores it. Throws as `receive` does. */
+  receivePdf: (path: string) => Promise<PreparedPicture>;
+  /** Checks and stores a picture or a PDF, whichever the file is. Throws as `receive` does. */
+  receiveAny: (path: string) => Promise<PreparedPicture>;
   /** Stores a file of our own as it is. */
   adopt: (path: string, extension: PictureExtension) => Promise<PreparedPicture>;
   /** Decodes a file and tells what it shows, storing nothing. Throws where it cannot be decoded. */
@@ -68,19 +75,40 @@ export function openMedia(options: {
     return queue.run('admin', () => work.rewritePicture(path, kind));
   };
 
+  const receive: Media['receive'] = async (path) => {
+    const prepared = await storePicture(await makePicture(path), storage);
+    const quick: StoredVariant[] = [];
+    for (const wanted of wantedVariants(prepared).filter(isQuick)) {
+      // Memory stays bounded by decoding one at a time.
+      const variant = await makeNow(prepared, wanted);
+      if (variant !== null) quick.push(variant);
+    }
+    return { ...prepared, variants: quick };
+  };
+
+  // One after the other, as each is in memory as a whole.
+  const receivePdf: Media['receivePdf'] = (path) =>
+    queue.run('admin', async () => ({
+      ...(await storePicture(await readPdf(path), storage)),
+      variantsComplete: true,
+    }));
+
   return {
     storage,
     waiting: () => queue.waiting('admin') + queue.waiting('visitor') + queue.waiting('nobody'),
     make: makePicture,
-    receive: async (path) => {
-      const prepared = await storePicture(await makePicture(path), storage);
-      const quick: StoredVariant[] = [];
-      for (const wanted of wantedVariants(prepared).filter(isQuick)) {
-        // Memory stays bounded by decoding one at a time.
-        const variant = await makeNow(prepared, wanted);
-        if (variant !== null) quick.push(variant);
-      }
-      return { ...prepared, variants: quick };
+    receive,
+    receivePdf,
+    receiveAny: async (path) => {
+      const head = await readHead(path);
+      if (isPdfHead(head)) return receivePdf(path);
+      if (kindOfBytes(head) === undefined) throw refuse(415, refusals.neitherPictureNorPdf());
+      return receive(path);
+    },
+    receivePortrait: async (path) => {
+      const { file } = await makePicture(path);
+      const portrait = await queue.run('admin', () => work.cutPortrait(file));
+      return { ...(await storePicture(portrait, storage)), variantsComplete: true };
     },
     receiveIcon: async (path) => {
       const icon = await prepareIcon(path, (...file) =>

@@ -22,6 +22,8 @@ export const pictureLimits = {
   webpBytes: 38_000_000,
   /** Up to here AVIF is written with care, up to the other with haste; beyond, WebP has to do. */
   carefulAvifPixels: 500_000,
+  /** The same for cuts, which are few: the banner on a phone is what its visitor waits for. */
+  carefulCutPixels: 700_000,
   avifVariantPixels: 2_500_000,
   /** What the process that works on pictures may take, and how long, before it is ended. */
   processBytes: 200 * 1024 * 1024,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { pdfType } from '@vitrin/contract/limits';
 
 const types = {
   jpg: 'image/jpeg',
@@ -8,9 +9,10 @@ const types = {
   avif: 'image/avif',
   gif: 'image/gif',
   ico: 'image/x-icon',
+  pdf: pdfType,
 } as const;
 
-/** How the name of a stored picture may end. */
+/** How the name of a stored file may end: that of a picture, or of a PDF, which lies among them. */
 export type PictureExtension = keyof typeof types;
 
 /** The media type of a picture, by its ending. */
@@ -20,21 +22,27 @@ export const typeOfExtension = (extension: PictureExtension): string => types[ex
 export const nameOf = (bytes: Uint8Array, extension: PictureExtension): string =>
   `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${extension}`;
 
-const pictureName = /^([0-9a-f]{32})\.(jpg|png|webp|avif|gif|ico)$/;
+const pictureName = /^([0-9a-f]{32})\.(jpg|png|webp|avif|gif|ico|pdf)$/;
 
-const variantName = /^[0-9a-f]{32}-\d{1,4}-\d{1,5}(?:-tall)?\.(webp|avif)$/;
+const variantName = /^[0-9a-f]{32}-\d{1,4}-\d{1,5}(?:-tall(?:-\d{1,3}-\d{1,3})?)?\.(webp|avif)$/;
 
 /** What tells a size of a picture from the others, besides its type. */
-type VariantOf = { name: string; recipe: number; width: number; cut?: 'tall' | undefined };
+type VariantOf = {
+  name: string;
+  recipe: number;
+  width: number;
+  cut?: 'tall' | undefined;
+  at?: string | undefined;
+};
 
 /**
  * The name of a size: the picture's own, which stands for its content, with the recipe's version and the width. A page
  * names some two hundred sizes, and names that share all but a few letters compress to almost nothing.
  */
 export const variantNameOf = (of: VariantOf, extension: 'webp' | 'avif'): string =>
-  `${path.parse(of.name).name}-${of.recipe}-${of.width}${of.cut === undefined ? '' : `-${of.cut}`}.${extension}`;
+  `${[path.parse(of.name).name, of.recipe, of.width, of.cut, of.cut && of.at].filter(Boolean).join('-')}.${extension}`;
 
-/** The media type of a stored picture by its name, or undefined where no picture can have that name. */
+/** The media type of a stored file by its name, or undefined where none can have that name. */
 export function typeOfName(name: string): string | undefined {
   const extension = pictureName.exec(name)?.[2] ?? variantName.exec(name)?.[1];
   return extension === undefined ? undefined : new Map<string, string>(Object.entries(types)).get(extension);
@@ -43,17 +51,20 @@ export function typeOfName(name: string): string | undefined {
 /** Pixels of the picture beside a shared link. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-const cardEnding = `-${cardSize.width}x${cardSize.height}.jpg`;
+const cardMark = `-${cardSize.width}x${cardSize.height}`;
+
+/** What a card's name adds to that of its picture, with the point that it was cut around. */
+const cardEnding = new RegExp(`${cardMark}(?:-\\d{1,3}-\\d{1,3})?\\.jpg$`);
 
 /** The name of a picture's card, which lies beside it; undefined where no picture can have that name. */
-export function cardNameOf(name: string): string | undefined {
+export function cardNameOf(name: string, at?: string): string | undefined {
   const hash = pictureName.exec(name)?.[1];
-  return hash && `${hash}${cardEnding}`;
+  return hash && `${hash}${cardMark}${at === undefined ? '' : `-${at}`}.jpg`;
 }
 
 /** True for the name of a card. */
 export const isCardName = (name: string): boolean =>
-  name.endsWith(cardEnding) && typeOfName(name.replace(cardEnding, '.jpg')) !== undefined;
+  cardEnding.test(name) && typeOfName(name.replace(cardEnding, '.jpg')) !== undefined;
 
 /** The names that the picture of a file may have: its own, and of a card those with every ending. */
 export const originalsOf = (name: string): readonly string[] =>

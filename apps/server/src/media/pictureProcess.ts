@@ -117,6 +117,7 @@ export function openPictureProcess({
     work: {
       rewritePicture: (file, kind) => call('rewritePicture', file, kind),
       describePicture: (file, extension) => call('describePicture', file, extension),
+      cutPortrait: (file) => call('cutPortrait', file),
       resizePicture: (file, wanted) => call('resizePicture', file, wanted),
       cutCard: (file) => call('cutCard', file),
       drawCard: (palette) => call('drawCard', palette),

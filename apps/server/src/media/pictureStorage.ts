@@ -3,6 +3,11 @@ import type { Readable } from 'node:stream';
 /** A file in the storage, to be read from its beginning. */
 export type StoredFile = { bytes: number; open: () => Promise<Readable> };
 
+/** Thrown where the storage cannot be reached, or does not answer in time: it may do so later. */
+export class StorageAwayError extends Error {
+  override name = 'StorageAwayError';
+}
+
 /** Where the files of pictures lie. Names are content hashes, so a file never changes once it is there. */
 export type PictureStorage = {
   /** Resolves where files can be read and written. */

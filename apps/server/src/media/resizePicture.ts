@@ -1,26 +1,48 @@
+import type { FocalPoint } from '@vitrin/contract/focalPoint';
 import type { ImageVariant } from '@vitrin/contract/image';
+import { cutAround } from './cutAround.ts';
 import { openPicture } from './decoder.ts';
 import { pictureLimits } from './pictureLimits.ts';
 
 /**
  * A picture drawn smaller, or null where a type cannot show it: moving or very large AVIF, and what exceeds WebP. With a
- * `height` it is cut around its middle; else it keeps its proportions.
+ * `height` it is cut around a point, or its middle; else it keeps its proportions.
  */
 export async function resizePicture(
   file: Uint8Array,
-  { width, type, height: cutHeight }: { width: number; type: ImageVariant['type']; height?: number },
+  {
+    width,
+    type,
+    height: cutHeight,
+    focalPoint,
+  }: {
+    width: number;
+    type: ImageVariant['type'];
+    height?: number;
+    focalPoint?: FocalPoint | undefined;
+  },
 ): Promise<Uint8Array | null> {
   const facts = await (await openPicture(file)).metadata();
   const moving = (facts.pages ?? 1) > 1;
   const height = cutHeight ?? Math.round((facts.height * width) / facts.width);
   if (height > pictureLimits.keptSide) return null;
-  const resized = (await openPicture(file, { animated: moving })).resize({
+  const picture = await openPicture(file, { animated: moving });
+  // Frames of a moving picture are cut around their middle.
+  const part =
+    cutHeight === undefined || focalPoint === undefined || moving
+      ? picture
+      : picture.extract(cutAround(facts, width / cutHeight, focalPoint));
+  const resized = part.resize({
     width,
     ...(cutHeight !== undefined && { height: cutHeight }),
     withoutEnlargement: true,
   });
   if (type === 'image/webp') return resized.webp({ quality: 80, effort: moving ? 0 : 4 }).toBuffer();
   if (moving || width * height > pictureLimits.avifVariantPixels) return null;
-  const effort = width * height > pictureLimits.carefulAvifPixels ? 0 : 2;
-  return resized.avif({ quality: 55, effort }).toBuffer();
+  // A cut is for phones, whose pixels are small, and is what their visitor waits for.
+  const { quality, careful } =
+    cutHeight === undefined
+      ? { quality: 55, careful: pictureLimits.carefulAvifPixels }
+      : { quality: 50, careful: pictureLimits.carefulCutPixels };
+  return resized.avif({ quality, effort: width * height > careful ? 0 : 2 }).toBuffer();
 }

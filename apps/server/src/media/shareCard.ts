@@ -1,7 +1,9 @@
+import type { FocalPoint } from '@vitrin/contract/focalPoint';
 import type { Palette } from '@vitrin/contract/palette';
 import path from 'node:path';
 import type { OverlayOptions, Sharp } from 'sharp';
 import { projectRoot } from '../projectRoot.ts';
+import { cutAround } from './cutAround.ts';
 import { openPicture, openWords } from './decoder.ts';
 import { cardSize } from './pictureName.ts';
 
@@ -20,9 +22,13 @@ const strokes = [
 const sheet = 34;
 const channels = 3;
 
-/** The card of a picture: cut where the most is to be seen. */
-export async function cutCard(file: Uint8Array): Promise<Uint8Array> {
+/** The card of a picture: cut around a point, or where the most is to be seen. */
+export async function cutCard(file: Uint8Array, focalPoint?: FocalPoint): Promise<Uint8Array> {
   const picture = await openPicture(file);
+  if (focalPoint !== undefined) {
+    const part = cutAround(await picture.metadata(), cardSize.width / cardSize.height, focalPoint);
+    return jpegOf(picture.extract(part).resize({ ...cardSize, fit: 'fill' }));
+  }
   return jpegOf(picture.resize({ ...cardSize, fit: 'cover', position: 'attention' }));
 }
 

@@ -37,7 +37,7 @@ test('files and cards without a row go, but only when they are a day old', async
   const shownNames = (await store.read.selectFrom('picture').select('name').execute()).map(
     ({ name }) => name,
   );
-  await Promise.all(shownNames.map(media.linkCards));
+  await Promise.all(shownNames.map((name) => media.linkCards(name)));
   const all = await files('pictures');
   await callApi(app, '/about/image', { method: 'DELETE', token });
   await endHistories(store);

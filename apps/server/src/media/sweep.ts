@@ -1,14 +1,18 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { focusName } from '@vitrin/contract/framing';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { sweepDrafts } from '../drafts/drafts.ts';
 import { sweepRetired } from '../library/library.ts';
+import { sweepActivity } from '../activity/sweepActivity.ts';
 import { sweepMail } from '../mail/sweepMail.ts';
 import { sweepVersions } from '../history/endVersions.ts';
+import { sweepMessages } from '../personalData/sweepMessages.ts';
 import { sweepTrash } from '../trash/trash.ts';
 import type { Reader, Store } from '../store/openStore.ts';
 import { cardNameOf, isCardName, originalsOf, typeOfName } from './pictureName.ts';
+import { storedFocusIn } from './storedFocus.ts';
 import type { PictureStorage } from './pictureStorage.ts';
 
 /** What a sweep looks at. */
@@ -62,7 +66,7 @@ async function namesInUse(reader: Reader, names: readonly string[]): Promise<Rea
   if (names.length === 0) return new Set();
   const pictures = await reader
     .selectFrom('picture')
-    .select('name')
+    .select(['name', 'focus'])
     .distinct()
     .where('name', 'in', names.flatMap(originalsOf))
     .execute();
@@ -73,7 +77,10 @@ async function namesInUse(reader: Reader, names: readonly string[]): Promise<Rea
     .where('name', 'in', names)
     .execute();
   return new Set([
-    ...pictures.flatMap(({ name }) => [name, cardNameOf(name) ?? name]),
+    ...pictures.flatMap(({ name, focus }) => [
+      name,
+      cardNameOf(name, focusName(storedFocusIn(focus, 'card'))) ?? name,
+    ]),
     ...sizes.map(({ name }) => name),
   ]);
 }
@@ -84,7 +91,8 @@ async function removeOldUploads(folder: string, before: Date): Promise<number> {
     const file = path.join(folder, name);
     const found = await stat(file).catch(() => undefined);
     if (found === undefined || found.mtime >= before) continue;
-    await rm(file, { force: true });
+    // An import from WordPress that was killed leaves a folder.
+    await rm(file, { recursive: true, force: true });
     removed += 1;
   }
   return removed;
@@ -103,8 +111,12 @@ export function sweepDaily(options: SweepOptions & { log: Pick<FastifyBaseLogger
       if (old > 0) options.log.info(`Removed ${old} versions, whose time was over`);
       const typed = await sweepDrafts(options.store, { clock: options.clock, signal: end.signal });
       if (typed > 0) options.log.info(`Removed ${typed} drafts that nobody has touched for long`);
+      const messages = await sweepMessages(options.store, { clock: options.clock, signal: end.signal });
+      if (messages > 0) options.log.info(`Erased ${messages} messages, whose time was over`);
       const letters = await sweepMail(options.store, { clock: options.clock, signal: end.signal });
       if (letters > 0) options.log.info(`Removed what was told of ${letters} letters, whose time was over`);
+      const done = await sweepActivity(options.store, { clock: options.clock, signal: end.signal });
+      if (done > 0) options.log.info(`Removed ${done} lines of what was done long ago`);
       const forgotten = await sweepRetired(options.store, {
         now: options.clock.now(),
         signal: end.signal,

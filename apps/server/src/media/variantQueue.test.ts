@@ -224,6 +224,16 @@ test('a picture of the banner is also cut for tall frames', async () => {
   const cut = row.variants.find((variant) => variant.cut === 'tall');
   const facts = await sharp(await place.storage.read(cut?.name ?? '')).metadata();
   expect([facts.width, facts.height]).toEqual([480, 640]);
+
+  // The recipe of now makes cuts alone in another way than the second did.
+  const before = row.variants.map((each) => (each.cut === 'tall' ? { ...each, name: 'old' } : each));
+  await place.store.write((writer) =>
+    writer.updateTable('picture').set({ recipe: 2, variants: before }).execute(),
+  );
+  media.wake();
+  await media.settled();
+  const after = await place.store.read.selectFrom('picture').selectAll().executeTakeFirstOrThrow();
+  expect(after).toEqual(row);
 });
 
 test('what another picture of the same file has is not made again', async () => {

@@ -4,7 +4,15 @@ import { leaseMs, openLeases } from '../store/leases.ts';
 import type { Store } from '../store/openStore.ts';
 import type { PictureRow, StoredVariant } from '../store/schema.ts';
 import { unfinishedPictures } from './unfinishedPictures.ts';
-import { isMade, recipe, type VariantSource, type WantedVariant, wantedVariants } from './variants.ts';
+import { isSameCut } from './storedFocus.ts';
+import {
+  isMade,
+  isUnchanged,
+  recipe,
+  type VariantSource,
+  type WantedVariant,
+  wantedVariants,
+} from './variants.ts';
 
 /**
  * Makes the variants that are missing, in the background. What is to do stands in the store, and so does who does it: each
@@ -97,7 +105,7 @@ export function createVariantQueue(options: {
   async function makeMissing(row: PictureRow): Promise<void> {
     const wanted = wantedVariants(row, { tall: await pictures.isShownTall(row.id) });
     const twins = await pictures.findMade(row);
-    const there = [...(row.recipe < recipe.unchangedSince ? [] : row.variants), ...twins];
+    const there = [...row.variants.filter((variant) => isUnchanged(variant, row.recipe)), ...twins];
     const thoseOf = (variants: readonly StoredVariant[]) =>
       wanted.flatMap((each) => variants.find((variant) => isMade(each, [variant])) ?? []);
     const made = thoseOf(there);
@@ -115,7 +123,7 @@ export function createVariantQueue(options: {
   }
 
   /** Throws where the work has become somebody else's, whose sizes must not be replaced by fewer. */
-  async function save({ id, name }: PictureRow, variants: readonly StoredVariant[], complete: boolean) {
+  async function save({ id, name, focus }: PictureRow, variants: readonly StoredVariant[], done: boolean) {
     await store.write(async (writer) => {
       const lease = await writer
         .selectFrom('lease')
@@ -125,6 +133,9 @@ export function createVariantQueue(options: {
         .$if(store.engine === 'postgres', (query) => query.forUpdate())
         .executeTakeFirst();
       if (lease === undefined) throw new LeaseLost();
+      const now = await writer.selectFrom('picture').select('focus').where('id', '=', id).executeTakeFirst();
+      // Another point may have been chosen meanwhile: whoever did that woke the queue.
+      const complete = done && now !== undefined && isSameCut(now.focus, focus);
       await writer
         .updateTable('picture')
         .set({ variants, variantsComplete: complete, ...(complete && { recipe: recipe.version }) })

@@ -1,22 +1,40 @@
 import type { ImageVariant } from '@vitrin/contract/image';
+import { focusName } from '@vitrin/contract/framing';
 import { limits } from '@vitrin/contract/limits';
-import type { StoredVariant } from '../store/schema.ts';
+import type { StoredFocus, StoredVariant } from '../store/schema.ts';
+import { storedFocusIn } from './storedFocus.ts';
 import { variantNameOf } from './pictureName.ts';
 import type { PictureStorage } from './pictureStorage.ts';
 import type { PictureWork } from './pictureWork.ts';
 
 /** A size and type that a picture should also exist in, whole or cut for tall frames. */
-export type WantedVariant = { width: number; type: ImageVariant['type']; cut?: 'tall' | undefined };
+export type WantedVariant = {
+  width: number;
+  type: ImageVariant['type'];
+  cut?: 'tall' | undefined;
+  /** The point that it is cut around, in percent; absent for the middle. */
+  at?: string | undefined;
+};
 
 /** What a picture needs to be known by, to make its variants. */
-export type VariantSource = { name: string; mime: string; width: number; height: number };
+export type VariantSource = {
+  name: string;
+  mime: string;
+  width: number;
+  height: number;
+  focus?: StoredFocus | undefined;
+};
 
 /**
  * The version of all that decides how the sizes of a picture look: widths, cuts, formats and qualities. Stored pictures of
  * an older one are made anew in the background, but for sizes made since `unchangedSince`, which would become the same.
- * 1: up to 1920 pixels. 2: 480, 2560 and 3200 pixels, and cuts for tall frames.
+ * 1: up to 1920 pixels. 2: 480, 2560 and 3200 pixels, and cuts for tall frames. 3: cuts for phones smaller.
  */
-export const recipe = { version: 2, unchangedSince: 1 } as const;
+export const recipe = { version: 3, unchangedSince: { whole: 1, tall: 3 } } as const;
+
+/** True for a size that the present recipe would make the same. */
+export const isUnchanged = ({ cut }: Pick<WantedVariant, 'cut'>, madeBy: number): boolean =>
+  madeBy >= recipe.unchangedSince[cut ?? 'whole'];
 
 /** Width of a cut for tall frames divided by its height. */
 const tallRatio = 3 / 4;
@@ -33,9 +51,15 @@ export function wantedVariants(source: VariantSource, { tall = false } = {}): Wa
   const widths = new Set(limits.variantWidths.filter((width) => width <= source.width));
   const whole = new Set([...widths, ...(source.width < largest ? [source.width] : [])]);
   const cuts = tall ? tallWidths(source) : [];
+  const at = focusName(storedFocusIn(source.focus, 'tall'));
   return (['image/webp', 'image/avif'] as const).flatMap((type) => {
     const variants: WantedVariant[] = [...whole].map((width) => ({ width, type }));
-    return variants.concat(cuts.map((width) => ({ width, type, cut: 'tall' as const })));
+    return variants.concat(
+      cuts.map(
+        (width): WantedVariant =>
+          at === undefined ? { width, type, cut: 'tall' } : { width, type, cut: 'tall', at },
+      ),
+    );
   });
 }
 
@@ -52,12 +76,15 @@ export const isQuick = ({ width, type }: WantedVariant): boolean =>
 
 /** True for a variant that is there already. */
 export const isMade = (wanted: WantedVariant, made: readonly WantedVariant[]): boolean =>
-  made.some(({ width, type, cut }) => width === wanted.width && type === wanted.type && cut === wanted.cut);
+  made.some(
+    ({ width, type, cut, at }) =>
+      width === wanted.width && type === wanted.type && cut === wanted.cut && at === wanted.at,
+  );
 
 /** Makes and stores one variant of a picture, or answers null where its type cannot show it. */
 export async function makeVariant(
   source: VariantSource,
-  { width, type, cut }: WantedVariant,
+  { width, type, cut, at }: WantedVariant,
   { storage, resize }: { storage: PictureStorage; resize: PictureWork['resizePicture'] },
 ): Promise<StoredVariant | null> {
   if (cut === undefined && type === source.mime && width === source.width)
@@ -65,11 +92,14 @@ export async function makeVariant(
   const file = await resize(await storage.read(source.name), {
     width,
     type,
-    ...(cut === 'tall' && { height: Math.round(width / tallRatio) }),
+    ...(cut === 'tall' && {
+      height: Math.round(width / tallRatio),
+      focalPoint: storedFocusIn(source.focus, 'tall'),
+    }),
   });
   if (file === null) return null;
-  const of = { name: source.name, recipe: recipe.version, width, cut };
+  const of = { name: source.name, recipe: recipe.version, width, cut, at };
   const name = variantNameOf(of, type === 'image/avif' ? 'avif' : 'webp');
   await storage.put(name, file);
-  return { name, width, type, ...(cut !== undefined && { cut }) };
+  return { name, width, type, ...(cut !== undefined && { cut }), ...(at !== undefined && { at }) };
 }

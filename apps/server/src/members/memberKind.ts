@@ -32,6 +32,6 @@ export const members: WrittenKind<'member', Member, MemberDraft, MemberChange, M
     pictureId: null,
   }),
   changedRow: (stored, fields) => ({ ...stored, ...definedOnly(fields) }),
-  pictureIds: (_reader, { pictureId }) => Promise.resolve([pictureId]),
+  pictureId: ({ pictureId }) => pictureId,
   list: { sort: memberKind.sorts, order: placeOrder },
 };

@@ -1,14 +1,51 @@
-import type { ContactMessage } from '@vitrin/contract/message';
+import { campaignNames, type ContactMessage, spamReasons } from '@vitrin/contract/message';
 import type { ContactMessageRow } from '../store/schema.ts';
 
-/** A row as the API answers it, without how far it has come by mail. */
-export const messageOf = ({
-  search: _search,
-  sortKeys: _keys,
-  ...row
-}: ContactMessageRow): ContactMessage => ({
-  ...row,
-  form: row.form === 'quote' ? 'quote' : 'contact',
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
+/** What a message says of its campaign: a text for each name. */
+const campaignOf = (stored: ContactMessageRow['campaign']): ContactMessage['campaign'] => ({
+  source: '',
+  medium: '',
+  campaign: '',
+  term: '',
+  content: '',
+  ...Object.fromEntries(campaignNames.flatMap((name) => (stored[name] ? [[name, stored[name]]] : []))),
 });
+
+const aboutOf = ({ aboutKind, aboutId, aboutTitle }: ContactMessageRow): ContactMessage['about'] =>
+  aboutId === '' || (aboutKind !== 'service' && aboutKind !== 'project')
+    ? null
+    : { kind: aboutKind, id: aboutId, title: aboutTitle };
+
+/** A row as the API answers it, without how far it has come by mail; `people` are the names of accounts by their ids. */
+export const messageOf = (
+  row: ContactMessageRow,
+  people: ReadonlyMap<string, string> = new Map(),
+): ContactMessage => {
+  const assigned = people.get(row.assigneeId);
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    subject: row.subject,
+    message: row.message,
+    form: row.form === 'quote' ? 'quote' : 'contact',
+    phone: row.phone,
+    place: row.place,
+    size: row.size,
+    page: row.page,
+    about: aboutOf(row),
+    campaign: campaignOf(row.campaign),
+    notice: row.notice === '' ? null : row.notice,
+    read: row.read,
+    archived: row.archived,
+    spam: row.spam,
+    spamReasons: spamReasons.filter((reason) => row.spamReasons.includes(reason)),
+    answered: row.answeredAt === null ? null : { at: row.answeredAt.toISOString(), by: row.answeredBy },
+    note: row.note,
+    labels: [...row.labels],
+    // Somebody whose account was removed takes care of nothing any more.
+    assignee: assigned === undefined ? null : { id: row.assigneeId, name: assigned },
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+};

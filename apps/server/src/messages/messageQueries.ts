@@ -1,32 +1,70 @@
 import type { ListQuery } from '@vitrin/contract/endpoints';
-import { type ContactMessage, messageSorts } from '@vitrin/contract/message';
+import { limits } from '@vitrin/contract/limits';
+import {
+  type ContactMessage,
+  type MessageChoices,
+  type MessageFilter,
+  messageSorts,
+} from '@vitrin/contract/message';
+import { fold } from '@vitrin/contract/turkish';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import { notFound } from '../http/httpErrors.ts';
 import { listPage, type ListRules } from '../http/listPage.ts';
 import type { Reader, Store } from '../store/openStore.ts';
 import { mailOfMessages } from '../mail/letterQueue.ts';
-import type { ContactMessageRow } from '../store/schema.ts';
+import type { ContactMessageRow, Tables } from '../store/schema.ts';
+import { escaped } from '../store/search/textLike.ts';
 import { messageOf } from './messageOf.ts';
+import { inboxPeople } from './people.ts';
 
 const listRules: ListRules = {
   sort: messageSorts,
   order: { columns: ['createdAt', 'id'], descending: true },
 };
 
+/** The assignee that a filter names for messages that nobody takes care of. */
+const nobody = 'nobody';
+
+/** Labels as they are found: folded, each between bars. */
+export const labelKeysOf = (labels: readonly string[]): string =>
+  labels.length === 0 ? '' : `|${labels.map((label) => fold(label).replaceAll('|', ' ')).join('|')}|`;
+
+/** The messages that a filter leaves. Spam stands by itself, archived or not; the archive is no part of the inbox. */
+export function filtered<Row>(
+  query: SelectQueryBuilder<Tables, 'contactMessage', Row>,
+  {
+    archived,
+    spam,
+    read,
+    answered,
+    label,
+    assignee,
+  }: { readonly [Name in keyof MessageFilter]?: MessageFilter[Name] },
+): SelectQueryBuilder<Tables, 'contactMessage', Row> {
+  let narrowed = query.where('spam', '=', spam === 'true');
+  if (spam !== 'true' || archived !== undefined)
+    narrowed = narrowed.where('archived', '=', archived === 'true');
+  if (read !== undefined) narrowed = narrowed.where('read', '=', read === 'true');
+  if (answered !== undefined)
+    narrowed = narrowed.where('answeredAt', answered === 'true' ? 'is not' : 'is', null);
+  if (assignee !== undefined && assignee !== '')
+    narrowed = narrowed.where('assigneeId', '=', assignee === nobody ? '' : assignee);
+  if (label !== undefined && label !== '') {
+    const key = `%|${escaped(fold(label).replaceAll('|', ' '))}|%`;
+    narrowed = narrowed.where(sql<boolean>`label_keys like ${key} escape '\\'`);
+  }
+  return narrowed;
+}
+
 /** The messages as the panel asks for them, newest first, and how many match. */
 export async function findMessages(
   { engine, read }: Pick<Store, 'engine' | 'read'>,
-  {
-    archived,
-    read: seen,
-    ...asked
-  }: ListQuery & Readonly<Partial<Record<'archived' | 'read', string | undefined>>>,
+  asked: ListQuery & { readonly [Name in keyof MessageFilter]?: MessageFilter[Name] },
 ): Promise<{ items: ContactMessage[]; total: number }> {
-  const flag = archived === 'true';
-  const inFolder = read.selectFrom('contactMessage').selectAll().where('archived', '=', flag);
-  const query = seen === undefined ? inFolder : inFolder.where('read', '=', seen === 'true');
-  const place = { engine, read, table: 'contactMessage', flag } as const;
+  const query = filtered(read.selectFrom('contactMessage').selectAll(), asked);
+  const place = { engine, read, table: 'contactMessage', countsRows: true } as const;
   const { rows, total } = await listPage(query, asked, listRules, place);
-  return { items: await withMail(read, rows), total };
+  return { items: await answeredRows(read, rows), total };
 }
 
 /** One message. Throws 404. */
@@ -37,21 +75,47 @@ export async function requireMessage(reader: Reader, id: string): Promise<Contac
   return row;
 }
 
-/** Messages as the API answers them, with how far they have come by mail. */
-async function withMail(reader: Reader, rows: readonly ContactMessageRow[]): Promise<ContactMessage[]> {
+/** Messages as the API answers them, with how far they have come by mail and who takes care of them. */
+async function answeredRows(reader: Reader, rows: readonly ContactMessageRow[]): Promise<ContactMessage[]> {
   const mail = await mailOfMessages(
     reader,
     rows.map(({ id }) => id),
   );
+  const people = rows.some(({ assigneeId }) => assigneeId !== '') ? await inboxPeople(reader) : new Map();
   return rows.map((row) => {
     const sent = mail.get(row.id);
-    return { ...messageOf(row), ...(sent && { mail: sent }) };
+    return { ...messageOf(row, people), ...(sent && { mail: sent }) };
   });
 }
 
 /** One message as the API answers it. Throws 404. */
 export async function answeredMessage(reader: Reader, id: string): Promise<ContactMessage> {
   const row = await requireMessage(reader, id);
-  const [answered = messageOf(row)] = await withMail(reader, [row]);
+  const [answered = messageOf(row)] = await answeredRows(reader, [row]);
   return answered;
+}
+
+/** Sets of labels that are looked at for those in use. */
+const mostSets = 2_000;
+
+/** What messages can be narrowed down to, and given. */
+export async function findChoices(reader: Reader, canReply: boolean): Promise<MessageChoices> {
+  const sets = await reader
+    .selectFrom('contactMessage')
+    .select('labels')
+    .where('labelKeys', '!=', '')
+    .orderBy('createdAt', 'desc')
+    .limit(mostSets)
+    .execute();
+  const labels = new Map<string, string>();
+  for (const label of sets.flatMap((row) => row.labels)) {
+    const key = fold(label);
+    if (!labels.has(key) && labels.size < limits.offeredLabels) labels.set(key, label);
+  }
+  const people = await inboxPeople(reader);
+  return {
+    labels: [...labels.keys()].toSorted().map((key) => labels.get(key) ?? key),
+    people: [...people].map(([id, name]) => ({ id, name })),
+    canReply,
+  };
 }

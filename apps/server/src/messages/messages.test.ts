@@ -56,10 +56,11 @@ describe.each(testEngines)('messages on %s', (engine) => {
   });
 
   test.each([{ website: 'https://spam.example' }, { elapsedMs: 1_999 }])(
-    'a bot that sends %o gets a success, and nothing is stored',
+    'a bot that sends %o gets a success, and what it wrote stands among the spam',
     async (more) => {
       expect((await send(more)).body).toEqual({ success: true });
       expect(await list()).toEqual([]);
+      expect(await list('?spam=true')).toMatchObject([{ ...draft, spam: true }]);
     },
   );
 
@@ -92,7 +93,7 @@ describe.each(testEngines)('messages on %s', (engine) => {
       expect(await list()).toEqual([]);
     });
 
-    test('from a bot, or where sending is only simulated, is not kept', async () => {
+    test('from a bot, or where sending is only simulated, is not in the inbox', async () => {
       expect((await ask({ website: 'https://spam.example' })).body).toEqual({ success: true });
       await deliver('simulate');
       expect((await ask()).body).toEqual({ success: true });

@@ -1,13 +1,19 @@
 import { endpoints } from '@vitrin/contract/endpoints';
 import type { ContactMessage, MessageDraft, QuoteDraft } from '@vitrin/contract/message';
-import { listAnswer, success } from '../http/sendAnswer.ts';
+import { dayInIstanbul } from '@vitrin/contract/turkish';
+import { DownloadAnswer, EventsAnswer, listAnswer, success } from '../http/sendAnswer.ts';
 import { type Api, serve } from '../http/serve.ts';
 import type { LimitVisitors } from '../http/visitorLimit.ts';
 import { deletionBy } from '../trash/deletionBy.ts';
 import { readSiteInfo } from '../siteInfo/siteInfoQueries.ts';
 import type { MailParts } from '../mail/mailParts.ts';
-import { answeredMessage, findMessages } from './messageQueries.ts';
-import { changeMessage, isFromRobot, mailAgain, removeMessage, storeMessage } from './messageWrites.ts';
+import { exportMessages } from './exportMessages.ts';
+import { readInboxState } from './inboxState.ts';
+import { readLeads } from './leads.ts';
+import { createMessageWatch } from './messageWatch.ts';
+import { answeredMessage, findMessages, findChoices } from './messageQueries.ts';
+import { changeMessage, mailAgain, removeMessage, storeMessage } from './messageWrites.ts';
+import { canReply, findReplies, sendReply } from './replies.ts';
 
 const calls = endpoints.messages;
 
@@ -17,17 +23,28 @@ const sendsPerMinute = 5;
 /** What visitors write, and the panel's inbox. */
 export function messageRoutes(
   api: Api,
-  { limitVisitors, mail }: { limitVisitors: LimitVisitors; mail: MailParts },
+  {
+    limitVisitors,
+    mail,
+    watch: bounds,
+  }: {
+    limitVisitors: LimitVisitors;
+    mail: MailParts;
+    watch: Parameters<typeof createMessageWatch>[1];
+  },
 ): void {
   const { store, clock } = api;
+  const watch = createMessageWatch(store, bounds);
+  api.app.addHook('preClose', async () => watch.stop());
   const limitSends = limitVisitors('message', sendsPerMinute);
 
-  /** A bot gets the same response as a person, so that it does not try another way. */
+  /** A bot gets the same response as a person, so that it does not try another way; what it wrote is kept as spam. */
   const take = async (form: ContactMessage['form'], draft: MessageDraft | QuoteDraft) => {
     const { contactDelivery } = await readSiteInfo(store.read);
-    if (contactDelivery === 'inbox' && !isFromRobot(draft)) {
+    if (contactDelivery === 'inbox') {
       await storeMessage(store, form, draft, { clock, mailServer: mail.given });
       mail.wake();
+      void watch.look();
     }
     return success;
   };
@@ -48,7 +65,40 @@ export function messageRoutes(
   });
 
   serve(api, calls.read, async ({ params }) => answeredMessage(store.read, params.id));
-  serve(api, calls.update, ({ params, body }) => changeMessage(store, params.id, body, clock));
+  serve(api, calls.choices, async () => findChoices(store.read, await canReply(store.read, mail.given)));
+  serve(api, calls.leads, () => readLeads(store, clock.now()));
+
+  serve(api, calls.state, () => readInboxState(store.read));
+
+  serve(api, calls.watch, async ({ viewer: { user }, request }) => {
+    // Who only asks about it hears nothing.
+    if (request.method === 'HEAD') return new EventsAnswer(async (output) => void output.end());
+    return new EventsAnswer((output) => watch.follow(user.id, output));
+  });
+
+  serve(api, calls.exportAll, async ({ query, request }) => {
+    const name = `mesajlar-${dayInIstanbul(clock.now())}.csv`;
+    const type = 'text/csv; charset=utf-8';
+    // Who only asks about it reads nothing.
+    if (request.method === 'HEAD') return new DownloadAnswer({ name, type });
+    return new DownloadAnswer({ name, type, write: (output) => exportMessages(store, query, output) });
+  });
+
+  serve(api, calls.update, ({ params, body, viewer }) =>
+    changeMessage(store, params.id, body, { userName: viewer.user.fullName, now: clock.now() }),
+  );
+
+  serve(api, calls.replies, ({ params }) => findReplies(store.read, params.id));
+
+  serve(api, calls.reply, async ({ params, body, viewer }) => {
+    const message = await sendReply(store, params.id, body.message, {
+      by: viewer.user.fullName,
+      now: clock.now(),
+      mailServer: mail.given,
+    });
+    mail.wake();
+    return message;
+  });
 
   serve(api, calls.mailAgain, async ({ params }) => {
     const message = await mailAgain(store, params.id, { clock, mailServer: mail.given });

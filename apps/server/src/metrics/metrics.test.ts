@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '../clock.ts';
 import { openStore } from '../store/openStore.ts';
-import { temporaryFolder } from '../testing/serverProcess.ts';
+import { addressOf, runServerProcess, temporaryFolder } from '../testing/serverProcess.ts';
 import { openTestApp } from '../testing/testApp.ts';
 import { startWords } from '../testing/startWords.ts';
 import { createMetrics } from './metrics.ts';
@@ -141,6 +141,38 @@ test('statements are told with their time, and without what stands in them', asy
   await store.read.selectFrom('post').where('title', '=', 'geheim').select('id').execute();
   expect(told).toEqual(['select "id" from "post" where "title" = ?']);
 });
+
+/** The lines of a server with these settings that tell of slow statements, from its first start to its end. */
+async function slowLines(given: Record<string, string>): Promise<unknown[]> {
+  const server = runServerProcess(await temporaryFolder(), {
+    LOG_LEVEL: 'warn',
+    ADMIN_EMAIL: 'geheim@ornek.example',
+    ...given,
+  });
+  await addressOf(server);
+  server.child.kill('SIGTERM');
+  await server.ended;
+  return server
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('"msg":"A slow query"'))
+    .map((line): unknown => JSON.parse(line));
+}
+
+test('statements over SLOW_QUERY_MS are lines of the log, without what stands in them, and without it none', async () => {
+  const slow = await slowLines({ SLOW_QUERY_MS: '1' });
+  expect(slow.length).toBeGreaterThan(0);
+  for (const line of slow) {
+    expect(line).toMatchObject({
+      level: 40,
+      ms: expect.any(Number) as unknown,
+      statement: expect.stringMatching(/\w/) as unknown,
+    });
+    expect(Object(line).ms).toBeGreaterThanOrEqual(1);
+  }
+  expect(JSON.stringify(slow)).not.toContain('geheim');
+  expect(await slowLines({})).toEqual([]);
+}, 120_000);
 
 test.each([
   [{ METRICS_TOKEN: 'short' }, /METRICS_TOKEN: expected at least 16 characters/],

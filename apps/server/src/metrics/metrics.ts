@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { appVersion } from '../appVersion.ts';
+import type { Fellows } from '../workers/fellows.ts';
 
 /** How a page reached its visitor: as it was kept, made anew, or as it was kept while the store did not answer. */
 export type PageSource = 'kept' | 'made' | 'stale';
@@ -9,6 +10,9 @@ export type PageSource = 'kept' | 'made' | 'stale';
 export type Metrics = {
   /** Counts the answers of an application. */
   watch: (app: FastifyInstance) => void;
+  answer: (answer: { route: string; method: string; status: number; ms: number }) => void;
+  /** Counts an answer to a GET that was sent as it had been sent before. */
+  sentAgain: (route: string, ms: number) => void;
   page: (source: PageSource) => void;
   query: (ms: number) => void;
   /** Adds a number that is read when somebody asks; one that cannot be read is left out. */
@@ -25,17 +29,25 @@ const querySeconds = [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 10];
 
 /**
  * Counts from the start on. All labels are of our own making: patterns of routes, known methods, statuses. What measures
- * by itself (the lag of the event loop, collections of garbage) begins when somebody first asks.
+ * by itself (the lag of the event loop, collections of garbage) begins when somebody first asks. Where several workers are
+ * one server, whichever is asked answers for all.
  */
-export function createMetrics(): Metrics {
+export function createMetrics(fellows?: Fellows): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const labelNames = ['route', 'method', 'status'] as const;
+  // Looking up labels takes a microsecond, which is much of an answer that is sent again: those are added up until asked for.
+  const again = new Map<string, number>();
+  let keptPages = 0;
   const requests = new Counter({
     name: 'vitrin_http_requests_total',
     help: 'Answers, with the calls that pages make inside of the process',
     labelNames,
     registers,
+    collect() {
+      for (const [route, count] of again) this.inc({ route, method: 'GET', status: 200 }, count);
+      again.clear();
+    },
   });
   const duration = new Histogram({
     name: 'vitrin_http_request_duration_seconds',
@@ -49,6 +61,10 @@ export function createMetrics(): Metrics {
     help: 'Pages by where they came from: kept, made, or stale while the store did not answer',
     labelNames: ['source'],
     registers,
+    collect() {
+      if (keptPages > 0) this.inc({ source: 'kept' }, keptPages);
+      keptPages = 0;
+    },
   });
   const queries = new Histogram({
     name: 'vitrin_store_query_duration_seconds',
@@ -56,29 +72,53 @@ export function createMetrics(): Metrics {
     buckets: querySeconds,
     registers,
   });
-  new Gauge({ name: 'vitrin_info', help: 'The version', labelNames: ['version'], registers }).set(
-    { version: appVersion() },
-    1,
-  );
+  new Gauge({
+    name: 'vitrin_info',
+    help: 'The version',
+    labelNames: ['version'],
+    registers,
+    aggregator: 'first',
+  }).set({ version: appVersion() }, 1);
 
+  const answer: Metrics['answer'] = ({ route, method, status, ms }) => {
+    requests.inc({ route, method, status });
+    duration.observe({ route, method }, ms / 1_000);
+  };
   let asked = false;
+  const begin = (): void => {
+    if (!asked) collectDefaultMetrics({ register: registry });
+    asked = true;
+  };
+  fellows?.onCount(async () => {
+    begin();
+    return registry.getMetricsAsJSON();
+  });
   return {
+    answer,
     watch: (app) => {
       app.addHook('onResponse', (request, reply, done) => {
         const route = request.routeOptions.url ?? 'none';
         const method = methods.has(request.method) ? request.method : 'other';
-        requests.inc({ route, method, status: reply.statusCode });
-        duration.observe({ route, method }, reply.elapsedTime / 1_000);
+        answer({ route, method, status: reply.statusCode, ms: reply.elapsedTime });
         done();
       });
     },
-    page: (source) => pages.inc({ source }),
+    sentAgain: (route, ms) => {
+      again.set(route, (again.get(route) ?? 0) + 1);
+      duration.observe({ route, method: 'GET' }, ms / 1_000);
+    },
+    page: (source) => {
+      if (source === 'kept') keptPages += 1;
+      else pages.inc({ source });
+    },
     query: (ms) => queries.observe(ms / 1_000),
     gauge: (name, help, read) => {
       const gauge = new Gauge({
         name,
         help,
         registers: [],
+        // Read from what all share.
+        aggregator: 'max',
         async collect() {
           const value = await read().catch(() => undefined);
           if (value === undefined) this.remove();
@@ -88,9 +128,11 @@ export function createMetrics(): Metrics {
       registry.registerMetric(gauge);
     },
     read: async () => {
-      if (!asked) collectDefaultMetrics({ register: registry });
-      asked = true;
-      return { type: registry.contentType, text: await registry.metrics() };
+      begin();
+      const { contentType: type } = registry;
+      if (fellows === undefined) return { type, text: await registry.metrics() };
+      const [own, others] = await Promise.all([registry.getMetricsAsJSON(), fellows.counted()]);
+      return { type, text: await AggregatorRegistry.aggregate([own, ...others]).metrics() };
     },
   };
 }

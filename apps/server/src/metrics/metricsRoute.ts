@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { compile } from '@fastify/proxy-addr';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { compressText } from '../http/compressText.ts';
 import { notFound } from '../http/httpErrors.ts';
 import { visitorHeaders } from '../http/visitorAddress.ts';
 import type { Metrics } from './metrics.ts';
@@ -18,7 +19,7 @@ export function metricsRoute(
   app: FastifyInstance,
   { metrics, token }: { metrics: Metrics; token: string | undefined },
 ): void {
-  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/metrics', { schema: { hide: true }, onSend: compressText }, async (request, reply) => {
     if (!(token === undefined ? comesFromHere(request) : bears(request, token))) throw notFound('Page');
     const { type, text } = await metrics.read();
     return reply.header('cache-control', 'no-store').type(type).send(text);

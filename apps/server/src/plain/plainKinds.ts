@@ -6,17 +6,25 @@ import {
   plainKinds,
   type PlainName,
 } from '@vitrin/contract/kinds/plainKinds';
+import type { VoicedProject } from '@vitrin/contract/kinds/voice';
 import type { z } from 'zod';
 import { answeredEntry } from '../content/answeredEntry.ts';
 import type { Switched, WrittenKind } from '../content/contentKind.ts';
-import { entryHandlers, pictureHandlers, placeHandlers } from '../content/entryHandlers.ts';
+import { entryHandlers, pdfHandlers, pictureHandlers, placeHandlers } from '../content/entryHandlers.ts';
 import { nextPlace, placeOrder } from '../content/places.ts';
 import { definedOnly } from '../definedOnly.ts';
 import { type Api, serveAll } from '../http/serve.ts';
 import type { Media } from '../media/openMedia.ts';
-import { imagesOfRows } from '../media/pictures.ts';
+import { imagesOfRows, pdfsById } from '../media/pictures.ts';
 import type { Reader, Writer } from '../store/openStore.ts';
-import type { EntryRow, OrderedTable, PicturedTable, Tables } from '../store/schema.ts';
+import { readInChunks } from '../store/ordered.ts';
+import {
+  type EntryRow,
+  type OrderedTable,
+  pdfIdOf,
+  type PicturedTable,
+  type Tables,
+} from '../store/schema.ts';
 
 /** A plain kind as the store keeps it. */
 export type PlainContent<Group extends PlainGroup> = WrittenKind<
@@ -29,20 +37,44 @@ export type PlainContent<Group extends PlainGroup> = WrittenKind<
 
 const answers = async (reader: Reader, rows: readonly Tables[PlainName][]) => {
   const images = await imagesOfRows(reader, rows.map(pictureOf));
+  const pdfs = await pdfsById(reader, rows.map(pdfIdOf));
+  const projects = await voicedProjects(reader, rows.map(projectIdOf));
   return rows.map((row) => {
-    const { pictureId, ...fields } = { ...row, ...pictureOf(row) };
+    const { pictureId, pdfId, ...fields } = { pdfId: null, ...row, ...pictureOf(row) };
     return {
       ...answeredEntry(fields),
       ...('pictureId' in row && { image: images.get(pictureId) ?? null }),
+      ...('pdfId' in row && { pdf: pdfs.get(pdfId) ?? null }),
+      ...('projectId' in row && { project: projects.get(row.projectId) ?? null }),
     };
   });
 };
+
+const projectIdOf = (row: Tables[PlainName]): string => ('projectId' in row ? row.projectId : '');
+
+/** The active ones of the projects that voices name, by their ids. */
+async function voicedProjects(
+  reader: Reader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, VoicedProject>> {
+  const wanted = [...new Set(ids)].filter((id) => id !== '');
+  const rows = await readInChunks(wanted, (chunk) =>
+    reader
+      .selectFrom('project')
+      .select(['id', 'path', 'title'])
+      .where('id', 'in', chunk)
+      .where('active', '=', true)
+      .execute(),
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
 
 /** How the entries of a plain kind are kept and answered: all of it follows from the contract. */
 export function plainContent<Group extends PlainGroup>(group: Group): PlainContent<Group>;
 export function plainContent(group: PlainGroup): object {
   const { name, kind } = plainKinds[group];
-  const picture = 'image' in kind.record.shape ? { pictureId: null } : {};
+  const { shape } = kind.record;
+  const files = { ...('image' in shape && { pictureId: null }), ...('pdf' in shape && { pdfId: null }) };
   return {
     table: name,
     label: kind.label,
@@ -56,10 +88,10 @@ export function plainContent(group: PlainGroup): object {
       ...fields,
       ...entry,
       displayOrder: await nextPlace(writer, name),
-      ...picture,
+      ...files,
     }),
     changedRow: (stored: object, fields: object) => ({ ...stored, ...definedOnly(fields) }),
-    pictureIds: async (_reader: Reader, row: Tables[PlainName]) => [pictureOf(row).pictureId],
+    pictureId: (row: Tables[PlainName]) => pictureOf(row).pictureId,
     list: { sort: kind.sorts, order: placeOrder },
   };
 }
@@ -99,5 +131,8 @@ export function plainRoutes(api: Api, media: Media): void {
   serveAll(api, endpoints.figures, placedHandlers(plainContent('figures'), api));
   serveAll(api, endpoints.references, picturedHandlers(plainContent('references'), api, media));
   serveAll(api, endpoints.voices, picturedHandlers(plainContent('voices'), api, media));
-  serveAll(api, endpoints.certificates, picturedHandlers(plainContent('certificates'), api, media));
+  serveAll(api, endpoints.certificates, {
+    ...picturedHandlers(plainContent('certificates'), api, media),
+    ...pdfHandlers(plainContent('certificates'), api, media),
+  });
 }

@@ -66,7 +66,7 @@ export const posts: WrittenKind<'post', Post, PostDraft, PostChange, PostSummary
     await keepOldPath('post')(writer, row, before);
     await keepTags(writer, row);
   },
-  pictureIds: (_reader, { pictureId }) => Promise.resolve([pictureId]),
+  pictureId: ({ pictureId }) => pictureId,
   list: { sort: postKind.sorts, order: { columns: ['shownDay', 'createdAt', 'id'], descending: true } },
 };
 

@@ -3,13 +3,12 @@ import { type DraftSubject, newEntryId } from '@vitrin/contract/formDraft';
 import { draftFieldsOf } from '@vitrin/contract/draftFields';
 import { endpoints } from '@vitrin/contract/endpoints';
 import { type HistoryKind, historyKinds } from '@vitrin/contract/history';
-import { historySections, settingSections } from '@vitrin/contract/historySections';
 import { limits } from '@vitrin/contract/limits';
 import { type Access, isEnough } from '@vitrin/contract/role';
 import { ZodError } from 'zod';
 import { HttpError } from '../http/httpErrors.ts';
 import { isUniqueViolation } from '../store/databaseErrors.ts';
-import { writeSetting } from '../history/settingVersion.ts';
+import { saveTab } from '../settings/saveTab.ts';
 import type { DraftRow } from '../store/schema.ts';
 import { type Applying, draftedKinds } from './draftedKinds.ts';
 
@@ -72,22 +71,12 @@ async function tryDraft(
   }
 }
 
-/** Of a tab with several parts a field is named after its part. */
-async function applySettings(
+const applySettings = (
   { store, by }: Applying,
   subject: DraftSubject,
   fields: DraftRow['fields'],
-): Promise<void> {
+): Promise<void> => {
   const rules = draftFieldsOf(subject) ?? {};
   const valid = Object.entries(fields).filter(([name, value]) => rules[name]?.safeParse(value).success);
-  for (const section of historySections) {
-    if (section === 'slider') continue;
-    const own = valid.flatMap(([name, value]) => {
-      const [part, inner] = name.includes('.') ? name.split('.', 2) : [subject.id, name];
-      return part === section && inner !== undefined ? [[inner, value] as const] : [];
-    });
-    if (own.length === 0) continue;
-    const { setting } = settingSections[section];
-    await store.write((writer) => writeSetting(writer, setting, Object.fromEntries(own), { by }));
-  }
-}
+  return saveTab({ store, by }, subject, Object.fromEntries(valid));
+};

@@ -41,6 +41,12 @@ export type AppliedDraft = { id: string; fields: Values; shown: boolean };
 export type DraftedKind = {
   /** Saves a draft as its form would, without the fields that break the rules. Throws where the rest cannot be saved. */
   apply: (applying: Applying, draft: AppliedDraft) => Promise<void>;
+  /** Saves all of these fields by the rules of its form. Throws where one breaks them, and where the entry cannot be saved. */
+  save: (applying: Omit<Applying, 'viewer'>, id: string, fields: Values) => Promise<void>;
+  /** The rules of all that saving an entry takes. */
+  rules: z.ZodType;
+  /** When an entry was changed last. Throws 404. */
+  changedAt: (reader: Reader, id: string) => Promise<Date>;
   /** What an entry is called, and the page that shows it. Throws 404, also where it is another author's. */
   look: (reader: Reader, id: string, viewer: Viewer) => Promise<{ title: string; address: string }>;
   /** The page that shows its entries. */
@@ -90,6 +96,11 @@ function drafted<Table extends ContentTable, Answer, Draft extends Switched, Cha
         await createEntry(kind, store, draft, { now: by.now, author: by.name, id, by });
       }
     },
+    save: async ({ store, by }, id, fields) => {
+      await changeEntry(kind, { store, by }, id, change.parse(fields));
+    },
+    rules: change,
+    changedAt: async (reader, id) => (await requireRow(kind, reader, id)).updatedAt,
     look: async (reader, id, viewer) => {
       const row = await requireRow(kind, reader, id);
       if (!allowed(viewer, row)) await requireRow(kind, reader, newEntryId);

@@ -4,7 +4,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { VisitorLimit } from '../http/visitorLimit.ts';
 import type { Preview, Previews } from './previews.ts';
 
-const name = 'vitrin_onizleme';
+/** The name of the cookie of a visit that shows drafts. */
+export const previewCookieName = 'vitrin_onizleme';
+const name = previewCookieName;
 
 /** What the pages show drafts with; opening a link counts against `limit`. */
 export type PagePreviews = Previews & { limit: VisitorLimit };

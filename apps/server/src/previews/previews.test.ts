@@ -115,6 +115,12 @@ describe.each(testEngines)('preview links on %s', (engine) => {
     expect(link).toMatchObject({ title: secret, mine: true, by: 'Elif Karaca', usedAt: null });
     const { status, to, cookie, headers } = await open(link.path);
     expect([status, to]).toEqual([303, '/taslakli']);
+    // What leads to it is not stored.
+    const stored = JSON.stringify(await server.store.read.selectFrom('previewLink').selectAll().execute());
+    for (const way of [link.path.split('/').at(-1) ?? '', cookie.split('=').at(-1) ?? '']) {
+      expect(way.length).toBeGreaterThan(20);
+      expect(stored).not.toContain(way);
+    }
     expect(headers['set-cookie']).toMatch(/; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/);
     expect((await page(to, cookie)).body).toContain(secret);
     expect((await page('/', cookie)).body).toContain(secret);

@@ -13,6 +13,7 @@ import { requireRole, roleOfRow } from '../auth/permissions.ts';
 import type { Viewer } from '../auth/sessions.ts';
 import type { Clock } from '../clock.ts';
 import { authorOf } from '../history/keepVersion.ts';
+import { restoreSite } from '../history/restoreSite.ts';
 import { HttpError, notFound } from '../http/httpErrors.ts';
 import { JsonAnswer } from '../http/sendAnswer.ts';
 import { newId } from '../newId.ts';
@@ -38,12 +39,20 @@ export type Preview = {
   expiresAt: Date;
   leftSeconds: number;
   subject: DraftSubject | null;
+  /** The moment whose site it shows, in place of drafts. */
+  moment: Date | undefined;
   maker: Viewer;
 };
 
+/** Stands for the kind of what a link is about that shows the site at a moment. */
+const siteAtMoment = 'siteAt';
+
+const momentOf = ({ subjectKind, subjectId }: PreviewLinkRow): Date | undefined =>
+  subjectKind === siteAtMoment ? new Date(subjectId ?? '') : undefined;
+
 /** What a link is about; a kind that is unknown by now shows nothing. */
 function subjectOf({ subjectKind, subjectId }: PreviewLinkRow): DraftSubject | null | undefined {
-  if (subjectKind === null || subjectId === null) return null;
+  if (subjectKind === null || subjectId === null || subjectKind === siteAtMoment) return null;
   const kind = historyKinds.find((each) => each === subjectKind);
   return kind && { kind, id: subjectId };
 }
@@ -51,6 +60,7 @@ function subjectOf({ subjectKind, subjectId }: PreviewLinkRow): DraftSubject | n
 const linkOf = (row: PreviewLinkRow & { name: string; surname: string }, viewer: Viewer): PreviewLink[] => {
   const subject = subjectOf(row);
   if (subject === undefined) return [];
+  const moment = momentOf(row);
   return [
     {
       id: row.id,
@@ -58,6 +68,7 @@ const linkOf = (row: PreviewLinkRow & { name: string; surname: string }, viewer:
       mine: row.userId === viewer.user.id,
       subject,
       title: row.title,
+      ...(moment && { moment: moment.toISOString() }),
       createdAt: row.createdAt.toISOString(),
       expiresAt: row.expiresAt.toISOString(),
       usedAt: row.usedAt?.toISOString() ?? null,
@@ -84,19 +95,20 @@ export async function listPreviews({ store, clock }: Tools, viewer: Viewer): Pro
  */
 export async function createPreview(
   tools: Tools,
-  { subject, hours }: PreviewLinkDraft,
+  { subject, hours, moment }: PreviewLinkDraft,
   viewer: Viewer,
 ): Promise<NewPreviewLink> {
   const { store, clock } = tools;
   const now = clock.now();
+  if (moment !== undefined) requireRole(viewer, 'owner');
   const token = randomBytes(32).toString('base64url');
   const { title } = subject === null ? nowhere : await lookAt(tools, subject, viewer);
   const row: PreviewLinkRow = {
     id: newId(now.getTime()),
     tokenHash: hashOf(token),
     userId: viewer.user.id,
-    subjectKind: subject?.kind ?? null,
-    subjectId: subject?.id ?? null,
+    subjectKind: moment === undefined ? (subject?.kind ?? null) : siteAtMoment,
+    subjectId: moment ?? subject?.id ?? null,
     title: title.slice(0, limits.titleCharacters),
     createdAt: now,
     expiresAt: new Date(now.getTime() + hours * hourMs),
@@ -207,11 +219,13 @@ export function createPreviews({ store, clock }: Tools): Previews {
       const subject = row && subjectOf(row);
       if (row === undefined || subject === undefined) return undefined;
       const role = roleOfRow(row);
+      const moment = momentOf(row);
       if (subject !== null && !isEnough(role, roleToSave(subject.kind))) return undefined;
+      if (moment !== undefined && !isEnough(role, 'owner')) return undefined;
       const { id, title, expiresAt } = row;
-      const maker = { user: userOf({ ...row, id: row.userId }), role, tokenHash: '' };
+      const maker = { user: userOf({ ...row, id: row.userId, pictureName: null }), role, tokenHash: '' };
       const leftSeconds = Math.ceil((expiresAt.getTime() - now.getTime()) / 1_000);
-      return { id, token, title, expiresAt, leftSeconds, subject, maker };
+      return { id, token, title, expiresAt, leftSeconds, subject, moment, maker };
     },
     open: async ({ id, subject, maker }) => {
       await store.write((writer) =>
@@ -225,9 +239,11 @@ export function createPreviews({ store, clock }: Tools): Previews {
         throw error;
       }
     },
-    within: ({ subject, maker }, read) =>
+    within: ({ subject, moment, maker }, read) =>
       store.rehearse(async () => {
-        await applyDrafts({ store, viewer: maker, by: authorOf(maker, clock) }, subject);
+        const by = authorOf(maker, clock);
+        if (moment === undefined) await applyDrafts({ store, viewer: maker, by }, subject);
+        else await restoreSite(store, moment, by);
         return wholeOf(await read());
       }),
   };

@@ -1,16 +1,9 @@
 import { endpoints } from '@vitrin/contract/endpoints';
-import { type PrivacyNotice, privacyNoticeDraft } from '@vitrin/contract/privacy';
 import { type Api, serve } from '../http/serve.ts';
 import { authorOf } from '../history/keepVersion.ts';
 import { writeSetting } from '../history/settingVersion.ts';
 import { readSetting } from '../settings/documents.ts';
-import { storedFields } from '../settings/storedFields.ts';
-
-const noticeOf = (stored: Readonly<Record<string, unknown>>): PrivacyNotice => ({
-  title: '',
-  content: '',
-  ...storedFields(privacyNoticeDraft, stored),
-});
+import { keepNotice, noticeOf } from './noticeVersions.ts';
 
 /** Reading and changing the notice about personal data. */
 export function privacyRoutes(api: Api): void {
@@ -19,8 +12,14 @@ export function privacyRoutes(api: Api): void {
   serve(api, endpoints.privacy.read, async () => noticeOf(await readSetting(store.read, 'privacy')));
 
   serve(api, endpoints.privacy.save, ({ body, viewer }) =>
-    store.write(async (writer) =>
-      noticeOf((await writeSetting(writer, 'privacy', body, { by: authorOf(viewer, clock) })).value),
-    ),
+    store.write(async (writer) => {
+      const by = authorOf(viewer, clock);
+      const { before, value } = await writeSetting(writer, 'privacy', body, { by });
+      // What stood there before may have come by another way than this one.
+      await keepNotice(writer, noticeOf(before), by.now);
+      const notice = noticeOf(value);
+      await keepNotice(writer, notice, by.now);
+      return notice;
+    }),
   );
 }

@@ -1,33 +1,41 @@
 import { leftOut } from '@vitrin/contract/kinds/defineKind';
+import type { ListedImage } from '@vitrin/contract/kinds/pictureList';
 import {
   type Project,
   type ProjectChange,
   type ProjectDraft,
-  type ProjectImage,
   projectKind,
   projectPaths,
   type ProjectSummary,
 } from '@vitrin/contract/kinds/project';
 import { answeredEntry, statusOf } from '../content/answeredEntry.ts';
-import type { WrittenKind } from '../content/contentKind.ts';
+import type { WithPictureList, WrittenKind } from '../content/contentKind.ts';
 import { withoutSharing } from '../content/withoutSharing.ts';
 import { freePath, keepOldPath } from '../content/entryPaths.ts';
+import { listedImages } from '../content/pictureList.ts';
 import { nextPlace, placeOrder } from '../content/places.ts';
 import { definedOnly } from '../definedOnly.ts';
-import { imagesOfRows } from '../media/pictures.ts';
+import { imagesOfRows, pdfsById } from '../media/pictures.ts';
 import { textPicturesOf } from '../media/textPictures.ts';
 import type { Reader } from '../store/openStore.ts';
 import { keepServices } from './projectServices.ts';
 import { infoOf, pairsAfter } from './additionalInfo.ts';
 import type { ProjectRow } from '../store/schema.ts';
-import { mainPicturesOf, picturesOf, showPictures } from './projectPictures.ts';
+import { mainPicturesOf } from './projectPictures.ts';
+
+const pictureList = { ...projectKind.pictureList, table: 'projectPicture' } as const;
 
 const answers = async (reader: Reader, rows: readonly ProjectRow[]): Promise<Project[]> => {
-  const shown = await imagesOf(
+  const shown = await listedImages(
     reader,
+    pictureList.table,
     rows.map(({ id }) => id),
   );
-  return rows.map(({ additionalInfo, ...row }) => {
+  const pdfs = await pdfsById(
+    reader,
+    rows.map(({ pdfId }) => pdfId),
+  );
+  return rows.map(({ additionalInfo, pdfId, ...row }) => {
     const images = shown.get(row.id) ?? [];
     return {
       ...answeredEntry(row),
@@ -36,6 +44,7 @@ const answers = async (reader: Reader, rows: readonly ProjectRow[]): Promise<Pro
       additionalInfoPairs: [...additionalInfo],
       image: images,
       images,
+      pdf: pdfs.get(pdfId) ?? null,
     };
   });
 };
@@ -44,7 +53,8 @@ const answers = async (reader: Reader, rows: readonly ProjectRow[]): Promise<Pro
 const inWholeLists = (project: Project): ProjectSummary => ({ ...project, image: project.images[0] ?? null });
 
 /** Projects with all their pictures; their free facts come and go in two forms. */
-export const projects: WrittenKind<'project', Project, ProjectDraft, ProjectChange, ProjectSummary> = {
+export const projects: WrittenKind<'project', Project, ProjectDraft, ProjectChange, ProjectSummary> &
+  WithPictureList = {
   table: 'project',
   label: projectKind.label,
   fields: projectKind.fields,
@@ -57,7 +67,7 @@ export const projects: WrittenKind<'project', Project, ProjectDraft, ProjectChan
       reader,
       rows.map(({ id }) => id),
     );
-    return rows.map(({ description: _description, additionalInfo, ...row }) => ({
+    return rows.map(({ description: _description, additionalInfo, pdfId: _pdf, ...row }) => ({
       ...withoutSharing(answeredEntry(row)),
       status: statusOf(row),
       additionalInfo: infoOf(additionalInfo),
@@ -65,13 +75,14 @@ export const projects: WrittenKind<'project', Project, ProjectDraft, ProjectChan
       image: shown.get(row.id) ?? null,
     }));
   },
-  leftOut: leftOut(projectKind).filter((name) => name !== 'images'),
+  leftOut: leftOut(projectKind),
   newRow: async ({ additionalInfo, additionalInfoPairs, path, ...fields }, entry, writer) => ({
     ...fields,
     ...entry,
     path: path || (await freePath(writer, 'project', { ...fields, ...entry }, projectPaths)),
     additionalInfo: pairsAfter([], { additionalInfo, additionalInfoPairs }),
     displayOrder: await nextPlace(writer, 'project'),
+    pdfId: null,
   }),
   changedRow: async (
     stored,
@@ -91,9 +102,7 @@ export const projects: WrittenKind<'project', Project, ProjectDraft, ProjectChan
   },
   formed: ({ additionalInfo }) => ({ additionalInfoPairs: additionalInfo }),
   searchedBesides: ({ additionalInfo }) => additionalInfo.flatMap(({ key, value }) => [key, value]),
-  pictureIds: async (reader, { id }) => (await picturesOf(reader, [id])).map(({ pictureId }) => pictureId),
-  showPictures,
-  parts: [['projectPicture', 'projectId']],
+  pictureList,
   list: { sort: projectKind.sorts, order: placeOrder },
 };
 
@@ -101,7 +110,7 @@ export const projects: WrittenKind<'project', Project, ProjectDraft, ProjectChan
 async function mainImagesOf(
   reader: Reader,
   projectIds: readonly string[],
-): Promise<ReadonlyMap<string, ProjectImage>> {
+): Promise<ReadonlyMap<string, ListedImage>> {
   const pictures = await mainPicturesOf(reader, projectIds);
   const images = await imagesOfRows(reader, pictures);
   return new Map(
@@ -110,18 +119,4 @@ async function mainImagesOf(
       return image === undefined ? [] : [[projectId, image] as const];
     }),
   );
-}
-
-async function imagesOf(
-  reader: Reader,
-  projectIds: readonly string[],
-): Promise<ReadonlyMap<string, ProjectImage[]>> {
-  const pictures = await picturesOf(reader, projectIds);
-  const images = await imagesOfRows(reader, pictures);
-  const shown = new Map<string, ProjectImage[]>();
-  for (const { projectId, pictureId } of pictures) {
-    const image = images.get(pictureId);
-    if (image !== undefined) shown.set(projectId, [...(shown.get(projectId) ?? []), image]);
-  }
-  return shown;
 }

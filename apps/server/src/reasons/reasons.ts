@@ -28,7 +28,6 @@ export const reasons: WrittenKind<'reason', Reason, ReasonDraft, ReasonChange, R
     displayOrder: await nextPlace(writer, 'reason'),
   }),
   changedRow: (stored, fields) => ({ ...stored, ...definedOnly(fields) }),
-  pictureIds: () => Promise.resolve([]),
   list: { sort: reasonKind.sorts, order: placeOrder },
 };
 

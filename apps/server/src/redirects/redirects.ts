@@ -13,7 +13,7 @@ import { newId } from '../newId.ts';
 import { type Deletion, putAway } from '../trash/putAway.ts';
 import { isUniqueViolation } from '../store/databaseErrors.ts';
 import type { Reader, Store, Writer } from '../store/openStore.ts';
-import { readInChunks } from '../store/ordered.ts';
+import { inChunks, readInChunks } from '../store/ordered.ts';
 import { type OldPathRow, ownAddress } from '../store/schema.ts';
 import { hasPage, pagesAmong } from './pageAt.ts';
 
@@ -175,6 +175,35 @@ async function answerOf(reader: Reader, now: Date, row: OldPathRow): Promise<Red
   return answer;
 }
 
+/**
+ * Those of some addresses that lead anywhere: to a page, or to where a redirect begins, as that one tells whether there is
+ * a page at its end.
+ */
+export async function leadingAmong(
+  reader: Reader,
+  now: Date,
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const living = await pagesAmong(reader, now, keys);
+  const further = await readInChunks(keys, (some) =>
+    reader
+      .selectFrom('oldPath')
+      .select('path')
+      .where('owner', '=', ownAddress)
+      .where('path', 'in', some)
+      .execute(),
+  );
+  return new Set([...living, ...further.map(({ path }) => path)]);
+}
+
+/** The redirects of admins that lead to no page. */
+export async function* deadRedirects(reader: Reader, now: Date): AsyncGenerator<Redirect> {
+  const own = reader.selectFrom('oldPath').selectAll().where('owner', '=', ownAddress);
+  for await (const rows of inChunks(own, { columns: ['id'], descending: false })) {
+    for (const answer of await answersOf(reader, now, rows)) if (answer.dead) yield answer;
+  }
+}
+
 /** Rows as the API answers them; those of entries lead to where these stand now. */
 async function answersOf(reader: Reader, now: Date, rows: readonly OldPathRow[]): Promise<Redirect[]> {
   const places = new Map<string, string>();
@@ -189,17 +218,7 @@ async function answersOf(reader: Reader, now: Date, rows: readonly OldPathRow[])
     owner === ownAddress ? target : (places.get(`${owner} ${entryId}`) ?? ''),
   );
   const keys = led.map(redirectKey);
-  const living = await pagesAmong(reader, now, keys);
-  // Where another redirect begins, that one tells whether there is a page at its end.
-  const further = await readInChunks(keys, (some) =>
-    reader
-      .selectFrom('oldPath')
-      .select('path')
-      .where('owner', '=', ownAddress)
-      .where('path', 'in', some)
-      .execute(),
-  );
-  const known = new Set([...living, ...further.map(({ path }) => path)]);
+  const known = await leadingAmong(reader, now, keys);
   return rows.map(({ id, owner, path, createdAt }, index) => ({
     id,
     from: owner === ownAddress ? path : addressAt(owner, path, path),

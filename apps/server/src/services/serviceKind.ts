@@ -7,9 +7,10 @@ import {
   type ServiceSummary,
 } from '@vitrin/contract/kinds/service';
 import { answeredEntry, statusOf } from '../content/answeredEntry.ts';
-import type { WrittenKind } from '../content/contentKind.ts';
+import type { WithPictureList, WrittenKind } from '../content/contentKind.ts';
 import { keepOldPath } from '../content/entryPaths.ts';
 import { withoutSharing } from '../content/withoutSharing.ts';
+import { listedImages } from '../content/pictureList.ts';
 import { nextPlace, placeOrder } from '../content/places.ts';
 import { definedOnly } from '../definedOnly.ts';
 import { findByService } from '../projects/projectServices.ts';
@@ -18,17 +19,26 @@ import { textPicturesOf } from '../media/textPictures.ts';
 import type { Reader } from '../store/openStore.ts';
 import type { ServiceRow } from '../store/schema.ts';
 
+const pictureList = { ...serviceKind.pictureList, table: 'furtherPicture' } as const;
+
 const answers = async (reader: Reader, rows: readonly ServiceRow[]): Promise<Service[]> => {
   const images = await imagesOfRows(reader, rows);
+  const further = await listedImages(
+    reader,
+    pictureList.table,
+    rows.map(({ id }) => id),
+  );
   return rows.map(({ pictureId, ...row }) => ({
     ...answeredEntry(row),
     status: statusOf(row),
     image: images.get(pictureId) ?? null,
+    furtherImages: further.get(row.id) ?? [],
   }));
 };
 
 /** Services. */
-export const services: WrittenKind<'service', Service, ServiceDraft, ServiceChange, ServiceSummary> = {
+export const services: WrittenKind<'service', Service, ServiceDraft, ServiceChange, ServiceSummary> &
+  WithPictureList = {
   table: 'service',
   label: serviceKind.label,
   fields: serviceKind.fields,
@@ -36,10 +46,14 @@ export const services: WrittenKind<'service', Service, ServiceDraft, ServiceChan
   answers,
   besides: (reader, { description }) => textPicturesOf(reader, [description]),
   listed: answers,
-  summaries: async (reader, rows) =>
-    (await answers(reader, rows)).map(({ description: _description, steps: _steps, faq: _faq, ...summary }) =>
-      withoutSharing(summary),
-    ),
+  summaries: async (reader, rows) => {
+    const images = await imagesOfRows(reader, rows);
+    return rows.map(({ description: _description, steps: _steps, faq: _faq, pictureId, ...row }) => ({
+      ...withoutSharing(answeredEntry(row)),
+      status: statusOf(row),
+      image: images.get(pictureId) ?? null,
+    }));
+  },
   leftOut: leftOut(serviceKind),
   newRow: async (fields, entry, writer) => ({
     ...fields,
@@ -54,6 +68,7 @@ export const services: WrittenKind<'service', Service, ServiceDraft, ServiceChan
     ...faq.flatMap(({ question, answer }) => [question, answer]),
   ],
   afterReturn: findByService,
-  pictureIds: (_reader, { pictureId }) => Promise.resolve([pictureId]),
+  pictureId: ({ pictureId }) => pictureId,
+  pictureList,
   list: { sort: serviceKind.sorts, order: placeOrder },
 };

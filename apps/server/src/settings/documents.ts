@@ -1,7 +1,16 @@
 import type { Reader, Writer } from '../store/openStore.ts';
 
 /** The documents of which the store holds one each. */
-export type SettingKey = 'siteInfo' | 'home' | 'crewPage' | 'about' | 'theme' | 'privacy' | 'demo';
+export type SettingKey =
+  | 'siteInfo'
+  | 'home'
+  | 'crewPage'
+  | 'about'
+  | 'theme'
+  | 'privacy'
+  | 'demo'
+  | 'setup'
+  | 'visits';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -29,6 +29,7 @@ describe.each(testEngines)('settings on %s', (engine) => {
       morePhones: [],
       openingHours: [],
       coordinates: '',
+      countsVisits: true,
     });
     expect(new Set(Object.values(filled ?? {}))).toEqual(new Set([false]));
     expect(await read('/theme/colors')).toEqual(defaultPalette);

@@ -15,7 +15,7 @@ import { apiReader } from './apiReader.ts';
 import { feedXml } from './feed.ts';
 import { sitemapXml } from './sitemap.ts';
 import { sitemapOfApi } from './sitemapSource.ts';
-import { webManifest } from './webManifest.ts';
+import { panelManifest, webManifest } from './webManifest.ts';
 
 const origin = 'https://ornek.example';
 const moment = '2026-05-04T08:00:00.000Z';
@@ -185,6 +185,11 @@ test('the manifest is JSON with the name of the company, whatever that is', asyn
       told = { company, title: '', summary: '', author: '', tags: [], alt: '' };
       const { name } = JSON.parse(JSON.stringify(await webManifest(apiReader(app))));
       expect(name).toBe(company || 'Kurumsal Web Sitesi');
+      const panel = JSON.parse(JSON.stringify(await panelManifest(apiReader(app))));
+      expect(panel).toMatchObject({ short_name: name, scope: '/admin/', display: 'standalone' });
+      const [pictures] = panel.share_target.params.files;
+      expect(panel.share_target).toMatchObject({ action: '/admin/share', method: 'POST' });
+      expect(pictures).toMatchObject({ name: 'pictures', accept: expect.arrayContaining(['image/jpeg']) });
     }),
   );
 });

@@ -1,5 +1,6 @@
 import { endpoints } from '@vitrin/contract/endpoints';
-import { fixed, limits } from '@vitrin/contract/limits';
+import { fixed } from '@vitrin/contract/fixed';
+import { limits } from '@vitrin/contract/limits';
 import type { PostSummary } from '@vitrin/contract/kinds/post';
 import { shownDate } from '@vitrin/contract/shownDate';
 import { sitePaths } from '@vitrin/contract/sitePaths';

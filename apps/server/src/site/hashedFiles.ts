@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { answerHeaders } from '../http/answerHeaders.ts';
 import { type Encodings, heldBytes, sendEncoded } from '../http/encodings.ts';
 import { isKnown } from '../http/sendAnswer.ts';
+import { offerAgain } from '../http/shortWay.ts';
 
 /** The files of a first view are some 35, of at most 300 kB in all encodings together. */
 const heldAtMost = 8 * 1_024 * 1_024;
@@ -49,6 +50,7 @@ export function serveHashedFiles(app: FastifyInstance, prefix: string, folder: s
       const etag = `"${name}"`;
       reply.headers(answerHeaders.lastingFile).headers({ etag, vary: 'accept-encoding' });
       if (isKnown(request, etag)) return reply.code(304).send();
+      offerAgain(request, () => true);
       return sendEncoded(request, reply.type(type), file);
     },
   );

@@ -37,6 +37,7 @@ async function openSite(render?: (url: URL, made: number) => RenderedPage, fresh
           return { id: state.version, tables: {} };
         },
         clock,
+        settledMs: 20,
       },
     }),
   );
@@ -70,6 +71,24 @@ test('each visitor gets the encoding that they prefer, of the same page', async 
   const known = await get('/', { 'if-none-match': etag });
   expect([known.statusCode, known.body, known.headers['etag']]).toEqual([304, '', etag]);
   expect(state.made).toBe(1);
+});
+
+test('a page that stands is compressed further, unless another one has taken its place', async () => {
+  const words = Array.from({ length: 3_000 }, (_, index) => `söz${(index * 7_919) % 1_013}`).join(' ');
+  const page = (made: number) => ({
+    status: 200,
+    html: `${made} ${words}`,
+    inline: { scripts: [], styles: [] },
+  });
+  const { state, get } = await openSite((_url, made) => page(made));
+  const sent = async () => (await get('/', { 'accept-encoding': 'br' })).rawPayload;
+  const quick = await sent();
+  await expect.poll(async () => (await sent()).byteLength).toBeLessThan(quick.byteLength);
+  expect(brotliDecompressSync(await sent()).toString()).toBe(page(1).html);
+  state.version = '2';
+  await sent();
+  await expect.poll(async () => (await sent()).byteLength).toBeLessThan(quick.byteLength);
+  expect(brotliDecompressSync(await sent()).toString()).toBe(page(2).html);
 });
 
 test('a page that shows what will change by itself is made anew at that time, and any other within the hour', async () => {

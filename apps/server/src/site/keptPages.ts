@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { createCache } from '../http/answerCache.ts';
 import { answerHeaders } from '../http/answerHeaders.ts';
-import { type Encodings, encodingsOf, heldBytes, sendEncoded } from '../http/encodings.ts';
+import { type Encodings, encodingsOf, heldBytes, sendEncoded, shrinkFurther } from '../http/encodings.ts';
 import { type Parts, withFreshness } from '../http/freshness.ts';
 import { etagOf, isKnown } from '../http/sendAnswer.ts';
 import type { PageSource } from '../metrics/metrics.ts';
@@ -12,9 +12,15 @@ import type { ContentVersion, TablesRead } from '../store/contentVersion.ts';
 /** The state of what pages show: a version that changes with it, and the time. */
 export type Content = {
   version: () => Promise<ContentVersion>;
+  /** The version, where it can be told without a wait. */
+  versionNow?: (() => ContentVersion | undefined) | undefined;
   clock: Clock;
+  /** When something that was planned is published next; what others keep until then is asked for again. */
+  nextPlanned?: (() => Date | undefined) | undefined;
   /** Told how each page was found. */
   onPage?: ((source: PageSource) => void) | undefined;
+  /** How long a page has to stand before its best compression is worth the time. */
+  settledMs?: number;
 };
 
 /** A whole page that is the same for all visitors, with its Content-Security-Policy. */
@@ -67,7 +73,7 @@ export type PageMaker = {
  * a page was made of, its parts are asked for again, most of which are kept themselves; only if one of them has changed
  * is the page rendered. While the store does not respond, the last page that was shown stands in.
  */
-export function keepPages({ version, clock, onPage }: Content) {
+export function keepPages({ version, versionNow, clock, onPage, settledMs = 2_000 }: Content) {
   const cache = createCache<KeptPage>(sizeOf, bounds);
 
   const soonest = (until: Date | undefined): Date => {
@@ -75,13 +81,25 @@ export function keepPages({ version, clock, onPage }: Content) {
     return until === undefined || until > longest ? longest : until;
   };
 
-  async function make(render: () => Promise<RenderedPage | (RenderedPage & Finished)>): Promise<KeptPage> {
+  async function make(
+    key: string,
+    render: () => Promise<RenderedPage | (RenderedPage & Finished)>,
+  ): Promise<KeptPage> {
     const { made, until, tables, parts } = await withFreshness(render);
     if (!('policy' in made)) throw new Unkept(made);
     const text = await encodingsOf(ownBytes(made.html));
     const etag = etagOf(text.identity);
-    return { text, etag, policy: made.policy, freshUntil: soonest(until), tables, parts };
+    const page = { text, etag, policy: made.policy, freshUntil: soonest(until), tables, parts };
+    shrinkOnceSettled(key, page);
+    return page;
   }
+
+  /** A page that is written to again and again is sent as it was first compressed. */
+  const shrinkOnceSettled = (key: string, { text }: KeptPage): void => {
+    const isKept = (): boolean => cache.last(key)?.text === text;
+    // A page that could not be made smaller is sent as it is.
+    setTimeout(() => void shrinkFurther(text, isKept).catch(() => undefined), settledMs).unref();
+  };
 
   /** The page that was kept, if all that it was made of is as it was. */
   async function renew(page: KeptPage, askAgain: PageMaker['askAgain']): Promise<KeptPage | undefined> {
@@ -105,7 +123,7 @@ export function keepPages({ version, clock, onPage }: Content) {
         page: await cache.read(
           { key, version: current, now },
           async () =>
-            (last && (await renew(last, askAgain))) ?? (await make(() => render(last !== undefined))),
+            (last && (await renew(last, askAgain))) ?? (await make(key, () => render(last !== undefined))),
         ),
         stale: false,
       };
@@ -133,7 +151,19 @@ export function keepPages({ version, clock, onPage }: Content) {
     return found;
   }
 
-  return { read, held: cache.held };
+  /** Whether a page that was sent would be sent again; with a cache in front, that may keep it for its whole time. */
+  function isCurrent(key: string, page: KeptPage, keepsSeconds = 0): boolean | Promise<boolean> {
+    const isOf = (current: ContentVersion): boolean => {
+      const now = new Date(clock.now().getTime() + 1_000 * keepsSeconds);
+      const is = cache.isCurrent({ key, version: current, now }, page);
+      if (is) onPage?.('kept');
+      return is;
+    };
+    const known = versionNow?.();
+    return known === undefined ? version().then(isOf) : isOf(known);
+  }
+
+  return { read, isCurrent, held: cache.held };
 }
 
 /** In memory of its own, not of a shared block that would be kept alive as a whole. */

@@ -22,17 +22,21 @@ export function readAssets(clientFolder: string) {
     JSON.parse(readFileSync(path.join(clientFolder, '.vite', file), 'utf8'));
   const manifest = manifestSchema.parse(read('manifest.json'));
   const sheets = styleNodes.parse(read('styles.json'));
-  return (modules: readonly string[]): PageAssets => {
+  return (modules: readonly string[], styledBy: readonly string[]): PageAssets => {
     const files = new Set<string>();
+    const looked = new Set<string>();
     const styles = new Set<string>();
-    const visit = (key: string): void => {
-      const chunk = manifest[key];
-      if (!chunk || files.has(chunk.file)) return;
-      files.add(chunk.file);
-      chunk.imports?.forEach(visit);
-      chunk.css?.forEach((file) => styles.add(`/${file}`));
-    };
-    [entryModule, ...modules].forEach(visit);
+    const visit =
+      (into: Set<string>) =>
+      (key: string): void => {
+        const chunk = manifest[key];
+        if (!chunk || into.has(chunk.file)) return;
+        into.add(chunk.file);
+        chunk.imports?.forEach(visit(into));
+        chunk.css?.forEach((file) => styles.add(`/${file}`));
+      };
+    [entryModule, ...modules].forEach(visit(files));
+    styledBy.forEach(visit(looked));
     const entry = manifest[entryModule]?.file ?? '';
     files.delete(entry);
     return {

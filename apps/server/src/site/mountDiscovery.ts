@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { drawnCardPath, shareImagePath } from '@vitrin/contract/sitePaths';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { answerHeaders } from '../http/answerHeaders.ts';
+import { compressText } from '../http/compressText.ts';
 import type { Media } from '../media/openMedia.ts';
 import type { StoredFile } from '../media/pictureStorage.ts';
 import { type ApiReader, apiReader } from './apiReader.ts';
@@ -11,10 +12,11 @@ import { createSiteCard } from './siteCard.ts';
 import { createTitleCard } from './titleCard.ts';
 import { sitemapPart, sitemapXml } from './sitemap.ts';
 import { sitemapOfApi, type SitemapSource } from './sitemapSource.ts';
-import { webManifest } from './webManifest.ts';
+import { panelManifest, webManifest } from './webManifest.ts';
 
 const xmlType = 'application/xml; charset=utf-8';
 const hidden = { schema: { hide: true } };
+const hiddenText = { ...hidden, onSend: compressText };
 
 const fresh = (reply: FastifyReply, type: string): FastifyReply =>
   reply.type(type).headers(answerHeaders.discovery);
@@ -36,19 +38,19 @@ export async function mountDiscovery(
   const siteCard = createSiteCard(cards, api);
   const titleCard = createTitleCard(cards, api);
 
-  app.get('/sitemap.xml', hidden, async (request, reply) =>
+  app.get('/sitemap.xml', hiddenText, async (request, reply) =>
     fresh(reply, xmlType).send(
       Readable.from(await sitemapXml(sitemap, originOf(request, options.publicUrl))),
     ),
   );
 
-  app.get<{ Params: { part: string } }>('/sitemap-:part.xml', hidden, async (request, reply) => {
+  app.get<{ Params: { part: string } }>('/sitemap-:part.xml', hiddenText, async (request, reply) => {
     const found = await sitemapPart(sitemap, request.params.part, originOf(request, options.publicUrl));
     if (found === undefined) return plainText(reply.code(404), 'Site haritası bulunamadı');
     return fresh(reply, xmlType).send(Readable.from(found));
   });
 
-  app.get('/feed.xml', hidden, async (request, reply) =>
+  app.get('/feed.xml', hiddenText, async (request, reply) =>
     fresh(reply, 'application/atom+xml; charset=utf-8').send(
       await feedXml(api, originOf(request, options.publicUrl)),
     ),
@@ -62,6 +64,10 @@ export async function mountDiscovery(
 
   app.get('/site.webmanifest', hidden, async (_request, reply) =>
     fresh(reply, 'application/manifest+json; charset=utf-8').send(await webManifest(api)),
+  );
+
+  app.get('/panel.webmanifest', hidden, async (_request, reply) =>
+    fresh(reply, 'application/manifest+json; charset=utf-8').send(await panelManifest(api)),
   );
 
   app.get(shareImagePath('site.jpg'), hidden, async (_request, reply) =>
@@ -78,13 +84,20 @@ export async function mountDiscovery(
   );
 
   app.get<{ Params: { file: string } }>(shareImagePath(':file'), hidden, async (request, reply) => {
-    const card = await linkCards(request.params.file.replace(/\.jpg$/, ''));
+    const { name, at } = cardAsked(request.params.file);
+    const card = await linkCards(name, at);
     if (card === 'unknown') return plainText(reply.code(404), 'Görsel bulunamadı');
     if (card === 'busy') {
       return plainText(reply.code(503).header('retry-after', busySeconds), 'Görsel hazırlanıyor');
     }
     return sendCard(reply, card, answerHeaders.picture);
   });
+}
+
+/** What the address of a card names: a picture, and the point that it is cut around. */
+function cardAsked(file: string): { name: string; at: string | undefined } {
+  const [, name = '', at] = /^(.*?)(?:-(\d{1,3}-\d{1,3}))?\.jpg$/.exec(file) ?? [];
+  return { name, at };
 }
 
 const busySeconds = 5;

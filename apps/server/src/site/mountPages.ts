@@ -15,6 +15,7 @@ import { HttpError } from '../http/httpErrors.ts';
 import { encodedFor, sendEncoded } from '../http/encodings.ts';
 import { runAdmitted } from '../http/workTurns.ts';
 import { etagOf } from '../http/sendAnswer.ts';
+import { offerAgain } from '../http/shortWay.ts';
 import { requestIdHeader } from '../http/requestIds.ts';
 import { untilGone } from '../http/untilGone.ts';
 import { visitorHeaders } from '../http/visitorAddress.ts';
@@ -83,7 +84,15 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
   const sharedHeaders = ({ page, stale }: { page: KeptPage; stale: boolean }) =>
     options.sharedCache === undefined || stale
       ? {}
-      : sharedCacheHeaders(page, options.sharedCache, options.content?.clock.now() ?? new Date());
+      : sharedCacheHeaders(
+          { ...page, freshUntil: beforePlans(page.freshUntil) },
+          options.sharedCache,
+          options.content?.clock.now() ?? new Date(),
+        );
+  const beforePlans = (until: Date): Date => {
+    const planned = options.content?.nextPlanned?.();
+    return planned !== undefined && planned < until ? planned : until;
+  };
   const finished = (page: { html: string; inline: Inline }) => ({
     html: page.html,
     policy: options.policy?.(page.inline),
@@ -106,6 +115,10 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
       const askAgain = (parts: Parts) =>
         visitor.run({ request }, () => runAdmitted(() => callAll(call, [...parts.keys()])));
       const found = await kept.read(url.href, { render: once, askAgain });
+      if ('page' in found && !found.stale) {
+        const { page } = found;
+        offerAgain(request, () => kept.isCurrent(url.href, page, options.sharedCache?.seconds));
+      }
       if ('page' in found) return sendKept(request, reply, found, sharedHeaders(found));
       return sendMade(request, reply, found.made);
     }
@@ -174,9 +187,10 @@ type Showing = {
   note?: PreviewNote | undefined;
 };
 
-const noteOf = ({ title, maker, expiresAt }: Preview): PreviewNote => ({
+const noteOf = ({ title, moment, maker, expiresAt }: Preview): PreviewNote => ({
   state: 'open',
   title,
+  moment: moment?.toISOString(),
   by: maker.user.fullName,
   until: expiresAt.toISOString(),
 });

@@ -16,7 +16,10 @@ describe('a cache in front', () => {
       'cache-tag': 'page,post,picture',
     });
     const over = sharedCacheHeaders({ freshUntil: inSeconds(20), tables: undefined }, { seconds: 300 }, now);
-    expect(over['cache-control']).toContain('s-maxage=20,');
+    // Nor does it stand in for longer, while a new one is fetched.
+    expect(over['cache-control']).toContain('s-maxage=20, stale-while-revalidate=0,');
+    const soon = sharedCacheHeaders({ freshUntil: inSeconds(340), tables }, { seconds: 300 }, now);
+    expect(soon['cache-control']).toContain('s-maxage=300, stale-while-revalidate=40,');
     expect(over['surrogate-key']).toBe('page any');
   });
 

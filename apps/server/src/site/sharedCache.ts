@@ -24,13 +24,16 @@ export function sharedCacheHeaders(
   now: Date,
 ): Record<string, string> {
   const left = Math.max(0, Math.floor((freshUntil.getTime() - now.getTime()) / 1_000));
+  const kept = Math.min(seconds, left);
+  // While a new one is fetched an old page stands in only as long as it is right: what is planned is not late by that.
+  const standsIn = Math.min(revalidateSeconds, left - kept);
   const keys = [everyPage, ...(tables ?? [anyTable])];
   return {
     'cache-control': [
       'public',
       'max-age=0',
-      `s-maxage=${Math.min(seconds, left)}`,
-      `stale-while-revalidate=${revalidateSeconds}`,
+      `s-maxage=${kept}`,
+      `stale-while-revalidate=${standsIn}`,
       `stale-if-error=${standInSeconds}`,
     ].join(', '),
     'surrogate-key': keys.join(' '),

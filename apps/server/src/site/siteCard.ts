@@ -1,4 +1,5 @@
 import { endpoints } from '@vitrin/contract/endpoints';
+import { focusIn, focusName } from '@vitrin/contract/framing';
 import { defaultPalette } from '@vitrin/contract/palette';
 import type { Media } from '../media/openMedia.ts';
 import type { StoredFile } from '../media/pictureStorage.ts';
@@ -28,13 +29,17 @@ export function createSiteCard(
 
   return async () => {
     const banner = await firstBannerPicture({ read }).catch(() => undefined);
-    const card = banner === undefined ? 'unknown' : await media.linkCards(banner).catch(() => 'unknown');
+    const card =
+      banner === undefined ? 'unknown' : await media.linkCards(banner.name, banner.at).catch(() => 'unknown');
     return typeof card === 'object' ? card : draw();
   };
 }
 
 /** The picture that stands for the whole site: the first of the home page's banner. */
-async function firstBannerPicture({ read }: Pick<ApiReader, 'read'>): Promise<string | undefined> {
-  const home = await read(endpoints.homePage.read);
-  return home.images[0]?.url.split('/').at(-1);
+async function firstBannerPicture({
+  read,
+}: Pick<ApiReader, 'read'>): Promise<{ name: string; at: string | undefined } | undefined> {
+  const [first] = (await read(endpoints.homePage.read)).images;
+  const name = first?.url.split('/').at(-1);
+  return first && name !== undefined ? { name, at: focusName(focusIn(first, 'card')) } : undefined;
 }

@@ -1,5 +1,5 @@
 import { endpoints } from '@vitrin/contract/endpoints';
-import { fixed } from '@vitrin/contract/limits';
+import { fixed } from '@vitrin/contract/fixed';
 import { defaultPalette } from '@vitrin/contract/palette';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { LRUCache } from 'lru-cache';

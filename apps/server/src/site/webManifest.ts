@@ -1,5 +1,7 @@
+import { adminBase, adminPaths, sharePath } from '@vitrin/contract/adminPaths';
 import { endpoints } from '@vitrin/contract/endpoints';
-import { fixed } from '@vitrin/contract/limits';
+import { fixed } from '@vitrin/contract/fixed';
+import { pdfType, pictureTypes } from '@vitrin/contract/limits';
 import { defaultPalette, type Palette } from '@vitrin/contract/palette';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { siteLanguage } from '@vitrin/contract/siteLanguage';
@@ -21,10 +23,42 @@ export async function webManifest({ read }: Pick<ApiReader, 'read'>): Promise<Re
     display: 'browser',
     background_color: theme.bgLightSage,
     theme_color: theme.primaryColor,
-    icons: [
-      { src: '/assets/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/assets/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/assets/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-    ],
+    icons,
+  };
+}
+
+const icons = [
+  { src: '/assets/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+  { src: '/assets/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+  { src: '/assets/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+] as const;
+
+/** What a phone needs to open the panel as an app of its own, named after the company. */
+export async function panelManifest({ read }: Pick<ApiReader, 'read'>): Promise<Record<string, unknown>> {
+  const [{ companyName, shortName }, theme] = await Promise.all([
+    read(endpoints.siteInfo.read),
+    themeOf({ read }),
+  ]);
+  const name = companyName || fixed.defaultCompanyTitle;
+  return {
+    id: adminPaths.dashboard(),
+    name: `${name} · Panel`,
+    short_name: shortName || name,
+    lang: siteLanguage,
+    start_url: adminPaths.dashboard(),
+    scope: `${adminBase}/`,
+    display: 'standalone',
+    background_color: theme.whiteColor,
+    theme_color: theme.whiteColor,
+    icons,
+    // Pictures of the phone's gallery: the panel's worker takes them (apps/admin/public/share.js).
+    share_target: {
+      action: sharePath,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: {
+        files: [{ name: 'pictures', accept: [...pictureTypes, 'image/heic', 'image/heif', pdfType] }],
+      },
+    },
   };
 }

@@ -18,6 +18,7 @@ import { nameOf, type PictureExtension } from '../media/pictureName.ts';
 import { namesOf } from '../namesOf.ts';
 import type { SiteFile } from './openSiteFile.ts';
 import type { SiteRecord } from './siteKinds.ts';
+import { isWholePdf } from '../media/readPdf.ts';
 import { SiteProblems } from './siteFileError.ts';
 
 /** Reads a record as a form would be read: bounded, and its HTML cleaned by the policy. */
@@ -29,7 +30,7 @@ export function readRecord<T>(schema: z.ZodType<T>, given: unknown): { value: T 
   return { problem: fields.length > 0 ? fields.join('; ') : message };
 }
 
-const extensions = ['jpg', 'png', 'webp', 'avif', 'gif', 'ico'] as const satisfies PictureExtension[];
+const extensions = ['jpg', 'png', 'webp', 'avif', 'gif', 'ico', 'pdf'] as const satisfies PictureExtension[];
 
 /**
  * Checks everything in a site's file before anything is written: each record by its schema, what records name, checksums,
@@ -122,14 +123,19 @@ const addressIn = ({ path, owner }: SiteRecord): string =>
 
 function checkShown(record: SiteRecord, pictures: Pictures, where: string, problems: SiteProblems): void {
   for (const pictureId of shownIn(record)) {
-    if (!pictures.has(pictureId)) problems.add(`${where}: the picture ${pictureId} is missing`);
+    const picture = pictures.get(pictureId);
+    if (picture === undefined) problems.add(`${where}: the picture ${pictureId} is missing`);
+    else if (picture.name.endsWith('.pdf') !== (pictureId === record['pdfId']))
+      problems.add(`${where}: ${pictureId} is ${picture.name.endsWith('.pdf') ? 'a' : 'no'} PDF`);
   }
 }
 
-/** The ids of the pictures that a record shows, the main one first. */
-export const shownIn = ({ pictureId, pictureIds }: SiteRecord): string[] => [
+const listIn = (given: unknown): readonly unknown[] => (Array.isArray(given) ? given : []);
+
+/** The ids of the pictures that a record shows, the main one first, and of its PDF. */
+export const shownIn = ({ pictureId, pictureIds, furtherPictureIds, pdfId }: SiteRecord): string[] => [
   ...new Set(
-    [pictureId, ...(Array.isArray(pictureIds) ? pictureIds : [])].filter(
+    [pictureId, ...listIn(pictureIds), ...listIn(furtherPictureIds), pdfId].filter(
       (id): id is string => typeof id === 'string',
     ),
   ),
@@ -183,6 +189,7 @@ async function sizeOf(
 ): Promise<{ width: number; height: number } | undefined> {
   const extension = extensions.find((ending) => name.endsWith(`.${ending}`));
   if (extension === undefined || nameOf(bytes, extension) !== name) return undefined;
+  if (extension === 'pdf') return isWholePdf(bytes) ? { width: 0, height: 0 } : undefined;
   if (extension === 'ico') return icoSize(bytes);
   if (kindOfBytes(bytes) !== (extension === 'jpg' ? 'jpeg' : extension)) return undefined;
   // Names stand for contents: what is stored already was decoded before.

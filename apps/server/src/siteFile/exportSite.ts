@@ -24,6 +24,7 @@ import type { Clock } from '../clock.ts';
 import type { PictureStorage } from '../media/pictureStorage.ts';
 import { storedFields } from '../settings/storedFields.ts';
 import type { Reader, Store } from '../store/openStore.ts';
+import { contentPictures } from '../media/pictures.ts';
 import { inChunks } from '../store/ordered.ts';
 import { keptRows, recordOf, type SiteRecord, siteKinds } from './siteKinds.ts';
 
@@ -215,7 +216,7 @@ async function writeTexts(reader: Reader, aside: Aside, messages: boolean): Prom
 
 async function* readPictures(reader: Reader, names: Set<string>): AsyncGenerator<SiteRecord[]> {
   // What another file took the place of is named by versions alone, which are not part of it.
-  const query = reader.selectFrom('picture').selectAll().where('retiredAt', 'is', null);
+  const query = contentPictures(reader).selectAll().where('retiredAt', 'is', null);
   for await (const rows of inChunks(query, { columns: ['id'], descending: false })) {
     for (const { name } of rows) names.add(name);
     yield rows.map((row) => recordOf(sitePicture, row));

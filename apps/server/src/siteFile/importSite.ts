@@ -20,7 +20,7 @@ import { changeSetting } from '../settings/documents.ts';
 import type { Store, Writer } from '../store/openStore.ts';
 import { inChunks } from '../store/ordered.ts';
 import { keepNamed } from '../library/library.ts';
-import { pictureSearch } from '../media/pictures.ts';
+import { contentPictures, pictureSearch } from '../media/pictures.ts';
 import { typeOfName } from '../media/pictureName.ts';
 import { checkSite, readRecord, shownIn } from './checkSite.ts';
 import type { SiteFile } from './openSiteFile.ts';
@@ -185,7 +185,7 @@ async function clear(
     const { numDeletedRows } = await writer.deleteFrom(siteKinds[kind].table).executeTakeFirst();
     countOf(kind).removed = Number(numDeletedRows);
   }
-  const query = writer.selectFrom('picture').select(['id', 'name']);
+  const query = contentPictures(writer).select(['id', 'name']);
   for await (const rows of inChunks(query, { columns: ['id'], descending: false })) {
     const gone = rows.filter(({ id, name }) => pictures.get(id) !== name).map(({ id }) => id);
     if (gone.length > 0) await writer.deleteFrom('picture').where('id', 'in', gone).execute();
@@ -239,9 +239,11 @@ async function writePictures(
       counts.added += 1;
       continue;
     }
-    const { alt, title, credit, decorative, kept } = picture;
-    const words = { alt, title, credit, decorative, search: pictureSearch(picture) };
-    const facts = { ...words, kept, retiredAt: null, createdAt: new Date(picture.createdAt) };
+    const { alt, title, credit, decorative, focus, kept } = picture;
+    const words = { alt, title, credit, decorative, focus, search: pictureSearch(picture) };
+    // Sizes that were cut around another point are made anew.
+    const anew = Object.keys(focus).length > 0 && { variantsComplete: false };
+    const facts = { ...words, ...anew, kept, retiredAt: null, createdAt: new Date(picture.createdAt) };
     if (way === 'replace')
       await writer.updateTable('picture').set(facts).where('id', '=', picture.id).execute();
     counts.kept += 1;

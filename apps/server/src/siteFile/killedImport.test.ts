@@ -1,20 +1,25 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { systemClock as clock } from '../clock.ts';
 import { addPicture } from '../media/pictures.ts';
+import { openStorage } from '../media/openStorage.ts';
 import { storePicture } from '../media/preparePicture.ts';
+import { sweep } from '../media/sweep.ts';
 import { reasons } from '../reasons/reasons.ts';
 import { addEntry } from '../content/contentWrites.ts';
 import { openStore, type Store } from '../store/openStore.ts';
 import { createTestSchema, testEngines } from '../testing/testEngines.ts';
 import { madeJpeg } from '../testing/samplePictures.ts';
 import { temporaryFolder } from '../testing/serverProcess.ts';
+import { tellFault } from '../testing/tellFault.ts';
 import { openTestApp } from '../testing/testApp.ts';
+import { plainJpeg } from '../testing/samplePictures.ts';
+import { exportedItem, exportOf } from '../testing/wordpressExport.ts';
 import { exportSite } from './exportSite.ts';
 
 const command = path.join(import.meta.dirname, 'importCommand.ts');
@@ -98,6 +103,98 @@ test.each(testEngines)(
       found.add(await stateOf(store));
     }
     expect([...found].filter((state) => state !== after)).toEqual([`old: ${before} entries, 0 pictures`]);
+    tellFault({
+      fault: `import killed at ${moments.length} moments, ${engine}`,
+      operator: 'the same command again does all of it',
+      admin: 'the site as it was before, or the new one',
+      counted: [...found].join('; '),
+    });
+  },
+  180_000,
+);
+
+/** An export of WordPress with so many posts, and the folder with the picture of each tenth. */
+async function wordpressSite(posts: number): Promise<{ file: string; uploads: string }> {
+  const folder = await temporaryFolder();
+  const uploads = path.join(folder, 'uploads');
+  await mkdir(uploads);
+  for (let number = 0; number < posts; number += posts / 4) {
+    await writeFile(path.join(uploads, `${number}.jpg`), await plainJpeg({ width: 20 + number, height: 10 }));
+  }
+  const items = Array.from({ length: posts }, (_, number) => {
+    const picture =
+      number % (posts / 4) === 0 ? `\n\n<img src="https://eski.example/wp-content/${number}.jpg">` : '';
+    return exportedItem({ id: String(number + 1), content: `Metin ${number}${picture}` });
+  });
+  const file = path.join(folder, 'export.xml');
+  await writeFile(file, exportOf(items.join('')));
+  return { file, uploads };
+}
+
+test.each(testEngines)(
+  'an import from WordPress that is killed leaves nothing of it or all, and can be run again, on %s',
+  async (engine) => {
+    const posts = 120;
+    const { file, uploads } = await wordpressSite(posts);
+    const schema = engine === 'postgres' ? await createTestSchema() : undefined;
+    const folder = path.join(await temporaryFolder(), 'data');
+    await mkdir(folder);
+    const store = await openStore({ folder, databaseUrl: schema?.url, clock });
+    onTestFinished(async () => {
+      await store.close();
+      await schema?.drop();
+    });
+    const start = () =>
+      spawn(process.execPath, [command, '--wordpress', file, '--media', uploads, '--merge'], {
+        stdio: 'ignore',
+        env: {
+          PATH: process.env['PATH'],
+          DATA_DIR: folder,
+          ...(schema !== undefined && { DATABASE_URL: schema.url }),
+        },
+      });
+    const state = async (): Promise<string> => {
+      const [rows, pictures, redirects] = await Promise.all(
+        (['post', 'picture', 'oldPath'] as const).map((table) =>
+          store.read.selectFrom(table).select('id').execute(),
+        ),
+      );
+      return [rows, pictures, redirects].map((each) => each?.length).join(' ');
+    };
+    const begun = performance.now();
+    await once(start(), 'exit');
+    const whole = performance.now() - begun;
+    const after = await state();
+    expect(after).toMatch(new RegExp(`^${posts} 4 [1-9]`));
+
+    const found = new Set<string>();
+    for (const moment of [0.45, 0.7, 0.9]) {
+      await store.write(async (writer) => {
+        for (const table of ['post', 'oldPath', 'picture'] as const) await writer.deleteFrom(table).execute();
+      });
+      const child = start();
+      const ended = once(child, 'exit');
+      await Promise.race([setTimeout(whole * moment), ended]);
+      child.kill('SIGKILL');
+      await ended;
+      found.add(await state());
+    }
+    expect([...found].filter((each) => each !== after)).toEqual(['0 0 0']);
+    await once(start(), 'exit');
+    expect(await state()).toBe(after);
+    tellFault({
+      fault: `import from WordPress killed at 3 moments, ${engine}`,
+      operator: 'the same command again does all of it',
+      admin: 'the site as it was before, or the new one',
+      counted: `posts, pictures and redirects: ${[...found].join('; ')}`,
+    });
+    // What was written aside goes with the next sweep of a day.
+    const uploadFolder = path.join(folder, 'uploads');
+    const asides = async () => (await readdir(uploadFolder)).filter((name) => name.startsWith('wordpress-'));
+    expect(await asides()).not.toEqual([]);
+    const later = { now: () => new Date(clock.now().getTime() + 2 * 24 * 60 * 60 * 1_000) };
+    await sweep({ store, storage: await openStorage(folder, undefined), uploadFolder, clock: later });
+    expect(await asides()).toEqual([]);
   },
   180_000,
 );

@@ -19,9 +19,12 @@ import type { Store } from '../store/openStore.ts';
 import { callApi, fileForm } from '../testing/callApi.ts';
 import { contentSamples, idsOf } from '../testing/contentSamples.ts';
 import { picturesHere } from '../testing/picturesHere.ts';
+import { plainPdf } from '../testing/samplePdf.ts';
 import { madeJpeg, plainJpeg } from '../testing/samplePictures.ts';
 import { temporaryFolder } from '../testing/serverProcess.ts';
+import { untouched } from '../messages/messageWrites.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
+import { tellFault } from '../testing/tellFault.ts';
 import { testEngines } from '../testing/testEngines.ts';
 import { openTestStorage, type testStorages } from '../testing/testStorage.ts';
 import { openTestStore } from '../testing/testStore.ts';
@@ -60,6 +63,13 @@ async function wholeCompany(): Promise<TestApp> {
         token,
         body: fileForm(await plainJpeg({ width: 40, height: 20 })),
       });
+    if (kind.group === 'services')
+      for (const [index, id] of [first.id, first.id, second.id, second.id].entries())
+        await callApi(app, `/service/images/${id}`, {
+          method: 'POST',
+          token,
+          body: fileForm(await plainJpeg({ width: 52 + index, height: 30 })),
+        });
     await send(kind.at(first.id), 'DELETE');
   }
   const [project = ''] = await idsOf(server, '/projects/admin', token);
@@ -67,6 +77,9 @@ async function wholeCompany(): Promise<TestApp> {
     const body = fileForm(await plainJpeg({ width, height: 30 }));
     await callApi(app, `/projects/image/${project}`, { method: 'POST', token, body });
   }
+  const [certificate = ''] = await idsOf(server, '/certificates/admin', token);
+  for (const address of [`/projects/pdf/${project}`, `/certificates/pdf/${certificate}`])
+    await callApi(app, address, { method: 'POST', token, body: fileForm(plainPdf(address), 'belge.pdf') });
   await send(`/projects/${project}`, 'PUT', {
     path: 'baska-adres',
     additionalInfoPairs: [
@@ -99,8 +112,14 @@ async function wholeCompany(): Promise<TestApp> {
         place: '',
         size: '',
         page: '',
-        read: false,
-        archived: false,
+        ...untouched,
+        aboutKind: '',
+        aboutId: '',
+        aboutTitle: '',
+        campaign: {},
+        notice: '',
+        emailKey: 'ada@example.com',
+        textKey: '',
         search: '',
         sortKeys: {},
         createdAt: new Date(1),
@@ -167,6 +186,12 @@ describe('a file of a site', () => {
     await imported(folder, second, 'merge');
     const third = await partsOf(await exported(folder));
     expect(mergedParts(third)).toEqual(mergedParts(parts));
+    tellFault({
+      fault: `moved from SQLite and a folder to ${other} and a bucket, and back`,
+      operator: 'the commands tell what they did, and end with 0',
+      admin: 'the same content',
+      counted: `${parts.size} parts, equal byte for byte`,
+    });
   }, 60_000);
 
   test.each(testEngines)(
@@ -254,6 +279,21 @@ async function altered(file: string, change: (parts: Map<string, Buffer>) => voi
 const edit = (name: string, to: (text: string) => string) => (parts: Map<string, Buffer>) => {
   parts.set(name, Buffer.from(to(String(parts.get(name)))));
 };
+
+test('pictures of accounts are in no site file, and stay where one takes the place of everything', async () => {
+  const server = await openTestApp();
+  onTestFinished(server.close);
+  const { app, token, store } = server;
+  const body = fileForm(await plainJpeg({ width: 40, height: 40 }));
+  const { picture } = Object((await callApi(app, '/auth/picture', { method: 'POST', token, body })).body);
+  const file = await exported(server);
+  expect([...(await partsOf(file))].join('\n')).not.toContain(path.basename(picture));
+  const { counts } = await imported(server, file, 'replace');
+  expect(counts['pictures']).toMatchObject({ added: 0, removed: 0 });
+  expect((await callApi(app, picture.replace('/api', ''))).status).toBe(200);
+  expect(Object((await callApi(app, '/auth/me', { token })).body).picture).toBe(picture);
+  expect(await store.read.selectFrom('picture').select('id').execute()).toHaveLength(1);
+});
 
 test('a file that is broken in any way is refused with its reason, and nothing is written', async () => {
   const file = await exported(await wholeCompany());

@@ -19,21 +19,23 @@ import { z } from 'zod';
 import { isAddressed } from '../content/addressAt.ts';
 import type { Switched, WrittenKind } from '../content/contentKind.ts';
 import { findRow } from '../content/contentReads.ts';
+import { readPictureLists, listRows, showPictures } from '../content/pictureList.ts';
 import { newEntryRow, putRow } from '../content/contentWrites.ts';
 import { freePathBeside } from '../content/entryPaths.ts';
+import { definedOnly } from '../definedOnly.ts';
 import { galleryItems } from '../gallery/galleryKind.ts';
 import { members } from '../members/memberKind.ts';
+import { labelKeysOf } from '../messages/messageQueries.ts';
 import { messageKeys } from '../messages/messageWrites.ts';
 import { plainContent } from '../plain/plainKinds.ts';
 import { posts } from '../posts/postKind.ts';
 import { projects } from '../projects/projectKind.ts';
-import { picturesOf, showPictures } from '../projects/projectPictures.ts';
 import { reasons } from '../reasons/reasons.ts';
 import { services } from '../services/serviceKind.ts';
 import { readingsOf } from '../store/columns.ts';
 import type { Reader, Writer } from '../store/openStore.ts';
 import { inChunks } from '../store/ordered.ts';
-import type { ContentTable, KeptRows, Tables } from '../store/schema.ts';
+import type { ContentTable, KeptRows, PictureListTable, Tables } from '../store/schema.ts';
 import { decodeRow } from '../store/valueCodec.ts';
 import type { trashKindOf } from '../trash/putAway.ts';
 import { videos } from '../videos/videos.ts';
@@ -82,6 +84,12 @@ const timesOf = ({ createdAt, updatedAt }: Omit<Facts, 'id'>) => ({
   updatedAt: new Date(updatedAt),
 });
 
+/** Where a record names the pictures of a list; one that is missing does not compile. */
+const listNames = {
+  projectPicture: 'pictureIds',
+  furtherPicture: 'furtherPictureIds',
+} as const satisfies Readonly<Record<PictureListTable, string>>;
+
 /** A kind of content: its rows are made as those of new entries are, so that all that follows from fields follows here. */
 function entries<Table extends ContentTable, Answer, Draft extends Switched, Change, Entry extends Facts>(
   kind: WrittenKind<Table, Answer, Draft, Change>,
@@ -90,40 +98,70 @@ function entries<Table extends ContentTable, Answer, Draft extends Switched, Cha
   own: {
     /** The columns that no form sends. */
     columns: (entry: Entry, behind: number) => Partial<Tables[Table]>;
-    /** What stands in other tables, or under other names. */
-    more?: (reader: Reader, rows: readonly Tables[Table][]) => Promise<readonly SiteRecord[]>;
-    moreOfTrash?: (kept: KeptRows) => SiteRecord;
-    writeMore?: (writer: Writer, entry: Entry) => Promise<void>;
-    keepMore?: (entry: Entry) => KeptRows;
+    /** What stands in the row under other names. */
+    renamed?: (row: SiteRecord) => SiteRecord;
   },
 ): SiteKind {
-  const { table } = kind;
+  const { table, pictureList } = kind;
+  const { renamed = () => ({}) } = own;
   const rowOf = async (writer: Writer, entry: Entry, behind: number): Promise<Tables[Table]> => {
     const addition = { now: new Date(entry.createdAt), author: '', id: entry.id };
     const columns = own.columns(entry, behind);
     return newEntryRow(kind, writer, draft.parse(entry), addition, columns);
   };
+  /** The pictures of a list as its record names them. */
+  const named = (pictureIds: readonly unknown[]): SiteRecord =>
+    pictureList === undefined ? {} : { [listNames[pictureList.table]]: pictureIds };
+  const listIn = (entry: Entry, list: PictureListTable): string[] =>
+    z.array(z.string()).parse(Reflect.get(entry, listNames[list]));
   return {
     table,
     read: async function* (reader) {
       for await (const rows of inChunks(kind.rows(reader), byId)) {
-        const more = (await own.more?.(reader, rows)) ?? [];
-        yield rows.map((row, index) => recordOf(schema, { ...row, ...more[index] }));
+        const ids = rows.map(({ id }) => id);
+        const listed =
+          pictureList === undefined ? [] : await readPictureLists(reader, pictureList.table, ids);
+        const shown = Map.groupBy(listed, ({ entryId }) => entryId);
+        yield rows.map((row) =>
+          recordOf(schema, {
+            ...row,
+            ...renamed({ ...row }),
+            ...named((shown.get(row.id) ?? []).map(({ pictureId }) => pictureId)),
+          }),
+        );
       }
     },
-    ofTrash: (kept) => recordOf(schema, { ...keptRow(kept, table), ...own.moreOfTrash?.(kept) }),
+    ofTrash: (kept) => {
+      const row = keptRow(kept, table);
+      const listed = pictureList === undefined ? [] : keptRows(kept, pictureList.table);
+      return recordOf(schema, {
+        ...row,
+        ...renamed(row),
+        ...named(
+          listed
+            .toSorted((a, b) => Number(a['displayOrder']) - Number(b['displayOrder']))
+            .map(({ pictureId }) => pictureId),
+        ),
+      });
+    },
     write: async (writer, given, behind) => {
       const entry = schema.parse(given);
       const before = await findRow(kind, writer, entry.id);
       if (before !== undefined && before.updatedAt >= new Date(entry.updatedAt)) return 'kept';
       const placed = before === undefined ? behind : 0;
       await putRow(kind, writer, await rowOf(writer, await atFreePath(writer, table, entry), placed), before);
-      await own.writeMore?.(writer, entry);
+      if (pictureList !== undefined)
+        await showPictures(writer, pictureList.table, entry.id, listIn(entry, pictureList.table));
       return before === undefined ? 'added' : 'changed';
     },
     toTrash: async (writer, given) => {
       const entry = schema.parse(given);
-      return { [table]: [await rowOf(writer, entry, 0)], ...own.keepMore?.(entry) };
+      return {
+        [table]: [await rowOf(writer, entry, 0)],
+        ...(pictureList !== undefined && {
+          [pictureList.table]: listRows(pictureList.table, entry.id, listIn(entry, pictureList.table)),
+        }),
+      };
     },
   };
 }
@@ -194,9 +232,10 @@ const plainEntriesOf = (group: PlainGroup): SiteKind =>
     z.output<PlainKind['change']>,
     SitePlainEntry
   >(plainContent(group), siteRecords[group], plainKinds[group].kind.draft, {
-    columns: ({ pictureId, ...entry }, behind) => ({
+    columns: ({ pictureId, pdfId, ...entry }, behind) => ({
       ...placed(entry, behind),
       ...(pictureId !== undefined && { pictureId }),
+      ...(pdfId !== undefined && { pdfId }),
     }),
   });
 
@@ -208,7 +247,17 @@ const galleryDraft = z.object({
 type Message = z.infer<typeof siteRecords.messages>;
 type RedirectRecord = z.infer<typeof siteRecords.redirects>;
 
-const messageRow = (message: Message) => ({ ...message, ...messageKeys(message), ...timesOf(message) });
+/** Accounts are in no file, so nobody takes care of what comes out of one. */
+const messageRow = ({ answeredAt, campaign, ...message }: Message) => ({
+  ...message,
+  ...messageKeys(message),
+  ...timesOf(message),
+  campaign: definedOnly(campaign),
+  labelKeys: labelKeysOf(message.labels),
+  answeredAt: answeredAt === null ? null : new Date(answeredAt),
+  assigneeId: '',
+  notice: '',
+});
 
 /** The row of an address that leads elsewhere. */
 export const redirectRow = (redirect: RedirectRecord) => ({
@@ -218,31 +267,12 @@ export const redirectRow = (redirect: RedirectRecord) => ({
 
 /** All that a site's file may hold, in the order in which it is written: what others name goes before them. */
 export const siteKinds: Readonly<Record<TrashKind, SiteKind>> = {
-  services: entries(services, siteRecords.services, serviceKind.draft, { columns: placedPicture }),
+  services: entries(services, siteRecords.services, serviceKind.draft, {
+    columns: placedPicture,
+  }),
   projects: entries(projects, siteRecords.projects, projectKind.draft, {
-    columns: placed,
-    more: async (reader, rows) => {
-      const ids = rows.map(({ id }) => id);
-      const shown = Map.groupBy(await picturesOf(reader, ids), ({ projectId }) => projectId);
-      return rows.map(({ id, additionalInfo }) => ({
-        additionalInfoPairs: additionalInfo,
-        pictureIds: (shown.get(id) ?? []).map(({ pictureId }) => pictureId),
-      }));
-    },
-    moreOfTrash: (kept) => ({
-      additionalInfoPairs: keptRow(kept, 'project')['additionalInfo'],
-      pictureIds: keptRows(kept, 'projectPicture')
-        .toSorted((a, b) => Number(a['displayOrder']) - Number(b['displayOrder']))
-        .map(({ pictureId }) => pictureId),
-    }),
-    writeMore: (writer, { id, pictureIds }) => showPictures(writer, id, pictureIds),
-    keepMore: ({ id, pictureIds }) => ({
-      projectPicture: pictureIds.map((pictureId, index) => ({
-        pictureId,
-        projectId: id,
-        displayOrder: index + 1,
-      })),
-    }),
+    columns: (entry, behind) => ({ ...placed(entry, behind), pdfId: entry.pdfId }),
+    renamed: ({ additionalInfo }) => ({ additionalInfoPairs: additionalInfo }),
   }),
   posts: entries(posts, siteRecords.posts, postKind.draft, {
     columns: (entry) => ({ ...timesOf(entry), pictureId: entry.pictureId }),

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { noteActivity } from '../activity/noteActivity.ts';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../store/openStore.ts';
 
@@ -31,6 +32,7 @@ export const openTickets = (store: Store, clock: Clock): Tickets => ({
         .insertInto('lease')
         .values({ name: nameOf(ticket), holder, expiresAt })
         .execute();
+      await noteActivity(writer, { act: 'siteDownloaded', now });
     });
     return { ticket, expiresAt };
   },

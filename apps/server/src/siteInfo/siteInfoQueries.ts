@@ -4,7 +4,9 @@ import { isEmptyHtml } from '@vitrin/contract/isEmptyHtml';
 import { z } from 'zod';
 import { readAbout } from '../about/aboutQueries.ts';
 import { imagesById } from '../media/pictures.ts';
+import { noticeIdOf, noticeOf } from '../privacy/noticeVersions.ts';
 import { readSetting } from '../settings/documents.ts';
+import { countsVisits } from '../visits/visitReport.ts';
 import { storedFields } from '../settings/storedFields.ts';
 import type { Reader } from '../store/openStore.ts';
 
@@ -43,25 +45,28 @@ export async function readSiteInfo(reader: Reader): Promise<SiteInfo> {
     faviconPictureId = null,
   } = storedFields(pictures, stored);
   const images = await imagesById(reader, [logoPictureId, footerImagePictureId, faviconPictureId]);
+  const privacy = noticeOf(await readSetting(reader, 'privacy'));
+  const notice = noticeIdOf(privacy);
   return {
     ...factsIn(stored),
     logo: images.get(logoPictureId) ?? null,
     footerImage: images.get(footerImagePictureId) ?? null,
     favicon: images.get(faviconPictureId) ?? null,
     favIcon: images.get(faviconPictureId) ?? null,
-    filled: await filledPartsOf(reader),
+    filled: await filledPartsOf(reader, notice !== undefined),
+    ...(notice !== undefined && { notice }),
+    ...((await countsVisits(reader)) && { countsVisits: true as const }),
   };
 }
 
 /** Looks whether there is anything of each part, so that no menu leads to an empty page. */
-async function filledPartsOf(reader: Reader): Promise<FilledParts> {
+async function filledPartsOf(reader: Reader, privacy: boolean): Promise<FilledParts> {
   const any = async (
     table: 'member' | 'service' | 'project' | 'galleryItem' | 'video' | 'post',
   ): Promise<boolean> =>
     (await reader.selectFrom(table).select('id').where('active', '=', true).limit(1).executeTakeFirst()) !==
     undefined;
   const { title, description } = await readAbout(reader);
-  const { content } = await readSetting(reader, 'privacy');
   return {
     about: title !== '' || !isEmptyHtml(description),
     team: await any('member'),
@@ -70,6 +75,6 @@ async function filledPartsOf(reader: Reader): Promise<FilledParts> {
     photos: await any('galleryItem'),
     videos: await any('video'),
     posts: await any('post'),
-    privacy: typeof content === 'string' && !isEmptyHtml(content),
+    privacy,
   };
 }

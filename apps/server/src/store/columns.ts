@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { focalPoint, pictureCrops } from '@vitrin/contract/focalPoint';
 import { z } from 'zod';
 import type { Tables } from './schema.ts';
 
@@ -71,8 +72,10 @@ const variants = listOf(
     width: z.int().positive(),
     type: z.enum(['image/avif', 'image/webp']),
     cut: z.literal('tall').optional(),
+    at: z.string().optional(),
   }),
 );
+const focus = pictureCrops.extend({ all: focalPoint.optional() }).catch({});
 const pairs = listOf(z.object({ key: z.string(), value: z.string() }));
 const steps = listOf(z.object({ title: z.string(), text: z.string() }));
 const questions = listOf(z.object({ question: z.string(), answer: z.string() }));
@@ -122,6 +125,10 @@ const versionContent = z
 
 const readings: Readings = {
   userAccount: { lastUsedAt: 'time', createdAt: 'time', updatedAt: 'time' },
+  codeSecret: { createdAt: 'time', confirmedAt: 'time' },
+  signInStep: { createdAt: 'time', expiresAt: 'time' },
+  passkey: { createdAt: 'time', lastUsedAt: 'time' },
+  passkeyChallenge: { createdAt: 'time', expiresAt: 'time' },
   invitation: { createdAt: 'time', expiresAt: 'time' },
   session: { createdAt: 'time', lastUsedAt: 'time', expiresAt: 'time' },
   passwordGuess: { retryAt: 'time', expiresAt: 'time' },
@@ -129,6 +136,7 @@ const readings: Readings = {
   lease: { expiresAt: 'time' },
   setting: { value: document, updatedAt: 'time' },
   picture: {
+    focus,
     variants,
     variantsComplete: 'boolean',
     decorative: 'boolean',
@@ -143,13 +151,20 @@ const readings: Readings = {
   contactMessage: {
     read: 'boolean',
     archived: 'boolean',
+    spam: 'boolean',
+    spamReasons: texts,
+    labels: texts,
+    campaign: z.record(z.string(), z.string()).catch({}),
+    answeredAt: 'time',
     sortKeys: entry.sortKeys,
     createdAt: 'time',
     updatedAt: 'time',
   },
   mailSetup: { recipients: texts, digest: 'boolean', updatedAt: 'time' },
   mailLetter: { dueAt: 'time', createdAt: 'time', updatedAt: 'time' },
+  activity: { at: 'time' },
   passwordLink: { createdAt: 'time', expiresAt: 'time' },
+  emailChange: { createdAt: 'time', expiresAt: 'time' },
   trash: { record: keptRows, deletedAt: 'time' },
   version: {
     minor: 'boolean',
@@ -159,6 +174,7 @@ const readings: Readings = {
     content: versionContent,
   },
   previewLink: { createdAt: 'time', expiresAt: 'time', usedAt: 'time' },
+  plan: { madeAt: 'time', dueAt: 'time', base: 'time', fields: document },
   draft: { base: 'time', fields: document, files: texts, keptAt: 'time' },
   schemaMigration: { appliedAt: 'time' },
 };

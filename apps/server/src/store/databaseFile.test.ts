@@ -9,6 +9,7 @@ import { systemClock } from '../clock.ts';
 import { nameOf } from '../media/pictureName.ts';
 import { temporaryFolder } from '../testing/serverProcess.ts';
 import { startWords } from '../testing/startWords.ts';
+import { tellFault } from '../testing/tellFault.ts';
 import { openStore } from './openStore.ts';
 
 const fileIn = (folder: string): string => path.join(folder, 'vitrin.db');
@@ -81,13 +82,14 @@ const damages: Readonly<Record<string, (file: string, folder: string) => Promise
 };
 
 describe('a start over a damaged database', () => {
-  test.each(Object.entries(damages))('tells so in one line, with the way back: %s', async (_name, damage) => {
+  test.each(Object.entries(damages))('tells so in one line, with the way back: %s', async (name, damage) => {
     const folder = await copied();
     await damage(fileIn(folder), folder);
     const before = await readFile(fileIn(folder));
     const told = await startWords({ DATA_DIR: folder });
     expect(told).toMatch(/^The database \S+ is damaged \(.+\)\. .*npm run restore -- FOLDER --overwrite/);
     expect(told).not.toContain('\n');
+    tellFault({ fault: `damaged file: ${name}`, operator: told ?? '', admin: 'no server answers' });
     // What may still be saved of it is as it was.
     expect(Buffer.compare(await readFile(fileIn(folder)), before)).toBe(0);
   });
@@ -113,6 +115,7 @@ describe('a database without content beside the pictures of a site', () => {
     await empty(fileIn(folder));
     const told = await startWords({ DATA_DIR: folder });
     expect(told).toContain(`${words}, but a site has left pictures`);
+    tellFault({ fault: `the database ${words}`, operator: told ?? '', admin: 'no server answers' });
     expect(told).toMatch(/npm run restore -- FOLDER.*EMPTY_DATABASE=accept$/);
     const size = await stat(fileIn(folder)).then(
       (found) => found.size,

@@ -1,4 +1,4 @@
-import { open, rename, rm, writeFile } from 'node:fs/promises';
+import { open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Writable } from 'node:stream';
 import { sql } from 'kysely';
@@ -7,6 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '../clock.ts';
 import { callApi } from '../testing/callApi.ts';
 import { temporaryFolder } from '../testing/serverProcess.ts';
+import { tellFault } from '../testing/tellFault.ts';
 import { openTestApp } from '../testing/testApp.ts';
 import type { StoreFault } from './fileGuard.ts';
 import { openStore } from './openStore.ts';
@@ -89,19 +90,32 @@ async function filled() {
     await handle.write(Buffer.alloc(bytes, 7), 0, bytes, at);
     await handle.close();
   };
-  return { store, faults, overwrite };
+  /** What was filled in last stands at the end. */
+  const damage = async () => overwrite((await stat(file)).size - 800_000, 400_000);
+  return { store, faults, overwrite, damage };
 }
 
 describe('a database that is damaged while it is open', () => {
   test('is noticed by whoever reads that part, and written no more', async () => {
-    const { store, faults, overwrite } = await filled();
-    await overwrite(1_000_000, 400_000);
+    const { store, faults, damage } = await filled();
+    await damage();
     await expect(sql`select max(length(text)) from filling`.execute(store.read)).rejects.toThrow(/malformed/);
     expect(faults.map(({ kind }) => kind)).toEqual(['damaged']);
     await expect(store.ping()).rejects.toThrow(/is damaged/);
     await expect(
       store.write((writer) => sql`delete from schema_migration where name = 'x'`.execute(writer)),
     ).rejects.toThrow(/npm run restore/);
+    // Over such a store an admin's change is refused, and what still can be read is shown.
+    const server = await openTestApp({ parts: { store } });
+    onTestFinished(server.close);
+    const saved = await callApi(server.app, '/contact-messages', { method: 'POST', body: message });
+    expect(saved.status).toBe(503);
+    expect((await callApi(server.app, '/service')).status).toBe(200);
+    tellFault({
+      fault: 'database damaged while running',
+      operator: faults[0]?.message ?? '',
+      admin: `503: ${String(Object(saved.body).message)}`,
+    });
   });
 
   test('is noticed by health where its beginning is', async () => {
@@ -112,14 +126,14 @@ describe('a database that is damaged while it is open', () => {
   });
 
   test('is noticed by the check of the day', async () => {
-    const { store, faults, overwrite } = await filled();
+    const { store, faults, damage } = await filled();
     if (store.file === undefined) throw new Error('Expected a file');
     const log = pino({ level: 'silent' });
     const watch = watchDatabase(store.file, { check: checkProcess, log });
     onTestFinished(watch.stop);
     await watch.look();
     expect(faults).toEqual([]);
-    await overwrite(1_000_000, 400_000);
+    await damage();
     await watch.look();
     expect(faults.map(({ kind }) => kind)).toEqual(['damaged']);
   });

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
+import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '../clock.ts';
 import { keepPages } from '../site/keptPages.ts';
 import { callApi } from '../testing/callApi.ts';
 import { openDatabaseProxy } from '../testing/databaseProxy.ts';
 import { openTestApp } from '../testing/testApp.ts';
+import { loggedLine, tellFault } from '../testing/tellFault.ts';
 import { createTestSchema, testEngines } from '../testing/testEngines.ts';
 import { openTestStore } from '../testing/testStore.ts';
 import { openStore, type Store, type Writer } from './openStore.ts';
@@ -53,7 +55,9 @@ describe.runIf(testEngines.includes('postgres'))('connections to PostgreSQL that
   });
 
   test('are answered 503 with seconds to wait, and the next requests go on by new ones', async () => {
-    const server = await openTestApp({ engine: 'postgres' });
+    const lines: string[] = [];
+    const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+    const server = await openTestApp({ engine: 'postgres', log });
     onTestFinished(server.close);
     const answers: Awaited<ReturnType<typeof callApi>>[] = [];
     const stop = new AbortController();
@@ -84,6 +88,13 @@ describe.runIf(testEngines.includes('postgres'))('connections to PostgreSQL that
     expect(
       new Set(failed.map(({ status, headers }) => `${status} ${String(headers['retry-after'])}`)),
     ).toEqual(new Set(['503 5']));
+    expect(loggedLine(lines.join('\n'))).toMatch(/^(?:The database does not answer|A connection)/);
+    tellFault({
+      fault: 'database cut under load, ten times',
+      operator: loggedLine(lines.join('\n')),
+      admin: `503: ${String(Object(failed[0]?.body).message)}`,
+      counted: `${failed.length} of ${answers.length} requests refused, none wrong`,
+    });
     const again = async (): Promise<number> => (await callApi(server.app, '/service')).status;
     await expect.poll(again, { timeout: 20_000 }).toBe(200);
   });

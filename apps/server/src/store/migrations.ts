@@ -28,6 +28,20 @@ import { previews } from './migrations/0032Previews.ts';
 import { mail } from './migrations/0033Mail.ts';
 import { userRoles } from './migrations/0034Roles.ts';
 import { library } from './migrations/0035Library.ts';
+import { pdfs } from './migrations/0037Pdfs.ts';
+import { pictureFocus } from './migrations/0038PictureFocus.ts';
+import { plans } from './migrations/0039Plans.ts';
+import { siteAt } from './migrations/0040SiteAt.ts';
+import { secondFactor } from './migrations/0041SecondFactor.ts';
+import { activity } from './migrations/0042Activity.ts';
+import { inbox } from './migrations/0045Inbox.ts';
+import { personalData } from './migrations/0046PersonalData.ts';
+import { visits } from './migrations/0049Visits.ts';
+import { libraryPages } from './migrations/0052LibraryPages.ts';
+import { accounts } from './migrations/0053Accounts.ts';
+import { historyByEntry } from './migrations/0054HistoryByEntry.ts';
+import { profilePicture } from './migrations/0055ProfilePicture.ts';
+import { furtherPictures } from './migrations/0056FurtherPictures.ts';
 import { contentByTable } from './migrations/0021ContentByTable.ts';
 import { videos } from './migrations/0023Videos.ts';
 import type { ContentTable, OwnColumn, Tables } from './schema.ts';
@@ -79,6 +93,20 @@ export const migrations: readonly Migration[] = [
   mail,
   userRoles,
   library,
+  pdfs,
+  pictureFocus,
+  plans,
+  siteAt,
+  secondFactor,
+  activity,
+  inbox,
+  personalData,
+  visits,
+  libraryPages,
+  accounts,
+  historyByEntry,
+  profilePicture,
+  furtherPictures,
 ];
 
 const sharingColumns = {
@@ -119,6 +147,7 @@ export const makers: {
     role: proof,
     company: proof,
     text: proof,
+    projectId: pdfs,
   },
   certificate: {
     title: proof,

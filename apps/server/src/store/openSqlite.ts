@@ -8,6 +8,7 @@ import { type EmptyDatabase, examineDatabaseFile, holdsPictures } from './databa
 import { guardFile, type StoreFault } from './fileGuard.ts';
 import type { Opened } from './openStore.ts';
 import { sqliteDialect } from './sqliteDialect.ts';
+import { type WalIndex, watchWalIndex } from './walIndex.ts';
 
 const busyTimeoutMs = 5_000;
 
@@ -47,13 +48,17 @@ async function writeAhead(database: DatabaseSync): Promise<void> {
 const changesQuestion = "select total_changes() || '/' || data_version as changes from pragma_data_version()";
 
 /** Tells the version of the content; where nothing at all was written, by the counters alone. */
-function versionIn(database: DatabaseSync): { read: () => ContentVersion; hold: () => () => void } {
+function versionIn(
+  database: DatabaseSync,
+  log: WalIndex,
+): { read: () => ContentVersion; hold: () => () => void } {
   const changes = database.prepare(changesQuestion);
   let read: StatementSync | undefined;
   let last: { changes: unknown; version: ContentVersion } | undefined;
   let held: ContentVersion | undefined;
   const current = (): ContentVersion => {
     if (held !== undefined) return held;
+    if (last !== undefined && !log.hasMoved()) return last.version;
     const now = changes.get()?.['changes'];
     if (last !== undefined && last.changes === now) return last.version;
     // The table is made by the first migration.
@@ -100,7 +105,8 @@ export async function openSqlite(folder: string, options: FileOptions = {}): Pro
     database.close();
     throw error;
   }
-  const version = versionIn(database);
+  const walIndex = watchWalIndex(file);
+  const version = versionIn(database, walIndex);
   return {
     dialect: sqliteDialect(database, guard),
     snapshotDialect: () =>
@@ -113,7 +119,16 @@ export async function openSqlite(folder: string, options: FileOptions = {}): Pro
         throw error;
       }
     },
+    versionNow: () => {
+      try {
+        return version.read();
+      } catch {
+        // Whoever waits for it is told what is wrong.
+        return undefined;
+      }
+    },
     holdVersion: version.hold,
+    close: async () => walIndex.close(),
     copyBefore: async (lastStep) => {
       const copies = path.join(folder, 'copies');
       await mkdir(copies, { recursive: true });

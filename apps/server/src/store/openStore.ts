@@ -38,8 +38,12 @@ export type Store = {
    * transaction, in which a failed `write` undoes itself alone. Nobody else sees any of it.
    */
   rehearse: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Like `rehearse`, for what is kept: all that the work writes happens together or not at all. */
+  together: <T>(work: () => Promise<T>) => Promise<T>;
   /** What visitors are shown is the same as long as this is, whichever process writes. */
   version: () => Promise<ContentVersion>;
+  /** The same, where it can be told without a wait. */
+  versionNow?: (() => ContentVersion | undefined) | undefined;
   /** Resolves when the database responds. */
   ping: () => Promise<void>;
   /** The file of the embedded database. */
@@ -83,6 +87,7 @@ export type Opened = {
   close?: () => Promise<void>;
   copyBefore: (lastStep: string) => Promise<void>;
   version: () => Promise<ContentVersion>;
+  versionNow?: () => ContentVersion | undefined;
   file?: DatabaseFile;
   /** Keeps telling the version of this moment until the function that it answers is called. */
   holdVersion?: () => () => void;
@@ -103,7 +108,16 @@ const rehearsalLockMs = 300;
 export async function openStore(options: StoreOptions): Promise<Store> {
   const engine: Engine = options.databaseUrl === undefined ? 'sqlite' : 'postgres';
   const opened = await openDatabase(options);
-  const { dialect, patientDialect, snapshotDialect, copyBefore, version, file, close: closeRest } = opened;
+  const {
+    dialect,
+    patientDialect,
+    snapshotDialect,
+    copyBefore,
+    version,
+    versionNow,
+    file,
+    close: closeRest,
+  } = opened;
   const { onQuery } = options;
   const open = (by: Dialect): Kysely<Tables> =>
     new Kysely<Tables>({
@@ -137,7 +151,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     throw error;
   }
 
-  const { reader, rehearse, write } = rehearsals(read, {
+  const { reader, rehearse, together, write } = rehearsals(read, {
     holdVersion: opened.holdVersion,
     begun:
       engine === 'postgres'
@@ -157,6 +171,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     read: reader,
     write,
     rehearse,
+    together,
     writeAlone: (work) => write(alone(work)),
     writeAtLength: (work) =>
       patientDialect === undefined
@@ -179,6 +194,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
         }),
       ),
     version,
+    versionNow,
     ping: async () => {
       const fault = file?.fault();
       if (fault !== undefined) throw new StoreFaultError(fault.message);

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'kysely';
 import type { Reader, Store, Writer } from './openStore.ts';
 
-/** The transaction of a rehearsal, for as long as it lasts. */
+/** The transaction of a rehearsal, or of what is written together, for as long as it lasts. */
 type Rehearsal = { writer: Writer | undefined; savepoints: number };
 
 /** Ends a transaction without keeping anything. */
@@ -22,7 +22,7 @@ export function rehearsals(
     holdVersion: (() => () => void) | undefined;
     begun: ((writer: Writer) => Promise<void>) | undefined;
   },
-): { reader: Reader; rehearse: Store['rehearse']; write: Store['write'] } {
+): { reader: Reader } & Pick<Store, 'rehearse' | 'together' | 'write'> {
   const rehearsing = new AsyncLocalStorage<Rehearsal>();
   let last: Promise<unknown> = Promise.resolve();
 
@@ -33,13 +33,7 @@ export function rehearsals(
       // From here on nobody else writes by this connection, and this has not written yet.
       release = holdVersion?.();
       await begun?.(writer);
-      const rehearsal: Rehearsal = { writer, savepoints: 0 };
-      try {
-        ended.push({ made: await rehearsing.run(rehearsal, work) });
-      } finally {
-        // What the work left behind reads what is stored.
-        rehearsal.writer = undefined;
-      }
+      ended.push({ made: await within(writer, work) });
       throw new Undo();
     };
     try {
@@ -50,6 +44,17 @@ export function rehearsals(
       return done.made;
     } finally {
       release?.();
+    }
+  }
+
+  /** Runs work in a transaction that its reads and writes find by themselves. */
+  async function within<T>(writer: Writer, work: () => Promise<T>): Promise<T> {
+    const rehearsal: Rehearsal = { writer, savepoints: 0 };
+    try {
+      return await rehearsing.run(rehearsal, work);
+    } finally {
+      // What the work left behind reads what is stored.
+      rehearsal.writer = undefined;
     }
   }
 
@@ -83,5 +88,7 @@ export function rehearsals(
       return typeof found === 'function' ? found.bind(db) : found;
     },
   });
-  return { reader, rehearse, write };
+  const together: Store['together'] = (work) =>
+    database.transaction().execute((writer) => within(writer, work));
+  return { reader, rehearse, together, write };
 }

@@ -1,4 +1,5 @@
 import type { VersionChange } from '@vitrin/contract/history';
+import type { FocalPoint, PictureCrops } from '@vitrin/contract/focalPoint';
 import type { ImageVariant } from '@vitrin/contract/image';
 import type { Fields } from '@vitrin/contract/kinds/field';
 import type { galleryItemKind } from '@vitrin/contract/kinds/galleryItem';
@@ -30,6 +31,8 @@ export type UserAccountRow = {
   role: string;
   /** The panel's, such as "tr"; empty until somebody chooses. */
   language: string;
+  /** A small square; null where there is none. */
+  pictureId: string | null;
   /** To the minute; null where nobody has signed in yet. */
   lastUsedAt: Date | null;
   createdAt: Date;
@@ -61,6 +64,43 @@ export type InvitationRow = {
   expiresAt: Date;
 };
 
+/** The secret of an app that makes codes for sign-ins; it counts from `confirmedAt` on. */
+export type CodeSecretRow = {
+  userId: string;
+  secret: string;
+  /** The step of time of the last code that was taken: it is not taken again, nor is an older one. */
+  lastStep: number;
+  createdAt: Date;
+  confirmedAt: Date | null;
+};
+
+/** A code that signs in once where the app is lost. Only its hash is kept. */
+export type RecoveryCodeRow = { codeHash: string; userId: string };
+
+/** A sign-in whose password was right, and whose second step is awaited. Only the SHA-256 of its token is kept. */
+export type SignInStepRow = { tokenHash: string; userId: string; createdAt: Date; expiresAt: Date };
+
+/** A passkey of an account. `site` is the host that it was made for; `counter` how often it says that it has signed. */
+export type PasskeyRow = {
+  id: string;
+  credentialId: string;
+  userId: string;
+  name: string;
+  publicKey: string;
+  counter: number;
+  site: string;
+  createdAt: Date;
+  lastUsedAt: Date | null;
+};
+
+/** What a passkey is to sign, once. Only its hash is kept; that of a sign-in belongs to nobody yet. */
+export type PasskeyChallengeRow = {
+  challengeHash: string;
+  userId: string | null;
+  createdAt: Date;
+  expiresAt: Date;
+};
+
 /**
  * Recent wrong guesses at one password. `subject` is the SHA-256 of whom they are counted for; until `retryAt` no
  * further one is checked, and at `expiresAt` they are forgotten.
@@ -83,9 +123,14 @@ export type StoredVariant = {
   type: ImageVariant['type'];
   /** It shows a part of the picture, cut for tall frames. */
   cut?: 'tall' | undefined;
+  /** The point that it was cut around, in percent; absent for the middle. */
+  at?: string | undefined;
 };
 
-/** A stored picture. `name` is its file, called after its content; several rows may share one file. */
+/** The points of a picture as they are stored. */
+export type StoredFocus = PictureCrops & { all?: FocalPoint | undefined };
+
+/** A stored picture, or a PDF, which has no pixels and no sizes. `name` is its file, called after its content; several rows may share one file. */
 export type PictureRow = {
   id: string;
   name: string;
@@ -96,6 +141,8 @@ export type PictureRow = {
   alt: string;
   placeholder: string;
   color: string;
+  /** The points that stay in sight where it is cut; `all` in every frame without one of its own. */
+  focus: StoredFocus;
   variants: readonly StoredVariant[];
   /** False while sizes are still to be made. */
   variantsComplete: boolean;
@@ -167,7 +214,8 @@ export type ReasonRow = PlacedRow & FieldColumns<typeof reasonKind>;
 /** An entry of a plain kind. */
 type PlainRow<Group extends PlainGroup> = PlacedRow &
   FieldColumns<PlainKind<Group>> &
-  (PlainKind<Group>['record']['shape'] extends { image: unknown } ? { pictureId: string | null } : unknown);
+  (PlainKind<Group>['record']['shape'] extends { image: unknown } ? { pictureId: string | null } : unknown) &
+  (PlainKind<Group>['record']['shape'] extends { pdf: unknown } ? { pdfId: string | null } : unknown);
 
 /** The tables of the plain kinds, each named like one entry. */
 type PlainTables = { [Group in PlainGroup as PlainName<Group>]: PlainRow<Group> };
@@ -183,13 +231,19 @@ export type StoredPair = { key: string; value: string };
 
 /** A project; the pairs stand in the order in which they are shown. */
 export type ProjectRow = PlacedRow &
-  Omit<FieldColumns<typeof projectKind>, 'additionalInfoPairs'> & { additionalInfo: readonly StoredPair[] };
+  Omit<FieldColumns<typeof projectKind>, 'additionalInfoPairs'> & {
+    additionalInfo: readonly StoredPair[];
+    pdfId: string | null;
+  };
 
 /** A service that a project belongs to: what `serviceIds` of its row says, as far as these services are there. */
 export type ProjectServiceRow = { projectId: string; serviceId: string };
 
 /** A picture of a project; the first is the main one. */
 export type ProjectPictureRow = { pictureId: string; projectId: string; displayOrder: number };
+
+/** A picture of a service besides its main one. */
+export type FurtherPictureRow = { pictureId: string; serviceId: string; displayOrder: number };
 
 /** A picture of the gallery. */
 export type GalleryItemRow = PlacedRow & FieldColumns<typeof galleryItemKind> & { pictureId: string };
@@ -227,13 +281,53 @@ export type ContactMessageRow = {
   place: string;
   size: string;
   page: string;
+  /** The service or project that it is about, as it was called then; empty texts where it is about none. */
+  aboutKind: string;
+  aboutId: string;
+  aboutTitle: string;
+  /** What the address of the visit's first page said of the way to it. */
+  campaign: Readonly<Record<string, string>>;
+  /** The version of the notice that the form led to. */
+  notice: string;
   read: boolean;
   archived: boolean;
+  spam: boolean;
+  spamReasons: readonly string[];
+  answeredAt: Date | null;
+  answeredBy: string;
+  note: string;
+  labels: readonly string[];
+  /** The labels folded, each between bars, for finding. */
+  labelKeys: string;
+  assigneeId: string;
+  /** The address in lower case, and a digest of the text: what a person and a repeated text are found by. */
+  emailKey: string;
+  textKey: string;
   search: string;
   sortKeys: Readonly<Record<string, string>>;
   createdAt: Date;
   updatedAt: Date;
 };
+
+/** An answer to a message that was sent from the panel. */
+export type MessageReplyRow = {
+  id: string;
+  messageId: string;
+  message: string;
+  /** The name of whoever wrote it. */
+  writtenBy: string;
+  recipient: string;
+  createdAt: Date;
+};
+
+/** A version of the notice about personal data; its id is a digest of its text. */
+export type NoticeVersionRow = { id: string; title: string; content: string; createdAt: Date };
+
+/** After how many months messages are erased: one row, or none. */
+export type RetentionRow = { key: string; months: number; updatedAt: Date };
+
+/** How many messages were erased on a day, such as 2026-03-18, and why. Nothing tells whose they were. */
+export type ErasureRow = { day: string; why: string; messages: number };
 
 /** How letters are sent, and to whom: one row. The password is told to the mail server alone. */
 export type MailSetupRow = {
@@ -267,8 +361,33 @@ export type MailLetterRow = {
   updatedAt: Date;
 };
 
-/** A link that replaces a forgotten password. Only the SHA-256 of its token is kept. */
+/** Another address of an account, which counts once its link was opened; the hash is empty until that was written. */
+export type EmailChangeRow = {
+  userId: string;
+  email: string;
+  emailKey: string;
+  tokenHash: string;
+  createdAt: Date;
+  expiresAt: Date;
+};
+
+/** A link that replaces a forgotten password. Only the hash of its token is kept. */
 export type PasswordLinkRow = { tokenHash: string; userId: string; createdAt: Date; expiresAt: Date };
+
+/** What somebody did, and from where; `userId` and `madeBy` are empty where nobody is known. */
+export type ActivityRow = {
+  id: string;
+  at: Date;
+  kind: string;
+  act: string;
+  userId: string;
+  /** Their name at that time. */
+  madeBy: string;
+  subject: string;
+  title: string;
+  address: string;
+  userAgent: string;
+};
 
 /** The rows of something that was deleted, as the store reads them, by their tables. */
 export type KeptRows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
@@ -304,7 +423,7 @@ export type VersionRow = {
   /** Their name at that time. */
   madeBy: string;
   madeAt: Date;
-  /** When the version was made that came back with this one. */
+  /** When the version was made that came back with this one, or when what returned from the trash was deleted. */
   restoredAt: Date | null;
   change: VersionChange;
   content: VersionPatch;
@@ -341,6 +460,27 @@ export type PreviewLinkRow = {
   usedAt: Date | null;
 };
 
+/** What is published or hidden at a moment; `fault` is empty while it waits for that. */
+export type PlanRow = {
+  kind: string;
+  entryId: string;
+  act: string;
+  userId: string;
+  /** Their name at that time. */
+  madeBy: string;
+  madeAt: Date;
+  dueAt: Date;
+  /** When the entry was changed last as it was planned; null of settings. */
+  base: Date | null;
+  /** By their paths in the form, as it saves them. */
+  fields: Readonly<Record<string, unknown>>;
+  title: string;
+  fault: string;
+};
+
+/** What was counted on a day, by its name: a page, a host, or an event. */
+export type VisitSumRow = { day: string; kind: string; name: string; total: number };
+
 /** A migration that was applied. */
 export type SchemaMigrationRow = { name: string; appliedAt: Date };
 
@@ -355,7 +495,7 @@ export type ContentTable = TablesLike<EntryRow>;
 /** The columns that a kind has besides those that entries have anyway. */
 export type OwnColumn<Table extends ContentTable> = Exclude<
   keyof Tables[Table],
-  keyof PlacedRow | 'pictureId'
+  keyof PlacedRow | 'pictureId' | 'pdfId'
 >;
 
 /** The tables whose entries stand in an order that admins set. */
@@ -372,21 +512,42 @@ export type PicturedTable = {
   [Table in ContentTable & ShowingTable]: null extends Tables[Table]['pictureId'] ? Table : never;
 }[ContentTable & ShowingTable];
 
+/** The tables of the pictures of entries that show several, in an order. */
+export type PictureListTable = Exclude<
+  TablesLike<{ pictureId: string; displayOrder: number }>,
+  ContentTable | 'sliderImage' | 'trashPicture'
+>;
+
+/** The tables whose entries may have a PDF. */
+export type PdfTable = ContentTable & TablesLike<{ pdfId: string | null }>;
+
+/** Every table whose entries may have a PDF, with what they are; one that is missing does not compile. */
+export const pdfTables: Readonly<Record<PdfTable, TrashKind>> = {
+  project: 'projects',
+  certificate: 'certificates',
+};
+
+/** The PDF of an entry, where entries of its table may have one. */
+export const pdfIdOf = (row: object): string | null =>
+  'pdfId' in row && typeof row.pdfId === 'string' ? row.pdfId : null;
+
 /**
  * Every table whose rows show a picture, with what they are rows of: a row of pictures stays for as long as one of them
  * does, and the library tells of them.
  */
-export const showingTables: Readonly<Record<ShowingTable, TrashKind | 'trash' | 'history'>> = {
+export const showingTables: Readonly<Record<ShowingTable, TrashKind | 'trash' | 'history' | 'account'>> = {
   service: 'services',
   ...showingPlain(),
   member: 'members',
   video: 'videos',
   projectPicture: 'projects',
+  furtherPicture: 'services',
   galleryItem: 'gallery',
   post: 'posts',
   sliderImage: 'slider',
   trashPicture: 'trash',
   versionPicture: 'history',
+  userAccount: 'account',
 };
 
 function showingPlain(): Readonly<Record<PlainName & ShowingTable, PlainGroup>>;
@@ -399,6 +560,11 @@ function showingPlain(): Readonly<Record<string, string>> {
 export type Tables = PlainTables & {
   userAccount: UserAccountRow;
   session: SessionRow;
+  codeSecret: CodeSecretRow;
+  recoveryCode: RecoveryCodeRow;
+  signInStep: SignInStepRow;
+  passkey: PasskeyRow;
+  passkeyChallenge: PasskeyChallengeRow;
   invitation: InvitationRow;
   passwordGuess: PasswordGuessRow;
   visitorCount: VisitorCountRow;
@@ -414,19 +580,28 @@ export type Tables = PlainTables & {
   video: VideoRow;
   project: ProjectRow;
   projectPicture: ProjectPictureRow;
+  furtherPicture: FurtherPictureRow;
   projectService: ProjectServiceRow;
   galleryItem: GalleryItemRow;
   post: PostRow;
   postTag: PostTagRow;
   contactMessage: ContactMessageRow;
+  messageReply: MessageReplyRow;
+  noticeVersion: NoticeVersionRow;
+  retention: RetentionRow;
+  erasure: ErasureRow;
   mailSetup: MailSetupRow;
   mailLetter: MailLetterRow;
   passwordLink: PasswordLinkRow;
+  emailChange: EmailChangeRow;
+  activity: ActivityRow;
   trash: TrashRow;
   trashPicture: TrashPictureRow;
   version: VersionRow;
   versionPicture: VersionPictureRow;
   draft: DraftRow;
   previewLink: PreviewLinkRow;
+  plan: PlanRow;
+  visitSum: VisitSumRow;
   schemaMigration: SchemaMigrationRow;
 };

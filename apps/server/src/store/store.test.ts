@@ -68,6 +68,7 @@ describe.each(testEngines)('the store on %s', (engine) => {
       alt: 'Çatı\'nın "ışığı"',
       placeholder: '',
       color: '#000000',
+      focus: { all: { x: 0.25, y: 1 }, tall: { x: 0, y: 0.5 } },
       variants: [{ name: 'b.webp', width: 320, type: 'image/webp' as const }],
       variantsComplete: false,
       recipe: 1,

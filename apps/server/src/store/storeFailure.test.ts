@@ -65,6 +65,13 @@ describe('the failure behind an error', () => {
     expect(storeFailureOf(withCode(code))).toBe(failure);
   });
 
+  test('is that of a bucket which has fallen silent, inside of what its driver says', () => {
+    const words =
+      'the request socket timed out after 8000 ms of inactivity (configured by client requestHandler).';
+    const cause = new Error(`@smithy/node-http-handler - ${words}`);
+    expect(storeFailureOf(new Error('Cannot write file', { cause }))).toBe('away');
+  });
+
   test('is undefined for a wrong statement', () => {
     const database = new DatabaseSync(':memory:');
     const failure = thrownBy(() => database.exec('select * from nothing'));

@@ -57,6 +57,9 @@ const namedFailures: ReadonlyMap<unknown, StoreFailure> = new Map([
 const lostConnection =
   /^(?:Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|timeout e)/;
 
+/** What the client of a bucket says of one that has fallen silent. */
+const silentStorage = /^@smithy\/node-http-handler - .*(?:timed out|timeout|not establish)/i;
+
 /** The store's failure behind an error; undefined for every other error. */
 export function storeFailureOf(error: unknown, within = 3): StoreFailure | undefined {
   if (!(error instanceof Error)) return undefined;
@@ -65,7 +68,7 @@ export function storeFailureOf(error: unknown, within = 3): StoreFailure | undef
   if ('errcode' in error && typeof error.errcode === 'number') {
     return error.errcode === noRoomForIndex ? 'full' : sqliteFailures.get(error.errcode & 0xff);
   }
-  if (lostConnection.test(error.message)) return 'away';
+  if (lostConnection.test(error.message) || silentStorage.test(error.message)) return 'away';
   const named = 'code' in error ? namedFailures.get(error.code) : undefined;
   // The storage's driver puts an error of its own around that of the network.
   return named ?? (within > 0 ? storeFailureOf(error.cause, within - 1) : undefined);

@@ -13,16 +13,34 @@ const unshown: ReadonlySet<string> = new Set([
   'visitor_count',
   'lease',
   'contact_message',
+  'message_reply',
+  'notice_version',
+  'retention',
+  'erasure',
   'trash',
   'trash_picture',
   'version',
   'version_picture',
   'draft',
   'preview_link',
+  'plan',
   'mail_setup',
   'mail_letter',
   'password_link',
+  'activity',
+  'code_secret',
+  'recovery_code',
+  'sign_in_step',
+  'passkey',
+  'passkey_challenge',
+  'email_change',
+  'visit_sum',
 ]);
+
+/** Tables of which the panel's inbox is made: their versions stand beside those of the content, which they do not change. */
+export const inboxTables = ['contact_message', 'message_reply', 'mail_letter'] as const;
+
+const isOfInbox = (name: string): boolean => inboxTables.some((each) => each === name);
 
 /**
  * Lets the database change the version of the content, and that of the table, with everything that changes it, in the
@@ -57,9 +75,27 @@ async function watchOnPostgres(db: Kysely<Tables>): Promise<void> {
       end if;
       return null;
     end $$`.execute(db);
+  await sql`
+    create or replace function inbox_changed() returns trigger language plpgsql as $$
+    declare changed_by text := 'vitrin.changed_' || tg_table_name;
+    begin
+      if current_setting(changed_by, true) is distinct from pg_current_xact_id()::text then
+        execute format(
+          'update %I.content_version set tables = tables || jsonb_build_object(%L, gen_random_uuid())',
+          tg_table_schema, tg_table_name);
+        perform set_config(changed_by, pg_current_xact_id()::text, true);
+      end if;
+      return null;
+    end $$`.execute(db);
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = current_schema()`.execute(db);
   for (const { name } of rows) {
+    if (isOfInbox(name)) {
+      await sql`drop trigger if exists inbox_changed on ${sql.table(name)}`.execute(db);
+      await sql`
+        create constraint trigger inbox_changed after insert or update or delete on ${sql.table(name)}
+        deferrable initially deferred for each row execute function inbox_changed()`.execute(db);
+    }
     if (unshown.has(name)) continue;
     await sql`drop trigger if exists content_changed on ${sql.table(name)}`.execute(db);
     await sql`
@@ -83,13 +119,13 @@ async function watchOnSqlite(db: Kysely<Tables>): Promise<void> {
     db,
   );
   for (const { name } of rows) {
-    if (unshown.has(name)) continue;
+    if (unshown.has(name) && !isOfInbox(name)) continue;
+    const [of, id] = isOfInbox(name) ? ['inbox', sql``] : ['content', sql`version = hex(randomblob(16)),`];
     for (const change of ['insert', 'update', 'delete']) {
       await sql`
-        create trigger if not exists ${sql.id(`${name}_content_${change}`)} after ${sql.raw(change)} on ${sql.id(name)}
+        create trigger if not exists ${sql.id(`${name}_${of}_${change}`)} after ${sql.raw(change)} on ${sql.id(name)}
         begin
-          update content_version set version = hex(randomblob(16)),
-            tables = json_set(tables, ${sql.lit(`$.${name}`)}, hex(randomblob(16)));
+          update content_version set ${id} tables = json_set(tables, ${sql.lit(`$.${name}`)}, hex(randomblob(16)));
         end`.execute(db);
     }
   }

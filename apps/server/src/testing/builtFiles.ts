@@ -12,6 +12,7 @@ const files: Readonly<Record<string, string>> = {
   'site/secret': 'secret',
   'panel/assets/a.js': 'export {};',
   'panel/index.html': page,
+  'panel/share.js': 'export {};',
   'storybook/index.html': page,
   'storybook/iframe.html': page,
   'storybook/index.json': '{}',

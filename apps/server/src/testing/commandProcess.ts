@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { programEnv } from './programEnv.ts';
 
 /** How a command of the command line ended, and what it wrote. */
 export type CommandResult = { code: number | null; output: string; errors: string };
@@ -15,7 +16,7 @@ export async function runCommandProcess(
 ): Promise<CommandResult> {
   const file = path.join(import.meta.dirname, '..', program);
   const child = spawn(process.execPath, [file, ...args], {
-    env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', ...env },
+    env: programEnv({ LOG_LEVEL: 'silent', ...env }),
   });
   const [output, errors]: [Buffer[], Buffer[]] = [[], []];
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk));

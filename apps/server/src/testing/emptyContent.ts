@@ -14,6 +14,6 @@ export async function emptyContent({ read }: Store): Promise<void> {
   await read.deleteFrom('trash').execute();
   await read.deleteFrom('version').execute();
   for (const table of [...namesOf(showingTables), ...namesOf(pictureless), 'picture' as const]) {
-    if (table !== 'sliderImage') await read.deleteFrom(table).execute();
+    if (table !== 'sliderImage' && table !== 'userAccount') await read.deleteFrom(table).execute();
   }
 }

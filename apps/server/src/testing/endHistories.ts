@@ -1,4 +1,4 @@
-import { historyKinds } from '@vitrin/contract/history';
+import { versionedKinds } from '@vitrin/contract/history';
 import { endHistory } from '../history/endVersions.ts';
 import type { Store } from '../store/openStore.ts';
 
@@ -6,7 +6,7 @@ import type { Store } from '../store/openStore.ts';
 export async function endHistories({ read, write }: Store): Promise<void> {
   const things = await read.selectFrom('version').select(['kind', 'entryId']).distinct().execute();
   for (const { kind: name, entryId: id } of things) {
-    const kind = historyKinds.find((each) => each === name);
+    const kind = versionedKinds.find((each) => each === name);
     if (kind !== undefined) await write((writer) => endHistory(writer, { kind, id }));
   }
 }

@@ -94,6 +94,7 @@ const pictureOf = (row: number): PictureRow => {
     alt: text(),
     placeholder: row % 2 === 0 ? `data:image/webp;base64,AA==") ${style()}` : style(),
     color: style(),
+    focus: { all: { x: row % 2 === 0 ? -4 : 9e9, y: 0.5 }, card: { x: 0.1, y: 7 } },
     variants: [variant],
     variantsComplete: true,
     recipe: 1,
@@ -121,6 +122,7 @@ function plainRow(group: PlainGroup, row: number): object {
     ...textsOf({ fields }, text),
     ...('url' in fields && { url: address() }),
     ...('image' in record.shape && { pictureId: id }),
+    ...('pdf' in record.shape && { pdfId: id }),
   };
 }
 
@@ -172,9 +174,11 @@ async function insertEntries(writer: Writer): Promise<void> {
         description: html(),
         additionalInfo: [{ key: text(), value: text() }],
         serviceIds: [id, text()],
+        pdfId: id,
       },
       projectService: { projectId: id, serviceId: id },
       projectPicture: { pictureId: id, projectId: id, displayOrder: 1 },
+      furtherPicture: { pictureId: id, serviceId: id, displayOrder: 1 },
       galleryItem: { ...placed, ...textsOf(galleryItemKind, text), pictureId: id },
       post: {
         ...entry,
@@ -213,13 +217,39 @@ async function insertEntries(writer: Writer): Promise<void> {
         place: text(),
         size: text(),
         page: text(),
+        aboutKind: row % 2 === 0 ? 'service' : text(),
+        aboutId: text(),
+        aboutTitle: text(),
+        campaign: { source: text() },
+        notice: text(),
         read: false,
         archived: false,
+        spam: false,
+        spamReasons: [text()],
+        answeredAt: row % 2 === 0 ? now : null,
+        answeredBy: text(),
+        note: text(),
+        labels: [text()],
+        labelKeys: text(),
+        assigneeId: text(),
+        emailKey: text(),
+        textKey: text(),
         search: text(),
         sortKeys: { name: text(), subject: text() },
         createdAt: now,
         updatedAt: now,
       },
+      messageReply: {
+        id,
+        messageId: id,
+        message: text(),
+        writtenBy: text(),
+        recipient: text(),
+        createdAt: now,
+      },
+      noticeVersion: { id, title: text(), content: html(), createdAt: now },
+      retention: { key: `${row}${text()}`, months: -row, updatedAt: now },
+      erasure: { day: `${row}${text()}`, why: text(), messages: row },
       mailSetup: {
         key: row === 0 ? 'mail' : `${row}${text()}`,
         host: text(),
@@ -297,11 +327,16 @@ async function insertEntries(writer: Writer): Promise<void> {
   await writer.insertInto('project').values(of('project')).execute();
   await writer.insertInto('projectService').values(of('projectService')).execute();
   await writer.insertInto('projectPicture').values(of('projectPicture')).execute();
+  await writer.insertInto('furtherPicture').values(of('furtherPicture')).execute();
   await writer.insertInto('galleryItem').values(of('galleryItem')).execute();
   await writer.insertInto('post').values(of('post')).execute();
   await writer.insertInto('postTag').values(of('postTag')).execute();
   await writer.insertInto('sliderImage').values(of('sliderImage')).execute();
   await writer.insertInto('contactMessage').values(of('contactMessage')).execute();
+  await writer.insertInto('messageReply').values(of('messageReply')).execute();
+  await writer.insertInto('noticeVersion').values(of('noticeVersion')).execute();
+  await writer.insertInto('retention').values(of('retention')).execute();
+  await writer.insertInto('erasure').values(of('erasure')).execute();
   await writer.insertInto('mailSetup').values(of('mailSetup')).execute();
   await writer.insertInto('mailLetter').values(of('mailLetter')).execute();
   await writer.insertInto('trash').values(of('trash')).execute();
@@ -322,6 +357,7 @@ async function insertHostileAccount(writer: Writer): Promise<void> {
     passwordHash,
     role: text(),
     language: text(),
+    pictureId: id,
     lastUsedAt: now,
   };
   await writer
@@ -343,6 +379,58 @@ async function insertHostileAccount(writer: Writer): Promise<void> {
   await writer
     .insertInto('passwordLink')
     .values({ tokenHash: text(), userId: id, createdAt: now, expiresAt: now })
+    .execute();
+  // What has no known act is never shown.
+  const activities = ['changed', text()].map((act, row) => ({
+    id: `${id} ${row}`.slice(-64),
+    at: now,
+    kind: text(),
+    act,
+    userId: id,
+    madeBy: text(),
+    subject: text(),
+    title: text(),
+    address: text(),
+    userAgent: text(),
+  }));
+  await writer.insertInto('activity').values(activities).execute();
+  await writer
+    .insertInto('codeSecret')
+    .values({ userId: id, secret: text(), lastStep: 0, createdAt: now, confirmedAt: now })
+    .execute();
+  await writer.insertInto('recoveryCode').values({ codeHash: text(), userId: id }).execute();
+  await writer
+    .insertInto('signInStep')
+    .values({ tokenHash: text(), userId: id, createdAt: now, expiresAt: now })
+    .execute();
+  await writer
+    .insertInto('emailChange')
+    .values({
+      userId: id,
+      email: text(),
+      emailKey: text(),
+      tokenHash: text(),
+      createdAt: now,
+      expiresAt: new Date('9999-01-01T00:00:00.000Z'),
+    })
+    .execute();
+  await writer
+    .insertInto('passkey')
+    .values({
+      id,
+      credentialId: text(),
+      userId: id,
+      name: text(),
+      publicKey: text(),
+      counter: 0,
+      site: text(),
+      createdAt: now,
+      lastUsedAt: now,
+    })
+    .execute();
+  await writer
+    .insertInto('passkeyChallenge')
+    .values({ challengeHash: text(), userId: id, createdAt: now, expiresAt: now })
     .execute();
   await writer
     .insertInto('invitation')
@@ -397,6 +485,38 @@ async function insertHostileDrafts(writer: Writer): Promise<void> {
     });
     await writer.insertInto('previewLink').values(links).execute();
   }
+  const plans = rows((row) => {
+    const { id, text, html } = attacksOf(row);
+    return {
+      // What has no kind or act is never shown; what has a fault is never carried out.
+      kind: row % 2 === 0 ? 'posts' : text(),
+      entryId: id,
+      act: row % 3 === 0 ? text() : 'publish',
+      userId: text(),
+      madeBy: text(),
+      madeAt: now,
+      dueAt: now,
+      base: null,
+      fields: { title: text(), details: html() },
+      title: text(),
+      fault: text(),
+    };
+  });
+  await writer.insertInto('plan').values(plans).execute();
+  const sums = rows((row) => {
+    const { text } = attacksOf(row);
+    return {
+      day: row % 2 === 0 ? '2026-03-18' : text(),
+      kind: row % 5 === 0 ? text() : ((['view', 'source', 'event'] as const)[row % 3] ?? ''),
+      name: text(),
+      total: row,
+    };
+  });
+  await writer
+    .insertInto('visitSum')
+    .values(sums)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** An old address of a service whose own address leads away from the site. */

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished } from 'vitest';
+import { programEnv } from './programEnv.ts';
 
 const runServer = path.join(import.meta.dirname, '../runServer.ts');
 const program = `const { runServer } = await import(${JSON.stringify(runServer)}); await runServer();`;
@@ -14,14 +15,7 @@ export type ServerProcess = { child: ChildProcess; output: () => string; ended: 
 /** Runs the server as a program of its own, without demo content unless told. */
 export function runServerProcess(folder: string, env: Record<string, string> = {}): ServerProcess {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
-    env: {
-      PATH: process.env['PATH'],
-      DATA_DIR: folder,
-      PORT: '0',
-      DEMO: 'none',
-      LOG_LEVEL: 'silent',
-      ...env,
-    },
+    env: programEnv({ DATA_DIR: folder, PORT: '0', DEMO: 'none', LOG_LEVEL: 'silent', ...env }),
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)));

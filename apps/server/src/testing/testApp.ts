@@ -95,6 +95,8 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     trustedProxies,
     rateLimit,
     log,
+    // An injected request waits for the end of its answer.
+    watch: { lastMs: 20 },
     ...mail,
     ...options.parts,
   };

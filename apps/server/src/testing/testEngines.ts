@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Client } from 'pg';
 import type { Engine } from '../store/columns.ts';
 
 const testDatabaseUrl = process.env['TEST_DATABASE_URL'];
@@ -7,29 +8,48 @@ const testDatabaseUrl = process.env['TEST_DATABASE_URL'];
 export const testEngines: readonly Engine[] =
   testDatabaseUrl === undefined || testDatabaseUrl === '' ? ['sqlite'] : ['sqlite', 'postgres'];
 
-/** A schema of its own in the test database, as an address that leads to it. */
-export async function createTestSchema(): Promise<{ url: string; drop: () => Promise<void> }> {
+/** Where a test's content lies on the test server, and what removes it. */
+export type TestDatabase = { url: string; drop: () => Promise<void> };
+
+function serverUrl(): URL {
   if (testDatabaseUrl === undefined) throw new Error('TEST_DATABASE_URL is not set');
-  const name = `vitrin_test_${randomBytes(6).toString('hex')}`;
-  // In the schema that stays, since an extension goes with its schema.
-  await run(
-    testDatabaseUrl,
-    `begin; select pg_advisory_xact_lock(7306009);
-     create extension if not exists pg_trgm with schema public; create schema ${name}; commit`,
-  );
-  const url = new URL(testDatabaseUrl);
-  url.searchParams.set('options', `-c search_path=${name}`);
-  // So that a test finds the connections of its own store.
-  url.searchParams.set('application_name', name);
-  return { url: url.href, drop: () => run(testDatabaseUrl, `drop schema ${name} cascade`) };
+  return new URL(testDatabaseUrl);
 }
 
-async function run(url: string, statement: string): Promise<void> {
+/** The address of a database on the test server; a test finds the connections of its store by this name. */
+export function databaseAt(name: string): string {
+  const url = serverUrl();
+  url.pathname = `/${name}`;
+  url.searchParams.set('application_name', name);
+  return url.href;
+}
+
+/** An empty schema of its own in the test database, as an address that leads to it. */
+export async function createTestSchema(): Promise<TestDatabase> {
+  const name = `vitrin_test_${randomBytes(6).toString('hex')}`;
+  // In the schema that stays, since an extension goes with its schema.
+  await withTestServer((client) =>
+    client.query(
+      `begin; select pg_advisory_xact_lock(7306009);
+       create extension if not exists pg_trgm with schema public; create schema ${name}; commit`,
+    ),
+  );
+  const url = serverUrl();
+  url.searchParams.set('options', `-c search_path=${name}`);
+  url.searchParams.set('application_name', name);
+  return {
+    url: url.href,
+    drop: () => withTestServer((client) => client.query(`drop schema ${name} cascade`)),
+  };
+}
+
+/** Works with a connection to the test database. */
+export async function withTestServer(work: (client: Client) => Promise<unknown>): Promise<void> {
   const { Client } = await import('pg');
-  const client = new Client({ connectionString: url });
+  const client = new Client({ connectionString: serverUrl().href });
   await client.connect();
   try {
-    await client.query(statement);
+    await work(client);
   } finally {
     await client.end();
   }

@@ -1,10 +1,10 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Engine } from '../store/columns.ts';
 import { openStore, type Store } from '../store/openStore.ts';
-import { createTestSchema } from './testEngines.ts';
+import { createMigratedDatabase, writeMigratedFile } from './migratedStore.ts';
 
 /** A fresh store in a temporary place; `close` leaves nothing behind. */
 export type TestStore = {
@@ -17,19 +17,6 @@ export type TestStore = {
 };
 
 const newFolder = (): Promise<string> => mkdtemp(path.join(tmpdir(), 'vitrin-test-'));
-const fileIn = (folder: string): string => path.join(folder, 'vitrin.db');
-
-let migrated: Promise<Uint8Array> | undefined;
-
-/** The embedded database after all migrations, which take as long as all else that a test's application begins with. */
-async function migrateOnce(): Promise<Uint8Array> {
-  const folder = await newFolder();
-  const store = await openStore({ folder, clock: systemClock });
-  await store.close();
-  const bytes = await readFile(fileIn(folder));
-  await rm(folder, { recursive: true });
-  return bytes;
-}
 
 /** Opens a fresh store on the given engine. */
 export async function openTestStore(
@@ -37,16 +24,16 @@ export async function openTestStore(
   clock: Clock = systemClock,
 ): Promise<TestStore> {
   const folder = await newFolder();
-  if (engine === 'sqlite') await writeFile(fileIn(folder), await (migrated ??= migrateOnce()));
-  const schema = engine === 'postgres' ? await createTestSchema() : undefined;
-  const store = await openStore({ folder, databaseUrl: schema?.url, clock });
+  if (engine === 'sqlite') await writeMigratedFile(path.join(folder, 'vitrin.db'));
+  const database = engine === 'postgres' ? await createMigratedDatabase() : undefined;
+  const store = await openStore({ folder, databaseUrl: database?.url, clock });
   return {
     store,
     folder,
-    databaseUrl: schema?.url,
+    databaseUrl: database?.url,
     close: async () => {
       await store.close();
-      await schema?.drop();
+      await database?.drop();
       await rm(folder, { recursive: true, force: true });
     },
   };

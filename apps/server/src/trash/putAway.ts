@@ -2,6 +2,7 @@ import type { TrashKind } from '@vitrin/contract/trash';
 import { type PlainGroup, plainGroups, plainKinds, type PlainName } from '@vitrin/contract/kinds/plainKinds';
 import { searchText } from '@vitrin/contract/search';
 import { sql } from 'kysely';
+import { noteActivity } from '../activity/noteActivity.ts';
 import { newId } from '../newId.ts';
 import type { Reader, Writer } from '../store/openStore.ts';
 import type { ContentTable, KeptRows, Tables } from '../store/schema.ts';
@@ -62,6 +63,9 @@ export async function putAway(writer: Writer, leaving: Deleted, { now, by }: Del
     const pictures = pictureIds.map((pictureId, index) => ({ trashId, pictureId, displayOrder: index + 1 }));
     await writer.insertInto('trashPicture').values(pictures).execute();
   }
+  // Who wrote a message is told nowhere else once it is gone.
+  const told = table === 'contactMessage' ? '' : title;
+  await noteActivity(writer, { act: 'deleted', subject: trashKindOf[table], title: told, now });
   // What belongs to it first, since some of it refers to it.
   for (const [name, column] of places.toReversed()) {
     await sql`delete from ${sql.table(name)} where ${sql.ref(column)} = ${id}`.execute(writer);

@@ -1,6 +1,6 @@
 import type { TrashKind } from '@vitrin/contract/trash';
 import { requireRow } from '../content/contentReads.ts';
-import type { ContentKind } from '../content/contentKind.ts';
+import { belongingsOf, type ContentKind } from '../content/contentKind.ts';
 import { isAddressed } from '../content/addressAt.ts';
 import { freePathBeside } from '../content/entryPaths.ts';
 import { changeTime } from '../content/changeRules.ts';
@@ -23,13 +23,14 @@ import type { Reader, Writer } from '../store/openStore.ts';
 import type { ContentTable, KeptRows, TrashRow } from '../store/schema.ts';
 import { videos } from '../videos/videos.ts';
 import type { trashKindOf } from './putAway.ts';
+import { messageKeys } from '../messages/messageWrites.ts';
 import { returnRows } from './returnRows.ts';
 
 /** What a return is made with, and when. */
 export type ReturnTools = { writer: Writer; engine: Engine; by: Author };
 
 /** Something that comes back, at a path of its own where one is given. */
-export type Returning = Pick<TrashRow, 'entryId' | 'record'> & { path?: string | undefined };
+export type Returning = Pick<TrashRow, 'entryId' | 'record' | 'deletedAt'> & { path?: string | undefined };
 
 /** How a kind comes back: into which table, and what goes with its rows. */
 export type Return = {
@@ -41,12 +42,12 @@ export type Return = {
 
 function entries<Table extends ContentTable, Answer>(kind: ContentKind<Table, Answer>): Return {
   const { table } = kind;
-  const back: Return['back'] = async (tools, { entryId, record, path }) => {
+  const back: Return['back'] = async (tools, { entryId, record, deletedAt, path }) => {
     const { writer, engine, by } = tools;
     const elsewhere = path === undefined ? {} : { path: pathOf(kind, path) };
     const rows = record[table]?.map((row) => ({ ...row, ...elsewhere }));
     await returnRows(writer, engine, table, rows);
-    for (const [name] of kind.parts ?? []) await returnRows(writer, engine, name, record[name]);
+    for (const [name] of belongingsOf(kind)) await returnRows(writer, engine, name, record[name]);
     // It may be older than what is searched and sorted by, and by which other tables it is found.
     const stored = await requireRow(kind, writer, entryId);
     const row = {
@@ -58,7 +59,7 @@ function entries<Table extends ContentTable, Answer>(kind: ContentKind<Table, An
     await writer.updateTable<ContentTable>(table).set(row).where('id', '=', entryId).execute();
     await kind.afterWrite?.(writer, row, undefined);
     await kind.afterReturn?.(writer, row);
-    await keepReturn(kind, writer, row, by);
+    await keepReturn(kind, writer, row, { by, deletedAt });
     await returnOldPaths(tools, table, record['oldPath']);
   };
   if (!isAddressed(table)) return { table, back };
@@ -113,8 +114,17 @@ export const returns: Readonly<Record<TrashKind, Return>> = {
   },
   messages: {
     table: 'contactMessage',
-    back: ({ writer, engine }, { record }) =>
-      returnRows(writer, engine, 'contactMessage', record['contactMessage']),
+    back: async ({ writer, engine }, { record, entryId }) => {
+      await returnRows(writer, engine, 'contactMessage', record['contactMessage']);
+      const query = writer.selectFrom('contactMessage').selectAll().where('id', '=', entryId);
+      // It may be older than what it is found by.
+      await writer
+        .updateTable('contactMessage')
+        .set(messageKeys(await query.executeTakeFirstOrThrow()))
+        .where('id', '=', entryId)
+        .execute();
+      await returnRows(writer, engine, 'messageReply', record['messageReply']);
+    },
   },
   redirects: {
     table: 'oldPath',

@@ -22,11 +22,12 @@ export function trashRoutes(api: Api): void {
         body,
       ),
     remove: async ({ params }) => {
-      await erase(store, params.id);
+      await erase(store, params.id, api.clock.now());
       return success;
     },
     empty: async ({ body: { kind, until } }) => ({
       deleted: await eraseUntil(store, {
+        asked: api.clock.now(),
         until: until === undefined ? clock.now() : new Date(until),
         kind,
       }),

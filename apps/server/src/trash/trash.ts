@@ -6,6 +6,7 @@ import { refusals } from '@vitrin/contract/refusals';
 import { needleOf, searchWords } from '@vitrin/contract/search';
 import { type Returned, type TrashItem, type TrashKind, trashKinds } from '@vitrin/contract/trash';
 import { type SelectQueryBuilder, sql } from 'kysely';
+import { noteActivity } from '../activity/noteActivity.ts';
 import type { Clock } from '../clock.ts';
 import { endHistory } from '../history/endVersions.ts';
 import type { Author } from '../history/keepVersion.ts';
@@ -134,24 +135,35 @@ async function conflictOf(reader: Reader, id: string, path: string | undefined):
 }
 
 /** Erases one thing for good. Throws 404. */
-export const erase = (store: Store, id: string): Promise<void> =>
+export const erase = (store: Store, id: string, now: Date): Promise<void> =>
   store.write(async (writer) => {
-    if ((await eraseThese(writer, [id])) === 0) throw notFound('Trash entry');
+    if ((await eraseThese(writer, [id], now)) === 0) throw notFound('Trash entry');
   });
 
 /** Erases what was deleted by a moment, a piece at a time, and tells how much that was. */
 export async function eraseUntil(
   { read, write }: Pick<Store, 'read' | 'write'>,
-  { until, kind, signal }: { until: Date; kind?: TrashKind | undefined; signal?: AbortSignal | undefined },
+  {
+    until,
+    kind,
+    signal,
+    asked,
+  }: {
+    until: Date;
+    kind?: TrashKind | undefined;
+    signal?: AbortSignal | undefined;
+    /** When somebody asked for it, who is told of then. */
+    asked?: Date;
+  },
 ): Promise<number> {
   const all = read.selectFrom('trash').select('id').where('deletedAt', '<=', until);
-  const asked = kind === undefined ? all : all.where('kind', '=', kind);
+  const chosen = kind === undefined ? all : all.where('kind', '=', kind);
   let erased = 0;
   for (;;) {
-    const rows = await asked.orderBy('deletedAt').orderBy('id').limit(erasedAtOnce).execute();
+    const rows = await chosen.orderBy('deletedAt').orderBy('id').limit(erasedAtOnce).execute();
     if (rows.length === 0 || signal?.aborted === true) break;
     const ids = rows.map(({ id }) => id);
-    erased += await write((writer) => eraseThese(writer, ids));
+    erased += await write((writer) => eraseThese(writer, ids, asked));
   }
   return erased;
 }
@@ -163,10 +175,10 @@ export const sweepTrash = (
 ): Promise<number> => eraseUntil(store, { until: new Date(clock.now().getTime() - keptMs), signal });
 
 /** Takes kept rows away, and the pictures that nothing else shows. Their files go with the next sweep of files. */
-async function eraseThese(writer: Writer, ids: readonly string[]): Promise<number> {
+async function eraseThese(writer: Writer, ids: readonly string[], asked?: Date): Promise<number> {
   const erased = await writer
     .selectFrom('trash')
-    .select(['kind', 'entryId'])
+    .select(['kind', 'entryId', 'title'])
     .where('id', 'in', ids)
     .execute();
   const pictures = await writer
@@ -178,7 +190,12 @@ async function eraseThese(writer: Writer, ids: readonly string[]): Promise<numbe
   for (const pictureId of new Set(pictures.map((picture) => picture.pictureId))) {
     await dropPicture(writer, pictureId);
   }
-  for (const { kind, entryId } of erased) await endHistoryOf(writer, kind, entryId);
+  for (const { kind, entryId, title } of erased) {
+    await endHistoryOf(writer, kind, entryId);
+    if (asked === undefined) continue;
+    const told = kind === 'messages' ? '' : title;
+    await noteActivity(writer, { act: 'erased', subject: kind, title: told, now: asked });
+  }
   return Number(numDeletedRows);
 }
 

@@ -43,7 +43,7 @@ export const videos: WrittenKind<'video', Video, VideoDraft, VideoChange, Video>
     pictureId: null,
   }),
   changedRow: (stored, fields) => ({ ...stored, ...definedOnly(fields) }),
-  pictureIds: (_reader, { pictureId }) => Promise.resolve([pictureId]),
+  pictureId: ({ pictureId }) => pictureId,
   list: { sort: videoKind.sorts, order: placeOrder },
 };
 

@@ -1,11 +1,13 @@
 import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import net from 'node:net';
 import path from 'node:path';
 import { refusals } from '@vitrin/contract/refusals';
 import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { systemClock as clock } from '../clock.ts';
 import { HttpError } from '../http/httpErrors.ts';
-import type { FetchPicture } from '../images/fetchPicture.ts';
+import { createPictureFetch, type FetchPicture } from '../images/fetchPicture.ts';
 import { type Media, openMedia } from '../media/openMedia.ts';
 import { importSite } from '../siteFile/importSite.ts';
 import type { Engine } from '../store/columns.ts';
@@ -287,6 +289,54 @@ describe('pictures', () => {
     expect(done.counts['pictures']).toMatchObject({ added: 1 });
     expect(asked).toEqual(names.slice(0, 6).map((name) => `${at}/${name}.jpg`));
     expect(done.leftOut[0]).toContain('h.jpg: eski.example did not answer before');
+  });
+
+  test('are fetched over the network from the public web alone', async () => {
+    const place = await emptyPlace('sqlite');
+    const jpeg = await plainJpeg({ width: 40, height: 30 });
+    let served = 0;
+    const server = createServer((request, response) => {
+      served += 1;
+      if (request.url === '/inside.jpg')
+        response.writeHead(302, { location: 'http://ic.example/a.jpg' }).end();
+      else response.writeHead(200, { 'content-type': 'image/jpeg' }).end(jpeg);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => {
+      server.close();
+    });
+    const listening = server.address();
+    const port = typeof listening === 'object' ? (listening?.port ?? 0) : 0;
+    const reached: string[] = [];
+    const addresses = new Map([
+      ['eski.example', '93.184.216.34'],
+      ['ic.example', '10.0.0.7'],
+    ]);
+    const fetchPicture = createPictureFetch({
+      resolve: async (host) => [addresses.get(host) ?? '127.0.0.1'],
+      connect: (address) => {
+        reached.push(address);
+        return net.connect(port, '127.0.0.1');
+      },
+    });
+    const wanted = ['eski.example/a.jpg', 'eski.example/inside.jpg', 'ic.example/b.jpg', 'localhost/c.jpg'];
+    const content = wanted.map((address) => `<img src="http://${address}" alt="">`).join('\n\n');
+    const item = exportedItem({ id: '1', content: `Bir\n\n${content}` });
+    const done = await imported(place, item, { fetchPicture });
+    expect(done.counts['pictures']).toMatchObject({ added: 1 });
+    expect(new Set(reached)).toEqual(new Set(['93.184.216.34']));
+    for (const name of ['inside.jpg', 'b.jpg', 'c.jpg']) expect(done.leftOut.join()).toContain(name);
+    expect(done.leftOut.join()).toContain('This address does not lead to the public web');
+    // As the command has it: no address leads to this machine.
+    const before = served;
+    const here = exportedItem({
+      id: '2',
+      content: `Iki\n\n<img src="http://127.0.0.1:${port}/a.jpg" alt="">`,
+    });
+    const real = await imported(await emptyPlace('sqlite'), here, { fetchPicture: createPictureFetch() });
+    expect(served).toBe(before);
+    expect(real.counts['pictures']).toMatchObject({ added: 0 });
+    expect(real.leftOut.join()).toContain('a.jpg');
   });
 });
 

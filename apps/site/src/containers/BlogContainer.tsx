@@ -3,9 +3,10 @@ import { limits } from '@vitrin/contract/limits';
 import { blogAddress, BlogScreen } from '@vitrin/ui/site/BlogScreen';
 import { siteBlogText } from '@vitrin/ui/text/website/siteBlog';
 import { type SiteApi, source, useLoad } from '../data.ts';
-import { readPart, usePart } from '../listPart.ts';
+import { joinLists, readPart, usePart } from '../listPart.ts';
 import { type LoaderArgs, useLoaderData } from '../navigation/page.ts';
 import { PageFacts } from '../PageFacts.tsx';
+import { useMore } from '../useMore.ts';
 
 /** Reads a page of the published posts, or of one category of them. */
 export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
@@ -15,17 +16,19 @@ export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
   const ofCategory = ({ query }: { query: PartQuery }) =>
     posts.list.page({ query: { ...query, ...(category !== undefined && { category }) } });
   const [part, { of: categories }] = await Promise.all([
-    readPart(args, limits.pagePosts, ofCategory),
+    readPart(args, limits.pagePosts, ofCategory, joinLists),
     source(posts.categories()),
   ]);
-  return { posts: part, categories, category };
+  return { list: part, categories, category };
 };
 
 /** The blog. */
 export function Component() {
-  const { posts, category, categories: from } = useLoaderData<ReturnType<typeof loader>>();
-  const categories = useLoad(from);
-  const { items, place } = usePart(posts);
+  const data = useLoaderData<ReturnType<typeof loader>>();
+  const { category } = data;
+  const categories = useLoad(data.categories);
+  const { items, place } = usePart(data.list);
+  const more = useMore(data, joinLists);
   const { title, subtitle } = siteBlogText.blog;
   return (
     <>
@@ -33,11 +36,12 @@ export function Component() {
         title={category === undefined ? title : siteBlogText.blog.ofCategory(category)}
         description={subtitle}
         path={blogAddress(category)}
-        listPage={posts.page}
+        listPage={data.list.page}
       />
       <BlogScreen
         posts={items}
         place={place}
+        more={more}
         category={category}
         categories={categories.status === 'ready' ? categories.data.categories : undefined}
       />

@@ -3,10 +3,12 @@ import type { MessageAttempt } from '@vitrin/contract/messageRules';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { ContactScreen } from '@vitrin/ui/site/ContactScreen';
 import { siteContactText } from '@vitrin/ui/text/website/siteContact';
-import { useSearchParams } from 'react-router-dom';
 import type { SiteApi } from '../data.ts';
 import { type LoaderArgs, useLoaderData } from '../navigation/page.ts';
+import { useSearch } from '../navigation/place.ts';
 import { PageFacts } from '../PageFacts.tsx';
+import { pageBefore } from '../cameFrom.ts';
+import { wayHere } from './wayHere.ts';
 import { deliverMessage } from './deliverMessage.ts';
 import { useRootData } from './RootContainer.tsx';
 
@@ -22,7 +24,7 @@ export const createContactPage = (api: SiteApi) =>
   function ContactPage() {
     const { siteInfo } = useRootData();
     const { posted } = useLoaderData<ReturnType<typeof loader>>();
-    const [search] = useSearchParams();
+    const search = useSearch();
     const attempt: MessageAttempt =
       posted ?? (search.get(sentQuery.name) === sentQuery.value ? { outcome: 'sent' } : { outcome: 'none' });
     return (
@@ -34,7 +36,15 @@ export const createContactPage = (api: SiteApi) =>
         />
         <ContactScreen
           siteInfo={siteInfo}
-          form={{ attempt, onSend: (draft) => deliverMessage(api, siteInfo.contactDelivery, draft) }}
+          form={{
+            attempt,
+            onSend: (draft) =>
+              deliverMessage(api, siteInfo.contactDelivery, {
+                ...draft,
+                ...wayHere(siteInfo),
+                page: pageBefore(),
+              }),
+          }}
         />
       </>
     );

@@ -6,22 +6,24 @@ import { use } from 'react';
 import type { SiteApi } from '../data.ts';
 import { DocumentPartsContext } from '../document/documentParts.ts';
 import { StructuredData } from '../head.tsx';
-import { readPart, usePart } from '../listPart.ts';
+import { joinLists, readPart, usePart } from '../listPart.ts';
 import { type LoaderArgs, useLoaderData } from '../navigation/page.ts';
 import { PageFacts } from '../PageFacts.tsx';
+import { useMore } from '../useMore.ts';
 import { galleryData } from '../pageData/mediaData.ts';
 
 /** Reads a page of the active pictures of the gallery. */
 export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
   const { gallery } = await api();
-  return { items: await readPart(args, limits.pagePictures, gallery.list.page) };
+  return { list: await readPart(args, limits.pagePictures, gallery.list.page, joinLists) };
 };
 
 /** The photo gallery. */
 export function Component() {
   const data = useLoaderData<ReturnType<typeof loader>>();
   const { origin } = use(DocumentPartsContext);
-  const { items, place } = usePart(data.items);
+  const { items, place } = usePart(data.list);
+  const more = useMore(data, joinLists);
   const { title, subtitle } = siteMediaText.gallery;
   return (
     <>
@@ -29,11 +31,11 @@ export function Component() {
         title={title}
         description={subtitle}
         path={sitePaths.photos()}
-        listPage={data.items.page}
+        listPage={data.list.page}
         image={items.status === 'ready' ? (items.data[0] ?? null) : null}
       />
       {items.status === 'ready' && <StructuredData data={galleryData(items.data, origin)} />}
-      <GalleryScreen items={items} place={place} />
+      <GalleryScreen items={items} place={place} more={more} />
     </>
   );
 }

@@ -1,63 +1,44 @@
-import { limits } from '@vitrin/contract/limits';
 import { sitePaths } from '@vitrin/contract/sitePaths';
-import { ComingSoonScreen } from '@vitrin/ui/site/ComingSoonScreen';
-import { HomeScreen } from '@vitrin/ui/site/HomeScreen';
+import { HomeStart } from '@vitrin/ui/site/HomeStart';
 import { isEmptySite } from '@vitrin/ui/site/menu';
 import { use } from 'react';
-import { type SiteApi, source, useLoad } from '../data.ts';
+import { type SiteApi, useLoad, useSettled } from '../data.ts';
 import { DocumentPartsContext } from '../document/documentParts.ts';
+import { StandingPart } from '../document/StandingPart.tsx';
 import { Head, StructuredData } from '../head.tsx';
 import { useLoaderData } from '../navigation/page.ts';
+import type { HomeStartReads } from '../pageData/homeData.ts';
 import { websiteData } from '../structuredData.ts';
+import { blankId } from './blankId.ts';
 import { useRootData } from './RootContainer.tsx';
 
-/** Reads all parts of the home page in parallel; each may fail by itself. */
+/**
+ * Reads all that the page shows, and brings the code that shows it. A visitor whose first page this is has it in the HTML, and is sent the data
+ * of what moves alone: `whole` is not sent.
+ */
 export const loader = (api: SiteApi) => async () => {
-  const client = await api();
-  const [home, about, services, team, projects, posts, figures, references, voices] = await Promise.all([
-    source(client.homePage.read()),
-    source(client.about.read()),
-    // One more than are shown, which says whether there are more.
-    source(client.services.list({ query: { pageSize: limits.homeServices + 1 } })),
-    source(client.teamPage.read({ query: { pageSize: limits.homeMembers } })),
-    source(client.projects.list({ query: { pageSize: limits.homeProjects } })),
-    source(client.posts.list({ query: { pageSize: limits.homePosts } })),
-    source(client.figures.list({ query: { pageSize: limits.shownFigures } })),
-    source(client.references.list({ query: { pageSize: limits.shownReferences } })),
-    source(client.voices.list({ query: { pageSize: limits.shownVoices } })),
+  const [client, { readHome, homeStart }, { WholeHome }] = await Promise.all([
+    api(),
+    import('../pageData/homeData.ts'),
+    import('./WholeHome.tsx'),
   ]);
-  return {
-    home: home.of,
-    about: about.of,
-    services: services.of,
-    team: team.of,
-    projects: projects.of,
-    posts: posts.of,
-    figures: figures.of,
-    references: references.of,
-    voices: voices.of,
-  };
+  const reads = await readHome(client);
+  return { start: homeStart(reads), whole: { ...reads, WholeHome } };
 };
+
+type HomeRead = Awaited<ReturnType<ReturnType<typeof loader>>>;
+/** What a visitor's first page has of it. */
+type HomeSent = { start: HomeStartReads; whole?: HomeRead['whole'] };
 
 /** The home page. */
 export function Component() {
-  const data = useLoaderData<ReturnType<typeof loader>>();
+  const { start, whole } = useLoaderData<() => Promise<HomeSent>>();
   const { siteInfo } = useRootData();
   const { origin } = use(DocumentPartsContext);
-  const home = useLoad(data.home);
-  const parts = {
-    about: useLoad(data.about),
-    services: useLoad(data.services),
-    team: useLoad(data.team),
-    projects: useLoad(data.projects),
-    posts: useLoad(data.posts),
-    figures: useLoad(data.figures),
-    references: useLoad(data.references),
-    voices: useLoad(data.voices),
-  };
+  const home = useSettled(start.home);
   const isBlank =
     isEmptySite(siteInfo.filled) &&
-    home.status === 'ready' &&
+    home?.ok === true &&
     home.data.title === '' &&
     home.data.images.length === 0;
   return (
@@ -65,11 +46,33 @@ export function Component() {
       <Head
         page={null}
         companyName={siteInfo.companyName}
-        description={home.status === 'ready' ? home.data.titleDescription : siteInfo.footerDescription}
+        description={home?.ok === true ? home.data.titleDescription : siteInfo.footerDescription}
         canonicalPath={sitePaths.home()}
       />
       <StructuredData data={websiteData(siteInfo, origin)} />
-      {isBlank ? <ComingSoonScreen siteInfo={siteInfo} /> : <HomeScreen home={home} {...parts} />}
+      {/* One place for either: React names elements by where they stand, on the server and here. */}
+      {whole ? (
+        <whole.WholeHome reads={whole} blank={isBlank ? siteInfo : undefined} />
+      ) : (
+        <StartedHome start={start} isBlank={isBlank} />
+      )}
     </>
+  );
+}
+
+/** The page as it came, of which React takes over what moves; the other sections stand. */
+function StartedHome({ start, isBlank }: { start: HomeStartReads; isBlank: boolean }) {
+  const parts = {
+    home: useLoad(start.home),
+    services: useLoad(start.services),
+    figures: useLoad(start.figures),
+  };
+  if (isBlank) return <StandingPart id={blankId} />;
+  return (
+    <HomeStart
+      {...parts}
+      sections={start.sections}
+      renderStanding={(_section, anchor) => <StandingPart id={anchor} />}
+    />
   );
 }

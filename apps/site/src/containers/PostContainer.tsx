@@ -6,11 +6,12 @@ import { siteBlogText } from '@vitrin/ui/text/website/siteBlog';
 import { readingFontUrls } from '@vitrin/ui/theme/readingFontFiles';
 import { use } from 'react';
 import { preload } from 'react-dom';
-import { Navigate } from 'react-router-dom';
 import { type Settled, type SiteApi, source, useLoad, useSettled } from '../data.ts';
 import { DocumentPartsContext } from '../document/documentParts.ts';
 import { Head, StructuredData } from '../head.tsx';
-import { type LoaderArgs, useLoaderData } from '../navigation/page.ts';
+import { nearPath } from '../navigation/lostPaths.ts';
+import { type LoaderArgs, type LostPath, useLoaderData } from '../navigation/page.ts';
+import { Onward } from '../navigation/place.ts';
 import { isElsewhere } from '../isElsewhere.ts';
 import { redirectTo } from '../navigation/redirect.ts';
 import { postData } from '../pageData/postData.ts';
@@ -28,11 +29,14 @@ export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
     source(client.posts.byPath({ query: { path } })),
     source(client.posts.related({ query: { path } })),
   ]);
+  let near: LostPath['near'] = [];
   if (!(post instanceof Promise)) {
-    if (!post.ok) args.answerWith(isMissing(post) ? 404 : 503);
-    else if (isElsewhere(post.data, path)) throw redirectTo(sitePaths.post(post.data), 301);
+    if (!post.ok) {
+      args.answerWith(isMissing(post) ? 404 : 503);
+      if (isMissing(post)) near = await nearPath(api, args.request);
+    } else if (isElsewhere(post.data, path)) throw redirectTo(sitePaths.post(post.data), 301);
   }
-  return { post, others, path };
+  return { post, others, path, near };
 };
 
 /** One post's page. */
@@ -45,7 +49,7 @@ export function Component() {
   const others = useLoad(from.others);
   const missing = isMissing(settled);
   if (settled?.ok === true && isElsewhere(settled.data, from.path))
-    return <Navigate to={sitePaths.post(settled.data)} replace />;
+    return <Onward to={sitePaths.post(settled.data)} />;
   const next = others.status === 'ready' && settled?.ok === true ? others.data : [];
   return (
     <>
@@ -61,6 +65,7 @@ export function Component() {
       <PostScreen
         post={post}
         missing={missing}
+        near={from.near}
         others={next}
         {...(settled?.ok === true && { address: origin + sitePaths.post(settled.data) })}
       />

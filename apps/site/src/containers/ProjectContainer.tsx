@@ -4,11 +4,12 @@ import { ProjectScreen } from '@vitrin/ui/site/ProjectScreen';
 import { siteText } from '@vitrin/ui/text/website/site';
 import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 import { use } from 'react';
-import { Navigate } from 'react-router-dom';
 import { type SiteApi, source, useLoad } from '../data.ts';
 import { DocumentPartsContext } from '../document/documentParts.ts';
 import { Head, StructuredData } from '../head.tsx';
-import { type LoaderArgs, useLoaderData } from '../navigation/page.ts';
+import { nearPath } from '../navigation/lostPaths.ts';
+import { type LoaderArgs, type LostPath, useLoaderData } from '../navigation/page.ts';
+import { Onward } from '../navigation/place.ts';
 import { redirectTo } from '../navigation/redirect.ts';
 import { isElsewhere } from '../isElsewhere.ts';
 import { projectData } from '../pageData/projectData.ts';
@@ -25,21 +26,25 @@ export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
     source(client.projects.byPath({ query: { path } })),
     source(client.projects.around({ query: { path } })),
   ]);
+  let near: LostPath['near'] = [];
   if (!(project instanceof Promise)) {
-    if (!project.ok) args.answerWith(project.status >= 400 && project.status < 500 ? 404 : 503);
-    else if (isElsewhere(project.data, path)) throw redirectTo(sitePaths.project(project.data), 301);
+    if (!project.ok) {
+      const missing = project.status >= 400 && project.status < 500;
+      args.answerWith(missing ? 404 : 503);
+      if (missing) near = await nearPath(api, args.request);
+    } else if (isElsewhere(project.data, path)) throw redirectTo(sitePaths.project(project.data), 301);
   }
-  return { project, around, path };
+  return { project, around, path, near };
 };
 
 /** One project's page. */
 export function Component() {
-  const { project: from, around: aroundFrom, path } = useLoaderData<ReturnType<typeof loader>>();
+  const { project: from, around: aroundFrom, path, near } = useLoaderData<ReturnType<typeof loader>>();
   const project = useLoad(from);
   const around = useLoad(aroundFrom);
   const { origin } = use(DocumentPartsContext);
   if (project.status === 'ready' && isElsewhere(project.data, path))
-    return <Navigate to={sitePaths.project(project.data)} replace />;
+    return <Onward to={sitePaths.project(project.data)} />;
   return (
     <>
       {project.status === 'ready' ? (
@@ -49,6 +54,7 @@ export function Component() {
       )}
       <ProjectScreen
         project={project}
+        near={near}
         around={around.status === 'ready' ? around.data : undefined}
         services={around.status === 'ready' ? around.data.services : []}
         {...(project.status === 'ready' && { address: origin + sitePaths.project(project.data) })}

@@ -6,9 +6,10 @@ import { type ProjectChoice, projectsAddress, stageSlugs } from '@vitrin/ui/site
 import { ProjectsScreen } from '@vitrin/ui/site/ProjectsScreen';
 import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 import { type SiteApi, source, useLoad } from '../data.ts';
-import { readPart, usePart } from '../listPart.ts';
+import { joinLists, readPart, usePart } from '../listPart.ts';
 import { type LoaderArgs, useLoaderData } from '../navigation/page.ts';
 import { PageFacts } from '../PageFacts.tsx';
+import { useMore } from '../useMore.ts';
 
 /** What an address narrows the list down to; what no project can have is left out. */
 function choiceIn(search: URLSearchParams): ProjectChoice {
@@ -31,16 +32,18 @@ export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
   const narrowed = ({ query }: { query: PartQuery }) =>
     projects.list.page({ query: { ...query, ...chosen } });
   const [part, { of: facets }] = await Promise.all([
-    readPart(args, limits.pageProjects, narrowed),
+    readPart(args, limits.pageProjects, narrowed, joinLists),
     source(projects.facets({ query: chosen })),
   ]);
-  return { projects: part, facets, chosen };
+  return { list: part, facets, chosen };
 };
 
 /** The list of projects. */
 export function Component() {
-  const { chosen, ...data } = useLoaderData<ReturnType<typeof loader>>();
-  const { items: projects, place } = usePart(data.projects);
+  const data = useLoaderData<ReturnType<typeof loader>>();
+  const { chosen } = data;
+  const { items: projects, place } = usePart(data.list);
+  const more = useMore(data, joinLists);
   const facets = useLoad(data.facets);
   const { title, subtitle, stages } = siteMediaText.projects;
   const ofService =
@@ -56,12 +59,13 @@ export function Component() {
         title={narrowedTo === '' ? title : `${title}: ${narrowedTo}`}
         description={subtitle}
         path={projectsAddress(chosen)}
-        listPage={data.projects.page}
+        listPage={data.list.page}
         image={projects.status === 'ready' ? (projects.data[0]?.image ?? null) : null}
       />
       <ProjectsScreen
         projects={projects}
         place={place}
+        more={more}
         facets={facets.status === 'ready' ? facets.data : undefined}
         chosen={chosen}
       />

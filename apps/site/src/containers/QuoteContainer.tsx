@@ -3,13 +3,14 @@ import type { QuoteAttempt } from '@vitrin/contract/quoteRules';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { QuoteScreen } from '@vitrin/ui/site/QuoteScreen';
 import { siteQuoteText } from '@vitrin/ui/text/website/siteQuote';
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { pageBefore } from '../cameFrom.ts';
 import { settle, type SiteApi } from '../data.ts';
 import { type LoaderArgs, useLoaderData } from '../navigation/page.ts';
+import { Onward, usePlace, useSearch } from '../navigation/place.ts';
 import { redirectTo } from '../navigation/redirect.ts';
 import { PageFacts } from '../PageFacts.tsx';
 import { deliverQuote } from './deliverMessage.ts';
+import { wayHere } from './wayHere.ts';
 import { quoteAbout } from './quoteAbout.ts';
 import { useRootData } from './RootContainer.tsx';
 
@@ -31,12 +32,12 @@ export const createQuotePage = (api: SiteApi) =>
   function QuotePage() {
     const { siteInfo, services } = useRootData();
     const { about, posted } = useLoaderData<ReturnType<typeof loader>>();
-    const [query] = useSearchParams();
-    const { pathname, search } = useLocation();
+    const query = useSearch();
+    const { pathname, search } = usePlace().location;
     const attempt: QuoteAttempt =
       posted ?? (query.get(sentQuery.name) === sentQuery.value ? { outcome: 'sent' } : { outcome: 'none' });
     if (!import.meta.env.SSR && siteInfo.contactDelivery !== 'inbox')
-      return <Navigate to={sitePaths.contact()} replace />;
+      return <Onward to={sitePaths.contact()} />;
     return (
       <>
         <PageFacts
@@ -50,7 +51,9 @@ export const createQuotePage = (api: SiteApi) =>
           services={services.map(({ title }) => title)}
           about={about}
           attempt={attempt}
-          onSend={(draft) => deliverQuote(api, { ...draft, page: about?.path ?? pageBefore() })}
+          onSend={(draft) =>
+            deliverQuote(api, { ...draft, ...wayHere(siteInfo), page: about?.path ?? pageBefore() })
+          }
         />
       </>
     );

@@ -1,4 +1,4 @@
-import { limits } from '@vitrin/contract/limits';
+import { viewLimits } from '@vitrin/contract/viewLimits';
 import { emptySiteInfo } from '@vitrin/contract/siteInfoDefaults';
 import type { ServiceBasic } from '@vitrin/contract/kinds/service';
 import type { SiteInfo } from '@vitrin/contract/siteInfo';
@@ -14,6 +14,7 @@ import { pageTitle } from '@vitrin/contract/pageHead';
 import { StructuredData } from '../head.tsx';
 import { type FrameProps, SiteNavigation } from '../navigation/Navigation.tsx';
 import type { ShownPage, SiteRoutes } from '../navigation/page.ts';
+import { usePageSubject } from '../pageSubject.ts';
 import { SiteLink } from '../SiteLink.tsx';
 import { companyData } from '../pageData/companyFacts.ts';
 
@@ -31,7 +32,7 @@ export async function loadRoot(api: SiteApi): Promise<{ root: RootData; answers:
   const [siteInfo, services] = await Promise.all([
     settle(client.siteInfo.read()),
     // One more than menus show, which says whether there are more.
-    settle(client.services.listBasic({ query: { pageSize: limits.menuServices + 1 } })),
+    settle(client.services.listBasic({ query: { pageSize: viewLimits.menuServices + 1 } })),
   ]);
   const root = {
     siteInfo: siteInfo.ok ? siteInfo.data : emptySiteInfo,
@@ -77,12 +78,14 @@ export function SitePages(props: RootContainerProps) {
 
 function Frame(props: FrameProps) {
   const { siteInfo, services, year } = useRootData();
+  const about = usePageSubject(props.page.data);
   useEffect(() => rememberPage(props.path), [props.path]);
   return (
     <SiteFrame
       siteInfo={siteInfo}
       services={services}
       currentPath={props.path}
+      about={about}
       year={year}
       overPicture={props.page.route.overPicture}
       preloader="show"

@@ -1,14 +1,18 @@
+import type { Page } from '@vitrin/api-client/client';
+import type { Found } from '@vitrin/contract/found';
 import { type FoundKind, foundKinds } from '@vitrin/contract/foundKinds';
 import { isTooShort } from '@vitrin/contract/foundText';
+import type { PartQuery } from '@vitrin/contract/endpoints';
 import { limits } from '@vitrin/contract/limits';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { SearchScreen } from '@vitrin/ui/site/SearchScreen';
 import { siteSearchText } from '@vitrin/ui/text/website/siteSearch';
-import { useNavigate } from 'react-router-dom';
-import { type SiteApi, source, useLoad } from '../data.ts';
+import type { SiteApi } from '../data.ts';
 import { Head } from '../head.tsx';
-import { pageNumber } from '../listPart.ts';
+import { joinLists, readPart, usePart } from '../listPart.ts';
 import { type LoaderArgs, useLoaderData } from '../navigation/page.ts';
+import { usePlace } from '../navigation/place.ts';
+import { useMore } from '../useMore.ts';
 import { useRootData } from './RootContainer.tsx';
 
 const kindOf = (slug: string | null): FoundKind | undefined =>
@@ -22,35 +26,48 @@ export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
     .join('')
     .trim();
   const kind = kindOf(searchParams.get('tur'));
-  const page = pageNumber(searchParams);
-  const asked = { q, ...(kind !== undefined && { kind, page, pageSize: limits.pageFound }) };
-  const call = isTooShort(q) ? nothing() : (await api()).search.find({ query: asked });
-  const { of: found } = await source(call);
-  if (!(found instanceof Promise) && !found.ok) args.answerWith(503);
-  return { q, kind, page, found };
+  const { search } = await api();
+  const find = async ({ query }: { query: PartQuery }): Promise<Page<Found>> => {
+    if (isTooShort(q)) return { items: { groups: [] }, total: undefined };
+    const found = await search.find({ query: { q, ...(kind !== undefined && { kind, ...query }) } });
+    // All kinds together are not shown page by page.
+    return { items: found, total: kind && found.groups.find((group) => group.kind === kind)?.total };
+  };
+  return { q, kind, list: await readPart(args, limits.pageFound, find, joinFound) };
 };
 
-const nothing = async () => ({ groups: [] });
+/** Pages of what was found of one kind. */
+const joinFound = ([first, ...others]: readonly Found[]): Found => ({
+  groups: (first?.groups ?? []).map(({ kind, total, items }) => {
+    const further = others.flatMap(({ groups }) => groups.filter((group) => group.kind === kind));
+    return { kind, total, items: joinLists([items, ...further.map((group) => group.items)]) };
+  }),
+});
 
 /** The search with what it has found. */
 export function Component() {
-  const { found: from, ...asked } = useLoaderData<ReturnType<typeof loader>>();
+  const data = useLoaderData<ReturnType<typeof loader>>();
+  const { q, kind } = data;
   const { siteInfo, services } = useRootData();
-  const navigate = useNavigate();
-  const found = useLoad(from);
+  const { open } = usePlace();
+  const { items: found, place } = usePart(data.list);
+  const more = useMore(data, joinFound);
   return (
     <>
       <Head
-        page={asked.q === '' ? siteSearchText.title : siteSearchText.titleOf(asked.q)}
+        page={q === '' ? siteSearchText.title : siteSearchText.titleOf(q)}
         companyName={siteInfo.companyName}
         hidden
       />
       <SearchScreen
-        {...asked}
+        q={q}
+        kind={kind}
         found={found}
+        place={place}
+        more={more}
         services={services}
         filled={siteInfo.filled}
-        onSearch={(q) => void navigate(sitePaths.search(q.trim()))}
+        onSearch={(asked) => void open(sitePaths.search(asked.trim()))}
       />
     </>
   );

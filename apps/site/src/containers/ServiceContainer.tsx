@@ -4,12 +4,12 @@ import { sitePaths } from '@vitrin/contract/sitePaths';
 import { ServiceScreen } from '@vitrin/ui/site/ServiceScreen';
 import { siteText } from '@vitrin/ui/text/website/site';
 import { use } from 'react';
-import { Navigate } from 'react-router-dom';
 import { redirectTo } from '../navigation/redirect.ts';
 import { type SiteApi, source, useLoad, useSettled } from '../data.ts';
 import { DocumentPartsContext } from '../document/documentParts.ts';
 import { Head, StructuredData } from '../head.tsx';
 import { type LoaderArgs, useLoaderData } from '../navigation/page.ts';
+import { Onward } from '../navigation/place.ts';
 import { questionsData, serviceData } from '../pageData/serviceData.ts';
 import { breadcrumbData } from '../structuredData.ts';
 import { pageError } from '../routeError.ts';
@@ -51,7 +51,7 @@ export function Component() {
   const projects = useLoad(projectsFrom);
   if (settled?.ok === false && settled.status >= 400 && settled.status < 500) throw pageError(404);
   const moved = settled?.ok === true && ownAddress && settled.data.path !== path;
-  if (moved) return <Navigate to={sitePaths.service(settled.data)} replace />;
+  if (moved) return <Onward to={sitePaths.service(settled.data)} />;
   return (
     <>
       {settled?.ok === true ? (

@@ -3,25 +3,27 @@ import { sitePaths } from '@vitrin/contract/sitePaths';
 import { ServicesScreen } from '@vitrin/ui/site/ServicesScreen';
 import { siteText } from '@vitrin/ui/text/website/site';
 import type { SiteApi } from '../data.ts';
-import { readPart, usePart } from '../listPart.ts';
+import { joinLists, readPart, usePart } from '../listPart.ts';
 import { type LoaderArgs, useLoaderData } from '../navigation/page.ts';
 import { PageFacts } from '../PageFacts.tsx';
+import { useMore } from '../useMore.ts';
 
 /** Reads a page of the active services. */
 export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
   const { services } = await api();
-  return { services: await readPart(args, limits.pageServices, services.list.page) };
+  return { list: await readPart(args, limits.pageServices, services.list.page, joinLists) };
 };
 
 /** The list of services. */
 export function Component() {
-  const { services } = useLoaderData<ReturnType<typeof loader>>();
-  const { items, place } = usePart(services);
+  const data = useLoaderData<ReturnType<typeof loader>>();
+  const { items, place } = usePart(data.list);
+  const more = useMore(data, joinLists);
   const { title, subtitle } = siteText.services;
   return (
     <>
-      <PageFacts title={title} description={subtitle} path={sitePaths.services()} listPage={services.page} />
-      <ServicesScreen services={items} place={place} />
+      <PageFacts title={title} description={subtitle} path={sitePaths.services()} listPage={data.list.page} />
+      <ServicesScreen services={items} place={place} more={more} />
     </>
   );
 }

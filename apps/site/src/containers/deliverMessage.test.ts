@@ -4,7 +4,14 @@ import { messageErrors } from '@vitrin/contract/messageRules';
 import { expect, it, vi } from 'vitest';
 import { deliverMessage } from './deliverMessage.ts';
 
-const draft = { name: 'Işıl', email: 'isil@ornek.example', subject: '', message: 'Merhaba', website: '' };
+const draft = {
+  name: 'Işıl',
+  email: 'isil@ornek.example',
+  subject: '',
+  message: 'Merhaba',
+  website: '',
+  page: '/cati',
+};
 const texts = { name: draft.name, email: draft.email, subject: draft.subject, message: draft.message };
 
 function apiAnswering(status: number, body: unknown) {

@@ -1,4 +1,4 @@
-import { sentQuery, textsOf, trapOf } from '@vitrin/contract/messageForm';
+import { noticeField, sentQuery, textAt, textsOf, trapOf } from '@vitrin/contract/messageForm';
 import {
   type Attempt,
   type MessageAttempt,
@@ -19,10 +19,14 @@ export function takePostedMessage(api: SiteApi, args: LoaderArgs): Promise<Messa
     page: sitePaths.contact(),
     textsOf,
     problemsOf: messageProblems,
-    send: async (texts, website) => {
+    send: async (texts, signs) => {
       const siteInfo = await settle((await api()).siteInfo.read());
       if (!siteInfo.ok) return { outcome: 'failed', texts };
-      return deliverMessage(api, siteInfo.data.contactDelivery, { ...texts, website });
+      return deliverMessage(api, siteInfo.data.contactDelivery, {
+        ...texts,
+        ...signs,
+        page: '',
+      });
     },
   });
 }
@@ -33,7 +37,7 @@ export function takePostedQuote(api: SiteApi, args: LoaderArgs, from: string): P
     page: sitePaths.quote(),
     textsOf: quoteTextsOf,
     problemsOf: quoteProblems,
-    send: (texts, website) => deliverQuote(api, { ...texts, website, page: from }),
+    send: (texts, signs) => deliverQuote(api, { ...texts, ...signs, page: from }),
   });
 }
 
@@ -41,7 +45,7 @@ type PostedForm<Texts> = {
   page: string;
   textsOf: (form: FormData) => Texts;
   problemsOf: (texts: Texts) => Problems<Texts>;
-  send: (texts: Texts, website: string) => Promise<Attempt<Texts>>;
+  send: (texts: Texts, signs: { website: string; notice: string }) => Promise<Attempt<Texts>>;
 };
 
 /**
@@ -55,7 +59,7 @@ async function takePosted<Texts>(args: LoaderArgs, rules: PostedForm<Texts>): Pr
   const attempt: Attempt<Texts> =
     Object.keys(problems).length > 0
       ? { outcome: 'refused', texts, problems }
-      : await rules.send(texts, trapOf(form));
+      : await rules.send(texts, { website: trapOf(form), notice: textAt(form, noticeField).slice(0, 64) });
   if (attempt.outcome === 'sent') {
     throw redirectTo(`${rules.page}?${sentQuery.name}=${sentQuery.value}`, 303);
   }

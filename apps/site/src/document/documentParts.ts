@@ -48,8 +48,8 @@ export function readDocumentParts(page: Document): DocumentParts {
 }
 
 /** JSON that may stand in a script element: nothing in it can end the element or start a comment. */
-export const jsonForScript = (data: unknown): string =>
-  JSON.stringify(data).replace(
+export const jsonForScript = (data: unknown, replacer?: (key: string, value: unknown) => unknown): string =>
+  JSON.stringify(data, replacer).replace(
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
   );

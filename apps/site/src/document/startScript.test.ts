@@ -38,6 +38,17 @@ it('asks for nothing while the page loads, and for each file once when it has', 
   expect(asked()).toHaveLength(4);
 });
 
+it('asks for nothing before what has loaded is painted', () => {
+  runScript();
+  window.dispatchEvent(new Event('load'));
+  vi.advanceTimersToNextFrame();
+  vi.advanceTimersByTime(10);
+  expect(asked()).toEqual([]);
+  vi.advanceTimersToNextFrame();
+  vi.advanceTimersByTime(1);
+  expect(asked()).toContain('/entry.js');
+});
+
 it('lets the sheets hold up nothing', () => {
   runScript();
   window.dispatchEvent(new Event('load'));
@@ -45,11 +56,32 @@ it('lets the sheets hold up nothing', () => {
   expect(document.head.querySelector('link[rel="stylesheet"]')).toHaveProperty('media', 'print');
 });
 
-it.each(['pointerdown', 'keydown', 'touchstart'])('begins at once with a %s', (touch) => {
+const picture = (top: number, loading: 'lazy' | 'eager'): HTMLImageElement => {
+  const image = Object.assign(document.createElement('img'), { loading });
+  vi.spyOn(image, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 10, 10));
+  return image;
+};
+
+const waiting = (): Element[] => [...document.querySelectorAll('[data-later]')];
+
+it('lets pictures below the first view wait until that is painted', () => {
+  const below = picture(2_000, 'lazy');
+  document.body.replaceChildren(picture(20, 'lazy'), below, picture(2_000, 'eager'));
   runScript();
-  window.dispatchEvent(new Event(touch));
-  expect(asked()).toContain('/entry.js');
+  expect(waiting()).toEqual([below]);
+  window.dispatchEvent(new Event('load'));
+  vi.runAllTimers();
+  expect(waiting()).toEqual([]);
 });
+
+it.each(['pointerdown', 'keydown', 'touchstart', 'scroll', 'beforeprint'])(
+  'begins at once with a %s',
+  (touch) => {
+    runScript();
+    window.dispatchEvent(new Event(touch));
+    expect(asked()).toContain('/entry.js');
+  },
+);
 
 it('marks a button that is pressed before the page answers, which is pressed again then, and only then', () => {
   const button = document.createElement('button');
@@ -67,8 +99,11 @@ it('marks a button that is pressed before the page answers, which is pressed aga
   expect(pressed).toHaveBeenCalledTimes(2);
 });
 
-it('does not wait for a picture that never comes', () => {
+it('does not wait for a picture that never comes, nor for frames of a page that is not shown', () => {
+  vi.stubGlobal('requestAnimationFrame', () => 0);
   runScript();
+  window.dispatchEvent(new Event('load'));
   vi.advanceTimersByTime(4_000);
+  vi.unstubAllGlobals();
   expect(asked()).toContain('/entry.js');
 });

@@ -1,11 +1,11 @@
 import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
-import { type Location, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { pageKey } from '../listPart.ts';
 import { changePage } from './changePage.ts';
 import { createPageMemory, wholePage } from './keptPages.ts';
-import { failedPage, loadPage } from './loadPage.ts';
+import { failedPage, type Outcome } from './failedPage.ts';
 import { PageContext, type ShownPage, type SiteRoutes } from './page.ts';
+import { pageKey } from './pageKey.ts';
 import { PageBoundary } from './PageBoundary.tsx';
+import { type PlaceLocation, usePlace } from './place.ts';
 import { useNewPageTitle } from './useNewPageTitle.ts';
 import { useSearchKey } from './useSearchKey.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
@@ -28,36 +28,38 @@ export type FrameProps = { page: ShownPage; path: string; announcement: string; 
  */
 export function SiteNavigation(props: SiteNavigationProps) {
   const { routes, firstPage, frame: Frame } = props;
-  const wanted = useLocation();
-  const way = useNavigationType();
-  const navigate = useNavigate();
+  const { location: wanted, way, open, rewrite } = usePlace();
   const [kept] = useState(createPageMemory);
-  const [shown, setShown] = useState({ location: wanted, page: firstPage, reading: 0 });
+  const [shown, setShown] = useState({ location: wanted, page: firstPage, reading: 0, key: pageKey(wanted) });
   const [reading, setReading] = useState(0);
 
-  const found = isSamePage(shown.location, wanted) && shown.reading === reading;
+  const found = shown.key === pageKey(wanted) && shown.reading === reading;
   useEffect(() => {
     if (found) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    const back = way === NavigationType.Pop && shown.reading === reading;
+    const back = way === 'POP' && shown.reading === reading;
     const load = async (): Promise<void> => {
       const address = new URL(wanted.pathname + wanted.search, window.location.href);
       const before = back ? kept.of(wanted.key) : undefined;
-      const outcome = before ?? (await loadPage(routes, new Request(address, { signal })));
+      const outcome = before ?? (await readPage(routes, new Request(address, { signal })));
       if (signal.aborted) return;
       if ('location' in outcome) {
-        await navigate(outcome.location, { replace: true });
+        await open(outcome.location, { replace: true });
         return;
       }
       const whole = wholePage(outcome);
       // Data that comes at once spares the visitor a page of blanks.
       const page = back ? await whole : await Promise.race([whole, after(patienceMs, outcome)]);
-      if (!signal.aborted) changePage(() => setShown({ location: wanted, page, reading }), wanted.pathname);
+      if (!signal.aborted)
+        changePage(
+          () => setShown({ location: wanted, page, reading, key: pageKey(wanted) }),
+          wanted.pathname,
+        );
     };
     void load();
     return () => controller.abort();
-  }, [found, wanted, way, routes, navigate, kept, shown.reading, reading]);
+  }, [found, wanted, way, routes, open, kept, shown.reading, reading]);
 
   useEffect(() => {
     void kept.keep(shown.location.key, shown.page);
@@ -70,12 +72,26 @@ export function SiteNavigation(props: SiteNavigationProps) {
 
   const { page } = shown;
   const context = useMemo(
-    () => ({ data: page.data, status: page.status, reload: () => setReading((count) => count + 1) }),
-    [page.data, page.status],
+    () => ({
+      data: page.data,
+      status: page.status,
+      reload: () => setReading((count) => count + 1),
+      readAt: async (search: string): Promise<unknown> => {
+        const address = new URL(shown.location.pathname + search, window.location.href);
+        const outcome = await readPage(routes, new Request(address));
+        return 'location' in outcome || outcome.failed ? undefined : outcome.data;
+      },
+      show: (data: unknown, search: string) => {
+        if (!rewrite(shown.location, search)) return;
+        const key = pageKey({ ...shown.location, search });
+        setShown((now) => ({ ...now, page: { ...now.page, data }, key }));
+      },
+    }),
+    [page.data, page.status, shown.location, routes, rewrite],
   );
   const standIn = async (status: number): Promise<void> => {
     const failed = await failedPage(routes, status, shown.location.pathname);
-    if ('location' in failed) void navigate(failed.location, { replace: true });
+    if ('location' in failed) void open(failed.location, { replace: true });
     else setShown({ ...shown, page: failed });
   };
   return (
@@ -92,6 +108,12 @@ export function SiteNavigation(props: SiteNavigationProps) {
   );
 }
 
+/** What finds the page of an address comes with the first that is opened. */
+async function readPage(routes: SiteRoutes, request: Request): Promise<Outcome> {
+  const { loadPage } = await import('./loadPage.ts');
+  return loadPage(routes, request);
+}
+
 /** How long the page before stays while the data of the next is on its way. */
 const patienceMs = 250;
 
@@ -100,12 +122,8 @@ const after = <T,>(ms: number, value: T): Promise<T> =>
     setTimeout(done, ms, value);
   });
 
-const isSamePage = (a: Location, b: Location): boolean =>
-  a.pathname === b.pathname &&
-  pageKey(new URLSearchParams(a.search)) === pageKey(new URLSearchParams(b.search));
-
 /** After a navigation the page's content gets the focus, so that screen readers begin there. */
-function useNewPageFocus(shown: Location): void {
+function useNewPageFocus(shown: PlaceLocation): void {
   const [first] = useState(shown);
   useEffect(() => {
     const main = document.querySelector('main');

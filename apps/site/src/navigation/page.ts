@@ -22,6 +22,8 @@ export type SiteRoute = {
   page: () => Promise<RoutePage>;
   /** The page's module as Vite's manifest names it, so that its files are linked from the first HTML. */
   module: string;
+  /** A module whose code comes later, while the first HTML has what it shows: the rules for it are needed at once. */
+  styledBy?: string | undefined;
   /** The page opens with a wide picture that lies under the header. */
   overPicture: boolean;
 };
@@ -51,13 +53,21 @@ export type ShownPage = {
   failed: boolean;
 };
 
-/** The loaded page in view, and how to reload it. */
-export type PageContextValue = Pick<ShownPage, 'data' | 'status'> & { reload: () => void };
+/** The loaded page in view, how to reload it, and how it becomes longer. */
+export type PageContextValue = Pick<ShownPage, 'data' | 'status'> & {
+  reload: () => void;
+  /** Reads the data of the same page at another query of its address; nothing where there is none. */
+  readAt: (search: string) => Promise<unknown>;
+  /** Shows the page with other data, which is that of another query. */
+  show: (data: unknown, search: string) => void;
+};
 
 export const PageContext = createContext<PageContextValue>({
   data: undefined,
   status: 200,
   reload: () => undefined,
+  readAt: async () => undefined,
+  show: () => undefined,
 });
 
 /** The data that the page's loader returned. */

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { Location } from 'react-router-dom';
+import type { PlaceLocation } from './place.ts';
 
 /**
  * The title of a page that was opened by a link, for screen readers to read out; empty on the first page, which the
  * browser announces itself. A title may change once more as the page's data comes in.
  */
-export function useNewPageTitle(shown: Location): string {
+export function useNewPageTitle(shown: PlaceLocation): string {
   const [first] = useState(shown);
   const [title, setTitle] = useState('');
   useEffect(() => {

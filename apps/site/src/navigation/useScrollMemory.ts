@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { type Location, NavigationType, useNavigationType } from 'react-router-dom';
+import { type PlaceLocation, usePlace } from './place.ts';
 
 const storageKey = 'places';
 
@@ -12,10 +12,10 @@ const wishes = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 /**
  * A new page begins at its top or at its fragment, and going back restores its position. A reload is left to the browser.
  */
-export function useScrollMemory(shown: Location): void {
+export function useScrollMemory(shown: PlaceLocation): void {
   const places = useRef<Map<string, number>>(undefined);
   const last = useRef(shown);
-  const way = useNavigationType();
+  const { way } = usePlace();
 
   useEffect(() => {
     const { history } = window;
@@ -46,9 +46,11 @@ export function useScrollMemory(shown: Location): void {
   useLayoutEffect(() => {
     const before = last.current;
     last.current = shown;
-    if (before === shown) return undefined;
+    // A page that has only become longer stays where it is.
+    if (before === shown || (nameOf(before) === nameOf(shown) && before.hash === shown.hash))
+      return undefined;
     places.current ??= storedPlaces();
-    if (way === NavigationType.Pop) return scrollToPlace(places.current.get(nameOf(shown)) ?? 0);
+    if (way === 'POP') return scrollToPlace(places.current.get(nameOf(shown)) ?? 0);
     if (shown.hash === '') window.scrollTo(0, 0);
     else document.getElementById(decodeURIComponent(shown.hash.slice(1)))?.scrollIntoView();
     return undefined;
@@ -56,7 +58,7 @@ export function useScrollMemory(shown: Location): void {
 }
 
 /** The first entry of every document has the same key. */
-const nameOf = ({ key, pathname }: Location): string => `${key} ${pathname}`;
+const nameOf = ({ key, pathname }: PlaceLocation): string => `${key} ${pathname}`;
 
 /** Scrolls to a place, and again while the page is still growing towards it; returns a function that gives up. */
 function scrollToPlace(place: number): () => void {

@@ -2,6 +2,7 @@ import type { GalleryItem } from '@vitrin/contract/kinds/galleryItem';
 import type { PublicVideo } from '@vitrin/contract/kinds/video';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import { galleryTitle } from '@vitrin/ui/site/galleryTitle';
 import type { ImageGallery, VideoObject, WithContext } from 'schema-dts';
 import { absolute, context } from '../companyData.ts';
 
@@ -11,11 +12,14 @@ export const galleryData = (items: readonly GalleryItem[], origin: string): With
   '@type': 'ImageGallery',
   url: `${origin}${sitePaths.photos()}`,
   inLanguage: siteLanguage,
-  image: items.map((item) => ({
-    '@type': 'ImageObject',
-    contentUrl: new URL(item.url, origin).href,
-    name: item.title,
-  })),
+  image: items.map((item) => {
+    const name = galleryTitle(item.title) || item.alt;
+    return {
+      '@type': 'ImageObject',
+      contentUrl: new URL(item.url, origin).href,
+      ...(name !== undefined && name !== '' && { name }),
+    };
+  }),
 });
 
 /** A video on an external site, with the still that we show of it. */

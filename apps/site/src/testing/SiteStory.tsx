@@ -1,10 +1,13 @@
 import { createBrowserClient } from '@vitrin/api-client/browser';
 import { useEffect, useState } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { loadRoot, type RootContainerProps, SitePages } from '../containers/RootContainer.tsx';
 import { DocumentPartsContext } from '../document/documentParts.ts';
 import { noFiles } from '../document/pageFiles.ts';
+import { PlaceTeller, type RouterProps } from '../navigation/browserRouter.tsx';
 import { loadPage } from '../navigation/loadPage.ts';
+import { usePlace } from '../navigation/place.ts';
+import { Places } from '../navigation/Places.tsx';
 import { createRoutes } from '../routes.tsx';
 
 export type SiteStoryProps = {
@@ -42,16 +45,31 @@ export function SiteStory(props: SiteStoryProps) {
   if (pages === undefined) return null;
   return (
     <DocumentPartsContext value={parts}>
-      <MemoryRouter initialEntries={[address]}>
+      <Places first={placeOf(address)} bringRouter={memoryRouter(address)} onRewrite={stay}>
         {onAddress && <AddressTeller onAddress={onAddress} />}
         <SitePages {...pages} />
-      </MemoryRouter>
+      </Places>
     </DocumentPartsContext>
   );
 }
 
+function placeOf(address: string) {
+  const { pathname, search, hash } = new URL(address, window.location.href);
+  return { pathname, search, hash, key: 'default' };
+}
+
+/** The address of the story is not that of the page in it. */
+const stay = () => undefined;
+
+/** A router whose history is its own, for a story that must not leave its page. */
+const memoryRouter = (address: string) => async () => (props: RouterProps) => (
+  <MemoryRouter initialEntries={[address]}>
+    <PlaceTeller {...props} />
+  </MemoryRouter>
+);
+
 function AddressTeller({ onAddress }: { onAddress: (address: string) => void }) {
-  const { pathname, search } = useLocation();
+  const { pathname, search } = usePlace().location;
   useEffect(() => onAddress(decodeURI(pathname + search)), [pathname, search, onAddress]);
   return null;
 }

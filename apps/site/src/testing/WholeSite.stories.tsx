@@ -6,6 +6,7 @@ import { siteInfo } from '@vitrin/mocks/fixtures/siteInfo';
 import { scenarios } from '@vitrin/mocks/scenarios';
 import { Notice } from '@vitrin/ui/elements/Notice';
 import { siteText } from '@vitrin/ui/text/website/site';
+import { siteListsText } from '@vitrin/ui/text/website/siteLists';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { afterPreloader, SiteStory, type SiteStoryProps } from './SiteStory.tsx';
@@ -118,7 +119,7 @@ export const WithFarTooMuch: Story = {
   args: { address: sitePaths.services() },
   play: async () => {
     const main = within(await screen.findByRole('main'));
-    await expect(await main.findByRole('navigation', { name: siteText.pages.label })).toBeVisible();
+    await expect(await main.findByRole('navigation', { name: siteListsText.label })).toBeVisible();
     await expect(main.getAllByRole('heading', { level: 2 })).toHaveLength(limits.pageServices);
   },
 };

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { define, partQuery } from '../endpoint.ts';
-import { historyKinds, version, versionComparison, versionRestore, versionRestored } from '../history.ts';
+import { version, versionComparison, versionedKinds, versionRestore, versionRestored } from '../history.ts';
 import { id } from '../id.ts';
+import { siteAt, siteAtMoment, siteAtRestored } from '../siteAt.ts';
 import { returnConflict } from '../trash.ts';
 
 const tag = 'History';
 
-const ofSubject = z.object({ kind: z.enum(historyKinds), id });
+const ofSubject = z.object({ kind: z.enum(versionedKinds), id });
 const ofVersion = ofSubject.extend({ version: id });
 
 /** The calls about earlier versions of content and settings. */
@@ -18,7 +19,7 @@ export const historyEndpoints = {
       access: 'editor',
       tag,
       summary:
-        'The versions of an entry, or of the part of `settings` that `id` names, newest first: those before a version, without those of small weight where `minor` is false',
+        'The versions of an entry, of the words of a picture, or of the part of `settings` that `id` names, newest first: those before a version, without those of small weight where `minor` is false',
       params: ofSubject,
       query: z.object({
         pageSize: partQuery.shape.pageSize,
@@ -48,6 +49,30 @@ export const historyEndpoints = {
       body: versionRestore,
       answer: versionRestored,
       conflict: returnConflict,
+      errors: [409],
+    }),
+  },
+  siteAt: {
+    read: define({
+      method: 'GET',
+      path: '/site-at',
+      access: 'owner',
+      tag,
+      summary:
+        'What would change if the whole site were made what it was at a moment; 409 where that is too much',
+      query: siteAtMoment,
+      answer: siteAt,
+      errors: [409],
+    }),
+    restore: define({
+      method: 'POST',
+      path: '/site-at/restore',
+      access: 'owner',
+      tag,
+      summary:
+        'Makes the whole site what it was at a moment, all of it or nothing, as a new version of each thing; the same with `before` undoes it',
+      body: siteAtMoment,
+      answer: siteAtRestored,
       errors: [409],
     }),
   },

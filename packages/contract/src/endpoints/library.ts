@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { define, done, partQuery } from '../endpoint.ts';
 import { idParams } from '../id.ts';
 import {
+  libraryKinds,
   libraryPicture,
+  librarySizes,
   librarySorts,
   pictureInUse,
   pictureTaking,
@@ -22,11 +24,15 @@ export const libraryEndpoints = {
       access: 'author',
       tag,
       summary:
-        'A page of the pictures, newest or largest first; `q` is looked for in their words, `unused` leaves those that nothing uses. Authors see what is kept in the library alone',
+        'A page of the pictures, or of the PDFs or both by `kind`, newest or largest first; `q` is looked for in their words, `unused` leaves those that nothing uses, and `size` those that are heavy, or pictures that are small. Authors see what is kept in the library alone',
       query: partQuery.extend({
         q: text(200).trim().optional(),
         unused: z.literal('true').optional(),
         sort: z.enum(librarySorts).optional(),
+        /** Over 1 or 5 MB, or pictures of which neither side has 1,200 pixels. */
+        size: z.enum(librarySizes).optional(),
+        /** Pictures, unless something else is asked for. */
+        kind: z.enum(libraryKinds).optional(),
       }),
       answer: z.array(libraryPicture),
     }),
@@ -44,7 +50,8 @@ export const libraryEndpoints = {
       path: '/library/upload',
       access: 'author',
       tag,
-      summary: 'Keeps a picture in the library; the same file once more answers the picture that is there',
+      summary:
+        'Keeps a picture or a PDF in the library; the same file once more answers the one that is there',
       upload: 'file',
       answer: libraryPicture,
     }),
@@ -53,7 +60,7 @@ export const libraryEndpoints = {
       path: '/library/{id}',
       access: 'editor',
       tag,
-      summary: 'Changes the words of a picture, wherever it is shown',
+      summary: 'Changes the words of a picture and where it is cut, wherever it is shown',
       params: idParams,
       body: libraryWords,
       answer: libraryPicture,
@@ -63,7 +70,8 @@ export const libraryEndpoints = {
       path: '/library/{id}/file',
       access: 'editor',
       tag,
-      summary: 'Puts another file in the place of a picture, wherever it is shown, texts included',
+      summary:
+        'Puts another file of the same kind in the place of a picture or PDF, wherever it is shown, texts included',
       params: idParams,
       upload: 'file',
       answer: libraryPicture,
@@ -85,11 +93,11 @@ export const libraryEndpoints = {
       access: 'author',
       tag,
       summary:
-        'Makes a stored picture that of an entry, or one of a project, without another upload; or keeps it for a text',
+        'Makes a stored picture that of an entry, of a place of the settings, or a new one of a project, the gallery or the banner, without another upload; or keeps it for a text. A PDF becomes that of a project or certificate',
       params: idParams,
       body: pictureTaking,
       answer: libraryPicture,
-      errors: [403],
+      errors: [403, 415],
     }),
   },
 } as const;

@@ -1,7 +1,20 @@
 import { z } from 'zod';
 import { define, done, sortedQuery } from '../endpoint.ts';
 import { idParams } from '../id.ts';
-import { contactMessage, messageChange, messageDraft, messageSorts, quoteDraft } from '../message.ts';
+import {
+  contactMessage,
+  inboxState,
+  leadSums,
+  messageChange,
+  messageChoices,
+  messageDraft,
+  messageFilter,
+  messageReply,
+  messageSorts,
+  quoteDraft,
+  replyDraft,
+} from '../message.ts';
+import { text } from '../text.ts';
 
 const tag = 'Contact messages';
 
@@ -34,14 +47,54 @@ export const messageEndpoints = {
       access: 'editor',
       tag,
       summary:
-        'The messages, newest first; the archived ones with `archived=true`, those that nobody has read with `read=false`',
-      query: sortedQuery(messageSorts)
-        .omit({ active: true })
-        .extend({
-          archived: z.enum(['true', 'false']).optional(),
-          read: z.enum(['true', 'false']).optional(),
-        }),
+        'The messages, newest first; the archived ones with `archived=true`, spam with `spam=true`, those that nobody has read with `read=false`',
+      query: sortedQuery(messageSorts).omit({ active: true }).extend(messageFilter.shape),
       answer: z.array(contactMessage),
+    }),
+    choices: define({
+      method: 'GET',
+      path: '/contact-messages/choices',
+      access: 'editor',
+      tag,
+      summary: 'The labels in use, the people who can take care of messages, and whether answers can be sent',
+      answer: messageChoices,
+    }),
+    leads: define({
+      method: 'GET',
+      path: '/contact-messages/leads',
+      access: 'editor',
+      tag,
+      summary: 'How many messages arrived in the last thirty days: by day, by service or project, by page',
+      answer: leadSums,
+    }),
+    state: define({
+      method: 'GET',
+      path: '/contact-messages/state',
+      access: 'editor',
+      tag,
+      summary:
+        'Names the state of the inbox, with another name after every change: asked with the ETag of before, it answers 304 and reads no message',
+      answer: inboxState,
+    }),
+    watch: define({
+      method: 'GET',
+      path: '/contact-messages/watch',
+      access: 'editor',
+      tag,
+      summary:
+        'Tells by server-sent events that a message has come (`event: message`); it ends after some minutes, and is then asked for again',
+      answerType: 'text/event-stream',
+      answer: z.unknown(),
+    }),
+    exportAll: define({
+      method: 'GET',
+      path: '/contact-messages/export',
+      access: 'editor',
+      tag,
+      summary: 'The messages that a filter leaves as CSV, as spreadsheets open it',
+      query: messageFilter.extend({ q: text(200).trim().optional() }),
+      answerType: 'text/csv',
+      answer: z.unknown(),
     }),
     read: define({
       method: 'GET',
@@ -58,7 +111,8 @@ export const messageEndpoints = {
       path: '/contact-messages/{id}',
       access: 'editor',
       tag,
-      summary: 'Marks a message as read or unread, archives it or takes it back',
+      summary:
+        'Marks a message as read, answered or spam, archives it, and sets its note, its labels and who takes care of it',
       params: idParams,
       body: messageChange,
       answer: contactMessage,
@@ -71,6 +125,26 @@ export const messageEndpoints = {
       summary: 'Mails a message once more to those addresses that it did not reach',
       params: idParams,
       answer: contactMessage,
+    }),
+    replies: define({
+      method: 'GET',
+      path: '/contact-messages/{id}/replies',
+      access: 'editor',
+      tag,
+      summary: 'The answers that were sent from the panel, the oldest first',
+      params: idParams,
+      answer: z.array(messageReply),
+    }),
+    reply: define({
+      method: 'POST',
+      path: '/contact-messages/{id}/replies',
+      access: 'editor',
+      tag,
+      summary: 'Sends an answer by e-mail and marks the message as answered',
+      params: idParams,
+      body: replyDraft,
+      answer: contactMessage,
+      errors: [409],
     }),
     remove: define({
       method: 'DELETE',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { define } from '../endpoint.ts';
 import { readinessFault } from '../readiness.ts';
+import { healthFindings, siteHealth } from '../siteHealth.ts';
 
 /** The checks of operators and balancers. */
 export const systemEndpoints = {
@@ -37,6 +38,27 @@ export const systemEndpoints = {
           faults: z.array(readinessFault).optional(),
         })
         .meta({ id: 'Ready' }),
+    }),
+  },
+  siteHealth: {
+    read: define({
+      method: 'GET',
+      path: '/site-health',
+      access: 'editor',
+      tag: 'Site health',
+      summary:
+        'What could be better: the last backup, room on the disk, e-mail, pictures without description or too small, links that lead nowhere, empty parts, titles too long for search results; of each kind the number and the first ones',
+      answer: siteHealth,
+    }),
+    outsideLinks: define({
+      method: 'POST',
+      path: '/site-health/outside-links',
+      access: 'editor',
+      tag: 'Site health',
+      summary:
+        'Asks other websites whether the pages that texts link to are still there, and answers the links that lead nowhere; the only thing here that goes out to the web',
+      answer: healthFindings,
+      limited: true,
     }),
   },
 } as const;

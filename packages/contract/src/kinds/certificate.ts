@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { line, requiredLine } from '../fields.ts';
 import { text } from '../text.ts';
-import { defineKind, pictured, placed } from './defineKind.ts';
+import { defineKind, pictured, placed, withPdf } from './defineKind.ts';
 import { optionalText, requiredText } from './field.ts';
 import * as calls from './kindCalls.ts';
 
@@ -19,7 +19,7 @@ export const certificateKind = defineKind(
     issuer: optionalText(line, { searched: true }),
     year: optionalText(text(20).trim(), { searched: true }),
   },
-  { ...placed, ...pictured },
+  { ...placed, ...pictured, ...withPdf },
   {},
 );
 
@@ -40,4 +40,5 @@ export const certificateCalls = {
     year: '2023',
   }),
   ...calls.picture(certificateKind, '/certificates/image/{id}'),
+  ...calls.entryPdf(certificateKind, '/certificates/pdf/{id}'),
 };

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { status } from '../fields.ts';
 import { creationTime, id, timestamp } from '../id.ts';
 import { image } from '../image.ts';
+import { pdf } from '../pdf.ts';
 import type { Sorts } from '../endpoint.ts';
 import { blanksOf, type Fields, partsOf } from './field.ts';
+import type { PictureList } from './pictureList.ts';
 
 /** What a kind of content is called, which fields its entries have, and what else they are answered with. */
 export type KindFacts = {
@@ -16,6 +18,8 @@ export type KindFacts = {
   readonly many: string;
   /** The heading of its calls in the API's reference. */
   readonly tag: string;
+  /** Of a kind whose entries show several pictures. */
+  readonly pictureList?: PictureList;
 };
 
 /** Schemas by the names of what they are for. */
@@ -27,22 +31,33 @@ export const placed = { displayOrder: z.number() };
 /** The one picture of an entry, or none; among what a pictured kind answers. */
 export const pictured = { image: image.nullable() };
 
+/** The one PDF of an entry, or none; among what a kind answers whose entries may have one. */
+export const withPdf = { pdf: pdf.nullable() };
+
 /** The stored pictures in the texts of an entry, with their sizes; among what is answered of one entry, not of a list. */
 export const textPictured = { textPictures: z.array(image).optional() };
 
 /** The older name of `active`; among what services and projects answer (product 6.5, 6.6). */
 export const withStatus = { status };
 
-/** The fields of a record that pages of its list leave out: those that are optional in its summary alone. */
+/**
+ * The fields of a record that pages of its list leave out: those that are optional in its summary alone. A list of
+ * pictures is no field.
+ */
 export const leftOut = ({
   record,
   summary,
+  pictureList,
 }: {
   record: z.ZodObject;
   summary: z.ZodObject;
+  pictureList?: PictureList;
 }): readonly string[] =>
   Object.keys(record.shape).filter(
-    (name) => summary.shape[name] instanceof z.ZodOptional && !(record.shape[name] instanceof z.ZodOptional),
+    (name) =>
+      name !== pictureList?.field &&
+      summary.shape[name] instanceof z.ZodOptional &&
+      !(record.shape[name] instanceof z.ZodOptional),
   );
 
 /** Every kind can be sorted by time, and one with places by these. */

@@ -3,7 +3,7 @@ import { define } from '../endpoint.ts';
 import { line } from '../fields.ts';
 import { timestamp } from '../id.ts';
 import { image } from '../image.ts';
-import { fixed } from '../limits.ts';
+import { fixed } from '../fixed.ts';
 import { defineUploadedKind, placed } from './defineKind.ts';
 import { optionalText } from './field.ts';
 import * as calls from './kindCalls.ts';

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { define, done, type Endpoint, type Method, partQuery, sortedQuery, type Sorts } from '../endpoint.ts';
-import { bulkAct, bulkDone, newPlace, newPlaces } from '../fields.ts';
-import { idParams } from '../id.ts';
+import { bulkAct, bulkDone, newOrder, newPlace, newPlaces } from '../fields.ts';
+import { id, idParams } from '../id.ts';
 import { exactText } from '../text.ts';
 import type { KindFacts } from './defineKind.ts';
 import type { Fields } from './field.ts';
+import type { PictureList } from './pictureList.ts';
 
 type Path = Endpoint['path'];
 type Answered<Summary extends z.ZodType> = KindFacts & {
@@ -210,6 +211,76 @@ export const picture = <Record extends z.ZodObject>(kind: Kept<Record>, path: Pa
       method: 'DELETE',
       summary: `Takes the ${noun}'s picture away`,
     }),
+  };
+};
+
+/**
+ * The pictures of an entry that shows several: one is added below `path`, taken away or made the main one below it by its
+ * id, and all of them are put in an `order`.
+ */
+export const pictureList = <Record extends z.ZodObject>(
+  kind: Kept<Record> & { readonly pictureList: PictureList },
+  { path, order }: { path: Path; order: Path },
+) => {
+  const { mainFirst } = kind.pictureList;
+  const noun = kind.one.replace(/^an? /, '');
+  const one = `${path}/{imageId}` as const;
+  const params = z.object({ id, imageId: id });
+  const shared = { access: 'editor', tag: kind.tag, answer: kind.record } as const;
+  return {
+    add: define({
+      ...shared,
+      method: 'POST',
+      path,
+      summary: mainFirst
+        ? 'Adds a picture; it becomes the main one with `main=true` or as the first'
+        : `Adds a further picture to the ${noun}, after the others`,
+      params: idParams,
+      upload: 'file',
+      errors: [409],
+    }),
+    makeMain: define({
+      ...shared,
+      method: 'PUT',
+      also: ['PATCH'],
+      path: one,
+      summary: 'Makes a picture the main one',
+      params,
+    }),
+    remove: define({
+      ...shared,
+      method: 'DELETE',
+      path: one,
+      summary: mainFirst
+        ? 'Takes a picture away; where it was the main one the next takes its place'
+        : `Takes a further picture of the ${noun} away`,
+      params,
+    }),
+    order: define({
+      ...shared,
+      method: 'PUT',
+      path: order,
+      summary: mainFirst
+        ? `Sets the order of a ${noun}'s pictures; the first becomes the main one`
+        : `Sets the order of a ${noun}'s further pictures`,
+      params: idParams,
+      body: newOrder,
+    }),
+  };
+};
+
+/** The one PDF of an entry: stored by POST, taken away by DELETE. */
+export const entryPdf = <Record extends z.ZodObject>(kind: Kept<Record>, path: Path) => {
+  const noun = kind.one.replace(/^an? /, '');
+  const shared = { path, access: 'editor', tag: kind.tag, params: idParams, answer: kind.record } as const;
+  return {
+    uploadPdf: define({
+      ...shared,
+      method: 'POST',
+      summary: `Stores a PDF and makes it the ${noun}'s`,
+      upload: 'file',
+    }),
+    removePdf: define({ ...shared, method: 'DELETE', summary: `Takes the ${noun}'s PDF away` }),
   };
 };
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { define, partQuery } from '../endpoint.ts';
-import { line, newOrder, requiredLine, requiredParagraph } from '../fields.ts';
-import { id, idParams } from '../id.ts';
-import { image } from '../image.ts';
+import { line, requiredLine, requiredParagraph } from '../fields.ts';
+import { id } from '../id.ts';
+import { pdf } from '../pdf.ts';
 import { limits } from '../limits.ts';
 import { projectStages } from '../projectStages.ts';
 import { refusals } from '../refusals.ts';
@@ -11,6 +11,7 @@ import { exactText, filled, formed, text } from '../text.ts';
 import { defineKind, placed, textPictured, withStatus } from './defineKind.ts';
 import { entryPathField } from './entryPath.ts';
 import { filledIn, optional, optionalText, requiredHtml, requiredText } from './field.ts';
+import { allPictures, listedImage } from './pictureList.ts';
 import { serviceBasic } from './service.ts';
 import { sharingFields, sharingTexts } from './sharing.ts';
 import * as calls from './kindCalls.ts';
@@ -20,10 +21,6 @@ export const projectMessages = {
   required: refusals.required(),
   mainImage: refusals.projectImage(),
 } as const;
-
-/** One picture of a project. */
-export const projectImage = image.extend({ id }).meta({ id: 'ProjectImage' });
-export type ProjectImage = z.infer<typeof projectImage>;
 
 /** How projects get their paths. */
 export const projectPaths = { word: 'proje', reserved: [] } as const;
@@ -56,7 +53,14 @@ const narrowed = {
 };
 
 const entry = defineKind(
-  { schema: 'Project', label: 'Project', one: 'a project', many: 'projects', tag: 'Projects' },
+  {
+    schema: 'Project',
+    label: 'Project',
+    one: 'a project',
+    many: 'projects',
+    tag: 'Projects',
+    pictureList: allPictures,
+  },
   {
     title: requiredText(requiredLine(projectMessages.required), { searched: true, sorted: 'text' }),
     path: entryPathField(projectPaths),
@@ -83,8 +87,10 @@ const entry = defineKind(
     ...textPictured,
     ...withStatus,
     /** All pictures, the main one first; `image` is their older name (product 6.6). */
-    images: z.array(projectImage),
-    image: z.array(projectImage),
+    images: z.array(listedImage),
+    image: z.array(listedImage),
+    /** A PDF about it; among what is answered of one project, not of a list. */
+    pdf: pdf.nullable().optional(),
   },
   /** The free facts as an object (product 6.6). */
   { additionalInfo: optional(sentInfo, null, z.record(z.string(), z.string()).nullable()) },
@@ -95,7 +101,7 @@ export const projectKind = {
   ...entry,
   /** A project in lists: `image` is the main picture. */
   summary: entry.record
-    .extend({ image: projectImage.nullable() })
+    .extend({ image: listedImage.nullable() })
     .partial({ description: true, images: true, ...sharingTexts })
     .meta({ id: 'ProjectSummary' }),
 };
@@ -128,8 +134,11 @@ export const projectsAround = z
   .meta({ id: 'ProjectsAround' });
 export type ProjectsAround = z.infer<typeof projectsAround>;
 
-const { tag, record: answer } = projectKind;
-const imageParams = z.object({ id, imageId: id });
+const { tag } = projectKind;
+const pictures = calls.pictureList(projectKind, {
+  path: '/projects/image/{id}',
+  order: '/projects/{id}/images/reorder',
+});
 
 /** The calls about projects and their pictures. */
 export const projectCalls = {
@@ -183,43 +192,11 @@ export const projectCalls = {
   reorder: calls.reorder(projectKind, '/projects/reorder'),
   move: calls.move(projectKind, '/projects/{id}/place'),
   uploadImage: define({
-    method: 'POST',
-    path: '/projects/image/{id}',
-    access: 'editor',
-    tag,
-    summary: 'Adds a picture; it becomes the main one with `main=true` or as the first',
-    params: idParams,
+    ...pictures.add,
     query: z.object({ main: z.enum(['true', 'false']).optional() }),
-    upload: 'file',
-    answer,
   }),
-  setMainImage: define({
-    method: 'PUT',
-    also: ['PATCH'],
-    path: '/projects/image/{id}/{imageId}',
-    access: 'editor',
-    tag,
-    summary: 'Makes a picture the main one',
-    params: imageParams,
-    answer,
-  }),
-  removeImage: define({
-    method: 'DELETE',
-    path: '/projects/image/{id}/{imageId}',
-    access: 'editor',
-    tag,
-    summary: 'Takes a picture away; where it was the main one the next takes its place',
-    params: imageParams,
-    answer,
-  }),
-  reorderImages: define({
-    method: 'PUT',
-    path: '/projects/{id}/images/reorder',
-    access: 'editor',
-    tag,
-    summary: "Sets the order of a project's pictures; the first becomes the main one",
-    params: idParams,
-    body: newOrder,
-    answer,
-  }),
+  setMainImage: pictures.makeMain,
+  removeImage: pictures.remove,
+  ...calls.entryPdf(projectKind, '/projects/pdf/{id}'),
+  reorderImages: pictures.order,
 };

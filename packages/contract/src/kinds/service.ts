@@ -6,6 +6,7 @@ import { refusals } from '../refusals.ts';
 import { isReservedPath, reservedSegments } from '../sitePaths.ts';
 import { exactText, filled, formed } from '../text.ts';
 import { defineKind, pictured, placed, textPictured, withStatus } from './defineKind.ts';
+import { furtherPictured, furtherPictures } from './pictureList.ts';
 import { iconName, optional, optionalText, required, requiredHtml, requiredText } from './field.ts';
 import { sharingFields, sharingTexts } from './sharing.ts';
 import * as calls from './kindCalls.ts';
@@ -48,7 +49,14 @@ const faq = optional(
 );
 
 const entry = defineKind(
-  { schema: 'Service', label: 'Service', one: 'a service', many: 'services', tag: 'Services' },
+  {
+    schema: 'Service',
+    label: 'Service',
+    one: 'a service',
+    many: 'services',
+    tag: 'Services',
+    pictureList: furtherPictures,
+  },
   {
     title: requiredText(requiredLine(serviceMessages.required), { searched: true, sorted: 'text' }),
     subtitle: optionalText(shortText, { searched: true }),
@@ -60,7 +68,7 @@ const entry = defineKind(
     faq,
     ...sharingFields,
   },
-  { ...placed, ...pictured, ...textPictured, ...withStatus },
+  { ...placed, ...pictured, ...furtherPictured, ...textPictured, ...withStatus },
   {},
 );
 
@@ -68,7 +76,7 @@ const entry = defineKind(
 export const serviceKind = {
   ...entry,
   summary: entry.record
-    .partial({ description: true, steps: true, faq: true, ...sharingTexts })
+    .partial({ description: true, steps: true, faq: true, furtherImages: true, ...sharingTexts })
     .meta({ id: 'ServiceSummary' }),
 };
 
@@ -89,7 +97,12 @@ export const serviceBasic = serviceKind.record
   .meta({ id: 'ServiceBasic' });
 export type ServiceBasic = z.infer<typeof serviceBasic>;
 
-/** The calls about services. */
+const further = calls.pictureList(serviceKind, {
+  path: '/service/images/{id}',
+  order: '/service/{id}/images/reorder',
+});
+
+/** The calls about services and their pictures. */
 export const serviceCalls = {
   list: calls.list(serviceKind, '/service'),
   listAll: calls.listAll(serviceKind, '/service/admin'),
@@ -112,4 +125,7 @@ export const serviceCalls = {
   reorder: calls.reorder(serviceKind, '/service/reorder'),
   move: calls.move(serviceKind, '/service/{id}/place'),
   ...calls.picture(serviceKind, '/service/image/{id}'),
+  addFurtherImage: further.add,
+  removeFurtherImage: further.remove,
+  reorderFurtherImages: further.order,
 };

@@ -1,9 +1,14 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { line, longText, requiredLine } from '../fields.ts';
-import { filled } from '../text.ts';
+import { exactText, filled } from '../text.ts';
+import { id } from '../id.ts';
 import { defineKind, pictured, placed } from './defineKind.ts';
-import { optionalText, requiredText } from './field.ts';
+import { optional, optionalText, requiredText } from './field.ts';
 import * as calls from './kindCalls.ts';
+
+/** The active project that a customer speaks of, as far as a link to it needs. */
+const voicedProject = z.object({ id, path: z.string(), title: z.string() }).meta({ id: 'VoicedProject' });
+export type VoicedProject = z.infer<typeof voicedProject>;
 
 /** What customers say. */
 export const voiceKind = defineKind(
@@ -19,8 +24,10 @@ export const voiceKind = defineKind(
     role: optionalText(line, { searched: true }),
     company: optionalText(line, { searched: true }),
     text: requiredText(filled(longText, 'Please fill in the text field.'), { searched: true }),
+    /** The project that it is about, by its id; one that is deleted since makes no difference. */
+    projectId: optional(exactText(64), '', z.string()),
   },
-  { ...placed, ...pictured },
+  { ...placed, ...pictured, project: voicedProject.nullable() },
   {},
 );
 

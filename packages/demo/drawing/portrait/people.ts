@@ -1,4 +1,5 @@
 import type { Colour } from '../kit/colour.ts';
+import { customers } from './customers.ts';
 import { workshopPeople } from './workshopPeople.ts';
 
 /** Everything that makes one person; factors are 1 for the average. */
@@ -36,7 +37,7 @@ export type Person = {
   background: readonly [light: Colour, dark: Colour];
 };
 
-/** The cast: an office's people, then a workshop's. None of them exists. */
+/** The cast: an office's people, then a workshop's, then customers. None of them exists. */
 export const people: readonly [Person, ...Person[]] = [
   {
     skin: 'olive',
@@ -203,4 +204,5 @@ export const people: readonly [Person, ...Person[]] = [
     background: ['#c9d0ba', '#7f9070'],
   },
   ...workshopPeople,
+  ...customers,
 ];

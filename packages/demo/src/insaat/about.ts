@@ -8,9 +8,9 @@ export const about: DemoPack['about'] = {
   subtitle: '1998’den bu yana Ege kıyısında ölçülü yapılar',
   picture: pictures.courtAtDawn,
   description: html`
-    <p>Taşavlu, 1998 yılının baharında Urla’da, eski bir zeytin deposunun taş avlusunda kuruldu. Nermin Tuğlacı
+    <p>Ofisimiz 1998 yılının baharında Urla’da, eski bir zeytin deposunun taş avlusunda kuruldu. Nermin Tuğlacı
       deponun onarımını çiziyor, Kerim Sancaktar çatısını hesaplıyordu; iş bittiğinde ikisi de oradan ayrılmadı.
-      Adımızı o avludan, çalışma biçimimizi o ilk işten aldık: çizen ile kuran yan yana durur.</p>
+      Çalışma biçimimiz o ilk işten kaldı: çizen ile kuran yan yana durur.</p>
     <p>Bugün sekiz kişiyiz. Yılda en çok beş işe başlarız, çünkü her şantiyeye haftada en az iki kez kendimiz gitmek
       isteriz. Konut, okul, ofis ve altyapı işlerimizin hepsi bir günde ulaşabileceğimiz uzaklıktadır.</p>
     <h2>Neye inanıyoruz?</h2>

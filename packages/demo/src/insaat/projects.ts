@@ -20,6 +20,7 @@ export const projects: readonly DemoProject[] = [
       { key: 'Durum', value: 'Tamamlandı' },
     ],
     pictures: [pictures.housesAtDawn, pictures.courtAtNoon, pictures.housesAtNoon, pictures.roomAtDawn],
+    pdf: { file: 'insaat-zeytindali-evleri.pdf', title: 'Zeytindalı Evleri proje föyü' },
     description: html`
       <p>Arsaya ilk gittiğimizde yapı değil ağaç saydık: yetmiş üç zeytin. Kooperatifin tek şartı hiçbirinin
         kesilmemesiydi; biz taşınmamasını da ekledik. Bloklar ağaçların arasındaki boşluklara oturdu, temel kazıları

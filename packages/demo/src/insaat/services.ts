@@ -13,6 +13,7 @@ export const services: DemoPack['services'] = [
     shortDescription: 'Kaba yapıdan ince işe kadar kendi ekiplerimizle, anahtar teslim.',
     active: true,
     picture: pictures.frameAtDawn,
+    furtherPictures: [pictures.frameAtNoon, pictures.facadeAtDawn, pictures.frameAtDusk],
     description: html`
       <p>Şantiye, çizimin sınandığı yerdir. Kalıbı kuran, demiri bağlayan ve betonu döken ekipler bizimle
         yıllardır çalışır; her biri önündeki paftayı çizen kişiyi tanır, aklına takılanı aynı gün sorar.</p>

@@ -10,7 +10,7 @@ export const about: DemoPack['about'] = {
   description: html`
     <p>Haluk Sarp ilk dönüşümünü 2009’da, marangozhanesinin önünde duran emektar bir panelvanda yaptı. Niyeti satmak
       değil, Kaçkarlar’a gitmekti. Döndüğünde defterinde kırk bir madde vardı: gıcırdayan çekmece, terleyen cam,
-      boşalan akü. Sarpyol o defterden doğdu; maddeleri tek tek çözen ustalar zamanla aynı çatıda toplandı.</p>
+      boşalan akü. Atölyemiz o defterden doğdu; maddeleri tek tek çözen ustalar zamanla aynı çatıda toplandı.</p>
     <p>Bugün Çamlıdüz’deki atölyemizde yılda on sekiz araç yapıyor, yüzlercesinin bakımını üstleniyoruz. Daha
       fazlasını almıyoruz, çünkü her araçla teslimden önce birimiz mutlaka bir gece yatıyor.</p>
     <h2>Üç alışkanlığımız</h2>

@@ -20,6 +20,7 @@ export const projects: readonly DemoProject[] = [
       { key: 'Enerji', value: '400 W panel, 200 Ah lityum akü' },
     ],
     pictures: [pictures.campAtNoon, pictures.cabinAtDawn, pictures.workshopBright, pictures.planOnPaper],
+    pdf: { file: 'karavan-kirlangic.pdf', title: 'Kırlangıç araç föyü' },
     description: html`
       <p>Ailenin tek şartı vardı: Çocuklar uyurken biz ayakta kalabilelim. Arkaya enine bir ranza, ortaya kapanınca
         ışık geçirmeyen keçe bir perde koyduk. Ön bölmede dönen koltuklar ve katlanır masa, akşamları iki kişilik

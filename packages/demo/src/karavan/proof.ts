@@ -10,11 +10,40 @@ export const proof: DemoProof = {
     { value: '%92', title: 'ilk bakıma yine bize geldi' },
   ],
   references: [
-    { name: 'Bozkır Rotaları', sector: 'Tur düzenleyici' },
-    { name: 'Yelkovan Kiralama', sector: 'Araç kiralama' },
-    { name: 'Gezici Kütüphane', sector: 'Eğitim' },
-    { name: 'Pınar Başı Tesisleri', sector: 'Konaklama' },
-    { name: 'Dağ Evi Kulübü', sector: 'Doğa sporları' },
+    {
+      name: 'Bozkır Rotaları',
+      sector: 'Tur düzenleyici',
+      url: 'https://bozkirrotalari.example',
+      picture: { file: 'logo-bozkir.avif', alt: 'Bozkır Rotaları’nın logosu: tepelerin üstünde bir güneş' },
+    },
+    {
+      name: 'Yelkovan Kiralama',
+      sector: 'Araç kiralama',
+      ground: 'dark',
+      picture: {
+        file: 'logo-yelkovan.avif',
+        alt: 'Yelkovan Kiralama’nın logosu: turuncu yelkovanlı bir saat',
+      },
+    },
+    {
+      name: 'Gezici Kütüphane',
+      sector: 'Eğitim',
+      picture: {
+        file: 'logo-gezici.avif',
+        alt: 'Gezici Kütüphane’nin logosu: tekerlekleri olan açık bir kitap',
+      },
+    },
+    {
+      name: 'Pınar Başı Tesisleri',
+      sector: 'Konaklama',
+      picture: { file: 'logo-pinar.avif', alt: 'Pınar Başı Tesisleri’nin logosu: mavi bir su damlası' },
+    },
+    {
+      name: 'Dağ Evi Kulübü',
+      sector: 'Doğa sporları',
+      ground: 'dark',
+      picture: { file: 'logo-dagevi.avif', alt: 'Dağ Evi Kulübü’nün logosu: iki dağ ve kırmızı bir kapı' },
+    },
   ],
   voices: [
     {
@@ -26,6 +55,11 @@ export const proof: DemoProof = {
       name: 'Orhan Deren',
       role: 'Kurucu',
       company: 'Bozkır Rotaları',
+      project: 'Bozkır',
+      picture: {
+        file: 'portrait-18.avif',
+        alt: 'Orhan Deren: kısa koyu saçlı, kirli sakallı, yeşil gömlekli',
+      },
       text: 'Dört aracımız aynı plana göre yapıldı; birinin dolabındaki vidayı öbüründe gözüm kapalı bulurum.',
     },
     {
@@ -42,6 +76,11 @@ export const proof: DemoProof = {
       picture: pictures.cabinAtDusk,
     },
     { title: 'Araç Proje ve Tadilat Yetkisi', issuer: 'Makine mühendisi onaylı', year: '2022' },
-    { title: 'Sıvılaştırılmış Gaz Tesisatı Yeterliği', issuer: 'Bağımsız denetim kuruluşu', year: '2025' },
+    {
+      title: 'Sıvılaştırılmış Gaz Tesisatı Yeterliği',
+      issuer: 'Bağımsız denetim kuruluşu',
+      year: '2025',
+      pdf: { file: 'karavan-gaz-tesisati.pdf', title: 'Gaz tesisatı yeterlik belgesi' },
+    },
   ],
 };

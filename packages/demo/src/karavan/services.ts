@@ -163,6 +163,7 @@ export const services: DemoPack['services'] = [
     shortDescription: 'Hafif kontrplak mobilya, ölçüye dikilmiş döşeme; sarsıntıda ses çıkarmaz.',
     active: true,
     picture: pictures.cabinAtNoon,
+    furtherPictures: [pictures.cabinInMorning, pictures.cabinBright, pictures.cabinInEvening],
     description: html`
       <p>Evdeki dolap yerinde durur, karavandaki dolap saatte doksan kilometreyle gider. Bu yüzden mobilyayı vidayla
         değil, birbirine geçen parçalarla kurar; her kapağı kilitli, her köşeyi yuvarlak yaparız.</p>

@@ -17,7 +17,7 @@ function textsOf(value: unknown, name = ''): readonly (readonly [string, string]
 
 /** Texts with words that both languages share: names, units, and marks. */
 const shared =
-  /^(?:|[\W\d_]*|VİTRİN|Vitrin|Facebook|Instagram|YouTube|LinkedIn|Logo|Blog|Video|Normal|Port|TLS|STARTTLS|Aa|https:\/\/|Esc|vitrin-colors.*|\d+ × \d+)$/;
+  /^(?:|[\W\d_]*|VİTRİN|Vitrin|Facebook|Instagram|YouTube|WhatsApp|LinkedIn|Logo|Blog|Video|Banner|Spam|Normal|Port|TLS|STARTTLS|Aa|https:\/\/|Esc|vitrin-colors.*|\d+ × \d+)$/;
 
 test('no text stands in both languages', () => {
   const before = new Map(textsOf(english));

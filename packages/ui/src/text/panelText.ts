@@ -38,17 +38,24 @@ export const languageOf = (wanted: readonly string[]): PanelLanguage =>
 export let language: PanelLanguage;
 export let locale: PanelCatalogue['locale'];
 export let adminText: PanelCatalogue['adminText'];
+export let adminActivityText: PanelCatalogue['adminActivityText'];
+export let adminFirstDayText: PanelCatalogue['adminFirstDayText'];
 export let adminFormsText: PanelCatalogue['adminFormsText'];
 export let adminGalleryText: PanelCatalogue['adminGalleryText'];
+export let adminHealthText: PanelCatalogue['adminHealthText'];
 export let adminHistoryText: PanelCatalogue['adminHistoryText'];
+export let adminInboxText: PanelCatalogue['adminInboxText'];
 export let adminLibraryText: PanelCatalogue['adminLibraryText'];
 export let adminMailText: PanelCatalogue['adminMailText'];
 export let adminMessagesText: PanelCatalogue['adminMessagesText'];
 export let adminRedirectsText: PanelCatalogue['adminRedirectsText'];
+export let adminPlanText: PanelCatalogue['adminPlanText'];
 export let adminPreviewText: PanelCatalogue['adminPreviewText'];
 export let adminSettingsText: PanelCatalogue['adminSettingsText'];
+export let adminSiteAtText: PanelCatalogue['adminSiteAtText'];
 export let adminTrashText: PanelCatalogue['adminTrashText'];
 export let adminUsersText: PanelCatalogue['adminUsersText'];
+export let adminVisitsText: PanelCatalogue['adminVisitsText'];
 export let itemFormsText: PanelCatalogue['itemFormsText'];
 export let refusalText: PanelCatalogue['refusalText'];
 
@@ -72,8 +79,7 @@ export async function speak(chosen: PanelLanguage): Promise<void> {
  * whole of it.
  */
 export async function speakFirst(chosen: PanelLanguage): Promise<void> {
-  ({ locale, adminText, adminMessagesText, adminRedirectsText, adminTrashText } =
-    await languages[chosen].first());
+  ({ locale, adminText, adminMessagesText } = await languages[chosen].first());
   language = chosen;
   begin();
   if (whole !== undefined) await speakWhole();
@@ -86,14 +92,23 @@ export async function speakWhole(): Promise<void> {
     const chosen = language;
     // oxlint-disable-next-line no-await-in-loop -- once, unless another language was chosen meanwhile
     ({
+      adminActivityText,
+      adminFirstDayText,
       adminFormsText,
       adminGalleryText,
+      adminHealthText,
       adminHistoryText,
+      adminInboxText,
       adminLibraryText,
       adminMailText,
+      adminPlanText,
       adminPreviewText,
+      adminRedirectsText,
       adminSettingsText,
+      adminSiteAtText,
+      adminTrashText,
       adminUsersText,
+      adminVisitsText,
       itemFormsText,
       refusalText,
     } = await languages[chosen].later());

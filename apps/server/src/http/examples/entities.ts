@@ -7,6 +7,7 @@ import { type Member, memberKind } from '@vitrin/contract/kinds/member';
 import { type Post, postKind } from '@vitrin/contract/kinds/post';
 import { type Project, projectKind } from '@vitrin/contract/kinds/project';
 import { type Service, serviceKind } from '@vitrin/contract/kinds/service';
+import type { Pdf } from '@vitrin/contract/pdf';
 import type { User } from '@vitrin/contract/session';
 import { z } from 'zod';
 
@@ -24,6 +25,14 @@ export const image: Image & { id: string } = {
   alt: 'Pencerenin önünde uzun bir masa',
   placeholder: 'data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==',
   variants: [{ url: '/api/images/0b6c1f7d2e9a4c3f8d5e6a7b1c2d3e4f.webp', width: 640, type: 'image/webp' }],
+};
+
+/** A PDF. */
+const pdf: Pdf = {
+  id: '019c0ca0-11d2-7b0e-8f37-6a2f5b9c0e55',
+  url: '/api/files/7c1d3a0c9b7e42688c5d1e0f3a9b7c24.pdf',
+  name: 'Kalite belgesi.pdf',
+  bytes: 1_258_291,
 };
 
 /** The signed-in admin. */
@@ -53,6 +62,7 @@ export const service: Service = {
   status: 'active',
   displayOrder: 1,
   image,
+  furtherImages: [image],
 };
 
 /** A project. */
@@ -74,6 +84,7 @@ export const project: Project = {
   ],
   images: [image],
   image: [image],
+  pdf,
   displayOrder: 1,
 };
 
@@ -125,7 +136,17 @@ const stored = z.looseObject({ updatedAt: z.string() });
 
 /** An entry of a kind that is fields with a place, and a picture where it has one. */
 const entryOf = ({ record, draft }: AddedKind, example: unknown) =>
-  stored.parse(record.parse({ ...times, id, displayOrder: 1, image, ...fields.parse(draft.parse(example)) }));
+  stored.parse(
+    record.parse({
+      ...times,
+      id,
+      displayOrder: 1,
+      image,
+      pdf,
+      project: null,
+      ...fields.parse(draft.parse(example)),
+    }),
+  );
 
 /** A kind as its examples are made: a new entry and a change show some of its fields. */
 export type ShownKind = Omit<AddedKind, 'many' | 'label' | 'draft'> & Partial<Pick<AddedKind, 'draft'>>;

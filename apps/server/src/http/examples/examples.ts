@@ -1,6 +1,8 @@
 import { about, aboutDraft } from '@vitrin/contract/about';
 import { done, endpoints } from '@vitrin/contract/endpoints';
 import { bulkAct, bulkDone, newOrder, newPlace, newPlaces } from '@vitrin/contract/fields';
+import { siteAt, siteAtMoment, siteAtRestored } from '@vitrin/contract/siteAt';
+import { plan, planDraft } from '@vitrin/contract/plan';
 import { newPreviewLink, previewLink, previewLinkDraft } from '@vitrin/contract/preview';
 import { draftNote, formDraft, formDraftChange, formDrafts } from '@vitrin/contract/formDraft';
 import { libraryPicture, pictureTaking, libraryWords, usedPicture } from '@vitrin/contract/library';
@@ -19,7 +21,25 @@ import {
   passwordHelp,
   passwordLinkWish,
 } from '@vitrin/contract/mail';
-import { contactMessage, messageChange, messageDraft, quoteDraft } from '@vitrin/contract/message';
+import {
+  contactMessage,
+  inboxState,
+  leadSums,
+  messageChange,
+  messageChoices,
+  messageDraft,
+  messageReply,
+  quoteDraft,
+  replyDraft,
+} from '@vitrin/contract/message';
+import {
+  person as dataSubject,
+  personalDataReport,
+  personErased,
+  personExport,
+  personFound,
+  retentionChange,
+} from '@vitrin/contract/personalData';
 import { defaultPalette } from '@vitrin/contract/palette';
 import { privacyNotice, privacyNoticeDraft } from '@vitrin/contract/privacy';
 import { projectBasic, projectKind, projectsAround } from '@vitrin/contract/kinds/project';
@@ -29,6 +49,7 @@ import { found, foundEntry, foundOf } from '@vitrin/contract/found';
 import { serviceBasic } from '@vitrin/contract/kinds/service';
 import {
   credentials,
+  emailProof,
   languageChoice,
   loginResult,
   passwordChange,
@@ -48,14 +69,35 @@ import {
   profileChange,
   roleChange,
 } from '@vitrin/contract/account';
+import { healthFinding, healthFindings, siteHealth } from '@vitrin/contract/siteHealth';
+import { serviceTemplate, setup, setupChange } from '@vitrin/contract/setup';
+import { visitNote, visitReport, visitSwitch } from '@vitrin/contract/visits';
 import { siteInfo, siteInfoChange } from '@vitrin/contract/siteInfo';
 import { emptySiteInfo } from '@vitrin/contract/siteInfoDefaults';
 import { sliderImage } from '@vitrin/contract/slider';
 import { themeColors, themeColorsChange } from '@vitrin/contract/theme';
 import { siteFileTicket, siteFileWish } from '@vitrin/contract/endpoints/siteFile';
 import { version, versionComparison, versionRestore, versionRestored } from '@vitrin/contract/history';
+import { demoCleaned, demoContent } from '@vitrin/contract/demoContent';
 import { returned, trashEmptied, trashEmptying, trashItem, trashReturn } from '@vitrin/contract/trash';
 import { publicVideo } from '@vitrin/contract/kinds/video';
+import { activity } from '@vitrin/contract/activity';
+import {
+  addedPasskey,
+  passkey,
+  passkeyDraft,
+  passkeyOffer,
+  passkeyProof,
+  passkeyRequest,
+} from '@vitrin/contract/passkey';
+import {
+  codeProof,
+  codeSecret,
+  passwordProof,
+  recoveryCodes,
+  secondFactor,
+  secondStep,
+} from '@vitrin/contract/secondFactor';
 import { z } from 'zod';
 import * as sample from './entities.ts';
 
@@ -118,6 +160,7 @@ const request = {
   message: letter.message,
   page: '/depo-binalari',
 };
+const campaign = { source: 'google', medium: 'cpc', campaign: 'bahar', term: '', content: '' };
 const typed = { version: 'f3b1c8', base: updatedAt, files: [] };
 const drafted = { ...typed, at: updatedAt, fields: [{ name: 'title', value: 'Yarım kalan' }] };
 const mailServer = {
@@ -172,6 +215,26 @@ const opened = {
   invitedBy: sample.user.fullName,
   expiresAt: '2026-03-08T09:00:00.000Z',
 };
+const changedSince = {
+  kind: 'projects' as const,
+  id: sample.project.id,
+  title: sample.project.title,
+  act: 'changed' as const,
+  change: kept.change,
+  fault: null,
+};
+const planned = {
+  kind: 'projects' as const,
+  id: sample.project.id,
+  act: 'publish' as const,
+  at: '2026-12-01T07:00:00.000Z',
+  by: 'Elif Karaca',
+  mine: true,
+  madeAt: updatedAt,
+  title: sample.project.title,
+  fields: [{ name: 'title', value: 'Yeni sezon' }],
+  fault: null,
+};
 const preview = {
   id: sample.id,
   by: 'Elif Karaca',
@@ -184,6 +247,14 @@ const preview = {
 } as const;
 
 const invited = { ...opened, id: sample.id, createdAt: '2026-03-01T09:00:00.000Z' };
+const credentialId = 'nT1xw8bJm0V3cA2z';
+const ownPasskey = {
+  id: sample.id,
+  name: 'Telefonum',
+  site: 'www.ornek.example',
+  createdAt: '2026-11-21T12:00:00.000Z',
+  lastUsedAt: null,
+};
 const invitationToken = 'TvYk3mEo0mB5xj8Qn1Zc2w7Rr4uHs6LpXaDfGyViKqM';
 
 const words = { title: 'Uzun masa', credit: 'Fotoğraf: Elif Karaca', decorative: false };
@@ -195,6 +266,13 @@ const stored = {
   madeBy: 'Elif Karaca',
   createdAt: updatedAt,
 };
+
+const describedPicture = {
+  kind: 'services',
+  entryId: sample.service.id,
+  title: sample.service.title,
+  detail: '',
+} as const;
 
 /** What the reference shows for each schema; lists of one are made of these. */
 export const examples: ReadonlyMap<z.ZodType, unknown> = new Map([
@@ -235,6 +313,38 @@ export const examples: ReadonlyMap<z.ZodType, unknown> = new Map([
   entry(returned, { kind: 'projects', entryId: sample.project.id }),
   entry(trashEmptying, { kind: 'projects', until: thrown.deletedAt }),
   entry(trashEmptied, { deleted: 3 }),
+  entry(demoContent, {
+    company: 'Taşavlu',
+    entries: [{ kind: 'services', total: 6, titles: ['Mimari Tasarım', 'Anahtar Teslim Yapı'] }],
+    settings: [{ section: 'home', fields: ['title', 'subtitle'] }],
+    edited: 1,
+  }),
+  entry(demoCleaned, { removed: 66, cleared: 24 }),
+  entry(setup, {
+    step: 'services',
+    sector: 'furniture',
+    ended: false,
+    dismissed: false,
+    checklist: [
+      { item: 'name', done: true },
+      { item: 'phone', done: false },
+    ],
+  }),
+  entry(setupChange, { step: 'services', sector: 'furniture' }),
+  entry(serviceTemplate, {
+    title: 'Ölçüye Özel Mobilya',
+    path: '/olcuye-ozel-mobilya',
+    shortDescription: 'Evinizin ölçüsüne göre, [şehir] atölyemizde üretilir.',
+    description: '<p>Ölçüyü kendimiz alırız; eğri duvar da alçak tavan da bizim işimizdir.</p>',
+  }),
+  entry(visitNote, { event: 'view', path: '/hizmetlerimiz', from: 'www.google.com' }),
+  entry(visitSwitch, { counting: false }),
+  entry(visitReport, {
+    counting: true,
+    days: [{ day: '2026-11-21', views: 184, visits: 61, calls: 4, whatsApps: 7, forms: 2 }],
+    sources: [{ host: 'www.google.com', visits: 38 }],
+    pages: [{ path: '/', views: 72 }],
+  }),
   entry(siteFileWish, { messages: false }),
   entry(siteFileTicket, {
     address: '/api/site-file?ticket=TvYk3mEo0mB5xj8Qn1Zc2w7Rr4uHs6LpXaDfGyViKqM',
@@ -242,11 +352,27 @@ export const examples: ReadonlyMap<z.ZodType, unknown> = new Map([
   }),
   entry(endpoints.health.read.answer, { status: 'ok', engine: 'sqlite' }),
   entry(endpoints.health.ready.answer, { status: 'ready' }),
+  entry(healthFinding, describedPicture),
+  entry(healthFindings, { total: 1, first: [describedPicture] }),
+  entry(siteHealth, {
+    version: '1.4.0',
+    backup: { nightly: true, last: updatedAt, late: false },
+    disk: { free: 41_300_000_000, size: 80_000_000_000, full: false },
+    mail: 'ready',
+    missingFacts: ['logo'],
+    emptyParts: ['videos'],
+    phones: { total: 0, first: [] },
+    descriptions: { total: 1, first: [describedPicture] },
+    smallPictures: { total: 0, first: [] },
+    deadLinks: { total: 0, first: [] },
+    longTitles: { total: 0, first: [] },
+  }),
   entry(credentials, { email: sample.user.email, password }),
   entry(loginResult, { ...sample.user, token: 'iGq0vTz3m1yJr8c5', success: true }),
   entry(signupDraft, { name: 'Elif', surname: 'Karaca', email: sample.user.email, password }),
   entry(passwordChange, { currentPassword: password, newPassword: 'daha-uzun-bir-parola' }),
   entry(user, sample.user),
+  entry(emailProof, { token: invitationToken }),
   entry(languageChoice, { language: 'tr' }),
   entry(account, {
     ...person,
@@ -254,11 +380,82 @@ export const examples: ReadonlyMap<z.ZodType, unknown> = new Map([
     role: 'owner',
     createdAt: updatedAt,
     lastUsedAt: updatedAt,
+    secondFactor: true,
   }),
+  entry(activity, {
+    id: sample.id,
+    at: updatedAt,
+    kind: 'content',
+    act: 'changed',
+    userId: sample.user.id,
+    by: 'Elif Karaca',
+    subject: 'services',
+    title: sample.service.title,
+    address: '203.0.113.7',
+    browser: 'Chrome',
+    system: 'Windows',
+  }),
+  entry(secondFactor, {
+    since: updatedAt,
+    recoveryCodes: 10,
+    passkeys: [ownPasskey],
+    passkeySite: ownPasskey.site,
+  }),
+  entry(passkey, ownPasskey),
+  entry(addedPasskey, { ...ownPasskey, recoveryCodes: ['K7QD-M2XW-T4HP-Z5RA'] }),
+  entry(passkeyOffer, {
+    rp: { id: ownPasskey.site, name: 'Örnek Atölye' },
+    user: { id: 'dXNlci0x', name: sample.user.email, displayName: 'Elif Karaca' },
+    challenge: invitationToken,
+    pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+    timeout: 300_000,
+    excludeCredentials: [],
+    authenticatorSelection: {
+      residentKey: 'required',
+      requireResidentKey: true,
+      userVerification: 'required',
+    },
+    attestation: 'none',
+  }),
+  entry(passkeyRequest, {
+    rpId: ownPasskey.site,
+    challenge: invitationToken,
+    timeout: 300_000,
+    userVerification: 'required',
+  }),
+  entry(passkeyDraft, {
+    name: ownPasskey.name,
+    credential: {
+      id: credentialId,
+      response: { clientDataJSON: 'eyJ0eXBlIjoi', attestationObject: 'o2NmbXRk' },
+    },
+  }),
+  entry(passkeyProof, {
+    id: credentialId,
+    response: {
+      clientDataJSON: 'eyJ0eXBlIjoi',
+      authenticatorData: 'SZYN5YgOjGh0',
+      signature: 'MEUCIQDTGVxh',
+      userHandle: 'dXNlci0x',
+    },
+  }),
+  entry(passwordProof, { currentPassword: password }),
+  entry(codeSecret, {
+    secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+    address: 'otpauth://totp/elif%40ornek.example?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  }),
+  entry(codeProof, { code: '123456' }),
+  entry(recoveryCodes, { recoveryCodes: ['K7QD-M2XW-T4HP-Z5RA'] }),
+  entry(secondStep, { challenge: invitationToken, code: '123456' }),
   entry(roleChange, { role: 'editor' }),
   entry(previewLinkDraft, { subject: { kind: 'projects', id: sample.project.id }, hours: 24 }),
   entry(previewLink, preview),
   entry(newPreviewLink, { ...preview, path: '/onizleme/TvYk3mEo0mB5xj8Qn1Zc2w7Rr4uHs6LpXaDfGyViKqM' }),
+  entry(siteAtMoment, { at: updatedAt }),
+  entry(siteAt, { at: updatedAt, changes: [changedSince] }),
+  entry(siteAtRestored, { at: updatedAt, changes: [changedSince], before: '2026-11-21T11:59:59.999Z' }),
+  entry(planDraft, { act: 'publish', at: planned.at, base: updatedAt, fields: '{"title":"Yeni sezon"}' }),
+  entry(plan, planned),
   entry(invitationDraft, { email: 'seda@ornek.example', role: 'editor' }),
   entry(invitation, invited),
   entry(newInvitation, { ...invited, token: invitationToken }),
@@ -356,18 +553,69 @@ export const examples: ReadonlyMap<z.ZodType, unknown> = new Map([
     ...request,
     form: 'quote',
     id: sample.id,
+    about: { kind: 'service', id: sample.service.id, title: sample.service.title },
+    campaign,
+    notice: 'b1Zr2mA9xQ7LkT4uWc0eYd',
     read: false,
     archived: false,
+    spam: false,
+    spamReasons: [],
+    answered: { at: updatedAt, by: 'Ayşe Çelik' },
+    note: 'Perşembe arayalım.',
+    labels: ['Keşif'],
+    assignee: { id: sample.id, name: 'Ayşe Çelik' },
     createdAt: updatedAt,
     updatedAt,
   }),
+  entry(messageChoices, {
+    labels: ['Keşif'],
+    people: [{ id: sample.id, name: 'Ayşe Çelik' }],
+    canReply: true,
+  }),
+  entry(replyDraft, { message: 'Perşembe günü uygun musunuz?' }),
+  entry(messageReply, {
+    id: sample.id,
+    message: 'Perşembe günü uygun musunuz?',
+    by: 'Ayşe Çelik',
+    mail: { state: 'sent', fault: null, at: updatedAt },
+    createdAt: updatedAt,
+  }),
+  entry(inboxState, { state: 'b1Zr2mA9xQ7LkT4uWc0eYd' }),
+  entry(leadSums, {
+    days: [{ day: '2026-03-18', messages: 2 }],
+    services: [{ title: sample.service.title, messages: 2 }],
+    pages: [{ page: sample.service.path, messages: 2 }],
+    total: 2,
+  }),
+  entry(retentionChange, { months: 24 }),
+  entry(personalDataReport, {
+    months: 24,
+    erased: [{ day: '2026-03-18', why: 'retention', messages: 12 }],
+    notices: [{ id: 'b1Zr2mA9xQ7LkT4uWc0eYd', title: 'Aydınlatma Metni', madeAt: updatedAt, messages: 3 }],
+  }),
+  entry(dataSubject, { email: letter.email, phone: '' }),
+  entry(personFound, {
+    messages: [
+      {
+        id: sample.id,
+        place: 'inbox',
+        name: letter.name,
+        subject: '',
+        form: 'contact',
+        createdAt: updatedAt,
+      },
+    ],
+    total: 1,
+  }),
+  entry(personExport, { messages: [] }),
+  entry(personErased, { erased: 1, left: 0 }),
   entry(formDraftChange, { ...typed, over: null, fields: '{"title":"Yarım kalan"}' }),
   entry(formDraft, drafted),
   entry(formDrafts, { draft: drafted, others: [{ by: 'Ayşe Çelik', at: updatedAt }] }),
   entry(draftNote, { kind: 'services', id: sample.id, at: updatedAt }),
   entry(redirectDraft, led),
   entry(redirect, { id: sample.id, ...led, automatic: false, dead: false, createdAt: updatedAt }),
-  entry(messageChange, { read: true }),
+  entry(messageChange, { read: true, labels: ['Keşif'] }),
 ]);
 
 /** An example of what a schema takes; undefined where there is none. */

@@ -121,8 +121,7 @@ describe.each(testEngines.filter((engine) => engine === 'postgres'))('without an
     expect(rows).toHaveLength(1);
     await sql`drop index post_search`.execute(place.store.read);
     const url = new URL(place.databaseUrl ?? '');
-    const options = `${url.searchParams.get('options')} -c default_transaction_read_only=on`;
-    url.searchParams.set('options', options);
+    url.searchParams.set('options', '-c default_transaction_read_only=on');
     const told: unknown[] = [];
     const store = await openStore({
       folder: place.folder,

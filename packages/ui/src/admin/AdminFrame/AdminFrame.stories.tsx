@@ -1,3 +1,4 @@
+import { picture } from '@vitrin/mocks/fixtures/pictures';
 import { user } from '@vitrin/mocks/fixtures/session';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -35,6 +36,15 @@ export const Ready: Story = {
     await expect(args.onLogout).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse or expand the menu' }));
     await expect(args.onSidebar).toHaveBeenCalledWith('rail');
+  },
+};
+
+export const WithPicture: Story = {
+  args: { user: { ...user, picture: picture(31, '', { width: 256, height: 256 }).url } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Elif Karaca')).toBeVisible();
+    await expect(canvas.queryByText('EK')).toBeNull();
+    await expect(canvasElement.querySelectorAll('header img').length).toBeGreaterThan(0);
   },
 };
 

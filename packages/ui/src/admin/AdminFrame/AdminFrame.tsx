@@ -24,7 +24,7 @@ export type AdminFrameProps = {
   inbox?: boolean | undefined;
   /** One's own account; without it there is no way to it. */
   profileHref?: string | undefined;
-  user: Partial<Pick<User, 'fullName' | 'name' | 'surname'>> | undefined;
+  user: Partial<Pick<User, 'fullName' | 'name' | 'surname' | 'picture'>> | undefined;
   /** The public page that this one is about. */
   siteHref: string;
   /** That page is hidden from visitors, so that the link leads to another one. */

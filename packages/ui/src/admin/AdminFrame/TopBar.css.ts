@@ -129,20 +129,6 @@ export const userButton = screenStyle({
   cursor: 'pointer',
 });
 
-export const avatar = screenStyle({
-  display: 'inline-grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: 28,
-  height: 28,
-  borderRadius: '50%',
-  background: color.pressed,
-  color: color.textSoft,
-  fontSize: '0.6875rem',
-  fontWeight: 600,
-  letterSpacing: 0,
-});
-
 export const name = screenStyle({
   maxWidth: 200,
   overflow: 'hidden',

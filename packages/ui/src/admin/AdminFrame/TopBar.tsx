@@ -5,13 +5,14 @@ import { commandKey } from '../../elements/commandKey.ts';
 import { Link } from '../../elements/Link/Link.tsx';
 import type { MenuEntry, MenuGroup } from '../../elements/Menu/Menu.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
+import { Avatar } from '../parts/Avatar/Avatar.tsx';
 import { adminText, language, languageNames, panelLanguages } from '../../text/panelText.ts';
 import type { AdminFrameProps } from './AdminFrame.tsx';
 import { LateMenu } from './LateMenu.tsx';
 import { LateTooltip } from './LateTooltip.tsx';
 import { NavigationDrawer } from './NavigationDrawer.tsx';
 import * as styles from './TopBar.css.ts';
-import { initials, userName } from './userName.ts';
+import { userName } from './userName.ts';
 
 export type TopBarProps = Omit<AdminFrameProps, 'children' | 'sidebar' | 'onSidebar'>;
 
@@ -96,7 +97,7 @@ export function TopBar(props: TopBarProps) {
             <button type="button" className={styles.nameButton}>
               <VisuallyHidden>{text.userMenu(name)}</VisuallyHidden>
               <span className={styles.user} aria-hidden>
-                <UserName name={name} />
+                <UserName name={name} picture={props.user?.picture} />
               </span>
             </button>
           }
@@ -151,12 +152,10 @@ const languageGroup = (onLanguage: TopBarProps['onLanguage']): MenuGroup => ({
   })),
 });
 
-function UserName({ name }: { name: string }) {
+function UserName({ name, picture }: { name: string; picture: string | undefined }) {
   return (
     <>
-      <span className={styles.avatar} aria-hidden>
-        {initials(name)}
-      </span>
+      <Avatar name={name} picture={picture} />
       <span className={styles.name} title={name}>
         {name}
       </span>
@@ -170,7 +169,7 @@ function PhoneMenu(props: TopBarProps & { name: string }) {
     <LateMenu
       trigger={
         <button type="button" className={styles.userButton}>
-          <span className={styles.avatar}>{initials(props.name)}</span>
+          <Avatar name={props.name} picture={props.user?.picture} />
           <VisuallyHidden>{text.userMenu(props.name)}</VisuallyHidden>
         </button>
       }

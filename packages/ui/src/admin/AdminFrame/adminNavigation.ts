@@ -3,15 +3,17 @@ import { adminPaths } from '@vitrin/contract/adminPaths';
 import type { Role } from '@vitrin/contract/role';
 import {
   FolderOpen,
+  HeartPulse,
   Inbox,
   LayoutDashboard,
   type LucideIcon,
+  ScrollText,
   Settings,
   Signpost,
   Trash2,
   UserCog,
 } from 'lucide-react';
-import { adminMessagesText, adminRedirectsText, adminText, adminTrashText } from '../../text/panelText.ts';
+import { adminMessagesText, adminText } from '../../text/panelText.ts';
 import { type ManagedKind, managedKinds } from '../parts/managedKinds.ts';
 
 /** A screen that the sidebar leads to. */
@@ -39,9 +41,11 @@ const adminNavigation = (): readonly (readonly NavigationEntry[])[] => [
   kinds.map(({ label, href, icon, added }) => ({ label: label(), href, icon, added })),
   [
     { label: adminText.frame.library, href: adminPaths.library(), icon: FolderOpen, added: true },
-    { label: adminRedirectsText.title, href: adminPaths.redirects(), icon: Signpost, added: true },
-    { label: adminTrashText.title, href: adminPaths.trash(), icon: Trash2, added: true },
+    { label: adminText.frame.redirects, href: adminPaths.redirects(), icon: Signpost, added: true },
+    { label: adminText.frame.trash, href: adminPaths.trash(), icon: Trash2, added: true },
+    { label: adminText.frame.health, href: adminPaths.health(), icon: HeartPulse, added: true },
     { label: adminText.frame.users, href: adminPaths.users(), icon: UserCog, added: true },
+    { label: adminText.frame.activity, href: adminPaths.activity(), icon: ScrollText, added: true },
     { label: adminText.frame.settings, href: adminPaths.settings(), icon: Settings },
   ],
 ];

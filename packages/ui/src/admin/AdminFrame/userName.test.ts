@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initials, userName } from './userName.ts';
+import { userName } from './userName.ts';
 
 test.each([
   [{ fullName: 'Elif Karaca', name: 'E', surname: 'K' }, 'Elif Karaca'],
@@ -9,13 +9,4 @@ test.each([
   [undefined, 'Admin User'],
 ])('the name of %o is "%s"', (user, name) => {
   expect(userName(user)).toBe(name);
-});
-
-test.each([
-  ['Elif Karaca', 'EK'],
-  ['Ayşe Nur İnce', 'Aİ'],
-  ['ismet', 'İ'],
-  ['', ''],
-])('the initials of "%s" are "%s"', (name, letters) => {
-  expect(initials(name)).toBe(letters);
 });

@@ -5,6 +5,7 @@ import { longService, services } from '@vitrin/mocks/fixtures/services';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { adminText } from '../../text/panelText.ts';
+import { ServerWarnings } from '../ServerWarnings/ServerWarnings.tsx';
 import { type DashboardKinds, DashboardScreen } from './DashboardScreen.tsx';
 
 const newest = services.map(({ id, title, image, createdAt }) => ({
@@ -132,13 +133,7 @@ export const FailedInPart: Story = {
 /** The server has noticed something that its operator should fix. */
 export const Warning: Story = {
   args: {
-    warnings: [
-      {
-        code: 'proxy-not-announced',
-        message:
-          'Requests come through a proxy that this server was not told about, so all visitors look like one address.',
-      },
-    ],
+    warnings: <ServerWarnings warnings={[{ code: 'proxy-not-announced', message: '' }]} />,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The server needs attention')).toBeVisible();

@@ -6,7 +6,6 @@ import type { ContactMessage } from '@vitrin/contract/message';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../elements/Button/Button.tsx';
-import { Notice } from '../../elements/Notice/Notice.tsx';
 import { adminText } from '../../text/panelText.ts';
 import { managedKinds } from '../parts/managedKinds.ts';
 import { type CountedKind, kindNames } from './countedKinds.ts';
@@ -35,7 +34,15 @@ export type DashboardScreenProps = {
   /** The inbox, newest first; left out where there is none. */
   messages?: Load<readonly ContactMessage[]> | undefined;
   /** What the server's operator should fix. */
-  warnings?: readonly { code: string; message: string }[];
+  warnings?: ReactNode;
+  /** What happens by itself at a moment; left out where nothing can be planned. */
+  planned?: ReactNode;
+  /** How many messages came lately; left out where there is no inbox. */
+  leads?: ReactNode;
+  /** Who came; left out where nobody counts. */
+  visits?: ReactNode;
+  /** What a new site lacks; left out for those who cannot do it. */
+  firstDay?: ReactNode;
   /** How the website looks now; left out where there is no room for it. */
   site?: ReactNode;
   /** The present moment, for the greeting and for "5 minutes ago". */
@@ -60,16 +67,16 @@ export function DashboardScreen(props: DashboardScreenProps) {
           {begin.label}
         </ButtonLink>
       </div>
-      {props.warnings?.map(({ code, message }) => (
-        <Notice key={code} tone="warn" title={adminText.dashboard.warnings}>
-          {message}
-        </Notice>
-      ))}
+      {props.warnings}
+      {props.firstDay}
       <Counts kinds={kinds} />
       <div className={styles.columns}>
         <div className={styles.column}>
+          {props.planned}
           <RecentActivity kinds={kinds} now={now} />
           {messages && <NewestMessages messages={messages} now={now} />}
+          {props.leads}
+          {props.visits}
         </div>
         <div className={styles.column}>
           <QuickActions role={role} />

@@ -1,4 +1,4 @@
-import { fixed } from '@vitrin/contract/limits';
+import { fixed } from '@vitrin/contract/fixed';
 import { adminText } from '../../text/panelText.ts';
 import { inLocale } from '../parts/inLocale.ts';
 

@@ -1,14 +1,19 @@
 import { Notice } from '../../elements/Notice/Notice.tsx';
-import { adminGalleryText as text } from '../../text/panelText.ts';
+import { adminGalleryText } from '../../text/panelText.ts';
 import * as styles from './GalleryListScreen.css.ts';
 
 /** None of the chosen files is a picture, or some are not. */
 export type FileProblem = 'none' | 'some';
 
-export type FileNoticeProps = { problem: FileProblem | undefined };
+export type FileNoticeProps = {
+  problem: FileProblem | undefined;
+  /** What it says, where that is not what the gallery says. */
+  text?: { noFiles: string; someLeftOut: string; allowed: string };
+};
 
-/** Says which files the gallery accepts, after others were chosen. */
+/** Says which files are accepted, after others were chosen. */
 export function FileNotice(props: FileNoticeProps) {
+  const { text = adminGalleryText } = props;
   if (props.problem === undefined) return null;
   return (
     <div className={styles.notice}>

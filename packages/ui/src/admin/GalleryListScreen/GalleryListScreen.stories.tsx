@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent as user, waitFor, within } from 'storyboo
 import { adminFormsText, adminGalleryText, adminText } from '../../text/panelText.ts';
 import { drawnFile } from '../../elements/PictureField/testing/drawnFile.ts';
 import { listArgs, listed, viewed } from '../parts/ContentList/testing/listStory.tsx';
+import { findFixtures, takeFromLibrary } from '../parts/PictureChooser/testing/takeFromLibrary.ts';
 import { type ImageSaving, GalleryListScreen } from './GalleryListScreen.tsx';
 
 const text = adminText.gallery;
@@ -319,3 +320,11 @@ export const LongText: Story = { args: { items: listed([longGalleryItem, ...gall
 export const Many: Story = { args: { items: listed(manyGalleryItems(200)) } };
 
 export const One: Story = { args: { items: listed(gallery.slice(0, 1)) } };
+
+export const TakenFromLibrary: Story = {
+  args: { findPictures: findFixtures, onTake: fn() },
+  play: async ({ args }) => {
+    const taken = await takeFromLibrary();
+    await expect(args.onTake).toHaveBeenCalledWith(taken);
+  },
+};

@@ -1,7 +1,9 @@
 import type { GalleryItem } from '@vitrin/contract/kinds/galleryItem';
-import { pictureTypes } from '@vitrin/contract/limits';
+import type { LibraryPicture } from '@vitrin/contract/library';
+import { chosenTypes, pictureTypes } from '@vitrin/contract/limits';
 import { Upload } from 'lucide-react';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { whenReady } from '../../elements/PictureField/smallerPicture.ts';
 import { Button } from '../../elements/Button/Button.tsx';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
 import { adminGalleryText, adminText } from '../../text/panelText.ts';
@@ -12,6 +14,8 @@ import { ListFrame } from '../parts/ListFrame/ListFrame.tsx';
 import { ListToolbar } from '../parts/ListToolbar/ListToolbar.tsx';
 import { LoadFailure } from '../parts/LoadFailure/LoadFailure.tsx';
 import { namedSize } from '../parts/ItemForm/pictureFile.ts';
+import type { FindPictures } from '../parts/PictureChooser/PictureChooser.tsx';
+import { TakePicture } from '../parts/PictureChooser/TakePicture.tsx';
 import { SmallPictures } from '../parts/SmallPictures/SmallPictures.tsx';
 import { useSmallPictures } from '../parts/SmallPictures/useSmallPictures.ts';
 import { EditImage } from './EditImage.tsx';
@@ -40,6 +44,9 @@ export type GalleryListScreenProps = ContentListScreenProps<GalleryItem> & {
   /** Files that are being uploaded. */
   uploads: readonly GalleryUpload[];
   onUpload: (files: readonly File[]) => void;
+  /** Finds stored pictures, of which `onTake` adds one; without both only files are chosen. */
+  findPictures?: FindPictures | undefined;
+  onTake?: ((picture: LibraryPicture) => void) | undefined;
   onRetryUpload: (id: string) => void;
   /** Cancels an upload, or discards one that failed. */
   onCancelUpload: (id: string) => void;
@@ -98,18 +105,23 @@ export function GalleryListScreen(props: GalleryListScreenProps) {
 
   function drop(event: DragEvent) {
     event.preventDefault();
-    void take([...event.dataTransfer.files]);
+    whenReady([...event.dataTransfer.files], (files) => void take(files));
   }
 
   if (items.status === 'failed') return <LoadFailure error={items.error} onRetry={items.retry} />;
   const action = (
-    <Button
-      icon={<Upload size={16} aria-hidden />}
-      disabled={items.status === 'loading'}
-      onClick={() => input.current?.click()}
-    >
-      {adminGalleryText.upload}
-    </Button>
+    <span className={styles.actions}>
+      {props.findPictures && props.onTake && items.status === 'ready' && (
+        <TakePicture find={props.findPictures} onTake={props.onTake} />
+      )}
+      <Button
+        icon={<Upload size={16} aria-hidden />}
+        disabled={items.status === 'loading'}
+        onClick={() => input.current?.click()}
+      >
+        {adminGalleryText.upload}
+      </Button>
+    </span>
   );
   if (items.status === 'loading') {
     return (
@@ -135,11 +147,11 @@ export function GalleryListScreen(props: GalleryListScreenProps) {
         className={styles.input}
         type="file"
         multiple
-        accept={pictureTypes.join(',')}
+        accept={chosenTypes.join(',')}
         aria-label={adminGalleryText.choose}
         tabIndex={-1}
         onChange={(event) => {
-          void take([...(event.target.files ?? [])]);
+          whenReady([...(event.target.files ?? [])], (files) => void take(files));
           event.target.value = '';
         }}
       />

@@ -1,3 +1,4 @@
+import { pdfType } from '@vitrin/contract/limits';
 import { RotateCcw, X } from 'lucide-react';
 import { IconButton } from '../../elements/IconButton/IconButton.tsx';
 import { useObjectUrl } from '../../elements/PictureField/useObjectUrl.ts';
@@ -37,7 +38,7 @@ function UploadTile(props: { upload: GalleryUpload; onRetry: () => void; onCance
   return (
     <li className={tile.tile}>
       <div className={tile.shot}>
-        <img className={tile.faded} src={url} alt="" />
+        {file.type !== pdfType && <img className={tile.faded} src={url} alt="" />}
         <div className={strip.over}>
           <span className={strip.overWords}>
             <span>{failed ? (problem ?? text.failed) : text.uploading}</span>

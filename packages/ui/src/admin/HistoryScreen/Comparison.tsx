@@ -6,9 +6,11 @@ import { IconButton } from '../../elements/IconButton/IconButton.tsx';
 import { Segments } from '../../elements/Segments/Segments.tsx';
 import { adminHistoryText } from '../../text/panelText.ts';
 import { formatMoment } from '../parts/relativeTime.ts';
-import { comparedFields, type ServiceTitles } from './comparedFields.ts';
+import { comparedFields, type EntryTitles } from './comparedFields.ts';
 import * as css from './Comparison.css.ts';
 import { FieldComparison } from './FieldComparison.tsx';
+import type { SiteContent } from '../SettingsScreen/PublicPage.tsx';
+import { PaletteComparison } from './PaletteComparison.tsx';
 import type { VersionedThing } from './fieldNames.ts';
 import { versionWords } from './versionWords.ts';
 
@@ -19,7 +21,9 @@ export type ComparisonProps = {
   subject: VersionedThing;
   /** The older side first. */
   compared: VersionComparison;
-  services: ServiceTitles;
+  services: EntryTitles;
+  /** What the home page shows, where versions are palettes. */
+  home?: SiteContent | undefined;
   against: Against;
   /** It is what is there now, so that there is nothing to go back to. */
   newest: boolean;
@@ -90,6 +94,9 @@ export function Comparison(props: ComparisonProps) {
       )}
       {fields.length === 0 && (
         <p className={css.note}>{against === 'now' ? text.compare.same : text.compare.sameAsBefore}</p>
+      )}
+      {props.home !== undefined && fields.length > 0 && (
+        <PaletteComparison compared={compared} content={props.home} sides={sides} />
       )}
       {fields.map((field) => (
         <FieldComparison key={field.id} field={field} sides={sides} />

@@ -4,6 +4,7 @@ import { refusals } from '@vitrin/contract/refusals';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { adminHistoryText as text, adminText } from '../../text/panelText.ts';
 import { inWords } from '../parts/inWords.ts';
+import { content } from '../SettingsScreen/testing/settingsStory.ts';
 import { HistoryScreen, type HistoryScreenProps } from './HistoryScreen.tsx';
 import {
   comparison,
@@ -151,6 +152,12 @@ export const PathTaken: Story = {
   },
 };
 
+// The same page, each in its own colours.
+const colorIn = ({ contentDocument }: HTMLIFrameElement) => {
+  const link = contentDocument?.querySelector('main a');
+  return link == null ? '' : getComputedStyle(link).getPropertyValue('background-color');
+};
+
 export const Colors: Story = {
   args: {
     subject: { kind: 'settings', id: 'theme' },
@@ -158,6 +165,22 @@ export const Colors: Story = {
     versions: ready({ ...listed, items: paletteVersions }),
     view: { open: 'p1', against: 'now' },
     comparison: ready(paletteComparison),
+    home: content,
+  },
+  play: async ({ canvas }) => {
+    const titles = [text.compare.that, text.compare.now].map(
+      (side) => `${adminText.dashboard.homePage}: ${side}`,
+    );
+    const shown = titles.map((title) => {
+      const frame = canvas.getByTitle(title);
+      if (!(frame instanceof HTMLIFrameElement)) throw new TypeError(`${title} is no frame`);
+      return frame;
+    });
+    for (const frame of shown)
+      await waitFor(() => expect(frame.contentDocument?.body).toHaveTextContent(content.home.title));
+    await expect(colorIn(shown[0] ?? document.createElement('iframe'))).not.toBe(
+      colorIn(shown[1] ?? document.createElement('iframe')),
+    );
   },
 };
 

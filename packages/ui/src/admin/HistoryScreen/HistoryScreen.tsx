@@ -13,8 +13,9 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx
 import { adminHistoryText, adminText } from '../../text/panelText.ts';
 import { LoadFailure } from '../parts/LoadFailure/LoadFailure.tsx';
 import { ReturnDialog, type ReturnOutcome } from '../parts/ReturnDialog/ReturnDialog.tsx';
-import type { ServiceTitles } from './comparedFields.ts';
+import type { EntryTitles } from './comparedFields.ts';
 import { type Against, Comparison } from './Comparison.tsx';
+import type { SiteContent } from '../SettingsScreen/PublicPage.tsx';
 import type { VersionedThing } from './fieldNames.ts';
 import * as css from './HistoryScreen.css.ts';
 import { type ListedVersions, VersionList } from './VersionList.tsx';
@@ -43,7 +44,9 @@ export type HistoryScreenProps = {
   /** Of the version in view; absent while none is. */
   comparison: Load<VersionComparison> | undefined;
   /** For fields that name services. */
-  services: ServiceTitles;
+  services: EntryTitles;
+  /** What the home page shows, where versions are palettes. */
+  home?: SiteContent | undefined;
   now: Date;
   onPart: (id: HistorySectionName) => void;
   onView: (view: HistoryView) => void;
@@ -199,6 +202,7 @@ function Compared(props: ComparedProps) {
       subject={props.subject}
       compared={comparison.data}
       services={props.services}
+      home={props.home}
       against={view.against}
       newest={place === 0}
       hasPrevious={listed !== undefined && place !== -1 && place < listed.items.length - 1}

@@ -1,5 +1,5 @@
 import type { Version } from '@vitrin/contract/history';
-import { fixed } from '@vitrin/contract/limits';
+import { fixed } from '@vitrin/contract/fixed';
 import { dayInIstanbul } from '@vitrin/contract/turkish';
 import { Button } from '../../elements/Button/Button.tsx';
 import { Disclosure } from '../../elements/Disclosure/Disclosure.tsx';

@@ -4,8 +4,16 @@ import type {
   VersionPicture,
   VersionRecord,
 } from '@vitrin/contract/history';
+import { type FocalPoint, focalPoint, pictureCrops } from '@vitrin/contract/focalPoint';
+import { centre, pictureFrames } from '@vitrin/contract/framing';
 import { type PaletteKey, paletteKeys } from '@vitrin/contract/palette';
-import { adminFormsText, adminHistoryText, adminSettingsText, itemFormsText } from '../../text/panelText.ts';
+import {
+  adminFormsText,
+  adminHistoryText,
+  adminLibraryText,
+  adminSettingsText,
+  itemFormsText,
+} from '../../text/panelText.ts';
 import { formatDay, formatMoment } from '../parts/relativeTime.ts';
 import { fieldName, type VersionedThing } from './fieldNames.ts';
 
@@ -16,14 +24,14 @@ export type ComparedField = { id: string; name: string } & (
   | { show: 'pictures'; before: readonly VersionPicture[]; after: readonly VersionPicture[] }
 );
 
-/** The titles of services by their ids. */
-export type ServiceTitles = ReadonlyMap<string, string>;
+/** The titles of services, and of projects, by their ids. */
+export type EntryTitles = ReadonlyMap<string, string>;
 
 /** What differs between the two sides: the fields in the order of the form, then the pictures, then who sees it. */
 export function comparedFields(
   subject: VersionedThing,
   { from, to }: Pick<VersionComparison, 'from' | 'to'>,
-  services: ServiceTitles,
+  services: EntryTitles,
 ): ComparedField[] {
   return [
     ...fieldsOf(subject, from.record, to.record, services),
@@ -36,7 +44,7 @@ function fieldsOf(
   subject: VersionedThing,
   from: VersionRecord,
   to: VersionRecord,
-  services: ServiceTitles,
+  services: EntryTitles,
 ): ComparedField[] {
   const before = new Map(from.fields.map((field) => [field.name, field]));
   return to.fields.flatMap((after) => {
@@ -49,17 +57,36 @@ function fieldsOf(
 type Shown = { show: 'text' | 'html' | 'color' | 'word'; before: string; after: string } | ShownLines;
 type ShownLines = { show: 'lines'; before: readonly string[]; after: readonly string[] };
 
-function shown(before: VersionField, after: VersionField, services: ServiceTitles): Shown {
+function shown(before: VersionField, after: VersionField, services: EntryTitles): Shown {
   const { name } = after;
   if (before.html !== undefined || after.html !== undefined)
     return { show: 'html', before: before.html ?? '', after: after.html ?? '' };
+  if (name === 'focalPoint' || name === 'crops')
+    return { show: 'lines', before: pointLines(name, before.value), after: pointLines(name, after.value) };
   if (Array.isArray(before.value) || Array.isArray(after.value)) {
     const lines = (value: unknown) => linesOf(name, value, services);
     return { show: 'lines', before: lines(before.value), after: lines(after.value) };
   }
+  if (name === 'projectId') {
+    const titleOf = ({ value }: VersionField) =>
+      value === '' ? '' : (services.get(String(value)) ?? adminHistoryText.compare.deletedProject);
+    return { show: 'word', before: titleOf(before), after: titleOf(after) };
+  }
   const both = { before: wordOf(name, before.value), after: wordOf(name, after.value) };
   if (isColor(name)) return { show: 'color', ...both };
   return { show: isChosen(name, after.value ?? before.value) ? 'word' : 'text', ...both };
+}
+
+/** Where a picture is cut, in words. */
+function pointLines(name: 'focalPoint' | 'crops', value: unknown): string[] {
+  const { at, frames } = adminLibraryText.focus;
+  const say = ({ x, y }: FocalPoint) => at(Math.round(x * 100), Math.round(y * 100));
+  if (name === 'focalPoint') return [say(focalPoint.safeParse(value).data ?? centre)];
+  const { data: crops = {} } = pictureCrops.safeParse(value);
+  return pictureFrames.flatMap((frame) => {
+    const point = crops[frame];
+    return point === undefined ? [] : [`${frames[frame]}: ${say(point)}`];
+  });
 }
 
 const isColor = (name: string): name is PaletteKey => paletteKeys.some((key) => key === name);
@@ -93,7 +120,7 @@ function wordOf(name: string, value: unknown): string {
 }
 
 /** A list as lines: an entry's parts with colons between them. */
-function linesOf(name: string, value: unknown, services: ServiceTitles): string[] {
+function linesOf(name: string, value: unknown, services: EntryTitles): string[] {
   if (!Array.isArray(value)) return [];
   return value.map((entry: unknown) => {
     if (name === 'serviceIds' && typeof entry === 'string')

@@ -1,23 +1,24 @@
-import type { HistoryKind } from '@vitrin/contract/history';
+import type { VersionedKind } from '@vitrin/contract/history';
 import type { HistorySectionName } from '@vitrin/contract/historySections';
 import { paletteKeys } from '@vitrin/contract/palette';
 import {
   adminFormsText,
   adminGalleryText,
   adminHistoryText,
+  adminLibraryText,
   adminSettingsText,
   itemFormsText,
   locale,
 } from '../../text/panelText.ts';
 
 /** What has versions: an entry of a kind by its id, or a part of the settings by its name. */
-export type VersionedThing = { kind: HistoryKind; id: string };
+export type VersionedThing = { kind: VersionedKind; id: string };
 
 type Words = Readonly<Record<string, unknown>>;
 
 /** Where the names of a kind's fields stand among the words of its form. */
-const wordsOfKinds: Readonly<Record<Exclude<HistoryKind, 'settings'>, () => Words>> = {
-  services: () => adminFormsText.service,
+const wordsOfKinds: Readonly<Record<Exclude<VersionedKind, 'settings'>, () => Words>> = {
+  services: () => ({ ...adminFormsText.service, furtherImages: itemFormsText.gallery.further }),
   projects: () => ({ ...itemFormsText.project, images: itemFormsText.gallery.label }),
   posts: () => itemFormsText.post,
   members: () => itemFormsText.member,
@@ -27,6 +28,14 @@ const wordsOfKinds: Readonly<Record<Exclude<HistoryKind, 'settings'>, () => Word
   voices: () => itemFormsText.voice,
   certificates: () => itemFormsText.certificate,
   videos: () => itemFormsText.video,
+  pictures: () => ({
+    title: adminLibraryText.titleField,
+    alt: adminLibraryText.altField,
+    credit: adminLibraryText.creditField,
+    decorative: adminLibraryText.decorative,
+    focalPoint: adminLibraryText.focus.title,
+    crops: adminLibraryText.focus.crops,
+  }),
   gallery: () => ({
     title: adminGalleryText.titleField,
     alt: adminGalleryText.altField,

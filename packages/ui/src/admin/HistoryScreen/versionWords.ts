@@ -7,11 +7,14 @@ import { fieldInSentence, type VersionedThing } from './fieldNames.ts';
 const namedFields = 3;
 
 /** What a version changed, as a sentence without a full stop: "Başlık değişti; 2 görsel eklendi, sıra değişti". */
-export function versionWords(subject: VersionedThing, version: Version): string {
+export const versionWords = (subject: VersionedThing, version: Version): string =>
+  changeWords(subject, version.change, actWords(version));
+
+/** What differs in something, as a sentence of the same kind. */
+export function changeWords(subject: VersionedThing, change: VersionChange, act = ''): string {
   const { words } = adminHistoryText;
-  const { change } = version;
   const parts = [
-    actWords(version),
+    act,
     change.fields.length > 0 ? fieldWords(subject, change.fields) : '',
     pictureWords(change.pictures),
     change.moved ? words.moved : '',

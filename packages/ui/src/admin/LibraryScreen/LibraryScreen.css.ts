@@ -26,6 +26,14 @@ export const search = screenStyle({
   '@media': { [panelMedia.phone]: { flexBasis: '100%' } },
 });
 
+export const size = screenStyle({
+  flex: '0 1 220px',
+  minWidth: 0,
+  '@media': { [panelMedia.phone]: { flexBasis: '100%' } },
+});
+
+export const found = screenStyle({ color: color.textQuiet, fontSize: vars.size.small });
+
 export const action = screenStyle({ marginInlineStart: 'auto' });
 
 /** The button opens the file dialog; the hidden input itself is for automation. */
@@ -70,8 +78,16 @@ export const uses = screenStyle({
 
 export const use = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: '2px 8px' });
 
-export const useLink = screenStyle({ color: color.text, overflowWrap: 'anywhere' });
+export const placeLink = screenStyle({
+  color: color.text,
+  textDecoration: 'underline',
+  overflowWrap: 'anywhere',
+});
 
 export const quiet = screenStyle({ color: color.textQuiet, fontSize: vars.size.small });
 
 export const buttons = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space.s2 });
+
+export const shared = screenStyle({ padding: `${vars.space.s4} ${vars.layout.gutter} 0` });
+
+export const sharedNames = screenStyle({ margin: 0, overflowWrap: 'anywhere' });

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PictureUse } from '@vitrin/contract/library';
 import { ready } from '@vitrin/contract/load';
-import { libraryPictures } from '@vitrin/mocks/fixtures/library';
+import { defaultPalette } from '@vitrin/contract/palette';
+import { libraryPdfs, libraryPictures } from '@vitrin/mocks/fixtures/library';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { adminGalleryText, adminLibraryText as text, adminText } from '../../text/panelText.ts';
+import { adminLibraryText as text, adminText } from '../../text/panelText.ts';
 import { libraryName } from '../parts/LibraryTiles/LibraryTiles.tsx';
+import { content } from '../SettingsScreen/testing/settingsStory.ts';
 import { LibraryScreen, type PictureActs } from './LibraryScreen.tsx';
+import { SlotPreviews } from './SlotPreviews.tsx';
 
 const page = { items: libraryPictures, page: 1, size: 24, total: libraryPictures.length };
 const [first = nothing()] = libraryPictures;
@@ -33,6 +36,9 @@ const uses = [
 
 const acts: PictureActs = {
   onWords: fn<PictureActs['onWords']>(async () => true),
+  onPoints: fn<PictureActs['onPoints']>(async () => true),
+  renderSlots: (picture) => <SlotPreviews picture={picture} content={content} palette={defaultPalette} />,
+  historyOf: (id) => `/admin/history/pictures/${id}`,
   onDecorative: fn<PictureActs['onDecorative']>(async () => undefined),
   onReplace: fn<PictureActs['onReplace']>(async () => undefined),
   onDelete: fn<PictureActs['onDelete']>(async () => undefined),
@@ -45,7 +51,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     pictures: ready(page),
-    view: { search: '', unused: false, sort: 'newest' },
+    view: { search: '', unused: false, sort: 'newest', kind: 'all', size: 'all' },
     onView: fn(),
     onPage: fn(),
     uploads: [],
@@ -69,9 +75,21 @@ export const Ready: Story = {
     await press(text.open(libraryName(first)));
     await expect(args.onOpen).toHaveBeenCalledWith(first.id);
     await userEvent.click(canvas.getByRole('checkbox', { name: text.unused }));
-    await expect(args.onView).toHaveBeenLastCalledWith({ search: '', unused: true, sort: 'newest' });
+    await expect(args.onView).toHaveBeenLastCalledWith({
+      search: '',
+      unused: true,
+      sort: 'newest',
+      kind: 'all',
+      size: 'all',
+    });
     await userEvent.click(canvas.getByRole('radio', { name: text.size }));
-    await expect(args.onView).toHaveBeenLastCalledWith({ search: '', unused: false, sort: 'size' });
+    await expect(args.onView).toHaveBeenLastCalledWith({
+      search: '',
+      unused: false,
+      sort: 'size',
+      kind: 'all',
+      size: 'all',
+    });
   },
 };
 
@@ -83,11 +101,38 @@ export const Empty: Story = { args: { pictures: ready({ ...page, items: [], tota
 
 export const NothingFound: Story = {
   args: {
-    view: { search: 'yok', unused: false, sort: 'newest' },
+    view: { search: 'yok', unused: false, sort: 'newest', kind: 'all', size: 'all' },
     pictures: ready({ ...page, items: [], total: 0 }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(text.noneFound)).toBeVisible();
+  },
+};
+
+/** What is heavy to load, or too small, is counted. */
+export const OfASize: Story = {
+  args: {
+    view: { search: '', unused: false, sort: 'newest', kind: 'picture', size: 'over1mb' },
+    pictures: ready({ ...page, items: libraryPictures.slice(2), total: 2 }),
+  },
+  play: async ({ args, canvas }) => {
+    const { label, under1200px } = text.sizes;
+    await expect(canvas.getByText(text.found(2))).toBeVisible();
+    const sizes = canvas.getByRole('combobox', { name: label });
+    await expect(sizes).toHaveValue('over1mb');
+    await userEvent.selectOptions(sizes, under1200px);
+    await expect(args.onView).toHaveBeenLastCalledWith({ ...args.view, size: 'under1200px' });
+  },
+};
+
+/** PDFs have no pixels. */
+export const HeavyPdfs: Story = {
+  args: {
+    view: { search: '', unused: false, sort: 'newest', kind: 'pdf', size: 'over1mb' },
+    pictures: ready({ ...page, items: libraryPdfs, total: 1 }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('option', { name: text.sizes.under1200px })).toBeNull();
   },
 };
 
@@ -116,7 +161,7 @@ export const Uploading: Story = {
       expect.objectContaining({ name: 'b.png' }),
     ]);
     await userEvent.upload(input, [file('metin.txt', 'text/plain')], { applyAccept: false });
-    await expect(await canvas.findByText(adminGalleryText.noFiles)).toBeVisible();
+    await expect(await canvas.findByText(text.noFiles)).toBeVisible();
   },
 };
 
@@ -186,4 +231,138 @@ export const Replaced: Story = {
     await expect(args.acts?.onReplace).toHaveBeenCalledOnce();
     await expect(await screen.findByText(`${text.replaceFailed} Bu dosya hasarlı.`)).toBeVisible();
   },
+};
+
+/** The point of the picture holds in every frame, until a frame is given one of its own. */
+export const Framed: Story = {
+  args: { opened: { ...first, focalPoint: { x: 0.2, y: 0.5 } } },
+  play: async () => {
+    await press(text.focus.open);
+    const dialog = within(await screen.findByRole('dialog', { name: text.focus.title }));
+    const list = dialog.getByRole('list', { name: text.focus.previews });
+    const pages = () => [...list.querySelectorAll('iframe')].map(({ contentDocument }) => contentDocument);
+    const positions = () =>
+      pages().map((shown_) => {
+        const image = shown_?.querySelector(`main img[src="${first.url}"]`);
+        return image ? shown_?.defaultView?.getComputedStyle(image).objectPosition : undefined;
+      });
+    await waitFor(() => expect(positions()).toEqual(Array.from({ length: 4 }, () => '20% 50%')));
+    // Each frame on a page that has it: the banner with its words, a project's card, a search result.
+    const [project] = content.projects;
+    const words = pages().map((shown_) => shown_?.querySelector('main')?.textContent);
+    await expect(words.map((shown) => shown?.includes(content.home.title))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    await expect(words.slice(2).map((shown) => shown?.includes(project?.title ?? '-'))).toEqual([true, true]);
+    dialog.getByRole('slider').focus();
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await expect(dialog.getByRole('slider')).toHaveAttribute('aria-valuetext', text.focus.at(20, 60));
+    await userEvent.click(dialog.getByRole('radio', { name: text.focus.frames.tall }));
+    dialog.getByRole('slider').focus();
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(positions()).toEqual(['20% 60%', '50% 50%', '20% 60%', '20% 60%']));
+    await userEvent.click(dialog.getByRole('button', { name: text.focus.save }));
+    await waitFor(() =>
+      expect(acts.onPoints).toHaveBeenLastCalledWith(first.id, {
+        focalPoint: { x: 0.2, y: 0.6 },
+        crops: { tall: { x: 0.5, y: 0.5 } },
+      }),
+    );
+    await waitFor(() => expect(screen.queryByRole('slider')).toBeNull());
+  },
+};
+
+/** What could not be saved stays as it was chosen. */
+export const FramingNotSaved: Story = {
+  args: { opened: first, acts: { ...acts, onPoints: fn<PictureActs['onPoints']>(async () => false) } },
+  play: async () => {
+    await press(text.focus.open);
+    const dialog = within(await screen.findByRole('dialog', { name: text.focus.title }));
+    await userEvent.click(dialog.getByRole('radio', { name: text.focus.frames.square }));
+    dialog.getByRole('slider').focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.click(dialog.getByRole('button', { name: text.focus.save }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: text.focus.save })).toBeEnabled());
+    await expect(dialog.getByRole('slider')).toHaveAttribute('aria-valuetext', text.focus.at(48, 50));
+    await userEvent.click(dialog.getByRole('button', { name: text.focus.follow }));
+    await expect(dialog.getByText(text.focus.followed)).toBeVisible();
+  },
+};
+
+const [pdf = nothing()] = libraryPdfs;
+
+export const Pdfs: Story = {
+  args: { pictures: ready({ ...page, items: [pdf, ...libraryPictures] }) },
+  play: async ({ args, canvas }) => {
+    await press(text.open(libraryName(pdf)));
+    await expect(args.onOpen).toHaveBeenCalledWith(pdf.id);
+    await userEvent.click(canvas.getByRole('radio', { name: text.kinds.pdf }));
+    await expect(args.onView).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'pdf' }));
+    const files = [
+      new File(['%PDF'], 'a.pdf', { type: 'application/pdf' }),
+      new File(['a'], 'a.txt', { type: 'text/plain' }),
+    ];
+    await userEvent.upload(canvas.getByLabelText(text.choose), files, { applyAccept: false });
+    await expect(args.onUpload).toHaveBeenCalledWith(files.slice(0, 1));
+    await expect(await canvas.findByText(text.someLeftOut)).toBeVisible();
+  },
+};
+
+export const OnePdf: Story = {
+  args: { opened: pdf },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: text.editPdfTitle });
+    const inside = within(dialog);
+    await expect(inside.queryByRole('textbox', { name: text.altField })).toBeNull();
+    const title = inside.getByRole('textbox', { name: text.titleField });
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Belge');
+    await userEvent.click(inside.getByRole('button', { name: text.save }));
+    await waitFor(() =>
+      expect(args.acts?.onWords).toHaveBeenCalledWith(pdf.id, { title: 'Belge', alt: '', credit: '' }),
+    );
+  },
+};
+
+const sharedPicture = () => new File(['x'], 'IMG_2041.jpg', { type: 'image/jpeg' });
+
+/** A phone has shared pictures: they are uploaded once somebody says so. */
+export const Shared: Story = {
+  args: {
+    shared: {
+      files: [sharedPicture(), new File(['x'], 'plan.pdf', { type: 'application/pdf' })],
+      onDone: fn(),
+    },
+  },
+  play: async ({ args }) => {
+    await expect(args.onUpload).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: text.takeShared }));
+    await waitFor(() => expect(args.onUpload).toHaveBeenCalledOnce());
+    await expect(args.shared?.onDone).toHaveBeenCalledOnce();
+  },
+};
+
+export const SharedNotWanted: Story = {
+  args: { shared: { files: [sharedPicture()], onDone: fn() } },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: text.dropShared }));
+    await expect(args.shared?.onDone).toHaveBeenCalledOnce();
+    await expect(args.onUpload).not.toHaveBeenCalled();
+  },
+};
+
+export const SharedLost: Story = {
+  args: { shared: { files: [], onDone: fn() } },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: text.closeShared }));
+    await expect(args.shared?.onDone).toHaveBeenCalledOnce();
+  },
+};
+
+export const SharedNarrow: Story = {
+  args: { shared: { files: Array.from({ length: 12 }, sharedPicture), onDone: fn() } },
+  globals: { viewport: { value: 'narrow' } },
 };

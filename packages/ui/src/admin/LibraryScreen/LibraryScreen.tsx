@@ -1,14 +1,25 @@
-import type { LibraryPicture, LibrarySort, PictureUse } from '@vitrin/contract/library';
-import { librarySorts } from '@vitrin/contract/library';
-import { pictureTypes } from '@vitrin/contract/limits';
+import {
+  type LibraryKind,
+  libraryKinds,
+  type LibraryPicture,
+  type LibrarySize,
+  librarySizes,
+  type LibrarySort,
+  librarySorts,
+  type PictureUse,
+} from '@vitrin/contract/library';
+import { chosenTypes, pdfType, pictureTypes } from '@vitrin/contract/limits';
 import type { Load } from '@vitrin/contract/load';
 import { Upload } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
+import { whenReady } from '../../elements/PictureField/smallerPicture.ts';
 import { Button } from '../../elements/Button/Button.tsx';
 import { Checkbox } from '../../elements/Checkbox/Checkbox.tsx';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
+import { Notice } from '../../elements/Notice/Notice.tsx';
 import { Pager } from '../../elements/Pager/Pager.tsx';
 import { SearchField } from '../../elements/SearchField/SearchField.tsx';
+import { SelectField } from '../../elements/SelectField/SelectField.tsx';
 import { Segments } from '../../elements/Segments/Segments.tsx';
 import { Spinner } from '../../elements/Spinner/Spinner.tsx';
 import { adminLibraryText as text, adminText } from '../../text/panelText.ts';
@@ -26,7 +37,13 @@ export type { LibraryPage } from '../parts/LibraryTiles/LibraryTiles.tsx';
 export type { PictureActs, PictureLines } from './PictureDialog.tsx';
 
 /** What of the library is looked at. */
-export type LibraryView = { search: string; unused: boolean; sort: LibrarySort };
+export type LibraryView = {
+  search: string;
+  unused: boolean;
+  sort: LibrarySort;
+  kind: LibraryKind;
+  size: LibrarySize | 'all';
+};
 
 export type LibraryScreenProps = {
   pictures: Load<LibraryPage>;
@@ -49,11 +66,20 @@ export type LibraryScreenProps = {
   now: Date;
   /** What protects what is typed about the picture that is open; without it nothing does. */
   keeping?: Keeping | undefined;
+  /** What a phone shared with the panel, until it is uploaded or not wanted; none where it did not arrive. */
+  shared?: { files: readonly File[]; onDone: () => void } | undefined;
 };
 
-const types: readonly string[] = pictureTypes;
+const types: ReadonlySet<string> = new Set([...pictureTypes, pdfType]);
 
-/** The pictures of the whole site, with the upload of further ones. */
+/** Pictures and PDFs together come first. */
+const shownKinds = libraryKinds.toSorted((a, b) => Number(b === 'all') - Number(a === 'all'));
+
+/** PDFs have no pixels to be narrowed down by. */
+const sizeFor = (kind: LibraryKind, size: LibraryView['size']): LibraryView['size'] =>
+  kind === 'pdf' && size === 'under1200px' ? 'all' : size;
+
+/** The pictures and PDFs of the whole site, with the upload of further ones. */
 export function LibraryScreen(props: LibraryScreenProps) {
   const { pictures, view, uploads, acts } = props;
   const [problem, setProblem] = useState<FileProblem>();
@@ -62,11 +88,11 @@ export function LibraryScreen(props: LibraryScreenProps) {
 
   if (pictures.status === 'failed') return <LoadFailure error={pictures.error} onRetry={pictures.retry} />;
   const page = pictures.status === 'ready' ? pictures.data : undefined;
-  const showsAll = view.search === '' && !view.unused;
+  const showsAll = view.search === '' && !view.unused && view.kind === 'all' && view.size === 'all';
   const isEmpty = page?.total === 0 && showsAll && uploads.length === 0;
 
   function take(files: readonly File[]) {
-    const chosen = files.filter(({ type }) => types.includes(type));
+    const chosen = files.filter(({ type }) => types.has(type));
     if (chosen.length === 0) setProblem('none');
     else setProblem(chosen.length < files.length ? 'some' : undefined);
     if (chosen.length > 0) props.onUpload(chosen);
@@ -74,7 +100,7 @@ export function LibraryScreen(props: LibraryScreenProps) {
 
   function drop(event: DragEvent) {
     event.preventDefault();
-    take([...event.dataTransfer.files]);
+    whenReady([...event.dataTransfer.files], take);
   }
 
   const action = (
@@ -90,17 +116,20 @@ export function LibraryScreen(props: LibraryScreenProps) {
           className={css.input}
           type="file"
           multiple
-          accept={pictureTypes.join(',')}
+          accept={[...chosenTypes, pdfType].join(',')}
           aria-label={text.choose}
           tabIndex={-1}
           onChange={(event) => {
-            take([...(event.target.files ?? [])]);
+            whenReady([...(event.target.files ?? [])], take);
             event.target.value = '';
           }}
         />
+        {props.shared !== undefined && (
+          <SharedNotice {...props.shared} onTake={(files) => whenReady(files, take)} />
+        )}
         {isEmpty ? (
           <>
-            <FileNotice problem={problem} />
+            <FileNotice problem={problem} text={text} />
             <EmptyState drawing="emptyWindow" title={text.emptyTitle} detail={text.empty} action={action} />
           </>
         ) : (
@@ -116,20 +145,45 @@ export function LibraryScreen(props: LibraryScreenProps) {
                 />
               </div>
               <Segments
+                label={text.kind}
+                segments={shownKinds.map((value) => ({ value, label: text.kinds[value] }))}
+                value={view.kind}
+                onChoose={(kind) => props.onView({ ...view, kind, size: sizeFor(kind, view.size) })}
+              />
+              <Segments
                 label={text.sort}
                 segments={librarySorts.map((value) => ({ value, label: text[value] }))}
                 value={view.sort}
                 onChoose={(sort) => props.onView({ ...view, sort })}
               />
+              <div className={css.size}>
+                <SelectField
+                  label={text.sizes.label}
+                  labelHidden
+                  value={view.size}
+                  options={(['all', ...librarySizes] as const)
+                    .filter((size) => sizeFor(view.kind, size) === size)
+                    .map((value) => ({ value, label: text.sizes[value] }))}
+                  onChange={({ target }) =>
+                    props.onView({
+                      ...view,
+                      size: librarySizes.find((size) => size === target.value) ?? 'all',
+                    })
+                  }
+                />
+              </div>
               <Checkbox
                 label={text.unused}
                 labelShown
                 checked={view.unused}
                 onCheck={(unused) => props.onView({ ...view, unused })}
               />
+              {page !== undefined && !showsAll && page.total > 0 && (
+                <output className={css.found}>{text.found(page.total)}</output>
+              )}
               <div className={css.action}>{action}</div>
             </div>
-            <FileNotice problem={problem} />
+            <FileNotice problem={problem} text={text} />
             {uploads.length > 0 && <UploadStrip uploads={uploads} />}
             <UploadTiles uploads={uploads} onRetry={props.onRetryUpload} onCancel={props.onCancelUpload} />
           </>
@@ -174,6 +228,41 @@ export function LibraryScreen(props: LibraryScreenProps) {
           />
         )}
       </section>
+    </div>
+  );
+}
+
+type SharedNoticeProps = NonNullable<LibraryScreenProps['shared']> & { onTake: (files: File[]) => void };
+
+/** Any page on the web can send files to where phones do: they are uploaded only once somebody says so. */
+function SharedNotice({ files, onDone, onTake }: SharedNoticeProps) {
+  const has = files.length > 0;
+  return (
+    <div className={css.shared}>
+      <Notice
+        tone={has ? 'neutral' : 'warn'}
+        announced="politely"
+        title={has ? text.shared(files.length) : text.sharedLost}
+        actions={
+          <>
+            {has && (
+              <Button
+                onClick={() => {
+                  onTake([...files]);
+                  onDone();
+                }}
+              >
+                {text.takeShared}
+              </Button>
+            )}
+            <Button tone="quiet" onClick={onDone}>
+              {has ? text.dropShared : text.closeShared}
+            </Button>
+          </>
+        }
+      >
+        {has && <p className={css.sharedNames}>{files.map(({ name }) => name).join(', ')}</p>}
+      </Notice>
     </div>
   );
 }

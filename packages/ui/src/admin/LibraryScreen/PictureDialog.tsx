@@ -1,21 +1,23 @@
 import type { LibraryPicture, PictureUse } from '@vitrin/contract/library';
-import { pictureTypes } from '@vitrin/contract/limits';
+import { chosenTypes, pdfType } from '@vitrin/contract/limits';
 import type { Load } from '@vitrin/contract/load';
 import { siteLanguage } from '@vitrin/contract/siteLanguage';
-import { RefreshCw, Trash2 } from 'lucide-react';
+import { Focus, RefreshCw, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { whenReady } from '../../elements/PictureField/smallerPicture.ts';
 import { Button } from '../../elements/Button/Button.tsx';
 import { Checkbox } from '../../elements/Checkbox/Checkbox.tsx';
 import { ConfirmDialog } from '../../elements/ConfirmDialog/ConfirmDialog.tsx';
 import { Link } from '../../elements/Link/Link.tsx';
 import { Picture } from '../../elements/Picture/Picture.tsx';
-import { adminLibraryText as text, adminText } from '../../text/panelText.ts';
+import { adminFormsText, adminLibraryText as text, adminText } from '../../text/panelText.ts';
 import type { Keeping } from '../parts/Editing/editing.ts';
-import { fileSize, pictureProblem } from '../parts/ItemForm/pictureFile.ts';
+import { fileSize, pdfProblem, pictureProblem } from '../parts/ItemForm/pictureFile.ts';
 import { libraryName } from '../parts/LibraryTiles/LibraryTiles.tsx';
 import { relativeTime } from '../parts/relativeTime.ts';
-import { WordsDialog } from '../parts/WordsDialog/WordsDialog.tsx';
+import { type Words, WordsDialog } from '../parts/WordsDialog/WordsDialog.tsx';
 import { shownKinds } from '../TrashScreen/shownKinds.ts';
+import { FocusDialog, type PicturePoints, type RenderSlots } from './FocusDialog.tsx';
 import * as css from './LibraryScreen.css.ts';
 
 /** The lines that describe a picture. */
@@ -25,6 +27,12 @@ export type PictureLines = { title: string; alt: string; credit: string };
 export type PictureActs = {
   /** Tells whether the words are stored. */
   onWords: (id: string, words: PictureLines) => Promise<boolean>;
+  /** Tells whether the points that stay in sight are stored. */
+  onPoints: (id: string, points: PicturePoints) => Promise<boolean>;
+  /** Where the panel shows the versions of what is told of it. */
+  historyOf: (id: string) => string;
+  /** Shows a picture where the site cuts it, once its points are being chosen. */
+  renderSlots: RenderSlots;
   onDecorative: (id: string, decorative: boolean) => Promise<void>;
   /** Puts a file in its place; answers why that failed. */
   onReplace: (id: string, file: File) => Promise<string | undefined>;
@@ -43,12 +51,14 @@ export type PictureDialogProps = PictureActs & {
   onClose: () => void;
 };
 
-/** Everything about one picture: its words, where it is used, another file, and its end. */
+/** Everything about one picture or PDF: its words, where it is used, another file, and its end. */
 export function PictureDialog(props: PictureDialogProps) {
   const { picture, uses } = props;
+  const isPdf = picture?.pdf === true;
   const [work, setWork] = useState<'saving' | 'replacing' | 'marking'>();
   const [problem, setProblem] = useState<string>();
   const [doomed, setDoomed] = useState(false);
+  const [focusing, setFocusing] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
 
   async function during<T>(what: typeof work, run: () => Promise<T>): Promise<T> {
@@ -62,7 +72,7 @@ export function PictureDialog(props: PictureDialogProps) {
 
   async function replace(file: File) {
     if (picture === undefined) return;
-    const wrong = pictureProblem(file);
+    const wrong = isPdf ? pdfProblem(file) : pictureProblem(file);
     setProblem(wrong ?? (await during('replacing', () => props.onReplace(picture.id, file))));
   }
 
@@ -74,41 +84,57 @@ export function PictureDialog(props: PictureDialogProps) {
   const mayGo = uses.status === 'ready' && uses.data.length === 0;
   return (
     <>
-      <WordsDialog<PictureLines>
+      <WordsDialog<Words>
         subject={
           picture && {
             id: picture.id,
-            words: { title: picture.title, alt: picture.alt, credit: picture.credit },
+            words: isPdf ? { title: picture.title } : linesOf(picture),
           }
         }
-        title={text.editTitle}
-        fields={{
-          title: { label: text.titleField, hint: text.titleHint },
-          alt: { label: text.altField, hint: text.altHint },
-          credit: { label: text.creditField, hint: text.creditHint },
-        }}
+        title={isPdf ? text.editPdfTitle : text.editTitle}
+        fields={fieldsOf(isPdf)}
         busy={work === 'saving'}
         save={text.save}
         cancel={adminText.cancel}
         keeping={props.keeping}
         onSave={async (words) =>
-          picture !== undefined && (await during('saving', () => props.onWords(picture.id, words)))
+          picture !== undefined &&
+          (await during('saving', () => props.onWords(picture.id, { ...linesOf(picture), ...words })))
         }
         onDiscard={close}
         onClose={close}
       >
         {picture && (
           <>
-            <span className={css.shot}>
-              <Picture image={picture} alt="" fill sizes="440px" />
-            </span>
+            {isPdf ? (
+              <Link href={picture.url} target="_blank" rel="noopener" className={css.placeLink}>
+                {adminFormsText.pdf.open}
+              </Link>
+            ) : (
+              <span className={css.shot}>
+                <Picture image={picture} alt="" fill sizes="440px" />
+              </span>
+            )}
             <p className={css.facts}>{factsOf(picture, props.now)}</p>
+            <Link href={props.historyOf(picture.id)} className={css.placeLink}>
+              {adminText.frame.history}
+            </Link>
             <section className={css.part} aria-label={text.uses}>
               <h3 className={css.heading}>{text.uses}</h3>
               <Uses uses={uses} hrefOf={props.hrefOf} />
             </section>
             <div className={css.part}>
               <div className={css.buttons}>
+                {!isPdf && (
+                  <Button
+                    tone="quiet"
+                    size="small"
+                    icon={<Focus size={16} aria-hidden />}
+                    onClick={() => setFocusing(true)}
+                  >
+                    {text.focus.open}
+                  </Button>
+                )}
                 <Button
                   tone="quiet"
                   size="small"
@@ -125,7 +151,7 @@ export function PictureDialog(props: PictureDialogProps) {
                   disabled={!mayGo}
                   onClick={() => setDoomed(true)}
                 >
-                  {text.remove}
+                  {isPdf ? text.removePdf : text.remove}
                 </Button>
               </div>
               <p className={css.facts}>
@@ -143,31 +169,39 @@ export function PictureDialog(props: PictureDialogProps) {
               className={css.input}
               type="file"
               tabIndex={-1}
-              accept={pictureTypes.join(',')}
+              accept={isPdf ? pdfType : chosenTypes.join(',')}
               aria-label={text.replaceFile}
               onChange={(event) => {
                 const [file] = event.target.files ?? [];
                 event.target.value = '';
-                if (file) void replace(file);
+                if (file) whenReady([file], ([ready = file]) => void replace(ready));
               }}
             />
-            <Checkbox
-              label={text.decorative}
-              labelShown
-              checked={picture.decorative}
-              disabled={work === 'marking'}
-              onCheck={(decorative) =>
-                void during('marking', () => props.onDecorative(picture.id, decorative))
-              }
-            />
+            {!isPdf && (
+              <Checkbox
+                label={text.decorative}
+                labelShown
+                checked={picture.decorative}
+                disabled={work === 'marking'}
+                onCheck={(decorative) =>
+                  void during('marking', () => props.onDecorative(picture.id, decorative))
+                }
+              />
+            )}
           </>
         )}
       </WordsDialog>
+      <FocusDialog
+        picture={focusing ? picture : undefined}
+        renderSlots={props.renderSlots}
+        onSave={async (points) => picture !== undefined && props.onPoints(picture.id, points)}
+        onClose={() => setFocusing(false)}
+      />
       <ConfirmDialog
         open={doomed}
-        question={text.removeQuestion}
+        question={isPdf ? text.removePdfQuestion : text.removeQuestion}
         detail={text.removeDetail}
-        confirmLabel={text.remove}
+        confirmLabel={isPdf ? text.removePdf : text.remove}
         cancelLabel={adminText.cancel}
         onConfirm={() => {
           if (picture !== undefined) void props.onDelete(picture.id);
@@ -180,10 +214,26 @@ export function PictureDialog(props: PictureDialogProps) {
   );
 }
 
-function factsOf({ width = 0, height = 0, bytes, madeBy, createdAt }: LibraryPicture, now: Date): string {
+const linesOf = ({ title, alt, credit }: LibraryPicture): PictureLines => ({ title, alt, credit });
+
+/** A PDF is neither described nor credited. */
+function fieldsOf(isPdf: boolean): Record<string, { label: string; hint: string }> {
+  if (isPdf) return { title: { label: text.titleField, hint: text.pdfTitleHint } };
+  return {
+    title: { label: text.titleField, hint: text.titleHint },
+    alt: { label: text.altField, hint: text.altHint },
+    credit: { label: text.creditField, hint: text.creditHint },
+  };
+}
+
+function factsOf(
+  { width = 0, height = 0, bytes, madeBy, createdAt, pdf }: LibraryPicture,
+  now: Date,
+): string {
   const when = relativeTime(createdAt, now);
   const made = madeBy === '' ? text.made(when) : text.madeBy(madeBy, when);
-  return `${text.facts(`${width} × ${height}`, fileSize(bytes))}. ${made}`;
+  const facts = pdf === true ? fileSize(bytes) : text.facts(`${width} × ${height}`, fileSize(bytes));
+  return `${facts}. ${made}`;
 }
 
 /** What the panel calls the place of a use. */
@@ -221,7 +271,7 @@ function Uses({ uses, hrefOf }: { uses: Load<readonly PictureUse[]>; hrefOf: Pic
             {href === undefined ? (
               <span>{name}</span>
             ) : (
-              <Link href={href} className={css.useLink}>
+              <Link href={href} className={css.placeLink}>
                 {name}
               </Link>
             )}

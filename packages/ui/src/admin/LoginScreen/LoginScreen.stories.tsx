@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { refusals } from '@vitrin/contract/refusals';
 import { waitingTexts } from '@vitrin/contract/waiting';
 import { expect, fn } from 'storybook/test';
+import { adminText } from '../../text/panelText.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const meta = {
@@ -118,6 +120,78 @@ export const Expired: Story = { args: { end: 'expired' } };
 export const Unreachable: Story = { args: { end: 'unreachable' } };
 
 export const NameUnknown: Story = { args: { companyName: '' } };
+
+/** The password was right, and a code is asked for as well. */
+export const CodeWanted: Story = {
+  args: { second: { ways: ['app'], onCode: fn(), onBack: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    const code = canvas.getByRole('textbox', { name: 'Code' });
+    await expect(code).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please enter the code');
+    await userEvent.type(code, ' 123 456 {Enter}');
+    await expect(args.second?.onCode).toHaveBeenCalledWith('123 456');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in with another account' }));
+    await expect(args.second?.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+export const PasskeyOffered: Story = {
+  args: { onPasskey: fn(), forgottenHref: '/admin/forgotten' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: adminText.login.passkey }));
+    await expect(args.onPasskey).toHaveBeenCalledOnce();
+    await expect(args.onLogin).not.toHaveBeenCalled();
+  },
+};
+
+export const PasskeyOfferedNarrow: Story = {
+  args: { ...PasskeyOffered.args },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+/** While one way is tried, the other waits. */
+export const PasskeyAsked: Story = {
+  args: { onPasskey: fn(), busy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: adminText.login.passkey }));
+    await expect(args.onPasskey).not.toHaveBeenCalled();
+  },
+};
+
+/** The password was right, and the account has passkeys and no app. */
+export const PasskeyWanted: Story = {
+  args: { onPasskey: fn(), second: { ways: ['passkey'], onCode: fn(), onBack: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: adminText.login.recoveryCode })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: adminText.login.passkey }));
+    await expect(args.onPasskey).toHaveBeenCalledOnce();
+  },
+};
+
+/** A code of the app alone is asked for: a passkey would be another account's. */
+export const PasskeyNotWanted: Story = {
+  args: { onPasskey: fn(), second: { ways: ['app'], onCode: fn(), onBack: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: adminText.login.passkey })).toBeNull();
+  },
+};
+
+export const CodeRefused: Story = {
+  args: { second: { ways: ['app'], onCode: fn(), onBack: fn() }, error: refusals.codeWrong() },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const CodeWaiting: Story = {
+  args: {
+    second: { ways: ['app'], onCode: fn(), onBack: fn() },
+    wait: { text: waitingTexts.tooManyAttempts(30), seconds: 30, left: 12 },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '123456{Enter}');
+    await expect(args.second?.onCode).not.toHaveBeenCalled();
+  },
+};
 
 export const Dark: Story = { globals: { scheme: 'dark' } };
 

@@ -11,10 +11,13 @@ import {
   panelLanguages,
 } from '../../text/panelText.ts';
 import { SignInFrame } from '../parts/SignInFrame/SignInFrame.tsx';
-import { SignInForm, type SignInFormProps } from '../parts/SignInForm/SignInForm.tsx';
+import { headingOf, ledeOf, SignInForm, type SignInFormProps } from '../parts/SignInForm/SignInForm.tsx';
 import * as styles from './LoginScreen.css.ts';
 
-export type LoginScreenProps = Pick<SignInFormProps, 'error' | 'wait' | 'busy' | 'onLogin'> & {
+export type LoginScreenProps = Pick<
+  SignInFormProps,
+  'error' | 'wait' | 'busy' | 'onLogin' | 'onPasskey' | 'second'
+> & {
   /** Whose website the panel holds; empty while it is not known. */
   companyName: string;
   siteHref: string;
@@ -29,7 +32,7 @@ export type LoginScreenProps = Pick<SignInFormProps, 'error' | 'wait' | 'busy' |
 /** Signs an admin in. What was typed survives every failure. */
 export function LoginScreen(props: LoginScreenProps) {
   const text = adminText.login;
-  const { error, wait, busy, end, onLogin } = props;
+  const { error, wait, busy, end, onLogin, second } = props;
   const waiting = wait !== undefined && wait.left > 0;
 
   return (
@@ -39,36 +42,45 @@ export function LoginScreen(props: LoginScreenProps) {
         wait={wait}
         busy={busy}
         onLogin={onLogin}
+        onPasskey={props.onPasskey}
+        second={second}
         head={
-          <div className={styles.intro}>
-            <h1 className={styles.heading}>{text.welcome}</h1>
-            <p className={styles.purpose}>
-              {props.companyName === '' ? (
-                text.purpose
-              ) : (
-                <>
-                  {text.purposeFor[0]}
-                  <span lang={siteLanguage}>{props.companyName}</span>
-                  {text.purposeFor[1]}
-                </>
-              )}
-            </p>
-          </div>
+          second !== undefined ? (
+            <div className={styles.intro}>
+              <h1 className={styles.heading}>{headingOf(second)}</h1>
+              <p className={styles.purpose}>{ledeOf(second)}</p>
+            </div>
+          ) : (
+            <div className={styles.intro}>
+              <h1 className={styles.heading}>{text.welcome}</h1>
+              <p className={styles.purpose}>
+                {props.companyName === '' ? (
+                  text.purpose
+                ) : (
+                  <>
+                    {text.purposeFor[0]}
+                    <span lang={siteLanguage}>{props.companyName}</span>
+                    {text.purposeFor[1]}
+                  </>
+                )}
+              </p>
+            </div>
+          )
         }
         note={end && <Notice tone="neutral" title={text[end]} />}
         foot={
-          <>
-            <Button type="submit" wide busy={busy} paused={waiting}>
-              {busy ? text.loggingIn : text.login}
-            </Button>
-            {props.forgottenHref !== undefined && (
-              <p className={styles.forgotten}>
-                <Link className={styles.link} href={props.forgottenHref}>
-                  {text.forgotten}
-                </Link>
-              </p>
-            )}
-          </>
+          <Button type="submit" wide busy={busy} paused={waiting}>
+            {busy ? text.loggingIn : text.login}
+          </Button>
+        }
+        under={
+          props.forgottenHref !== undefined && (
+            <p className={styles.forgotten}>
+              <Link className={styles.link} href={props.forgottenHref}>
+                {text.forgotten}
+              </Link>
+            </p>
+          )
         }
       />
       <div className={styles.foot}>

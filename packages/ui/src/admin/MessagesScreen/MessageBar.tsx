@@ -1,6 +1,8 @@
+import type { MessageChoices } from '@vitrin/contract/message';
 import { SearchField } from '../../elements/SearchField/SearchField.tsx';
 import { Segments } from '../../elements/Segments/Segments.tsx';
-import { adminMessagesText as text } from '../../text/panelText.ts';
+import { adminInboxText, adminMessagesText as text } from '../../text/panelText.ts';
+import { MessageFilters } from './MessageFilters.tsx';
 import * as styles from './MessagesScreen.css.ts';
 import type { MessageView } from './messageView.ts';
 
@@ -13,12 +15,16 @@ export type MessageBarProps = {
   /** Nothing stands below it. */
   alone?: boolean;
   onView: (view: MessageView) => void;
+  /** What the messages can be narrowed down to; absent until it is known. */
+  choices: MessageChoices | undefined;
+  /** Has the browser save what is listed. */
+  onDownload: () => void;
 };
 
-/** Searches the messages, and chooses between the inbox, what is unread, and the archive. */
+/** Searches the messages, and chooses between the inbox, what is unread, the archive and spam. */
 export function MessageBar(props: MessageBarProps) {
   const { view, unread, alone = false, disabled = alone, onView } = props;
-  const unreadShown = view.folder === 'archived' ? undefined : unread;
+  const unreadShown = view.folder === 'all' || view.folder === 'unread' ? unread : undefined;
   return (
     <div className={alone ? styles.barAlone : styles.bar}>
       <SearchField
@@ -36,10 +42,14 @@ export function MessageBar(props: MessageBarProps) {
             { value: 'all', label: text.all },
             { value: 'unread', label: text.unreadOnly, count: unreadShown },
             { value: 'archived', label: text.archived },
+            { value: 'spam', label: adminInboxText.spam },
           ]}
           onChoose={(folder) => onView({ ...view, folder, page: 1, open: undefined })}
         />
       </div>
+      {!alone && (
+        <MessageFilters view={view} choices={props.choices} onView={onView} onDownload={props.onDownload} />
+      )}
     </div>
   );
 }

@@ -74,4 +74,11 @@ export const peek = screenStyle({
   fontSize: size.small,
 });
 
+export const marks = screenStyle({
+  ...cut,
+  gridColumn: '2 / -1',
+  color: color.textSoft,
+  fontSize: size.note,
+});
+
 export const foot = screenStyle({ padding: '8px 16px 24px' });

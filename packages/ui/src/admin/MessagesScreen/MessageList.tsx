@@ -1,3 +1,4 @@
+import type { ContactMessage } from '@vitrin/contract/message';
 import { readablePhone } from '@vitrin/contract/phone';
 import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import { Button } from '../../elements/Button/Button.tsx';
@@ -5,9 +6,9 @@ import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
 import { Pager } from '../../elements/Pager/Pager.tsx';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import { adminMessagesText as text, adminText, language } from '../../text/panelText.ts';
+import { adminInboxText, adminMessagesText as text, adminText, language } from '../../text/panelText.ts';
 import * as styles from './MessageList.css.ts';
-import type { MessagePage, MessageView } from './messageView.ts';
+import { isNarrowed, type MessagePage, type MessageView } from './messageView.ts';
 import { relativeTime } from '../parts/relativeTime.ts';
 import { shownSubject } from './shownSubject.ts';
 
@@ -74,6 +75,7 @@ export function MessageList(props: MessageListProps) {
               <span className={styles.peek} lang={siteLanguage}>
                 {message.message || readablePhone(message.phone)}
               </span>
+              <Marks message={message} />
             </button>
           </li>
         ))}
@@ -89,7 +91,13 @@ export function MessageList(props: MessageListProps) {
 
 function Nothing({ view, onView }: MessageListProps) {
   const query = view.search.trim();
-  const none = { all: text.emptyTitle, unread: text.noneUnread, archived: text.noneArchived } as const;
+  const none = {
+    all: text.emptyTitle,
+    unread: text.noneUnread,
+    archived: text.noneArchived,
+    spam: adminInboxText.noneSpam,
+  } as const;
+  if (query === '' && isNarrowed(view.narrowing)) return <EmptyState title={adminInboxText.noneFiltered} />;
   if (query === '') return <EmptyState title={none[view.folder]} />;
   return (
     <EmptyState
@@ -101,4 +109,15 @@ function Nothing({ view, onView }: MessageListProps) {
       }
     />
   );
+}
+
+/** What is done about a message, in a line; nothing where nothing is. */
+function Marks({ message: { answered, assignee, labels } }: { message: ContactMessage }) {
+  const marks = [
+    ...(answered === null ? [] : [adminInboxText.answered(answered.by)]),
+    ...(assignee === null ? [] : [assignee.name]),
+    ...labels,
+  ];
+  if (marks.length === 0) return null;
+  return <span className={styles.marks}>{marks.join(' · ')}</span>;
 }

@@ -110,3 +110,6 @@ export const words = screenStyle({
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 });
+
+/** A paragraph of a notice, in its own colour. */
+export const why = screenStyle({ margin: 0, fontSize: size.small });

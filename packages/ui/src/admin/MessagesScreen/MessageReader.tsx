@@ -9,22 +9,29 @@ import {
   MessageCircle,
   Phone,
   Reply,
+  ShieldAlert,
+  ShieldCheck,
   Trash2,
 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
 import { IconButton } from '../../elements/IconButton/IconButton.tsx';
 import { Link } from '../../elements/Link/Link.tsx';
-import { adminMessagesText as text } from '../../text/panelText.ts';
-import { initials } from '../AdminFrame/userName.ts';
+import { Notice } from '../../elements/Notice/Notice.tsx';
+import { adminInboxText, adminMessagesText as text } from '../../text/panelText.ts';
+import { initials } from '../parts/Avatar/initials.ts';
 import * as styles from './MessageReader.css.ts';
+import { MessageDesk, type MessageDeskCalls } from './MessageDesk.tsx';
 import { MessageMailState } from './MessageMailState.tsx';
 import { QuoteFacts } from './QuoteFacts.tsx';
 import { replyHref, whatsAppReply } from './replyHref.ts';
 import { shownSubject } from './shownSubject.ts';
 import { relativeTime } from '../parts/relativeTime.ts';
 
-export type MessageReaderProps = {
+export type MessageReaderProps = MessageDeskCalls & {
+  /** What was typed of an answer. */
+  typed: string;
+  onType: (typed: string) => void;
   /** The open message; a hint is shown while there is none. */
   message: ContactMessage | undefined;
   now: Date;
@@ -33,6 +40,8 @@ export type MessageReaderProps = {
   onArchive: (id: string, archived: boolean) => void;
   onDelete: (id: string) => void;
   onMailAgain: (id: string) => void;
+  /** Moves a message among the spam, or back. */
+  onSpam: (id: string, spam: boolean) => void;
 };
 
 const icon = { size: 16, 'aria-hidden': true };
@@ -54,7 +63,7 @@ export function MessageReader(props: MessageReaderProps) {
       </div>
     );
   }
-  const { read, archived } = message;
+  const { read, archived, spam } = message;
   return (
     <article className={styles.reader} aria-labelledby="open-message">
       <div className={styles.bar}>
@@ -70,6 +79,11 @@ export function MessageReader(props: MessageReaderProps) {
           <span className={styles.word}>{read ? text.markUnread : text.markRead}</span>
         </Button>
         <span className={styles.push}>
+          <IconButton
+            label={spam ? adminInboxText.notSpam : adminInboxText.markSpam}
+            icon={spam ? <ShieldCheck {...icon} /> : <ShieldAlert {...icon} />}
+            onClick={() => props.onSpam(message.id, !spam)}
+          />
           <IconButton
             label={archived ? text.unarchive : text.archive}
             icon={archived ? <ArchiveRestore {...icon} /> : <Archive {...icon} />}
@@ -110,16 +124,39 @@ export function MessageReader(props: MessageReaderProps) {
         >
           {shownSubject(message)}
         </h2>
+        {spam && (
+          <Notice tone="warn" title={adminInboxText.spamTitle}>
+            {message.spamReasons.map((reason) => (
+              <p key={reason} className={styles.why}>
+                {adminInboxText.spamReasons[reason]}
+              </p>
+            ))}
+            <p className={styles.why}>{adminInboxText.spamHint}</p>
+          </Notice>
+        )}
         {message.mail && (
           <MessageMailState mail={message.mail} onAgain={() => props.onMailAgain(message.id)} />
         )}
-        {message.form === 'quote' && <QuoteFacts message={message} />}
+        <QuoteFacts message={message} />
         {message.message === '' ? (
           <p className={styles.email}>{text.noMessage}</p>
         ) : (
           <p className={styles.words} lang={siteLanguage}>
             {message.message}
           </p>
+        )}
+        {!spam && (
+          <MessageDesk
+            key={message.id}
+            message={message}
+            now={props.now}
+            choices={props.choices}
+            replies={props.replies}
+            typed={props.typed}
+            onType={props.onType}
+            onChange={props.onChange}
+            onReply={props.onReply}
+          />
         )}
       </div>
     </article>

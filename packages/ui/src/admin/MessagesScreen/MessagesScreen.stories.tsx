@@ -5,7 +5,7 @@ import { messages, quoteRequest } from '@vitrin/mocks/fixtures/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
-import { adminMailText, adminMessagesText as text } from '../../text/panelText.ts';
+import { adminInboxText, adminMailText, adminMessagesText as text } from '../../text/panelText.ts';
 import { MessagesScreen } from './MessagesScreen.tsx';
 import type { MessageView } from './messageView.ts';
 
@@ -13,7 +13,7 @@ const inbox = messages.filter(({ archived }) => !archived);
 const [first] = inbox;
 const letter = contactMessage.parse(first);
 const archive = messages.filter(({ archived }) => archived);
-const view: MessageView = { search: '', folder: 'all', page: 1, open: undefined };
+const view: MessageView = { search: '', folder: 'all', narrowing: {}, page: 1, open: undefined };
 /** The first page of these messages. */
 const pageOf = (all: readonly ContactMessage[]) =>
   ready({ messages: all.slice(0, limits.panelRows), page: 1, size: limits.panelRows, total: all.length });
@@ -34,6 +34,12 @@ const meta = {
     onArchive: fn(),
     onDelete: fn(),
     onMailAgain: fn(),
+    onSpam: fn(),
+    onChange: fn(),
+    onReply: fn(async () => true),
+    onDownload: fn(),
+    choices: { labels: ['Acil', 'Keşif'], people: [{ id: 'user-1', name: 'Ayşe Çelik' }], canReply: true },
+    replies: [],
   },
   render: function Viewed(args) {
     const [shown, setShown] = useState(args.view);
@@ -252,3 +258,97 @@ export const MailFailed: Story = {
 
 export const MailFailedPhone: Story = { ...MailFailed, globals: { viewport: { value: 'phone' } } };
 export const MailFailedDark: Story = { ...MailFailed, globals: { scheme: 'dark' } };
+
+/** A message that somebody takes care of, from a campaign, with an answer on its way. */
+const worked = {
+  open: contactMessage.parse({
+    ...letter,
+    about: { kind: 'service', id: 'service-1', title: 'Depo Binaları' },
+    page: '/depo-binalari',
+    campaign: { source: 'google', medium: 'cpc', campaign: 'bahar', term: '', content: '' },
+    labels: ['Keşif', 'Acil'],
+    assignee: { id: 'user-1', name: 'Ayşe Çelik' },
+    answered: { at, by: 'Ayşe Çelik' },
+    note: 'Perşembe öğleden sonra aranacak.',
+  }),
+  replies: [
+    {
+      id: 'reply-1',
+      message: 'Merhaba, perşembe günü keşfe gelebiliriz.',
+      by: 'Ayşe Çelik',
+      mail: { state: 'sent' as const, fault: null, at },
+      createdAt: at,
+    },
+  ],
+  view: { ...view, open: letter.id },
+};
+
+export const Worked: Story = {
+  args: worked,
+  play: async ({ args, canvas, userEvent }) => {
+    const inboxText = adminInboxText;
+    await expect(canvas.getByText('google / cpc / bahar')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: inboxText.removeLabel('Acil') }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(letter.id, { labels: ['Keşif'] });
+    await userEvent.type(canvas.getByRole('combobox', { name: inboxText.addLabel }), 'Yeni{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(letter.id, { labels: ['Keşif', 'Acil', 'Yeni'] });
+    await userEvent.type(canvas.getByRole('textbox', { name: inboxText.note }), ' Evet.');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(letter.id, {
+      note: 'Perşembe öğleden sonra aranacak. Evet.',
+    });
+    const answer = canvas.getByRole('textbox', { name: inboxText.replyTo(letter.email) });
+    await userEvent.type(answer, 'Geliyoruz.');
+    await userEvent.click(canvas.getByRole('button', { name: inboxText.send }));
+    await expect(args.onReply).toHaveBeenCalledWith(letter.id, 'Geliyoruz.');
+    await expect(await canvas.findByText(inboxText.sent)).toBeVisible();
+    await expect(answer).toHaveValue('');
+  },
+};
+
+export const ReplyFailed: Story = {
+  args: { ...worked, onReply: fn(async () => false) },
+  play: async ({ canvas, userEvent }) => {
+    const answer = canvas.getByRole('textbox', { name: adminInboxText.replyTo(letter.email) });
+    await userEvent.type(answer, 'Geliyoruz.');
+    await userEvent.click(canvas.getByRole('button', { name: adminInboxText.send }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(adminInboxText.replyFailed);
+    await expect(answer).toHaveValue('Geliyoruz.');
+  },
+};
+
+export const WithoutMail: Story = {
+  args: { ...worked, choices: { labels: [], people: [], canReply: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(adminInboxText.noMail)).toBeVisible();
+  },
+};
+
+export const Spam: Story = {
+  args: {
+    open: contactMessage.parse({ ...letter, spam: true, spamReasons: ['trap', 'links'] }),
+    view: { ...view, folder: 'spam', open: letter.id },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(adminInboxText.spamReasons.links)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: adminInboxText.notSpam }));
+    await expect(args.onSpam).toHaveBeenCalledWith(letter.id, false);
+  },
+};
+
+export const Narrowed: Story = {
+  args: { view: { ...view, narrowing: { label: 'Keşif' } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: adminInboxText.answer }), 'false');
+    await expect(args.onView).toHaveBeenLastCalledWith(
+      expect.objectContaining({ narrowing: { label: 'Keşif', answered: 'false' } }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: adminInboxText.download }));
+    await expect(args.onDownload).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: adminInboxText.clearFilter }));
+    await expect(args.onView).toHaveBeenLastCalledWith(expect.objectContaining({ narrowing: {} }));
+  },
+};
+
+export const WorkedPhone: Story = { args: worked, globals: { viewport: { value: 'phone' } } };
+export const WorkedDark: Story = { args: worked, globals: { scheme: 'dark' } };

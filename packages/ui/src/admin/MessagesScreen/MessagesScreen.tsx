@@ -9,11 +9,12 @@ import { MessageBar } from './MessageBar.tsx';
 import { MessageList } from './MessageList.tsx';
 import { MessageReader } from './MessageReader.tsx';
 import * as styles from './MessagesScreen.css.ts';
-import type { MessagePage, MessageView } from './messageView.ts';
+import type { MessageDeskCalls } from './MessageDesk.tsx';
+import { isNarrowed, type MessagePage, type MessageView } from './messageView.ts';
 
-export type { MessageFolder, MessagePage, MessageView } from './messageView.ts';
+export type { MessageFolder, MessageNarrowing, MessagePage, MessageView } from './messageView.ts';
 
-export type MessagesScreenProps = {
+export type MessagesScreenProps = MessageDeskCalls & {
   /** The page that the view shows. */
   messages: Load<MessagePage>;
   /** The open message, which may stand on another page. */
@@ -29,21 +30,39 @@ export type MessagesScreenProps = {
   onDelete: (id: string) => void;
   /** Mails a message to whom it did not reach. */
   onMailAgain: (id: string) => void;
+  /** Moves a message among the spam, or back. */
+  onSpam: (id: string, spam: boolean) => void;
+  /** Has the browser save what is listed. */
+  onDownload: () => void;
 };
 
 /** What visitors wrote: the list on one side, the open message on the other; one after the other on a phone. */
 export function MessagesScreen(props: MessagesScreenProps) {
   const { messages, view, onView } = props;
+  /** What was typed of answers, by the ids of the messages. */
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [doomed, setDoomed] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
 
   if (messages.status === 'failed') return <LoadFailure error={messages.error} onRetry={messages.retry} />;
   const { open } = props;
   const listed = messages.status === 'ready' ? messages.data : undefined;
-  if (listed?.total === 0 && view.folder === 'all' && view.search.trim() === '') {
+  if (
+    listed?.total === 0 &&
+    view.folder === 'all' &&
+    !isNarrowed(view.narrowing) &&
+    view.search.trim() === ''
+  ) {
     return (
       <>
-        <MessageBar view={view} unread={0} alone onView={onView} />
+        <MessageBar
+          view={view}
+          unread={0}
+          alone
+          choices={props.choices}
+          onView={onView}
+          onDownload={props.onDownload}
+        />
         <EmptyState drawing="emptyWindow" title={text.emptyTitle} detail={text.empty} />
       </>
     );
@@ -57,7 +76,14 @@ export function MessagesScreen(props: MessagesScreenProps) {
   return (
     <div className={styles.inbox} data-reading={open === undefined ? undefined : ''}>
       <div className={styles.side} ref={list} tabIndex={-1}>
-        <MessageBar view={view} unread={props.unread} disabled={listed === undefined} onView={onView} />
+        <MessageBar
+          view={view}
+          unread={props.unread}
+          disabled={listed === undefined}
+          choices={props.choices}
+          onView={onView}
+          onDownload={props.onDownload}
+        />
         <MessageList
           listed={listed}
           view={view}
@@ -79,6 +105,13 @@ export function MessagesScreen(props: MessagesScreenProps) {
         onArchive={props.onArchive}
         onDelete={setDoomed}
         onMailAgain={props.onMailAgain}
+        onSpam={props.onSpam}
+        choices={props.choices}
+        replies={props.replies}
+        typed={typed[open?.id ?? ''] ?? ''}
+        onType={(answer) => setTyped((all) => ({ ...all, [open?.id ?? '']: answer }))}
+        onChange={props.onChange}
+        onReply={props.onReply}
       />
       <DeleteItems
         items={[...(listed?.messages ?? []), ...(open === undefined ? [] : [open])]

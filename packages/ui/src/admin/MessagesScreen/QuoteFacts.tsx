@@ -2,21 +2,37 @@ import type { ContactMessage } from '@vitrin/contract/message';
 import { readablePhone } from '@vitrin/contract/phone';
 import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import { Link } from '../../elements/Link/Link.tsx';
-import { adminMessagesText as text } from '../../text/panelText.ts';
+import { adminInboxText, adminMessagesText as text } from '../../text/panelText.ts';
 import * as styles from './QuoteFacts.css.ts';
+
+/** As much of a version's name as tells it from the others. */
+export const noticeCharacters = 8;
 
 export type QuoteFactsProps = { message: ContactMessage };
 
-/** How to reach somebody who asks for a quote, and what is known of the work. */
+/** How to reach somebody, what is known of the work, and where they came from. */
 export function QuoteFacts({ message }: QuoteFactsProps) {
-  const { phone, email, place, size, page } = message;
+  const { form, phone, email, place, size, page, about, campaign, notice } = message;
   const facts = [
     { name: text.phone, value: readablePhone(phone), href: `tel:${phone}` },
-    { name: text.email, value: email, href: `mailto:${encodeURIComponent(email)}` },
+    // The contact form's stands above.
+    { name: text.email, value: form === 'quote' ? email : '', href: `mailto:${encodeURIComponent(email)}` },
     { name: text.place, value: place },
     { name: text.size, value: size },
+    {
+      name: adminInboxText.about,
+      value: about === null || about.title === message.subject ? '' : about.title,
+    },
     { name: text.page, value: page, href: page, outside: true },
+    {
+      name: adminInboxText.campaign,
+      value: [campaign.source, campaign.medium, campaign.campaign, campaign.term, campaign.content]
+        .filter((part) => part !== '')
+        .join(' / '),
+    },
+    { name: adminInboxText.notice, value: notice?.slice(0, noticeCharacters) ?? '' },
   ].filter(({ value }) => value !== '');
+  if (facts.length === 0) return null;
   return (
     <dl className={styles.facts} aria-label={text.facts}>
       {facts.map(({ name, value, href, outside }) => (

@@ -21,7 +21,7 @@ import type { SiteFacts } from '../parts/SitePreview/SitePreview.tsx';
 import { unsavedId } from '../parts/ItemForm/unsaved.ts';
 import type { ItemFormState } from '../parts/ItemForm/useItemForm.ts';
 import { TagsField } from '../parts/TagsField/TagsField.tsx';
-import { inputOfMoment, momentOfInput } from './publishMoment.ts';
+import { inputOfMoment, momentOfInput } from '../parts/publishMoment.ts';
 
 export type PostFieldsProps = {
   state: ItemFormState<Post, Fields>;
@@ -103,6 +103,7 @@ export function PostFields(props: PostFieldsProps) {
     content: (
       <HtmlField
         onUploadPicture={props.state.uploadPicture}
+        findPictures={props.state.findPictures}
         {...about('content')}
         control={control}
         name="content"
@@ -113,6 +114,7 @@ export function PostFields(props: PostFieldsProps) {
     details: (
       <HtmlField
         onUploadPicture={props.state.uploadPicture}
+        findPictures={props.state.findPictures}
         {...about('details')}
         control={control}
         name="details"

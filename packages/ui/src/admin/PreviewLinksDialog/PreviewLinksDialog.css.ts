@@ -22,9 +22,9 @@ export const heading = screenStyle({ margin: `${space.s3} 0 0`, fontSize: '1rem'
 export const list = screenStyle({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 
 export const row = screenStyle({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: space.s3,
   padding: `${space.s3} 0`,
   borderTop: `1px solid ${color.line}`,

@@ -16,11 +16,12 @@ import * as css from './ProfileScreen.css.ts';
 
 /** How saving the profile ended; `errors` are what the server says of the fields. */
 export type ProfileOutcome =
-  | { status: 'saved' }
+  /** With the address that counts now: another one may wait for its link. */
+  | { status: 'saved'; email: string }
   | { status: 'refused'; errors: Partial<Record<keyof ProfileChange, string>> };
 
 export type ProfileFormProps = {
-  user: Pick<User, 'name' | 'surname' | 'email'>;
+  user: Pick<User, 'name' | 'surname' | 'email' | 'pendingEmail'>;
   /** The last try was refused, and the next one has to wait. */
   wait?: Wait | undefined;
   /** A navigation that waits while something is typed. */
@@ -69,7 +70,7 @@ export function ProfileForm(props: ProfileFormProps) {
     if (waiting) return false;
     const outcome = await props.onSave(change);
     if (outcome.status === 'saved') {
-      reset({ ...change, currentPassword: '' });
+      reset({ ...change, email: outcome.email, currentPassword: '' });
       return true;
     }
     setFailed(!showFieldErrors(setError, names, outcome.errors));
@@ -87,6 +88,9 @@ export function ProfileForm(props: ProfileFormProps) {
         }}
       >
         {wait !== undefined && <WaitNotice wait={wait} />}
+        {user.pendingEmail !== undefined && (
+          <Notice tone="neutral" announced="politely" title={text.pending(user.pendingEmail)} />
+        )}
         {failed && wait === undefined && <Notice tone="bad" announced="atOnce" title={text.failed} />}
         <TextField
           {...register('name')}

@@ -18,6 +18,22 @@ export const lede = screenStyle({ margin: 0, color: color.textSoft });
 
 export const form = screenStyle({ display: 'grid', gap: space.s4, maxWidth: 480 });
 
+export const portrait = screenStyle({ display: 'grid', gap: 6, maxWidth: 480, minWidth: 0 });
+
+export const label = screenStyle({ fontWeight: 500 });
+export const hint = screenStyle({ color: vars.color.textQuiet, fontSize: vars.size.note });
+
+/** A list reaches from edge to edge, and words do not. */
+export const passkeys = screenStyle({
+  display: 'grid',
+  gap: space.s4,
+  padding: `${space.s6} 0`,
+  borderBottom: `1px solid ${color.line}`,
+  outline: 'none',
+});
+
+export const words = screenStyle({ display: 'grid', gap: space.s4, padding: `0 ${vars.layout.gutter}` });
+
 export const sessions = screenStyle({ display: 'grid', gap: space.s2, paddingTop: space.s6 });
 
 export const head = screenStyle({
@@ -33,3 +49,38 @@ export const head = screenStyle({
 export const under = screenStyle({ flexBasis: '100%', margin: 0, color: color.textSoft });
 
 export const waiting = screenStyle({ display: 'flex', justifyContent: 'center', gap: 8, padding: space.s6 });
+
+export const state = screenStyle({ margin: 0 });
+
+export const ways = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space.s2 });
+
+export const fields = screenStyle({ display: 'grid', gap: space.s4 });
+
+export const scan = screenStyle({ display: 'grid', justifyItems: 'center', gap: space.s4 });
+
+/** Dark on light in either scheme, as phones expect it. */
+export const picture = screenStyle({
+  width: 'min(100%, 220px)',
+  margin: 0,
+  overflow: 'hidden',
+  borderRadius: vars.radius.control,
+  background: color.white,
+  fill: color.ink,
+});
+
+export const secret = screenStyle({ display: 'grid', justifySelf: 'stretch', gap: 4 });
+
+export const letters = screenStyle({ fontFamily: 'monospace', overflowWrap: 'anywhere', userSelect: 'all' });
+
+export const codes = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
+  gap: space.s2,
+  margin: 0,
+  padding: space.s3,
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.control,
+  listStyle: 'none',
+  fontFamily: 'monospace',
+  userSelect: 'text',
+});

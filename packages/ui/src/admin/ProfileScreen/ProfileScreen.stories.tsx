@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { DeviceSession } from '@vitrin/contract/account';
 import { ready } from '@vitrin/contract/load';
+import type { Passkey } from '@vitrin/contract/passkey';
 import { refusals } from '@vitrin/contract/refusals';
+import { mockCode, mockSecret } from '@vitrin/mocks/fixtures/secondFactor';
+import { picture } from '@vitrin/mocks/fixtures/pictures';
 import { user } from '@vitrin/mocks/fixtures/session';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { adminUsersText } from '../../text/panelText.ts';
+import { adminFormsText, adminUsersText } from '../../text/panelText.ts';
+import { choosePicture } from '../parts/ItemForm/testing/formStory.ts';
 import { inWords } from '../parts/inWords.ts';
-import { ProfileScreen, type ProfileScreenProps } from './ProfileScreen.tsx';
+import {
+  type FactorActs,
+  type PasskeyActs,
+  type PortraitActs,
+  ProfileScreen,
+  type ProfileScreenProps,
+} from './ProfileScreen.tsx';
 
 const text = adminUsersText.profile;
 
@@ -38,6 +48,25 @@ const unknown: DeviceSession = {
   current: false,
 };
 
+const recoveryCodes = Array.from({ length: 10 }, (_, index) => `K7QD-M2XW-9T4H-PZ${20 + index}`);
+
+const none = { since: null, recoveryCodes: 0, passkeys: [], passkeySite: 'www.ornek.example' };
+
+const ownPhone: Passkey = {
+  id: 'passkey-1',
+  name: 'Telefonum',
+  site: none.passkeySite,
+  createdAt: '2026-02-01T08:00:00.000Z',
+  lastUsedAt: '2026-03-02T07:00:00.000Z',
+};
+const former: Passkey = {
+  ...ownPhone,
+  id: 'passkey-2',
+  name: 'Ofisteki bilgisayar',
+  site: 'eski.ornek.example',
+  lastUsedAt: null,
+};
+
 const meta = {
   title: 'Admin/ProfileScreen',
   component: ProfileScreen,
@@ -45,8 +74,24 @@ const meta = {
   args: {
     user,
     sessions: ready([here, phone, unknown]),
+    factor: ready(none),
+    portraitActs: {
+      onUpload: fn<PortraitActs['onUpload']>(async () => undefined),
+      onRemove: fn<PortraitActs['onRemove']>(async () => undefined),
+    },
+    factorActs: {
+      onBegin: fn<FactorActs['onBegin']>(async () => ({ status: 'done', answer: mockSecret })),
+      onConfirm: fn<FactorActs['onConfirm']>(async () => ({ status: 'done', answer: { recoveryCodes } })),
+      onRenew: fn<FactorActs['onRenew']>(async () => ({ status: 'done', answer: { recoveryCodes } })),
+      onEnd: fn<FactorActs['onEnd']>(async () => ({ status: 'done', answer: true })),
+    },
+    passkeyActs: {
+      onAdd: fn<PasskeyActs['onAdd']>(async () => ({ status: 'done', answer: recoveryCodes })),
+      onRemove: fn<PasskeyActs['onRemove']>(async () => ({ status: 'done', answer: true })),
+    },
+    passkeyHost: none.passkeySite,
     now: new Date('2026-03-02T09:00:00.000Z'),
-    onSave: fn<ProfileScreenProps['onSave']>(async () => ({ status: 'saved' })),
+    onSave: fn<ProfileScreenProps['onSave']>(async ({ email }) => ({ status: 'saved', email })),
     onChangePassword: fn(),
     onEnd: fn(),
     onEndOthers: fn(),
@@ -72,6 +117,80 @@ export const NameSaved: Story = {
         expect.objectContaining({ name: 'Ada', surname: 'Karaca', email: user.email }),
       ),
     );
+  },
+};
+
+const portrait = picture(31, '', { width: 256, height: 256 }).url;
+
+export const PictureChosen: Story = {
+  play: async ({ args }) => {
+    await choosePicture(text.picture);
+    await waitFor(() =>
+      expect(args.portraitActs.onUpload).toHaveBeenCalledWith(
+        expect.objectContaining({ name: 'tepe.gif' }),
+        expect.anything(),
+      ),
+    );
+    // It is shown once the account tells of it.
+    await expect(await screen.findByRole('button', { name: adminFormsText.picture.choose })).toBeVisible();
+  },
+};
+
+export const PictureUnderWay: Story = {
+  args: {
+    portraitActs: {
+      onUpload: fn<PortraitActs['onUpload']>(
+        (_file, { onProgress, signal }) =>
+          new Promise((resolve) => {
+            onProgress(0.4);
+            signal.addEventListener('abort', () => resolve(text.pictureFailed));
+          }),
+      ),
+      onRemove: fn<PortraitActs['onRemove']>(async () => undefined),
+    },
+  },
+  play: async () => {
+    await choosePicture(text.picture);
+    await expect(await screen.findByRole('progressbar')).toBeVisible();
+    await press(adminFormsText.picture.cancel);
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+    await expect(screen.queryByText(text.pictureFailed)).toBeNull();
+  },
+};
+
+export const PictureRefused: Story = {
+  args: {
+    portraitActs: {
+      onUpload: fn<PortraitActs['onUpload']>(async () => text.pictureFailed),
+      onRemove: fn<PortraitActs['onRemove']>(async () => undefined),
+    },
+  },
+  play: async () => {
+    await choosePicture(text.picture);
+    await expect(await screen.findByText(text.pictureFailed)).toBeVisible();
+  },
+};
+
+export const PictureStored: Story = {
+  args: { user: { ...user, picture: portrait } },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('button', { name: adminFormsText.picture.replace })).toBeVisible();
+    await press(adminFormsText.picture.remove);
+    await expect(args.portraitActs.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+export const PictureNotRemoved: Story = {
+  args: {
+    user: { ...user, picture: portrait },
+    portraitActs: {
+      onUpload: fn<PortraitActs['onUpload']>(async () => undefined),
+      onRemove: fn<PortraitActs['onRemove']>(async () => text.pictureStays),
+    },
+  },
+  play: async () => {
+    await press(adminFormsText.picture.remove);
+    await expect(await screen.findByText(text.pictureStays)).toBeVisible();
   },
 };
 
@@ -143,4 +262,200 @@ export const Failed: Story = {
 export const Narrow: Story = {
   args: { user: { ...user, email: `${'uzun.adresli.'.repeat(8)}kisi@ornek.example` } },
   globals: { viewport: { value: 'narrow' } },
+};
+
+const on: ProfileScreenProps['factor'] = ready({
+  ...none,
+  since: '2026-03-01T08:00:00.000Z',
+  recoveryCodes: 9,
+});
+const password = async (typed: string) => userEvent.type(await screen.findByLabelText(text.password), typed);
+
+/** Password, square, code, recovery codes: which go with their button alone. */
+export const FactorBegun: Story = {
+  play: async ({ args }) => {
+    await press(text.factor.begin);
+    await press(text.factor.next);
+    await expect(await screen.findByText(inWords(refusals.currentPasswordMissing()))).toBeVisible();
+    await password('Ornek-Parola-1');
+    await press(text.factor.next);
+    await expect(args.factorActs.onBegin).toHaveBeenCalledWith('Ornek-Parola-1');
+    await waitFor(() => expect(screen.getByRole('figure', { name: text.factor.picture })).toBeVisible());
+    await userEvent.type(screen.getByRole('textbox', { name: text.factor.code }), mockCode);
+    await press(text.factor.confirm);
+    await expect(args.factorActs.onConfirm).toHaveBeenCalledWith(mockCode);
+    await expect(await screen.findByText('K7QD-M2XW-9T4H-PZ20')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByText('K7QD-M2XW-9T4H-PZ29')).toBeVisible());
+    await press(text.factor.kept);
+    await waitFor(() => expect(screen.queryByText('K7QD-M2XW-9T4H-PZ29')).toBeNull());
+  },
+};
+
+export const FactorScanned: Story = {
+  play: async () => {
+    await press(text.factor.begin);
+    await password('Ornek-Parola-1');
+    await press(text.factor.next);
+    await waitFor(() => expect(screen.getByRole('figure', { name: text.factor.picture })).toBeVisible());
+  },
+};
+
+export const FactorScannedNarrow: Story = { ...FactorScanned, globals: { viewport: { value: 'narrow' } } };
+
+export const FactorOn: Story = {
+  args: { factor: on },
+  play: async ({ args }) => {
+    await press(text.factor.renew);
+    await password('Ornek-Parola-1');
+    await press(text.factor.next);
+    await waitFor(() => expect(screen.getByText('K7QD-M2XW-9T4H-PZ20')).toBeVisible());
+    await press(text.factor.kept);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press(text.factor.end);
+    await password('Ornek-Parola-1');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.factorActs.onEnd).toHaveBeenCalledWith('Ornek-Parola-1'));
+  },
+};
+
+export const FactorRefused: Story = {
+  args: {
+    factor: on,
+    factorActs: {
+      ...meta.args.factorActs,
+      onEnd: fn<FactorActs['onEnd']>(async () => ({
+        status: 'refused',
+        error: refusals.currentPasswordWrong(),
+      })),
+    },
+  },
+  play: async () => {
+    await press(text.factor.end);
+    await password('yanlis');
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText(inWords(refusals.currentPasswordWrong()))).toBeVisible();
+    await expect(screen.getByLabelText(text.password)).toHaveValue('yanlis');
+  },
+};
+
+export const FactorNotLoaded: Story = {
+  args: { factor: { status: 'failed', error: text.factor.loadFailed, retry: fn() } },
+};
+
+/** Password and name, then the browser's own question, then recovery codes. */
+export const PasskeyAdded: Story = {
+  play: async ({ args }) => {
+    await press(text.passkeys.add);
+    const name = await screen.findByRole('textbox', { name: text.passkeys.name });
+    await expect(name).toHaveValue(text.device('Chrome', 'Windows'));
+    await userEvent.clear(name);
+    await password('Ornek-Parola-1');
+    await press(text.factor.next);
+    await expect(await screen.findByText(text.passkeys.nameMissing)).toBeVisible();
+    await userEvent.type(name, ' Telefonum ');
+    await press(text.factor.next);
+    await expect(args.passkeyActs.onAdd).toHaveBeenCalledWith('Telefonum', 'Ornek-Parola-1');
+    await waitFor(() => expect(screen.getByText('K7QD-M2XW-9T4H-PZ29')).toBeVisible());
+    await press(text.factor.kept);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Whoever has recovery codes keeps those. */
+export const PasskeyBesides: Story = {
+  args: {
+    factor: ready({ ...none, recoveryCodes: 9, passkeys: [ownPhone] }),
+    passkeyActs: {
+      ...meta.args.passkeyActs,
+      onAdd: fn<PasskeyActs['onAdd']>(async () => ({ status: 'done', answer: [] })),
+    },
+  },
+  play: async () => {
+    await press(text.passkeys.add);
+    await password('Ornek-Parola-1');
+    await press(text.factor.next);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const PasskeyNotMade: Story = {
+  args: {
+    passkeyActs: {
+      ...meta.args.passkeyActs,
+      onAdd: fn<PasskeyActs['onAdd']>(async () => ({
+        status: 'failed',
+        error: adminUsersText.profile.passkeys.notMade,
+      })),
+    },
+  },
+  play: async () => {
+    await press(text.passkeys.add);
+    await password('Ornek-Parola-1');
+    await press(text.factor.next);
+    await expect(await screen.findByText(text.passkeys.notMade)).toBeVisible();
+    await expect(screen.getByLabelText(text.password)).toHaveValue('Ornek-Parola-1');
+  },
+};
+
+export const PasskeyRemoved: Story = {
+  args: { factor: ready({ ...none, recoveryCodes: 9, passkeys: [ownPhone] }) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(text.factor.offBesidePasskeys, { exact: false })).toBeVisible();
+    await press(text.passkeys.remove('Telefonum'));
+    await waitFor(() => expect(screen.getByText(text.passkeys.removeLast('Telefonum'))).toBeVisible());
+    await password('Ornek-Parola-1');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.passkeyActs.onRemove).toHaveBeenCalledWith(ownPhone, 'Ornek-Parola-1'));
+    await waitFor(() => expect(screen.getByRole('region', { name: text.passkeys.heading })).toHaveFocus());
+  },
+};
+
+export const PasskeysOfTwoAddresses: Story = {
+  args: {
+    factor: ready({
+      ...none,
+      since: '2026-03-01T08:00:00.000Z',
+      recoveryCodes: 9,
+      passkeys: [ownPhone, former],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(text.passkeys.site('eski.ornek.example'))).toBeVisible();
+    await press(text.passkeys.remove('Telefonum'));
+    await waitFor(() => expect(screen.getByText(text.passkeys.removeDetail('Telefonum'))).toBeVisible());
+  },
+};
+
+export const PasskeysNarrow: Story = {
+  args: {
+    factor: ready({
+      ...none,
+      recoveryCodes: 9,
+      passkeys: [{ ...former, name: 'Uzun adlı '.repeat(6).trim() }],
+    }),
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const PasskeysElsewhere: Story = { args: { passkeyHost: 'panel.ornek.example' } };
+
+export const PasskeysUnsupported: Story = { args: { passkeyHost: undefined } };
+
+export const PasskeysNowhere: Story = { args: { factor: ready({ ...none, passkeySite: '' }) } };
+
+/** Another address waits for the link that was sent to it: the former one stands in its field. */
+export const AddressWaits: Story = {
+  args: {
+    user: { ...user, pendingEmail: 'ada@ornek.example' },
+    onSave: fn<ProfileScreenProps['onSave']>(async () => ({ status: 'saved', email: user.email })),
+  },
+  play: async () => {
+    await expect(screen.getByText(text.pending('ada@ornek.example'))).toBeVisible();
+    await retype(text.email, 'ada@ornek.example');
+    await password('Ornek-Parola-1');
+    await press(text.save);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: text.email })).toHaveValue(user.email));
+    await expect(screen.queryByLabelText(text.password)).toBeNull();
+  },
 };

@@ -1,6 +1,7 @@
 import type { DeviceSession, ProfileChange } from '@vitrin/contract/account';
 import type { Load } from '@vitrin/contract/load';
 import { roleIn } from '@vitrin/contract/role';
+import type { SecondFactor } from '@vitrin/contract/secondFactor';
 import type { User } from '@vitrin/contract/session';
 import { KeyRound, LogOut } from 'lucide-react';
 import { useRef } from 'react';
@@ -12,13 +13,26 @@ import { LoadFailure } from '../parts/LoadFailure/LoadFailure.tsx';
 import { PersonList } from '../parts/PersonList/PersonList.tsx';
 import { relativeTime } from '../parts/relativeTime.ts';
 import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
+import { type PortraitActs, ProfilePicture } from './ProfilePicture.tsx';
 import * as css from './ProfileScreen.css.ts';
+import { type PasskeyActs, PasskeysPart } from './PasskeysPart.tsx';
+import { type FactorActs, SecondFactorPart } from './SecondFactorPart.tsx';
 
 export type { ProfileOutcome } from './ProfileForm.tsx';
+export type { FactorOutcome } from './ProofDialog.tsx';
+export type { PasskeyActs } from './PasskeysPart.tsx';
+export type { PortraitActs } from './ProfilePicture.tsx';
+export type { FactorActs } from './SecondFactorPart.tsx';
 
 export type ProfileScreenProps = Pick<ProfileFormProps, 'leaving' | 'wait' | 'onDirty'> & {
   user: User;
   sessions: Load<readonly DeviceSession[]>;
+  factor: Load<SecondFactor>;
+  portraitActs: PortraitActs;
+  factorActs: FactorActs;
+  passkeyActs: PasskeyActs;
+  /** The host that the panel is opened at; undefined where its browser makes no passkeys. */
+  passkeyHost: string | undefined;
   now: Date;
   onSave: (change: ProfileChange) => ReturnType<ProfileFormProps['onSave']>;
   onChangePassword: () => void;
@@ -26,7 +40,7 @@ export type ProfileScreenProps = Pick<ProfileFormProps, 'leaving' | 'wait' | 'on
   onEndOthers: () => void;
 };
 
-/** One's own account: name, address, password, and where it is signed in. */
+/** One's own account: picture, name, address, password, and where it is signed in. */
 export function ProfileScreen(props: ProfileScreenProps) {
   const text = adminUsersText.profile;
   const { user, sessions, now } = props;
@@ -38,6 +52,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
     end();
   };
   const shown = sessions.status === 'ready' ? sessions.data : [];
+  const here = shown.find(({ current }) => current);
 
   return (
     <div className={css.screen}>
@@ -48,6 +63,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
         {role !== undefined && (
           <p className={css.lede}>{text.role(adminUsersText.roles[role], adminUsersText.mayDo[role])}</p>
         )}
+        <ProfilePicture picture={user.picture} {...props.portraitActs} />
         <ProfileForm
           key={`${user.name} ${user.surname} ${user.email}`}
           user={user}
@@ -68,6 +84,15 @@ export function ProfileScreen(props: ProfileScreenProps) {
           </Button>
         </div>
       </section>
+      <SecondFactorPart factor={props.factor} {...props.factorActs} />
+      <PasskeysPart
+        factor={props.factor}
+        now={now}
+        host={props.passkeyHost}
+        // A device that does not tell what it is has no name to begin with.
+        device={here === undefined || here.browser === '' ? '' : text.device(here.browser, here.system)}
+        {...props.passkeyActs}
+      />
       <section className={css.sessions} aria-labelledby="profile-sessions" ref={region} tabIndex={-1}>
         <div className={css.head}>
           <h2 className={css.heading} id="profile-sessions">

@@ -102,6 +102,7 @@ export function ProjectFields(props: ProjectFieldsProps) {
     description: (
       <HtmlField
         onUploadPicture={props.state.uploadPicture}
+        findPictures={props.state.findPictures}
         {...about('description')}
         control={form.control}
         name="description"

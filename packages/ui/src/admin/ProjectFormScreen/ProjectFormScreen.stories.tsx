@@ -14,6 +14,7 @@ import {
   taking,
   type,
 } from '../parts/ItemForm/testing/formStory.ts';
+import { findFixtures, takeFromLibrary } from '../parts/PictureChooser/testing/takeFromLibrary.ts';
 import type { PictureListChange } from '../parts/ItemForm/saving.ts';
 import { formStates } from '../parts/ItemForm/testing/formStates.ts';
 import { ProjectFormScreen } from './ProjectFormScreen.tsx';
@@ -77,6 +78,19 @@ export const New: Story = {
       request?.picture.kind === 'list' &&
       request.picture.pictures.map((picture) => picture.kind === 'new' && picture.file.name);
     await expect(names).toEqual(['ikinci.gif', 'ilk.gif']);
+  },
+};
+
+export const PdfOfLibrary: Story = {
+  args: { findPictures: findFixtures },
+  play: async ({ args }) => {
+    await field(text.title);
+    const taken = await takeFromLibrary('pdf');
+    await press(text.save);
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(1));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ fields: null, pdf: { kind: 'take', pdf: taken } }),
+    );
   },
 };
 

@@ -10,11 +10,13 @@ import {
   type ItemFormScreenProps,
   type LoadedFormProps,
 } from '../parts/ItemForm/ItemFormPage.tsx';
+import { ItemPdf } from '../parts/ItemForm/ItemPdf.tsx';
 import { ItemPictures } from '../parts/ItemForm/ItemPictures.tsx';
-import { listedPictures } from '../parts/ItemForm/pictureList.ts';
+import { listedPictures, shownImages } from '../parts/ItemForm/pictureList.ts';
 import type { PictureListChange } from '../parts/ItemForm/saving.ts';
 import { beforeSaving } from '../parts/ItemForm/unsaved.ts';
 import { useItemForm } from '../parts/ItemForm/useItemForm.ts';
+import { useShownPdf } from '../parts/ItemForm/useShownPdf.ts';
 import { SitePreview } from '../parts/SitePreview/SitePreview.tsx';
 import { ProjectFields } from './ProjectFields.tsx';
 import { projectForm } from './projectFormKind.ts';
@@ -40,13 +42,8 @@ function ProjectForm(props: ProjectFormProps) {
   const state = useItemForm(projectForm, props);
   const { item: stored, values, picture } = state;
   const pictures = listedPictures(picture, stored?.images ?? []);
-  const images = pictures.flatMap((listed) =>
-    listed.kind === 'new' || listed.taken === true
-      ? [{ id: listed.url, url: listed.url, alt: listed.alt }]
-      : (stored?.images ?? []).flatMap((image) =>
-          image.id === listed.id ? [{ ...image, alt: listed.alt }] : [],
-        ),
-  );
+  const images = shownImages(pictures, stored?.images ?? []);
+  const pdf = useShownPdf(state.pdf, stored?.pdf ?? null);
   const shown: Project = {
     displayOrder: 1,
     ...beforeSaving,
@@ -57,6 +54,7 @@ function ProjectForm(props: ProjectFormProps) {
     additionalInfo: Object.fromEntries(values.additionalInfoPairs.map(({ key, value }) => [key, value])),
     image: images,
     images,
+    pdf,
   };
   return (
     <ItemForm
@@ -80,7 +78,12 @@ function ProjectForm(props: ProjectFormProps) {
       <ProjectFields
         state={state}
         site={props.site}
-        pictures={<ItemPictures state={state} pictures={pictures} stored={stored?.images ?? []} />}
+        pictures={
+          <>
+            <ItemPictures state={state} pictures={pictures} stored={stored?.images ?? []} />
+            {!state.plainPictures && <ItemPdf state={state} />}
+          </>
+        }
       />
     </ItemForm>
   );

@@ -17,12 +17,13 @@ import { followedPath } from '../parts/ItemForm/followedPath.ts';
 import { sharingControls } from '../parts/SharingFields/sharingControls.tsx';
 import { SharingFields } from '../parts/SharingFields/SharingFields.tsx';
 import type { SiteFacts } from '../parts/SitePreview/SitePreview.tsx';
+import type { MainAndFurther } from '../parts/ItemForm/saving.ts';
 import type { ItemFormState } from '../parts/ItemForm/useItemForm.ts';
 
 export type ServiceFieldsProps = {
-  state: ItemFormState<Service, Fields>;
-  /** The field for the picture, which is not a form value. */
-  picture: ReactNode;
+  state: ItemFormState<Service, Fields, MainAndFurther>;
+  /** The fields for the pictures, which are not form values. */
+  pictures: ReactNode;
   /** The website, for what a search result shows. */
   site: SiteFacts;
 };
@@ -97,6 +98,7 @@ export function ServiceFields(props: ServiceFieldsProps) {
     description: (
       <HtmlField
         onUploadPicture={props.state.uploadPicture}
+        findPictures={props.state.findPictures}
         {...about('description')}
         control={form.control}
         name="description"
@@ -136,7 +138,7 @@ export function ServiceFields(props: ServiceFieldsProps) {
         {controls.active}
       </FormGroup>
       <FormGroup number={2} title={text.pictureGroup}>
-        {props.picture}
+        {props.pictures}
       </FormGroup>
       <FormGroup number={3} title={text.descriptionGroup}>
         {controls.description}

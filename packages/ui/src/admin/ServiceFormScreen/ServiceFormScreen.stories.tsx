@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ready } from '@vitrin/contract/load';
 import { longService } from '@vitrin/mocks/fixtures/services';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { adminFormsText } from '../../text/panelText.ts';
+import { adminFormsText, adminPlanText } from '../../text/panelText.ts';
 import { ServiceFormScreen } from './ServiceFormScreen.tsx';
 import { formArgs, field, retype, save, site, stored, subtitle, text } from './testing/serviceFormStory.ts';
 
@@ -30,6 +30,45 @@ export const Edit: Story = {
     await expect(screen.getByText('All changes saved', { selector: 'output' })).toBeVisible();
     await save();
     await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+const planning = { plans: [], onPlan: fn(async () => ({ status: 'planned' }) as const), onGiveUp: fn() };
+const planIt = async () => {
+  await userEvent.click(screen.getByRole('button', { name: adminPlanText.more }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: adminPlanText.publish }));
+  await userEvent.click(screen.getByRole('button', { name: adminPlanText.confirm }));
+};
+
+/** What is new is stored hidden and planned with the id that it gets; what lacks something is neither. */
+export const NewPlanned: Story = {
+  args: { load: ready({ item: null, site }), planning },
+  play: async ({ args }) => {
+    planning.onPlan.mockClear();
+    await field(text.title);
+    await planIt();
+    await expect(await screen.findByText(adminPlanText.wrong)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: adminPlanText.cancel }));
+    await expect(screen.getByRole('switch', { name: adminFormsText.status.active })).toBeChecked();
+    await userEvent.type(await field(text.title), 'Bahçe bakımı');
+    await userEvent.click(await field(text.description));
+    await userEvent.paste('Metin');
+    await planIt();
+    await waitFor(() => expect(planning.onPlan).toHaveBeenCalledTimes(1));
+    await expect(args.onSave).toHaveBeenCalledTimes(1);
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({
+        stored: null,
+        fields: expect.objectContaining({ title: 'Bahçe bakımı', active: false }),
+      }),
+    );
+    await expect(planning.onPlan).toHaveBeenCalledWith(
+      'publish',
+      '2026-11-22T06:00:00.000Z',
+      { fields: {}, updatedAt: expect.any(String) },
+      stored.id,
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -8,13 +8,17 @@ import {
   type LoadedFormProps,
 } from '../parts/ItemForm/ItemFormPage.tsx';
 import { ItemPicture } from '../parts/ItemForm/ItemPicture.tsx';
+import { ItemPictures } from '../parts/ItemForm/ItemPictures.tsx';
+import { furtherIn, furtherState, mainIn, mainState } from '../parts/ItemForm/mainAndFurther.ts';
+import { listedPictures, shownImages } from '../parts/ItemForm/pictureList.ts';
+import type { MainAndFurther } from '../parts/ItemForm/saving.ts';
 import { useItemForm } from '../parts/ItemForm/useItemForm.ts';
 import { useShownImage } from '../parts/ItemForm/useShownImage.ts';
 import { ServiceFields } from './ServiceFields.tsx';
 import { ServicePreview } from './ServicePreview.tsx';
 import { serviceForm } from './serviceFormKind.ts';
 
-export type ServiceFormScreenProps = ItemFormScreenProps<Service, ServiceValues>;
+export type ServiceFormScreenProps = ItemFormScreenProps<Service, ServiceValues, MainAndFurther>;
 
 /** Writes a new service or changes one, with its public page beside the fields. */
 export function ServiceFormScreen(props: ServiceFormScreenProps) {
@@ -26,24 +30,41 @@ export function ServiceFormScreen(props: ServiceFormScreenProps) {
   );
 }
 
-type ServiceFormProps = LoadedFormProps<Service, ServiceValues>;
+type ServiceFormProps = LoadedFormProps<Service, ServiceValues, MainAndFurther>;
 
 /** The form of one service with its preview, once everything it needs is there. */
 function ServiceForm(props: ServiceFormProps) {
   const text = adminFormsText.service;
   const state = useItemForm(serviceForm, props);
   const { item: stored } = state;
-  const image = useShownImage(state.picture, stored?.image ?? null);
+  const image = useShownImage(mainIn(state.picture), stored?.image ?? null);
+  const further = stored?.furtherImages ?? [];
+  const pictures = listedPictures(furtherIn(state.picture), further);
   return (
     <ItemForm
       state={state}
       label={stored ? stored.title : text.newTitle}
-      preview={<ServicePreview fields={state.values} service={stored} image={image} site={props.site} />}
+      preview={
+        <ServicePreview
+          fields={state.values}
+          service={stored}
+          image={image}
+          furtherImages={shownImages(pictures, further)}
+          site={props.site}
+        />
+      }
     >
       <ServiceFields
         state={state}
         site={props.site}
-        picture={<ItemPicture state={state} size={text.pictureSize} />}
+        pictures={
+          <>
+            <ItemPicture state={mainState(state)} size={text.pictureSize} />
+            {!state.plainPictures && (
+              <ItemPictures state={furtherState(state)} pictures={pictures} stored={further} further />
+            )}
+          </>
+        }
       />
     </ItemForm>
   );

@@ -13,6 +13,7 @@ export type ServicePreviewProps = {
   /** The stored service; null while there is none. */
   service: Service | null;
   image: Image | null;
+  furtherImages: Service['furtherImages'];
   site: SiteFacts;
 };
 
@@ -29,6 +30,7 @@ export function ServicePreview(props: ServicePreviewProps) {
     path: fields.path === sitePaths.home() ? sitePaths.serviceBySlug(unsavedId) : fields.path,
     status: fields.active ? 'active' : 'inactive',
     image: props.image,
+    furtherImages: props.furtherImages,
   };
   const others = site.services.filter(({ id, path }) => id !== shown.id && path !== shown.path);
   const place = site.services.findIndex(({ id }) => id === shown.id);

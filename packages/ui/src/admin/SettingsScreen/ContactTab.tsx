@@ -10,6 +10,7 @@ import { TextArea } from '../../elements/TextArea/TextArea.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';
 import { adminSettingsText } from '../../text/panelText.ts';
 import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
+import type { FindPictures } from '../parts/PictureChooser/PictureChooser.tsx';
 import { HtmlField } from '../parts/ItemForm/HtmlField.tsx';
 import { HoursField } from '../parts/HoursField/HoursField.tsx';
 import { PairsField } from '../parts/PairsField/PairsField.tsx';
@@ -42,6 +43,7 @@ export type ContactTabProps = SettingsReports<ContactSettings> & {
   privacy: PrivacyNotice | null;
   site: PreviewedPages;
   onUploadPicture: UploadPicture | undefined;
+  findPictures: FindPictures | undefined;
 };
 
 const fields: SettingsFields<ContactSettings> = {
@@ -194,6 +196,7 @@ export function ContactTab(props: ContactTabProps) {
           <TextField {...field('privacy.title')} lang={siteLanguage} />
           <HtmlField
             onUploadPicture={props.onUploadPicture}
+            findPictures={props.findPictures}
             {...about('privacy.content')}
             control={form.control}
             name="privacy.content"

@@ -56,6 +56,8 @@ export function FooterTab(props: FooterTabProps) {
           wanted={picture.size(recommendedSizes.footerImage)}
           onUpload={props.onUpload}
           onRemovePicture={props.onRemovePicture}
+          findPictures={props.findPictures}
+          onTake={props.onTake}
         />
       </FormGroup>
     </SettingsForm>

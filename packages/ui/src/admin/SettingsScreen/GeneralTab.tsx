@@ -3,10 +3,11 @@ import { recommendedSizes } from '@vitrin/contract/limits';
 import { type SiteInfo, type SiteInfoDraft, siteInfoDraft } from '@vitrin/contract/siteInfo';
 import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import { TextField } from '../../elements/TextField/TextField.tsx';
-import { adminSettingsText } from '../../text/panelText.ts';
+import { adminSettingsText, adminSiteAtText } from '../../text/panelText.ts';
 import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
 import { type PictureCalls, SettingPicture } from './SettingPicture.tsx';
 import * as css from './SettingsForm.css.ts';
+import { SiteAtLink } from './SiteAtLink.tsx';
 import { SiteDownload, type SiteDownloadProps } from './SiteDownload.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { type PreviewedPages, SettingsPreview } from './SettingsPreview.tsx';
@@ -33,13 +34,13 @@ const fields: SettingsFields<Fields> = {
 /** The company's name, logo and favicon. */
 export function GeneralTab(props: GeneralTabProps) {
   const { general: text, picture, tabs } = adminSettingsText;
-  const { siteInfo, onUpload, onRemovePicture } = props;
+  const { siteInfo, onUpload, onRemovePicture, findPictures, onTake } = props;
   const state = useSettingsForm(
     fields,
     { companyName: siteInfo.companyName, shortName: siteInfo.shortName ?? '' },
     props,
   );
-  const calls = { onUpload, onRemovePicture };
+  const calls = { onUpload, onRemovePicture, findPictures, onTake };
   return (
     <SettingsForm
       state={state}
@@ -84,6 +85,11 @@ export function GeneralTab(props: GeneralTabProps) {
       {props.onDownload !== undefined && (
         <FormGroup number={3} title={adminSettingsText.siteFile.heading}>
           <SiteDownload onDownload={props.onDownload} />
+        </FormGroup>
+      )}
+      {props.onDownload !== undefined && (
+        <FormGroup number={4} title={adminSiteAtText.title}>
+          <SiteAtLink />
         </FormGroup>
       )}
     </SettingsForm>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { UploadPicture } from '../../elements/RichTextField/RichTextField.tsx';
 import { TextArea } from '../../elements/TextArea/TextArea.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';
-import { homeAnchors } from '../../site/HomeScreen/homeSections.tsx';
+import { homeAnchors } from '../../site/HomeScreen/homeOutline.ts';
 import { adminFormsText, adminSettingsText } from '../../text/panelText.ts';
 import type { Describing } from '../parts/DescribePicture/DescribePicture.tsx';
 import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
@@ -98,6 +98,7 @@ export function HomeTab(props: HomeTabProps) {
             {line('about.subtitle', text.subtitle)}
             <HtmlField
               onUploadPicture={props.onUploadPicture}
+              findPictures={props.findPictures}
               {...state.about('about.description')}
               control={state.form.control}
               name="about.description"
@@ -113,6 +114,8 @@ export function HomeTab(props: HomeTabProps) {
               wanted={adminFormsText.picture.wanted(adminFormsText.service.pictureSize)}
               onUpload={props.onUpload}
               onRemovePicture={props.onRemovePicture}
+              findPictures={props.findPictures}
+              onTake={props.onTake}
             />
             {pages.about.image?.id !== undefined && props.onDescribePicture && (
               <PictureWords

@@ -4,7 +4,6 @@ import { ready } from '@vitrin/contract/load';
 import type { TeamPage } from '@vitrin/contract/teamPage';
 import type { PostSummary } from '@vitrin/contract/kinds/post';
 import type { PrivacyNotice } from '@vitrin/contract/privacy';
-import type { ProjectSummary } from '@vitrin/contract/kinds/project';
 import type { ServiceSummary } from '@vitrin/contract/kinds/service';
 import type { SiteInfo } from '@vitrin/contract/siteInfo';
 import { sitePaths } from '@vitrin/contract/sitePaths';
@@ -12,8 +11,9 @@ import type { ReactElement } from 'react';
 import { AboutScreen } from '../../site/AboutScreen/AboutScreen.tsx';
 import { BlogScreen } from '../../site/BlogScreen/BlogScreen.tsx';
 import { ContactScreen } from '../../site/ContactScreen/ContactScreen.tsx';
-import { unpreviewed } from '../../site/HomeScreen/homeSections.tsx';
+import { unpreviewed } from '../../site/HomeScreen/homeOutline.ts';
 import { HomeScreen } from '../../site/HomeScreen/HomeScreen.tsx';
+import type { ProjectCardProps } from '../../site/parts/ProjectCard/ProjectCard.tsx';
 import { PrivacyScreen } from '../../site/PrivacyScreen/PrivacyScreen.tsx';
 import { ProjectsScreen } from '../../site/ProjectsScreen/ProjectsScreen.tsx';
 import { ServicesScreen } from '../../site/ServicesScreen/ServicesScreen.tsx';
@@ -26,7 +26,7 @@ export type SiteContent = {
   about: About;
   team: TeamPage;
   services: readonly ServiceSummary[];
-  projects: readonly ProjectSummary[];
+  projects: readonly ProjectCardProps['project'][];
   posts: readonly PostSummary[];
   siteInfo: SiteInfo;
   /** Host and port that visitors use, such as "example.com". */

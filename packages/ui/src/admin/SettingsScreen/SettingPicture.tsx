@@ -1,11 +1,15 @@
-import { limits, pictureTypes } from '@vitrin/contract/limits';
+import type { LibraryPicture } from '@vitrin/contract/library';
+import { chosenTypes, limits } from '@vitrin/contract/limits';
 import { useEffect, useRef, useState } from 'react';
+import { whenReady } from '../../elements/PictureField/smallerPicture.ts';
 import { Button } from '../../elements/Button/Button.tsx';
 import { ConfirmDialog } from '../../elements/ConfirmDialog/ConfirmDialog.tsx';
 import { PictureField } from '../../elements/PictureField/PictureField.tsx';
 import { useObjectUrl } from '../../elements/PictureField/useObjectUrl.ts';
 import { adminFormsText, adminSettingsText } from '../../text/panelText.ts';
 import { fileName, fileSize, namedSize, pictureProblem } from '../parts/ItemForm/pictureFile.ts';
+import type { FindPictures } from '../parts/PictureChooser/PictureChooser.tsx';
+import { TakePicture } from '../parts/PictureChooser/TakePicture.tsx';
 import { SmallPictures } from '../parts/SmallPictures/SmallPictures.tsx';
 import { useSmallPictures } from '../parts/SmallPictures/useSmallPictures.ts';
 import * as css from './SettingsForm.css.ts';
@@ -29,6 +33,9 @@ type UploadCalls = {
     options: { onProgress: (share: number) => void; signal: AbortSignal },
   ) => Promise<UploadEnd>;
   onRemovePicture?: ((slot: PictureSlot) => Promise<boolean>) | undefined;
+  /** Finds stored pictures, of which `onTake` shows one; without both only files are chosen. */
+  findPictures?: FindPictures | undefined;
+  onTake?: ((slot: PictureSlot, picture: LibraryPicture) => Promise<UploadEnd>) | undefined;
 };
 
 /** A chosen picture that could not be stored, and why. */
@@ -61,6 +68,7 @@ export function SettingPicture(props: SettingPictureProps) {
   const small = useSmallPictures(place);
   const [sending, setSending] = useState<{ file: File; share: number }>();
   const [error, setError] = useState<string>();
+  const [taking, setTaking] = useState(false);
   const [removing, setRemoving] = useState(false);
   const upload = useRef<AbortController>(undefined);
   const chosen = sending?.file ?? unsent?.file;
@@ -103,6 +111,15 @@ export function SettingPicture(props: SettingPictureProps) {
     void send(file);
   }
 
+  async function take(stored: LibraryPicture) {
+    setTaking(true);
+    const end = await props.onTake?.(slot, stored);
+    setTaking(false);
+    setError(end?.stored === true ? undefined : [words.takeFailed, end?.why].filter(Boolean).join(' '));
+    // What was to be tried again is not wanted any more.
+    if (end?.stored === true) onUnsent(undefined);
+  }
+
   async function remove() {
     setError((await props.onRemovePicture?.(slot)) === true ? undefined : words.removeFailed);
   }
@@ -122,7 +139,7 @@ export function SettingPicture(props: SettingPictureProps) {
         ref={field}
         label={props.label}
         picture={shown}
-        accept={isIcon ? iconTypes : pictureTypes}
+        accept={isIcon ? iconTypes : chosenTypes}
         place={place}
         uploaded={sending?.share}
         error={error ?? (sending ? undefined : unsent?.why)}
@@ -132,7 +149,16 @@ export function SettingPicture(props: SettingPictureProps) {
           uploading: text.uploading(sending?.file.name ?? ''),
           wanted: props.wanted,
         }}
-        onChoose={(file) => void choose(file)}
+        other={
+          props.findPictures && props.onTake && !sending ? (
+            <TakePicture find={props.findPictures} busy={taking} onTake={(stored) => void take(stored)} />
+          ) : undefined
+        }
+        onChoose={(file) => {
+          // An icon is stored as it is.
+          if (isIcon) void choose(file);
+          else whenReady([file], ([ready = file]) => void choose(ready));
+        }}
         onRemove={unsent ? () => onUnsent(undefined) : props.onRemovePicture && (() => setRemoving(true))}
         onCancel={() => upload.current?.abort()}
       />

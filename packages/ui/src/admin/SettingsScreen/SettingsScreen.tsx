@@ -2,6 +2,7 @@ import type { MailSettings, MailSettingsChange } from '@vitrin/contract/mail';
 import type { Load } from '@vitrin/contract/load';
 import type { PageTexts } from '@vitrin/contract/pageTexts';
 import type { Palette } from '@vitrin/contract/palette';
+import type { PersonalDataReport } from '@vitrin/contract/personalData';
 import type { PrivacyNotice } from '@vitrin/contract/privacy';
 import type { SiteInfo, SiteInfoChange } from '@vitrin/contract/siteInfo';
 import type { SliderImage } from '@vitrin/contract/slider';
@@ -22,6 +23,7 @@ import { MapTab } from './MapTab.tsx';
 import type { StoredPages } from './pageSettings.ts';
 import type { PictureCalls, PictureSlot, UploadEnd } from './SettingPicture.tsx';
 import type { PreviewedPages } from './SettingsPreview.tsx';
+import { type PersonalDataCalls, PersonalDataTab } from './PersonalDataTab.tsx';
 import { type SliderCalls, SliderTab } from './SliderTab.tsx';
 import type { DownloadBegin, SiteDownloadProps } from './SiteDownload.tsx';
 import { SocialTab } from './SocialTab.tsx';
@@ -33,6 +35,7 @@ export type {
   ContactSettings,
   DownloadBegin,
   MailTestEnd,
+  PersonalDataCalls,
   PictureCalls,
   PictureSlot,
   UploadEnd,
@@ -56,6 +59,8 @@ export type SettingsScreenProps = PictureCalls &
     slides: Load<readonly SliderImage[]>;
     /** How letters are sent; absent where the API lacks that. */
     mail?: Load<MailSettings> | undefined;
+    /** What is kept of visitors; absent where the API lacks that. */
+    personal?: ({ report: Load<PersonalDataReport> } & PersonalDataCalls) | undefined;
     /** What the tab of the theme shows. */
     theme: Load<{ palette: Palette; content: SiteContent }>;
     /** The website as it is stored, for the previews. */
@@ -81,9 +86,9 @@ export type SettingsScreenProps = PictureCalls &
 /** The website's settings, a tab for each kind. */
 export function SettingsScreen(props: SettingsScreenProps) {
   const { settings: text } = adminFormsText;
-  const { siteInfo, site, onDirty } = props;
-  const { onUpload, onRemovePicture, onDescribePicture } = props;
-  const calls = { onUpload, onRemovePicture, onDescribePicture };
+  const { siteInfo, site, personal, onDirty } = props;
+  const { onUpload, onRemovePicture, onDescribePicture, findPictures, onTake } = props;
+  const calls = { onUpload, onRemovePicture, onDescribePicture, findPictures, onTake };
   const { draft, others, now, onDraft, onDropDraft, leaving } = props;
   const reports = { onDirty, draft, others, now, onDraft, onDropDraft, leaving };
   const facts = { ...reports, site, onSave: props.onSaveSiteInfo };
@@ -118,6 +123,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
           {...reports}
           onSave={props.onSaveContact}
           onUploadPicture={props.onUploadPicture}
+          findPictures={findPictures}
         />
       )),
     ),
@@ -151,6 +157,14 @@ export function SettingsScreen(props: SettingsScreenProps) {
             loaded(props.mail, (mail) => (
               <MailTab mail={mail} {...reports} onSave={props.onSaveMail} onTest={props.onTestMail} />
             )),
+          ),
+        ]),
+    ...(personal === undefined
+      ? []
+      : [
+          tab(
+            'personal',
+            loaded(personal.report, (report) => <PersonalDataTab {...personal} report={report} />),
           ),
         ]),
   ];

@@ -4,6 +4,7 @@ import { siteInfo } from '@vitrin/mocks/fixtures/siteInfo';
 import { expect, fireEvent, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import { drawnFile } from '../../elements/PictureField/testing/drawnFile.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
+import { findFixtures, takeFromLibrary } from '../parts/PictureChooser/testing/takeFromLibrary.ts';
 import { settingsArgs } from './testing/settingsStory.ts';
 
 const meta = {
@@ -283,6 +284,33 @@ export const SliderFailures: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Leave out' }));
     await expect(screen.queryByRole('alert')).toBeNull();
     await expect(screen.getByRole('button', { name: 'Add image' })).toHaveFocus();
+  },
+};
+
+/** A stored picture is used at once, as an upload is; why one is not is said beside it. */
+export const TakenFromLibrary: Story = {
+  args: {
+    tab: 'footer',
+    findPictures: findFixtures,
+    onTake: fn(async () => ({ stored: false, why: 'Only PNG and ICO files are accepted' })),
+  },
+  play: async ({ args }) => {
+    const taken = await takeFromLibrary();
+    await expect(args.onTake).toHaveBeenCalledWith('footerImage', taken);
+    await said('The picture could not be used. Please try again. Only PNG and ICO files are accepted');
+    mocked(args.onTake)?.mockResolvedValueOnce({ stored: true });
+    await takeFromLibrary();
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  },
+};
+
+export const SliderTaken: Story = {
+  args: { tab: 'slider', findPictures: findFixtures, onTakeSlide: fn(async () => ({ stored: false })) },
+  play: async ({ args }) => {
+    await expect(args.onTakeSlide).toHaveBeenCalledTimes(0);
+    const taken = await takeFromLibrary();
+    await expect(args.onTakeSlide).toHaveBeenCalledWith(taken);
+    await said('The picture could not be added. Please try again.');
   },
 };
 

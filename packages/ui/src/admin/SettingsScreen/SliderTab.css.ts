@@ -20,7 +20,12 @@ export const size = screenStyle({
 });
 
 /** Pushes the button to the end, where the recommended size has gone to the next line. */
-export const add = screenStyle({ marginInlineStart: 'auto' });
+export const add = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.s3,
+  marginInlineStart: 'auto',
+});
 
 export const chooser = screenStyle({ display: 'none' });
 

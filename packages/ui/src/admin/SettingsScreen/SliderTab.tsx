@@ -1,9 +1,11 @@
 import { DndContext } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { limits, pictureTypes, recommendedSizes } from '@vitrin/contract/limits';
+import type { LibraryPicture } from '@vitrin/contract/library';
+import { limits, chosenTypes, recommendedSizes } from '@vitrin/contract/limits';
 import type { SliderImage } from '@vitrin/contract/slider';
 import { Upload } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { whenReady } from '../../elements/PictureField/smallerPicture.ts';
 import { Button } from '../../elements/Button/Button.tsx';
 import { ConfirmDialog } from '../../elements/ConfirmDialog/ConfirmDialog.tsx';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
@@ -17,6 +19,8 @@ import { namedSize, pictureProblem } from '../parts/ItemForm/pictureFile.ts';
 import { DescribePicture, type Describing } from '../parts/DescribePicture/DescribePicture.tsx';
 import { LeaveDialog } from '../parts/LeaveDialog/LeaveDialog.tsx';
 import { useRowDrag } from '../parts/ItemTable/useRowDrag.ts';
+import type { FindPictures } from '../parts/PictureChooser/PictureChooser.tsx';
+import { TakePicture } from '../parts/PictureChooser/TakePicture.tsx';
 import { moved, movedTo } from '../parts/moved.ts';
 import { SmallPictures } from '../parts/SmallPictures/SmallPictures.tsx';
 import { useSmallPictures } from '../parts/SmallPictures/useSmallPictures.ts';
@@ -29,6 +33,8 @@ import * as css from './SliderTab.css.ts';
 /** The actions on the images; each resolves to whether it worked, an upload also to why it did not. */
 export type SliderCalls = {
   onAddSlide: (file: File, onProgress: (share: number) => void) => Promise<UploadEnd>;
+  /** Adds a stored picture; absent where the API lacks that. */
+  onTakeSlide?: ((picture: LibraryPicture) => Promise<UploadEnd>) | undefined;
   onToggleSlide: (id: string) => Promise<boolean>;
   onReorderSlides: (ids: readonly string[]) => Promise<boolean>;
   /** Saves an image's description; absent where the API lacks that. */
@@ -42,6 +48,8 @@ type Unsent = { file: File; why: string; isWrong: boolean };
 
 export type SliderTabProps = SliderCalls &
   Pick<Keeping, 'onDirty' | 'leaving'> & {
+    /** Finds stored pictures. */
+    findPictures?: FindPictures | undefined;
     slides: readonly SliderImage[];
     site: PreviewedPages;
     describing?: Describing | undefined;
@@ -91,6 +99,12 @@ export function SliderTab(props: SliderTabProps) {
     setBusy((now) => new Set([...now].filter((other) => other !== id)));
     if (worked) setUpdated(true);
     else setFailure(text.statusFailed);
+  }
+
+  async function take(stored: LibraryPicture) {
+    begin();
+    const end = await props.onTakeSlide?.(stored);
+    if (end?.stored !== true) setFailure([text.takeFailed, end?.why].filter(Boolean).join(' '));
   }
 
   async function upload(chosen: readonly File[]) {
@@ -156,6 +170,9 @@ export function SliderTab(props: SliderTabProps) {
           <h2 className={form.heading}>{tabs.slider}</h2>
           <span className={css.size}>{picture.size(recommendedSizes.slider)}</span>
           <span className={css.add}>
+            {props.findPictures && props.onTakeSlide && (
+              <TakePicture find={props.findPictures} onTake={(stored) => void take(stored)} />
+            )}
             <Button
               ref={add}
               icon={<Upload size={16} aria-hidden />}
@@ -173,9 +190,9 @@ export function SliderTab(props: SliderTabProps) {
           type="file"
           multiple
           aria-label={text.choose}
-          accept={pictureTypes.join(',')}
+          accept={chosenTypes.join(',')}
           onChange={(event) => {
-            void upload([...(event.target.files ?? [])]);
+            whenReady([...(event.target.files ?? [])], (files) => void upload(files));
             event.target.value = '';
           }}
         />

@@ -45,3 +45,13 @@ export const GivenUp: Story = {
     await expect(args.onGiveUp).toHaveBeenCalledOnce();
   },
 };
+
+/** The page stays as it is while a code is asked for. */
+export const CodeWanted: Story = {
+  args: { second: { ways: ['app'], onCode: fn(), onBack: fn() } },
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Code' }), '123456');
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+    await expect(args.second?.onCode).toHaveBeenCalledWith('123456');
+  },
+};

@@ -2,9 +2,12 @@ import { useId } from 'react';
 import { Button } from '../../elements/Button/Button.tsx';
 import { Dialog } from '../../elements/Dialog/Dialog.tsx';
 import { adminFormsText, adminText } from '../../text/panelText.ts';
-import { SignInForm, type SignInFormProps } from '../parts/SignInForm/SignInForm.tsx';
+import { headingOf, ledeOf, SignInForm, type SignInFormProps } from '../parts/SignInForm/SignInForm.tsx';
 
-export type SignInDialogProps = Pick<SignInFormProps, 'email' | 'error' | 'wait' | 'busy' | 'onLogin'> & {
+export type SignInDialogProps = Pick<
+  SignInFormProps,
+  'email' | 'error' | 'wait' | 'busy' | 'onLogin' | 'onPasskey' | 'second'
+> & {
   /** The session ended because the server could not be reached. */
   unreachable?: boolean;
   /** Leaves the page with what was under way on it. */
@@ -14,13 +17,15 @@ export type SignInDialogProps = Pick<SignInFormProps, 'email' | 'error' | 'wait'
 /** Signs in again over a page that keeps everything that was typed and chosen. */
 export function SignInDialog(props: SignInDialogProps) {
   const { signInAgain: text, login } = adminText;
-  const { email, error, wait, busy } = props;
+  const { email, error, wait, busy, second } = props;
   const formId = useId();
   return (
     <Dialog
       open
-      title={text.title}
-      detail={props.unreachable === true ? text.unreachable : text.expired}
+      title={second === undefined ? text.title : headingOf(second)}
+      detail={
+        second !== undefined ? ledeOf(second) : props.unreachable === true ? text.unreachable : text.expired
+      }
       // Escape and a click beside it must not give up what the page holds.
       onClose={() => undefined}
       foot={
@@ -42,6 +47,8 @@ export function SignInDialog(props: SignInDialogProps) {
         wait={wait}
         busy={busy}
         onLogin={props.onLogin}
+        onPasskey={props.onPasskey}
+        second={second}
       />
     </Dialog>
   );

@@ -37,6 +37,9 @@ export const Ready: Story = {
     await expect(within(rows[0] ?? document.body).getByText(text.you)).toBeVisible();
     await expect(within(rows[0] ?? document.body).queryByRole('button')).toBeNull();
     await expect(within(rows[2] ?? document.body).getByText(text.neverUsed)).toBeVisible();
+    // Who has no picture is shown by letters.
+    await expect(within(rows[2] ?? document.body).getByText('KÖ')).toBeVisible();
+    await expect(rows.map((row) => row.querySelectorAll('img').length)).toEqual([0, 1, 0]);
   },
 };
 

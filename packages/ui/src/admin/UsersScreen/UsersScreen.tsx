@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../elements/ConfirmDialog/ConfirmDialog.tsx';
 import { IconButton } from '../../elements/IconButton/IconButton.tsx';
 import { Spinner } from '../../elements/Spinner/Spinner.tsx';
 import { adminText, adminUsersText } from '../../text/panelText.ts';
+import { Avatar } from '../parts/Avatar/Avatar.tsx';
 import { LoadFailure } from '../parts/LoadFailure/LoadFailure.tsx';
 import { PersonList } from '../parts/PersonList/PersonList.tsx';
 import { formatMoment, relativeTime } from '../parts/relativeTime.ts';
@@ -66,8 +67,13 @@ export function UsersScreen(props: UsersScreenProps) {
           label={text.list}
           rows={accounts.map((account) => ({
             key: account.id,
+            sign: <Avatar name={nameOf(account)} picture={account.picture} />,
             title: nameOf(account),
-            badges: [text.roles[account.role], ...(account.id === props.ownId ? [text.you] : [])],
+            badges: [
+              text.roles[account.role],
+              ...(account.secondFactor ? [text.withSecondFactor] : []),
+              ...(account.id === props.ownId ? [text.you] : []),
+            ],
             facts: [
               account.email,
               account.lastUsedAt === null

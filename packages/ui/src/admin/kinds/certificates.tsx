@@ -10,6 +10,7 @@ import { Certificates } from '../../site/parts/Certificates/Certificates.tsx';
 import { adminFormsText, itemFormsText } from '../../text/panelText.ts';
 import { ActiveField } from '../parts/ItemForm/ActiveField.tsx';
 import type { ItemFormScreenProps } from '../parts/ItemForm/ItemFormPage.tsx';
+import { ItemPdf } from '../parts/ItemForm/ItemPdf.tsx';
 import { ItemPicture } from '../parts/ItemForm/ItemPicture.tsx';
 import { plainFormKind, plainRows } from '../parts/PlainForm/plainKind.ts';
 import { lineField, optionalLineField, PlainForm } from '../parts/PlainForm/PlainForm.tsx';
@@ -38,10 +39,15 @@ export const certificateForm: PlainForm<Certificate, CertificateValues> = {
     year: <TextField {...field('year')} labelNote={adminFormsText.optional} autoComplete="off" />,
     active: <ActiveField control={form.control} name="active" />,
   }),
-  picture: { field: (state) => <ItemPicture state={state} size={text().pictureSize} whole /> },
-  preview: (values, shown) => (
-    <Certificates certificates={[{ ...values, id: shown.id, image: shown.image, title: shown.title }]} />
-  ),
+  picture: {
+    field: (state) => (
+      <>
+        <ItemPicture state={state} size={text().pictureSize} whole />
+        <ItemPdf state={state} />
+      </>
+    ),
+  },
+  preview: (values, shown) => <Certificates certificates={[{ ...values, ...shown }]} />,
 };
 
 /** The screen with that form. */

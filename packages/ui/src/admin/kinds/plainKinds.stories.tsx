@@ -4,12 +4,15 @@ import { figures } from '@vitrin/mocks/fixtures/figures';
 import { references } from '@vitrin/mocks/fixtures/references';
 import { voices } from '@vitrin/mocks/fixtures/voices';
 import type { Reference } from '@vitrin/contract/kinds/reference';
+import type { Certificate, CertificateValues } from '@vitrin/contract/kinds/certificate';
 import { certificates } from '@vitrin/mocks/fixtures/certificates';
-import { expect, fn, screen } from 'storybook/test';
-import { adminText, itemFormsText } from '../../text/panelText.ts';
+import type { PictureChange } from '../parts/ItemForm/saving.ts';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { adminFormsText, adminText, itemFormsText } from '../../text/panelText.ts';
 import { ContentList } from '../parts/ContentList/ContentList.tsx';
 import { listArgs, listed, viewed } from '../parts/ContentList/testing/listStory.tsx';
-import { field, formArgs, site } from '../parts/ItemForm/testing/formStory.ts';
+import { answering, field, formArgs, press, site } from '../parts/ItemForm/testing/formStory.ts';
+import { findFixtures, takeFromLibrary } from '../parts/PictureChooser/testing/takeFromLibrary.ts';
 import { FigureFormScreen, figureRows } from './figures.tsx';
 import { ReferenceFormScreen, referenceRows } from './references.tsx';
 import { VoiceFormScreen, voiceRows } from './voices.tsx';
@@ -60,9 +63,19 @@ export const Voices: Story = {
   play: () => shows(voices[0]?.name, adminText.voices.footInOrder(voices.length)),
 };
 
+const [voice] = voices;
+const offered = { ...site, projects: voice?.project ? [voice.project] : [] };
+
 export const OneVoice: Story = {
-  render: () => <VoiceFormScreen {...formArgs} load={edited(voices)} onSave={fn()} />,
-  play: () => holds(itemFormsText.voice.name, voices[0]?.name),
+  render: () => (
+    <VoiceFormScreen {...formArgs} load={ready({ item: voice ?? null, site: offered })} onSave={fn()} />
+  ),
+  play: async () => {
+    await holds(itemFormsText.voice.name, voice?.name);
+    await expect(
+      screen.getByRole('combobox', { name: new RegExp(itemFormsText.voice.projectId) }),
+    ).toHaveValue(voice?.projectId);
+  },
 };
 
 export const Certificates: Story = {
@@ -123,4 +136,80 @@ export const Many: Story = {
       )}
     />
   ),
+};
+
+const pdfInput = () =>
+  screen.getByLabelText<HTMLInputElement>(adminFormsText.pdf.name, { selector: 'input' });
+const chosen = (type: string, name = 'belge.pdf') => new File(['%PDF-1.7'], name, { type });
+
+const [plainCertificate = noCertificate()] = certificates;
+function noCertificate(): never {
+  throw new Error('The fixtures have no certificate');
+}
+const damaged = answering<Certificate, CertificateValues, PictureChange>({
+  status: 'saved',
+  item: plainCertificate,
+  picture: 'done',
+  pdf: { cancelled: false, reason: 'The PDF is damaged.' },
+});
+
+/** What is no PDF is refused at once; one that is goes with the form, and stays chosen where it fails. */
+export const CertificatePdf: Story = {
+  render: () => <CertificateFormScreen {...formArgs} load={edited(certificates)} onSave={damaged} />,
+  play: async () => {
+    await field(itemFormsText.certificate.title);
+    await userEvent.upload(pdfInput(), chosen('image/png', 'a.png'), { applyAccept: false });
+    await expect(await screen.findByText(adminFormsText.pdf.wrongType)).toBeVisible();
+    await userEvent.upload(pdfInput(), chosen('application/pdf'));
+    await expect(screen.getByText('belge.pdf')).toBeVisible();
+    await expect(screen.queryByText(adminFormsText.pdf.wrongType)).toBeNull();
+    await press(itemFormsText.certificate.save);
+    await expect(await screen.findByText(adminFormsText.saving.pdfFailed)).toBeVisible();
+    await expect(screen.getByText('belge.pdf')).toBeVisible();
+    await expect(damaged).toHaveBeenCalledWith(
+      expect.objectContaining({
+        fields: null,
+        pdf: { kind: 'replace', file: expect.objectContaining({ name: 'belge.pdf' }) },
+      }),
+    );
+  },
+};
+
+/** A PDF of the library goes with the form like a file, and is taken away again. */
+export const CertificatePdfOfLibrary: Story = {
+  render: () => (
+    <CertificateFormScreen
+      {...formArgs}
+      findPictures={findFixtures}
+      load={edited(certificates)}
+      onSave={damaged}
+    />
+  ),
+  play: async () => {
+    damaged.mockClear();
+    await field(itemFormsText.certificate.title);
+    const taken = await takeFromLibrary('pdf');
+    await expect(await screen.findByRole('link', { name: adminFormsText.pdf.open })).toHaveAttribute(
+      'href',
+      taken.url,
+    );
+    await press(itemFormsText.certificate.save);
+    await waitFor(() => expect(damaged).toHaveBeenCalledTimes(1));
+    await expect(damaged).toHaveBeenCalledWith(
+      expect.objectContaining({ fields: null, pdf: { kind: 'take', pdf: taken } }),
+    );
+    const group = within(screen.getByRole('group', { name: adminFormsText.pdf.name }));
+    await userEvent.click(group.getByRole('button', { name: adminFormsText.picture.remove }));
+    await expect(screen.queryByRole('link', { name: adminFormsText.pdf.open })).toBeNull();
+  },
+};
+
+export const CertificateWithPdf: Story = {
+  render: () => <CertificateFormScreen {...formArgs} load={edited(certificates.slice(1))} onSave={fn()} />,
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: adminFormsText.pdf.open })).toHaveAttribute(
+      'href',
+      certificates[1]?.pdf?.url,
+    );
+  },
 };

@@ -1,10 +1,11 @@
 import { plainPaths } from '@vitrin/contract/adminPaths';
-import { type Voice, type VoiceValues, voiceKind } from '@vitrin/contract/kinds/voice';
+import { type Voice, type VoicedProject, type VoiceValues, voiceKind } from '@vitrin/contract/kinds/voice';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import { type Option, Select } from '../../elements/Select/Select.tsx';
 import { TextArea } from '../../elements/TextArea/TextArea.tsx';
 import { Voices } from '../../site/parts/Voices/Voices.tsx';
-import { itemFormsText } from '../../text/panelText.ts';
+import { adminFormsText, itemFormsText } from '../../text/panelText.ts';
 import { ActiveField } from '../parts/ItemForm/ActiveField.tsx';
 import type { ItemFormScreenProps } from '../parts/ItemForm/ItemFormPage.tsx';
 import { ItemPicture } from '../parts/ItemForm/ItemPicture.tsx';
@@ -23,6 +24,16 @@ export const voiceRows = plainRows<Voice>({
   detail: (voice) => voice.text,
 });
 
+/** The projects to choose from; one that is chosen and not live stays chosen. */
+function projectOptions(projects: readonly VoicedProject[], chosen: string): Option[] {
+  const isHidden = chosen !== '' && !projects.some(({ id }) => id === chosen);
+  return [
+    { value: '', label: text().noProject },
+    ...(isHidden ? [{ value: chosen, label: text().hiddenProject }] : []),
+    ...projects.map(({ id, title }) => ({ value: id, label: title })),
+  ];
+}
+
 /** A customer voice as its form shows it. */
 export const voiceForm: PlainForm<Voice, VoiceValues> = {
   kind: plainFormKind('voice', voiceKind, text, true),
@@ -30,17 +41,25 @@ export const voiceForm: PlainForm<Voice, VoiceValues> = {
   list: plainPaths('voices').list,
   site: sitePaths.home(),
   titleOf: ({ name }) => name,
-  controls: ({ field, form }) => ({
+  controls: ({ field, form, values }, { projects = [] }) => ({
     name: lineField(field('name')),
     role: optionalLineField(field('role')),
     company: optionalLineField(field('company')),
     text: <TextArea {...field('text')} rows={5} lang={siteLanguage} required />,
+    projectId: (
+      <Select
+        {...field('projectId')}
+        labelNote={adminFormsText.optional}
+        options={projectOptions(projects, values.projectId)}
+      />
+    ),
     active: <ActiveField control={form.control} name="active" />,
   }),
   picture: { field: (state) => <ItemPicture state={state} size={text().pictureSize} /> },
-  preview: (values, shown) => (
-    <Voices voices={[{ ...values, id: shown.id, image: shown.image, name: shown.title }]} />
-  ),
+  preview: (values, shown, { projects = [] }) => {
+    const project = projects.find(({ id }) => id === values.projectId) ?? null;
+    return <Voices voices={[{ ...values, id: shown.id, image: shown.image, name: shown.title, project }]} />;
+  },
 };
 
 /** The screen with that form. */

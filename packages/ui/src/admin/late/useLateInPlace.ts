@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type LateCode, useLate } from './late.tsx';
 
 /**
@@ -10,7 +11,16 @@ export function useLateInPlace<Code>(code: LateCode<Code>, wanted: boolean) {
   const [focused, setFocused] = useState(false);
   const [hovered, setHovered] = useState(false);
   const [inPlace, setInPlace] = useState(loaded !== undefined);
-  if (loaded !== undefined && !inPlace && (wanted || (!focused && !hovered))) setInPlace(true);
+  const isDue = loaded !== undefined && !inPlace && (wanted || (!focused && !hovered));
+
+  useEffect(() => {
+    if (!isDue) return undefined;
+    // In a turn of its own, and whole within it: between the events of a focus that moves, the element that it moves to
+    // is not focused yet, and would lose it by being replaced.
+    const timer = setTimeout(() => flushSync(() => setInPlace(true)));
+    return () => clearTimeout(timer);
+  }, [isDue]);
+
   return {
     code: inPlace ? loaded : undefined,
     noting: {

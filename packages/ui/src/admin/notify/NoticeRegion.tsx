@@ -1,6 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { toast, Toaster } from 'sonner';
-import { region } from '../../elements/Toast/Toast.css.ts';
+import { drawingWork } from '../../elements/PictureField/drawingWork.ts';
+import { Spinner } from '../../elements/Spinner/Spinner.tsx';
+import { region, toast as box } from '../../elements/Toast/Toast.css.ts';
 import { adminText } from '../../text/panelText.ts';
 import { showNotices } from './toasts.ts';
 
@@ -8,6 +10,13 @@ import { showNotices } from './toasts.ts';
 export function NoticeRegion() {
   // After the region's own effects: it hears only of notices that come later.
   useEffect(() => showNotices(toast), []);
+  const drawn = useSyncExternalStore(drawingWork.subscribe, drawingWork.left);
+  const isDrawing = drawn > 0;
+  useEffect(() => {
+    if (!isDrawing) return undefined;
+    const id = toast.custom(() => <Drawing />, { duration: Number.POSITIVE_INFINITY, dismissible: false });
+    return () => void toast.dismiss(id);
+  }, [isDrawing]);
   return (
     <Toaster
       className={region}
@@ -19,5 +28,16 @@ export function NoticeRegion() {
       expand
       containerAriaLabel={adminText.results}
     />
+  );
+}
+
+/** Reading a HEIC takes seconds, in which nothing else on the screen would move. */
+function Drawing() {
+  const left = useSyncExternalStore(drawingWork.subscribe, drawingWork.left);
+  return (
+    <output className={box}>
+      <Spinner />
+      {adminText.preparingPictures(left)}
+    </output>
   );
 }

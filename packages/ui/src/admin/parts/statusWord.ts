@@ -15,6 +15,10 @@ export function statusWord(
 /** The status of an entry that one has a draft of. */
 export const draftedStatus = (status: string): string => adminText.statuses.drafted(status);
 
+/** The status of an entry of which something is planned for a moment. */
+export const plannedStatus = (status: string, at: string): string =>
+  `${status} · ${adminText.statuses.scheduled(formatMoment(at))}`;
+
 /** The same beside a preview, where it goes without saying that an entry is live. */
 export const shownStatus = (
   entry: { active: boolean; publishDate?: string | null | undefined },

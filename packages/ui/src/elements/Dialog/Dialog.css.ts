@@ -30,6 +30,8 @@ export const pane = elementStyle({
   animation: `${rise} ${vars.motion.slow} ${vars.motion.ease}`,
 });
 
+export const wide = elementStyle({ width: 'min(960px, 100%)' });
+
 export const body = elementStyle({ display: 'grid', gap: space.s3, padding: '24px 24px 20px' });
 
 export const title = elementStyle({

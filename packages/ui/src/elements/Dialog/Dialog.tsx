@@ -1,5 +1,6 @@
 import { Dialog as Headless } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
 import * as styles from './Dialog.css.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
@@ -14,13 +15,17 @@ export type DialogProps = {
   children?: ReactNode;
   /** The buttons, the main one last. */
   foot: ReactNode;
+  /** It holds more than a few lines or fields. */
+  wide?: boolean;
   /** Escape, a click outside, or whatever the foot decides. */
   onClose: () => void;
+  /** Where the focus goes instead of back, as where what opened it has gone. */
+  focusAfter?: (() => HTMLElement | null | undefined) | undefined;
 };
 
 /** A pane above the page that holds the focus until it closes. */
 export function Dialog(props: DialogProps) {
-  const focus = useReturnFocus();
+  const focus = useReturnFocus(props.focusAfter);
   return (
     <Headless.Root
       open={props.open}
@@ -31,7 +36,7 @@ export function Dialog(props: DialogProps) {
       <Headless.Portal>
         <Headless.Overlay className={styles.veil}>
           <Headless.Content
-            className={styles.pane}
+            className={classes(styles.pane, props.wide === true && styles.wide)}
             {...focus}
             {...(props.detail === undefined && { 'aria-describedby': undefined })}
           >

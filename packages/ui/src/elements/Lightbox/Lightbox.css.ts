@@ -118,6 +118,30 @@ export const picture = elementStyle({
 export const enlarged = elementStyle({ cursor: 'grab' });
 export const held = elementStyle({ cursor: 'grabbing', transition: 'none' });
 
+export const pdf = elementStyle({
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  justifyItems: 'center',
+  gap: space.s4,
+  width: `min(100cqw - 2 * ${layout.gutter}, 960px)`,
+  height: `calc(100cqh - 2 * ${space.s4})`,
+});
+
+export const pages = elementStyle({ width: '100%', height: '100%', border: 0, background: color.inkRaised });
+
+export const cover = elementStyle({
+  position: 'relative',
+  alignSelf: 'center',
+  display: 'grid',
+  placeItems: 'center',
+  width: 'min(100%, 480px)',
+  maxHeight: '100%',
+  aspectRatio: '4 / 3',
+  overflow: 'hidden',
+  background: color.inkRaised,
+  color: color.onInkSoft,
+});
+
 export const loading = elementStyle({
   position: 'absolute',
   padding: '8px 16px',

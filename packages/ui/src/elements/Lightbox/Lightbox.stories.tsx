@@ -17,6 +17,7 @@ const text = {
   next: 'Next picture',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
+  openPdf: (bytes: number) => `Open the PDF (${bytes} bytes)`,
   position: (number: number, count: number) => `Picture ${number} of ${count}`,
 };
 
@@ -203,3 +204,62 @@ export const LongText: Story = {
 };
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+const sheet = { id: 'pdf', url: 'about:blank', name: 'Certificate.pdf', bytes: 1_200 };
+const pdfs = [
+  { image: picture(3, 'A framed sheet'), pdf: sheet, title: 'Quality certificate', note: '2024' },
+  { image: null, pdf: { ...sheet, id: 'other' }, title: 'Master craftsman', note: '' },
+];
+
+async function openPdf(): Promise<HTMLElement> {
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Quality certificate' });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return dialog;
+}
+
+/** Where the browser shows no PDFs within a page: its picture, and a link. */
+export const Pdf: Story = {
+  args: { items: pdfs },
+  play: async ({ args }) => {
+    const dialog = await openPdf();
+    const link = within(dialog).getByRole('link', { name: 'Open the PDF (1200 bytes)' });
+    await expect(link).toHaveAttribute('href', sheet.url);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(within(dialog).queryByRole('button', { name: text.zoomIn })).toBeNull();
+    await userEvent.click(within(dialog).getByRole('button', { name: text.next }));
+    await screen.findByRole('dialog', { name: 'Master craftsman' });
+    await userEvent.click(screen.getByRole('button', { name: text.close }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+};
+
+export const PdfOnPhone: Story = {
+  args: { items: pdfs.slice(1) },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    const link = await screen.findByRole('link', { name: /Open the PDF/ });
+    await waitFor(() => expect(link).toBeVisible());
+  },
+};
+
+/** A browser with a viewer of its own, a wide window and a mouse. */
+export const PdfInFrame: Story = {
+  args: { items: pdfs },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: () => {
+    const match = window.matchMedia.bind(window);
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
+    window.matchMedia = (query) => (query.includes('pointer: fine') ? match('all') : match(query));
+    return () => {
+      Reflect.deleteProperty(navigator, 'pdfViewerEnabled');
+      window.matchMedia = match;
+    };
+  },
+  play: async () => {
+    const dialog = await openPdf();
+    await expect(within(dialog).getByTitle('Quality certificate')).toHaveAttribute('src', sheet.url);
+    await expect(within(dialog).getByRole('link', { name: /Open the PDF/ })).toBeVisible();
+  },
+};

@@ -9,6 +9,7 @@ import { keyAction } from './keys.ts';
 import * as css from './Lightbox.css.ts';
 import { LightboxControls } from './LightboxControls.tsx';
 import type { LightboxItem, LightboxText } from './lightboxItem.ts';
+import { LightboxPdf } from './LightboxPdf.tsx';
 import { LightboxPicture } from './LightboxPicture.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { useZoom } from './useZoom.ts';
@@ -50,7 +51,12 @@ export function Lightbox(props: LightboxProps) {
   const several = items.length > 1;
 
   const close = () => dialog.current?.close();
-  const toggle = (at?: Point) => (zoom.zoomed ? zoom.fit() : zoom.enlarge(at));
+  const isPdf = item?.pdf !== undefined;
+  function toggle(at?: Point) {
+    if (isPdf) return;
+    if (zoom.zoomed) zoom.fit();
+    else zoom.enlarge(at);
+  }
   function move(by: 1 | -1) {
     if (!several) return;
     zoom.fit();
@@ -59,7 +65,9 @@ export function Lightbox(props: LightboxProps) {
   }
 
   const onTap = useEffectEvent((at: Point, target: EventTarget | null) => {
-    if (zoom.zoomed || target instanceof HTMLImageElement) toggle(at);
+    if (isPdf) {
+      if (target === stage.current) close();
+    } else if (zoom.zoomed || target instanceof HTMLImageElement) toggle(at);
     else close();
   });
   const onDrag = useEffectEvent((by: Point, total: Point) => {
@@ -77,10 +85,13 @@ export function Lightbox(props: LightboxProps) {
     else zoom.fit();
   });
   const onPinch = useEffectEvent((ratio: number, at: Point) => {
+    if (isPdf) return;
     setHeld(true);
     zoom.pinch(ratio, at);
   });
-  const onWheel = useEffectEvent(zoom.pinch);
+  const onWheel = useEffectEvent((ratio: number, at: Point) => {
+    if (!isPdf) zoom.pinch(ratio, at);
+  });
 
   useEffect(() => {
     if (dialog.current === null || stage.current === null) return undefined;
@@ -100,15 +111,15 @@ export function Lightbox(props: LightboxProps) {
       keepTab(event);
       return;
     }
-    const onButton = event.target instanceof Element && event.target.closest('button') !== null;
+    const onButton = event.target instanceof Element && event.target.closest('button, a') !== null;
     const action = keyAction(event.key, zoom.zoomed);
     if (action === undefined || (event.key === 'Enter' && onButton) || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     if (action.kind === 'move') move(action.by);
     else if (action.kind === 'pan') zoom.pan(action.by);
     else if (action.to === 'other') toggle();
-    else if (action.to === 'in') zoom.enlarge();
-    else zoom.fit();
+    else if (action.to === 'out' || isPdf) zoom.fit();
+    else zoom.enlarge();
   }
 
   if (item === undefined) return null;
@@ -116,7 +127,7 @@ export function Lightbox(props: LightboxProps) {
     <dialog
       ref={dialog}
       className={classes(grounds.ink, css.dialog)}
-      aria-label={text.label}
+      aria-label={isPdf ? item.title : text.label}
       onClose={onClose}
       onKeyDown={press}
     >
@@ -124,22 +135,26 @@ export function Lightbox(props: LightboxProps) {
         index={index}
         count={items.length}
         title={item.title}
-        zoomed={zoom.zoomed}
+        zoomed={isPdf ? undefined : zoom.zoomed}
         text={text}
         onMove={move}
         onToggleZoom={() => toggle()}
         onClose={close}
       />
       <div ref={stage} className={css.stage} tabIndex={-1}>
-        <LightboxPicture
-          key={item.image.url}
-          image={item.image}
-          view={zoom.view}
-          held={held}
-          text={text}
-          onLoaded={() => setLoaded(true)}
-          onRetry={() => stage.current?.focus()}
-        />
+        {item.pdf === undefined ? (
+          <LightboxPicture
+            key={item.image.url}
+            image={item.image}
+            view={zoom.view}
+            held={held}
+            text={text}
+            onLoaded={() => setLoaded(true)}
+            onRetry={() => stage.current?.focus()}
+          />
+        ) : (
+          <LightboxPdf key={item.pdf.url} pdf={item.pdf} image={item.image} title={item.title} text={text} />
+        )}
       </div>
       {loaded && several && <Neighbours items={items} index={index} />}
       <div className={classes(css.foot, several && css.footBesideButtons)}>

@@ -9,7 +9,8 @@ export type LightboxControlsProps = {
   count: number;
   /** The title of what is shown, read out with its place. */
   title: string;
-  zoomed: boolean;
+  /** Absent where there is nothing to enlarge. */
+  zoomed: boolean | undefined;
   text: LightboxText;
   onMove: (by: 1 | -1) => void;
   onToggleZoom: () => void;
@@ -33,14 +34,16 @@ export function LightboxControls(props: LightboxControlsProps) {
           )}
         </output>
         <div className={css.buttons}>
-          <button
-            type="button"
-            className={css.button}
-            aria-label={zoomed ? text.zoomOut : text.zoomIn}
-            onClick={onToggleZoom}
-          >
-            <Icon name={zoomed ? 'zoomOut' : 'zoomIn'} />
-          </button>
+          {zoomed !== undefined && (
+            <button
+              type="button"
+              className={css.button}
+              aria-label={zoomed ? text.zoomOut : text.zoomIn}
+              onClick={onToggleZoom}
+            >
+              <Icon name={zoomed ? 'zoomOut' : 'zoomIn'} />
+            </button>
+          )}
           <button type="button" className={css.button} aria-label={text.close} onClick={onClose}>
             <Icon name="close" />
           </button>

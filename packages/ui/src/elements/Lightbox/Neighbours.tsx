@@ -9,9 +9,10 @@ export function Neighbours(props: NeighboursProps) {
   const urls = new Set<string>();
   const neighbours = [index + 1, index - 1 + items.length].flatMap((place) => {
     const item = items[place % items.length];
-    if (item === undefined || urls.has(item.image.url)) return [];
-    urls.add(item.image.url);
-    return [item.image];
+    const image = item?.image ?? null;
+    if (image === null || urls.has(image.url)) return [];
+    urls.add(image.url);
+    return [image];
   });
   return (
     <div hidden>

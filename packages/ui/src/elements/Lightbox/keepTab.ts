@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
-/** Keeps the Tab key within a dialog's buttons, from the last to the first and back. */
+/** Keeps the Tab key within a dialog's buttons and links, from the last to the first and back. */
 export function keepTab(event: KeyboardEvent<HTMLElement>): void {
-  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button, a[href]')];
   const at = buttons.findIndex((button) => button === document.activeElement);
   const onEdge = at === -1 || at === (event.shiftKey ? 0 : buttons.length - 1);
   if (!onEdge) return;

@@ -1,7 +1,12 @@
 import type { Image } from '@vitrin/contract/image';
+import type { Pdf } from '@vitrin/contract/pdf';
 
-/** A picture with the words beneath it; the note is a short one at the edge. */
-export type LightboxItem = { image: Image; title: string; note: string };
+/** A picture, or a PDF, with the words beneath it; the note is a short one at the edge. */
+export type LightboxItem = { title: string; note: string } & (
+  | { image: Image; pdf?: undefined }
+  /** Its picture stands for it where the browser cannot show it within a page. */
+  | { image: Image | null; pdf: Pdf }
+);
 
 /** Every word of a lightbox. */
 export type LightboxText = {
@@ -15,5 +20,7 @@ export type LightboxText = {
   next: string;
   zoomIn: string;
   zoomOut: string;
+  /** Opens a PDF of this size in bytes. */
+  openPdf: (bytes: number) => string;
   position: (number: number, count: number) => string;
 };

@@ -4,7 +4,9 @@ import { vars } from '../../theme/contract.css.ts';
 import { elements } from '../../theme/layers.css.ts';
 
 export const bed = createVar();
+/** What stays in sight, and what does in a tall frame, where the picture is one of `tallOn`. */
 export const focus = createVar();
+export const tallFocus = createVar();
 
 const picture = {
   width: '100%',
@@ -12,6 +14,8 @@ const picture = {
   // A white sky does not run into a white page.
   outline: `1px solid ${alpha(vars.color.text, 10)}`,
   outlineOffset: -1,
+  // The first view of a page comes before what lies below it.
+  selectors: { '&[data-later]': { display: 'none' } },
 } as const;
 
 export const looks = styleVariants({

@@ -1,11 +1,10 @@
+import { focusIn, type PictureFrame } from '@vitrin/contract/framing';
 import type { Image } from '@vitrin/contract/image';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { type Box, coverSizes } from './coverSizes.ts';
 import * as css from './Picture.css.ts';
+import { type PictureSizes, sizesFor, tallCut } from './pictureSizes.ts';
+import { positionOf } from './positionOf.ts';
 import { bedOf, sourcesOf } from './sources.ts';
-
-/** How wide a picture is shown: as the `sizes` of an `<img>`, or the boxes that it covers. */
-export type PictureSizes = string | readonly Box[];
 
 export type PictureProps = {
   /** The picture as the API answers it, with its sizes and formats. */
@@ -20,19 +19,16 @@ export type PictureProps = {
   priority?: boolean;
   /** Fills its frame and is cut, instead of keeping its proportions. */
   fill?: boolean;
-  /** Which part stays when it is cut, as an `object-position`. */
+  /** The frame of the site that it fills, for the point that stays in sight there. */
+  frame?: PictureFrame;
+  /** Which part stays where nobody chose a point, as an `object-position`. */
   focus?: string;
 };
 
-/** The proportions of the cut for tall frames. */
-const tallCut = { width: 3, height: 4 } as const;
-
-const sizesFor = (shape: Pick<Image, 'width' | 'height'>, sizes: PictureSizes): string =>
-  typeof sizes === 'string' ? sizes : coverSizes(shape, sizes);
-
 /** A picture in the best format and size for the screen, with its own blurred copy behind it while it loads. */
 export function Picture(props: PictureProps) {
-  const { image, sizes, tallOn, priority = false } = props;
+  const { image, sizes, tallOn, priority = false, frame = 'card' } = props;
+  const position = positionOf(focusIn(image, frame)) ?? props.focus;
   const look = props.fill === true ? 'fill' : 'natural';
   return (
     <picture className={css.frame[look]}>
@@ -45,7 +41,11 @@ export function Picture(props: PictureProps) {
       ))}
       <img
         className={css.looks[look]}
-        style={assignInlineVars({ [css.bed]: bedOf(image), [css.focus]: props.focus })}
+        style={assignInlineVars({
+          [css.bed]: bedOf(image, position),
+          [css.focus]: position,
+          ...(tallOn !== undefined && { [css.tallFocus]: positionOf(focusIn(image, 'tall')) }),
+        })}
         src={image.url}
         alt={props.alt ?? image.alt ?? ''}
         width={image.width}

@@ -25,9 +25,9 @@ export function sourcesOf(all: readonly ImageVariant[] = []): Source[] {
 const unbroken = (url: string): string => url.replace(/\s/g, encodeURIComponent);
 
 /** The `background` behind a picture that is still loading: its blurred copy, else its main colour. */
-export function bedOf({ placeholder, color }: Image): string | undefined {
+export function bedOf({ placeholder, color }: Image, position = '50% 50%'): string | undefined {
   if (placeholder?.startsWith('data:image/') === true) {
-    return `${color ?? ''} url(${JSON.stringify(placeholder)}) 50% 50% / cover no-repeat`.trim();
+    return `${color ?? ''} url(${JSON.stringify(placeholder)}) ${position} / cover no-repeat`.trim();
   }
   return color || undefined;
 }

@@ -60,6 +60,21 @@ export const veil = elementStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** The place of a file that is no picture. */
+export const sheet = elementStyle({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 125,
+  background: color.hover,
+  color: color.textQuiet,
+});
+
+export const share = elementStyle({
+  fontSize: vars.size.lead,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+});
+
 export const about = elementStyle({
   display: 'grid',
   alignContent: 'center',

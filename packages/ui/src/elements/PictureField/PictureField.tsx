@@ -35,9 +35,9 @@ export type PictureTexts = {
   /** Which files may be chosen. */
   allowed: string;
   /** The size that looks best, such as "1600 × 1000 px or larger". */
-  wanted: string;
+  wanted?: string | undefined;
   /** Warns of a picture that has to be enlarged. */
-  tooSmall: string;
+  tooSmall?: string;
 };
 
 export type PictureFieldProps = {
@@ -57,6 +57,8 @@ export type PictureFieldProps = {
   error?: string | undefined;
   /** Every word in it. */
   texts: PictureTexts;
+  /** What stands for a file that is no picture, in the place of one. */
+  sheet?: ReactNode;
   /** A further way to choose a picture, beside the button. */
   other?: ReactNode;
   /** Told the file that was dropped or chosen. */
@@ -71,7 +73,7 @@ export type PictureFieldProps = {
   ref?: Ref<{ focus: () => void }>;
 };
 
-/** A picture to drop or choose, with its preview, its upload's progress, and ways to replace or remove it. */
+/** A picture to drop or choose, or another file with a `sheet`, with its preview, its upload's progress, and ways to replace or remove it. */
 export function PictureField(props: PictureFieldProps) {
   const { id, picture, uploaded, error, texts, ref } = props;
   const [over, setOver] = useState(false);
@@ -129,7 +131,12 @@ export function PictureField(props: PictureFieldProps) {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        {picture && (
+        {picture && props.sheet !== undefined && (
+          <div className={css.sheet}>
+            {busy ? <span className={css.share}>{Math.round(uploaded * 100)} %</span> : props.sheet}
+          </div>
+        )}
+        {picture && props.sheet === undefined && (
           <PictureShot
             url={picture.url}
             uploaded={uploaded}
@@ -179,7 +186,7 @@ export function PictureField(props: PictureFieldProps) {
             </div>
           )}
           {!picture && <span className={css.small}>{texts.allowed}</span>}
-          {!busy && <span className={css.size}>{texts.wanted}</span>}
+          {!busy && texts.wanted !== undefined && <span className={css.size}>{texts.wanted}</span>}
           {isSmall && <output className={css.warning}>{texts.tooSmall}</output>}
         </div>
       </div>

@@ -1,11 +1,10 @@
+import { mostEnlarged } from '@vitrin/contract/limits';
+
 /** Width and height in pixels. */
 export type PixelSize = { width: number; height: number };
 
 /** The place that a picture fills: it covers the place, or is shown whole within it. */
 export type PicturePlace = PixelSize & { whole?: boolean };
-
-/** Enlarged by more than this, a picture is seen to be blurred. */
-const mostEnlarged = 1.25;
 
 /** True where a picture has to be enlarged so much for its place that it looks blurred. */
 export function isTooSmall(size: PixelSize, place: PicturePlace): boolean {

@@ -14,7 +14,7 @@ import {
   pictureFacts,
   removeSelectedPicture,
 } from './pictures.ts';
-import type { RichTextTexts, UploadPicture } from './richText.ts';
+import type { ChosenPicture, RichTextTexts, UploadPicture } from './richText.ts';
 import * as css from './RichTextField.css.ts';
 import { takeRowKey } from './takeRowKey.ts';
 
@@ -67,13 +67,15 @@ function PictureFields({ texts, facts, error, typing, onChange, onKeyDown }: Fie
 }
 
 /** Asks for a chosen picture's description, caption and size before it is uploaded and inserted. */
-export function NewPictureRow(props: RowProps & { file: File; upload: UploadPicture }) {
-  const { editor, texts, file, upload, onClose } = props;
-  const [facts, setFacts] = useState<FigureFacts>({ alt: '', caption: '', size: 'normal' });
+export function NewPictureRow(props: RowProps & { source: File | ChosenPicture; upload: UploadPicture }) {
+  const { editor, texts, source, upload, onClose } = props;
+  const file = source instanceof File ? source : undefined;
+  const alt = source instanceof File ? '' : source.alt;
+  const [facts, setFacts] = useState<FigureFacts>({ alt, caption: '', size: 'normal' });
   const [share, setShare] = useState<number>();
   const [failed, setFailed] = useState<string>();
   const stop = useRef<AbortController>(undefined);
-  const refusal = refusalOf(file, texts);
+  const refusal = file && refusalOf(file, texts);
   const isSmall = useIsSmall(file, widths[facts.size ?? 'normal']);
   const sending = share !== undefined;
 
@@ -85,7 +87,7 @@ export function NewPictureRow(props: RowProps & { file: File; upload: UploadPict
     setFailed(undefined);
     setShare(0);
     try {
-      const picture = await upload(file, { onProgress: setShare, signal: abort.signal });
+      const picture = await upload(source, { onProgress: setShare, signal: abort.signal });
       if (abort.signal.aborted) return;
       if ('refused' in picture) {
         setShare(undefined);
@@ -112,7 +114,7 @@ export function NewPictureRow(props: RowProps & { file: File; upload: UploadPict
 
   return (
     <div className={css.linkRow}>
-      <p className={css.fileName}>{file.name}</p>
+      <p className={css.fileName}>{source.name}</p>
       <PictureFields
         texts={texts}
         facts={facts}
@@ -183,12 +185,12 @@ export function SelectedPictureRow({ editor, texts, typing, onClose }: RowProps 
 const widths: Readonly<Record<FigureSize, number>> = { normal: 640, wide: 1000, half: 500 };
 
 /** True once a chosen file's picture is known to be narrower than that; its height follows. */
-function useIsSmall(file: File, width: number): boolean {
+function useIsSmall(file: File | undefined, width: number): boolean {
   const [measured, setMeasured] = useState<PixelSize>();
   useEffect(() => {
     let isWanted = true;
     async function measure() {
-      const size = await pixelSizeOf(file);
+      const size = file && (await pixelSizeOf(file));
       if (isWanted) setMeasured(size);
     }
     void measure();

@@ -4,6 +4,7 @@ import {
   Code,
   CodeXml,
   Ellipsis,
+  FolderOpen,
   Heading2,
   Heading3,
   Heading4,
@@ -45,6 +46,8 @@ export type RichTextBarProps = {
   onLink: () => void;
   /** Inserts pictures; absent where they cannot be uploaded. */
   onPicture: (() => void) | undefined;
+  /** Inserts a stored picture; absent where none can be chosen. */
+  onStored: (() => void) | undefined;
   onVideo: () => void;
   onSource: () => void;
   ref: Ref<HTMLDivElement>;
@@ -88,7 +91,8 @@ const small = (Drawing: LucideIcon) => <Drawing size={16} aria-hidden />;
 
 /** The toolbar of a rich text field: one stop for the Tab key, arrow keys within. */
 export function RichTextBar(props: RichTextBarProps) {
-  const { editor, texts, open, source, disabled, onLink, onPicture, onVideo, onSource, ref } = props;
+  const { editor, texts, open, source, disabled, onLink, onPicture, onStored, ref } = props;
+  const { onVideo, onSource } = props;
   const now = useEditorState({
     editor,
     selector: ({ editor: at }) => ({
@@ -191,6 +195,15 @@ export function RichTextBar(props: RichTextBarProps) {
             disabled={disabled}
             idle={source}
             onClick={onPicture}
+          />
+        )}
+        {onStored && (
+          <ToolButton
+            label={texts.storedPicture}
+            drawing={FolderOpen}
+            disabled={disabled}
+            idle={source}
+            onClick={onStored}
           />
         )}
       </span>

@@ -1,6 +1,7 @@
 import { EditorContent, useEditorState } from '@tiptap/react';
 import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { FieldControl } from '../Field/Field.tsx';
+import { whenReady } from '../PictureField/smallerPicture.ts';
 import { LinkRow } from './LinkRow.tsx';
 import { NewPictureRow, SelectedPictureRow } from './PictureRow.tsx';
 import {
@@ -13,7 +14,7 @@ import {
   withAddress,
 } from './pendingPictures.ts';
 import { isPictureSelected } from './pictures.ts';
-import type { RichTextTexts, UploadPicture } from './richText.ts';
+import type { ChoosePicture, ChosenPicture, RichTextTexts, UploadPicture } from './richText.ts';
 import { type OpenRow, RichTextBar } from './RichTextBar.tsx';
 import * as css from './RichTextField.css.ts';
 import { SourceView } from './SourceView.tsx';
@@ -34,6 +35,7 @@ export type RichTextEditorProps = {
   value: string;
   texts: RichTextTexts;
   upload: UploadPicture | undefined;
+  choose: ChoosePicture | undefined;
   onChange: (html: string) => void;
   onBlur: (() => void) | undefined;
   ref: Ref<{ focus: () => void }> | undefined;
@@ -42,10 +44,11 @@ export type RichTextEditorProps = {
 /** The editor itself, in a module of its own so that it is loaded only where somebody writes. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { control, required, disabled, texts, ref } = props;
-  const { upload: uploadAny } = props;
+  const { upload: uploadAny, choose } = props;
   const upload = useMemo(() => storedOnce(uploadAny), [uploadAny]);
   const [open, setOpen] = useState<OpenRow>();
-  const [file, setFile] = useState<File>();
+  /** A picture that is to be inserted. */
+  const [file, setFile] = useState<File | ChosenPicture>();
   /** The row of the selected picture takes the focus. */
   const [typing, setTyping] = useState(false);
   const [told, setTold] = useState('');
@@ -57,7 +60,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   /** The source as it stands at the moment, for what ends later. */
   const typed = useRef<string>(undefined);
   const { editor, say } = useRichText({ ...props, shown: source === undefined }, bar, {
-    pictureFile: upload && takePicture,
+    pictureFile: upload && takeFile,
     picturePressed: (how) => {
       setFile(undefined);
       setTyping(how === 'key');
@@ -100,7 +103,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     [editor, source, control.id],
   );
 
-  function takePicture(chosen: File) {
+  function takePicture(chosen: File | ChosenPicture) {
     setFile(chosen);
     setOpen('picture');
   }
@@ -116,6 +119,16 @@ export function RichTextEditor(props: RichTextEditorProps) {
       setTyping(true);
       setOpen('picture');
     } else chooser.current?.click();
+  }
+
+  function takeFile(chosen: File) {
+    whenReady([chosen], ([ready = chosen]) => takePicture(ready));
+  }
+
+  async function takeStored() {
+    close();
+    const chosen = await choose?.();
+    if (chosen !== undefined) takePicture(chosen);
   }
 
   const toldOf = ({ linked, lost }: UnseenPictures) =>
@@ -190,6 +203,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         disabled={disabled}
         onLink={() => setOpen((now) => (now === 'link' ? undefined : 'link'))}
         onPicture={upload && pressPicture}
+        onStored={upload && choose && (() => void takeStored())}
         onVideo={() => setOpen('video')}
         onSource={turn}
       />
@@ -201,7 +215,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
           key={file.name}
           editor={editor}
           texts={texts}
-          file={file}
+          source={file}
           upload={upload}
           onClose={close}
         />
@@ -237,7 +251,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
           onChange={(event) => {
             const [chosen] = event.target.files ?? [];
             event.target.value = '';
-            if (chosen) takePicture(chosen);
+            if (chosen) takeFile(chosen);
           }}
         />
       )}

@@ -1,7 +1,7 @@
 import { lazy, memo, type Ref, Suspense } from 'react';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { stylesArrived } from '../../theme/stylesArrived.ts';
-import type { RichTextTexts, UploadPicture } from './richText.ts';
+import type { ChoosePicture, RichTextTexts, UploadPicture } from './richText.ts';
 import * as css from './RichTextField.css.ts';
 
 export type RichTextFieldProps = Omit<FieldProps, 'children' | 'controlId'> & {
@@ -21,6 +21,8 @@ export type RichTextFieldProps = Omit<FieldProps, 'children' | 'controlId'> & {
   disabled?: boolean;
   /** Uploads a picture that is chosen, dropped or pasted; without it no pictures can be inserted. */
   onUploadPicture?: UploadPicture | undefined;
+  /** Lets a person choose a stored picture, where pictures can be inserted; without it only files are. */
+  onChoosePicture?: ChoosePicture | undefined;
   /** The language that is written, for spelling and reading aloud. */
   lang?: string;
   /** Lets a form move the focus here. */
@@ -33,7 +35,7 @@ const Editor = lazy(async () => {
   return { default: RichTextEditor };
 });
 
-export type { RichTextTexts, UploadedPicture, UploadPicture } from './richText.ts';
+export type { ChoosePicture, RichTextTexts, UploadedPicture, UploadPicture } from './richText.ts';
 
 /**
  * Text with headings, emphasis, lists, quotes, tables, pictures and links, kept as HTML that the policy allows. Its bar
@@ -41,7 +43,7 @@ export type { RichTextTexts, UploadedPicture, UploadPicture } from './richText.t
  */
 export const RichTextField = memo(function RichTextField(props: RichTextFieldProps) {
   const { id, value, onChange, onBlur, texts, required = false, lang, ref, ...rest } = props;
-  const { disabled = false, onUploadPicture, ...field } = rest;
+  const { disabled = false, onUploadPicture, onChoosePicture, ...field } = rest;
   return (
     <Field {...field} controlId={id}>
       {(control) => (
@@ -53,6 +55,7 @@ export const RichTextField = memo(function RichTextField(props: RichTextFieldPro
             required={required}
             disabled={disabled}
             upload={onUploadPicture}
+            choose={onChoosePicture}
             value={value}
             texts={texts}
             onChange={onChange}

@@ -57,6 +57,26 @@ export const Pasted: Story = {
   },
 };
 
+/** A stored picture brings its description; nothing is uploaded. */
+export const Stored: Story = {
+  args: { onChoosePicture: async () => ({ libraryId: 'one', name: 'Taş avlu', alt: 'Taş bir avlu' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('textbox', { name }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.storedPicture }));
+    await expect(await canvas.findByRole('textbox', { name: texts.pictureAlt })).toHaveValue('Taş bir avlu');
+    await userEvent.click(canvas.getByRole('button', { name: texts.insertPicture }));
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        `<p>Önce</p><figure data-size="normal"><img src="${url}" alt="Taş bir avlu" width="40" height="30"></figure>`,
+      ),
+    );
+    await expect(taken).toHaveBeenLastCalledWith(
+      { libraryId: 'one', name: 'Taş avlu', alt: 'Taş bir avlu' },
+      expect.anything(),
+    );
+  },
+};
+
 export const Dropped: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const text = await canvas.findByRole('textbox', { name });
@@ -242,8 +262,14 @@ const pasteHtml = (target: Element, html: string) => {
 const inside = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 const elsewhere = 'https://a.example/cati.png';
 
+/** What a picture was asked for by: the type of a file, or an address. */
+function toldOf(source: Parameters<UploadPicture>[0]): string {
+  if (source instanceof File) return source.type;
+  return 'url' in source ? source.url : source.libraryId;
+}
+
 const some = fn<UploadPicture>(async (source) => {
-  if (source instanceof File || source.url === elsewhere) return { url, width: 40, height: 30 };
+  if (source instanceof File || toldOf(source) === elsewhere) return { url, width: 40, height: 30 };
   throw new Error('400');
 });
 
@@ -267,7 +293,7 @@ export const PastedWithText: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       '2 pictures could not be taken over: avlu.jpg and Kapı.',
     );
-    const told = some.mock.calls.map(([source]) => (source instanceof File ? source.type : source.url));
+    const told = some.mock.calls.map(([source]) => toldOf(source));
     await expect(told.toSorted()).toEqual(
       ['http://b.example/x/avlu.jpg', elsewhere, 'http://b.example/kapi.jpg', 'image/gif'].toSorted(),
     );
@@ -316,7 +342,7 @@ export const PastedHidden: Story = {
       ),
     );
     // What was asked for twice is fetched once.
-    const asked = some.mock.calls.map(([source]) => (source instanceof File ? source.type : source.url));
+    const asked = some.mock.calls.map(([source]) => toldOf(source));
     await expect(asked.toSorted()).toEqual([elsewhere, 'image/png']);
     URL.revokeObjectURL(drawn);
   },

@@ -83,7 +83,7 @@ export function storedOnce(upload: UploadPicture | undefined): UploadPicture | u
   return (
     upload &&
     (async (source, options) => {
-      if (source instanceof File) return upload(source, options);
+      if (!('url' in source)) return upload(source, options);
       const storing = known.get(source.url) ?? upload(source, options);
       known.set(source.url, storing);
       try {

@@ -22,6 +22,8 @@ export type RichTextTexts = {
   line: string;
   table: string;
   picture: string;
+  /** Inserts a picture that is stored already. */
+  storedPicture: string;
   source: string;
   /** The button behind which the tools are that are not in the bar. */
   moreTools: string;
@@ -90,12 +92,21 @@ export type UploadedPicture = { url: string; width?: number | undefined; height?
 /** A picture elsewhere on the web, which the server fetches. */
 export type PictureElsewhere = { url: string };
 
+/** A picture that is stored already, which the text is to name. */
+export type PictureOfLibrary = { libraryId: string };
+
+/** A stored picture that somebody chose for the text. */
+export type ChosenPicture = PictureOfLibrary & { name: string; alt: string };
+
+/** Lets a person choose a stored picture; undefined where they choose none. */
+export type ChoosePicture = () => Promise<ChosenPicture | undefined>;
+
 /** A picture that was not stored, and why, in words that a person may read. */
 export type RefusedUpload = { refused: string };
 
-/** Stores a picture's file, or one that the server fetches; throws where it fails and nobody knows why. */
+/** Stores a picture's file, one that the server fetches, or keeps one that is stored; throws where it fails and nobody knows why. */
 export type UploadPicture = (
-  source: File | PictureElsewhere,
+  source: File | PictureElsewhere | PictureOfLibrary,
   options: { onProgress: (share: number) => void; signal: AbortSignal },
 ) => Promise<UploadedPicture | RefusedUpload>;
 

@@ -1,4 +1,4 @@
-import { pictureTypes } from '@vitrin/contract/limits';
+import { chosenTypes } from '@vitrin/contract/limits';
 import { type Editor, useEditor } from '@tiptap/react';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Node as DocumentNode } from '@tiptap/pm/model';
@@ -154,4 +154,4 @@ export function useRichText(
 }
 
 /** What the file chooser offers. */
-export const acceptedPictures = pictureTypes.join(',');
+export const acceptedPictures = chosenTypes.join(',');

@@ -16,6 +16,8 @@ export type SaveBarProps = {
   texts: { save: string; saving: string; discard: string };
   /** A message about the last attempt to save, above the buttons. */
   notice?: ReactNode;
+  /** Further ways to save, after the save button. */
+  beside?: ReactNode;
   /** Receives the save button, for those that move the focus there. */
   saveButton?: RefObject<HTMLButtonElement | null>;
   /** The person wants the stored values back. */
@@ -73,6 +75,7 @@ export function SaveBar(props: SaveBarProps) {
             </kbd>
           )}
         </Button>
+        {props.beside}
       </div>
     </div>
   );

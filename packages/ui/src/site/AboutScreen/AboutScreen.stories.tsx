@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ready } from '@vitrin/contract/load';
 import { about } from '@vitrin/mocks/fixtures/about';
 import { longService } from '@vitrin/mocks/fixtures/services';
+import { picture } from '@vitrin/mocks/fixtures/pictures';
 import { certificates } from '@vitrin/mocks/fixtures/certificates';
 import { figures } from '@vitrin/mocks/fixtures/figures';
 import { references } from '@vitrin/mocks/fixtures/references';
@@ -69,6 +70,21 @@ export const Empty: Story = {
     await expect(canvas.getByRole('heading', { name: 'Kendimizi yakında anlatacağız.' })).toBeVisible();
   },
 };
+
+const pictured = (width: number, height: number) =>
+  ready({ ...about, image: picture(3, 'Tepelerde akşam', { width, height }) });
+
+/** Too small for the window's width: whole and in its own size, beside the title. */
+export const SmallPicture: Story = {
+  args: { about: pictured(480, 320) },
+  play: async ({ canvasElement }) => {
+    const shown = within(canvasElement).getByRole('img', { name: 'Tepelerde akşam' });
+    await expect(shown.getBoundingClientRect().width).toBeLessThanOrEqual(480);
+  },
+};
+export const TallPicture: Story = { args: { about: pictured(1500, 2000) } };
+export const TallPictureOnPhone: Story = { ...TallPicture, globals: { viewport: { value: 'phone' } } };
+export const WidePicture: Story = { args: { about: pictured(3000, 700) } };
 
 export const WithoutPicture: Story = { args: { about: ready({ ...about, image: null }) } };
 export const LongText: Story = {

@@ -14,9 +14,12 @@ import { siteText } from '@vitrin/ui/text/website/site';
 import { siteRichText } from '@vitrin/ui/text/website/siteRichText';
 import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import { grid, wrap } from '../../theme/layout.css.ts';
+import { headings, lead } from '../../theme/type.css.ts';
 import { BleedPicture } from '../parts/BleedPicture/BleedPicture.tsx';
 import { Certificates } from '../parts/Certificates/Certificates.tsx';
 import { Figures } from '../parts/Figures/Figures.tsx';
+import { openingShape } from '../parts/openingShape.ts';
+import { OwnOpening } from '../parts/OwnOpening/OwnOpening.tsx';
 import { PageHead } from '../parts/PageHead/PageHead.tsx';
 import { ProofBand } from '../parts/ProofBand/ProofBand.tsx';
 import { References } from '../parts/References/References.tsx';
@@ -102,8 +105,7 @@ function Story({ about }: Pick<AboutScreenProps, 'about'>) {
   );
   return (
     <>
-      <PageHead title={title === '' ? text.title : title} subtitle={subtitle} />
-      {image !== null && <BleedPicture image={image} priority />}
+      <Opening title={title === '' ? text.title : title} subtitle={subtitle} image={image} />
       {isTold(about.data) ? (
         <SplitSection number={1} title={text.title} ground="paper">
           <div className={css.story}>
@@ -117,5 +119,26 @@ function Story({ about }: Pick<AboutScreenProps, 'about'>) {
         </div>
       )}
     </>
+  );
+}
+
+/** The title with the company's picture: wide, or in its own size where it would be stretched. */
+function Opening({ title, subtitle, image }: Pick<About, 'title' | 'subtitle' | 'image'>) {
+  const shape = image === null ? 'full' : openingShape(image);
+  if (image === null || shape === 'full') {
+    return (
+      <>
+        <PageHead title={title} subtitle={subtitle} />
+        {image !== null && <BleedPicture image={image} priority />}
+      </>
+    );
+  }
+  return (
+    <header>
+      <OwnOpening image={image} shape={shape}>
+        <h1 className={classes(headings.display, css.title)}>{title}</h1>
+        {subtitle !== '' && <p className={classes(lead, css.lead)}>{subtitle}</p>}
+      </OwnOpening>
+    </header>
   );
 }

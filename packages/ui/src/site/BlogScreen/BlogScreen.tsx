@@ -8,7 +8,8 @@ import { Icon } from '../../elements/Icon/Icon.tsx';
 import { siteText } from '@vitrin/ui/text/website/site';
 import { siteBlogText } from '@vitrin/ui/text/website/siteBlog';
 import { wrap } from '../../theme/layout.css.ts';
-import { ListPages, type ListPlace } from '../parts/ListPages/ListPages.tsx';
+import { GrowingList, type ListMore } from '../parts/GrowingList/GrowingList.tsx';
+import type { ListPlace } from '../parts/ListPages/ListPages.tsx';
 import { FilterLinks } from '../parts/FilterLinks/FilterLinks.tsx';
 import { PageHead } from '../parts/PageHead/PageHead.tsx';
 import { StatePanel } from '../parts/StatePanel/StatePanel.tsx';
@@ -21,6 +22,8 @@ export type BlogScreenProps = {
   tag?: string;
   /** Which page of the list the posts are; without it, they are the whole list. */
   place?: ListPlace | undefined;
+  /** Shows the next page of it below. */
+  more?: ListMore | undefined;
   /** The categories that the blog can be narrowed down to, and the one that it is. */
   categories?: readonly Facet[] | undefined;
   category?: string | undefined;
@@ -77,7 +80,7 @@ export function BlogScreen(props: BlogScreenProps) {
   );
 }
 
-function Content({ posts, tag, place, category }: BlogScreenProps) {
+function Content({ posts, tag, place, more, category }: BlogScreenProps) {
   if (posts.status === 'loading') return <PostListSkeleton />;
   if (posts.status === 'failed') {
     return (
@@ -93,10 +96,9 @@ function Content({ posts, tag, place, category }: BlogScreenProps) {
   const path = tag === undefined ? blogAddress(category) : sitePaths.tag(tag);
   if (posts.data.length > 0) {
     return (
-      <>
+      <GrowingList place={place} path={path} more={more}>
         <PostList posts={posts.data} />
-        {place !== undefined && <ListPages {...place} path={path} />}
-      </>
+      </GrowingList>
     );
   }
   return (

@@ -43,7 +43,7 @@ export function PostList({ posts }: PostListProps) {
             <PostCard
               post={post}
               look={posts.length === 2 ? 'split' : 'tile'}
-              sizes={tileSizes(index, posts.length)}
+              sizes={posts.length === 2 ? leadSizes : tileSizes(index, posts.length)}
               titleAs="h2"
             />
           )}

@@ -14,7 +14,7 @@ import { useSentForm } from '../parts/SentForm/useSentForm.ts';
 import { MessageFields } from './MessageFields.tsx';
 
 /** What a visitor sends by a page with JavaScript. */
-export type SendMessage = (draft: MessageDraft) => Promise<MessageAttempt>;
+export type SendMessage = (draft: Omit<MessageDraft, 'page'>) => Promise<MessageAttempt>;
 
 export type ContactFormProps = {
   /** The outcome of the attempt that led to this page, where the form was sent without JavaScript. */
@@ -22,6 +22,8 @@ export type ContactFormProps = {
   onSend: SendMessage;
   /** There is a notice about personal data to lead to. */
   hasNotice: boolean;
+  /** The version of that notice, where the API tells it. */
+  notice?: string | undefined;
 };
 
 /** The contact form. */
@@ -42,6 +44,7 @@ export function ContactForm(props: ContactFormProps) {
       texts={text}
       send={text.send}
       hasNotice={props.hasNotice}
+      notice={props.notice}
     >
       <MessageFields
         key={round}

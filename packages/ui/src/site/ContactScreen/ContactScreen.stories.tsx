@@ -8,7 +8,7 @@ import { ContactScreen } from './ContactScreen.tsx';
 
 const sent: MessageAttempt = { outcome: 'sent' };
 const texts = { name: 'Işıl İpek', email: 'isil@ornek.example', subject: '', message: 'Merhaba!' };
-const onSend = fn(async (_draft: MessageDraft): Promise<MessageAttempt> => sent);
+const onSend = fn(async (_draft: Omit<MessageDraft, 'page'>): Promise<MessageAttempt> => sent);
 
 const meta = {
   title: 'Site/ContactScreen',

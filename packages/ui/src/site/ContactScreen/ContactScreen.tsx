@@ -10,7 +10,7 @@ import { ContactMap } from './ContactMap.tsx';
 import * as css from '../parts/SentForm/FormPage.css.ts';
 import { ContactWays } from '../parts/ContactWays/ContactWays.tsx';
 
-export type ContactScreenProps = { siteInfo: SiteInfo; form: Omit<ContactFormProps, 'hasNotice'> };
+export type ContactScreenProps = { siteInfo: SiteInfo; form: Omit<ContactFormProps, 'hasNotice' | 'notice'> };
 
 /** How to reach the company: the form, and beside it address, phone, e-mail and map. */
 export function ContactScreen(props: ContactScreenProps) {
@@ -21,7 +21,11 @@ export function ContactScreen(props: ContactScreenProps) {
       <PageHead title={text.title} subtitle={text.subtitle} />
       <div className={classes(wrap, grid, css.body)}>
         <div className={css.form}>
-          <ContactForm {...form} hasNotice={siteInfo.contactDelivery !== undefined} />
+          <ContactForm
+            {...form}
+            hasNotice={siteInfo.contactDelivery !== undefined}
+            notice={siteInfo.notice}
+          />
         </div>
         <div className={css.side}>
           <div>

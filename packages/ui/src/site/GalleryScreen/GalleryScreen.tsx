@@ -6,7 +6,8 @@ import { classes } from '../../elements/classes.ts';
 import { siteText } from '@vitrin/ui/text/website/site';
 import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 import { wrap } from '../../theme/layout.css.ts';
-import { ListPages, type ListPlace } from '../parts/ListPages/ListPages.tsx';
+import { GrowingList, type ListMore } from '../parts/GrowingList/GrowingList.tsx';
+import type { ListPlace } from '../parts/ListPages/ListPages.tsx';
 import { MediaSwitch } from '../parts/MediaSwitch/MediaSwitch.tsx';
 import { PageHead } from '../parts/PageHead/PageHead.tsx';
 import { StatePanel } from '../parts/StatePanel/StatePanel.tsx';
@@ -17,6 +18,8 @@ export type GalleryScreenProps = {
   items: Load<readonly GalleryItem[]>;
   /** Which page of the list these are; without it, they are the whole list. */
   place?: ListPlace | undefined;
+  /** Shows the next page of it below. */
+  more?: ListMore | undefined;
 };
 
 const { gallery: text } = siteMediaText;
@@ -34,7 +37,7 @@ export function GalleryScreen(props: GalleryScreenProps) {
   );
 }
 
-function Content({ items, place }: GalleryScreenProps) {
+function Content({ items, place, more }: GalleryScreenProps) {
   if (items.status === 'loading') return <PictureRowsSkeleton />;
   if (items.status === 'failed') {
     return (
@@ -49,10 +52,9 @@ function Content({ items, place }: GalleryScreenProps) {
   }
   if (items.data.length > 0) {
     return (
-      <>
+      <GrowingList place={place} path={sitePaths.photos()} more={more}>
         <PictureRows items={items.data} />
-        {place !== undefined && <ListPages {...place} path={sitePaths.photos()} />}
-      </>
+      </GrowingList>
     );
   }
   return (

@@ -13,7 +13,7 @@ import { BleedPicture, BleedPictureSkeleton } from '../parts/BleedPicture/BleedP
 import { SplitSection } from '../parts/SplitSection/SplitSection.tsx';
 import * as css from './HomeAbout.css.ts';
 
-export type HomeAboutProps = { number: number; about: Load<About> };
+export type HomeAboutProps = { number: number; about: Load<Pick<About, 'title' | 'description' | 'image'>> };
 
 const { home: text } = sitePagesText;
 
@@ -63,7 +63,7 @@ export function HomeAbout(props: HomeAboutProps) {
   );
 }
 
-function teaserOf(about: Exclude<Load<About>, { status: 'loading' }>) {
+function teaserOf(about: Exclude<HomeAboutProps['about'], { status: 'loading' }>) {
   if (about.status === 'failed') return { title: text.about, teaser: text.aboutDefault, image: null };
   const { title, description, image } = about.data;
   return {

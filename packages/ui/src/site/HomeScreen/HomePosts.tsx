@@ -1,17 +1,20 @@
 import type { Load } from '@vitrin/contract/load';
-import type { PostSummary } from '@vitrin/contract/kinds/post';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { useId } from 'react';
 import { ArrowLink } from '../../elements/ArrowLink/ArrowLink.tsx';
 import { classes } from '../../elements/classes.ts';
 import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import { grounds, wrap } from '../../theme/layout.css.ts';
-import { PostTeasers, PostTeasersSkeleton } from '../parts/PostTeasers/PostTeasers.tsx';
+import {
+  PostTeasers,
+  type PostTeasersProps,
+  PostTeasersSkeleton,
+} from '../parts/PostTeasers/PostTeasers.tsx';
 import { SectionHead } from '../parts/SectionHead/SectionHead.tsx';
-import type { SectionTexts } from './homeSections.tsx';
+import type { SectionTexts } from './homeOutline.ts';
 import * as css from './HomeScreen.css.ts';
 
-export type HomePostsProps = { number: number; texts: SectionTexts; posts: Load<readonly PostSummary[]> };
+export type HomePostsProps = { number: number; texts: SectionTexts; posts: Load<PostTeasersProps['posts']> };
 
 /** The latest posts, the newest one large. */
 export function HomePosts(props: HomePostsProps) {

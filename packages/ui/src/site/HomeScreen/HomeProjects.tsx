@@ -1,20 +1,23 @@
 import type { Load } from '@vitrin/contract/load';
-import type { ProjectSummary } from '@vitrin/contract/kinds/project';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { useId } from 'react';
 import { ArrowLink } from '../../elements/ArrowLink/ArrowLink.tsx';
 import { classes } from '../../elements/classes.ts';
 import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import { wrap } from '../../theme/layout.css.ts';
-import { ProjectMosaic, ProjectMosaicSkeleton } from '../parts/ProjectMosaic/ProjectMosaic.tsx';
+import {
+  ProjectMosaic,
+  type ProjectMosaicProps,
+  ProjectMosaicSkeleton,
+} from '../parts/ProjectMosaic/ProjectMosaic.tsx';
 import { SectionHead } from '../parts/SectionHead/SectionHead.tsx';
-import type { SectionTexts } from './homeSections.tsx';
+import type { SectionTexts } from './homeOutline.ts';
 import * as css from './HomeScreen.css.ts';
 
 export type HomeProjectsProps = {
   number: number;
   texts: SectionTexts;
-  projects: Load<readonly ProjectSummary[]>;
+  projects: Load<ProjectMosaicProps['projects']>;
   /** The section before stands on the same ground. */
   joined: boolean;
 };

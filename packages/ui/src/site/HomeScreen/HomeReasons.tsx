@@ -2,7 +2,7 @@ import type { HomePage } from '@vitrin/contract/home';
 import type { Load } from '@vitrin/contract/load';
 import { ReasonPanes, ReasonPanesSkeleton } from '../parts/ReasonPanes/ReasonPanes.tsx';
 import { SplitSection } from '../parts/SplitSection/SplitSection.tsx';
-import type { SectionTexts } from './homeSections.tsx';
+import type { SectionTexts } from './homeOutline.ts';
 
 export type HomeReasonsProps = { number: number; texts: SectionTexts; home: Load<HomePage> };
 

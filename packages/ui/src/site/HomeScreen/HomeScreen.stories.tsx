@@ -7,7 +7,7 @@ import { longProjectSummary, projects } from '@vitrin/mocks/fixtures/projects';
 import { longService, manyServices, services } from '@vitrin/mocks/fixtures/services';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { HomeScreen } from './HomeScreen.tsx';
-import { type HomeSection, homeSections, numberedSections, sectionTexts } from './homeSections.tsx';
+import { type HomeSection, homeSections, numberedSections, sectionTexts } from './homeOutline.ts';
 import { all, empty, full } from './testing/homeData.ts';
 
 const retry = fn();

@@ -1,18 +1,21 @@
-import { HomeOpening } from './HomeOpening.tsx';
-import { drawnSections, homeAnchors, type HomeData } from './homeSections.tsx';
+import { HomeStart } from './HomeStart.tsx';
+import { type HomeData, shownSections } from './homeOutline.ts';
+import { standingSections } from './homeSections.tsx';
 
 export type HomeScreenProps = HomeData;
 
 /** The home page: the banner, then every section that has something to show, numbered as they come. */
 export function HomeScreen(props: HomeScreenProps) {
+  const { home, services, figures } = props;
+  const sections = shownSections(props);
+  const contents = standingSections(props, sections);
   return (
-    <>
-      <HomeOpening home={props.home} />
-      {drawnSections(props).map(({ section, content }) => (
-        <div key={section} id={homeAnchors[section]}>
-          {content}
-        </div>
-      ))}
-    </>
+    <HomeStart
+      home={home}
+      services={services}
+      figures={figures}
+      sections={sections}
+      renderStanding={(section, anchor) => <div id={anchor}>{contents[section]}</div>}
+    />
   );
 }

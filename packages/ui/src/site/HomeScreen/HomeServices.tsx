@@ -1,6 +1,5 @@
-import { limits } from '@vitrin/contract/limits';
+import { viewLimits } from '@vitrin/contract/viewLimits';
 import type { Load } from '@vitrin/contract/load';
-import type { ServiceSummary } from '@vitrin/contract/kinds/service';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { useId } from 'react';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
@@ -9,16 +8,16 @@ import { Icon } from '../../elements/Icon/Icon.tsx';
 import { siteText } from '@vitrin/ui/text/website/site';
 import { grid, grounds, wrap } from '../../theme/layout.css.ts';
 import { SectionHead } from '../parts/SectionHead/SectionHead.tsx';
-import { ServicesIndex } from '../parts/ServicesIndex/ServicesIndex.tsx';
+import { ServicesIndex, type ServicesIndexProps } from '../parts/ServicesIndex/ServicesIndex.tsx';
 import { ServicesIndexSkeleton } from '../parts/ServicesIndex/ServicesIndexSkeleton.tsx';
 import { StatePanel } from '../parts/StatePanel/StatePanel.tsx';
-import type { SectionTexts } from './homeSections.tsx';
+import type { SectionTexts } from './homeOutline.ts';
 import * as css from './HomeScreen.css.ts';
 
 export type HomeServicesProps = {
   number: number;
   texts: SectionTexts;
-  services: Load<readonly ServiceSummary[]>;
+  services: Load<ServicesIndexProps['services']>;
 };
 
 const { services: text, action } = siteText;
@@ -66,8 +65,8 @@ function Content({ services }: Pick<HomeServicesProps, 'services'>) {
   }
   return (
     <>
-      <ServicesIndex services={services.data.slice(0, limits.homeServices)} ground="ink" titleAs="h3" />
-      {services.data.length > limits.homeServices && (
+      <ServicesIndex services={services.data.slice(0, viewLimits.homeServices)} ground="ink" titleAs="h3" />
+      {services.data.length > viewLimits.homeServices && (
         <div className={css.more}>
           <ButtonLink href={sitePaths.services()} tone="line" arrow={<Icon name="arrow" />}>
             {action.allServices}

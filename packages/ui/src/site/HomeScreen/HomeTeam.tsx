@@ -6,12 +6,12 @@ import { ArrowLink } from '../../elements/ArrowLink/ArrowLink.tsx';
 import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import { MemberCard, MemberCardSkeleton } from '../parts/MemberCard/MemberCard.tsx';
 import { SplitSection } from '../parts/SplitSection/SplitSection.tsx';
-import type { SectionTexts } from './homeSections.tsx';
+import type { SectionTexts } from './homeOutline.ts';
 import * as css from './HomeTeam.css.ts';
 import type { Box } from '../../elements/Picture/coverSizes.ts';
 import { from } from '../../theme/breakpoints.ts';
 
-export type HomeTeamProps = { number: number; texts: SectionTexts; team: Load<TeamPage> };
+export type HomeTeamProps = { number: number; texts: SectionTexts; team: Load<Pick<TeamPage, 'crews'>> };
 
 const portrait = 4 / 5;
 const sizes: readonly Box[] = [

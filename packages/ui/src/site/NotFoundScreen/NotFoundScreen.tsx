@@ -3,10 +3,8 @@ import { sitePaths } from '@vitrin/contract/sitePaths';
 import { ButtonLink } from '../../elements/Button/Button.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import { siteText } from '@vitrin/ui/text/website/site';
-import { siteSearchText } from '@vitrin/ui/text/website/siteSearch';
-import { FoundList } from '../parts/FoundList/FoundList.tsx';
 import { Lost } from '../parts/Lost/Lost.tsx';
-import * as css from './NotFoundScreen.css.ts';
+import { NearEntries } from '../parts/NearEntries/NearEntries.tsx';
 
 const { notFound, action, services } = siteText;
 
@@ -37,14 +35,7 @@ export function NotFoundScreen(props: NotFoundScreenProps) {
         </>
       }
     >
-      {near.length > 0 && (
-        <section aria-labelledby="yakin">
-          <h2 id="yakin" className={css.near}>
-            {siteSearchText.near}
-          </h2>
-          <FoundList items={near} words={[]} titleAs="h3" />
-        </section>
-      )}
+      {near.length > 0 && <NearEntries entries={near} />}
     </Lost>
   );
 }

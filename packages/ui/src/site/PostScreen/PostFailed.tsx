@@ -1,3 +1,4 @@
+import type { FoundEntry } from '@vitrin/contract/found';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
 import { classes } from '../../elements/classes.ts';
@@ -5,6 +6,7 @@ import { Icon } from '../../elements/Icon/Icon.tsx';
 import { siteText } from '@vitrin/ui/text/website/site';
 import { siteBlogText } from '@vitrin/ui/text/website/siteBlog';
 import { wrap } from '../../theme/layout.css.ts';
+import { NearEntries } from '../parts/NearEntries/NearEntries.tsx';
 import { StatePanel } from '../parts/StatePanel/StatePanel.tsx';
 import { failed } from './PostScreen.css.ts';
 
@@ -12,13 +14,15 @@ export type PostFailedProps = {
   /** There is no such post; otherwise it could not be loaded, and a retry may help. */
   missing: boolean;
   onRetry: () => void;
+  /** Where it is missing: what is nearest to the address by its words. */
+  near: readonly FoundEntry[];
 };
 
 const { post: text } = siteBlogText;
 
 /** A post's page without its post. */
 export function PostFailed(props: PostFailedProps) {
-  const { missing, onRetry } = props;
+  const { missing, onRetry, near } = props;
   return (
     <div className={classes(wrap, failed)}>
       <StatePanel
@@ -40,6 +44,7 @@ export function PostFailed(props: PostFailedProps) {
           </>
         }
       />
+      <NearEntries entries={near} />
     </div>
   );
 }

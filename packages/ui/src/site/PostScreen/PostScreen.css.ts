@@ -179,6 +179,10 @@ export const stories = screenStyle({ rowGap: space.s7 });
 
 export const story = screenStyle({ minWidth: 0, '@media': { [from.tablet]: { gridColumn: 'span 4' } } });
 
-export const failed = screenStyle({ paddingBlock: `clamp(40px, 6vw, 96px) ${layout.section}` });
+export const failed = screenStyle({
+  display: 'grid',
+  gap: space.s8,
+  paddingBlock: `clamp(40px, 6vw, 96px) ${layout.section}`,
+});
 
 export const blank = screenStyle({ display: 'grid', gap: space.s4 });

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ready } from '@vitrin/contract/load';
 import { barePost, longPost, posts } from '@vitrin/mocks/fixtures/posts';
+import { foundOf } from '@vitrin/contract/found';
+import { services } from '@vitrin/mocks/fixtures/services';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PostScreen } from './PostScreen.tsx';
 
@@ -68,6 +70,21 @@ export const Missing: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Blog Yazısı Bulunamadı' })).toBeVisible();
     await expect(canvas.getByText('Blog Post Not Found')).toHaveAttribute('lang', 'en');
     await expect(canvas.getByRole('link', { name: 'Tüm yazılar' })).toHaveAttribute('href', '/blog');
+  },
+};
+
+export const MissingNear: Story = {
+  args: {
+    post: { status: 'failed', error: 'Not Found', retry },
+    missing: true,
+    others: [],
+    near: services.slice(0, 3).map(foundOf.service),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: services[0]?.title ?? '' })).toHaveAttribute(
+      'href',
+      services[0]?.path ?? '',
+    );
   },
 };
 

@@ -1,3 +1,4 @@
+import type { FoundEntry } from '@vitrin/contract/found';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { openingShape } from '../parts/openingShape.ts';
 import type { Load } from '@vitrin/contract/load';
@@ -35,6 +36,8 @@ export type PostScreenProps = {
   others?: readonly PostSummary[];
   /** The page's whole address, to pass it on. */
   address?: string | undefined;
+  /** Where no post has the address: what is nearest to it by its words. */
+  near?: readonly FoundEntry[];
 };
 
 const { post: text } = siteBlogText;
@@ -46,9 +49,9 @@ const pictureBoxes: readonly Box[] = [
 
 /** One blog post as an article. */
 export function PostScreen(props: PostScreenProps) {
-  const { post, missing = false, others = [], address } = props;
+  const { post, missing = false, others = [], address, near = [] } = props;
   if (post.status === 'loading') return <PostSkeleton />;
-  if (post.status === 'failed') return <PostFailed missing={missing} onRetry={post.retry} />;
+  if (post.status === 'failed') return <PostFailed missing={missing} onRetry={post.retry} near={near} />;
   return (
     <>
       <Article post={post.data} address={address} />
@@ -62,7 +65,7 @@ function OpeningPicture({ image }: { image: Image }) {
   if (openingShape(image) !== 'beside') {
     return (
       <div className={css.picture}>
-        <Picture image={image} sizes={pictureBoxes} fill priority />
+        <Picture image={image} sizes={pictureBoxes} frame="wide" fill priority />
       </div>
     );
   }

@@ -1,4 +1,4 @@
-import { fixed } from '@vitrin/contract/limits';
+import { fixed } from '@vitrin/contract/fixed';
 import type { PreviewNote } from '@vitrin/contract/rendering';
 import { siteLocale } from '@vitrin/contract/siteLanguage';
 import { endPreviewPath } from '@vitrin/contract/sitePaths';
@@ -14,6 +14,8 @@ const time = new Intl.DateTimeFormat(siteLocale, {
   timeZone: fixed.timeZone,
 });
 
+const dayAndTime = (moment: string): string => `${formatDate(moment)} ${time.format(new Date(moment))}`;
+
 /** Says above a page that it shows drafts, whose, and until when; or that the link to them is over. */
 export function PreviewBand(props: PreviewBandProps) {
   const { note } = props;
@@ -24,8 +26,10 @@ export function PreviewBand(props: PreviewBandProps) {
       ) : (
         <>
           <p className={css.words}>
-            {sitePreviewText.open(note.title, note.by)}{' '}
-            {sitePreviewText.until(`${formatDate(note.until)} ${time.format(new Date(note.until))}`)}
+            {note.moment === undefined
+              ? sitePreviewText.open(note.title, note.by)
+              : sitePreviewText.past(dayAndTime(note.moment), note.by)}{' '}
+            {sitePreviewText.until(dayAndTime(note.until))}
           </p>
           {/* Leaves the page as a whole: what it knows by now is of the drafts. */}
           <a className={css.end} href={endPreviewPath}>

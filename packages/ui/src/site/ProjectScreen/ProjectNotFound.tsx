@@ -1,3 +1,4 @@
+import type { FoundEntry } from '@vitrin/contract/found';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
 import { classes } from '../../elements/classes.ts';
@@ -5,36 +6,48 @@ import { siteText } from '@vitrin/ui/text/website/site';
 import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 import { grounds, wrap } from '../../theme/layout.css.ts';
 import { StatePanel } from '../parts/StatePanel/StatePanel.tsx';
-import { missing } from './ProjectScreen.css.ts';
+import { NearEntries } from '../parts/NearEntries/NearEntries.tsx';
+import { missing, near } from './ProjectScreen.css.ts';
 
-export type ProjectNotFoundProps = { onRetry: () => void };
+export type ProjectNotFoundProps = {
+  onRetry: () => void;
+  /** What is nearest to the address by its words. */
+  near: readonly FoundEntry[];
+};
 
 const { project: text } = siteMediaText;
 
 /** A project's page that has no project to show; dark, because the header lies on it. */
 export function ProjectNotFound(props: ProjectNotFoundProps) {
   return (
-    <div className={grounds.ink}>
-      <div className={classes(wrap, missing)}>
-        <StatePanel
-          state="failed"
-          ground="ink"
-          title={text.notFound}
-          titleAs="h1"
-          hint={text.notFoundHint}
-          detail={text.notFoundDetail}
-          actions={
-            <>
-              <ButtonLink href={sitePaths.projects()} tone="primary">
-                {text.toProjects}
-              </ButtonLink>
-              <Button tone="line" onClick={props.onRetry}>
-                {siteText.action.retry}
-              </Button>
-            </>
-          }
-        />
+    <>
+      <div className={grounds.ink}>
+        <div className={classes(wrap, missing)}>
+          <StatePanel
+            state="failed"
+            ground="ink"
+            title={text.notFound}
+            titleAs="h1"
+            hint={text.notFoundHint}
+            detail={text.notFoundDetail}
+            actions={
+              <>
+                <ButtonLink href={sitePaths.projects()} tone="primary">
+                  {text.toProjects}
+                </ButtonLink>
+                <Button tone="line" onClick={props.onRetry}>
+                  {siteText.action.retry}
+                </Button>
+              </>
+            }
+          />
+        </div>
       </div>
-    </div>
+      {props.near.length > 0 && (
+        <div className={classes(wrap, near)}>
+          <NearEntries entries={props.near} />
+        </div>
+      )}
+    </>
   );
 }

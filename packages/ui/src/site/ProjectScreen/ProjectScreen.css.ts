@@ -60,5 +60,7 @@ export const missing = screenStyle({
   paddingBlock: `calc(${layout.header} + ${space.s6}) ${space.s8}`,
 });
 
+export const near = screenStyle({ paddingBlock: space.s8 });
+
 export const blankCell = screenStyle({ display: 'grid', gap: 10, alignContent: 'start' });
 export const blankLines = screenStyle({ display: 'grid', gap: space.s4, alignContent: 'start' });

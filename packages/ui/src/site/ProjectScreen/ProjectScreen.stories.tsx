@@ -10,7 +10,8 @@ import {
   projectDetails,
   projects,
 } from '@vitrin/mocks/fixtures/projects';
-import { servicesBasic } from '@vitrin/mocks/fixtures/services';
+import { services, servicesBasic } from '@vitrin/mocks/fixtures/services';
+import { foundOf } from '@vitrin/contract/found';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ProjectScreen } from './ProjectScreen.tsx';
 
@@ -41,7 +42,10 @@ export const Ready: Story = {
       project.additionalInfoPairs.map(({ key }) => key),
     );
     const pictures = within(canvas.getByRole('region', { name: 'Proje Görselleri' }));
-    await expect(pictures.getAllByRole('button')).toHaveLength(project.images.length - 1);
+    const links = pictures.getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      project.images.slice(1).map(({ url }) => url),
+    );
   },
 };
 
@@ -95,7 +99,7 @@ export const Enlarged: Story = {
 
 export const EnlargedByKeyboard: Story = {
   play: async ({ canvasElement }) => {
-    const opener = within(canvasElement).getByRole('button', { name: 'Görseli büyüt: Ortak bahçe' });
+    const opener = within(canvasElement).getByRole('link', { name: 'Görseli büyüt: Ortak bahçe' });
     opener.focus();
     await userEvent.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog'));
@@ -121,6 +125,19 @@ export const NotFound: Story = {
     await expect(canvas.getByText('Failed to load project details')).toHaveAttribute('lang', 'en');
     await userEvent.click(canvas.getByRole('button', { name: 'Tekrar Dene' }));
     await expect(retry).toHaveBeenCalled();
+  },
+};
+
+export const NotFoundNear: Story = {
+  args: {
+    project: { status: 'failed', error: 'Not found', retry },
+    near: services.slice(0, 3).map(foundOf.service),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: services[0]?.title ?? '' })).toHaveAttribute(
+      'href',
+      services[0]?.path ?? '',
+    );
   },
 };
 

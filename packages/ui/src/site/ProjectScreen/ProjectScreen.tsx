@@ -1,3 +1,4 @@
+import type { FoundEntry } from '@vitrin/contract/found';
 import type { Load } from '@vitrin/contract/load';
 import type { ServiceBasic } from '@vitrin/contract/kinds/service';
 import type { Project, ProjectsAround } from '@vitrin/contract/kinds/project';
@@ -9,6 +10,7 @@ import { Icon } from '../../elements/Icon/Icon.tsx';
 import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 import { wrap } from '../../theme/layout.css.ts';
 import { DetailOpening } from '../parts/DetailOpening/DetailOpening.tsx';
+import { PictureWall } from '../parts/PictureWall/PictureWall.tsx';
 import { PictureLightbox } from '../parts/PictureLightbox/PictureLightbox.tsx';
 import { ShareLinks } from '../parts/ShareLinks/ShareLinks.tsx';
 import { projectFacts, projectMeta } from '../parts/projectFacts.ts';
@@ -16,7 +18,6 @@ import { EnlargeButton } from './EnlargeButton.tsx';
 import { ProjectAbout } from './ProjectAbout.tsx';
 import { ProjectDetails } from './ProjectDetails.tsx';
 import { ProjectNotFound } from './ProjectNotFound.tsx';
-import { ProjectPictures } from './ProjectPictures.tsx';
 import { ProjectTeasers } from '../parts/ProjectTeasers/ProjectTeasers.tsx';
 import { ProjectSteps } from './ProjectsAround.tsx';
 import { actions } from './ProjectsAround.css.ts';
@@ -31,19 +32,23 @@ export type ProjectScreenProps = {
   services?: readonly ServiceBasic[];
   /** The page's whole address, to pass it on. */
   address?: string | undefined;
+  /** Where there is no such project: what is nearest to the address by its words. */
+  near?: readonly FoundEntry[];
 };
 
 const { project: text } = siteMediaText;
+const { picture: pictureName } = siteMediaText.pictures;
 const noServices: readonly ServiceBasic[] = [];
+const nothingNear: readonly FoundEntry[] = [];
 
 /** One project: its main picture, its facts, its story and its other pictures. */
-export function ProjectScreen({ project, ...rest }: ProjectScreenProps) {
+export function ProjectScreen({ project, near = nothingNear, ...rest }: ProjectScreenProps) {
   if (project.status === 'loading') return <ProjectSkeleton />;
-  if (project.status === 'failed') return <ProjectNotFound onRetry={project.retry} />;
+  if (project.status === 'failed') return <ProjectNotFound onRetry={project.retry} near={near} />;
   return <Content key={project.data.id} project={project.data} {...rest} />;
 }
 
-type ContentProps = Omit<ProjectScreenProps, 'project'> & { project: Project };
+type ContentProps = Omit<ProjectScreenProps, 'project' | 'near'> & { project: Project };
 
 function Content({ project, around, services = noServices, address }: ContentProps) {
   const { title, shortDescription, description, images } = project;
@@ -52,7 +57,7 @@ function Content({ project, around, services = noServices, address }: ContentPro
   const facts = projectFacts(project);
   const items = images.map((image, index) => ({
     image,
-    title: image.alt || text.picture(index + 1),
+    title: image.alt || pictureName(index + 1),
     note: index === 0 ? projectMeta(project) : title,
   }));
   return (
@@ -75,9 +80,11 @@ function Content({ project, around, services = noServices, address }: ContentPro
       )}
       {description !== '' && <ProjectAbout number={1} html={description} pictures={project.textPictures} />}
       {others.length > 0 && (
-        <ProjectPictures
+        <PictureWall
           number={description === '' ? 1 : 2}
+          title={text.pictures}
           pictures={others}
+          nameOf={(index) => pictureName(index + 2)}
           onEnlarge={(index) => setEnlarged(index + 1)}
         />
       )}
@@ -88,6 +95,11 @@ function Content({ project, around, services = noServices, address }: ContentPro
         >
           {text.quote}
         </ButtonLink>
+        {project.pdf && (
+          <ButtonLink href={project.pdf.url} target="_blank" tone="line">
+            {text.pdf(project.pdf.bytes)}
+          </ButtonLink>
+        )}
         {address !== undefined && <ShareLinks title={title} address={address} />}
       </div>
       {around !== undefined && <ProjectTeasers title={text.similar} projects={around.similar} />}

@@ -1,15 +1,18 @@
-import type { ProjectSummary } from '@vitrin/contract/kinds/project';
 import { classes } from '../../elements/classes.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 import { grid } from '../../theme/layout.css.ts';
-import { ProjectCard, ProjectCardSkeleton } from '../parts/ProjectCard/ProjectCard.tsx';
+import {
+  ProjectCard,
+  type ProjectCardProps,
+  ProjectCardSkeleton,
+} from '../parts/ProjectCard/ProjectCard.tsx';
 import { cell, list } from './ProjectsScreen.css.ts';
 import type { Box } from '../../elements/Picture/coverSizes.ts';
 import { from } from '../../theme/breakpoints.ts';
 import { columns, wallWidth } from '../parts/pageWidths.ts';
 
-export type ProjectsGridProps = { projects: readonly ProjectSummary[] };
+export type ProjectsGridProps = { projects: readonly ProjectCardProps['project'][] };
 
 /** The columns of the cells, in the order in which the rows repeat them. */
 const spans = [7, 5, 4, 8, 6, 6] as const;

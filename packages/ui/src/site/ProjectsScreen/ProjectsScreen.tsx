@@ -1,6 +1,5 @@
 import type { Load } from '@vitrin/contract/load';
 import type { Facet, ProjectFacets } from '@vitrin/contract/facets';
-import type { ProjectSummary } from '@vitrin/contract/kinds/project';
 import { projectStages } from '@vitrin/contract/projectStages';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
@@ -9,18 +8,21 @@ import { Icon } from '../../elements/Icon/Icon.tsx';
 import { siteText } from '@vitrin/ui/text/website/site';
 import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 import { wrap } from '../../theme/layout.css.ts';
-import { ListPages, type ListPlace } from '../parts/ListPages/ListPages.tsx';
+import { GrowingList, type ListMore } from '../parts/GrowingList/GrowingList.tsx';
+import type { ListPlace } from '../parts/ListPages/ListPages.tsx';
 import { FilterLinks } from '../parts/FilterLinks/FilterLinks.tsx';
 import { type ProjectChoice, projectsAddress } from '../parts/projectsAddress.ts';
 import { PageHead } from '../parts/PageHead/PageHead.tsx';
 import { StatePanel } from '../parts/StatePanel/StatePanel.tsx';
-import { ProjectsGrid, ProjectsGridSkeleton } from './ProjectsGrid.tsx';
+import { ProjectsGrid, type ProjectsGridProps, ProjectsGridSkeleton } from './ProjectsGrid.tsx';
 import { body, filters } from './ProjectsScreen.css.ts';
 
 export type ProjectsScreenProps = {
-  projects: Load<readonly ProjectSummary[]>;
+  projects: Load<ProjectsGridProps['projects']>;
   /** Which page of the list these are; without it, they are the whole list. */
   place?: ListPlace | undefined;
+  /** Shows the next page of it below. */
+  more?: ListMore | undefined;
   /** By what the list can be narrowed down, and what it is narrowed down to. */
   facets?: ProjectFacets | undefined;
   chosen?: ProjectChoice;
@@ -101,7 +103,7 @@ function Filters({ facets, chosen = everything }: ProjectsScreenProps) {
   );
 }
 
-function Content({ projects, place, chosen = everything }: ProjectsScreenProps) {
+function Content({ projects, place, more, chosen = everything }: ProjectsScreenProps) {
   if (projects.status === 'loading') return <ProjectsGridSkeleton />;
   if (projects.status === 'failed') {
     return (
@@ -115,10 +117,9 @@ function Content({ projects, place, chosen = everything }: ProjectsScreenProps) 
   }
   if (projects.data.length > 0) {
     return (
-      <>
+      <GrowingList place={place} path={projectsAddress(chosen)} more={more}>
         <ProjectsGrid projects={projects.data} />
-        {place !== undefined && <ListPages {...place} path={projectsAddress(chosen)} />}
-      </>
+      </GrowingList>
     );
   }
   if (Object.values(chosen).some((value) => value !== undefined)) {

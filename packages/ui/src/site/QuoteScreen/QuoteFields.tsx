@@ -5,12 +5,16 @@ import { TextField } from '../../elements/TextField/TextField.tsx';
 import { siteQuoteText as text } from '@vitrin/ui/text/website/siteQuote';
 import * as css from '../parts/SentForm/SentForm.css.ts';
 
+/** What the request is about, as far as a chat would say it. */
+export type QuoteJob = Pick<QuoteTexts, 'subject' | 'place' | 'size'>;
+
 export type QuoteFieldsProps = {
   /** What stands in the fields at first. */
   texts: QuoteTexts;
   problems: QuoteProblems;
   subjects: readonly SelectOption[];
-  onSubject: (subject: string) => void;
+  /** Told what the chat beside the form asks about, as it is typed. */
+  onJob: (change: Partial<QuoteJob>) => void;
 };
 
 /** Who asks, how to reach them, and what it is about. */
@@ -56,7 +60,7 @@ export function QuoteFields(props: QuoteFieldsProps) {
           options={props.subjects}
           defaultValue={texts.subject}
           error={problems.subject}
-          onChange={(event) => props.onSubject(event.target.value)}
+          onChange={(event) => props.onJob({ subject: event.target.value })}
         />
       </div>
       <div className={css.half}>
@@ -68,6 +72,7 @@ export function QuoteFields(props: QuoteFieldsProps) {
           autoComplete="address-level2"
           defaultValue={texts.place}
           error={problems.place}
+          onChange={(event) => props.onJob({ place: event.target.value })}
         />
       </div>
       <div className={css.half}>
@@ -79,6 +84,7 @@ export function QuoteFields(props: QuoteFieldsProps) {
           autoComplete="off"
           defaultValue={texts.size}
           error={problems.size}
+          onChange={(event) => props.onJob({ size: event.target.value })}
         />
       </div>
       <div className={css.wide}>

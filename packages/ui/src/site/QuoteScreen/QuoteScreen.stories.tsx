@@ -55,6 +55,23 @@ export const AboutService: Story = {
   },
 };
 
+/** What was typed of the job goes into the chat, until it is sent. */
+export const JobInTheChat: Story = {
+  play: async ({ canvasElement }) => {
+    const form = formOf(canvasElement);
+    await userEvent.type(form.getByRole('textbox', { name: new RegExp(`^${text.place}`) }), 'Urla, İzmir');
+    await userEvent.type(form.getByRole('textbox', { name: new RegExp(`^${text.size}`) }), '200 m²');
+    await expect(chatOf(canvasElement)).toContain(
+      'Merhaba, teklif almak istiyorum. Yer: Urla, İzmir. Büyüklük: 200 m².',
+    );
+    await userEvent.type(form.getByRole('textbox', { name: text.name }), 'Işıl');
+    await userEvent.type(form.getByRole('textbox', { name: text.email }), 'isil@ornek.example');
+    await userEvent.click(form.getByRole('button', { name: text.send }));
+    await form.findByText(text.sent, {}, { timeout: 4_000 });
+    await expect(chatOf(canvasElement)).not.toContain('Urla');
+  },
+};
+
 export const AboutProject: Story = {
   args: { about: { kind: 'project', title: 'Kıyıda Bir Atölye', service: 'Yeni Bir Hizmet' } },
   play: async ({ canvasElement }) => {

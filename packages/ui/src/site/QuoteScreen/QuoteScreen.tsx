@@ -21,7 +21,7 @@ import { greetingFor, whatsAppOf } from '../parts/phone.ts';
 import * as page from '../parts/SentForm/FormPage.css.ts';
 import { SentForm } from '../parts/SentForm/SentForm.tsx';
 import { useSentForm } from '../parts/SentForm/useSentForm.ts';
-import { QuoteFields } from './QuoteFields.tsx';
+import { QuoteFields, type QuoteJob } from './QuoteFields.tsx';
 import * as css from './QuoteScreen.css.ts';
 
 /** What a visitor sends by a page with JavaScript; the page that one came from is added by whom it is handed to. */
@@ -45,7 +45,6 @@ export function QuoteScreen(props: QuoteScreenProps) {
   const { siteInfo, services, about } = props;
   const start: QuoteTexts = { ...emptyQuote, subject: about === null ? '' : subjectOf(about) };
   const begin = 'texts' in props.attempt ? props.attempt.texts : start;
-  const [subject, setSubject] = useState(begin.subject);
   const state = useSentForm<QuoteTexts>(props.attempt, {
     fields: quoteFields,
     textsOf: quoteTextsOf,
@@ -53,6 +52,11 @@ export function QuoteScreen(props: QuoteScreenProps) {
     send: (texts, signs) => props.onSend({ ...texts, ...signs }),
   });
   const { attempt, round } = state;
+  const texts = round === 0 ? begin : start;
+  const [job, setJob] = useState<{ round: number; change: Partial<QuoteJob> }>({ round, change: {} });
+  // What was sent has left the fields.
+  const change = job.round === round ? job.change : {};
+  const { subject, place, size } = { ...texts, ...change };
   const ways = useId();
   const titles = new Set([...services, ...(begin.subject === '' ? [] : [begin.subject])]);
   return (
@@ -68,10 +72,11 @@ export function QuoteScreen(props: QuoteScreenProps) {
             texts={text}
             send={text.send}
             hasNotice
+            notice={siteInfo.notice}
           >
             <QuoteFields
               key={round}
-              texts={round === 0 ? begin : start}
+              texts={texts}
               problems={attempt.outcome === 'refused' ? attempt.problems : {}}
               subjects={[
                 { value: '', label: text.noSubject },
@@ -83,7 +88,7 @@ export function QuoteScreen(props: QuoteScreenProps) {
                       : title,
                 })),
               ]}
-              onSubject={setSubject}
+              onJob={(typed) => setJob({ round, change: { ...change, ...typed } })}
             />
           </SentForm>
         </div>
@@ -92,12 +97,22 @@ export function QuoteScreen(props: QuoteScreenProps) {
             <h2 id={ways} className={classes(headings.h3, css.ways)}>
               {text.waysTitle}
             </h2>
-            <ContactWays siteInfo={siteInfo} whatsAppText={greetingFor(subject)} />
+            <ContactWays siteInfo={siteInfo} whatsAppText={chatOf({ subject, place, size })} />
           </aside>
         )}
       </div>
     </>
   );
+}
+
+/** What a chat begins with: the request in a sentence, with place and size where they were typed. */
+function chatOf({ subject, place, size }: QuoteJob): string {
+  const told = [
+    greetingFor(subject),
+    place.trim() === '' ? '' : text.chatPlace(place.trim()),
+    size.trim() === '' ? '' : text.chatSize(size.trim()),
+  ];
+  return told.filter((part) => part !== '').join(' ');
 }
 
 /** What the request is about, as the inbox shows it; a service goes with its project where there is room. */

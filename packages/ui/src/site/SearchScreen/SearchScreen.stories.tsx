@@ -76,7 +76,7 @@ export const OneKind: Story = {
   args: {
     q: 'ışık',
     kind: 'post',
-    page: 2,
+    place: { page: 2, size: 24, total: 30 },
     found: ready({ groups: [{ kind: 'post', total: 30, items: [...bestOf(many, ['isig'])] }] }),
   },
   play: async ({ canvas }) => {

@@ -18,7 +18,8 @@ import { siteSearchText as text } from '@vitrin/ui/text/website/siteSearch';
 import { wrap } from '../../theme/layout.css.ts';
 import { headings } from '../../theme/type.css.ts';
 import { FoundList } from '../parts/FoundList/FoundList.tsx';
-import { ListPages } from '../parts/ListPages/ListPages.tsx';
+import { GrowingList, type ListMore } from '../parts/GrowingList/GrowingList.tsx';
+import type { ListPlace } from '../parts/ListPages/ListPages.tsx';
 import { filledLinks, serviceLinks } from '../parts/menu.ts';
 import { PageHead } from '../parts/PageHead/PageHead.tsx';
 import { StatePanel } from '../parts/StatePanel/StatePanel.tsx';
@@ -29,7 +30,10 @@ export type SearchScreenProps = {
   q: string;
   /** The one kind that is shown, page by page; without it, the best of each. */
   kind?: FoundKind | undefined;
-  page?: number;
+  /** Which page of that kind it is. */
+  place?: ListPlace | undefined;
+  /** Shows the next page of it below. */
+  more?: ListMore | undefined;
   found: Load<Found>;
   services: readonly ServiceBasic[];
   /** Which parts of the website have something to show; all of them where that is not known. */
@@ -117,7 +121,7 @@ function TooShort() {
 }
 
 function Results(props: SearchScreenProps) {
-  const { q, kind, page = 1, found } = props;
+  const { q, kind, place, more, found } = props;
   if (q === '') return <Beginnings {...props} />;
   if (isTooShort(q)) return <TooShort />;
   if (found.status === 'loading') {
@@ -177,10 +181,9 @@ function Results(props: SearchScreenProps) {
               </Link>
             )}
           </div>
-          <FoundList items={group.items} words={words} titleAs="h3" />
-          {kind !== undefined && (
-            <ListPages page={page} size={limits.pageFound} total={group.total} path={ofKind(q, kind)} />
-          )}
+          <GrowingList place={place} path={ofKind(q, group.kind)} more={more}>
+            <FoundList items={group.items} words={words} titleAs="h3" />
+          </GrowingList>
         </section>
       ))}
     </>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ready } from '@vitrin/contract/load';
 import { hiddenService, longService, services, servicesBasic } from '@vitrin/mocks/fixtures/services';
 import { projects } from '@vitrin/mocks/fixtures/projects';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ServiceScreen } from './ServiceScreen.tsx';
 
 const retry = fn();
@@ -61,6 +61,35 @@ export const WithoutStepsAndQuestions: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('region', { name: 'Nasıl çalışıyoruz?' })).toBeNull();
     await expect(canvas.queryByRole('region', { name: 'Sık sorulan sorular' })).toBeNull();
+  },
+};
+
+/** Each is a link to its file, and opens enlarged. */
+export const WithPictures: Story = {
+  play: async ({ canvas }) => {
+    const section = within(canvas.getByRole('region', { name: 'Görseller' }));
+    const links = section.getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      first.furtherImages.map(({ url }) => url),
+    );
+    const opener = section.getByRole('link', { name: 'Görseli büyüt: Ölçülen vadi' });
+    await userEvent.click(opener);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Büyütülmüş görsel' }));
+    const heading = dialog.getByRole('heading', { name: 'Ölçülen vadi' });
+    await waitFor(() => expect(heading).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Kapat' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const OnePicture: Story = {
+  args: { service: ready({ ...first, furtherImages: first.furtherImages.slice(0, 1) }) },
+};
+
+export const WithoutPictures: Story = {
+  args: { service: ready({ ...first, furtherImages: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: 'Görseller' })).toBeNull();
   },
 };
 

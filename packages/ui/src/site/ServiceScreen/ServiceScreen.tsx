@@ -14,6 +14,7 @@ import { serviceImage } from '../parts/serviceImage.ts';
 import { ProjectTeasers } from '../parts/ProjectTeasers/ProjectTeasers.tsx';
 import { projectsAddress } from '../parts/projectsAddress.ts';
 import { ServiceLinks } from '../parts/ServiceLinks/ServiceLinks.tsx';
+import { ServicePictures } from './ServicePictures.tsx';
 import { ServiceQuestions } from './ServiceQuestions.tsx';
 import { ServiceSteps } from './ServiceSteps.tsx';
 import { ServiceFailed } from './ServiceFailed.tsx';
@@ -35,7 +36,7 @@ export function ServiceScreen(props: ServiceScreenProps) {
   const { service, services } = props;
   if (service.status === 'loading') return <ServiceSkeleton services={services} />;
   if (service.status === 'failed') return <ServiceFailed error={service.error} onRetry={service.retry} />;
-  const { id, path, title, subtitle, description, steps, faq, textPictures } = service.data;
+  const { id, path, title, subtitle, description, steps, faq, furtherImages, textPictures } = service.data;
   return (
     <article>
       <DetailOpening
@@ -61,6 +62,7 @@ export function ServiceScreen(props: ServiceScreenProps) {
           </div>
         </div>
       </div>
+      {furtherImages.length > 0 && <ServicePictures key={id} title={title} pictures={furtherImages} />}
       {steps.length > 0 && <ServiceSteps steps={steps} />}
       {faq.length > 0 && <ServiceQuestions faq={faq} />}
       <ProjectTeasers

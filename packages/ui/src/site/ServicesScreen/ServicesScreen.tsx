@@ -5,7 +5,8 @@ import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
 import { classes } from '../../elements/classes.ts';
 import { siteText } from '@vitrin/ui/text/website/site';
 import { grid, wrap } from '../../theme/layout.css.ts';
-import { ListPages, type ListPlace } from '../parts/ListPages/ListPages.tsx';
+import { GrowingList, type ListMore } from '../parts/GrowingList/GrowingList.tsx';
+import type { ListPlace } from '../parts/ListPages/ListPages.tsx';
 import { PageHead } from '../parts/PageHead/PageHead.tsx';
 import { ServicesIndex } from '../parts/ServicesIndex/ServicesIndex.tsx';
 import { ServicesIndexSkeleton } from '../parts/ServicesIndex/ServicesIndexSkeleton.tsx';
@@ -16,6 +17,8 @@ export type ServicesScreenProps = {
   services: Load<readonly ServiceSummary[]>;
   /** Which page of the list these are; without it, they are the whole list. */
   place?: ListPlace | undefined;
+  /** Shows the next page of it below. */
+  more?: ListMore | undefined;
 };
 
 const { services: text, action } = siteText;
@@ -32,7 +35,7 @@ export function ServicesScreen(props: ServicesScreenProps) {
   );
 }
 
-function Content({ services, place }: ServicesScreenProps) {
+function Content({ services, place, more }: ServicesScreenProps) {
   if (services.status === 'loading') return <ServicesIndexSkeleton ground="paper" />;
   if (services.status === 'failed') {
     return (
@@ -56,14 +59,13 @@ function Content({ services, place }: ServicesScreenProps) {
     );
   }
   return (
-    <>
+    <GrowingList place={place} path={sitePaths.services()} more={more}>
       <ServicesIndex
         services={services.data}
         ground="paper"
         titleAs="h2"
         before={place === undefined ? 0 : (place.page - 1) * place.size}
       />
-      {place !== undefined && <ListPages {...place} path={sitePaths.services()} />}
-    </>
+    </GrowingList>
   );
 }

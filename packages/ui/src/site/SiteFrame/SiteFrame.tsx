@@ -1,4 +1,4 @@
-import { fixed } from '@vitrin/contract/limits';
+import { fixed } from '@vitrin/contract/fixed';
 import type { ServiceBasic } from '@vitrin/contract/kinds/service';
 import type { SiteInfo } from '@vitrin/contract/siteInfo';
 import { sitePaths } from '@vitrin/contract/sitePaths';
@@ -23,6 +23,8 @@ export type SiteFrameProps = {
   siteInfo: SiteInfo;
   services: readonly ServiceBasic[];
   currentPath: string;
+  /** The title of the service or project that the page is about. */
+  about?: string;
   year: number;
   /** The page begins with a picture that the header lies on. */
   overPicture: boolean;
@@ -44,6 +46,7 @@ export function SiteFrame(props: SiteFrameProps) {
     siteInfo,
     services,
     currentPath,
+    about = '',
     year,
     overPicture,
     preloader,
@@ -76,14 +79,9 @@ export function SiteFrame(props: SiteFrameProps) {
       {!asks && !isEmptySite(siteInfo.filled) && (
         <ContactCall phone={phone} email={email} quoteHref={quote} />
       )}
-      <PhoneBar
-        phone={phone}
-        whatsApp={whatsApp}
-        about={services.find(({ path }) => path === currentPath)?.title ?? ''}
-        quoteHref={asks ? undefined : quote}
-      />
+      <PhoneBar phone={phone} whatsApp={whatsApp} about={about} quoteHref={asks ? undefined : quote} />
       <Footer siteInfo={siteInfo} company={company} services={services} year={year} />
-      <Dock phone={phone} whatsApp={whatsApp} />
+      <Dock phone={phone} whatsApp={whatsApp} about={about} />
       <output>
         <VisuallyHidden>{announcement}</VisuallyHidden>
       </output>

@@ -8,7 +8,8 @@ import { siteText } from '@vitrin/ui/text/website/site';
 import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import { grid, wrap } from '../../theme/layout.css.ts';
 import { lead } from '../../theme/type.css.ts';
-import { ListPages, type ListPlace } from '../parts/ListPages/ListPages.tsx';
+import { GrowingList, type ListMore } from '../parts/GrowingList/GrowingList.tsx';
+import type { ListPlace } from '../parts/ListPages/ListPages.tsx';
 import { MemberCard, MemberCardSkeleton } from '../parts/MemberCard/MemberCard.tsx';
 import { PageHead } from '../parts/PageHead/PageHead.tsx';
 import { StatePanel } from '../parts/StatePanel/StatePanel.tsx';
@@ -21,6 +22,8 @@ export type TeamScreenProps = {
   team: Load<TeamPage>;
   /** Which page of the members these are; without it, they are all. */
   place?: ListPlace | undefined;
+  /** Shows the next page of it below. */
+  more?: ListMore | undefined;
 };
 
 const { team: text } = sitePagesText;
@@ -48,7 +51,7 @@ export function TeamScreen(props: TeamScreenProps) {
 
 const untold = { title: '', subtitle: '', description: '' };
 
-function Content({ team, place }: TeamScreenProps) {
+function Content({ team, place, more }: TeamScreenProps) {
   if (team.status === 'loading') {
     return (
       <div aria-busy="true">
@@ -86,7 +89,7 @@ function Content({ team, place }: TeamScreenProps) {
     );
   }
   return (
-    <>
+    <GrowingList place={place} path={sitePaths.team()} more={more}>
       <ul className={css.people}>
         {team.data.crews.map((member) => (
           <li key={member.id} className={css.person}>
@@ -94,7 +97,6 @@ function Content({ team, place }: TeamScreenProps) {
           </li>
         ))}
       </ul>
-      {place !== undefined && <ListPages {...place} path={sitePaths.team()} />}
-    </>
+    </GrowingList>
   );
 }

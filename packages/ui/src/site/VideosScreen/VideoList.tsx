@@ -7,12 +7,16 @@ import { grid } from '../../theme/layout.css.ts';
 import { VideoCard } from './VideoCard.tsx';
 import * as css from './VideoList.css.ts';
 
-export type VideoListProps = { videos: readonly PublicVideo[] };
+export type VideoListProps = {
+  videos: readonly PublicVideo[];
+  /** More films have come to those that were shown at first: these stay as they are. */
+  grown: boolean;
+};
 
 /** Films in pairs; the first of an odd number leads over the whole width. */
 export function VideoList(props: VideoListProps) {
-  const { videos } = props;
-  const leads = videos.length % 2 === 1;
+  const { videos, grown } = props;
+  const leads = !grown && videos.length % 2 === 1;
   return (
     <ul className={classes(grid, css.list)}>
       {videos.map((video, index) => {

@@ -2,7 +2,8 @@ import type { PublicVideo } from '@vitrin/contract/kinds/video';
 import { useState } from 'react';
 import { classes } from '../../elements/classes.ts';
 import { Icon } from '../../elements/Icon/Icon.tsx';
-import { Picture, type PictureSizes } from '../../elements/Picture/Picture.tsx';
+import { Picture } from '../../elements/Picture/Picture.tsx';
+import type { PictureSizes } from '../../elements/Picture/pictureSizes.ts';
 import { playerAddress } from '../../elements/VideoPlayer/playerAddress.ts';
 import { VideoPlayer } from '../../elements/VideoPlayer/VideoPlayer.tsx';
 import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
@@ -18,7 +19,9 @@ export function VideoStage(props: VideoStageProps) {
   const { video, sizes, priority } = props;
   const [playing, setPlaying] = useState(false);
   const player = playerAddress(video.embedUrl);
-  const still = video.image && <Picture image={video.image} sizes={sizes} alt="" fill priority={priority} />;
+  const still = video.image && (
+    <Picture image={video.image} sizes={sizes} alt="" frame="wide" fill priority={priority} />
+  );
   if (player === undefined) return <div className={css.stage}>{still}</div>;
   if (playing) {
     return (

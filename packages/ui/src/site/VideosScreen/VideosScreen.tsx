@@ -6,13 +6,21 @@ import { classes } from '../../elements/classes.ts';
 import { siteText } from '@vitrin/ui/text/website/site';
 import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 import { wrap } from '../../theme/layout.css.ts';
+import { GrowingList, type ListMore } from '../parts/GrowingList/GrowingList.tsx';
+import type { ListPlace } from '../parts/ListPages/ListPages.tsx';
 import { MediaSwitch } from '../parts/MediaSwitch/MediaSwitch.tsx';
 import { PageHead } from '../parts/PageHead/PageHead.tsx';
 import { StatePanel } from '../parts/StatePanel/StatePanel.tsx';
 import { VideoList, VideoListSkeleton } from './VideoList.tsx';
 import { body } from './VideosScreen.css.ts';
 
-export type VideosScreenProps = { videos: Load<readonly PublicVideo[]> };
+export type VideosScreenProps = {
+  videos: Load<readonly PublicVideo[]>;
+  /** Which page of the list these are; without it, they are the whole list. */
+  place?: ListPlace | undefined;
+  /** Shows the next page of it below. */
+  more?: ListMore | undefined;
+};
 
 const { videos: text } = siteMediaText;
 
@@ -23,13 +31,13 @@ export function VideosScreen(props: VideosScreenProps) {
       <PageHead title={text.title} subtitle={text.subtitle} />
       <div className={classes(wrap, body)}>
         <MediaSwitch current="videos" />
-        <Content videos={props.videos} />
+        <Content {...props} />
       </div>
     </>
   );
 }
 
-function Content({ videos }: VideosScreenProps) {
+function Content({ videos, place, more }: VideosScreenProps) {
   if (videos.status === 'loading') return <VideoListSkeleton />;
   if (videos.status === 'failed') {
     return (
@@ -42,7 +50,13 @@ function Content({ videos }: VideosScreenProps) {
       />
     );
   }
-  if (videos.data.length > 0) return <VideoList videos={videos.data} />;
+  if (videos.data.length > 0) {
+    return (
+      <GrowingList place={place} path={sitePaths.videos()} more={more}>
+        <VideoList videos={videos.data} grown={place?.last !== undefined && place.last > place.page} />
+      </GrowingList>
+    );
+  }
   return (
     <StatePanel
       state="empty"

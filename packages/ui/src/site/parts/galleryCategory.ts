@@ -1,4 +1,4 @@
-import { fixed } from '@vitrin/contract/limits';
+import { fixed } from '@vitrin/contract/fixed';
 import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 
 /** A gallery category as visitors read it: uncategorised pictures are "Genel". */

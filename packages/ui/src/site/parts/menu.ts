@@ -1,5 +1,5 @@
 import type { ServiceBasic } from '@vitrin/contract/kinds/service';
-import { limits } from '@vitrin/contract/limits';
+import { viewLimits } from '@vitrin/contract/viewLimits';
 import type { FilledParts } from '@vitrin/contract/siteInfo';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { siteText } from '@vitrin/ui/text/website/site';
@@ -57,9 +57,9 @@ export const isEmptySite = (filled: FilledParts | undefined): boolean =>
 /** The services as links; where there are more than a menu has room for, the last link leads to all of them. */
 export const serviceLinks = (services: readonly ServiceBasic[]): MenuLink[] => [
   ...services
-    .slice(0, limits.menuServices)
+    .slice(0, viewLimits.menuServices)
     .map((service) => ({ label: service.title, href: sitePaths.service(service) })),
-  ...(services.length > limits.menuServices
+  ...(services.length > viewLimits.menuServices
     ? [{ label: siteText.action.allServices, href: sitePaths.services() }]
     : []),
 ];

@@ -1,5 +1,5 @@
 import type { Image } from '@vitrin/contract/image';
-import { fixed } from '@vitrin/contract/limits';
+import { fixed } from '@vitrin/contract/fixed';
 import type { ServiceSummary } from '@vitrin/contract/kinds/service';
 
 const standIn: Image = { url: fixed.defaultServiceImage, width: 1600, height: 900, alt: '' };

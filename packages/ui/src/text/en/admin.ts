@@ -11,6 +11,8 @@ export const adminText = {
   tryNow: 'You can try again now.',
   tryIn: (seconds: number) => `Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
   cancel: 'Cancel',
+  preparingPictures: (left: number) =>
+    left === 1 ? 'Preparing the picture…' : `Preparing the pictures, ${left} left…`,
   dismiss: 'Dismiss',
   undo: 'Undo',
   retry: 'Retry',
@@ -70,7 +72,11 @@ export const adminText = {
     dashboard: 'Dashboard',
     settings: 'Site Settings',
     library: 'Library',
+    health: 'Health',
+    redirects: 'Redirects',
+    trash: 'Trash',
     users: 'Users',
+    activity: 'Activity',
     profile: 'My profile',
   },
 
@@ -92,6 +98,16 @@ export const adminText = {
     unreachable: 'The server was out of reach for a while. Log in again to go on where you were.',
     forgotten: 'Forgot your password?',
     backToSite: 'Back to the website',
+    codeHeading: 'Verification code',
+    codeLede: 'Enter the six digits that your authenticator app shows.',
+    code: 'Code',
+    codeHint: 'Without your phone, enter one of your recovery codes.',
+    codeMissing: 'Please enter the code',
+    passkey: 'Use a passkey',
+    recoveryCode: 'Recovery code',
+    passkeyHeading: 'Confirm that it is you',
+    passkeyLede: 'Use your passkey, or enter a code.',
+    otherAccount: 'Log in with another account',
     sign: 'VİTRİN',
   },
 
@@ -124,7 +140,6 @@ export const adminText = {
     activityIncomplete: (kinds: readonly string[]) => `Could not be loaded: ${kinds.join(', ')}`,
     yourSite: 'Your site',
     homePage: 'Your home page',
-    warnings: 'The server needs attention',
   },
 
   list: {

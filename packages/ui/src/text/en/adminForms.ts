@@ -73,6 +73,8 @@ export const adminFormsText = {
     tryPicture: 'Try the upload again',
     pictureCancelled: 'The upload was cancelled.',
     pictureWaits: 'The picture is still selected. Save again to retry.',
+    pdfFailed: 'The entry was saved, but the PDF could not be uploaded.',
+    pdfWaits: 'The PDF is still selected. Save again to retry.',
   },
 
   status: {
@@ -115,6 +117,16 @@ export const adminFormsText = {
     drop: 'Delete draft',
   },
 
+  pdf: {
+    name: 'PDF',
+    drop: 'Drop a PDF here or',
+    choose: 'Choose a PDF',
+    allowed: 'PDF, up to 15 MB',
+    wrongType: 'Choose a PDF file.',
+    /** Opens the stored file in a tab of its own. */
+    open: 'Open the PDF',
+  },
+
   picture: {
     drop: 'Drop a picture here or',
     choose: 'Choose a file',
@@ -125,6 +137,7 @@ export const adminFormsText = {
     uploading: (name: string) => `Uploading ${name}`,
     wanted: (size: string) => `${size} px or larger`,
     wrongType: 'Choose a JPEG, PNG, WebP, AVIF or GIF picture.',
+    heic: 'This HEIC picture could not be opened. Save it as JPEG and choose it again; on an iPhone, “Most Compatible” under Settings, Camera, Formats does that by itself.',
     tooLarge: 'This file is too large. The most is 15 MB.',
     unreadable: 'This file cannot be read as a picture.',
     tooSmall: 'This picture is smaller than its place on the website and will look blurred.',
@@ -169,6 +182,7 @@ export const adminFormsText = {
     line: 'Dividing line',
     table: 'Table',
     picture: 'Picture',
+    storedPicture: 'Picture from the library',
     source: 'HTML source',
     moreTools: 'More',
     tableTools: 'Table',
@@ -239,7 +253,7 @@ export const adminFormsText = {
     untitled: 'Untitled service',
     back: 'Services',
     basics: 'Basics',
-    pictureGroup: 'Picture',
+    pictureGroup: 'Pictures',
     descriptionGroup: 'Description',
     pageGroup: 'Address and icon',
     title: 'Title',

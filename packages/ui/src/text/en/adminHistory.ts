@@ -70,6 +70,7 @@ export const adminHistoryText = {
     yes: 'Yes',
     no: 'No',
     deletedService: 'Deleted service',
+    deletedProject: 'Deleted or hidden project',
     status: 'Status',
     visible: 'Live',
     hidden: 'Hidden',

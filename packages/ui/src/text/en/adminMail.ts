@@ -103,4 +103,15 @@ export const adminMailText = {
     dead: `A link can be used once and is valid for ${minutes} minutes.`,
     another: 'Ask for another link',
   },
+  confirmed: {
+    title: 'Confirm your e-mail address',
+    lede: 'Once you confirm it, you log in to the panel with this address.',
+    confirm: 'Confirm the address',
+    failed: 'Failed to confirm the address. Please try again.',
+    done: 'Your address is confirmed. From now on you log in with it.',
+    toPanel: 'Go to the panel',
+    deadTitle: 'This link is not valid any more',
+    dead: 'A link can be used once and is valid for a day. For another one, enter the address in your profile again.',
+    taken: 'Somebody else logs in with this address by now.',
+  },
 } as const;

@@ -28,6 +28,7 @@ export const adminSettingsText = {
     social: 'Social Media',
     footer: 'Footer',
     map: 'Map Settings',
+    personal: 'Personal data',
     mail: 'E-mail',
     slider: 'Slider Images',
     theme: 'Theme Colors',
@@ -35,6 +36,7 @@ export const adminSettingsText = {
 
   picture: {
     uploadFailed: 'Failed to upload image. Please try again.',
+    takeFailed: 'The picture could not be used. Please try again.',
     removeFailed: 'Failed to remove image. Please try again.',
     size: (sizes: readonly string[]) => `Recommended: ${sizes.join(' or ')} px`,
     removeQuestion: (name: string) => `Remove the ${name}?`,
@@ -192,6 +194,7 @@ export const adminSettingsText = {
     loadFailed: 'Failed to load slider images. Please try again.',
     uploadFailed: 'Failed to upload image. Please try again.',
     orderFailed: 'Failed to reorder images. Please try again.',
+    takeFailed: 'The picture could not be added. Please try again.',
     statusFailed: 'Failed to update image status. Please try again.',
     statusUpdated: 'Image status updated successfully!',
     deleteFailed: 'Failed to delete image. Please try again.',

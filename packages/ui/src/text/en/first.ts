@@ -1,7 +1,5 @@
 import { adminText } from './admin.ts';
 import { adminMessagesText } from './adminMessages.ts';
-import { adminRedirectsText } from './adminRedirects.ts';
-import { adminTrashText } from './adminTrash.ts';
 
 /** The texts in English that the panel needs to show its first screen. */
 export const first = {
@@ -9,6 +7,4 @@ export const first = {
   locale: 'en-GB',
   adminText,
   adminMessagesText,
-  adminRedirectsText,
-  adminTrashText,
 } as const;

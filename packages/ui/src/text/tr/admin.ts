@@ -11,6 +11,8 @@ export const adminText = {
   tryIn: (seconds: number) => `${seconds} saniye sonra yeniden deneyin.`,
   cancel: 'Vazgeç',
   dismiss: 'Kapat',
+  preparingPictures: (left: number) =>
+    left === 1 ? 'Görsel hazırlanıyor…' : `Görseller hazırlanıyor, ${left} tane kaldı…`,
   undo: 'Geri al',
   retry: 'Yeniden dene',
   results: 'Yaptıklarınızın sonuçları',
@@ -69,7 +71,11 @@ export const adminText = {
     dashboard: 'Genel bakış',
     settings: 'Site ayarları',
     library: 'Kitaplık',
+    health: 'Sağlık',
+    redirects: 'Yönlendirmeler',
+    trash: 'Çöp kutusu',
     users: 'Kullanıcılar',
+    activity: 'Etkinlik',
     profile: 'Profilim',
   },
 
@@ -90,6 +96,16 @@ export const adminText = {
     unreachable: 'Sunucuya bir süre ulaşılamadı. Kaldığınız yerden sürdürmek için yeniden giriş yapın.',
     forgotten: 'Şifremi unuttum',
     backToSite: 'Siteye dön',
+    codeHeading: 'Doğrulama kodu',
+    codeLede: 'Kimlik doğrulama uygulamanızın gösterdiği altı haneli kodu yazın.',
+    code: 'Kod',
+    codeHint: 'Telefonunuz yanınızda değilse kurtarma kodlarınızdan birini yazın.',
+    codeMissing: 'Lütfen kodu yazın',
+    passkey: 'Geçiş anahtarı kullan',
+    recoveryCode: 'Kurtarma kodu',
+    passkeyHeading: 'Doğrulama',
+    passkeyLede: 'Geçiş anahtarınızı kullanın ya da bir kod yazın.',
+    otherAccount: 'Başka bir hesapla gir',
     sign: 'VİTRİN',
   },
 
@@ -122,7 +138,6 @@ export const adminText = {
     activityIncomplete: (kinds: readonly string[]) => `Yüklenemeyenler: ${kinds.join(', ')}`,
     yourSite: 'Siteniz',
     homePage: 'Ana sayfanız',
-    warnings: 'Sunucuda ilgilenilmesi gereken bir şey var',
   },
 
   list: {

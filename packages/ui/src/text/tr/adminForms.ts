@@ -74,6 +74,8 @@ export const adminFormsText = {
     tryPicture: 'Yüklemeyi yeniden dene',
     pictureCancelled: 'Yükleme iptal edildi.',
     pictureWaits: 'Görsel hâlâ seçili. Bir daha denemek için yeniden kaydedin.',
+    pdfFailed: 'Kayıt tamam, ama PDF yüklenemedi.',
+    pdfWaits: 'PDF hâlâ seçili. Bir daha denemek için yeniden kaydedin.',
   },
 
   status: {
@@ -116,6 +118,16 @@ export const adminFormsText = {
     drop: 'Taslağı sil',
   },
 
+  pdf: {
+    name: 'PDF dosyası',
+    drop: 'PDF dosyasını buraya bırakın ya da',
+    choose: 'PDF seçin',
+    allowed: 'PDF, en çok 15 MB',
+    wrongType: 'PDF türünde bir dosya seçin.',
+    /** Opens the stored file in a tab of its own. */
+    open: 'PDF’yi aç',
+  },
+
   picture: {
     drop: 'Görseli buraya bırakın ya da',
     choose: 'Dosya seçin',
@@ -126,6 +138,7 @@ export const adminFormsText = {
     uploading: (name: string) => `Yükleniyor: ${name}`,
     wanted: (size: string) => `${size} piksel ya da daha büyük`,
     wrongType: 'JPEG, PNG, WebP, AVIF ya da GIF türünde bir görsel seçin.',
+    heic: 'Bu HEIC görseli açılamadı. Görseli JPEG olarak kaydedip yeniden seçin; iPhone’da Ayarlar, Kamera, Biçimler altında “En Uyumlu” seçeneği bunu kendiliğinden yapar.',
     tooLarge: 'Bu dosya çok büyük. En çok 15 MB olabilir.',
     unreadable: 'Bu dosya görsel olarak okunamıyor.',
     tooSmall: 'Bu görsel sitedeki yerinden küçük, bulanık görünecek.',
@@ -170,6 +183,7 @@ export const adminFormsText = {
     line: 'Ayırıcı çizgi',
     table: 'Tablo',
     picture: 'Görsel',
+    storedPicture: 'Kitaplıktan görsel',
     source: 'HTML kaynağı',
     moreTools: 'Diğer',
     tableTools: 'Tablo',
@@ -237,7 +251,7 @@ export const adminFormsText = {
     untitled: 'Başlıksız hizmet',
     back: 'Hizmetler',
     basics: 'Temel bilgiler',
-    pictureGroup: 'Görsel',
+    pictureGroup: 'Görseller',
     descriptionGroup: 'Açıklama',
     pageGroup: 'Adres ve simge',
     title: 'Başlık',

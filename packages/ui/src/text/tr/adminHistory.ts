@@ -68,6 +68,7 @@ export const adminHistoryText = {
     yes: 'Evet',
     no: 'Hayır',
     deletedService: 'Silinmiş hizmet',
+    deletedProject: 'Silinmiş ya da gizli bir proje',
     status: 'Durum',
     visible: 'Yayında',
     hidden: 'Gizli',

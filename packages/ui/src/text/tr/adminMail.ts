@@ -103,4 +103,15 @@ export const adminMailText = {
     dead: `Bağlantı bir kez kullanılabilir ve ${minutes} dakika geçerlidir.`,
     another: 'Yeni bağlantı iste',
   },
+  confirmed: {
+    title: 'E-posta adresinizi onaylayın',
+    lede: 'Onayladığınızda panele bundan sonra bu adresle giriş yaparsınız.',
+    confirm: 'Adresi onayla',
+    failed: 'Adres onaylanamadı. Lütfen yeniden deneyin.',
+    done: 'Adresiniz onaylandı. Panele artık bu adresle giriş yaparsınız.',
+    toPanel: 'Panele git',
+    deadTitle: 'Bu bağlantı artık geçerli değil',
+    dead: 'Bağlantı bir kez kullanılabilir ve bir gün geçerlidir. Yenisi için adresi profilinize yeniden yazın.',
+    taken: 'Bu adresle artık başka biri giriş yapıyor.',
+  },
 } as const;

@@ -28,6 +28,7 @@ export const adminSettingsText = {
     social: 'Sosyal medya',
     footer: 'Alt bilgi',
     map: 'Harita',
+    personal: 'Kişisel veriler (KVKK)',
     mail: 'E-posta',
     slider: 'Slayt görselleri',
     theme: 'Tema renkleri',
@@ -35,6 +36,7 @@ export const adminSettingsText = {
 
   picture: {
     uploadFailed: 'Görsel yüklenemedi. Lütfen yeniden deneyin.',
+    takeFailed: 'Görsel kitaplıktan alınamadı. Lütfen yeniden deneyin.',
     removeFailed: 'Görsel kaldırılamadı. Lütfen yeniden deneyin.',
     size: (sizes: readonly string[]) => `Önerilen: ${sizes.join(' ya da ')} piksel`,
     removeQuestion: (name: string) => `${name} kaldırılsın mı?`,
@@ -192,6 +194,7 @@ export const adminSettingsText = {
     loadFailed: 'Slayt görselleri yüklenemedi. Lütfen yeniden deneyin.',
     uploadFailed: 'Görsel yüklenemedi. Lütfen yeniden deneyin.',
     orderFailed: 'Görsellerin sırası değiştirilemedi. Lütfen yeniden deneyin.',
+    takeFailed: 'Görsel kitaplıktan eklenemedi. Lütfen yeniden deneyin.',
     statusFailed: 'Görselin durumu değiştirilemedi. Lütfen yeniden deneyin.',
     statusUpdated: 'Görselin durumu güncellendi',
     deleteFailed: 'Görsel silinemedi. Lütfen yeniden deneyin.',

@@ -10,15 +10,6 @@ export const siteText = {
     toHome: 'Ana Sayfa',
     toContact: 'İletişim',
   },
-  /** Below a list that has more than one page. */
-  pages: {
-    label: 'Sayfalar',
-    previous: 'Önceki',
-    next: 'Sonraki',
-    page: (page: number) => `Sayfa ${page}`,
-    /** The title of a list's later pages. */
-    title: (title: string, page: number) => `${title}, sayfa ${page}`,
-  },
   /** Ways to pass a page on. */
   share: {
     label: 'Paylaş',

@@ -1,3 +1,5 @@
+import { sizeInWords } from './sizeInWords.ts';
+
 /** The words of the pages about projects, pictures and videos. */
 export const siteMediaText = {
   projects: {
@@ -25,17 +27,20 @@ export const siteMediaText = {
     about: 'Proje hakkında',
     pictures: 'Proje Görselleri',
     enlarge: 'Görseli büyüt',
-    enlargeNamed: (picture: string) => `Görseli büyüt: ${picture}`,
-    picture: (number: number) => `${number}. görsel`,
     notFound: 'Proje Bulunamadı',
     notFoundHint: 'Proje detayları yüklenemedi.',
     notFoundDetail: 'Failed to load project details',
     toProjects: 'Tüm projeler',
+    pdf: (bytes: number) => `Proje dosyası (PDF, ${sizeInWords(bytes)})`,
     quote: 'Bu projeye benzer bir iş için teklif alın',
     similar: 'Benzer projeler',
     steps: 'Öteki projeler',
     previous: 'Önceki proje',
     next: 'Sonraki proje',
+  },
+  pictures: {
+    enlargeNamed: (picture: string) => `Görseli büyüt: ${picture}`,
+    picture: (number: number) => `${number}. görsel`,
   },
   media: {
     kinds: 'Galeri türü',
@@ -77,6 +82,7 @@ export const siteMediaText = {
     next: 'Sonraki görsel',
     zoomIn: 'Yakınlaştır',
     zoomOut: 'Uzaklaştır',
+    openPdf: (bytes: number) => `PDF’yi aç (${sizeInWords(bytes)})`,
     position: (number: number, count: number) => `${count} görselden ${number}. gösteriliyor`,
   },
 } as const;

@@ -1,3 +1,5 @@
+import { sizeInWords } from './sizeInWords.ts';
+
 /** The words of the home page's sections and of the pages about the company, its team and privacy. */
 export const sitePagesText = {
   home: {
@@ -26,6 +28,9 @@ export const sitePagesText = {
     voices: 'Müşterilerimiz ne diyor?',
     certificates: 'Belgeler ve ödüller',
     enlarge: (title: string) => `${title}, büyüt`,
+    openPdf: (title: string, bytes: number) => `${title}, PDF (${sizeInWords(bytes)})`,
+    pdfNote: (bytes: number) => `PDF, ${sizeInWords(bytes)}`,
+    aboutProject: 'İlgili proje:',
   },
   about: {
     title: 'Hakkımızda',

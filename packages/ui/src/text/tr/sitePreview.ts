@@ -6,6 +6,8 @@ export const sitePreviewText = {
     title === ''
       ? `Yayımlanmamış önizleme, hazırlayan: ${by}.`
       : `“${title}” için yayımlanmamış önizleme, hazırlayan: ${by}.`,
+  /** Of the whole site as it was. */
+  past: (moment: string, by: string) => `Sitenin ${moment} anındaki hali, hazırlayan: ${by}.`,
   until: (moment: string) => `Bağlantının süresi ${moment} tarihinde dolar.`,
   end: 'Önizlemeyi bitir',
   ended:

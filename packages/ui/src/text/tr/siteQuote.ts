@@ -24,4 +24,7 @@ export const siteQuoteText = {
   missing: 'Lütfen gerekli alanları doldurunuz.',
   wrong: 'Lütfen işaretli alanları düzeltiniz.',
   waysTitle: 'Doğrudan ulaşın',
+  /** What a chat says of the job, besides what it is about. */
+  chatPlace: (place: string) => `Yer: ${place}.`,
+  chatSize: (size: string) => `Büyüklük: ${size}.`,
 } as const;

@@ -2,6 +2,7 @@ import { siteText } from './site.ts';
 import { siteBlogText } from './siteBlog.ts';
 import { siteColorsText } from './siteColors.ts';
 import { siteContactText } from './siteContact.ts';
+import { siteListsText } from './siteLists.ts';
 import { siteMediaText } from './siteMedia.ts';
 import { sitePagesText } from './sitePages.ts';
 import { siteRichText } from './siteRichText.ts';
@@ -16,6 +17,7 @@ export const website = {
   siteBlogText,
   siteColorsText,
   siteContactText,
+  siteListsText,
   siteMediaText,
   sitePagesText,
   siteRichText,

@@ -3,7 +3,7 @@ import type { Service, ServiceValues } from '@vitrin/contract/kinds/service';
 import { services } from '@vitrin/mocks/fixtures/services';
 import { userEvent } from 'storybook/test';
 import { adminFormsText } from '../../../text/panelText.ts';
-import type { PictureChange, SaveOutcome, SaveRequest } from '../../parts/ItemForm/saving.ts';
+import type { MainAndFurther, SaveOutcome, SaveRequest } from '../../parts/ItemForm/saving.ts';
 import { field, formArgs as shared, press, site, taking } from '../../parts/ItemForm/testing/formStory.ts';
 
 export { field, site };
@@ -19,13 +19,13 @@ if (!first) throw new Error('The fixtures have no service');
 /** The service that the form shows. */
 export const stored: Service = first;
 
-type Request = SaveRequest<Service, ServiceValues>;
+type Request = SaveRequest<Service, ServiceValues, MainAndFurther>;
 
 /** The callback that the form saves with. */
-export type Save = (request: Request) => Promise<SaveOutcome<Service>>;
+export type Save = (request: Request) => Promise<SaveOutcome<Service, MainAndFurther>>;
 
 /** The response of a server that accepts a request. */
-export const taken = (request: Request): SaveOutcome<Service> => ({
+export const taken = (request: Request): SaveOutcome<Service, MainAndFurther> => ({
   status: 'saved',
   item: { ...stored, ...request.fields, updatedAt: '2026-11-21T10:00:00.000Z' },
   picture: 'done',
@@ -35,7 +35,7 @@ export const taken = (request: Request): SaveOutcome<Service> => ({
 export const formArgs = {
   ...shared,
   load: ready({ item: stored, site }),
-  onSave: taking<Service, ServiceValues, PictureChange>(stored),
+  onSave: taking<Service, ServiceValues, MainAndFurther>(stored),
 };
 
 /** Presses the save button. */

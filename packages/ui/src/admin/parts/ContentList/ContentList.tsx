@@ -8,7 +8,7 @@ import { type ItemPage, type ItemView, showsAll } from '../itemView.ts';
 import { ListFrame, type WholeAct } from '../ListFrame/ListFrame.tsx';
 import { ListToolbar } from '../ListToolbar/ListToolbar.tsx';
 import type { MoveTarget } from '../moved.ts';
-import { draftedStatus, statusWord } from '../statusWord.ts';
+import { draftedStatus, plannedStatus, statusWord } from '../statusWord.ts';
 import { LoadFailure } from '../LoadFailure/LoadFailure.tsx';
 import type { ContentItem, ListKind } from './listKind.ts';
 
@@ -24,6 +24,8 @@ export type ContentListScreenProps<T> = {
   pending: ReadonlySet<string>;
   /** Items that one has a draft of. */
   drafted?: ReadonlySet<string> | undefined;
+  /** When something is planned of an item that happens to it next. */
+  planned?: ReadonlyMap<string, string> | undefined;
   onView: (view: ItemView) => void;
   /** Without it nothing here can be published: neither switched nor selected, and what is published not deleted. */
   onToggle?: ((id: string) => void) | undefined;
@@ -75,8 +77,12 @@ export function ContentList<T extends ContentItem>(props: ContentListProps<T>) {
   }
   const rows = items.data.items.map((item) => {
     const row = kind.row(item, props.now);
-    if (props.drafted?.has(row.id) !== true) return row;
-    return { ...row, status: draftedStatus(row.status ?? statusWord(row, props.now)) };
+    const planned = props.planned?.get(row.id);
+    const drafted = props.drafted?.has(row.id) === true;
+    if (!drafted && planned === undefined) return row;
+    const own = row.status ?? statusWord(row, props.now);
+    const status = planned === undefined ? own : plannedStatus(own, planned);
+    return { ...row, status: drafted ? draftedStatus(status) : status };
   });
   const page = { ...items.data, items: rows };
   return (

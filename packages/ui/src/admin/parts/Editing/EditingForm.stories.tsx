@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { TextField } from '../../../elements/TextField/TextField.tsx';
-import { adminFormsText } from '../../../text/panelText.ts';
+import { adminFormsText, adminPlanText } from '../../../text/panelText.ts';
 import { FormGroup } from '../FormGroup/FormGroup.tsx';
-import type { DraftOffer, EditedFields, Ended } from './editing.ts';
+import type { DraftOffer, EditedFields, Ended, Planning } from './editing.ts';
 import { EditingForm } from './EditingForm.tsx';
 import { useEditing } from './useEditing.ts';
 
@@ -22,6 +22,7 @@ const fields: EditedFields<Fields> = {
 
 type NoteFormProps = {
   save: Save;
+  planning?: Planning;
   draft?: DraftOffer;
   onDirty: (dirty: boolean) => void;
   onDraft: (draft: unknown) => void;
@@ -234,3 +235,57 @@ export const DraftOverAnOlderVersion: Story = {
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+const plan: Planning['plans'][number] = {
+  kind: 'services',
+  id: 'service-1',
+  act: 'publish',
+  at: '2026-12-01T07:00:00.000Z',
+  by: 'Ayşe Çelik',
+  mine: false,
+  madeAt: '2026-11-21T11:00:00.000Z',
+  title: 'Çatı',
+  fields: [{ name: 'title', value: 'Yeni çatı' }],
+  fault: null,
+};
+const planned = (given: Partial<Planning> = {}): Planning => ({
+  plans: [],
+  onPlan: fn<Planning['onPlan']>(async () => ({ status: 'planned' })),
+  onGiveUp: fn<Planning['onGiveUp']>(),
+  ...given,
+});
+
+const openPlan = async () => {
+  await userEvent.click(screen.getByRole('button', { name: adminPlanText.more }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: adminPlanText.publish }));
+};
+
+export const PlanNothing: Story = {
+  args: { planning: planned() },
+  play: async ({ args }) => {
+    await openPlan();
+    await press(adminPlanText.confirm);
+    await status(adminPlanText.nothing);
+    await expect(args.planning?.onPlan).not.toHaveBeenCalled();
+  },
+};
+
+/** One that waits, and one that could not be carried out and is taken into the form again. */
+export const PlansThere: Story = {
+  args: {
+    planning: planned({
+      plans: [
+        { ...plan, fault: 'changed' },
+        { ...plan, act: 'hide', fields: [] },
+      ],
+    }),
+  },
+  play: async ({ args }) => {
+    await expect(screen.getByText(new RegExp(adminPlanText.faults.changed))).toBeVisible();
+    await press(adminPlanText.take);
+    await waitFor(() => expect(box('Title')).toHaveValue('Yeni çatı'));
+    await press(adminPlanText.giveUp);
+    await expect(args.planning?.onGiveUp).toHaveBeenCalledOnce();
+  },
+};
+export const PlansNarrow: Story = { ...PlansThere, globals: { viewport: { value: 'narrow' } } };

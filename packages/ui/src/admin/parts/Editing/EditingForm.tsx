@@ -7,6 +7,9 @@ import { EditorLayout, type EditorLayoutProps } from '../EditorLayout/EditorLayo
 import { LeaveDialog, type LeaveDialogProps } from '../LeaveDialog/LeaveDialog.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import * as css from './EditingForm.css.ts';
+import { PlanMenu } from '../Planning/PlanMenu.tsx';
+import type { FormPlanning } from '../Planning/planning.ts';
+import { PlanNotices } from '../Planning/PlanNotices.tsx';
 import { OthersNotice } from './OthersNotice.tsx';
 import type { DraftAnswers, OtherInWords } from './useEditing.ts';
 
@@ -17,8 +20,11 @@ export type EditingShown = {
   saving: boolean;
   submitted: boolean;
   strayErrors: readonly string[];
+  /** The present moment. */
+  now: Date;
   offer: DraftAnswers | undefined;
   others: readonly OtherInWords[];
+  planning: FormPlanning | undefined;
   submit: () => void;
   discard: () => void;
   leaving: LeaveDialogProps['leaving'];
@@ -82,6 +88,7 @@ export function EditingForm(props: EditingFormProps) {
           texts={{ ...saveBar, save: props.save }}
           notice={props.notice}
           saveButton={saveButton}
+          beside={state.planning && <PlanMenu planning={state.planning} now={state.now} />}
           onDiscard={props.discardsAtOnce === true ? state.discard : () => setDiscarding(true)}
         />
       }
@@ -89,6 +96,7 @@ export function EditingForm(props: EditingFormProps) {
       {props.head}
       <div className={css.notices}>
         {state.others.length > 0 && <OthersNotice others={state.others} />}
+        {state.planning && <PlanNotices planning={state.planning} />}
         {offer && (
           <DraftNotice
             detail={detailOf(offer)}

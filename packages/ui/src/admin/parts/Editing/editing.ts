@@ -1,3 +1,4 @@
+import type { Plan, PlanAct } from '@vitrin/contract/plan';
 import type { ReactNode } from 'react';
 import { type FieldValues, get, type Path, type Resolver } from 'react-hook-form';
 
@@ -46,12 +47,34 @@ export type DraftOffer = Draft & { at: string; elsewhere?: boolean };
 /** Somebody else who has a draft of the same, and when they typed last. */
 export type OtherDraft = { by: string; at: string };
 
+/** What a form would save now, and the version that it is based on. */
+export type Typed = { fields: Draft['fields']; updatedAt: string | undefined };
+
+/** How planning ended: with a plan, or with why not. */
+export type PlanOutcome = { status: 'planned' } | { status: 'refused'; reason: string };
+
+/** What is planned about what a form edits, and how it is planned. */
+export type Planning = {
+  /** The next first. */
+  plans: readonly Plan[];
+  onPlan: (
+    act: PlanAct,
+    at: string,
+    typed: Typed,
+    /** What was added for it just now; without it, what the form edits. */
+    addedId?: string,
+  ) => Promise<PlanOutcome>;
+  onGiveUp: (plan: Plan) => void;
+};
+
 /** What protects a form's unsaved input. */
 export type Keeping = {
   /** What was typed earlier and never saved. */
   draft?: DraftOffer | undefined;
   /** Who else types there, or has done so and not saved it. */
   others?: readonly OtherDraft[] | undefined;
+  /** Publishing at a moment; absent where nothing can be planned. */
+  planning?: Planning | undefined;
   /** The present moment, for the draft's age. */
   now: Date;
   /** Called with the unsaved input, or null once there is none, and with an earlier draft that is still on offer. */

@@ -29,6 +29,7 @@ import {
   worthOffering,
 } from './editing.ts';
 import { showRejections } from './showRejections.ts';
+import { type Added, type FormPlanning, planningOf } from '../Planning/planning.ts';
 import { inWords } from '../inWords.ts';
 import { formatClock, relativeTime } from '../relativeTime.ts';
 
@@ -37,6 +38,8 @@ export type Besides = {
   /** Its name in the list of what has changed. */
   name: string;
   changed: boolean;
+  /** The names of what else has changed that is no field. */
+  others?: readonly string[];
   /** The names of chosen files. */
   files: readonly string[];
   /** The control that gets the focus where it is missing: nothing is saved without it. */
@@ -50,6 +53,8 @@ export type EditingInput<Item, Fields, Outcome extends Ended<Item>> = Keeping & 
   valuesOf: (item: Item) => Fields;
   /** The version that changes are based on; without it, or undefined, the last save wins. */
   versionOf?: (item: Item) => string | undefined;
+  /** The id of what is stored, of what can be added and planned at once. */
+  idOf?: (item: Item) => string | undefined;
   besides?: (item: Item) => Besides;
   save: (sent: Fields, version: string | undefined, item: Item) => Promise<Outcome>;
   /** Whether all of it was saved; without it, whatever ended as saved was. */
@@ -91,12 +96,16 @@ export type Editing<Item, Fields extends FieldValues, Outcome extends Ended<Item
   wrong: readonly (FieldError<Fields> & { beside: string; controlId: string })[];
   /** Somebody tried to save the form as it stands. */
   submitted: boolean;
+  /** The present moment. */
+  now: Date;
   /** Messages of the server that belong to no field of the form. */
   strayErrors: readonly string[];
   /** What was typed earlier and never saved, until it is restored or dropped. */
   offer: DraftAnswers | undefined;
   /** Who else has a draft of the same, with the age of it in words. */
   others: readonly OtherInWords[];
+  /** What is planned about it, and how it is planned; undefined where nothing can be. */
+  planning: FormPlanning | undefined;
   /** Saves what has changed, or retries what failed. */
   submit: () => void;
   /** A navigation that waits for a confirmation, and saves first where that is chosen. */
@@ -138,7 +147,11 @@ export function useEditing<Item, Fields extends FieldValues, Outcome extends End
   const values = useWatch({ control, compute: (all: Fields) => all });
   const formState = useFormState({ control });
   const typed = differences(of, values, valuesOf(item));
-  const changed = [...typed.map(({ name }) => name), ...(besides?.changed === true ? [besides.name] : [])];
+  const changed = [
+    ...typed.map(({ name }) => name),
+    ...(besides?.changed === true ? [besides.name] : []),
+    ...(besides?.others ?? []),
+  ];
   const dirty = changed.length > 0;
 
   useEffect(() => {
@@ -222,12 +235,47 @@ export function useEditing<Item, Fields extends FieldValues, Outcome extends End
     return ended;
   }
 
+  const discard = () => {
+    form.reset(valuesOf(item));
+    setVersion(versionOf?.(item));
+    setOutcome(undefined);
+    setStrayErrors([]);
+  };
+
+  /** What would be saved now; undefined where it may not be. */
+  async function checked(): Promise<Fields | undefined> {
+    let sent: Fields | undefined;
+    await form.handleSubmit((all) => {
+      sent = all;
+    })();
+    return sent;
+  }
+
   async function saveAndLeave({ onHold }: Leaving) {
     const leave = onHold();
     if (saving) return;
     const ended = await submit();
     if (ended?.status === 'saved' && input.isWhole?.(ended) !== false) leave();
   }
+
+  /** Stores what is new as it stands, but hidden; the switch stays as it was where that fails. */
+  async function addHidden(): Promise<Added> {
+    const active = valueAt(form.getValues(), 'active');
+    fill({ active: false });
+    const ended = await submit();
+    if (ended?.status === 'saved') {
+      const id = input.idOf?.(ended.item);
+      const isWhole = input.isWhole?.(ended) !== false;
+      return id === undefined || !isWhole
+        ? { status: 'failed' }
+        : { status: 'added', id, updatedAt: versionOf?.(ended.item) };
+    }
+    fill({ active });
+    return { status: ended === undefined || ended.status === 'rejected' ? 'wrong' : 'failed' };
+  }
+
+  const isHideable = typeof valueAt(values, 'active') === 'boolean';
+  const isAddable = item === null && isHideable && input.idOf !== undefined;
 
   return {
     form,
@@ -239,7 +287,22 @@ export function useEditing<Item, Fields extends FieldValues, Outcome extends End
     wrong,
     submitted: formState.isSubmitted,
     strayErrors,
+    now: input.now,
     offer,
+    planning: planningOf(item === null && !isAddable ? undefined : input.planning, {
+      names,
+      hidden: valueAt(values, 'active') === false,
+      hides: isHideable && item !== null,
+      changed: typed.length > 0,
+      picturesChanged: besides?.changed === true,
+      read: async () => {
+        const sent = await checked();
+        return sent && { fields: pick(sent, typed), updatedAt: version };
+      },
+      add: isAddable ? addHidden : undefined,
+      onPlanned: discard,
+      onTake: fill,
+    }),
     others: (input.others ?? []).map(({ by, at }) => ({ by, at, when: whenTyped(at, input.now) })),
     submit: () => {
       if (!saving && (dirty || item === null)) void submit();
@@ -249,12 +312,7 @@ export function useEditing<Item, Fields extends FieldValues, Outcome extends End
       fill(sent);
       void attempt(save);
     },
-    discard: () => {
-      form.reset(valuesOf(item));
-      setVersion(versionOf?.(item));
-      setOutcome(undefined);
-      setStrayErrors([]);
-    },
+    discard,
     dismiss: () => setOutcome(undefined),
     resolve: (choice) => {
       if (outcome?.status !== 'conflict') return;

@@ -2,6 +2,8 @@ import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import { type Control, Controller, type FieldPathByValue, type FieldValues } from 'react-hook-form';
 import { RichTextField, type UploadPicture } from '../../../elements/RichTextField/RichTextField.tsx';
 import { adminFormsText } from '../../../text/panelText.ts';
+import type { FindPictures } from '../PictureChooser/PictureChooser.tsx';
+import { useStoredPicture } from '../PictureChooser/useStoredPicture.tsx';
 
 export type HtmlFieldProps<Fields extends FieldValues> = {
   control: Control<Fields>;
@@ -15,26 +17,33 @@ export type HtmlFieldProps<Fields extends FieldValues> = {
   required?: boolean;
   /** Uploads a picture for the text. */
   onUploadPicture: UploadPicture | undefined;
+  /** Finds stored pictures for the text. */
+  findPictures: FindPictures | undefined;
 };
 
 /** A field of a form that holds formatted text. */
 export function HtmlField<Fields extends FieldValues>(props: HtmlFieldProps<Fields>) {
-  const { control, name, ...field } = props;
+  const { control, name, findPictures, ...field } = props;
+  const { choose, dialog } = useStoredPicture(findPictures);
   return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field: { ref, value, onChange, onBlur } }) => (
-        <RichTextField
-          {...field}
-          ref={ref}
-          value={value}
-          onChange={onChange}
-          onBlur={onBlur}
-          texts={adminFormsText.richText}
-          lang={siteLanguage}
-        />
-      )}
-    />
+    <>
+      <Controller
+        control={control}
+        name={name}
+        render={({ field: { ref, value, onChange, onBlur } }) => (
+          <RichTextField
+            {...field}
+            onChoosePicture={choose}
+            ref={ref}
+            value={value}
+            onChange={onChange}
+            onBlur={onBlur}
+            texts={adminFormsText.richText}
+            lang={siteLanguage}
+          />
+        )}
+      />
+      {dialog}
+    </>
   );
 }

@@ -29,3 +29,14 @@ export const ways = screenStyle({
 });
 
 export const reasons = screenStyle({ margin: 0, padding: 0, listStyle: 'none' });
+
+/** Opens a stored PDF from the sheet that stands for it. */
+export const sheetLink = screenStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 6,
+  padding: 12,
+  fontSize: vars.size.small,
+  textDecorationLine: 'underline',
+  textUnderlineOffset: '0.2em',
+});

@@ -1,9 +1,10 @@
-import { limits, pictureTypes } from '@vitrin/contract/limits';
+import { limits, chosenTypes } from '@vitrin/contract/limits';
 import type { Image } from '@vitrin/contract/image';
 import type { LibraryPicture } from '@vitrin/contract/library';
 import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { whenReady } from '../../../elements/PictureField/smallerPicture.ts';
 import { PictureField, type ShownPicture } from '../../../elements/PictureField/PictureField.tsx';
 import { useObjectUrl } from '../../../elements/PictureField/useObjectUrl.ts';
 import { TextField } from '../../../elements/TextField/TextField.tsx';
@@ -13,10 +14,11 @@ import { libraryName } from '../LibraryTiles/LibraryTiles.tsx';
 import { TakePicture } from '../PictureChooser/TakePicture.tsx';
 import type { StoredItem } from './formKind.ts';
 import { fileName, fileSize, namedSize, pictureProblem } from './pictureFile.ts';
-import type { ItemFormState } from './useItemForm.ts';
+import type { PictureChange } from './saving.ts';
+import type { PicturesState } from './useItemForm.ts';
 
 export type ItemPictureProps<Item extends StoredItem, Fields extends FieldValues> = {
-  state: ItemFormState<Item, Fields>;
+  state: PicturesState<Item, Fields, PictureChange>;
   /** The size that looks best, such as "1600 × 1000". */
   size: string;
   /** It is shown whole, whatever its proportions. */
@@ -73,13 +75,13 @@ export function ItemPicture<Item extends StoredItem & { image: Image | null }, F
         id={controlId(state.kind, 'picture')}
         label={state.kind.texts.picture}
         picture={shown()}
-        accept={pictureTypes}
+        accept={chosenTypes}
         place={place && { ...place, whole: props.whole === true }}
         uploaded={state.uploaded}
         error={refusal ?? (state.pictureWaits ? adminFormsText.saving.pictureWaits : state.pictureError)}
         texts={{ ...text, uploading: text.uploading(name), wanted: text.wanted(props.size) }}
         other={state.findPictures && <TakePicture find={state.findPictures} onTake={take} />}
-        onChoose={choose}
+        onChoose={(file) => whenReady([file], ([ready = file]) => choose(ready))}
         onRemove={state.plainPictures && picture.kind !== 'replace' ? undefined : remove}
         onCancel={state.cancelUpload}
         onUnreadable={refuseUnreadable}

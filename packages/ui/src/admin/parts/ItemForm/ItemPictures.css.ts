@@ -31,7 +31,7 @@ export const picture = screenStyle({
   overflow: 'hidden',
   background: color.paper,
   selectors: {
-    '&:first-child': { gridColumn: '1 / -1' },
+    [`${pictures}[data-ranked] > &:first-child`]: { gridColumn: '1 / -1' },
     '&[data-lifted]': { zIndex: 5, boxShadow: vars.shadow.float, opacity: 0.9 },
     '&[data-target]': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
   },
@@ -43,7 +43,7 @@ export const image = screenStyle({
   aspectRatio: '4 / 3',
   objectFit: 'cover',
   background: color.deep,
-  selectors: { [`${picture}:first-child > &`]: { aspectRatio: '16 / 9' } },
+  selectors: { [`${pictures}[data-ranked] > ${picture}:first-child > &`]: { aspectRatio: '16 / 9' } },
 });
 
 export const main = screenStyle({

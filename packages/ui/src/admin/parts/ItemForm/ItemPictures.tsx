@@ -2,9 +2,10 @@ import { DndContext } from '@dnd-kit/core';
 import { SortableContext } from '@dnd-kit/sortable';
 import { CircleAlert, ImagePlus } from 'lucide-react';
 import type { LibraryPicture } from '@vitrin/contract/library';
-import { pictureTypes } from '@vitrin/contract/limits';
+import { chosenTypes, limits } from '@vitrin/contract/limits';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { whenReady } from '../../../elements/PictureField/smallerPicture.ts';
 import { Button } from '../../../elements/Button/Button.tsx';
 import * as fieldCss from '../../../elements/Field/Field.css.ts';
 import { ProgressBar } from '../../../elements/ProgressBar/ProgressBar.tsx';
@@ -21,13 +22,15 @@ import { namedSize, pictureProblem } from './pictureFile.ts';
 import { choiceOf, type StoredPicture } from './pictureList.ts';
 import { PictureTile } from './PictureTile.tsx';
 import type { ListedPicture, PictureListChange } from './saving.ts';
-import type { ItemFormState } from './useItemForm.ts';
+import type { PicturesState } from './useItemForm.ts';
 
 export type ItemPicturesProps<Item extends StoredItem, Fields extends FieldValues> = {
-  state: ItemFormState<Item, Fields, PictureListChange>;
-  /** The pictures as the form stands, the main one first. */
+  state: PicturesState<Item, Fields, PictureListChange>;
+  /** The pictures as the form stands. */
   pictures: readonly ListedPicture[];
   stored: readonly StoredPicture[];
+  /** They are further ones besides the item's main picture; else the first of them is that. */
+  further?: boolean;
 };
 
 /** The main picture is larger than the others, so the others do not shift while one is dragged. */
@@ -36,18 +39,20 @@ const stayPut = () => null;
 const problemOf = (picture: ListedPicture | undefined): string | undefined =>
   picture?.kind === 'new' ? picture.problem : undefined;
 
-/** All pictures of an item: added, ordered, removed; the first is the main one. Saved with the form. */
+/** Several pictures of an item: added, ordered, described, removed. Saved with the form. */
 export function ItemPictures<Item extends StoredItem, Fields extends FieldValues>(
   props: ItemPicturesProps<Item, Fields>,
 ) {
   const text = itemFormsText.gallery;
-  const { state, pictures } = props;
+  const { state, pictures, further = false } = props;
   const { uploaded } = state;
   const [refused, setRefused] = useState<{ messages: readonly string[]; during: unknown }>();
   const [urls] = useState(() => new Set<string>());
   const input = useRef<HTMLInputElement>(null);
   const add = useRef<HTMLButtonElement>(null);
-  const id = controlId(state.kind, 'picture');
+  const id = controlId(state.kind, further ? 'furtherImages' : 'picture');
+  const label = further ? text.further : state.kind.texts.picture;
+  const isMain = (index: number): boolean => !further && index === 0;
   const place = namedSize(text.pictureSize);
   const error = state.pictureWaits ? adminFormsText.saving.pictureWaits : state.pictureError;
   // What was refused is of no interest once the form is saved without it.
@@ -84,15 +89,18 @@ export function ItemPictures<Item extends StoredItem, Fields extends FieldValues
     toFocus.current = undefined;
   });
 
-  function take(files: FileList | null) {
-    const checked = [...(files ?? [])].map((file) => ({ file, problem: pictureProblem(file) }));
+  function take(files: readonly File[]) {
+    const checked = files.map((file) => ({ file, problem: pictureProblem(file) }));
+    const fine = checked.flatMap(({ file, problem: why }) => (why === undefined ? [file] : []));
+    const room = Math.max(0, limits.listedPictures - pictures.length);
+    const refusedFiles = checked.flatMap(({ file, problem: why }) =>
+      why === undefined ? [] : [text.refused(file.name, why)],
+    );
     setRefused({
-      messages: checked.flatMap(({ file, problem: why }) =>
-        why === undefined ? [] : [text.refused(file.name, why)],
-      ),
+      messages: fine.length > room ? [...refusedFiles, text.full(limits.listedPictures)] : refusedFiles,
       during: state.outcome,
     });
-    const fresh = checked.flatMap(({ file, problem: why }) => (why === undefined ? [listed(file)] : []));
+    const fresh = fine.slice(0, room).map(listed);
     if (fresh.length > 0) choose([...pictures, ...fresh]);
   }
 
@@ -104,6 +112,10 @@ export function ItemPictures<Item extends StoredItem, Fields extends FieldValues
 
   function takeStored({ id: pictureId, url, alt }: LibraryPicture) {
     if (pictures.some((picture) => picture.kind === 'stored' && picture.id === pictureId)) return;
+    if (pictures.length >= limits.listedPictures) {
+      setRefused({ messages: [text.full(limits.listedPictures)], during: state.outcome });
+      return;
+    }
     // One that was only removed here comes back as it was.
     const isStored = props.stored.some((picture) => picture.id === pictureId);
     const stored = { kind: 'stored', id: pictureId, url, alt } as const;
@@ -113,7 +125,7 @@ export function ItemPictures<Item extends StoredItem, Fields extends FieldValues
   function move(from: number, to: number) {
     const { id: url, title } = named[from] ?? { id: '', title: '' };
     toFocus.current = url;
-    setSaid(to === 0 ? text.nowMain(title) : text.nowAt(title, to + 1, named.length));
+    setSaid(isMain(to) ? text.nowMain(title) : text.nowAt(title, to + 1, named.length));
     choose(moved(pictures, from, to));
   }
 
@@ -129,19 +141,28 @@ export function ItemPictures<Item extends StoredItem, Fields extends FieldValues
   }
 
   return (
-    <fieldset className={css.field} aria-label={state.kind.texts.picture}>
+    <fieldset className={css.field} aria-label={label}>
+      {further && (
+        <p className={fieldCss.label} aria-hidden>
+          {label}
+        </p>
+      )}
       <div
         className={css.drop}
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault();
-          take(event.dataTransfer.files);
+          whenReady([...event.dataTransfer.files], take);
         }}
       >
         {pictures.length > 0 && (
           <DndContext {...drag}>
             <SortableContext items={named} strategy={stayPut}>
-              <ol className={css.pictures} aria-label={text.label}>
+              <ol
+                className={css.pictures}
+                data-ranked={further ? undefined : ''}
+                aria-label={further ? label : text.label}
+              >
                 {named.map(({ id: url, title }, index) => (
                   <PictureTile
                     key={url}
@@ -151,6 +172,7 @@ export function ItemPictures<Item extends StoredItem, Fields extends FieldValues
                     problem={problemOf(pictures[index])}
                     place={place && { ...place, whole: true }}
                     index={index}
+                    ranked={!further}
                     last={index === named.length - 1}
                     fixed={uploaded !== undefined}
                     plain={state.plainPictures}
@@ -184,7 +206,7 @@ export function ItemPictures<Item extends StoredItem, Fields extends FieldValues
             </Button>
             {state.findPictures && <TakePicture find={state.findPictures} onTake={takeStored} />}
             <p className={css.hint}>
-              {text.hint} {text.wanted(text.pictureSize)}
+              {further ? text.furtherHint : text.hint} {text.wanted(text.pictureSize)}
             </p>
           </div>
         ) : (
@@ -202,10 +224,10 @@ export function ItemPictures<Item extends StoredItem, Fields extends FieldValues
         type="file"
         multiple
         tabIndex={-1}
-        aria-label={state.kind.texts.picture}
-        accept={pictureTypes.join(',')}
+        aria-label={label}
+        accept={chosenTypes.join(',')}
         onChange={(event) => {
-          take(event.target.files);
+          whenReady([...(event.target.files ?? [])], take);
           event.target.value = '';
         }}
       />

@@ -29,6 +29,8 @@ export type PictureTileProps = {
   /** Its place among all, counted from 0. */
   index: number;
   last: boolean;
+  /** The first is the main one. */
+  ranked: boolean;
   /** Its place cannot be changed now. */
   fixed: boolean;
   /** It can only be made the main one or removed. */
@@ -66,7 +68,7 @@ export function PictureTile(props: PictureTileProps) {
           setSmall(place !== undefined && isTooSmall({ width, height }, place))
         }
       />
-      {index === 0 && <span className={css.main}>{text.main}</span>}
+      {props.ranked && index === 0 && <span className={css.main}>{text.main}</span>}
       {props.problem !== undefined && (
         <p className={css.problem}>
           <CircleAlert className={css.problemIcon} size={16} aria-hidden />
@@ -98,11 +100,13 @@ export function PictureTile(props: PictureTileProps) {
           )}
           {index > 0 && (
             <>
-              <IconButton
-                label={text.makeMain(name)}
-                icon={<Star {...icon} />}
-                onClick={() => props.onMove(0)}
-              />
+              {props.ranked && (
+                <IconButton
+                  label={text.makeMain(name)}
+                  icon={<Star {...icon} />}
+                  onClick={() => props.onMove(0)}
+                />
+              )}
               {!props.plain && (
                 <IconButton
                   label={text.earlier(name)}

@@ -25,6 +25,17 @@ export const PictureFailed: Story = {
   },
 };
 
+export const PdfFailed: Story = {
+  args: { problem: { kind: 'pdf', cancelled: false, reason: 'The PDF is damaged.' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'The PDF is damaged. The PDF is still selected',
+    );
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
 export const ConnectionLost: Story = {
   args: { problem: { kind: 'failed', lost: true } },
   play: async ({ canvas }) => {

@@ -15,10 +15,30 @@ export type SaveProblemNoticeProps = {
 /** Says that saving did not work, or only in part. */
 export function SaveProblemNotice({ problem, texts, onRetry }: SaveProblemNoticeProps) {
   const text = adminFormsText.saving;
-  if (problem.kind !== 'picture') {
+  if (problem.kind === 'failed') {
     return (
       <Notice tone="bad" announced="atOnce" title={texts.saveFailed}>
         {problem.lost === true ? text.lostDetail : text.failedDetail}
+      </Notice>
+    );
+  }
+  if (problem.kind === 'pdf') {
+    return problem.cancelled ? (
+      <Notice tone="neutral" announced="atOnce" title={text.pictureCancelled}>
+        {text.pdfWaits}
+      </Notice>
+    ) : (
+      <Notice
+        tone="bad"
+        announced="atOnce"
+        title={text.pdfFailed}
+        actions={
+          <Button tone="quiet" onClick={onRetry}>
+            {text.tryPicture}
+          </Button>
+        }
+      >
+        {[problem.reason, text.pdfWaits].filter(Boolean).join(' ')}
       </Notice>
     );
   }

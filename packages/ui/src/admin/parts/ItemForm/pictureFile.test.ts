@@ -1,19 +1,28 @@
-import { limits } from '@vitrin/contract/limits';
+import { limits, picturePlaces, recommendedSizes } from '@vitrin/contract/limits';
 import { describe, expect, it } from 'vitest';
+import { adminFormsText, adminGalleryText, itemFormsText } from '../../../text/panelText.ts';
 import { fileName, fileSize, namedSize, pictureProblem } from './pictureFile.ts';
 
 describe('pictureProblem', () => {
   it.each(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'])('accepts %s', (type) => {
-    expect(pictureProblem({ type, size: limits.uploadBytes })).toBeUndefined();
+    expect(pictureProblem({ name: 'a', type, size: limits.uploadBytes })).toBeUndefined();
   });
 
   it.each(['image/svg+xml', 'application/pdf', ''])('refuses a file of type "%s"', (type) => {
-    expect(pictureProblem({ type, size: 10 })).toBe('Choose a JPEG, PNG, WebP, AVIF or GIF picture.');
+    expect(pictureProblem({ name: 'a', type, size: 10 })).toBe(
+      'Choose a JPEG, PNG, WebP, AVIF or GIF picture.',
+    );
+  });
+
+  it('says what to do with a HEIC that this browser does not read', () => {
+    expect(pictureProblem({ name: 'IMG_1.HEIC', type: '', size: 10 })).toBe(adminFormsText.picture.heic);
   });
 
   it('refuses a file above 15 MB', () => {
     const size = limits.uploadBytes + 1;
-    expect(pictureProblem({ type: 'image/png', size })).toBe('This file is too large. The most is 15 MB.');
+    expect(pictureProblem({ name: 'a', type: 'image/png', size })).toBe(
+      'This file is too large. The most is 15 MB.',
+    );
   });
 });
 
@@ -23,6 +32,24 @@ it.each([
   ['any size', undefined],
 ])('%s names the size %j', (words, size) => {
   expect(namedSize(words)).toEqual(size);
+});
+
+it('the sizes that forms recommend are those that the health page judges by', () => {
+  const { service } = adminFormsText;
+  const { project, post, member } = itemFormsText;
+  const named = {
+    services: service,
+    projects: project,
+    posts: post,
+    members: member,
+    gallery: adminGalleryText,
+  };
+  for (const [kind, { pictureSize }] of Object.entries(named))
+    expect({ ...picturePlaces, slider: undefined }).toHaveProperty(
+      kind,
+      expect.objectContaining(namedSize(pictureSize)),
+    );
+  expect(namedSize(recommendedSizes.slider[0])).toEqual(picturePlaces.slider);
 });
 
 describe('fileSize', () => {

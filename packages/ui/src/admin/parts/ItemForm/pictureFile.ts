@@ -1,4 +1,5 @@
-import { limits, pictureTypes } from '@vitrin/contract/limits';
+import { limits, pdfType, pictureTypes } from '@vitrin/contract/limits';
+import { isHeic } from '../../../elements/PictureField/smallerPicture.ts';
 import { adminFormsText } from '../../../text/panelText.ts';
 import { inLocale } from '../inLocale.ts';
 
@@ -13,12 +14,19 @@ export const fileSize = (bytes: number): string =>
     : adminFormsText.picture.megabytes(inWords().format(bytes / megabyte));
 
 /** Why a file cannot be a picture of the website, or undefined where it can. */
-export function pictureProblem(file: { type: string; size: number }): string | undefined {
+export function pictureProblem(file: { name: string; type: string; size: number }): string | undefined {
   const text = adminFormsText.picture;
   const types: readonly string[] = pictureTypes;
+  if (isHeic(file)) return text.heic;
   if (!types.includes(file.type)) return text.wrongType;
   if (file.size > limits.uploadBytes) return text.tooLarge;
   return undefined;
+}
+
+/** Why a file cannot be a PDF of the website; undefined where it can. */
+export function pdfProblem(file: { type: string; size: number }): string | undefined {
+  if (file.type !== pdfType) return adminFormsText.pdf.wrongType;
+  return file.size > limits.uploadBytes ? adminFormsText.picture.tooLarge : undefined;
 }
 
 /** The size that a field names, such as "1600 × 1000"; undefined where it names none. */

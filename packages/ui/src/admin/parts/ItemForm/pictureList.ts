@@ -10,6 +10,17 @@ export const listedPictures = (
     ? choice.pictures
     : stored.map(({ id, url, alt = '' }) => ({ kind: 'stored', id, url, alt }));
 
+/** The pictures as the website would show them. */
+export const shownImages = (
+  pictures: readonly ListedPicture[],
+  stored: readonly (Image & { id: string })[],
+): (Image & { id: string })[] =>
+  pictures.flatMap((listed) =>
+    listed.kind === 'new' || listed.taken === true
+      ? [{ id: listed.url, url: listed.url, alt: listed.alt }]
+      : stored.flatMap((image) => (image.id === listed.id ? [{ ...image, alt: listed.alt }] : [])),
+  );
+
 /** A picture as the item has it. */
 export type StoredPicture = { id: string; alt?: string | undefined };
 

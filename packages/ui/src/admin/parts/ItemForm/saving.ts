@@ -24,8 +24,22 @@ export type ListedPicture =
   | { kind: 'stored'; id: string; url: string; alt: string; taken?: true }
   | { kind: 'new'; file: File; url: string; alt: string; problem?: string | undefined };
 
-/** The pictures that an item is to have, in order; the first is the main one. */
+/** The pictures that an item is to have in its list, in order. */
 export type PictureListChange = { kind: 'list'; pictures: readonly ListedPicture[] };
+
+/** The admin's choice about the main picture of an item and the list of its further ones. */
+export type MainAndFurther = {
+  kind: 'mainAndFurther';
+  main: PictureChoice;
+  further: Keep | PictureListChange;
+};
+
+/** The admin's choice about the PDF of an item. */
+export type PdfChange =
+  | { kind: 'remove' }
+  | { kind: 'replace'; file: File }
+  /** One that is stored already. */
+  | { kind: 'take'; pdf: LibraryPicture };
 
 /** What a form asks to be saved. */
 export type SaveRequest<Item extends StoredItem, Fields, Change = PictureChange> = {
@@ -34,11 +48,15 @@ export type SaveRequest<Item extends StoredItem, Fields, Change = PictureChange>
   /** All fields; null where none of them has changed. */
   fields: Fields | null;
   picture: Keep | Change;
+  /** What becomes of its PDF; absent where it stays as it is. */
+  pdf?: PdfChange | undefined;
   /** The version that the changes are based on; undefined for a new item. */
   updatedAt: string | undefined;
   /** Called with the progress of the pictures' upload, from 0 to 1. */
   onProgress: (share: number) => void;
-  /** Cancels the upload of the pictures. */
+  /** Called with the progress of the PDF's upload, from 0 to 1. */
+  onPdfProgress?: (share: number) => void;
+  /** Cancels the uploads. */
   signal: AbortSignal;
 };
 
@@ -52,7 +70,12 @@ export type SaveOutcome<Item extends StoredItem, Change = PictureChange> =
       /** What is left to do after a save, such as pictures that failed to upload. */
       left?: Change | undefined;
       wrong?: WrongPictures | undefined;
+      /** What became of its PDF, where that was not saved. */
+      pdf?: UnsavedPdf | undefined;
     };
+
+/** Why a PDF was not saved: it was cancelled, or something failed, with the reason in a sentence. */
+export type UnsavedPdf = { cancelled: boolean; reason?: string | undefined };
 
 /** What is wrong with pictures that were not saved: why, in a sentence each, and whether the main one is among them. */
 export type WrongPictures = { main: boolean; reasons: readonly string[] };
@@ -60,11 +83,13 @@ export type WrongPictures = { main: boolean; reasons: readonly string[] };
 /** What went wrong with the last attempt to save, apart from errors of fields. */
 export type SaveProblem =
   | { kind: 'failed'; lost?: boolean | undefined }
-  | { kind: 'picture'; cancelled: boolean; wrong?: WrongPictures | undefined };
+  | { kind: 'picture'; cancelled: boolean; wrong?: WrongPictures | undefined }
+  | ({ kind: 'pdf' } & UnsavedPdf);
 
 /** What there is to say about an attempt to save. */
 export function problemOf(outcome: SaveOutcome<StoredItem, unknown> | undefined): SaveProblem | undefined {
   if (outcome?.status === 'failed') return { kind: 'failed', lost: outcome.lost };
-  if (outcome?.status !== 'saved' || outcome.picture === 'done') return undefined;
+  if (outcome?.status !== 'saved') return undefined;
+  if (outcome.picture === 'done') return outcome.pdf && { kind: 'pdf', ...outcome.pdf };
   return { kind: 'picture', cancelled: outcome.picture === 'cancelled', wrong: outcome.wrong };
 }

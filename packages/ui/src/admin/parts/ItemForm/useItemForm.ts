@@ -3,10 +3,11 @@ import type { FieldValues } from 'react-hook-form';
 import type { UploadPicture } from '../../../elements/RichTextField/RichTextField.tsx';
 import { controlId, differences, type Keeping } from '../Editing/editing.ts';
 import { type Editing, useEditing } from '../Editing/useEditing.ts';
+import { adminFormsText, adminLibraryText, itemFormsText } from '../../../text/panelText.ts';
 import type { FindPictures } from '../PictureChooser/PictureChooser.tsx';
 import { inWords } from '../inWords.ts';
 import { errorBeside, type FormKind, type StoredItem, valuesOf } from './formKind.ts';
-import type { Keep, PictureChange, SaveOutcome, SaveRequest } from './saving.ts';
+import type { Keep, PdfChange, PictureChange, SaveOutcome, SaveRequest } from './saving.ts';
 
 export type ItemFormInput<Item extends StoredItem, Fields, Change = PictureChange> = Keeping & {
   item: Item | null;
@@ -31,6 +32,13 @@ export type ItemFormState<
   pictureError: string | undefined;
   /** The picture failed to upload and waits for a retry. */
   pictureWaits: boolean;
+  /** What becomes of the PDF; undefined where it stays. */
+  pdf: PdfChange | undefined;
+  choosePdf: (choice: PdfChange | undefined) => void;
+  /** The PDF failed to upload and waits for a retry. */
+  pdfWaits: boolean;
+  /** The progress of the PDF's upload; undefined while there is none. */
+  pdfUploaded: number | undefined;
   /** The progress of the pictures' upload; undefined while there is none. */
   uploaded: number | undefined;
   cancelUpload: () => void;
@@ -42,17 +50,49 @@ export type ItemFormState<
   plainPictures: boolean;
 };
 
+/** What the fields for pictures need of it. */
+export type PicturesState<
+  Item extends StoredItem,
+  Fields extends FieldValues,
+  Change extends { kind: string },
+> = Pick<
+  ItemFormState<Item, Fields, Change>,
+  | 'item'
+  | 'kind'
+  | 'picture'
+  | 'choosePicture'
+  | 'pictureError'
+  | 'pictureWaits'
+  | 'uploaded'
+  | 'cancelUpload'
+  | 'findPictures'
+  | 'plainPictures'
+> & { outcome: { status: string } | undefined };
+
 const keep: Keep = { kind: 'keep' };
 
-/** The names of the files that a choice holds, whether of one picture or of several. */
+/** The names of what a choice holds that a draft cannot: files, and what was chosen from the library, of one or several. */
 function chosenFiles(choice: object): string[] {
   const parts: unknown[] =
     'pictures' in choice && Array.isArray(choice.pictures) ? choice.pictures : [choice];
-  return parts.flatMap((part) =>
-    typeof part === 'object' && part !== null && 'file' in part && part.file instanceof File
-      ? [part.file.name]
-      : [],
-  );
+  const named = parts.flatMap((part) => (typeof part === 'object' && part !== null ? nameOf(part) : []));
+  return 'main' in choice && 'further' in choice
+    ? [choice.main, choice.further].flatMap((each) =>
+        typeof each === 'object' && each !== null ? chosenFiles(each) : [],
+      )
+    : named;
+}
+
+/** Whether a choice about pictures changes anything. */
+const isChanged = (choice: unknown): boolean =>
+  typeof choice === 'object' && choice !== null && 'kind' in choice && choice.kind !== 'keep';
+
+function nameOf(part: object): string[] {
+  if ('file' in part && part.file instanceof File) return [part.file.name];
+  if ('taken' in part && 'alt' in part) return [String(part.alt) || adminLibraryText.untitled];
+  const kept = 'picture' in part ? part.picture : 'pdf' in part && part.pdf;
+  const words = typeof kept === 'object' && kept !== null && 'title' in kept && 'alt' in kept;
+  return words ? [String(kept.title) || String(kept.alt) || adminLibraryText.untitled] : [];
 }
 
 /** The editing of one item: its fields, and its pictures, which are sent after them. */
@@ -62,7 +102,9 @@ export function useItemForm<
   Change extends { kind: string } = PictureChange,
 >(kind: FormKind<Fields>, input: ItemFormInput<Item, Fields, Change>): ItemFormState<Item, Fields, Change> {
   const [picture, setPicture] = useState<Keep | Change>(keep);
+  const [pdf, setPdf] = useState<PdfChange>();
   const [uploaded, setUploaded] = useState<number>();
+  const [pdfUploaded, setPdfUploaded] = useState<number>();
   const upload = useRef<AbortController>(undefined);
   const shown = (item: Item | null) => valuesOf(kind, item);
   const missing = (item: Item | null) =>
@@ -75,14 +117,19 @@ export function useItemForm<
       ...input,
       valuesOf: shown,
       versionOf: (item) => item?.updatedAt,
+      idOf: (item) => item?.id,
       besides: (item) => ({
         name: kind.texts.picture,
-        changed: picture.kind !== 'keep',
-        files: chosenFiles(picture),
+        changed: isChanged('main' in picture ? picture.main : picture),
+        others: [
+          ...('further' in picture && isChanged(picture.further) ? [itemFormsText.gallery.further] : []),
+          ...(pdf === undefined ? [] : [adminFormsText.pdf.name]),
+        ],
+        files: [...chosenFiles(picture), ...(pdf === undefined ? [] : chosenFiles(pdf))],
         missing: missing(item) === undefined ? undefined : controlId(kind, 'picture'),
       }),
       save,
-      isWhole: (ended) => ended.status === 'saved' && ended.picture === 'done',
+      isWhole: (ended) => ended.status === 'saved' && ended.picture === 'done' && ended.pdf === undefined,
     },
   );
   const { outcome } = editing;
@@ -93,12 +140,16 @@ export function useItemForm<
       stored: item,
       fields: item && differences(kind, sent, shown(item)).length === 0 ? null : sent,
       picture,
+      pdf,
       updatedAt,
       onProgress: setUploaded,
+      onPdfProgress: setPdfUploaded,
       signal: upload.current.signal,
     });
     setUploaded(undefined);
+    setPdfUploaded(undefined);
     if (ended.status === 'saved') {
+      if (ended.pdf === undefined) setPdf((now) => (now === pdf ? undefined : now));
       const rest = ended.left ?? (ended.picture === 'done' ? keep : picture);
       setPicture((now) => (now === picture ? rest : now));
     }
@@ -113,6 +164,13 @@ export function useItemForm<
       setPicture(choice);
       if (outcome?.status === 'saved') editing.dismiss();
     },
+    pdf,
+    choosePdf: (choice) => {
+      setPdf(choice);
+      if (outcome?.status === 'saved') editing.dismiss();
+    },
+    pdfWaits: outcome?.status === 'saved' && outcome.pdf?.cancelled === false,
+    pdfUploaded,
     pictureError: editing.submitted ? missing(editing.item) : undefined,
     pictureWaits: outcome?.status === 'saved' && outcome.picture === 'failed',
     uploaded,
@@ -120,6 +178,7 @@ export function useItemForm<
     discard: () => {
       editing.discard();
       setPicture(keep);
+      setPdf(undefined);
     },
     uploadPicture: input.onUploadPicture,
     findPictures: input.findPictures,

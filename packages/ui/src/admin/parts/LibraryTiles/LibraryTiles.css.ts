@@ -43,6 +43,8 @@ export const shot = screenStyle({
   selectors: { [`${button}:hover &`]: { outline: `2px solid ${color.text}`, outlineOffset: 2 } },
 });
 
+export const sheet = screenStyle({ display: 'grid', placeItems: 'center', color: color.textQuiet });
+
 export const name = screenStyle({
   display: 'block',
   overflow: 'hidden',

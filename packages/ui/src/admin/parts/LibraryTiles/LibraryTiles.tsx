@@ -1,7 +1,9 @@
 import type { LibraryPicture } from '@vitrin/contract/library';
 import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import { classes } from '../../../elements/classes.ts';
+import { PdfSheet } from '../../../elements/PdfSheet/PdfSheet.tsx';
 import { Picture } from '../../../elements/Picture/Picture.tsx';
-import { adminLibraryText as text } from '../../../text/panelText.ts';
+import { adminFormsText, adminLibraryText as text } from '../../../text/panelText.ts';
 import { fileSize } from '../ItemForm/pictureFile.ts';
 import * as css from './LibraryTiles.css.ts';
 
@@ -17,9 +19,10 @@ export type LibraryTilesProps = {
 };
 
 /** What a picture of the library is called. */
-export const libraryName = ({ title, alt }: LibraryPicture): string => title || alt || text.untitled;
+export const libraryName = ({ title, alt, pdf }: LibraryPicture): string =>
+  title || alt || (pdf === true ? text.untitledPdf : text.untitled);
 
-/** Pictures of the library as tiles. */
+/** Pictures and PDFs of the library as tiles. */
 export function LibraryTiles({ pictures, pressLabel, onPress }: LibraryTilesProps) {
   return (
     <ul className={css.tiles} aria-label={text.list}>
@@ -49,8 +52,8 @@ export function LibraryTiles({ pictures, pressLabel, onPress }: LibraryTilesProp
 function TileContent({ picture }: { picture: LibraryPicture }) {
   return (
     <>
-      <span className={css.shot}>
-        <Picture image={picture} alt="" fill sizes="240px" />
+      <span className={classes(css.shot, picture.pdf === true && css.sheet)}>
+        {picture.pdf === true ? <PdfSheet /> : <Picture image={picture} alt="" fill sizes="240px" />}
       </span>
       <span className={css.name} lang={siteLanguage}>
         {libraryName(picture)}
@@ -59,11 +62,13 @@ function TileContent({ picture }: { picture: LibraryPicture }) {
   );
 }
 
-function TileFacts({ picture: { alt, decorative, bytes } }: { picture: LibraryPicture }) {
-  const missing = alt === '' && !decorative;
+function TileFacts({ picture: { alt, decorative, bytes, pdf } }: { picture: LibraryPicture }) {
+  const missing = alt === '' && !decorative && pdf === undefined;
   return (
     <span className={css.about}>
-      {[bytes > 0 && fileSize(bytes), missing && text.undescribed].filter(Boolean).join(' · ')}
+      {[pdf === true && adminFormsText.pdf.name, bytes > 0 && fileSize(bytes), missing && text.undescribed]
+        .filter(Boolean)
+        .join(' · ')}
     </span>
   );
 }

@@ -58,5 +58,6 @@ export const create = screenStyle({
   flex: 'none',
   marginInlineStart: 'auto',
   selectors: { [`${end} + &`]: { marginInlineStart: 0 } },
-  '@media': { [panelMedia.phone]: { order: -1 } },
+  // Several buttons go below each other rather than beyond the edge.
+  '@media': { [panelMedia.phone]: { order: -1, flex: '0 1 auto' } },
 });

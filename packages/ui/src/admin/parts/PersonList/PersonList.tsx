@@ -4,6 +4,8 @@ import * as css from './PersonList.css.ts';
 /** Somebody, or something of somebody's, in a row. */
 export type PersonRow = {
   key: string;
+  /** Stands before the title, such as a picture. */
+  sign?: ReactNode;
   title: string;
   /** Short words beside the title, such as a role. */
   badges: readonly string[];
@@ -18,10 +20,11 @@ export type PersonListProps = { label: string; rows: readonly PersonRow[] };
 export function PersonList({ label, rows }: PersonListProps) {
   return (
     <ul className={css.list} aria-label={label}>
-      {rows.map(({ key, title, badges, facts, buttons }) => (
+      {rows.map(({ key, sign, title, badges, facts, buttons }) => (
         <li key={key} className={css.row}>
           <div className={css.words}>
             <span className={css.title}>
+              {sign}
               {title}
               {badges.map((badge) => (
                 <span key={badge} className={css.badge}>

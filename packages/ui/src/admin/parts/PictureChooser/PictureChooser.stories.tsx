@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { libraryPictures } from '@vitrin/mocks/fixtures/library';
+import { libraryPdfs, libraryPictures } from '@vitrin/mocks/fixtures/library';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { adminLibraryText as text, adminText } from '../../../text/panelText.ts';
 import { libraryName } from '../LibraryTiles/LibraryTiles.tsx';
@@ -31,7 +31,7 @@ export const Ready: Story = {
 export const Searched: Story = {
   args: { find: found(libraryPictures.length) },
   play: async () => {
-    await userEvent.type(await screen.findByRole('searchbox', { name: text.search }), 'yok');
+    await userEvent.type(await screen.findByRole('searchbox', { name: text.choosing.picture.search }), 'yok');
     await waitFor(() => expect(screen.getByText(text.noneFound)).toBeVisible());
   },
 };
@@ -49,7 +49,26 @@ export const ManyPages: Story = {
 export const Empty: Story = {
   args: { find: fn<FindPictures>(async () => ({ items: [], total: 0 })) },
   play: async () => {
-    await waitFor(() => expect(screen.getByText(text.emptyTitle)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(text.choosing.picture.empty)).toBeVisible());
+  },
+};
+
+/** PDFs alone, for the entries that may have one. */
+export const Pdfs: Story = {
+  args: { kind: 'pdf', find: fn<FindPictures>(async () => ({ items: libraryPdfs, total: 1 })) },
+  play: async ({ args }) => {
+    const [pdf] = libraryPdfs;
+    const label = pdf === undefined ? '' : text.take(libraryName(pdf));
+    await userEvent.click(await screen.findByRole('button', { name: label }));
+    await expect(args.onTake).toHaveBeenCalledWith(pdf);
+    await expect(args.find).toHaveBeenCalledWith(expect.objectContaining({ kind: 'pdf' }), expect.anything());
+  },
+};
+
+export const NoPdfs: Story = {
+  args: { kind: 'pdf', find: fn<FindPictures>(async () => ({ items: [], total: 0 })) },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(text.choosing.pdf.empty)).toBeVisible());
   },
 };
 

@@ -1,4 +1,4 @@
-import type { LibraryPicture } from '@vitrin/contract/library';
+import type { LibraryKind, LibraryPicture } from '@vitrin/contract/library';
 import { limits } from '@vitrin/contract/limits';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../elements/Button/Button.tsx';
@@ -11,14 +11,18 @@ import { adminLibraryText as text, adminText } from '../../../text/panelText.ts'
 import { LibraryTiles } from '../LibraryTiles/LibraryTiles.tsx';
 import * as css from './PictureChooser.css.ts';
 
-/** Finds pictures of the library, and tells how many there are. */
+/** What is chosen from the library: a picture or a PDF. */
+export type ChosenKind = Exclude<LibraryKind, 'all'>;
+
+/** Finds pictures or PDFs of the library, and tells how many there are. */
 export type FindPictures = (
-  asked: { q: string; page: number; pageSize: number },
+  asked: { kind: ChosenKind; q: string; page: number; pageSize: number },
   signal: AbortSignal,
 ) => Promise<{ items: readonly LibraryPicture[]; total: number }>;
 
 export type PictureChooserProps = {
   open: boolean;
+  kind?: ChosenKind;
   find: FindPictures;
   onTake: (picture: LibraryPicture) => void;
   onClose: () => void;
@@ -29,12 +33,12 @@ const calmMs = 250;
 
 type Found = { items: readonly LibraryPicture[]; total: number };
 
-/** Chooses a picture that is stored already. */
-export function PictureChooser({ open, find, onTake, onClose }: PictureChooserProps) {
+/** Chooses a picture or a PDF that is stored already. */
+export function PictureChooser({ open, kind = 'picture', find, onTake, onClose }: PictureChooserProps) {
   return (
     <Dialog
       open={open}
-      title={text.chooseTitle}
+      title={text.choosing[kind].title}
       onClose={onClose}
       foot={
         <Button tone="quiet" onClick={onClose}>
@@ -42,13 +46,13 @@ export function PictureChooser({ open, find, onTake, onClose }: PictureChooserPr
         </Button>
       }
     >
-      {open && <Choice find={find} onTake={onTake} />}
+      {open && <Choice kind={kind} find={find} onTake={onTake} />}
     </Dialog>
   );
 }
 
 /** It begins anew each time that the dialog opens. */
-function Choice({ find, onTake }: Pick<PictureChooserProps, 'find' | 'onTake'>) {
+function Choice({ kind, find, onTake }: Pick<PictureChooserProps, 'find' | 'onTake'> & { kind: ChosenKind }) {
   const [asked, setAsked] = useState({ q: '', page: 1 });
   const [found, setFound] = useState<Found>();
   const [failed, setFailed] = useState(false);
@@ -58,7 +62,7 @@ function Choice({ find, onTake }: Pick<PictureChooserProps, 'find' | 'onTake'>) 
     const stop = new AbortController();
     async function look() {
       try {
-        const next = await find({ q: asked.q.trim(), page: asked.page, pageSize: size }, stop.signal);
+        const next = await find({ kind, q: asked.q.trim(), page: asked.page, pageSize: size }, stop.signal);
         if (stop.signal.aborted) return;
         setFailed(false);
         setFound(next);
@@ -73,12 +77,12 @@ function Choice({ find, onTake }: Pick<PictureChooserProps, 'find' | 'onTake'>) 
       clearTimeout(timer);
       stop.abort();
     };
-  }, [find, asked]);
+  }, [find, kind, asked]);
 
   return (
     <>
       <SearchField
-        label={text.search}
+        label={text.choosing[kind].search}
         clearLabel={text.clearSearch}
         value={asked.q}
         onSearch={(q) => setAsked({ q, page: 1 })}
@@ -102,7 +106,7 @@ function Choice({ find, onTake }: Pick<PictureChooserProps, 'find' | 'onTake'>) 
         </output>
       )}
       {!failed && found?.total === 0 && (
-        <output className={css.waiting}>{asked.q === '' ? text.emptyTitle : text.noneFound}</output>
+        <output className={css.waiting}>{asked.q === '' ? text.choosing[kind].empty : text.noneFound}</output>
       )}
       {!failed && found !== undefined && found.total > 0 && (
         <div className={css.tiles}>

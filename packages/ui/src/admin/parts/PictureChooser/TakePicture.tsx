@@ -3,20 +3,32 @@ import { FolderOpen } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { adminLibraryText as text } from '../../../text/panelText.ts';
-import { type FindPictures, PictureChooser } from './PictureChooser.tsx';
+import { type ChosenKind, type FindPictures, PictureChooser } from './PictureChooser.tsx';
 
-export type TakePictureProps = { find: FindPictures; onTake: (picture: LibraryPicture) => void };
+export type TakePictureProps = {
+  kind?: ChosenKind;
+  find: FindPictures;
+  /** What was chosen is being put to use. */
+  busy?: boolean;
+  onTake: (picture: LibraryPicture) => void;
+};
 
-/** A button that opens the library to choose a picture from. */
-export function TakePicture({ find, onTake }: TakePictureProps) {
+/** A button that opens the library to choose a picture or a PDF from. */
+export function TakePicture({ kind = 'picture', find, busy = false, onTake }: TakePictureProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button tone="quiet" icon={<FolderOpen size={16} aria-hidden />} onClick={() => setOpen(true)}>
-        {text.fromLibrary}
+      <Button
+        tone="quiet"
+        icon={<FolderOpen size={16} aria-hidden />}
+        busy={busy}
+        onClick={() => setOpen(true)}
+      >
+        {text.choosing[kind].open}
       </Button>
       <PictureChooser
         open={open}
+        kind={kind}
         find={find}
         onTake={(picture) => {
           setOpen(false);

@@ -1,4 +1,5 @@
 import type { Image } from '@vitrin/contract/image';
+import type { Pdf } from '@vitrin/contract/pdf';
 import { Fragment, type ReactNode } from 'react';
 import type { FieldValues, UseFormRegisterReturn } from 'react-hook-form';
 import { siteLanguage } from '@vitrin/contract/siteLanguage';
@@ -13,11 +14,15 @@ import { ItemFormPage, type ItemFormScreenProps, type LoadedFormProps } from '..
 import { unsavedId } from '../ItemForm/unsaved.ts';
 import { type ItemFormState, useItemForm } from '../ItemForm/useItemForm.ts';
 import { useShownImage } from '../ItemForm/useShownImage.ts';
-import { SitePreview } from '../SitePreview/SitePreview.tsx';
+import { useShownPdf } from '../ItemForm/useShownPdf.ts';
+import { type SiteFacts, SitePreview } from '../SitePreview/SitePreview.tsx';
 import { shownStatus } from '../statusWord.ts';
 
 /** What an entry has that is a few texts and a switch, with a picture or without. */
-export type PlainItem = StoredItem & { image?: Image | null };
+export type PlainItem = StoredItem & { image?: Image | null; pdf?: Pdf | null };
+
+/** An entry in its preview, besides what is typed. */
+type ShownEntry = { id: string; image: Image | null; pdf: Pdf | null; title: string };
 
 /** What differs between the forms of plain kinds. */
 export type PlainForm<Item extends PlainItem, Values extends FieldValues> = {
@@ -29,11 +34,11 @@ export type PlainForm<Item extends PlainItem, Values extends FieldValues> = {
   site: string;
   titleOf: (item: Item | Values) => string;
   /** The control of each field, in order. */
-  controls: (state: ItemFormState<Item, Values>) => FieldControls<Values>;
+  controls: (state: ItemFormState<Item, Values>, site: SiteFacts) => FieldControls<Values>;
   /** The field of its picture, for kinds that have one, and the fields below that. */
   picture?: { field: (state: ItemFormState<Item, Values>) => ReactNode; below?: readonly (keyof Values)[] };
   /** What visitors see of it. */
-  preview: (values: Values, shown: { id: string; image: Image | null; title: string }) => ReactNode;
+  preview: (values: Values, shown: ShownEntry, site: SiteFacts) => ReactNode;
 };
 
 export type PlainFormScreenProps<Item extends PlainItem, Values extends FieldValues> = ItemFormScreenProps<
@@ -66,7 +71,8 @@ function LoadedForm<Item extends PlainItem, Values extends FieldValues & { activ
   const state = useItemForm(of.kind, props);
   const { item: stored, values } = state;
   const image = useShownImage(state.picture, stored?.image ?? null);
-  const controls: Readonly<Record<string, ReactNode>> = of.controls(state);
+  const pdf = useShownPdf(state.pdf, stored?.pdf ?? null);
+  const controls: Readonly<Record<string, ReactNode>> = of.controls(state, props.site);
   const below = of.picture?.below ?? [];
   const named = (within: boolean) =>
     Object.entries(controls).map(([name, control]) =>
@@ -85,11 +91,16 @@ function LoadedForm<Item extends PlainItem, Values extends FieldValues & { activ
           status={shownStatus(values)}
         >
           <div className={wrap}>
-            {of.preview(values, {
-              id: stored?.id ?? unsavedId,
-              image,
-              title: of.titleOf(values) || text.untitled,
-            })}
+            {of.preview(
+              values,
+              {
+                id: stored?.id ?? unsavedId,
+                image,
+                pdf,
+                title: of.titleOf(values) || text.untitled,
+              },
+              props.site,
+            )}
           </div>
         </SitePreview>
       }

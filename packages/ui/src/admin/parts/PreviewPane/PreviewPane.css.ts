@@ -1,3 +1,4 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { screenStyle } from '../../../theme/layered.ts';
 import { panelMedia } from '../../../theme/panelMedia.ts';
@@ -8,13 +9,16 @@ const gridInk = `color-mix(in oklab, ${color.text} 6%, transparent)`;
 const barHeight = 60;
 const switchHeight = 61;
 
+/** How high it is where it does not stand beside a form. */
+export const ownHeight = createVar();
+
 export const pane = screenStyle({
   position: 'sticky',
   top: stickyTop,
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  height: `calc(100dvh - ${stickyTop} - ${barHeight}px)`,
+  height: fallbackVar(ownHeight, `calc(100dvh - ${stickyTop} - ${barHeight}px)`),
   background: [
     `linear-gradient(${gridInk} 1px, transparent 1px) 0 -1px / 24px 24px`,
     `linear-gradient(90deg, ${gridInk} 1px, transparent 1px) -1px 0 / 24px 24px`,
@@ -23,7 +27,7 @@ export const pane = screenStyle({
   '@media': {
     '(max-width: 960px)': {
       top: `calc(${stickyTop} + ${switchHeight}px)`,
-      height: `calc(100dvh - ${stickyTop} - ${switchHeight}px - ${barHeight + 8}px)`,
+      height: fallbackVar(ownHeight, `calc(100dvh - ${stickyTop} - ${switchHeight}px - ${barHeight + 8}px)`),
       minHeight: 320,
     },
     '(max-height: 480px)': { position: 'static', height: 480 },

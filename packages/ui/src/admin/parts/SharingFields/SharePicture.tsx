@@ -1,10 +1,14 @@
-import { pictureTypes } from '@vitrin/contract/limits';
+import type { LibraryPicture } from '@vitrin/contract/library';
+import { chosenTypes } from '@vitrin/contract/limits';
 import { useEffect, useRef, useState } from 'react';
+import { whenReady } from '../../../elements/PictureField/smallerPicture.ts';
 import { PictureField } from '../../../elements/PictureField/PictureField.tsx';
 import { useObjectUrl } from '../../../elements/PictureField/useObjectUrl.ts';
 import type { UploadPicture } from '../../../elements/RichTextField/RichTextField.tsx';
 import { adminFormsText, adminSettingsText } from '../../../text/panelText.ts';
 import { fileName, fileSize, namedSize, pictureProblem } from '../ItemForm/pictureFile.ts';
+import type { FindPictures } from '../PictureChooser/PictureChooser.tsx';
+import { TakePicture } from '../PictureChooser/TakePicture.tsx';
 import * as css from './SharingFields.css.ts';
 
 export type SharePictureProps = {
@@ -14,6 +18,8 @@ export type SharePictureProps = {
   /** The address of the picture; empty where the page's own one is to be shown. */
   url: string;
   onUpload: UploadPicture;
+  /** Finds stored pictures; without it only files are chosen. */
+  findPictures: FindPictures | undefined;
   onChange: (url: string) => void;
 };
 
@@ -32,12 +38,21 @@ export function SharePicture(props: SharePictureProps) {
     const wrong = pictureProblem(file);
     setProblem(wrong);
     if (wrong !== undefined || upload.current) return;
+    setSending({ file, share: 0 });
+    await send(file, (share) => setSending({ file, share }));
+  }
+
+  async function take({ id }: LibraryPicture) {
+    setProblem(undefined);
+    if (!upload.current) await send({ libraryId: id }, () => undefined);
+  }
+
+  async function send(source: Parameters<UploadPicture>[0], onProgress: (share: number) => void) {
     const controller = new AbortController();
     upload.current = controller;
-    setSending({ file, share: 0 });
     try {
-      const end = await props.onUpload(file, {
-        onProgress: (share) => setSending({ file, share }),
+      const end = await props.onUpload(source, {
+        onProgress,
         signal: controller.signal,
       });
       if (!controller.signal.aborted) {
@@ -67,7 +82,7 @@ export function SharePicture(props: SharePictureProps) {
         id={props.id}
         label={props.label}
         picture={shown}
-        accept={pictureTypes}
+        accept={chosenTypes}
         place={namedSize(sharing.pictureSize)}
         uploaded={sending?.share}
         error={problem ?? props.error}
@@ -76,7 +91,12 @@ export function SharePicture(props: SharePictureProps) {
           uploading: text.uploading(sending?.file.name ?? ''),
           wanted: text.wanted(sharing.pictureSize),
         }}
-        onChoose={(file) => void choose(file)}
+        other={
+          props.findPictures && (
+            <TakePicture find={props.findPictures} onTake={(picture) => void take(picture)} />
+          )
+        }
+        onChoose={(file) => whenReady([file], ([ready = file]) => void choose(ready))}
         onRemove={() => {
           setProblem(undefined);
           props.onChange('');

@@ -4,6 +4,8 @@ import { picture } from '@vitrin/mocks/fixtures/pictures';
 import { useForm, useWatch } from 'react-hook-form';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { UploadPicture } from '../../../elements/RichTextField/RichTextField.tsx';
+import type { FindPictures } from '../PictureChooser/PictureChooser.tsx';
+import { findFixtures, takeFromLibrary } from '../PictureChooser/testing/takeFromLibrary.ts';
 import { adminFormsText, adminSettingsText } from '../../../text/panelText.ts';
 import { choosePicture, field, press, site, type } from '../ItemForm/testing/formStory.ts';
 import { sharingControls } from './sharingControls.tsx';
@@ -17,7 +19,12 @@ const labelOf = (texts: object, key: string): string => {
 };
 
 /** The fields in a form that keeps what is typed. */
-function Form(props: { stored: Sharing; error?: string | undefined; onUpload: UploadPicture }) {
+function Form(props: {
+  stored: Sharing;
+  error?: string | undefined;
+  onUpload: UploadPicture;
+  findPictures?: FindPictures;
+}) {
   const text = adminFormsText.service;
   const form = useForm<Sharing>({ values: props.stored });
   const values = useWatch({ control: form.control, compute: (all: Sharing) => all });
@@ -32,6 +39,7 @@ function Form(props: { stored: Sharing; error?: string | undefined; onUpload: Up
     about,
     field: (key: keyof Sharing) => ({ ...form.register(key), ...about(key) }),
     uploadPicture: props.onUpload,
+    findPictures: props.findPictures,
   };
   return (
     <SharingFields
@@ -89,6 +97,16 @@ export const PictureUploaded: Story = {
     await waitFor(() => expect(args.onUpload).toHaveBeenCalledTimes(1));
     await press(adminFormsText.picture.remove);
     await expect(screen.queryByRole('button', { name: adminFormsText.picture.remove })).toBeNull();
+  },
+};
+
+export const PictureTaken: Story = {
+  args: { findPictures: findFixtures },
+  play: async ({ args }) => {
+    await unfold();
+    const { id } = await takeFromLibrary();
+    await waitFor(() => expect(args.onUpload).toHaveBeenCalledWith({ libraryId: id }, expect.anything()));
+    await expect(await screen.findByRole('button', { name: adminFormsText.picture.remove })).toBeVisible();
   },
 };
 

@@ -8,6 +8,7 @@ import { TextField } from '../../../elements/TextField/TextField.tsx';
 import { adminFormsText } from '../../../text/panelText.ts';
 import type { FieldControls } from '../Editing/editing.ts';
 import type { Editing } from '../Editing/useEditing.ts';
+import type { FindPictures } from '../PictureChooser/PictureChooser.tsx';
 import * as itemCss from '../ItemForm/ItemForm.css.ts';
 import { SharePicture } from './SharePicture.tsx';
 
@@ -18,6 +19,7 @@ export type SharingForm = Pick<Editing<unknown, Sharing>, 'about' | 'field' | 'v
       ((name: 'noindex', value: boolean, options: { shouldDirty: true }) => void);
   };
   uploadPicture: UploadPicture | undefined;
+  findPictures: FindPictures | undefined;
 };
 
 /** The controls of the fields about search results and shared links, which several kinds have. */
@@ -27,6 +29,7 @@ export function sharingControls({
   about,
   field,
   uploadPicture,
+  findPictures,
 }: SharingForm): FieldControls<Sharing> {
   const { sharing: text, counter, optional } = adminFormsText;
   const noindex = about('noindex');
@@ -55,6 +58,7 @@ export function sharingControls({
         {...about('shareImage')}
         url={values.shareImage}
         onUpload={uploadPicture}
+        findPictures={findPictures}
         onChange={(url) => form.setValue('shareImage', url, { shouldDirty: true })}
       />
     ),

@@ -1,6 +1,9 @@
+import { limits } from '@vitrin/contract/limits';
+import type { SignInWay } from '@vitrin/contract/secondFactor';
 import type { Credentials } from '@vitrin/contract/session';
-import { Eye, EyeOff } from 'lucide-react';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { Eye, EyeOff, KeySquare } from 'lucide-react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../elements/Button/Button.tsx';
 import { IconButton } from '../../../elements/IconButton/IconButton.tsx';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
 import { TextField } from '../../../elements/TextField/TextField.tsx';
@@ -28,11 +31,48 @@ export type SignInFormProps = {
   note?: ReactNode;
   /** The button, where it stands in the form. */
   foot?: ReactNode;
+  /** What stands below all buttons. */
+  under?: ReactNode;
   onLogin: (credentials: Credentials) => void;
+  /** Signs in by a passkey; absent where the browser or the API knows none. */
+  onPasskey?: (() => void) | undefined;
+  /** The password was right, and one of these is asked for as well. */
+  second?: { ways: readonly SignInWay[]; onCode: (code: string) => void; onBack: () => void } | undefined;
 };
 
+type Second = NonNullable<SignInFormProps['second']>;
+
+/** What the second step is called. */
+export const headingOf = ({ ways }: Second): string =>
+  ways.includes('passkey') ? adminText.login.passkeyHeading : adminText.login.codeHeading;
+
+/** What is asked for in the second step. */
+export const ledeOf = ({ ways }: Second): string =>
+  ways.includes('passkey') ? adminText.login.passkeyLede : adminText.login.codeLede;
+
+/** Another way in, beside the button of a form. */
+function PasskeyButton({ busy, onPasskey }: Pick<SignInFormProps, 'busy' | 'onPasskey'>) {
+  return (
+    onPasskey !== undefined && (
+      <Button
+        tone="line"
+        wide
+        paused={busy}
+        icon={<KeySquare size={16} aria-hidden />}
+        onClick={() => !busy && onPasskey()}
+      >
+        {adminText.login.passkey}
+      </Button>
+    )
+  );
+}
+
+/** Signs an admin in: by a passkey, or by e-mail address and password and what is asked for besides. */
+export const SignInForm = (props: SignInFormProps) =>
+  props.second === undefined ? <PasswordForm {...props} /> : <CodeForm {...props} {...props.second} />;
+
 /** E-mail address and password of an admin. What was typed survives every failure. */
-export function SignInForm(props: SignInFormProps) {
+function PasswordForm(props: SignInFormProps) {
   const text = adminText.login;
   const [missing, setMissing] = useState(false);
   const [revealed, setRevealed] = useState(false);
@@ -92,6 +132,61 @@ export function SignInForm(props: SignInFormProps) {
         }
       />
       {props.foot}
+      <PasskeyButton {...props} />
+      {props.under}
+    </form>
+  );
+}
+
+type CodeFormProps = Omit<SignInFormProps, 'second'> & Second;
+
+/** The second step: a passkey, a code of an app, or a recovery code. */
+function CodeForm(props: CodeFormProps) {
+  const text = adminText.login;
+  const [missing, setMissing] = useState(false);
+  const code = useRef<HTMLInputElement>(null);
+  const { wait } = props;
+  const waiting = wait !== undefined && wait.left > 0;
+  const byApp = props.ways.includes('app');
+  const error = missing ? text.codeMissing : props.error && inWords(props.error);
+
+  // It takes the place of the password, where the focus was.
+  useEffect(() => code.current?.focus(), []);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const typed = code.current?.value.trim() ?? '';
+    setMissing(typed === '');
+    if (typed === '') code.current?.focus();
+    else if (!props.busy && !waiting) props.onCode(typed);
+  }
+
+  return (
+    <form
+      id={props.id}
+      className={props.inDialog === true ? styles.dialog : frame.column}
+      noValidate
+      onSubmit={submit}
+    >
+      {props.inDialog !== true && props.head}
+      {error !== undefined && <Notice tone="bad" announced="atOnce" title={error} />}
+      {wait !== undefined && <WaitNotice wait={wait} />}
+      <TextField
+        ref={code}
+        label={byApp ? text.code : text.recoveryCode}
+        hint={byApp ? text.codeHint : undefined}
+        name="code"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={limits.codeCharacters}
+        required
+      />
+      {props.foot}
+      {props.ways.includes('passkey') && <PasskeyButton {...props} />}
+      <button type="button" className={styles.back} onClick={props.onBack}>
+        {text.otherAccount}
+      </button>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import type { Palette } from '@vitrin/contract/palette';
 import type { ServiceBasic } from '@vitrin/contract/kinds/service';
+import type { VoicedProject } from '@vitrin/contract/kinds/voice';
 import type { SiteInfo } from '@vitrin/contract/siteInfo';
 import type { ReactNode } from 'react';
 import { SiteFrame } from '../../../site/SiteFrame/SiteFrame.tsx';
@@ -12,6 +13,8 @@ export type SiteFacts = {
   siteInfo: SiteInfo;
   palette: Palette;
   services: readonly ServiceBasic[];
+  /** The active projects, for forms that offer them. */
+  projects?: readonly VoicedProject[];
   /** Host and port that visitors use, such as "example.com". */
   host: string;
   year: number;

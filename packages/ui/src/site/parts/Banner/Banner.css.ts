@@ -1,8 +1,11 @@
-import { keyframes } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, keyframes, styleVariants } from '@vanilla-extract/css';
+import { tallFocus } from '../../../elements/Picture/Picture.css.ts';
 import { alpha } from '../../../theme/alpha.ts';
-import { below } from '../../../theme/breakpoints.ts';
+import { below, from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { screenStyle } from '../../../theme/layered.ts';
+import { screens } from '../../../theme/layers.css.ts';
+import { tallBanner } from './bannerBoxes.ts';
 import { headerVeil } from '../headerVeil.ts';
 
 const { color, layout, space } = vars;
@@ -32,6 +35,12 @@ export const slide = screenStyle({
   '@media': { [below.tablet]: { height: '68%' } },
 });
 
+globalStyle(`${slide} img`, {
+  '@layer': {
+    [screens]: { '@media': { [tallBanner]: { objectPosition: fallbackVar(tallFocus, '50% 50%') } } },
+  },
+});
+
 export const shown = screenStyle({ opacity: 1 });
 
 const drift = keyframes({ from: { transform: 'scale(1)' }, to: { transform: 'scale(1.06)' } });
@@ -46,7 +55,40 @@ export const drifting = screenStyle({
   },
 });
 
-export const resting = screenStyle({ animationPlayState: 'paused' });
+/** A whole picture's own width, its proportions, and the most of the window's width that it takes. */
+export const ownWidth = createVar();
+export const ownRatio = createVar();
+export const mostWidth = createVar();
+
+const placed = {
+  position: 'absolute',
+  top: `calc(${layout.header} + 24px)`,
+  aspectRatio: ownRatio,
+} as const;
+
+const onWide = {
+  ...placed,
+  right: `max(${layout.gutter}, (100vw - ${layout.content}) / 2)`,
+  width: `min(${mostWidth}, ${ownWidth}, 46svh * ${ownRatio})`,
+} as const;
+
+const onPhone = {
+  ...placed,
+  left: layout.gutter,
+  width: `min(100vw - 2 * ${layout.gutter}, ${ownWidth}, 42svh * ${ownRatio})`,
+} as const;
+
+export const whole = styleVariants({
+  all: { '@layer': { [screens]: { '@media': { [from.tablet]: onWide, [below.tablet]: onPhone } } } },
+  wide: {
+    '@layer': { [screens]: { '@media': { [from.tablet]: onWide, [below.tablet]: { height: '100%' } } } },
+  },
+});
+
+/** Under the same condition, as those come after all rules without one. */
+export const resting = screenStyle({
+  '@media': { '(prefers-reduced-motion: no-preference)': { animationPlayState: 'paused' } },
+});
 
 export const columns = screenStyle({
   position: 'absolute',

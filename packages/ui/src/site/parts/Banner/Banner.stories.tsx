@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { homePage } from '@vitrin/mocks/fixtures/home';
 import { longService } from '@vitrin/mocks/fixtures/services';
+import { picture } from '@vitrin/mocks/fixtures/pictures';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { Banner } from './Banner.tsx';
 import { BannerSkeleton } from './BannerSkeleton.tsx';
@@ -66,12 +67,43 @@ export const TimeIsUp: Story = {
   },
 };
 
+/** One picture alone drifts as well, and can be stopped. */
 export const One: Story = {
   args: { images: images.slice(0, 1) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument();
+    const canvas = within(canvasElement);
+    const slide = canvas.getByRole('img').closest('div');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Durdur' }));
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    await expect(slide && getComputedStyle(slide).animationPlayState).toBe('paused');
+    await userEvent.click(canvas.getByRole('button', { name: 'Oynat' }));
+    await expect(slide && getComputedStyle(slide).animationPlayState).toBe('running');
   },
 };
+
+export const OneUnderReducedMotion: Story = {
+  globals: { motion: 'reduced' },
+  args: { images: images.slice(0, 1) },
+};
+
+const alone = (width: number, height: number) => [
+  { ...picture(5, 'Tepelerde akşam', { width, height }), id: '1', active: true, displayOrder: 1 },
+];
+
+/** Whole and in its own size, on the ground above the words. */
+export const SmallPicture: Story = {
+  args: { images: alone(480, 320) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('img').getBoundingClientRect().width).toBeLessThanOrEqual(480);
+    // Nothing moves, so there is nothing to stop.
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+export const SmallPictureOnPhone: Story = { ...SmallPicture, globals: { viewport: { value: 'phone' } } };
+export const TallPicture: Story = { args: { images: alone(1500, 2000) } };
+export const TallPictureOnPhone: Story = { ...TallPicture, globals: { viewport: { value: 'phone' } } };
+export const WidePicture: Story = { args: { images: alone(3000, 700) } };
 
 export const OnlyInactive: Story = {
   args: { images: inactive },

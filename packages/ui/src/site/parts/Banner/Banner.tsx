@@ -1,6 +1,7 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import type { SliderImage } from '@vitrin/contract/slider';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { classes } from '../../../elements/classes.ts';
 import { Picture } from '../../../elements/Picture/Picture.tsx';
@@ -10,7 +11,7 @@ import { headings } from '../../../theme/type.css.ts';
 import { BannerControls } from '../BannerControls/BannerControls.tsx';
 import * as css from './Banner.css.ts';
 import { bannerImages } from './bannerImages.ts';
-import { bannerBoxes, tallBanner } from './bannerBoxes.ts';
+import { bannerSizes, wholeInBanner } from './bannerBoxes.ts';
 import { useSlides } from './useSlides.ts';
 import { useSwipe } from './useSwipe.ts';
 
@@ -38,6 +39,8 @@ export function Banner(props: BannerProps) {
   const whole = useId();
   const pictured = images.length > 0;
   const sliding = images.length > 1;
+  // What moves for longer than a few seconds can be stopped, one picture alone as well.
+  const moving = sliding || images.some((image) => wholeInBanner(image) === undefined);
   // The picture fills the window: a pointer that rests on it, or on the empty room beside the words, holds nothing.
   const hold = sliding ? slides.hold.pointer : {};
 
@@ -56,12 +59,14 @@ export function Banner(props: BannerProps) {
             className={classes(
               css.slide,
               index === slides.index && css.shown,
-              sliding && css.drifting,
+              wholeInBanner(image) === undefined && css.drifting,
               (!slides.playing || slides.held) && css.resting,
             )}
             aria-hidden={index !== slides.index}
           >
-            <Picture image={image} sizes={bannerBoxes} tallOn={tallBanner} fill priority={index === 0} />
+            <Whole image={image}>
+              <Picture image={image} {...bannerSizes(image)} frame="wide" fill priority={index === 0} />
+            </Whole>
           </div>
         ) : null,
       )}
@@ -75,7 +80,7 @@ export function Banner(props: BannerProps) {
           className={classes(css.foot, pictured && css.footOverPicture)}
           {...(sliding && slides.hold.focus)}
         >
-          <div className={classes(wrap, !sliding && css.restful)}>
+          <div className={classes(wrap, !moving && css.restful)}>
             <div className={classes(grid, css.words)}>
               <div className={css.heading}>
                 {subtitle !== '' && (
@@ -105,11 +110,29 @@ export function Banner(props: BannerProps) {
                 </div>
               </div>
             </div>
-            {sliding && <BannerControls count={images.length} slides={slides} />}
+            {moving && <BannerControls count={images.length} slides={slides} />}
           </div>
         </div>
         <span id={whole} hidden />
       </div>
     </section>
+  );
+}
+
+/** The place of a picture that would be stretched over the banner: on the ground above the words, no larger than it is. */
+function Whole({ image, children }: { image: SliderImage; children: ReactNode }) {
+  const whole = wholeInBanner(image);
+  if (whole === undefined) return children;
+  return (
+    <div
+      className={css.whole[whole.on]}
+      style={assignInlineVars({
+        [css.ownWidth]: whole.width,
+        [css.ownRatio]: String(whole.ratio),
+        [css.mostWidth]: whole.mostWidth,
+      })}
+    >
+      {children}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { limits } from '@vitrin/contract/limits';
+import { viewLimits } from '@vitrin/contract/viewLimits';
 import { useEffect, useState } from 'react';
 
 /** The state of a slider and what may be done to it. */
@@ -42,7 +42,7 @@ export function useSlides(count: number): Slides {
   const held = pointed || focused || hidden;
 
   useEffect(() => {
-    if (count < 2) return undefined;
+    if (count === 0) return undefined;
     const still = window.matchMedia('(prefers-reduced-motion: reduce)');
     const follow = () => setPlaying(!still.matches);
     const look = () => setHidden(document.hidden);
@@ -58,10 +58,10 @@ export function useSlides(count: number): Slides {
   }, [count]);
 
   useEffect(() => {
-    if (!playing || held) return undefined;
-    const ahead = setTimeout(() => setWanted(including(next)), limits.bannerIntervalMs / 2);
+    if (!playing || held || count < 2) return undefined;
+    const ahead = setTimeout(() => setWanted(including(next)), viewLimits.bannerIntervalMs / 2);
     return () => clearTimeout(ahead);
-  }, [playing, held, next]);
+  }, [playing, held, next, count]);
 
   const show = (slide: number) => {
     setPosition(slide);

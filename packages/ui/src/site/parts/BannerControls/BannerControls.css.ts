@@ -20,6 +20,12 @@ export const bar = screenStyle({
   },
 });
 
+/** Nothing moves where motion is not wanted; the words stay at their place. */
+export const alone = screenStyle({
+  justifyContent: 'flex-end',
+  '@media': { '(prefers-reduced-motion: reduce)': { visibility: 'hidden' } },
+});
+
 export const count = screenStyle({
   position: 'relative',
   minWidth: 62,

@@ -12,46 +12,55 @@ const { banner } = siteText;
 
 /**
  * The slider's count, a segment for each picture, and its buttons. The animation of the active segment's line is the
- * timer.
+ * timer. One picture alone, which drifts, has the button that stops it.
  */
 export function BannerControls(props: BannerControlsProps) {
   const { count, slides } = props;
   const { index, playing, held } = slides;
+  const alone = count === 1;
   const buttons: readonly { icon: IconName; label: string; press: () => void }[] = [
     playing
       ? { icon: 'pause', label: banner.pause, press: () => slides.setPlaying(false) }
       : { icon: 'play', label: banner.play, press: () => slides.setPlaying(true) },
-    { icon: 'left', label: banner.previous, press: slides.previous },
-    { icon: 'arrow', label: banner.next, press: slides.next },
+    ...(alone
+      ? []
+      : ([
+          { icon: 'left', label: banner.previous, press: slides.previous },
+          { icon: 'arrow', label: banner.next, press: slides.next },
+        ] as const)),
   ];
   return (
-    <div className={css.bar} {...slides.hold.pointer}>
-      <p className={css.count} aria-live={playing ? 'off' : 'polite'}>
-        <span aria-hidden="true">
-          <b>{ordinal(index + 1)}</b> / {ordinal(count)}
-        </span>
-        <VisuallyHidden>{banner.position(index + 1, count)}</VisuallyHidden>
-      </p>
-      <div className={css.segments}>
-        {Array.from({ length: count }, (_, position) => (
-          <button
-            key={position}
-            type="button"
-            className={css.segment}
-            aria-label={banner.picture(position + 1)}
-            aria-current={position === index ? 'true' : undefined}
-            onClick={() => slides.show(position)}
-          >
-            {position < index && <span className={css.passed} />}
-            {position === index && (
-              <span
-                className={classes(css.filling, playing && css.running, playing && held && css.held)}
-                onAnimationEnd={slides.next}
-              />
-            )}
-          </button>
-        ))}
-      </div>
+    <div className={classes(css.bar, alone && css.alone)} {...(!alone && slides.hold.pointer)}>
+      {!alone && (
+        <>
+          <p className={css.count} aria-live={playing ? 'off' : 'polite'}>
+            <span aria-hidden="true">
+              <b>{ordinal(index + 1)}</b> / {ordinal(count)}
+            </span>
+            <VisuallyHidden>{banner.position(index + 1, count)}</VisuallyHidden>
+          </p>
+          <div className={css.segments}>
+            {Array.from({ length: count }, (_, position) => (
+              <button
+                key={position}
+                type="button"
+                className={css.segment}
+                aria-label={banner.picture(position + 1)}
+                aria-current={position === index ? 'true' : undefined}
+                onClick={() => slides.show(position)}
+              >
+                {position < index && <span className={css.passed} />}
+                {position === index && (
+                  <span
+                    className={classes(css.filling, playing && css.running, playing && held && css.held)}
+                    onAnimationEnd={slides.next}
+                  />
+                )}
+              </button>
+            ))}
+          </div>
+        </>
+      )}
       <div className={css.buttons}>
         {buttons.map(({ icon, label, press }) => (
           <button key={label} type="button" className={css.button} aria-label={label} onClick={press}>

@@ -1,3 +1,4 @@
+import { createVar } from '@vanilla-extract/css';
 import { from, below } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { screenStyle } from '../../../theme/layered.ts';
@@ -15,6 +16,15 @@ export const picture = screenStyle({
     [from.desktop]: { gridColumn: '1 / 11' },
     [below.tablet]: { aspectRatio: '4 / 3', marginRight: `calc(-1 * ${layout.gutter})` },
   },
+});
+
+/** The picture's own width in pixels, beyond which it is not stretched, and its proportions. */
+export const ownWidth = createVar();
+export const ownRatio = createVar();
+
+export const whole = screenStyle({
+  width: `min(100%, ${ownWidth}, 72svh * ${ownRatio})`,
+  '@media': { [from.desktop]: { gridColumn: '1 / 11' } },
 });
 
 export const aside = screenStyle({

@@ -16,6 +16,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
+/** Too small to be stretched: whole, in its own size. */
+export const SmallPicture: Story = {
+  args: { image: picture(40, 'Bir atölye', { width: 480, height: 320 }) },
+};
+export const TallPicture: Story = {
+  args: { image: picture(40, 'Bir atölye', { width: 1500, height: 2000 }) },
+};
 export const WithoutLink: Story = { args: { children: undefined } };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = { render: () => <BleedPictureSkeleton /> };

@@ -1,11 +1,14 @@
 import type { Image } from '@vitrin/contract/image';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
 import { classes } from '../../../elements/classes.ts';
 import type { Box } from '../../../elements/Picture/coverSizes.ts';
 import { Picture } from '../../../elements/Picture/Picture.tsx';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
-import { below } from '../../../theme/breakpoints.ts';
+import { below, from } from '../../../theme/breakpoints.ts';
 import { grid, wrap } from '../../../theme/layout.css.ts';
+import { openingShape } from '../openingShape.ts';
+import { columns, contentWidth } from '../pageWidths.ts';
 import * as css from './BleedPicture.css.ts';
 
 export type BleedPictureProps = {
@@ -22,14 +25,29 @@ const boxes: readonly Box[] = [
   { width: 'max(80vw, 50vw + 440px)', ratio: 2 },
 ];
 
-/** A wide picture that runs off the page's left edge. */
+/** Of a picture that is shown whole. */
+const wholeSizes = `${from.desktop} ${columns(10)}, ${contentWidth}`;
+
+/** A wide picture that runs off the page's left edge; one that is too small, tall or wide for that is shown whole. */
 export function BleedPicture(props: BleedPictureProps) {
   const { image, priority = false, children } = props;
   return (
     <div className={classes(wrap, grid, css.row)}>
-      <div className={css.picture}>
-        <Picture image={image} sizes={boxes} fill priority={priority} />
-      </div>
+      {openingShape(image) === 'full' ? (
+        <div className={css.picture}>
+          <Picture image={image} sizes={boxes} frame="wide" fill priority={priority} />
+        </div>
+      ) : (
+        <div
+          className={css.whole}
+          style={assignInlineVars({
+            [css.ownWidth]: `${image.width ?? 0}px`,
+            [css.ownRatio]: String((image.width ?? 1) / (image.height ?? 1)),
+          })}
+        >
+          <Picture image={image} sizes={wholeSizes} priority={priority} />
+        </div>
+      )}
       {children !== undefined && <div className={css.aside}>{children}</div>}
     </div>
   );

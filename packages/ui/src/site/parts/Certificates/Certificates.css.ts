@@ -17,7 +17,10 @@ export const certificate = screenStyle({
 });
 
 export const shot = screenStyle({
-  display: 'block',
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  color: color.textSoft,
   overflow: 'hidden',
   aspectRatio: '4 / 3',
   marginBottom: space.s4,

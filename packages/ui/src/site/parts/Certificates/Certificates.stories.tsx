@@ -21,9 +21,26 @@ export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Örnek Tasarım Derneği, 2023')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Yılın Atölyesi, büyüt' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'ISO 9001 Kalite Yönetim Sistemi, büyüt' }));
     await screen.findByRole('dialog', { name: 'Büyütülmüş görsel' });
     await userEvent.click(screen.getByRole('button', { name: 'Kapat' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** A PDF opens by its link; where the browser shows it within no page, so does the lightbox. */
+export const Pdf: Story = {
+  args: { certificates: certificates.slice(3) },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: /^ISO 14001 .*, PDF \(1,2 MB\)$/ });
+    await expect(link).toHaveAttribute('href', certificates[3]?.pdf?.url);
+    await userEvent.click(link);
+    const dialog = await screen.findByRole('dialog', { name: /^ISO 14001/ });
+    await expect(within(dialog).getByRole('link', { name: 'PDF’yi aç (1,2 MB)' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Kapat' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };

@@ -1,13 +1,17 @@
 import type { Certificate } from '@vitrin/contract/kinds/certificate';
 import { useState } from 'react';
+import type { LightboxItem } from '../../../elements/Lightbox/lightboxItem.ts';
+import { PdfSheet } from '../../../elements/PdfSheet/PdfSheet.tsx';
 import { Picture } from '../../../elements/Picture/Picture.tsx';
 import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import { PictureLightbox } from '../PictureLightbox/PictureLightbox.tsx';
 import * as css from './Certificates.css.ts';
 
-export type CertificatesProps = {
-  certificates: readonly Pick<Certificate, 'id' | 'title' | 'issuer' | 'year' | 'image'>[];
-};
+type ShownCertificate = Pick<Certificate, 'id' | 'title' | 'issuer' | 'year' | 'image' | 'pdf'>;
+
+export type CertificatesProps = { certificates: readonly ShownCertificate[] };
+
+const { proof: text } = sitePagesText;
 
 /** As many columns as have room, of four to three. */
 const ratio = 4 / 3;
@@ -19,36 +23,52 @@ const boxes = [
   { width: '94vw', ratio },
 ];
 
-/** Certificates and awards; a picture opens enlarged, and without JavaScript by itself. */
+const factsOf = ({ issuer, year }: ShownCertificate): string => [issuer, year].filter(Boolean).join(', ');
+
+/** What a certificate shows over the whole window: its PDF, else its picture, or nothing. */
+function itemOf(certificate: ShownCertificate): LightboxItem | undefined {
+  const { title, image, pdf } = certificate;
+  const words = { title, note: factsOf(certificate) };
+  if (pdf !== null) return { ...words, image, pdf };
+  return image === null ? undefined : { ...words, image };
+}
+
+/** Certificates and awards; a picture or PDF opens enlarged, and without JavaScript by itself. */
 export function Certificates(props: CertificatesProps) {
   const [shown, setShown] = useState<number>();
-  const pictured = props.certificates.flatMap(({ image, title, issuer, year }) =>
-    image === null ? [] : [{ image, title, note: [issuer, year].filter(Boolean).join(', ') }],
-  );
+  const opened = props.certificates.flatMap((certificate) => {
+    const item = itemOf(certificate);
+    return item === undefined ? [] : [{ id: certificate.id, item }];
+  });
   return (
     <>
       <ul className={css.certificates}>
-        {props.certificates.map(({ id, title, issuer, year, image }) => (
-          <li key={id} className={css.certificate}>
-            {image !== null && (
-              <a
-                className={css.shot}
-                href={image.url}
-                aria-label={sitePagesText.proof.enlarge(title)}
-                onClick={(event) => {
-                  event.preventDefault();
-                  setShown(pictured.findIndex((item) => item.image === image));
-                }}
-              >
-                <Picture image={image} sizes={boxes} alt="" fill />
-              </a>
-            )}
-            <h3 className={css.title}>{title}</h3>
-            <p className={css.facts}>{[issuer, year].filter(Boolean).join(', ')}</p>
-          </li>
-        ))}
+        {props.certificates.map((certificate) => {
+          const { id, title, image, pdf } = certificate;
+          const href = pdf?.url ?? image?.url;
+          return (
+            <li key={id} className={css.certificate}>
+              {href !== undefined && (
+                <a
+                  className={css.shot}
+                  href={href}
+                  aria-label={pdf === null ? text.enlarge(title) : text.openPdf(title, pdf.bytes)}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    setShown(opened.findIndex((each) => each.id === id));
+                  }}
+                >
+                  {image === null ? <PdfSheet /> : <Picture image={image} sizes={boxes} alt="" fill />}
+                </a>
+              )}
+              <h3 className={css.title}>{title}</h3>
+              <p className={css.facts}>{factsOf(certificate)}</p>
+              {pdf !== null && <p className={css.facts}>{text.pdfNote(pdf.bytes)}</p>}
+            </li>
+          );
+        })}
       </ul>
-      <PictureLightbox items={pictured} index={shown} onShow={setShown} />
+      <PictureLightbox items={opened.map(({ item }) => item)} index={shown} onShow={setShown} />
     </>
   );
 }

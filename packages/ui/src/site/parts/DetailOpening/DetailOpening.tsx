@@ -1,15 +1,13 @@
 import type { Image } from '@vitrin/contract/image';
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
 import { Breadcrumb, type BreadcrumbProps } from '../../../elements/Breadcrumb/Breadcrumb.tsx';
 import { classes } from '../../../elements/classes.ts';
 import { Picture } from '../../../elements/Picture/Picture.tsx';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
-import { from } from '../../../theme/breakpoints.ts';
 import { grid, wrap } from '../../../theme/layout.css.ts';
 import { headings, lead } from '../../../theme/type.css.ts';
 import { openingShape } from '../openingShape.ts';
-import { columns, contentWidth } from '../pageWidths.ts';
+import { OwnOpening } from '../OwnOpening/OwnOpening.tsx';
 import * as css from './DetailOpening.css.ts';
 
 export type DetailOpeningProps = {
@@ -24,11 +22,6 @@ export type DetailOpeningProps = {
 
 /** The picture's box, but for its limit on low screens. */
 const boxes = [{ width: '100vw', height: 'clamp(320px, 52vw, 680px)' }] as const;
-
-const ownSizes = {
-  beside: `${from.desktop} ${columns(5)}, ${contentWidth}`,
-  strip: contentWidth,
-} as const;
 
 /**
  * A wide picture, and the title on a sheet that is cut into it; a picture that is too small, tall or wide for that stands
@@ -48,26 +41,16 @@ export function DetailOpening(props: DetailOpeningProps) {
     return (
       <header>
         <div className={css.headerGround} />
-        <div className={classes(wrap, grid, css.own)}>
-          <div className={css.ownWords[shape]}>{words}</div>
-          <div
-            className={css.ownPicture[shape]}
-            style={assignInlineVars({
-              [css.ownWidth]: `${image.width ?? 0}px`,
-              [css.ownRatio]: String((image.width ?? 1) / (image.height ?? 1)),
-            })}
-          >
-            <Picture image={image} sizes={ownSizes[shape]} priority />
-            {overPicture}
-          </div>
-        </div>
+        <OwnOpening image={image} shape={shape} overPicture={overPicture}>
+          {words}
+        </OwnOpening>
       </header>
     );
   }
   return (
     <header>
       <div className={css.picture}>
-        {image !== null && <Picture image={image} sizes={boxes} fill priority />}
+        {image !== null && <Picture image={image} sizes={boxes} frame="wide" fill priority />}
         {overPicture}
       </div>
       <div className={classes(wrap, grid, css.cut)}>

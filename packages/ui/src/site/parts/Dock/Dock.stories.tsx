@@ -14,7 +14,7 @@ const meta = {
       </>
     ),
   ],
-  args: { phone: '0212 000 00 00', whatsApp: '0532 000 00 02' },
+  args: { phone: '0212 000 00 00', whatsApp: '0532 000 00 02', about: '' },
 } satisfies Meta<typeof Dock>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,10 +35,21 @@ export const Scrolled: Story = {
     );
     await expect(canvas.getByRole('link', { name: 'WhatsApp ile yazın' })).toHaveAttribute(
       'href',
-      'https://wa.me/905320000002',
+      expect.stringMatching(/^https:\/\/wa\.me\/905320000002\?text=Merhaba/),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Başa dön' }));
     await waitFor(() => expect(window.scrollY).toBe(0));
+  },
+};
+
+export const AboutProject: Story = {
+  args: { about: 'Kıyıda Bir Atölye' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    window.scrollTo(0, 2000);
+    const chat = (await canvas.findByRole('link', { name: 'WhatsApp ile yazın' })).getAttribute('href') ?? '';
+    await expect(decodeURIComponent(chat)).toContain('“Kıyıda Bir Atölye” için');
+    window.scrollTo(0, 0);
   },
 };
 

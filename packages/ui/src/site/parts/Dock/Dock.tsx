@@ -2,11 +2,16 @@ import { memo, useRef } from 'react';
 import { classes } from '../../../elements/classes.ts';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { siteText } from '@vitrin/ui/text/website/site';
-import { phoneHref, whatsAppHref } from '../phone.ts';
+import { greetingFor, phoneHref, whatsAppHref } from '../phone.ts';
 import { useScrolledPast } from '../useScrolledPast.ts';
 import * as css from './Dock.css.ts';
 
-export type DockProps = { phone: string; whatsApp: string };
+export type DockProps = {
+  phone: string;
+  whatsApp: string;
+  /** The title of the service or project that the page shows, for the chat to begin with. */
+  about: string;
+};
 
 const { frame } = siteText;
 
@@ -20,7 +25,7 @@ function toTop() {
  * back to top. Phones have a bar instead.
  */
 export const Dock = memo(function Dock(props: DockProps) {
-  const { phone, whatsApp } = props;
+  const { phone, whatsApp, about } = props;
   const dock = useRef<HTMLElement>(null);
   const shown = useScrolledPast(dock, { screens: 0.7 });
   return (
@@ -28,7 +33,7 @@ export const Dock = memo(function Dock(props: DockProps) {
       {whatsApp !== '' && (
         <a
           className={css.item}
-          href={whatsAppHref(whatsApp)}
+          href={whatsAppHref(whatsApp, greetingFor(about))}
           target="_blank"
           rel="noopener noreferrer"
           aria-label={frame.whatsApp}

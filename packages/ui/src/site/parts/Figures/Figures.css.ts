@@ -4,6 +4,9 @@ import { screenStyle } from '../../../theme/layered.ts';
 
 const { color, size, space, stretch } = vars;
 
+/** Four of them: a tablet has room for three, which would leave one alone. */
+const four = '&:has(> :nth-child(4):last-child)';
+
 /** Columns between hairlines, as many as there is room for. */
 export const figures = screenStyle({
   display: 'grid',
@@ -13,7 +16,9 @@ export const figures = screenStyle({
     [from.tablet]: {
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
       rowGap: space.s7,
+      selectors: { [four]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
     },
+    [from.desktop]: { selectors: { [four]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } },
   },
 });
 

@@ -35,7 +35,7 @@ export const Footer = memo(function Footer(props: FooterProps) {
     <footer className={classes(grounds.ink, css.footer)}>
       {siteInfo.footerImage !== null && (
         <div className={css.band}>
-          <Picture image={siteInfo.footerImage} sizes={bandBoxes} fill />
+          <Picture image={siteInfo.footerImage} sizes={bandBoxes} frame="wide" fill />
         </div>
       )}
       <div className={classes(wrap, css.body)}>

@@ -33,7 +33,7 @@ export function FoundList(props: FoundListProps) {
           </div>
           {item.image !== null && (
             <div className={css.picture}>
-              <Picture image={{ ...item.image, alt: '' }} sizes="96px" fill />
+              <Picture image={{ ...item.image, alt: '' }} sizes="96px" frame="square" fill />
             </div>
           )}
         </li>

@@ -1,24 +1,25 @@
-import { siteText } from '@vitrin/ui/text/website/site';
+import { siteListsText as text } from '@vitrin/ui/text/website/siteLists';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { Link } from '../../../elements/Link/Link.tsx';
 import { shownPages } from './shownPages.ts';
 import * as css from './ListPages.css.ts';
 
-/** Which part of a list is shown: the number of its page from 1, how many entries a page has, and all pages together. */
-export type ListPlace = { page: number; size: number; total: number };
+/**
+ * Which part of a list is shown: the number of its page from 1, that of the last page that is shown below it where there are
+ * several, how many entries a page has, and all pages together.
+ */
+export type ListPlace = { page: number; last?: number; size: number; total: number };
 
 export type ListPagesProps = ListPlace & {
   /** The address of the list's first page, from which those of the others are made. */
   path: string;
 };
 
-const { pages: text } = siteText;
-
 /** The ways from one page of a list to the others; nothing where there is one page. */
 export function ListPages(props: ListPagesProps) {
-  const { page, size, total, path } = props;
-  const last = Math.ceil(total / size);
-  if (last <= 1) return null;
+  const { page, last = page, size, total, path } = props;
+  const end = Math.ceil(total / size);
+  if (end <= 1) return null;
   const addressOf = (number: number): string =>
     number === 1 ? path : `${path}${path.includes('?') ? '&' : '?'}sayfa=${number}`;
   return (
@@ -32,22 +33,22 @@ export function ListPages(props: ListPagesProps) {
         </Link>
       )}
       <ul className={css.numbers}>
-        {shownPages(page, last).map((number, index, all) => (
+        {shownPages(page, last, end).map((number, index, all) => (
           <li key={number} className={css.number}>
             {number > (all[index - 1] ?? number - 1) + 1 && <span aria-hidden="true">…</span>}
             <Link
               href={addressOf(number)}
               aria-label={text.page(number)}
-              {...(number === page && { 'aria-current': 'page' })}
-              className={number === page ? css.current : css.link}
+              {...(number >= page && number <= last && { 'aria-current': 'page' })}
+              className={number >= page && number <= last ? css.current : css.link}
             >
               {number}
             </Link>
           </li>
         ))}
       </ul>
-      {page < last && (
-        <Link href={addressOf(page + 1)} rel="next" className={css.step}>
+      {last < end && (
+        <Link href={addressOf(last + 1)} rel="next" className={css.step}>
           {text.next}
           <Icon name="arrow" />
         </Link>

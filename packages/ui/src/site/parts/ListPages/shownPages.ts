@@ -1,5 +1,5 @@
-/** The numbers of pages that a list leads to: the first, the last, and those beside the open one. */
-export const shownPages = (page: number, last: number): number[] =>
-  [...new Set([1, page - 1, page, page + 1, last])]
-    .filter((number) => number >= 1 && number <= last)
+/** The numbers of pages that a list leads to: the first and the last of all, those that are open, and those beside them. */
+export const shownPages = (first: number, last: number, end: number): number[] =>
+  [...new Set([1, first - 1, first, last, last + 1, end])]
+    .filter((number) => number >= 1 && number <= end)
     .toSorted((a, b) => a - b);

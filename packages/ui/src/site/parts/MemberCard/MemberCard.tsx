@@ -1,7 +1,8 @@
 import type { PublicMember } from '@vitrin/contract/kinds/member';
 import { classes } from '../../../elements/classes.ts';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
-import { Picture, type PictureSizes } from '../../../elements/Picture/Picture.tsx';
+import { Picture } from '../../../elements/Picture/Picture.tsx';
+import type { PictureSizes } from '../../../elements/Picture/pictureSizes.ts';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import { headings } from '../../../theme/type.css.ts';

@@ -1,6 +1,8 @@
-import { from } from '../../../theme/breakpoints.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { below, from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { screenStyle } from '../../../theme/layered.ts';
+import { screens } from '../../../theme/layers.css.ts';
 
 const { color, radius } = vars;
 
@@ -22,6 +24,15 @@ export const bar = screenStyle({
     ':root:has(:is(input, textarea, select):focus) &': { visibility: 'hidden' },
   },
   '@media': { [from.tablet]: { display: 'none' }, print: { display: 'none' } },
+});
+
+// What takes the focus is scrolled to above it.
+globalStyle(`html:has(.${bar})`, {
+  '@layer': {
+    [screens]: {
+      '@media': { [below.tablet]: { scrollPaddingBottom: 'calc(73px + env(safe-area-inset-bottom))' } },
+    },
+  },
 });
 
 export const item = screenStyle({

@@ -51,7 +51,13 @@ export const Ready: Story = {
   },
 };
 
-export const AboutService: Story = { args: { about: 'Depo Binaları' } };
+export const AboutService: Story = {
+  args: { about: 'Depo Binaları' },
+  play: async ({ canvasElement }) => {
+    const chat = within(canvasElement).getByRole('link', { name: 'WhatsApp' }).getAttribute('href') ?? '';
+    await expect(decodeURIComponent(chat)).toContain('“Depo Binaları” için');
+  },
+};
 
 export const OnlyTheForm: Story = {
   args: { phone: '', whatsApp: '' },

@@ -9,7 +9,7 @@ import * as css from './PhoneBar.css.ts';
 export type PhoneBarProps = {
   phone: string;
   whatsApp: string;
-  /** The title of the service that the page shows, for the chat to begin with. */
+  /** The title of the service or project that the page shows, for the chat to begin with. */
   about: string;
   /** Where one asks for a quote; absent on that page. */
   quoteHref: string | undefined;

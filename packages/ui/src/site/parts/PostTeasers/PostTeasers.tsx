@@ -1,15 +1,14 @@
 import { limits } from '@vitrin/contract/limits';
-import type { PostSummary } from '@vitrin/contract/kinds/post';
 import { classes } from '../../../elements/classes.ts';
 import { grid } from '../../../theme/layout.css.ts';
-import { PostCard } from '../PostCard/PostCard.tsx';
+import { PostCard, type PostCardProps } from '../PostCard/PostCard.tsx';
 import { PostCardSkeleton } from '../PostCard/PostCardSkeleton.tsx';
 import * as css from './PostTeasers.css.ts';
 import type { Box } from '../../../elements/Picture/coverSizes.ts';
 import { from } from '../../../theme/breakpoints.ts';
 import { columns } from '../pageWidths.ts';
 
-export type PostTeasersProps = { posts: readonly PostSummary[] };
+export type PostTeasersProps = { posts: readonly PostCardProps['post'][] };
 
 const leadSizes: readonly Box[] = [
   { media: from.desktop, width: columns(7), ratio: 1.6 },

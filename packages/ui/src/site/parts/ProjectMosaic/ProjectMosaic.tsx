@@ -1,14 +1,13 @@
 import { limits } from '@vitrin/contract/limits';
-import type { ProjectSummary } from '@vitrin/contract/kinds/project';
 import { classes } from '../../../elements/classes.ts';
 import { grid } from '../../../theme/layout.css.ts';
-import { ProjectCard, ProjectCardSkeleton } from '../ProjectCard/ProjectCard.tsx';
+import { ProjectCard, type ProjectCardProps, ProjectCardSkeleton } from '../ProjectCard/ProjectCard.tsx';
 import * as css from './ProjectMosaic.css.ts';
 import type { Box } from '../../../elements/Picture/coverSizes.ts';
 import { from } from '../../../theme/breakpoints.ts';
 import { columns, wallWidth } from '../pageWidths.ts';
 
-export type ProjectMosaicProps = { projects: readonly ProjectSummary[] };
+export type ProjectMosaicProps = { projects: readonly ProjectCardProps['project'][] };
 
 type Place = keyof typeof css.cells;
 

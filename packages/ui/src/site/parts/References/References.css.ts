@@ -5,13 +5,22 @@ import { screenStyle } from '../../../theme/layered.ts';
 const { color, motion, size } = vars;
 const line = `1px solid ${color.line}`;
 
+/** Six of them: a tablet has room for four, which would leave two in a row of their own. */
+const six = '&:has(> :nth-child(6):last-child)';
+
 /** A quiet strip of cells between hairlines. */
 export const strip = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   borderTop: line,
   borderLeft: line,
-  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(176px, 1fr))' } },
+  '@media': {
+    [from.tablet]: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(176px, 1fr))',
+      selectors: { [six]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+    },
+    [from.desktop]: { selectors: { [six]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } } },
+  },
 });
 
 export const cell = screenStyle({ minWidth: 0, borderRight: line, borderBottom: line });

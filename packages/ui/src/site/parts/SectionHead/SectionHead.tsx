@@ -6,8 +6,8 @@ import { headings } from '../../../theme/type.css.ts';
 import * as css from './SectionHead.css.ts';
 
 export type SectionHeadProps = {
-  /** The section's place among those shown. */
-  number: number;
+  /** The section's place among those shown; null where its neighbours have none, and smaller titles. */
+  number: number | null;
   title: string;
   /** The id by which the section is named. */
   titleId: string;
@@ -26,7 +26,7 @@ export function SectionHead(props: SectionHeadProps) {
       <div className={css.number}>
         <SectionNumber number={number} ground={ground} />
       </div>
-      <h2 id={titleId} className={classes(headings.h1, css.title[place])}>
+      <h2 id={titleId} className={classes(number === null ? headings.h2 : headings.h1, css.title[place])}>
         {title}
       </h2>
       {subtitle !== '' && <p className={classes(css.subtitle[ground], css.lead[place])}>{subtitle}</p>}

@@ -1,4 +1,4 @@
-import { trapField } from '@vitrin/contract/messageForm';
+import { noticeField, trapField } from '@vitrin/contract/messageForm';
 import type { Attempt } from '@vitrin/contract/messageRules';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import type { ReactNode } from 'react';
@@ -25,6 +25,8 @@ export type SentFormProps<Texts> = {
   send: string;
   /** There is a notice about personal data to lead to. */
   hasNotice: boolean;
+  /** The version of that notice, where the API tells it. */
+  notice?: string | undefined;
   /** The fields. */
   children: ReactNode;
 };
@@ -50,6 +52,7 @@ export function SentForm<Texts>(props: SentFormProps<Texts>) {
         texts={props.texts}
       />
       {props.children}
+      {props.notice !== undefined && <input type="hidden" name={noticeField} value={props.notice} />}
       <div className={css.trap} aria-hidden="true">
         <label>
           {text.trap}

@@ -1,4 +1,5 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, styleVariants } from '@vanilla-extract/css';
+import { tallFocus } from '../../../elements/Picture/Picture.css.ts';
 import { alpha } from '../../../theme/alpha.ts';
 import { below, from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
@@ -188,6 +189,12 @@ export const view = screenStyle({
   inset: 0,
   opacity: 0,
   transition: `opacity ${motion.slow} linear`,
+});
+
+globalStyle(`${view} img`, {
+  '@layer': {
+    [screens]: { '@media': { [from.desktop]: { objectPosition: fallbackVar(tallFocus, '50% 50%') } } },
+  },
 });
 
 export const viewShown = screenStyle({ opacity: 1 });

@@ -87,6 +87,7 @@ export function ServicesIndex(props: ServicesIndexProps) {
                       alt=""
                       sizes={stageBoxes}
                       tallOn={from.desktop}
+                      frame="wide"
                       fill
                     />
                   </div>

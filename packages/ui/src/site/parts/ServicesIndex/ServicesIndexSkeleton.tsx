@@ -1,4 +1,4 @@
-import { limits } from '@vitrin/contract/limits';
+import { viewLimits } from '@vitrin/contract/viewLimits';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { siteText } from '@vitrin/ui/text/website/site';
@@ -14,7 +14,7 @@ export function ServicesIndexSkeleton(props: ServicesIndexSkeletonProps) {
   return (
     <>
       <div className={css.list} aria-busy="true">
-        {Array.from({ length: limits.homeServices }, (_, index) => (
+        {Array.from({ length: viewLimits.homeServices }, (_, index) => (
           <div key={index} className={css.row[ground]}>
             <div className={css.blank}>
               <Skeleton width="20px" height="0.8rem" />

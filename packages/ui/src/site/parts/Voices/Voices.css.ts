@@ -58,3 +58,21 @@ export const face = screenStyle({
 export const name = screenStyle({ fontWeight: 560, lineHeight: 1.3, overflowWrap: 'anywhere' });
 
 export const role = screenStyle({ color: color.textSoft, fontSize: size.small, lineHeight: 1.35 });
+
+export const project = screenStyle({
+  display: 'block',
+  marginTop: 4,
+  color: color.textSoft,
+  fontSize: size.small,
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+});
+
+export const projectLink = screenStyle({
+  color: color.text,
+  textDecorationLine: 'underline',
+  textDecorationColor: color.lineStrong,
+  textDecorationThickness: 1,
+  textUnderlineOffset: '0.2em',
+  ':hover': { textDecorationColor: 'currentColor' },
+});

@@ -23,6 +23,11 @@ export const Ready: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Genel Müdür, Kuzey Gıda')).toBeVisible();
     await expect(canvas.getByText(/^“Ne söyledilerse/)).toBeVisible();
+    const [voice] = voices;
+    await expect(canvas.getByRole('link', { name: voice?.project?.title ?? '' })).toHaveAttribute(
+      'href',
+      `/projelerimiz/${voice?.project?.path}`,
+    );
   },
 };
 

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { LeadChart } from '@vitrin/ui/admin/LeadChart';
+import { adminInboxText } from '@vitrin/ui/text/panelText';
+import { client } from '../api.ts';
+import { loadOf } from '../loadOf.ts';
+import { keys } from '../queryClient.ts';
+
+/** How many messages came lately, over the API. */
+export function LeadsContainer() {
+  const query = useQuery({
+    queryKey: [...keys.messageFacts, 'leads'],
+    queryFn: ({ signal }) => client.messages.leads({ signal }),
+  });
+  return <LeadChart leads={loadOf(query, adminInboxText.leads.loadFailed)} />;
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { adminPaths } from '@vitrin/contract/adminPaths';
+import type { Plan } from '@vitrin/contract/plan';
+import { PlannedList } from '@vitrin/ui/admin/PlannedList';
+import { client } from '../api.ts';
+import { historyPlace } from '../history/historyPlace.ts';
+import { keys } from '../queryClient.ts';
+
+const hrefOf = ({ kind, id }: Plan): string =>
+  kind === 'settings'
+    ? adminPaths.settings(id)
+    : (historyPlace(kind, id)?.back.href ?? adminPaths.dashboard());
+
+/** What is planned, over the API; nothing until that is known, and where it cannot be read. */
+export function PlannedContainer() {
+  const { data = [] } = useQuery({
+    queryKey: keys.plans,
+    queryFn: ({ signal }) => client.plans.listAll({ signal }),
+    staleTime: 0,
+  });
+  return <PlannedList plans={data} hrefOf={hrefOf} />;
+}

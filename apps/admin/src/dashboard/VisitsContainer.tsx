@@ -1,0 +1,28 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { VisitsCard } from '@vitrin/ui/admin/VisitsCard';
+import { adminVisitsText } from '@vitrin/ui/text/panelText';
+import { client } from '../api.ts';
+import { keys } from '../queryClient.ts';
+import { useRole } from '../session/session.ts';
+import { tellFailure } from '../tellFailure.ts';
+
+/** The counter of visits, over the API; nothing until it is known, and where it cannot be read. */
+export function VisitsContainer() {
+  const queries = useQueryClient();
+  const isOwner = useRole() === 'owner';
+  const { data } = useQuery({
+    queryKey: keys.visits,
+    queryFn: ({ signal }) => client.visits.read({ signal }),
+  });
+  if (data === undefined) return null;
+
+  async function change(counting: boolean) {
+    try {
+      queries.setQueryData(keys.visits, await client.visits.save({ body: { counting } }));
+    } catch {
+      tellFailure(adminVisitsText.switchFailed);
+    }
+  }
+
+  return <VisitsCard report={data} onSwitch={isOwner ? (counting) => void change(counting) : undefined} />;
+}

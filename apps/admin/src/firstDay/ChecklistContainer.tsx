@@ -1,0 +1,52 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { adminPaths } from '@vitrin/contract/adminPaths';
+import type { ChecklistItem } from '@vitrin/contract/setup';
+import { Checklist } from '@vitrin/ui/admin/Checklist';
+import { adminFirstDayText } from '@vitrin/ui/text/panelText';
+import { Navigate } from 'react-router-dom';
+import { client } from '../api.ts';
+import { keys } from '../queryClient.ts';
+import { tellFailure } from '../tellFailure.ts';
+import { setupQuery } from './firstDay.ts';
+
+const places: Readonly<Record<ChecklistItem, string>> = {
+  name: adminPaths.settings('general'),
+  logo: adminPaths.settings('general'),
+  colors: adminPaths.settings('theme'),
+  phone: adminPaths.settings('contact'),
+  services: adminPaths.newService(),
+  pictures: adminPaths.gallery(),
+  demo: adminPaths.demoContent(),
+  mail: adminPaths.settings('mail'),
+  backup: adminPaths.health(),
+};
+
+/** What a new site lacks, over the API. The very first time it leads to the set-up instead. */
+export function ChecklistContainer() {
+  const queries = useQueryClient();
+  const { data } = useQuery(setupQuery);
+  if (data === undefined) return null;
+  const { step, ended, dismissed, checklist } = data;
+  const isNamed = checklist.some(({ item, done }) => item === 'name' && done);
+  // A site with a name of its own was set up before there was a set-up.
+  if (step === null && !ended && !isNamed) return <Navigate to={adminPaths.setup()} replace />;
+  const isDone = checklist.every(({ done }) => done);
+  if (dismissed && isDone) return null;
+
+  async function dismiss() {
+    try {
+      queries.setQueryData(keys.setup, await client.setup.save({ body: { dismissed: true } }));
+    } catch {
+      tellFailure(adminFirstDayText.setup.failed);
+    }
+  }
+
+  return (
+    <Checklist
+      items={checklist}
+      hrefOf={(item) => places[item]}
+      resumeHref={ended ? undefined : adminPaths.setup()}
+      onDismiss={() => void dismiss()}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { adminPaths } from '@vitrin/contract/adminPaths';
+import { demoContent } from '@vitrin/mocks/fixtures/demoContent';
+import { begunSetup } from '@vitrin/mocks/fixtures/setup';
+import { scenarios } from '@vitrin/mocks/scenarios';
+import { adminFirstDayText } from '@vitrin/ui/text/panelText';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { PanelStory, signedIn } from '../testing/PanelStory.tsx';
+
+const fresh = {
+  ...begunSetup,
+  step: null,
+  sector: null,
+  ended: false,
+  checklist: begunSetup.checklist.map(({ item }) => ({ item, done: false })),
+};
+
+const meta = {
+  title: 'Connected/FirstDay',
+  component: PanelStory,
+  args: { address: adminPaths.dashboard() },
+  beforeEach: signedIn,
+  parameters: { layout: 'fullscreen', msw: scenarios.fixtures({ setup: fresh, demoContent }) },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof PanelStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const slowly = { timeout: 10_000 };
+
+/** The first sign-in opens the set-up; what the demo invented stands in no field. */
+export const FromTheFirstSignIn: Story = {
+  play: async () => {
+    const text = adminFirstDayText.setup;
+    const name = await screen.findByLabelText(text.companyName, {}, slowly);
+    await expect(name).toHaveValue('');
+    await userEvent.type(name, 'Yıldız Mobilya');
+    await userEvent.selectOptions(screen.getByLabelText(text.sector), 'furniture');
+    await userEvent.click(screen.getByRole('button', { name: text.next }));
+    await expect(await screen.findByRole('heading', { name: text.steps.logo }, slowly)).toBeVisible();
+    for (const step of ['contact', 'services'] as const) {
+      await userEvent.click(screen.getByRole('button', { name: text.skip }));
+      await expect(await screen.findByRole('heading', { name: text.steps[step] })).toBeVisible();
+    }
+    await userEvent.type(await screen.findByLabelText(text.placeNames.şehir, {}, slowly), 'Bursa');
+    await userEvent.click(screen.getByRole('button', { name: text.add(3) }));
+    await expect(await screen.findByRole('heading', { name: text.steps.pictures }, slowly)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: text.skip }));
+    const { clean } = adminFirstDayText.demo;
+    await userEvent.click(await screen.findByRole('button', { name: clean }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: clean }));
+    await expect(await screen.findByText(adminFirstDayText.demo.none, {}, slowly)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: text.finish }));
+    const list = await screen.findByRole('region', { name: adminFirstDayText.checklist.title }, slowly);
+    await expect(
+      within(list).getByRole('link', { name: adminFirstDayText.checklist.items.logo }),
+    ).toBeVisible();
+  },
+};
+
+export const DemoContent: Story = {
+  args: { address: adminPaths.demoContent() },
+  parameters: { msw: scenarios.fixtures({ demoContent }) },
+  play: async () => {
+    await expect(await screen.findByText(adminFirstDayText.demo.entries, {}, slowly)).toBeVisible();
+  },
+};

@@ -1,0 +1,105 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { adminPaths } from '@vitrin/contract/adminPaths';
+import type { DemoContent } from '@vitrin/contract/demoContent';
+import type { Load } from '@vitrin/contract/load';
+import type { SetupChange, SetupStep } from '@vitrin/contract/setup';
+import type { SiteInfo } from '@vitrin/contract/siteInfo';
+import { emptySiteInfo } from '@vitrin/contract/siteInfoDefaults';
+import { type SetupFacts, SetupScreen } from '@vitrin/ui/admin/SetupScreen';
+import { ThemePreview } from '@vitrin/ui/admin/ThemePreview';
+import { adminFirstDayText } from '@vitrin/ui/text/panelText';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { client } from '../api.ts';
+import { usePreviewedContent } from '../dashboard/usePreviewedContent.ts';
+import { themeQuery } from '../frame/siteFacts.ts';
+import { loadOf } from '../loadOf.ts';
+import { keys } from '../queryClient.ts';
+import { setupQuery } from './firstDay.ts';
+import { useDemoContent } from './useDemoContent.ts';
+import { useSetupCalls } from './useSetupCalls.ts';
+
+/** Facts without what the demo invented: nobody corrects the name of another company. */
+function ownFacts(info: SiteInfo, demo: Load<DemoContent>): SiteInfo {
+  const invented = demo.status === 'ready' ? demo.data.settings.flatMap(({ fields }) => fields) : [];
+  const blanks = Object.entries({ ...emptySiteInfo, whatsApp: '' }).filter(([name]) =>
+    invented.includes(name),
+  );
+  return { ...info, ...Object.fromEntries(blanks) };
+}
+
+/** The set-up over the API. */
+export function SetupContainer() {
+  const text = adminFirstDayText.setup;
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const setup = useQuery(setupQuery);
+  const info = useQuery({
+    queryKey: keys.siteInfo,
+    queryFn: ({ signal }) => client.siteInfo.read({ signal }),
+  });
+  const palette = useQuery(themeQuery);
+  const taken = useQuery({
+    queryKey: [...keys.publicServices, 'paths'],
+    queryFn: async ({ signal }) =>
+      new Set((await client.services.listAll({ signal })).map(({ path }) => path)),
+    staleTime: 0,
+  });
+  const demoContent = useDemoContent();
+  const { content } = usePreviewedContent();
+  const [chosen, setChosen] = useState<SetupStep>();
+  const step = chosen ?? setup.data?.step ?? 'name';
+  const sector = setup.data?.sector ?? null;
+  const templates = useQuery({
+    queryKey: [...keys.setup, 'services', sector],
+    queryFn: ({ signal }) => (sector === null ? [] : client.setup.templates({ query: { sector }, signal })),
+    placeholderData: keepPreviousData,
+    enabled: sector !== null,
+  });
+
+  /** What is noted of the way is no work of anybody's: where it fails, the step is shown all the same. */
+  async function note(change: SetupChange): Promise<void> {
+    try {
+      queries.setQueryData(keys.setup, await client.setup.save({ body: change }));
+    } catch {
+      await queries.invalidateQueries({ queryKey: keys.setup });
+    }
+  }
+
+  const calls = useSetupCalls({ note });
+  const failed = [setup, info, palette, taken].find(({ isError, data }) => isError && data === undefined);
+  const facts = (): Load<SetupFacts> => {
+    if (failed !== undefined) {
+      return { status: 'failed', error: text.loadFailed, retry: () => void queries.refetchQueries() };
+    }
+    if (
+      setup.data === undefined ||
+      info.data === undefined ||
+      palette.data === undefined ||
+      taken.data === undefined ||
+      demoContent.demo.status === 'loading'
+    ) {
+      return { status: 'loading' };
+    }
+    const own = ownFacts(info.data, demoContent.demo);
+    return { status: 'ready', data: { info: own, palette: palette.data, sector, taken: taken.data } };
+  };
+
+  return (
+    <SetupScreen
+      {...calls}
+      {...demoContent}
+      step={step}
+      facts={facts()}
+      templates={sector === null ? undefined : loadOf(templates, text.templatesFailed)}
+      renderPreview={(shown) => <ThemePreview palette={shown} content={content} />}
+      onStep={(next) => {
+        setChosen(next);
+        void note({ step: next });
+      }}
+      onLeave={(ended) => {
+        void note(ended ? { ended: true } : { step }).then(() => navigate(adminPaths.dashboard()));
+      }}
+    />
+  );
+}

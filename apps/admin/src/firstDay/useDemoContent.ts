@@ -1,0 +1,28 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { notifySuccess } from '@vitrin/ui/admin/notify';
+import { adminFirstDayText } from '@vitrin/ui/text/panelText';
+import { client } from '../api.ts';
+import { loadOf } from '../loadOf.ts';
+import { demoContentQuery } from './firstDay.ts';
+
+/** What a demo has left, and what removes it. */
+export function useDemoContent() {
+  const text = adminFirstDayText.demo;
+  const queries = useQueryClient();
+  const query = useQuery(demoContentQuery);
+
+  async function onClean(): Promise<boolean> {
+    try {
+      const { removed } = await client.demoContent.clean();
+      notifySuccess(text.cleaned(removed));
+    } catch {
+      return false;
+    }
+    // It is out of every list, and of what counts them.
+    queries.removeQueries({ type: 'inactive' });
+    await queries.invalidateQueries();
+    return true;
+  }
+
+  return { demo: loadOf(query, text.loadFailed), onClean };
+}

@@ -1,0 +1,74 @@
+import { ApiError } from '@vitrin/api-client/errors';
+import { storeTheme } from '@vitrin/api-client/storedTheme';
+import { useQueryClient } from '@tanstack/react-query';
+import type { SetupChange } from '@vitrin/contract/setup';
+import { inWords } from '@vitrin/ui/admin/inWords';
+import type { SetupCalls, StepEnd } from '@vitrin/ui/admin/SetupScreen';
+import { logoPalettes } from '@vitrin/ui/theme/logoPalettes';
+import { client, storage } from '../api.ts';
+import { knownReasonOf } from '../forms/reasonOf.ts';
+import { keys } from '../queryClient.ts';
+import { logoPixels } from './logoPixels.ts';
+
+/** What the steps of the set-up do, over the calls that the forms of the panel use. */
+export function useSetupCalls({ note }: { note: (change: SetupChange) => Promise<void> }): SetupCalls {
+  const queries = useQueryClient();
+
+  async function ended(work: () => Promise<unknown>): Promise<StepEnd> {
+    try {
+      await work();
+    } catch (error) {
+      // A part of it may have been saved.
+      void queries.invalidateQueries();
+      const reason = knownReasonOf(error);
+      const named = error instanceof ApiError ? Object.entries(error.fieldErrors) : [];
+      return {
+        saved: false,
+        errors: Object.fromEntries(named.map(([field, sentence]) => [field, inWords(sentence)])),
+        ...(reason !== undefined && { reason }),
+      };
+    }
+    await queries.invalidateQueries();
+    return { saved: true };
+  }
+
+  return {
+    onName: (companyName, sector) =>
+      ended(async () => {
+        await client.siteInfo.save({ body: { companyName } });
+        await note({ sector });
+      }),
+    onLogo: async (file) => {
+      const end = await ended(() => client.siteInfo.uploadImage({ params: { id: 'logo' }, file }));
+      const pixels = end.saved ? await logoPixels(file) : undefined;
+      return pixels === undefined ? end : { ...end, palettes: logoPalettes(pixels) };
+    },
+    onColors: (palette) =>
+      ended(async () => {
+        const stored = await client.theme.save({ body: palette });
+        queries.setQueryData(keys.theme, stored);
+        storeTheme(storage, stored);
+      }),
+    onContact: (fields) =>
+      ended(() => client.siteInfo.save({ body: { ...fields, mapEnabled: fields.mapUrl.trim() !== '' } })),
+    onServices: (services) =>
+      ended(async () => {
+        for (const service of services) {
+          // In their order, and up to the first that is refused: what was added is told by the list of those there are.
+          await client.services.create({ body: { ...service, active: true } });
+        }
+      }),
+    onPictures: async (files) => {
+      const left: File[] = [];
+      let reason: string | undefined;
+      for (const file of files) {
+        // One at a time: a phone sends them over one line anyway.
+        const end = await ended(() => client.gallery.upload({ file, form: {} }));
+        if (end.saved) continue;
+        left.push(file);
+        reason = end.reason;
+      }
+      return { left, ...(reason !== undefined && { reason }) };
+    },
+  };
+}

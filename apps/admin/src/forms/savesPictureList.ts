@@ -1,0 +1,172 @@
+import type { ListedImage } from '@vitrin/contract/kinds/pictureList';
+import type { ListedPicture, PictureListChange, SaveRequest, StoredItem } from '@vitrin/ui/admin/saving';
+import { adminFormsText } from '@vitrin/ui/text/panelText';
+import type { SavedPictures } from './itemSave.ts';
+import { isLost, reasonOf } from './reasonOf.ts';
+import { fileKeyOf } from './repeatKey.ts';
+import type { DescribeCall, TakeCall } from './savesOnePicture.ts';
+
+type ById = { id: string };
+type ListedById = ById & { imageId: string };
+
+/** How the pictures in the list of an item are read, and the calls that save them. */
+export type PictureListCalls<Item> = {
+  imagesOf: (item: Item) => readonly ListedImage[];
+  withImages: (item: Item, images: ListedImage[]) => Item;
+  add: (input: {
+    params: ById;
+    main: boolean;
+    file: File;
+    key: string;
+    onProgress: (share: number) => void;
+    signal: AbortSignal;
+  }) => Promise<Item>;
+  remove: (input: { params: ListedById }) => Promise<Item>;
+  /** Makes a picture the main one; absent where the main one is not in the list. */
+  makeMain?: (input: { params: ListedById }) => Promise<Item>;
+  /** Absent where pictures cannot be ordered beyond the main one. */
+  order?:
+    | ((input: { params: ById; body: { items: { id: string; displayOrder: number }[] } }) => Promise<Item>)
+    | undefined;
+};
+
+type StoredListed = Extract<ListedPicture, { kind: 'stored' }>;
+type NewPicture = Extract<ListedPicture, { kind: 'new' }>;
+type Watch = Pick<SaveRequest<StoredItem, unknown>, 'onProgress' | 'signal'>;
+
+/**
+ * Saves the pictures of a list in order. One that fails costs none of the others: it stays in the list with the
+ * reason, as do those that were not sent at all because the connection broke or the admin cancelled.
+ */
+export const savesPictureList =
+  <Item extends StoredItem>(calls: PictureListCalls<Item>, { update }: DescribeCall, take: TakeCall) =>
+  async (
+    item: Item,
+    { pictures }: PictureListChange,
+    { onProgress, signal }: Watch,
+  ): Promise<Pick<SavedPictures<Item, PictureListChange>, 'item' | 'left' | 'wrong'>> => {
+    const params = { id: item.id };
+    const { imagesOf, withImages, makeMain } = calls;
+    const uploads = pictures.filter(({ kind }) => kind === 'new').length;
+    const listed: ListedPicture[] = [];
+    const reasons: string[] = [];
+    let done = 0;
+    let latest = item;
+    let failed = false;
+    let stopped = false;
+
+    async function upload({ file, alt }: NewPicture, isMain: boolean): Promise<ListedPicture> {
+      const before = new Set(imagesOf(latest).map(({ id }) => id));
+      const key = fileKeyOf(file);
+      latest = await calls.add({
+        params,
+        main: isMain,
+        file,
+        key,
+        signal,
+        onProgress: (share) => onProgress((done + share) / uploads),
+      });
+      // One that was stored before its answer was lost is known by its key.
+      const added =
+        imagesOf(latest).find(({ id }) => id === key) ?? imagesOf(latest).find(({ id }) => !before.has(id));
+      if (added === undefined) throw new TypeError('The answer does not show the picture');
+      return { kind: 'stored', id: added.id, url: added.url, alt };
+    }
+
+    /** Sends a picture, unless there is no use in that any more. */
+    async function sent(picture: NewPicture, isMain: boolean): Promise<ListedPicture> {
+      const { problem: _problem, ...fresh } = picture;
+      if (stopped) return fresh;
+      try {
+        return await upload(picture, isMain);
+      } catch (error) {
+        failed = true;
+        stopped = signal.aborted || isLost(error);
+        if (signal.aborted) return fresh;
+        console.error('A picture was not uploaded', error);
+        const why = reasonOf(error);
+        reasons.push(adminFormsText.saving.reasonOf(picture.file.name, why));
+        return { ...picture, problem: why };
+      } finally {
+        done += 1;
+      }
+    }
+
+    /** Gives the item a picture that is stored already. */
+    async function taken(picture: StoredListed): Promise<ListedPicture> {
+      const { taken: isNew, ...stored } = picture;
+      if (isNew !== true) return picture;
+      try {
+        const image = { ...(await take(picture.id, item.id)), id: picture.id };
+        latest = withImages(latest, [...imagesOf(latest).filter(({ id }) => id !== image.id), image]);
+        return stored;
+      } catch (error) {
+        console.error('A picture of the library was not taken', error);
+        failed = true;
+        const why = reasonOf(error);
+        if (!reasons.includes(why)) reasons.push(why);
+        return picture;
+      }
+    }
+
+    /** Takes away what is no longer listed, and puts the rest in order. */
+    async function arrange() {
+      const kept = listed.flatMap((picture) =>
+        picture.kind === 'stored' && picture.taken !== true ? [picture.id] : [],
+      );
+      for (const { id } of imagesOf(latest).filter((image) => !kept.includes(image.id))) {
+        // Each response lists the remaining pictures.
+        latest = await calls.remove({ params: { ...params, imageId: id } });
+      }
+      const isInOrder = imagesOf(latest).every(({ id }, index) => id === kept[index]);
+      if (!isInOrder && calls.order !== undefined) {
+        const items = kept.map((id, index) => ({ id, displayOrder: index + 1 }));
+        latest = await calls.order({ params, body: { items } });
+      }
+    }
+
+    async function describeAll() {
+      for (const picture of listed) {
+        const shown = imagesOf(latest).find((image) => picture.kind === 'stored' && image.id === picture.id);
+        if (!shown || (shown.alt ?? '') === picture.alt) continue;
+        await update({ params: { id: shown.id }, body: { alt: picture.alt } });
+        const told = { ...shown, alt: picture.alt };
+        latest = withImages(
+          latest,
+          imagesOf(latest).map((image) => (image.id === shown.id ? told : image)),
+        );
+      }
+    }
+
+    if (uploads > 0) onProgress(0);
+    for (const [index, picture] of pictures.entries()) {
+      // One after the other, so that they arrive in order.
+      listed.push(
+        picture.kind === 'new'
+          ? await sent(picture, makeMain !== undefined && index === 0)
+          : await taken(picture),
+      );
+    }
+    try {
+      const [first] = listed;
+      // Some servers put every new picture last.
+      if (
+        makeMain !== undefined &&
+        first?.kind === 'stored' &&
+        first.taken !== true &&
+        imagesOf(latest)[0]?.id !== first.id
+      ) {
+        latest = await makeMain({ params: { ...params, imageId: first.id } });
+      }
+      await arrange();
+      await describeAll();
+    } catch (error) {
+      console.error('The pictures were not arranged', error);
+      failed = true;
+      if (reasons.length === 0) reasons.push(reasonOf(error));
+    }
+    if (!failed) return { item: latest };
+    const [lead] = listed;
+    const main = makeMain !== undefined && (lead?.kind === 'new' || lead?.taken === true);
+    return { item: latest, left: { kind: 'list', pictures: listed }, wrong: { main, reasons } };
+  };

@@ -1,0 +1,57 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type DraftSubject, newEntryId } from '@vitrin/contract/formDraft';
+import type { Plan } from '@vitrin/contract/plan';
+import type { Planning } from '@vitrin/ui/admin/editing';
+import { notifySuccess } from '@vitrin/ui/admin/notify';
+import { adminPlanText } from '@vitrin/ui/text/panelText';
+import { client, hasAdditions } from '../api.ts';
+import { keys } from '../queryClient.ts';
+import { useRole } from '../session/session.ts';
+import { tellFailure } from '../tellFailure.ts';
+import { knownReasonOf } from './reasonOf.ts';
+
+const nothing: Planning['plans'] = [];
+
+/** What is planned about what a form edits; undefined where nothing can be planned. */
+export function usePlanning(subject: DraftSubject | undefined): Planning | undefined {
+  const queries = useQueryClient();
+  const role = useRole();
+  const { kind, id = newEntryId } = subject ?? {};
+  const isPlanned = hasAdditions && role !== 'author' && kind !== undefined;
+  const { data = nothing } = useQuery({
+    queryKey: [...keys.plans, kind, id],
+    queryFn: ({ signal }) => client.plans.listAll({ query: { kind, id }, signal }),
+    enabled: isPlanned && id !== newEntryId,
+    // Others plan as well, and moments come.
+    staleTime: 0,
+  });
+  if (!isPlanned) return undefined;
+  const params = { kind, id };
+  const reload = () => queries.invalidateQueries({ queryKey: keys.plans });
+
+  async function giveUp(act: Plan['act']): Promise<void> {
+    try {
+      await client.plans.remove({ params, query: { act } });
+      notifySuccess(adminPlanText.givenUp);
+    } catch {
+      tellFailure(adminPlanText.giveUpFailed);
+    }
+    await reload();
+  }
+
+  return {
+    plans: data,
+    onPlan: async (act, at, { fields: { active: _shown, ...fields }, updatedAt }, addedId = id) => {
+      try {
+        const body = { act, at, base: updatedAt ?? null, fields: JSON.stringify(fields) };
+        await client.plans.save({ params: { kind, id: addedId }, body });
+      } catch (error) {
+        return { status: 'refused', reason: knownReasonOf(error) ?? adminPlanText.failed };
+      }
+      await reload();
+      notifySuccess(adminPlanText.made[act]);
+      return { status: 'planned' };
+    },
+    onGiveUp: ({ act }) => void giveUp(act),
+  };
+}

@@ -1,0 +1,41 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { adminPaths } from '@vitrin/contract/adminPaths';
+import type { HealthFinding } from '@vitrin/contract/siteHealth';
+import { HealthScreen } from '@vitrin/ui/admin/HealthScreen';
+import { adminHealthText } from '@vitrin/ui/text/panelText';
+import { client } from '../api.ts';
+import { themeQuery } from '../frame/siteFacts.ts';
+import { loadOf } from '../loadOf.ts';
+import { keys } from '../queryClient.ts';
+import { useRole } from '../session/session.ts';
+import { entryAddress } from '../trash/returnedAddress.ts';
+import { useNow } from '../useNow.ts';
+
+const hrefOf = ({ kind, entryId }: HealthFinding): string =>
+  kind === 'settings' ? adminPaths.settings(entryId) : entryAddress(kind, entryId);
+
+/** How the website is doing, over the API. */
+export function HealthContainer() {
+  const health = useQuery({
+    queryKey: keys.siteHealth,
+    queryFn: ({ signal }) => client.siteHealth.read({ signal }),
+    // Whoever comes back has mended something, and wants to see it gone.
+    staleTime: 0,
+  });
+  const outside = useMutation({ mutationFn: () => client.siteHealth.outsideLinks() });
+  const palette = useQuery(themeQuery).data;
+  return (
+    <HealthScreen
+      health={loadOf(health, adminHealthText.loadFailed)}
+      palette={palette}
+      role={useRole()}
+      hrefOf={hrefOf}
+      now={useNow()}
+      outside={{
+        status: outside.isPending ? 'asking' : outside.isError ? 'failed' : 'idle',
+        found: outside.data,
+        onAsk: () => outside.mutate(),
+      }}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { adminPaths } from '@vitrin/contract/adminPaths';
+import { sitePaths } from '@vitrin/contract/sitePaths';
+import { notifySuccess } from '@vitrin/ui/admin/notify';
+import { SiteAtScreen, type SiteReturn } from '@vitrin/ui/admin/SiteAtScreen';
+import { adminSettingsText, adminSiteAtText } from '@vitrin/ui/text/panelText';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { client } from '../api.ts';
+import { knownReasonOf } from '../forms/reasonOf.ts';
+import { useSubject } from '../frame/subject.ts';
+import { loadOf } from '../loadOf.ts';
+import { keys } from '../queryClient.ts';
+import { useNow } from '../useNow.ts';
+import { historyPlace } from './historyPlace.ts';
+
+/** The whole site as it was at the moment in the address, over the API. */
+export function SiteAtContainer() {
+  const text = adminSiteAtText;
+  const [params, setParams] = useSearchParams();
+  const at = params.get('at') ?? undefined;
+  const [before, setBefore] = useState<string>();
+  const queries = useQueryClient();
+  const back = { label: adminSettingsText.tabs.general, href: adminPaths.settings('general') };
+  useSubject({ siteHref: sitePaths.home(), back });
+  const query = useQuery({
+    queryKey: [...keys.list('siteAt'), at],
+    queryFn: async ({ signal }) => (await client.siteAt.read({ query: { at: at ?? '' }, signal })).changes,
+    enabled: at !== undefined,
+    staleTime: 0,
+  });
+
+  async function returnTo(moment: string, done: (undo: string) => void): Promise<SiteReturn> {
+    try {
+      const restored = await client.siteAt.restore({ body: { at: moment } });
+      done(restored.before);
+    } catch (error) {
+      return { status: 'failed', reason: knownReasonOf(error) ?? text.restoreFailed };
+    }
+    // All that the panel shows may be another.
+    queries.removeQueries({ type: 'inactive' });
+    await queries.invalidateQueries();
+    return { status: 'done' };
+  }
+
+  return (
+    <SiteAtScreen
+      at={at}
+      changes={at === undefined ? undefined : loadOf(query, knownReasonOf(query.error) ?? text.loadFailed)}
+      placeOf={({ kind, id }) => {
+        const place = historyPlace(kind, id);
+        return place?.parts.find((part) => part.id === id)?.label ?? place?.back.label ?? '';
+      }}
+      now={useNow()}
+      undoable={before !== undefined}
+      onMoment={(moment) => {
+        setBefore(undefined);
+        setParams({ at: moment });
+      }}
+      onPreview={async () => {
+        try {
+          const draft = { subject: null, hours: 1, moment: at } as const;
+          return (await client.previews.create({ body: draft })).path;
+        } catch {
+          return undefined;
+        }
+      }}
+      onRestore={() => returnTo(at ?? '', setBefore)}
+      onUndo={() =>
+        returnTo(before ?? '', () => {
+          setBefore(undefined);
+          notifySuccess(text.undone);
+        })
+      }
+    />
+  );
+}

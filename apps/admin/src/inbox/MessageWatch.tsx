@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { endpoints } from '@vitrin/contract/endpoints';
+import { useEffect } from 'react';
+import { apiHost } from '../api.ts';
+import { keys } from '../queryClient.ts';
+import { useToken } from '../session/session.ts';
+import { watchMessages } from './watchMessages.ts';
+
+/** Screens have read what they show by then, and the browser has nothing better to do. */
+const afterMs = 3_000;
+
+const urlOf = ({ path }: { path: string }): string => `${apiHost}/api${path}`;
+
+/** Reads the inbox and its figures anew as soon as a message has come, and within a minute of any other change. */
+export function MessageWatch() {
+  const queries = useQueryClient();
+  const token = useToken();
+  useEffect(() => {
+    if (token === undefined) return undefined;
+    const authorization = `Bearer ${token}`;
+    let stop: (() => void) | undefined;
+    const timer = setTimeout(() => {
+      stop = watchMessages({
+        open: (signal) => fetch(urlOf(endpoints.messages.watch), { headers: { authorization }, signal }),
+        look: (known, signal) =>
+          fetch(urlOf(endpoints.messages.state), {
+            headers: { authorization, ...(known !== null && { 'if-none-match': known }) },
+            signal,
+          }),
+        onChange: () => {
+          for (const queryKey of [keys.allMessages, keys.messageFacts])
+            void queries.invalidateQueries({ queryKey });
+        },
+      });
+    }, afterMs);
+    return () => {
+      clearTimeout(timer);
+      stop?.();
+    };
+  }, [queries, token]);
+  return null;
+}

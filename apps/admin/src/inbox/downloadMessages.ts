@@ -1,0 +1,16 @@
+import { adminInboxText } from '@vitrin/ui/text/panelText';
+import { client } from '../api.ts';
+import { saveFile } from '../saveFile.ts';
+import { tellFailure } from '../tellFailure.ts';
+import { type Listing, inboxQuery } from './useInbox.ts';
+
+/** Has the browser save all messages that are listed, on all pages. */
+export async function downloadMessages(listing: Listing): Promise<void> {
+  try {
+    const file = await client.messages.exportAll({ query: inboxQuery(listing) });
+    if (!(file instanceof Blob)) throw new TypeError('Expected a file');
+    saveFile(file, `mesajlar-${new Date().toISOString().slice(0, 10)}.csv`);
+  } catch {
+    tellFailure(adminInboxText.downloadFailed, () => void downloadMessages(listing));
+  }
+}

@@ -1,0 +1,52 @@
+import { libraryKinds, librarySizes, librarySorts } from '@vitrin/contract/library';
+import type { LibraryView } from '@vitrin/ui/admin/LibraryScreen';
+import { useSearchParams } from 'react-router-dom';
+
+/** What of the library is looked at, and which page of it. */
+export type PagedView = LibraryView & { page: number };
+
+const wholeLibrary: PagedView = {
+  search: '',
+  unused: false,
+  sort: 'newest',
+  kind: 'all',
+  size: 'all',
+  page: 1,
+};
+
+/** The library's search, filters, order and page, kept in the address, so that they survive a visit elsewhere. */
+export function useLibraryView(): [PagedView, (view: PagedView) => void] {
+  const [params, setParams] = useSearchParams();
+  const view = libraryViewOf(params);
+  // What a phone shared waits in the address as well.
+  const show = (next: PagedView) =>
+    setParams((before) => ({ ...(before.has('shared') && { shared: '' }), ...libraryParamsOf(next) }), {
+      // Each key of a search adds no entry to the history.
+      replace: next.search !== view.search,
+      preventScrollReset: next.page === view.page,
+    });
+  return [view, show];
+}
+
+/** The view that an address describes; unknown values are ignored. */
+export function libraryViewOf(params: URLSearchParams): PagedView {
+  const page = Number(params.get('page'));
+  return {
+    search: params.get('q') ?? wholeLibrary.search,
+    unused: params.get('unused') === 'true',
+    sort: librarySorts.find((sort) => sort === params.get('sort')) ?? wholeLibrary.sort,
+    kind: libraryKinds.find((kind) => kind === params.get('kind')) ?? wholeLibrary.kind,
+    size: librarySizes.find((size) => size === params.get('size')) ?? wholeLibrary.size,
+    page: Number.isSafeInteger(page) && page > 0 ? page : wholeLibrary.page,
+  };
+}
+
+/** The part of a view that is kept in the address: what differs from the whole library. */
+export const libraryParamsOf = (view: PagedView): Record<string, string> => ({
+  ...(view.search !== wholeLibrary.search && { q: view.search }),
+  ...(view.kind !== wholeLibrary.kind && { kind: view.kind }),
+  ...(view.size !== wholeLibrary.size && { size: view.size }),
+  ...(view.unused && { unused: 'true' }),
+  ...(view.sort !== wholeLibrary.sort && { sort: view.sort }),
+  ...(view.page !== wholeLibrary.page && { page: String(view.page) }),
+});

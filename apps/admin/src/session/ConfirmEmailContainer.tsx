@@ -1,0 +1,35 @@
+import { ApiError } from '@vitrin/api-client/errors';
+import { adminPaths } from '@vitrin/contract/adminPaths';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ConfirmEmailOutcome, ConfirmEmailScreen } from '@vitrin/ui/admin/ConfirmEmailScreen';
+import { useLocation } from 'react-router-dom';
+import { client } from '../api.ts';
+
+/** Confirms another address by the link in the address, whose token stands after # and is sent nowhere else. */
+export function ConfirmEmailContainer() {
+  const { hash } = useLocation();
+  const token = hash.slice(1);
+  const queries = useQueryClient();
+
+  async function confirm(): Promise<ConfirmEmailOutcome> {
+    try {
+      await client.auth.confirmEmail({ body: { token } });
+    } catch (error) {
+      if (!(error instanceof ApiError)) return 'failed';
+      if (error.status === 409) return 'taken';
+      return error.status === 404 || error.fieldErrors['token'] !== undefined ? 'dead' : 'failed';
+    }
+    // Whoever is signed in here has another address now.
+    await queries.invalidateQueries();
+    return 'done';
+  }
+
+  return (
+    <ConfirmEmailScreen
+      key={token}
+      linkMissing={token === ''}
+      panelHref={adminPaths.dashboard()}
+      onConfirm={confirm}
+    />
+  );
+}

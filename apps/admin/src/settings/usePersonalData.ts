@@ -1,0 +1,62 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Load } from '@vitrin/contract/load';
+import type { PersonalDataReport } from '@vitrin/contract/personalData';
+import type { PersonalDataCalls } from '@vitrin/ui/admin/SettingsScreen';
+import { adminInboxText } from '@vitrin/ui/text/panelText';
+import { client, hasAdditions } from '../api.ts';
+import { loadOf } from '../loadOf.ts';
+import { keys } from '../queryClient.ts';
+import { saveFile } from '../saveFile.ts';
+
+/** What is kept of visitors, and what is done about it; read once its tab is open. */
+export function usePersonalData(
+  isOpen: boolean,
+): ({ report: Load<PersonalDataReport> } & PersonalDataCalls) | undefined {
+  const queries = useQueryClient();
+  const query = useQuery({
+    queryKey: keys.personalData,
+    queryFn: ({ signal }) => client.personalData.report({ signal }),
+    enabled: hasAdditions && isOpen,
+  });
+  if (!hasAdditions) return undefined;
+  return {
+    report: loadOf(query, adminInboxText.personal.loadFailed),
+    onKeep: async (months) => {
+      try {
+        queries.setQueryData(keys.personalData, await client.personalData.keepFor({ body: { months } }));
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    onFind: async (body) => {
+      try {
+        return await client.personalData.find({ body });
+      } catch {
+        return undefined;
+      }
+    },
+    onHand: async (body) => {
+      try {
+        const all = await client.personalData.hand({ body });
+        const file = new Blob([JSON.stringify(all, undefined, 2)], { type: 'application/json' });
+        saveFile(file, `kisisel-veriler-${new Date().toISOString().slice(0, 10)}.json`);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    onErase: async (body) => {
+      try {
+        const { erased } = await client.personalData.erase({ body });
+        for (const queryKey of [keys.personalData, keys.allMessages, keys.messageFacts]) {
+          // oxlint-disable-next-line no-await-in-loop -- three keys, one after the other
+          await queries.invalidateQueries({ queryKey });
+        }
+        return erased;
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { ApiError } from '@vitrin/api-client/errors';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { bringCode } from '@vitrin/ui/admin/bringCode';
+import { notifySuccess } from '@vitrin/ui/admin/notify';
+import type { FactorActs, FactorOutcome, PasskeyActs } from '@vitrin/ui/admin/ProfileScreen';
+import { adminUsersText } from '@vitrin/ui/text/panelText';
+import { client } from '../api.ts';
+import { keys } from '../queryClient.ts';
+
+/** What the server says of what was typed, else of the whole. */
+const refusalIn = (error: unknown): string | undefined =>
+  error instanceof ApiError ? (Object.values(error.fieldErrors)[0] ?? error.serverMessage) : undefined;
+
+const bringPasskeys = bringCode(() => import('../session/passkeys.ts'));
+
+/** What one's own sign-in asks for besides the password, over the API. */
+export function useSecondFactor() {
+  const { factor: text, passkeys: passkeyText } = adminUsersText.profile;
+  const queries = useQueryClient();
+  const factor = useQuery({
+    queryKey: keys.secondFactor,
+    queryFn: ({ signal }) => client.auth.secondFactor({ signal }),
+    staleTime: 0,
+  });
+
+  async function outcomeOf<Answer>(call: Promise<Answer>): Promise<FactorOutcome<Answer>> {
+    try {
+      return { status: 'done', answer: await call };
+    } catch (error) {
+      return { status: 'refused', error: refusalIn(error) };
+    } finally {
+      void queries.invalidateQueries({ queryKey: keys.secondFactor });
+    }
+  }
+
+  const factorActs: FactorActs = {
+    onBegin: (currentPassword) => outcomeOf(client.auth.beginCodes({ body: { currentPassword } })),
+    onConfirm: (code) => outcomeOf(client.auth.confirmCodes({ body: { code } })),
+    onRenew: (currentPassword) => outcomeOf(client.auth.renewRecoveryCodes({ body: { currentPassword } })),
+    onEnd: async (currentPassword) => {
+      const outcome = await outcomeOf(client.auth.endCodes({ body: { currentPassword } }));
+      if (outcome.status === 'done') notifySuccess(text.turnedOff);
+      return outcome.status === 'done' ? { status: 'done', answer: true } : outcome;
+    },
+  };
+  const passkeyActs: PasskeyActs = {
+    onAdd: async (name, password) => {
+      const outcome = await outcomeOf(bringPasskeys().then(({ makePasskey }) => makePasskey(name, password)));
+      if (outcome.status !== 'done') return outcome;
+      const { answer } = outcome;
+      if (answer === 'known') return { status: 'failed', error: passkeyText.known };
+      if (answer === 'unused') return { status: 'failed', error: passkeyText.notMade };
+      notifySuccess(passkeyText.added);
+      return { status: 'done', answer: answer.recoveryCodes };
+    },
+    onRemove: async ({ id }, currentPassword) => {
+      const outcome = await outcomeOf(
+        client.auth.removePasskey({ params: { id }, body: { currentPassword } }),
+      );
+      if (outcome.status === 'done') notifySuccess(passkeyText.removed);
+      return outcome.status === 'done' ? { status: 'done', answer: true } : outcome;
+    },
+  };
+  return { factor, factorActs, passkeyActs };
+}

@@ -1,0 +1,139 @@
+import { endpoints } from '@vitrin/contract/endpoints';
+import { limits } from '@vitrin/contract/limits';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Letter } from '../mail/sendLetter.ts';
+import { callApi, callFor } from '../testing/callApi.ts';
+import { openTestApp, testAdmin } from '../testing/testApp.ts';
+import { testClock } from '../testing/testClock.ts';
+import { testEngines } from '../testing/testEngines.ts';
+import { newUser } from '../testing/testUsers.ts';
+
+const currentPassword = testAdmin.password;
+const fresh = 'yeni@ornek.example';
+const mail = { host: 'mail.example.com', sender: 'web@example.com' };
+
+describe.each(testEngines)('another address on %s', { timeout: 60_000 }, (engine) => {
+  async function open({ byMail = true } = {}) {
+    const clock = testClock();
+    const letters: Letter[] = [];
+    const server = await openTestApp({
+      engine,
+      clock,
+      publicUrl: 'https://www.ornek.example',
+      sendLetter: async (_server, letter) => {
+        letters.push(letter);
+        return undefined;
+      },
+    });
+    onTestFinished(server.close);
+    const { app, token } = server;
+    if (byMail) await callApi(app, '/mail', { method: 'PUT', token, body: mail });
+    const plan = (email: string, more: object = { currentPassword }) =>
+      callApi(app, '/auth/profile', {
+        method: 'PUT',
+        token,
+        body: { name: 'Elif', surname: 'Karaca', email, ...more },
+      });
+    /** The link of the newest letter. */
+    const link = async () => {
+      await server.mail?.look();
+      return /confirm-email#(\S+)/.exec(letters.at(-1)?.text ?? '')?.[1] ?? 'none';
+    };
+    const confirm = (given: string) =>
+      callApi(app, '/auth/email', { method: 'POST', body: { token: given } });
+    const signIn = async (email: string) =>
+      (await callApi(app, '/auth/login', { method: 'POST', body: { ...testAdmin, email } })).status;
+    const me = () => callFor(endpoints.auth.me.answer, app, '/auth/me', { token });
+    return { ...server, clock, letters, plan, link, confirm, signIn, me };
+  }
+
+  test('counts once its link was opened; until then the former one does', async () => {
+    const { plan, link, confirm, signIn, me, letters, mail: worker, store } = await open();
+    expect(await plan(fresh)).toMatchObject({ body: { email: testAdmin.email, pendingEmail: fresh } });
+    expect(await me()).toMatchObject({ email: testAdmin.email, pendingEmail: fresh });
+    expect([await signIn(fresh), await signIn(testAdmin.email)]).toEqual([401, 200]);
+    const token = await link();
+    expect(letters).toMatchObject([{ to: fresh }]);
+    const kept = await store.read.selectFrom('emailChange').selectAll().execute();
+    expect(JSON.stringify(kept)).not.toContain(token);
+    expect((await confirm(token)).status).toBe(200);
+    const now = await me();
+    expect(now.email).toBe(fresh);
+    expect(now.pendingEmail).toBeUndefined();
+    expect([await signIn(fresh), await signIn(testAdmin.email)]).toEqual([200, 401]);
+    expect(await confirm(token)).toMatchObject({ status: 404, body: { code: 'emailLinkDead' } });
+    await worker?.look();
+    expect(letters.at(-1)).toMatchObject({ to: testAdmin.email, subject: 'Giriş adresiniz değişti' });
+  });
+
+  test('needs the password, and a link lasts for a day', async () => {
+    const { plan, link, confirm, signIn, clock } = await open();
+    expect((await plan(fresh, {})).status).toBe(400);
+    expect((await plan(fresh, { currentPassword: 'yanlis' })).status).toBe(400);
+    await plan(fresh);
+    const token = await link();
+    clock.advance(limits.emailLinkMs);
+    expect((await confirm(token)).status).toBe(404);
+    expect(await signIn(testAdmin.email)).toBe(200);
+    for (const guessed of ['none', 'x']) expect((await confirm(guessed)).status).toBe(404);
+    expect((await confirm('')).status).toBe(400);
+  });
+
+  test('the latest one waits, and none where the former is wanted after all', async () => {
+    const { plan, link, confirm, me } = await open();
+    await plan('ilk@ornek.example');
+    const first = await link();
+    await plan(fresh);
+    const second = await link();
+    expect((await confirm(first)).status).toBe(404);
+    await plan(testAdmin.email, {});
+    expect((await me()).pendingEmail).toBeUndefined();
+    expect((await confirm(second)).status).toBe(404);
+  });
+
+  test('is nobody else’s, neither when it is wanted nor when it is confirmed', async () => {
+    const { plan, link, confirm, signIn, app, token } = await open();
+    const other = await newUser({ app, token }, 'editor');
+    const { email, name } = await callFor(endpoints.auth.me.answer, app, '/auth/me', { token: other });
+    expect((await plan(email)).status).toBe(409);
+    await plan(fresh);
+    const mine = await link();
+    const body = { email: fresh, password: 'uzun-bir-sifre-7', name };
+    await callApi(app, '/auth/signup', { method: 'POST', token, body });
+    expect((await confirm(mine)).status).toBe(409);
+    expect(await signIn(testAdmin.email)).toBe(200);
+  });
+
+  test('a new password ends what waits', async () => {
+    const { plan, link, confirm, app, token } = await open();
+    await plan(fresh);
+    const begun = await link();
+    const body = { currentPassword, newPassword: 'bambaska-bir-sifre-7' };
+    expect((await callApi(app, '/auth/password', { method: 'PUT', token, body })).status).toBe(200);
+    expect((await confirm(begun)).status).toBe(404);
+  });
+
+  test('of two who open the link at once one moves the account', async () => {
+    const { plan, link, confirm, store } = await open();
+    await plan(fresh);
+    const token = await link();
+    const both = await Promise.all([confirm(token), confirm(token)]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);
+    const rows = await store.read
+      .selectFrom('activity')
+      .select('title')
+      .where('act', '=', 'profileChanged')
+      .where('title', '=', fresh)
+      .execute();
+    expect(rows).toHaveLength(1);
+  });
+
+  test('counts at once where no letter can be sent', async () => {
+    const { plan, signIn, letters } = await open({ byMail: false });
+    const { body } = await plan(fresh);
+    expect(body).toMatchObject({ email: fresh });
+    expect(Object(body).pendingEmail).toBeUndefined();
+    expect(await signIn(fresh)).toBe(200);
+    expect(letters).toEqual([]);
+  });
+});

@@ -1,0 +1,110 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { limits } from '@vitrin/contract/limits';
+import { refusals } from '@vitrin/contract/refusals';
+import { noteActivity } from '../activity/noteActivity.ts';
+import type { Clock } from '../clock.ts';
+import { HttpError } from '../http/httpErrors.ts';
+import { queueLetters } from '../mail/letterQueue.ts';
+import { isUniqueViolation } from '../store/databaseErrors.ts';
+import type { Reader, Store, Writer } from '../store/openStore.ts';
+import { emailKeyOf, findAccount, whoOf } from './accounts.ts';
+import { addressTaken } from './addressTaken.ts';
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** The address that waits for its link; undefined where none does. */
+export const pendingEmailOf = async (
+  reader: Reader,
+  userId: string,
+  now: Date,
+): Promise<string | undefined> =>
+  (
+    await reader
+      .selectFrom('emailChange')
+      .select('email')
+      .where('userId', '=', userId)
+      .where('expiresAt', '>', now)
+      .executeTakeFirst()
+  )?.email;
+
+/** Forgets the address that waits, such as where the former one is wanted after all. */
+export async function endEmailChange(writer: Writer, userId: string): Promise<void> {
+  await writer.deleteFrom('emailChange').where('userId', '=', userId).execute();
+}
+
+/** Lets an address wait for the link that is sent to it, in place of one that does already. Throws 409 where it is taken. */
+export async function planEmailChange(
+  writer: Writer,
+  { userId, email, now }: { userId: string; email: string; now: Date },
+): Promise<void> {
+  const other = await findAccount(writer, email);
+  if (other !== undefined && other.id !== userId) throw addressTaken();
+  await endEmailChange(writer, userId);
+  const emailKey = emailKeyOf(email);
+  const expiresAt = new Date(now.getTime() + limits.emailLinkMs);
+  await writer
+    .insertInto('emailChange')
+    .values({ userId, email, emailKey, tokenHash: '', createdAt: now, expiresAt })
+    .execute();
+  // One letter at a time waits for each address of each account.
+  const id = createHash('sha256').update(`addressConfirm ${userId} ${emailKey}`).digest('base64url');
+  await queueLetters(writer, [{ id, kind: 'addressConfirm', recipient: email, about: userId }], now);
+}
+
+/** Makes the link of an address that waits: its token is nowhere but in the letter. Undefined where it waits no more. */
+export const beginEmailLink = (
+  store: Store,
+  { userId, email, clock }: { userId: string; email: string; clock: Clock },
+): Promise<{ token: string; tokenHash: string } | undefined> =>
+  store.write(async (writer) => {
+    const token = randomBytes(32).toString('base64url');
+    const tokenHash = hashOf(token);
+    const { numUpdatedRows } = await writer
+      .updateTable('emailChange')
+      .set({ tokenHash })
+      .where('userId', '=', userId)
+      .where('emailKey', '=', emailKeyOf(email))
+      .where('expiresAt', '>', clock.now())
+      .executeTakeFirst();
+    return numUpdatedRows === 0n ? undefined : { token, tokenHash };
+  });
+
+const dead = (): HttpError => new HttpError(404, refusals.emailLinkDead());
+
+/**
+ * Gives an account the address whose link was opened, which is good once; the former address is told. Throws 404 where the
+ * link is not good any more, and 409 where somebody else has the address by now.
+ */
+export async function confirmEmail(
+  { store, clock }: { store: Store; clock: Clock },
+  token: string,
+): Promise<void> {
+  try {
+    await store.write(async (writer) => {
+      const now = clock.now();
+      const change = await writer
+        .deleteFrom('emailChange')
+        .where('tokenHash', '=', hashOf(token))
+        .where('expiresAt', '>', now)
+        .returningAll()
+        .executeTakeFirst();
+      if (change === undefined) throw dead();
+      const { userId, email, emailKey } = change;
+      const former = await writer
+        .selectFrom('userAccount')
+        .selectAll()
+        .where('id', '=', userId)
+        .executeTakeFirst();
+      if (former === undefined) throw dead();
+      await writer
+        .updateTable('userAccount')
+        .set({ email, emailKey, updatedAt: now })
+        .where('id', '=', userId)
+        .execute();
+      await noteActivity(writer, { act: 'profileChanged', title: email, who: whoOf(former), now });
+      await queueLetters(writer, [{ kind: 'addressChanged', recipient: former.email, about: userId }], now);
+    });
+  } catch (error) {
+    throw isUniqueViolation(error) ? addressTaken() : error;
+  }
+}

@@ -1,0 +1,191 @@
+import { endpoints } from '@vitrin/contract/endpoints';
+import { limits } from '@vitrin/contract/limits';
+import { signInChallenge } from '@vitrin/contract/secondFactor';
+import { loginResult } from '@vitrin/contract/session';
+import { Secret, TOTP } from 'otpauth';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { callApi, callFor, type TestCall } from '../testing/callApi.ts';
+import { openTestApp, testAdmin, type TestAppOptions } from '../testing/testApp.ts';
+import { testClock } from '../testing/testClock.ts';
+import { testEngines } from '../testing/testEngines.ts';
+import { newUser } from '../testing/testUsers.ts';
+import { resetSecondFactor } from './manageAccounts.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const currentPassword = testAdmin.password;
+const stepMs = 30_000;
+
+describe.each(testEngines)('the second factor on %s', (engine) => {
+  async function open(options: TestAppOptions = {}) {
+    const clock = testClock();
+    const server = await openTestApp({ engine, clock, ...options });
+    onTestFinished(server.close);
+    const { app, token } = server;
+    const post = (path: string, body: object, more: TestCall = {}) =>
+      callApi(app, `/auth/${path}`, { method: 'POST', body, ...more });
+    const codeOf = (secret: string, ms = 0) =>
+      new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock.now().getTime() + ms });
+    const begin = () =>
+      callFor(endpoints.auth.beginCodes.answer, app, '/auth/second-factor/codes', {
+        method: 'POST',
+        token,
+        body: { currentPassword },
+      });
+    const confirm = (code: string) =>
+      callApi(app, '/auth/second-factor/codes', { method: 'PUT', token, body: { code } });
+    /** Switches codes on. */
+    const enrol = async () => {
+      const { secret } = await begin();
+      const { recoveryCodes } = endpoints.auth.confirmCodes.answer.parse(
+        (await confirm(codeOf(secret))).body,
+      );
+      clock.advance(stepMs);
+      return { secret, recoveryCodes };
+    };
+    const challenge = async (more: TestCall = {}) =>
+      signInChallenge.parse((await post('login', testAdmin, more)).body).challenge;
+    const finish = async (code: string, given?: string, more: TestCall = {}) =>
+      post('login/code', { challenge: given ?? (await challenge(more)), code }, more);
+    const state = () => callFor(endpoints.auth.secondFactor.answer, app, '/auth/second-factor', { token });
+    return { ...server, clock, post, codeOf, begin, confirm, enrol, challenge, finish, state };
+  }
+
+  test('a sign-in asks for a code once one was sent, and no earlier', async () => {
+    const { post, begin, confirm, codeOf, clock, finish, state, app } = await open();
+    const { secret, address } = await begin();
+    expect(address).toContain(`secret=${secret}`);
+    expect((await post('login', testAdmin)).status).toBe(200);
+    expect(await confirm('000000')).toMatchObject({
+      status: 400,
+      body: { errors: { code: expect.any(String) } },
+    });
+    expect(await state()).toMatchObject({ since: null, recoveryCodes: 0 });
+    const confirmed = await confirm(codeOf(secret));
+    expect(confirmed.status).toBe(200);
+    expect(await state()).toMatchObject({
+      since: clock.now().toISOString(),
+      recoveryCodes: limits.recoveryCodes,
+    });
+    const asked = await post('login', testAdmin);
+    expect(asked).toMatchObject({ status: 401, body: { code: 'secondFactorNeeded' } });
+    expect(asked.headers['set-cookie']).toBeUndefined();
+    expect(JSON.stringify(asked.body)).not.toContain(secret);
+    clock.advance(stepMs);
+    for (const typed of ['çğışöü', '１２３４５６', '12345', '\u{1f600}'.repeat(6)])
+      expect((await finish(typed)).status).toBe(401);
+    const done = loginResult.parse((await finish(codeOf(secret))).body);
+    expect((await callApi(app, '/auth/me', { token: done.token })).status).toBe(200);
+  });
+
+  test('a code is good once, also for two at once, and one of an earlier moment is not good after it', async () => {
+    const { enrol, codeOf, challenge, finish } = await open();
+    const { secret } = await enrol();
+    const code = codeOf(secret, stepMs);
+    const [first, second] = [await challenge(), await challenge()];
+    const answers = await Promise.all([finish(code, first), finish(code, second)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401]);
+    expect(await finish(code)).toMatchObject({ status: 401, body: { code: 'codeWrong' } });
+    expect((await finish(codeOf(secret))).status).toBe(401);
+    expect((await finish(codeOf(secret, -3 * stepMs))).status).toBe(401);
+  });
+
+  test('the code that switched it on signs nobody in', async () => {
+    const { begin, confirm, codeOf, finish } = await open();
+    const { secret } = await begin();
+    const code = codeOf(secret);
+    await confirm(code);
+    expect((await finish(code)).status).toBe(401);
+  });
+
+  test('a recovery code signs in once, however it is typed; new ones take the place of the old', async () => {
+    const { enrol, finish, post, token, state, store } = await open();
+    const { recoveryCodes, secret } = await enrol();
+    const [first = '', second = ''] = recoveryCodes;
+    expect((await finish(first.toLowerCase().replaceAll('-', ' '))).status).toBe(200);
+    expect((await finish(first)).status).toBe(401);
+    expect((await state()).recoveryCodes).toBe(limits.recoveryCodes - 1);
+    const kept = await store.read.selectFrom('recoveryCode').selectAll().execute();
+    expect(JSON.stringify(kept)).not.toContain(second.replaceAll('-', ''));
+    const wrong = await post('second-factor/recovery-codes', { currentPassword: 'yanlis' }, { token });
+    expect(wrong).toMatchObject({ status: 400, body: { errors: { currentPassword: expect.any(String) } } });
+    const renewed = await post('second-factor/recovery-codes', { currentPassword }, { token });
+    expect(JSON.stringify(renewed.body)).not.toContain(secret);
+    expect((await finish(second)).status).toBe(401);
+    const [fresh = ''] = endpoints.auth.renewRecoveryCodes.answer.parse(renewed.body).recoveryCodes;
+    expect((await finish(fresh)).status).toBe(200);
+  });
+
+  test('the second step has its minutes, and ends with the password that began it', async () => {
+    const { enrol, codeOf, challenge, finish, clock, token, app } = await open();
+    const { secret } = await enrol();
+    const old = await challenge();
+    clock.advance(limits.signInStepMs);
+    expect(await finish(codeOf(secret), old)).toMatchObject({ status: 401, body: { code: 'signInTooOld' } });
+    const used = await challenge();
+    expect((await finish(codeOf(secret), used)).status).toBe(200);
+    clock.advance(stepMs);
+    expect((await finish(codeOf(secret), used)).status).toBe(401);
+    const begun = await challenge();
+    const change = { currentPassword, newPassword: 'uzun-bir-sifre-77' };
+    await callApi(app, '/auth/password', { method: 'PUT', token, body: change });
+    expect(await finish(codeOf(secret), begun)).toMatchObject({ body: { code: 'signInTooOld' } });
+  });
+
+  test('wrong codes wait as wrong passwords do, and the right password buys no more of them', async () => {
+    const server = await open({ rateLimit: 'on' });
+    const { enrol, finish, challenge, codeOf, clock } = server;
+    const { secret } = await enrol();
+    let calls = 0;
+    const elsewhere = (): TestCall => {
+      calls += 1;
+      return { from: `198.51.100.${calls}` };
+    };
+    const begun = await challenge(elsewhere());
+    const statuses: number[] = [];
+    for (let number = 0; number < 7; number += 1) {
+      statuses.push((await finish('000000', begun, elsewhere())).status);
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
+    // Neither the right code nor the password is looked at meanwhile.
+    expect((await finish(codeOf(secret), begun, elsewhere())).status).toBe(429);
+    expect((await server.post('login', testAdmin, elsewhere())).status).toBe(429);
+    clock.advance(5_000);
+    expect((await server.post('login', testAdmin, elsewhere())).status).toBe(401);
+    expect((await finish('000000', begun, elsewhere())).status).toBe(401);
+    expect((await finish('000000', begun, elsewhere())).headers['retry-after']).toBe('15');
+  });
+
+  test('ends by the password or the command, with its codes; owners see who has one', async () => {
+    const { enrol, post, token, state, app, store, ...server } = await open();
+    await newUser({ app, token }, 'editor');
+    const having = async () =>
+      (await callFor(endpoints.users.listAll.answer, app, '/users', { token })).map(
+        (each) => each.secondFactor,
+      );
+    expect(await having()).toEqual([false, false]);
+    await enrol();
+    expect(await having()).toEqual([true, false]);
+    expect((await post('second-factor/codes', { currentPassword }, { token })).status).toBe(409);
+    expect((await post('second-factor/end', { currentPassword: 'yanlis' }, { token })).status).toBe(400);
+    expect((await post('login', testAdmin)).status).toBe(401);
+    const [, begun] = [await server.challenge(), await server.challenge()];
+    expect((await post('second-factor/end', { currentPassword }, { token })).status).toBe(200);
+    expect(await state()).toMatchObject({ since: null, recoveryCodes: 0 });
+    expect((await server.finish('000000', begun)).status).toBe(401);
+    expect((await post('login', testAdmin)).status).toBe(200);
+    await enrol();
+    expect(await resetSecondFactor(store, testAdmin.email)).toEqual({ email: testAdmin.email, was: true });
+    expect((await post('login', testAdmin)).status).toBe(200);
+    expect(await resetSecondFactor(store, testAdmin.email)).toMatchObject({ was: false });
+  });
+
+  test('of sign-ins that have begun, so many are kept', async () => {
+    const { enrol, challenge, store } = await open();
+    await enrol();
+    for (let number = 0; number < limits.signInSteps + 3; number += 1) await challenge();
+    expect(await store.read.selectFrom('signInStep').select('userId').execute()).toHaveLength(
+      limits.signInSteps,
+    );
+  });
+});

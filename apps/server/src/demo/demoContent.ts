@@ -1,0 +1,84 @@
+import type { DemoCleaned, DemoContent } from '@vitrin/contract/demoContent';
+import { limits } from '@vitrin/contract/limits';
+import { isPackName, readPack } from '@vitrin/demo/packs';
+import type { Author } from '../history/keepVersion.ts';
+import { changingSlider } from '../homePage/sliderVersion.ts';
+import { closeUp, putSlideAway } from '../homePage/sliderWrites.ts';
+import type { Reader, Store } from '../store/openStore.ts';
+import { demoEntries } from './demoEntries.ts';
+import { emptyDemoSettings, isDemoPicture, readDemoSettings, type WrittenDemo } from './demoSettings.ts';
+
+/** The demo that this store began with, where it did with one. */
+export async function writtenDemo(reader: Reader): Promise<WrittenDemo | undefined> {
+  const row = await reader.selectFrom('setting').selectAll().where('key', '=', 'demo').executeTakeFirst();
+  const name = row?.value['pack'];
+  if (row === undefined || !isPackName(name)) return undefined;
+  return { pack: await readPack(name), loadedAt: row.updatedAt };
+}
+
+/** The banner's pictures that are the demo's, with the words that it gave them. */
+async function demoSlides(
+  reader: Reader,
+  demo: WrittenDemo,
+): Promise<{ id: string; alt: string; pictureId: string }[]> {
+  const words = new Set(demo.pack.slider.map(({ alt }) => alt));
+  const rows = await reader
+    .selectFrom('sliderImage')
+    .innerJoin('picture', 'picture.id', 'sliderImage.pictureId')
+    .select(['sliderImage.id', 'sliderImage.pictureId', 'picture.alt', 'picture.createdAt', 'picture.madeBy'])
+    .orderBy('sliderImage.displayOrder')
+    .execute();
+  return rows.filter((row) => isDemoPicture(row, demo) && words.has(row.alt));
+}
+
+/** What of the demo nobody has edited, as it would go. */
+export async function readDemoContent(reader: Reader): Promise<DemoContent> {
+  const demo = await writtenDemo(reader);
+  if (demo === undefined) return { company: '', entries: [], settings: [], edited: 0 };
+  const entries: DemoContent['entries'] = [];
+  let edited = 0;
+  const tell = (kind: DemoContent['entries'][number]['kind'], titles: readonly string[]) => {
+    if (titles.length > 0)
+      entries.push({ kind, total: titles.length, titles: titles.slice(0, limits.demoTitles) });
+  };
+  tell(
+    'slider',
+    (await demoSlides(reader, demo)).map(({ alt }) => alt),
+  );
+  for (const { kind, read } of demoEntries) {
+    const found = await read(reader, demo.loadedAt);
+    tell(kind, found.titles);
+    edited += found.edited;
+  }
+  const { companyName } = demo.pack.siteInfo;
+  return { company: companyName, entries, settings: await readDemoSettings(reader, demo), edited };
+}
+
+/** Whether anything of a demo is left that nobody has edited. */
+export async function hasDemoContent(reader: Reader): Promise<boolean> {
+  const { entries, settings } = await readDemoContent(reader);
+  return entries.length > 0 || settings.length > 0;
+}
+
+/**
+ * Moves what nobody has edited to the trash and empties the demo's texts, all in one transaction: nobody sees half of it,
+ * and what is edited meanwhile stays.
+ */
+export const cleanDemoContent = ({ writeAlone, engine }: Store, by: Author): Promise<DemoCleaned> =>
+  writeAlone(async (writer) => {
+    const demo = await writtenDemo(writer);
+    if (demo === undefined) return { removed: 0, cleared: 0 };
+    const deletion = { now: by.now, by: by.name };
+    const slides = await demoSlides(writer, demo);
+    let removed = slides.length;
+    if (slides.length > 0) {
+      await changingSlider(writer, { by }, async () => {
+        for (const slide of slides) await putSlideAway(writer, slide, deletion);
+        await closeUp(writer);
+      });
+    }
+    for (const { remove } of demoEntries) {
+      removed += await remove(writer, demo.loadedAt, { deletion, lock: engine === 'postgres' });
+    }
+    return { removed, cleared: await emptyDemoSettings(writer, demo, by) };
+  });

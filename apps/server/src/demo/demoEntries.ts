@@ -1,0 +1,58 @@
+import type { TrashKind } from '@vitrin/contract/trash';
+import { sql } from 'kysely';
+import { type ContentKind, entryTitle } from '../content/contentKind.ts';
+import { rowsOf } from '../content/contentReads.ts';
+import { removeRow } from '../content/contentWrites.ts';
+import { galleryItems } from '../gallery/galleryKind.ts';
+import { members } from '../members/memberKind.ts';
+import { ofEachPlain } from '../plain/plainKinds.ts';
+import { posts } from '../posts/postKind.ts';
+import { projects } from '../projects/projectKind.ts';
+import { reasons } from '../reasons/reasons.ts';
+import { services } from '../services/serviceKind.ts';
+import type { Reader, Writer } from '../store/openStore.ts';
+import type { ContentTable } from '../store/schema.ts';
+import { type Deletion, trashKindOf } from '../trash/putAway.ts';
+import { videos } from '../videos/videos.ts';
+
+/** The entries of a kind that a demo wrote at a moment; one that somebody has edited says so by its `updatedAt`. */
+export type DemoEntries = {
+  kind: TrashKind;
+  /** The titles of those that nobody has edited, and how many others there are. */
+  read: (reader: Reader, loadedAt: Date) => Promise<{ titles: string[]; edited: number }>;
+  /** Moves those that nobody has edited to the trash, and answers how many these were. */
+  remove: (writer: Writer, loadedAt: Date, how: { deletion: Deletion; lock: boolean }) => Promise<number>;
+};
+
+function entries<Table extends ContentTable, Answer>(kind: ContentKind<Table, Answer>): DemoEntries {
+  const written = (reader: Reader, loadedAt: Date) =>
+    kind.rows(reader).where(sql<boolean>`${sql.ref('createdAt')} = ${loadedAt}`);
+  const untouched = (reader: Reader, loadedAt: Date) =>
+    written(reader, loadedAt).where(sql<boolean>`${sql.ref('updatedAt')} = ${loadedAt}`);
+  return {
+    kind: trashKindOf[kind.table],
+    read: async (reader, loadedAt) => {
+      const rows = await rowsOf(untouched(reader, loadedAt));
+      const all = await rowsOf(written(reader, loadedAt));
+      return { titles: rows.map((row) => entryTitle(kind, row)), edited: all.length - rows.length };
+    },
+    remove: async (writer, loadedAt, { deletion, lock }) => {
+      const found = untouched(writer, loadedAt);
+      const rows = await rowsOf(lock ? found.forUpdate() : found);
+      for (const row of rows) await removeRow(kind, writer, row, deletion);
+      return rows.length;
+    },
+  };
+}
+
+/** Every kind of content that a demo has, in the order in which visitors meet them. */
+export const demoEntries: readonly DemoEntries[] = [
+  entries(services),
+  entries(projects),
+  entries(reasons),
+  ...Object.values(ofEachPlain(entries)),
+  entries(members),
+  entries(posts),
+  entries(galleryItems),
+  entries(videos),
+];

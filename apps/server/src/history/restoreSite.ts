@@ -1,0 +1,116 @@
+import type { VersionChange } from '@vitrin/contract/history';
+import { changeBetween, isNoChange, noChange } from '@vitrin/contract/historyChange';
+import { refusals } from '@vitrin/contract/refusals';
+import type { SiteAtAct, SiteAtChange, SiteAtFault } from '@vitrin/contract/siteAt';
+import { HttpError, invalidFields } from '../http/httpErrors.ts';
+import { isUniqueViolation } from '../store/databaseErrors.ts';
+import type { Store } from '../store/openStore.ts';
+import { bringBack } from '../trash/trash.ts';
+import type { Author } from './keepVersion.ts';
+import { isEntry, type SiteThing, thingsSince } from './siteThen.ts';
+import { historyOf } from './subjects.ts';
+import { comparedOf, type VersionContent } from './versionContent.ts';
+
+/** One thing on its way to what it was. */
+type Step = SiteThing & { act: SiteAtAct; change: VersionChange; title: string };
+
+/**
+ * Makes the whole site what it was at a moment, each thing by what brings back a version, a deletion or a return, and
+ * tells what that changed and what stays as it is. Within a transaction of the store. Throws 400 and 409.
+ */
+export async function restoreSite(store: Store, at: Date, by: Author): Promise<SiteAtChange[]> {
+  if (!(at < by.now)) throw invalidFields({ at: refusals.siteAtFuture() });
+  const steps = await stepsTo(store, await thingsSince(store.read, at));
+  const told: SiteAtChange[] = [];
+  const tell = ({ subject, act, change, title }: Step, fault: SiteAtFault | null): void =>
+    void told.push({ ...subject, act, change, title, fault });
+
+  // What goes makes room for what comes.
+  let waiting: Step[] = [];
+  for (const step of steps) {
+    if (step.act === 'removed') {
+      await historyOf(step.subject).remove?.(store, by);
+      tell(step, null);
+    } else if (step.act === 'changed' && step.was?.content === undefined) tell(step, 'unknown');
+    else waiting.push(step);
+  }
+  // A path may be free only once whatever has it by now has its own again.
+  while (waiting.length > 0) {
+    const blocked: Step[] = [];
+    for (const step of waiting) {
+      const fault = await take(store, step, by);
+      if (fault === 'pathTaken') blocked.push(step);
+      else tell(step, fault);
+    }
+    if (blocked.length === waiting.length) {
+      for (const step of blocked) tell(step, 'pathTaken');
+      break;
+    }
+    waiting = blocked;
+  }
+  const order = new Map(steps.map(({ subject }, index) => [`${subject.kind} ${subject.id}`, index]));
+  const placeOf = ({ kind, id }: SiteAtChange): number => order.get(`${kind} ${id}`) ?? 0;
+  return told.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** What has to be done, by kinds in the order of these and within them by ids, as all who lock several rows do. */
+async function stepsTo(store: Store, things: readonly SiteThing[]): Promise<Step[]> {
+  const steps: Step[] = [];
+  for (const thing of things) {
+    const { subject, was, trashId } = thing;
+    if (trashId !== undefined) {
+      if (was === null) continue;
+      const kept = await store.read
+        .selectFrom('trash')
+        .select('title')
+        .where('id', '=', trashId)
+        .executeTakeFirst();
+      steps.push({ ...thing, act: 'returned', change: noChange, title: kept?.title ?? '' });
+      continue;
+    }
+    const now = await historyOf(subject).current(store.read);
+    const title = isEntry(subject.kind) ? titleIn(now) : '';
+    if (was === null) {
+      steps.push({ ...thing, act: 'removed', change: noChange, title });
+      continue;
+    }
+    const { content } = was;
+    const change = content === undefined ? noChange : changeBetween(comparedOf(now), comparedOf(content));
+    if (content === undefined || !isNoChange(change)) steps.push({ ...thing, act: 'changed', change, title });
+  }
+  return steps.toSorted(
+    (a, b) => compare(a.subject.kind, b.subject.kind) || compare(a.subject.id, b.subject.id),
+  );
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+function titleIn({ fields }: VersionContent): string {
+  const title = fields['title'] ?? fields['name'];
+  return typeof title === 'string' ? title : '';
+}
+
+/** Makes one thing what it was; answers why it could not be, and leaves it then as it is. */
+async function take(store: Store, { subject, was, trashId }: Step, by: Author): Promise<SiteAtFault | null> {
+  try {
+    await store.write(async () => {
+      if (trashId !== undefined) await bringBack(store, { by }, trashId, {});
+      const content = was?.content;
+      if (content === undefined) return;
+      await store.write((writer) =>
+        historyOf(subject).restore(
+          { writer, store, making: { by, act: 'restored', restoredAt: was?.madeAt ?? by.now } },
+          content,
+          undefined,
+        ),
+      );
+    });
+    return null;
+  } catch (error) {
+    if (isUniqueViolation(error)) return 'pathTaken';
+    if (!(error instanceof HttpError)) throw error;
+    if (error.statusCode === 400) return 'refused';
+    if (error.statusCode !== 409) throw error;
+    return error.message === refusals.versionPictureGone() ? 'pictureGone' : 'pathTaken';
+  }
+}

@@ -1,0 +1,227 @@
+import { refusals } from '@vitrin/contract/refusals';
+import { type SiteAt, siteAt, siteAtRestored } from '@vitrin/contract/siteAt';
+import { afterEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { fileForm } from '../testing/callApi.ts';
+import { contentSamples, entry, titleOf } from '../testing/contentSamples.ts';
+import { engineTests } from '../testing/engineTests.ts';
+import { plainJpeg } from '../testing/samplePictures.ts';
+import { testEngines } from '../testing/testEngines.ts';
+
+const minute = 60_000;
+
+const told = (changes: SiteAt['changes']) =>
+  changes.map(({ kind, id, act, fault }) => [kind, id, act, fault]);
+
+describe.each(testEngines)('the site at a moment on %s', (engine) => {
+  const { server, clock, admin, visitor } = engineTests(engine);
+  afterEach(async () => {
+    await server().store.read.deleteFrom('sliderImage').execute();
+    await server().store.read.deleteFrom('setting').execute();
+  });
+  const call = async (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown) => {
+    clock.advance(minute);
+    const answer = await admin(path, { method, ...(body !== undefined && { body }) });
+    expect([path, answer.status, answer.status === 200 ? '' : answer.body]).toEqual([path, 200, '']);
+    return answer.body;
+  };
+  const now = () => {
+    clock.advance(minute);
+    return clock.now().toISOString();
+  };
+  const changesAt = async (at: string): Promise<SiteAt['changes']> =>
+    siteAt.parse((await admin(`/site-at?at=${at}`)).body).changes;
+  const restore = async (at: string) => siteAtRestored.parse(await call('POST', '/site-at/restore', { at }));
+  /** All that visitors see of content and settings, without the times of writes. */
+  const seen = async () => {
+    const paths = [
+      ...contentSamples.map(({ shown }) => shown),
+      '/site-info',
+      '/theme/colors',
+      '/home-page',
+      '/about',
+    ];
+    // Once all sizes of pictures are made they stay the same.
+    await server().media.settled();
+    const answers = await Promise.all(paths.map((path) => visitor(path)));
+    const bodies = [...answers, await admin('/home-page/images/admin')].map(({ status, body }) => [
+      status,
+      body,
+    ]);
+    return JSON.parse(
+      JSON.stringify(bodies, (key, value: unknown) => (key === 'updatedAt' ? undefined : value)),
+    );
+  };
+  const versions = async (subject: string) =>
+    z
+      .array(z.object({ act: z.string() }))
+      .parse((await admin(`/history/${subject}`)).body)
+      .map(({ act }) => act);
+  const addSlide = async (width: number) =>
+    entry
+      .pick({ id: true })
+      .parse(await call('POST', '/home-page/images', fileForm(await plainJpeg({ width, height: 8 }))));
+
+  test('every kind, the settings, colours and the banner come back in one step, and again what was there before', async () => {
+    const kept = await Promise.all(
+      contentSamples.map(async (kind) => ({
+        kind,
+        first: await kind.add(server(), 1),
+        second: await kind.add(server(), 2),
+      })),
+    );
+    await call('POST', '/site-info', { companyName: 'Eski' });
+    await call('POST', '/theme/colors', { primaryColor: '#123456' });
+    const slide = await addSlide(20);
+    const at = now();
+    const then = await seen();
+    for (const { kind, first, second } of kept) {
+      await call('PUT', kind.update(first.id), { [kind.title]: titleOf(3) });
+      await call('DELETE', kind.at(second.id));
+      clock.advance(minute);
+      await kind.add(server(), 4);
+    }
+    await call('POST', '/site-info', { companyName: 'Yeni' });
+    await call('POST', '/theme/colors', { primaryColor: '#654321' });
+    await call('DELETE', `/home-page/images/${slide.id}`);
+    await addSlide(21);
+    const later = await seen();
+    expect(later).not.toEqual(then);
+
+    const changes = await changesAt(at);
+    expect(changes).toHaveLength(3 * kept.length + 3);
+    expect(changes.filter(({ fault }) => fault !== null)).toEqual([]);
+    for (const { kind, first, second } of kept) {
+      const own = changes.filter((change) => change.kind === kind.group);
+      expect(own.map(({ act }) => act).toSorted()).toEqual(['changed', 'removed', 'returned']);
+      expect(own.find(({ id }) => id === first.id)).toMatchObject({
+        act: 'changed',
+        change: { fields: [kind.title] },
+        title: titleOf(3),
+      });
+      expect(own.find(({ id }) => id === second.id)).toMatchObject({ act: 'returned', title: titleOf(2) });
+    }
+    // To look at it changes nothing.
+    expect(await seen()).toEqual(later);
+    const { before, changes: done } = await restore(at);
+    expect(told(done)).toEqual(told(changes));
+    expect(await seen()).toEqual(then);
+    const acts = await Promise.all(kept.map(({ kind, first }) => versions(`${kind.group}/${first.id}`)));
+    expect(acts).toEqual(kept.map(() => ['restored', 'changed', 'added']));
+    expect(await changesAt(at)).toEqual([]);
+
+    const undone = await restore(before);
+    expect(undone.changes).toHaveLength(done.length);
+    expect(await seen()).toEqual(later);
+    // And what was undone can be done again.
+    await restore(at);
+    expect(await seen()).toEqual(then);
+  });
+
+  test('settings and colours that nobody had saved then are what a new site has', async () => {
+    const { store } = server();
+    for (const table of ['setting', 'version'] as const) await store.read.deleteFrom(table).execute();
+    // This store is older than the moment, as one is that somebody works with.
+    await store.read
+      .updateTable('schemaMigration')
+      .set({ appliedAt: new Date(clock.now().getTime() - minute) })
+      .execute();
+    const then = await seen();
+    const at = now();
+    clock.advance(minute);
+    await call('POST', '/theme/colors', { primaryColor: '#654321' });
+    await call('POST', '/site-info', { companyName: 'Yeni' });
+    const changes = await changesAt(at);
+    expect(changes.map(({ fault }) => fault)).toEqual([null, null]);
+    await restore(at);
+    expect(await seen()).toEqual(then);
+  });
+
+  test('what was in the trash then goes there again, and what was deleted for good stays away', async () => {
+    const services = contentSamples.find(({ group }) => group === 'services');
+    if (services === undefined) throw new Error('There are no services');
+    const { id } = await services.add(server(), 1);
+    const gone = await services.add(server(), 2);
+    await call('DELETE', services.at(id));
+    const at = now();
+    const [kept] = z.array(z.object({ id: z.string() })).parse((await admin('/trash')).body);
+    await call('POST', `/trash/${kept?.id}/restore`, {});
+    await call('DELETE', services.at(gone.id));
+    const [thrown] = z.array(z.object({ id: z.string() })).parse((await admin('/trash')).body);
+    await call('DELETE', `/trash/${thrown?.id}`);
+    expect(told(await changesAt(at))).toEqual([['services', id, 'removed', null]]);
+    const { before } = await restore(at);
+    expect((await visitor(services.at(id))).status).toBe(404);
+    await restore(before);
+    expect((await visitor(services.at(id))).status).toBe(200);
+  });
+
+  test('paths that have moved on are taken back in any order; what cannot be made is left and named', async () => {
+    const add = async (title: string, path: string) =>
+      entry.parse(await call('POST', '/service', { title, path, description: '<p>Metin.</p>' })).id;
+    const [a, b] = [await add('A', '/a'), await add('B', '/b')];
+    const lost = await add('Kayıp', '/kayip');
+    const at = now();
+    await call('PUT', `/service/${b}`, { path: '/c' });
+    await call('PUT', `/service/${a}`, { path: '/b' });
+    await call('PUT', `/service/${lost}`, { title: 'Başka' });
+    await server()
+      .store.read.deleteFrom('version')
+      .where('entryId', '=', lost)
+      .where('number', '=', 1)
+      .execute();
+    const changes = await changesAt(at);
+    expect(new Map(changes.map(({ id, fault }) => [id, fault]))).toEqual(
+      new Map([
+        [a, null],
+        [b, null],
+        [lost, 'unknown'],
+      ]),
+    );
+    await restore(at);
+    expect((await visitor(`/service/${a}`)).body).toMatchObject({ path: '/a' });
+    expect((await visitor(`/service/${b}`)).body).toMatchObject({ path: '/b' });
+    expect((await visitor(`/service/${lost}`)).body).toMatchObject({ title: 'Başka' });
+  });
+
+  test('happens as a whole or not at all', async () => {
+    const { id } = entry.parse(await call('POST', '/why-us', { title: 'Eski', description: 'x' }));
+    const at = now();
+    await call('PUT', `/why-us/${id}`, { title: 'Yeni' });
+    await call('POST', '/theme/colors', { primaryColor: '#123456' });
+    const { store } = server();
+    const before = await seen();
+    await store.read.schema.alterTable('setting').renameTo('setting_away').execute();
+    const answer = await admin('/site-at/restore', { method: 'POST', body: { at } });
+    await store.read.schema.alterTable('setting_away').renameTo('setting').execute();
+    expect(answer.status).toBe(500);
+    expect(await seen()).toEqual(before);
+    expect(await versions(`reasons/${id}`)).toEqual(['changed', 'added']);
+  });
+
+  test('is an owner’s, and of a moment that is over', async () => {
+    const future = new Date(clock.now().getTime() + minute).toISOString();
+    expect((await admin(`/site-at?at=${future}`)).body).toMatchObject({
+      errors: { at: refusals.siteAtFuture() },
+    });
+    expect((await visitor(`/site-at?at=${now()}`)).status).toBe(401);
+    const { store, app } = server();
+    await store.read.updateTable('userAccount').set({ role: 'editor' }).execute();
+    expect((await admin(`/site-at?at=${now()}`)).status).toBe(403);
+    const link = { subject: null, hours: 1, moment: now() };
+    expect((await admin('/previews', { method: 'POST', body: link })).status).toBe(403);
+    await store.read.updateTable('userAccount').set({ role: 'owner' }).execute();
+    const { id } = entry.parse(await call('POST', '/why-us', { title: 'Eski', description: 'x' }));
+    const at = now();
+    await call('PUT', `/why-us/${id}`, { title: 'Yeni' });
+    const made = z
+      .object({ path: z.string(), moment: z.string() })
+      .parse(await call('POST', '/previews', { ...link, moment: at }));
+    const cookie = `vitrin_onizleme=${made.path.split('/').at(-1)}`;
+    const shown = async (headers: Record<string, string> = {}) =>
+      (await app.inject({ url: '/api/why-us/public', headers })).body;
+    expect(made.moment).toBe(at);
+    expect(await shown({ cookie })).toContain('Eski');
+    expect(await shown()).toContain('Yeni');
+  });
+});

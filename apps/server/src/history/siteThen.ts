@@ -1,0 +1,129 @@
+import { type EntryHistoryKind, type HistoryKind, historyKinds } from '@vitrin/contract/history';
+import { historySections } from '@vitrin/contract/historySections';
+import { limits } from '@vitrin/contract/limits';
+import { refusals } from '@vitrin/contract/refusals';
+import { HttpError } from '../http/httpErrors.ts';
+import type { Reader } from '../store/openStore.ts';
+import { returns } from '../trash/returns.ts';
+import type { VersionContent } from './versionContent.ts';
+import { contentsOf } from './versions.ts';
+
+/** What goes back with the whole site: words of pictures go back by themselves alone. */
+type SiteSubject = { kind: HistoryKind; id: string };
+
+/** What something was at a moment: `content` is undefined where no version tells of it. */
+export type Then = { content: VersionContent | undefined; madeAt: Date };
+
+/** Something that may not be what it was at a moment. */
+export type SiteThing = {
+  subject: SiteSubject;
+  /** What it was; null where it was not there. */
+  was: Then | null;
+  /** Where it is in the trash, its row there. */
+  trashId: string | undefined;
+};
+
+const keyOf = ({ kind, id }: SiteSubject): string => `${kind} ${id}`;
+const entryKinds = historyKinds.filter((kind): kind is EntryHistoryKind => kind !== 'settings');
+
+/** Whatever was written, deleted or brought back since a moment, with what it was then. Throws 409 where that is too much. */
+export async function thingsSince(reader: Reader, at: Date): Promise<SiteThing[]> {
+  const found = new Map<string, SiteSubject>();
+  const note = (kind: string, id: string): void => {
+    const known = historyKinds.find((each) => each === kind);
+    if (known === 'settings' && historySections.every((name) => name !== id)) return;
+    if (known !== undefined) found.set(keyOf({ kind: known, id }), { kind: known, id });
+    if (found.size > limits.siteAtThings) throw new HttpError(409, refusals.siteAtLarge(limits.siteAtThings));
+  };
+  const most = limits.siteAtThings + 1;
+  const written = await reader
+    .selectFrom('version')
+    .select(['kind', 'entryId'])
+    .distinct()
+    .where('madeAt', '>', at)
+    .limit(most)
+    .execute();
+  for (const { kind, entryId } of written) note(kind, entryId);
+  const created = new Map<string, Date>();
+  for (const kind of entryKinds) {
+    const { table } = returns[kind];
+    const rows = await reader
+      .selectFrom(table)
+      .select('id')
+      .where('createdAt', '>', at)
+      .limit(most)
+      .execute();
+    for (const { id } of rows) note(kind, id);
+  }
+  const trashed = await reader
+    .selectFrom('trash')
+    .select(['id', 'kind', 'entryId'])
+    .where('deletedAt', '>', at)
+    .where('kind', 'in', entryKinds)
+    .limit(most)
+    .execute();
+  const inTrash = new Map<string, string>();
+  for (const { id, kind, entryId } of trashed) {
+    note(kind, entryId);
+    inTrash.set(`${kind} ${entryId}`, id);
+    // One at a time: each may hold long texts.
+    const kept = await reader.selectFrom('trash').select('record').where('id', '=', id).executeTakeFirst();
+    const known = entryKinds.find((each) => each === kind);
+    const row = known && kept?.record[returns[known].table]?.[0];
+    if (row !== undefined) created.set(`${kind} ${entryId}`, momentOf(row['createdAt']));
+  }
+  const things: SiteThing[] = [];
+  for (const [key, subject] of found) {
+    const trashId = inTrash.get(key);
+    const began = created.get(key) ?? (await creationOf(reader, subject));
+    // Deleted for good since: nothing is left of it.
+    if (began === undefined) continue;
+    const isThere = began <= at && !(await wasAway(reader, subject, at));
+    things.push({ subject, trashId, was: isThere ? await thenOf(reader, subject, at) : null });
+  }
+  return things;
+}
+
+const momentOf = (stored: unknown): Date =>
+  stored instanceof Date ? stored : new Date(typeof stored === 'number' ? stored : String(stored));
+
+/** When an entry was made; undefined where it is not there. Settings always were. */
+async function creationOf(reader: Reader, { kind, id }: SiteSubject): Promise<Date | undefined> {
+  if (kind === 'settings') return new Date(0);
+  const { table } = returns[kind];
+  const row = await reader.selectFrom(table).select('createdAt').where('id', '=', id).executeTakeFirst();
+  return row?.createdAt;
+}
+
+/** Whether an entry was in the trash at a moment, from which it has returned since. */
+async function wasAway(reader: Reader, { kind, id }: SiteSubject, at: Date): Promise<boolean> {
+  const row = await reader
+    .selectFrom('version')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('entryId', '=', id)
+    .where('act', '=', 'returned')
+    .where('restoredAt', '<=', at)
+    .where('madeAt', '>', at)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function thenOf(reader: Reader, subject: SiteSubject, at: Date): Promise<Then> {
+  const row = await reader
+    .selectFrom('version')
+    .select(['number', 'madeAt'])
+    .where('kind', '=', subject.kind)
+    .where('entryId', '=', subject.id)
+    .where('madeAt', '<=', at)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (row === undefined) return { content: undefined, madeAt: at };
+  const [content] = await contentsOf(reader, subject, [row.number]);
+  return { content, madeAt: row.madeAt };
+}
+
+/** The kind of a thing, where it is an entry. */
+export const isEntry = (kind: HistoryKind): kind is EntryHistoryKind => kind !== 'settings';

@@ -1,0 +1,39 @@
+import { pipeline, Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { codingFor, encodedFor, shrinkStream } from './encodings.ts';
+
+const isText = (type: unknown): boolean =>
+  typeof type === 'string' &&
+  /^text\/|^application\/(?:\w+\+)?(?:javascript|json|xml|yaml|x-yaml)\b/.test(type);
+
+/**
+ * For routes whose texts are not kept, as an `onSend` hook: compresses what leaves, off the event loop. Not for what may
+ * hold a secret beside something that the caller chose, from whose length both could be guessed.
+ */
+export async function compressText(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+): Promise<unknown> {
+  if (reply.statusCode !== 200 || reply.hasHeader('content-encoding')) return payload;
+  if (!isText(reply.getHeader('content-type'))) return payload;
+  reply.header('vary', 'Accept-Encoding');
+  const coding = codingFor(request);
+  if (coding === undefined || request.method === 'HEAD') return payload;
+
+  if (payload instanceof Readable) {
+    reply.header('content-encoding', coding).removeHeader('content-length').removeHeader('accept-ranges');
+    // What is said instead of a text that cannot be read is not compressed.
+    payload.once('error', () => {
+      if (!reply.raw.headersSent) reply.removeHeader('content-encoding');
+    });
+    // Who ends first ends the other; a text that breaks off breaks the response off.
+    return pipeline(payload, shrinkStream[coding](), () => undefined);
+  }
+  if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
+  const identity = typeof payload === 'string' ? Buffer.from(payload) : payload;
+  const shorter = (await encodedFor(request, identity))[coding];
+  if (shorter === undefined) return payload;
+  reply.header('content-encoding', coding).header('content-length', shorter.byteLength);
+  return shorter;
+}

@@ -1,0 +1,162 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { previewCookieName } from '../previews/previewVisit.ts';
+import { codingFor } from './encodings.ts';
+import { requestIdHeader } from './requestIds.ts';
+
+/** Whether a response that was sent would be sent again to whoever asks the same now. */
+export type StillTrue = () => boolean | Promise<boolean>;
+
+/** A response as it left. */
+type Sent = {
+  route: string;
+  /** Names and values by turns; the last value is the name of the request. */
+  head: string[];
+  body: Buffer;
+  isStill: StillTrue;
+};
+
+/** Sends again what was sent before, past all routes. */
+export type ShortWay = {
+  /** Remembers what is offered by an application. */
+  watch: (app: FastifyInstance) => void;
+  /** Answers a request with what was sent before; else it goes the long way. */
+  answer: (request: IncomingMessage, response: ServerResponse, theLongWay: () => void) => void;
+  /** Leaves everything to the long way while something has to happen before the next answer. */
+  closeWhile: (isAwaited: () => boolean) => void;
+  /** What is held now. */
+  held: () => { entries: number; bytes: number };
+};
+
+export type ShortWayOptions = {
+  /** Whether a proxy's headers can make no difference, as the address of the site is known. */
+  proxied: boolean;
+  nameOf: (request: Pick<IncomingMessage, 'headers'>) => string;
+  onAnswer?: ((route: string, ms: number) => void) | undefined;
+};
+
+/** Mostly the same bytes as other caches hold. */
+const bounds = { max: 1_000, maxSize: 16 * 1_024 * 1_024 };
+/** A larger file is read as it is sent. */
+const mostBytes = 128 * 1_024;
+const overheadBytes = 2_048;
+
+/** The headers that make no difference to what is offered; a request with any other one goes the long way. */
+const plainHeaders: ReadonlySet<string> = new Set([
+  'host',
+  'connection',
+  'keep-alive',
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'cache-control',
+  'cookie',
+  'dnt',
+  'pragma',
+  'priority',
+  'purpose',
+  'referer',
+  'save-data',
+  'sec-ch-ua',
+  'sec-ch-ua-mobile',
+  'sec-ch-ua-platform',
+  'sec-fetch-dest',
+  'sec-fetch-mode',
+  'sec-fetch-site',
+  'sec-fetch-user',
+  'sec-gpc',
+  'sec-purpose',
+  'upgrade-insecure-requests',
+  'user-agent',
+  requestIdHeader,
+]);
+const ofProxies = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'] as const;
+
+const offered = new WeakMap<FastifyRequest, StillTrue>();
+
+/** Says that the response to a request is the same for all visitors who ask for it at this address, while `isStill`. */
+export const offerAgain = (request: FastifyRequest, isStill: StillTrue): void =>
+  void offered.set(request, isStill);
+
+/** True for a minute: what a file is that hardly ever changes or goes. */
+export function forAWhile(): StillTrue {
+  const until = performance.now() + 60_000;
+  return () => performance.now() < until;
+}
+
+/**
+ * Sends what was sent before without the application, whose routes and hooks take most of the time of a response that is
+ * there already. Only what was offered by the code that made it, for reads without any header that could make a
+ * difference, and only after that code said again that it is still true.
+ */
+export function createShortWay({ proxied, nameOf, onAnswer }: ShortWayOptions): ShortWay {
+  const plain = proxied ? new Set([...plainHeaders, ...ofProxies]) : plainHeaders;
+  const sent = new LRUCache<string, Sent>({
+    ...bounds,
+    sizeCalculation: ({ body }) => body.byteLength + overheadBytes,
+  });
+  const missed = new WeakMap<IncomingMessage, string>();
+  let isClosed: (() => boolean) | undefined;
+
+  const keyOf = ({ method, headers, url }: IncomingMessage): string | undefined => {
+    if (method !== 'GET' || headers.host === undefined) return undefined;
+    for (const name in headers) if (!plain.has(name)) return undefined;
+    return headers.cookie?.includes(previewCookieName) === true
+      ? undefined
+      : `${headers.host} ${codingFor({ headers })} ${url}`;
+  };
+
+  const send = (request: IncomingMessage, response: ServerResponse, { route, head, body }: Sent) => {
+    const start = performance.now();
+    head[head.length - 1] = nameOf(request);
+    response.writeHead(200, head);
+    response.end(body);
+    onAnswer?.(route, performance.now() - start);
+  };
+
+  const remember = (request: FastifyRequest, reply: FastifyReply, body: Buffer): void => {
+    const key = missed.get(request.raw);
+    const isStill = offered.get(request);
+    if (key === undefined || isStill === undefined || reply.hasHeader('set-cookie')) return;
+    const given = Object.entries(reply.getHeaders());
+    const head = given.flatMap(([name, value]) =>
+      name === requestIdHeader || value === undefined ? [] : [name, String(value)],
+    );
+    if (!reply.hasHeader('content-length')) head.push('content-length', String(body.byteLength));
+    head.push(requestIdHeader, '');
+    sent.set(key, { route: request.routeOptions.url ?? 'none', head, body, isStill });
+  };
+
+  return {
+    watch: (app) => {
+      app.addHook('onSend', async (request, reply, payload) => {
+        if (!offered.has(request) || reply.statusCode !== 200 || !missed.has(request.raw)) return payload;
+        const isSmall = Number(reply.getHeader('content-length') ?? Infinity) <= mostBytes;
+        const body = payload instanceof Readable && isSmall ? await buffer(payload) : payload;
+        if (Buffer.isBuffer(body)) remember(request, reply, body);
+        return body;
+      });
+    },
+    answer: (request, response, theLongWay) => {
+      const key = isClosed?.() === true ? undefined : keyOf(request);
+      if (key === undefined) return theLongWay();
+      const known = sent.get(key);
+      const goOn = (isStill: boolean): void => {
+        if (isStill && known !== undefined) return send(request, response, known);
+        sent.delete(key);
+        missed.set(request, key);
+        theLongWay();
+      };
+      const isStill = known?.isStill() ?? false;
+      if (typeof isStill === 'boolean') goOn(isStill);
+      else isStill.then(goOn, () => goOn(false));
+    },
+    closeWhile: (isAwaited) => {
+      isClosed = isAwaited;
+    },
+    held: () => ({ entries: sent.size, bytes: sent.calculatedSize }),
+  };
+}

@@ -1,0 +1,132 @@
+import { libraryPicture } from '@vitrin/contract/library';
+import { serviceKind } from '@vitrin/contract/kinds/service';
+import { version } from '@vitrin/contract/history';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { cardNameOf } from '../media/pictureName.ts';
+import { sweep } from '../media/sweep.ts';
+import { callFor, fileForm } from '../testing/callApi.ts';
+import { engineTests } from '../testing/engineTests.ts';
+import { plainJpeg } from '../testing/samplePictures.ts';
+import { testEngines } from '../testing/testEngines.ts';
+
+/** Red on its left half, blue on its right one. */
+const colorOf = async (file: Uint8Array) => {
+  const { dominant } = await sharp(file).stats();
+  return dominant.r > dominant.b ? 'red' : 'blue';
+};
+
+describe.each(testEngines)('what stays in sight of a picture on %s', (engine) => {
+  const { admin, visitor, server, clock, pictureRows } = engineTests(engine);
+  const put = (path: string, body: unknown) => admin(path, { method: 'PUT', body });
+  const post = (path: string, body: unknown) => admin(path, { method: 'POST', body });
+
+  async function upload(size = { width: 60, height: 40 }) {
+    const body = fileForm(await plainJpeg(size), 'avlu.jpg');
+    return libraryPicture.parse((await post('/library/upload', body)).body);
+  }
+
+  async function shownBy(pictureId: string) {
+    const { id } = await callFor(serviceKind.record, server().app, '/service', {
+      method: 'POST',
+      token: server().token,
+      body: { title: 'Hizmet', path: '/hizmet', description: '<p>Metin</p>' },
+    });
+    await post(`/library/${pictureId}/use`, { kind: 'services', entryId: id });
+    return async () => serviceKind.record.parse((await visitor(`/service/${id}`)).body).image;
+  }
+
+  test('is told wherever it is shown, in hundredths; the middle is nothing to tell of', async () => {
+    const { id } = await upload();
+    const image = await shownBy(id);
+    expect(await image()).not.toHaveProperty('focalPoint');
+    const points = { focalPoint: { x: 0.2, y: 0.3333 }, crops: { tall: { x: 1, y: 0 } } };
+    const told = { focalPoint: { x: 0.2, y: 0.33 }, crops: { tall: { x: 1, y: 0 } } };
+    expect((await put(`/library/${id}`, points)).body).toMatchObject(told);
+    expect(await image()).toMatchObject(told);
+    // Words alone leave it where it is.
+    expect((await put(`/library/${id}`, { title: 'Avlu' })).body).toMatchObject({ title: 'Avlu', ...told });
+    for (const body of [{ focalPoint: { x: 1.1, y: 0 } }, { crops: { wide: { x: 0 } } }]) {
+      expect((await put(`/library/${id}`, body)).status).toBe(400);
+    }
+    await put(`/library/${id}`, { focalPoint: null, crops: {} });
+    expect(await image()).not.toHaveProperty('focalPoint');
+    expect(await image()).not.toHaveProperty('crops');
+  });
+
+  test('the cut for tall frames and the card of shared links follow it, under other addresses', async () => {
+    const { id, url } = await upload({ width: 1_400, height: 640 });
+    const image = await shownBy(id);
+    const { media } = server();
+    const tall = async () => {
+      await media.settled();
+      const [cut] = (await image())?.tall ?? [];
+      const name = cut?.url.split('/').at(-1) ?? '';
+      return { name, color: await colorOf(await media.storage.read(name)) };
+    };
+    await put(`/library/${id}`, { focalPoint: { x: 0, y: 0.5 } });
+    const left = await tall();
+    await put(`/library/${id}`, { focalPoint: { x: 1, y: 0.5 } });
+    const right = await tall();
+    expect([left.color, right.color]).toEqual(['red', 'blue']);
+    expect([left.name.includes('-tall-0-50.'), right.name.includes('-tall-100-50.')]).toEqual([true, true]);
+
+    await put(`/library/${id}`, { crops: { card: { x: 0, y: 0.5 } } });
+    const name = url.split('/').at(-1) ?? '';
+    const card = await media.linkCards(name, '0-50');
+    expect(card).toMatchObject({ bytes: expect.any(Number) });
+    const file = await media.storage.read(String(cardNameOf(name, '0-50')));
+    // 1400 × 640 is cut to 1219 × 640: from the left edge on, the seam of the colours is at 689 of 1200.
+    const at = await sharp(file).extract({ left: 640, top: 300, width: 8, height: 8 }).toBuffer();
+    expect(await colorOf(at)).toBe('red');
+    // A point that nobody chose makes no card of its own.
+    expect(await media.linkCards(name, '13-77')).toMatchObject({ bytes: file.byteLength });
+    expect(await media.storage.find(String(cardNameOf(name, '13-77')))).toBeNull();
+    // What is in use stays, also in a sweep long after.
+    const later = { ...clock, now: () => new Date(clock.now().getTime() + 3 * 24 * 60 * 60 * 1_000) };
+    const { store, folder } = server();
+    await sweep({ store, storage: media.storage, uploadFolder: folder, clock: later });
+    expect(await media.storage.find(String(cardNameOf(name, '0-50')))).not.toBeNull();
+    expect(await media.storage.find(right.name)).not.toBeNull();
+  });
+
+  test('words and points have versions, which can be brought back, and go with the picture', async () => {
+    const { id } = await upload();
+    const versions = async () => z.array(version).parse((await admin(`/history/pictures/${id}`)).body);
+    expect(await versions()).toEqual([]);
+    await put(`/library/${id}`, { alt: 'Bir avlu', focalPoint: { x: 0.1, y: 0.1 } });
+    await put(`/images/${id}`, { alt: 'Taş bir avlu' });
+    await put(`/images/${id}`, { alt: 'Taş bir avlu' });
+    const told = await versions();
+    expect(told.map(({ act, change }) => [act, change.fields])).toEqual([
+      ['changed', ['alt']],
+      ['changed', ['alt', 'focalPoint']],
+      ['initial', []],
+    ]);
+    const back = (at: number) => post(`/history/pictures/${id}/${told[at]?.id}/restore`, {});
+    expect((await back(1)).status).toBe(200);
+    const read = async () => libraryPicture.parse((await admin(`/library/${id}`)).body);
+    expect(await read()).toMatchObject({ alt: 'Bir avlu', focalPoint: { x: 0.1, y: 0.1 } });
+    await back(2);
+    expect(await read()).toMatchObject({ alt: '' });
+    expect(await read()).not.toHaveProperty('focalPoint');
+    expect((await admin(`/history/pictures/${id}/${told[0]?.id}`)).status).toBe(200);
+    expect((await admin('/history/pictures/nobody')).status).toBe(404);
+    expect((await admin(`/library/${id}`, { method: 'DELETE' })).status).toBe(200);
+    expect(await pictureRows()).toEqual([]);
+    const left = await server().store.read.selectFrom('version').select('id').execute();
+    expect(left).toEqual([]);
+  });
+
+  test('a picture of the banner that is described there has a version of its own, too', async () => {
+    const { id } = await upload();
+    await post(`/library/${id}/use`, { kind: 'slider' });
+    const [slide] = z
+      .array(z.object({ id: z.string() }))
+      .parse((await admin('/home-page/images/admin')).body);
+    await put(`/home-page/images/${slide?.id}`, { alt: 'Avlu' });
+    const told = z.array(version).parse((await admin(`/history/pictures/${id}`)).body);
+    expect(told[0]?.change.fields).toEqual(['alt']);
+  });
+});

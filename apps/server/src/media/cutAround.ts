@@ -1,0 +1,24 @@
+import type { FocalPoint } from '@vitrin/contract/focalPoint';
+import { centre } from '@vitrin/contract/framing';
+
+type Size = { width: number; height: number };
+
+/**
+ * The largest part of a picture in other proportions. A point stands in the part where it stands in the whole, as with
+ * `object-position`, so that it is always within.
+ */
+export function cutAround(
+  { width, height }: Size,
+  ratio: number,
+  { x, y }: FocalPoint = centre,
+): Size & { left: number; top: number } {
+  const part = {
+    width: Math.max(1, Math.min(width, Math.round(height * ratio))),
+    height: Math.max(1, Math.min(height, Math.round(width / ratio))),
+  };
+  return {
+    left: Math.round((width - part.width) * x),
+    top: Math.round((height - part.height) * y),
+    ...part,
+  };
+}

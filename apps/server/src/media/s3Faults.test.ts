@@ -1,0 +1,96 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openTestApp } from '../testing/testApp.ts';
+import { StorageAwayError } from './pictureStorage.ts';
+import { openS3Storage, type S3Place } from './s3Storage.ts';
+
+/** A bucket that answers as a test says. */
+async function bucket(answer: RequestListener): Promise<{ place: S3Place; end: () => void }> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const end = (): void => {
+    server.close();
+    server.closeAllConnections();
+  };
+  onTestFinished(end);
+  const address: string | AddressInfo | null = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const keys = { accessKeyId: 'x', secretAccessKey: 'x' };
+  return {
+    place: { endpoint: `http://127.0.0.1:${port}`, bucket: 'pictures', region: 'us-east-1', ...keys },
+    end,
+  };
+}
+
+const pageSize = 1_000;
+const keys = Array.from({ length: 2_500 }, (_, index) => `${String(index).padStart(32, '0')}.webp`);
+
+/** A listing as S3 pages it, whose token is where the next page begins. */
+const listing: RequestListener = ({ url = '' }, response) => {
+  const query = new URL(url, 'http://bucket').searchParams;
+  const from = Number(query.get('continuation-token') ?? 0);
+  const shown = query.get('prefix') ? [] : keys.slice(from, from + pageSize);
+  const next = from + pageSize < keys.length ? from + pageSize : undefined;
+  const entries = shown.map(
+    (key) =>
+      `<Contents><Key>${key}</Key><Size>1</Size><LastModified>2026-01-01T00:00:00Z</LastModified></Contents>`,
+  );
+  const token = next === undefined ? '' : `<NextContinuationToken>${next}</NextContinuationToken>`;
+  response
+    .setHeader('content-type', 'application/xml')
+    .end(
+      `<ListBucketResult><IsTruncated>${next !== undefined}</IsTruncated>${token}${entries.join('')}</ListBucketResult>`,
+    );
+};
+
+test('a listing goes on beyond the thousand names that S3 tells at once', async () => {
+  const storage = await openS3Storage((await bucket(listing)).place);
+  const found: string[] = [];
+  for await (const name of storage.list()) found.push(name);
+  expect(found).toEqual(keys);
+});
+
+const away = new StorageAwayError().name;
+const nameIn = ({ reason }: PromiseRejectedResult): string =>
+  reason instanceof Error ? reason.name : String(reason);
+
+test('a bucket that falls silent, breaks or goes away is away, each in its time', async () => {
+  let answer: RequestListener = listing;
+  const { place, end } = await bucket((request, response) => answer(request, response));
+  const storage = await openS3Storage(place, { connectionMs: 200, answerMs: 300 });
+  const name = keys[0] ?? '';
+  const faults: [string, () => void][] = [
+    ['silent', () => (answer = () => undefined)],
+    ['broken', () => (answer = (_request, response) => void response.writeHead(503).end())],
+    ['away', end],
+  ];
+  for (const [fault, begin] of faults) {
+    begin();
+    const start = performance.now();
+    const said = [storage.find(name), storage.read(name), storage.put(name, Buffer.from('x'))];
+    const names = (await Promise.allSettled(said)).map((each) => each.status === 'rejected' && nameIn(each));
+    expect([fault, ...names]).toEqual([fault, away, away, away]);
+    expect([fault, performance.now() - start < 8_000]).toEqual([fault, true]);
+  }
+}, 30_000);
+
+test('a key that is refused is no storage that is away', async () => {
+  let status = 200;
+  const { place } = await bucket((request, response) =>
+    status === 200 ? listing(request, response) : void response.writeHead(status).end(),
+  );
+  const storage = await openS3Storage(place);
+  status = 403;
+  await expect(storage.read(keys[0] ?? '')).rejects.not.toThrow(StorageAwayError);
+});
+
+test('a picture of a storage that is away is asked for again later, and pages of data stay', async () => {
+  const { app, media, close } = await openTestApp();
+  onTestFinished(close);
+  vi.spyOn(media.storage, 'find').mockRejectedValue(new StorageAwayError());
+  const picture = await app.inject(`/api/images/${'0'.repeat(32)}.webp`);
+  expect(picture.statusCode).toBe(503);
+  expect(Number(picture.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await app.inject('/api/site-info')).statusCode).toBe(200);
+});

@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import type { Writable } from 'node:stream';
+import type { MessageFilter } from '@vitrin/contract/message';
+import { readablePhone } from '@vitrin/contract/phone';
+import { formatDate } from '@vitrin/contract/turkish';
+import type { Store } from '../store/openStore.ts';
+import type { ContactMessageRow } from '../store/schema.ts';
+import { findingsOf } from '../store/search/findings.ts';
+import { messageOf } from './messageOf.ts';
+import { filtered } from './messageQueries.ts';
+import { inboxPeople } from './people.ts';
+
+/** Rows that are read together. */
+const atOnce = 500;
+
+const yes = (is: boolean): string => (is ? 'Evet' : 'Hayır');
+
+type Shown = ReturnType<typeof messageOf>;
+
+/** The columns, in their order, as the company reads them. */
+const columns: readonly (readonly [name: string, of: (message: Shown) => string])[] = [
+  ['Tarih', ({ createdAt }) => formatDate(createdAt)],
+  ['Zaman', ({ createdAt }) => createdAt],
+  ['Form', ({ form }) => (form === 'quote' ? 'Teklif isteği' : 'İletişim')],
+  ['Ad', ({ name }) => name],
+  ['E-posta', ({ email }) => email],
+  ['Telefon', ({ phone }) => readablePhone(phone)],
+  ['Konu', ({ subject }) => subject],
+  ['Mesaj', ({ message }) => message],
+  ['Yer', ({ place }) => place],
+  ['Büyüklük', ({ size }) => size],
+  ['Geldiği sayfa', ({ page }) => page],
+  ['Hizmet ya da proje', ({ about }) => about?.title ?? ''],
+  ['Kampanya kaynağı', ({ campaign }) => campaign.source],
+  ['Kampanya türü', ({ campaign }) => campaign.medium],
+  ['Kampanya', ({ campaign }) => campaign.campaign],
+  ['Etiketler', ({ labels }) => labels.join(', ')],
+  ['İlgilenen', ({ assignee }) => assignee?.name ?? ''],
+  ['Yanıtlandı', ({ answered }) => yes(answered !== null)],
+  ['Yanıtlayan', ({ answered }) => answered?.by ?? ''],
+  ['Not', ({ note }) => note],
+  ['Aydınlatma metni sürümü', ({ notice }) => notice ?? ''],
+  ['Spam', ({ spam }) => yes(spam)],
+];
+
+/**
+ * A value between quotes. What a spreadsheet would take for a formula begins with an apostrophe, which it shows as text:
+ * visitors write these values.
+ */
+export function csvValue(value: string): string {
+  const safe = /^[\s]*[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+const line = (values: readonly string[]): string => `${values.map(csvValue).join(';')}\r\n`;
+
+/**
+ * Writes the messages that a filter leaves, the newest first, some rows at a time. With a byte order mark and semicolons:
+ * Excel in Turkish reads letters and columns right by these alone.
+ */
+export async function exportMessages(
+  { engine, read }: Pick<Store, 'engine' | 'read'>,
+  { q = '', ...filter }: Partial<MessageFilter> & { q?: string | undefined },
+  output: Writable,
+): Promise<void> {
+  const people = await inboxPeople(read);
+  const found = findingsOf(q, engine);
+  const matching = await found?.all({ engine, read, table: 'contactMessage', countsRows: true });
+  await write(output, `\uFEFF${line(columns.map(([name]) => name))}`);
+  let last: Pick<ContactMessageRow, 'id' | 'createdAt'> | undefined;
+  for (;;) {
+    let query = filtered(read.selectFrom('contactMessage').selectAll(), filter);
+    if (matching !== undefined) query = query.where(matching);
+    if (last !== undefined) {
+      const { id, createdAt } = last;
+      query = query.where((row) =>
+        row.or([
+          row('createdAt', '<', createdAt),
+          row.and([row('createdAt', '=', createdAt), row('id', '<', id)]),
+        ]),
+      );
+    }
+    const rows = await query.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(atOnce).execute();
+    const shown = rows.map((row) => messageOf(row, people));
+    if (shown.length > 0) {
+      await write(output, shown.map((message) => line(columns.map(([, of]) => of(message)))).join(''));
+    }
+    last = rows.at(-1);
+    if (rows.length < atOnce || last === undefined) break;
+  }
+  output.end();
+}
+
+/** Writes as fast as it is taken. Throws where the caller goes away. */
+async function write(output: Writable, text: string): Promise<void> {
+  if (output.destroyed) throw new Error('The caller has gone away');
+  if (!output.write(text)) await Promise.race([once(output, 'drain'), once(output, 'close')]);
+}

@@ -1,0 +1,272 @@
+import { contactMessage, leadSums, messageChoices, messageReply } from '@vitrin/contract/message';
+import { personErased, personExport, personFound, personalDataReport } from '@vitrin/contract/personalData';
+import { siteInfo } from '@vitrin/contract/siteInfo';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Letter } from '../mail/sendLetter.ts';
+import { monthsBefore, sweepMessages } from '../personalData/sweepMessages.ts';
+import { callApi, callFor, type TestCall } from '../testing/callApi.ts';
+import { openTestApp, type TestApp } from '../testing/testApp.ts';
+import { testClock } from '../testing/testClock.ts';
+import { testEngines } from '../testing/testEngines.ts';
+
+const draft = { name: 'Işıl Güneş', email: 'Isil@example.com', subject: 'Keşif', message: 'Merhaba.' };
+const inbox = z.array(contactMessage);
+
+describe.each(testEngines)('the inbox on %s', (engine) => {
+  const clock = testClock();
+  const letters: Letter[] = [];
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await openTestApp({
+      engine,
+      clock,
+      sendLetter: async (_server, letter) => {
+        letters.push(letter);
+        return undefined;
+      },
+    });
+  });
+  beforeEach(async () => {
+    letters.length = 0;
+    await server.store.read.deleteFrom('contactMessage').execute();
+    await server.store.read.deleteFrom('trash').execute();
+  });
+  afterAll(() => server.close());
+
+  const send = async (more: object = {}, path = '/contact-messages') => {
+    clock.advance(1_000);
+    await callApi(server.app, path, { method: 'POST', body: { ...draft, ...more } });
+  };
+  const as = (call: TestCall = {}): TestCall => ({ token: server.token, ...call });
+  const list = (query = '') => callFor(inbox, server.app, `/contact-messages${query}`, as());
+  const only = async () => {
+    const [message] = await list();
+    if (message === undefined) throw new Error('The inbox is empty');
+    return message;
+  };
+  const change = (id: string, body: object) =>
+    callFor(contactMessage, server.app, `/contact-messages/${id}`, as({ method: 'PATCH', body }));
+  const subjects = async (query: string) => (await list(query)).map(({ subject }) => subject);
+  /** Every message came so many days earlier. */
+  const makeOlder = (days: number) =>
+    server.store.read
+      .updateTable('contactMessage')
+      .set({ createdAt: new Date(clock.now().getTime() - days * 24 * 60 * 60 * 1_000) })
+      .execute();
+  const setMail = () =>
+    callApi(
+      server.app,
+      '/mail',
+      as({
+        method: 'PUT',
+        body: { host: 'mail.example.com', sender: 'web@example.com', recipients: ['boss@example.com'] },
+      }),
+    );
+
+  test('labels, person, note and answer are kept, and the list is narrowed down to them', async () => {
+    await send();
+    await send({ subject: 'Öteki' });
+    const [other, first] = await list();
+    const choices = await callFor(messageChoices, server.app, '/contact-messages/choices', as());
+    const [person = { id: '', name: '' }] = choices.people;
+    const id = first?.id ?? '';
+    const changed = await change(id, {
+      labels: ['Acil İş', 'acil iş', '100%'],
+      assigneeId: person.id,
+      note: 'Arandı',
+      answered: true,
+    });
+    expect(changed).toMatchObject({
+      labels: ['acil iş', '100%'],
+      assignee: person,
+      note: 'Arandı',
+      answered: { by: person.name, at: clock.now().toISOString() },
+    });
+    for (const query of ['label=ACİL%20İŞ', `assignee=${person.id}`, 'answered=true', 'label=100%25'])
+      expect(await subjects(`?${query}`)).toEqual(['Keşif']);
+    for (const query of ['assignee=nobody', 'answered=false'])
+      expect(await subjects(`?${query}`)).toEqual(['Öteki']);
+    expect(await subjects('?label=1')).toEqual([]);
+    const labels = await callFor(messageChoices, server.app, '/contact-messages/choices', as());
+    expect(labels.labels).toEqual(['100%', 'acil iş']);
+    const unknown = await callApi(
+      server.app,
+      `/contact-messages/${other?.id}`,
+      as({ method: 'PATCH', body: { assigneeId: 'nobody-of-us' } }),
+    );
+    expect(unknown).toMatchObject({ status: 400, body: { errors: { assigneeId: expect.any(String) } } });
+    expect(await change(id, { answered: false, assigneeId: null })).toMatchObject({
+      answered: null,
+      assignee: null,
+    });
+  });
+
+  test('it is told which way somebody came, and counted by day, service and page', async () => {
+    const body = { title: 'Çatı', path: '/cati', description: '<p>x</p>' };
+    await callApi(server.app, '/service', as({ method: 'POST', body }));
+    const campaign = { source: 'google', medium: 'x'.repeat(200) };
+    await send({ page: '/cati', campaign, phone: '0532 555 01 40' }, '/quote-requests');
+    await send({ page: 'https://evil.example/' });
+    expect(await list()).toMatchObject([
+      { page: '', about: null, campaign: { source: '' } },
+      {
+        page: '/cati',
+        about: { kind: 'service', title: 'Çatı' },
+        campaign: { source: 'google', medium: 'x'.repeat(100), term: '' },
+      },
+    ]);
+    await send({ website: 'spam' });
+    const sums = await callFor(leadSums, server.app, '/contact-messages/leads', as());
+    expect(sums).toMatchObject({
+      total: 2,
+      services: [{ title: 'Çatı', messages: 1 }],
+      pages: [{ page: '/cati', messages: 1 }],
+    });
+    expect(sums.days.at(-1)?.messages).toBe(2);
+    expect(sums.days).toHaveLength(30);
+  });
+
+  test('spam is mailed to nobody, comes back by hand, and is bounded', async () => {
+    await setMail();
+    await send({ website: 'x' });
+    expect(await list()).toEqual([]);
+    const [spam] = await list('?spam=true');
+    expect(spam).toMatchObject({ spam: true, spamReasons: ['trap'] });
+    expect(spam?.mail).toBeUndefined();
+    expect(await change(spam?.id ?? '', { spam: false })).toMatchObject({ spam: false, spamReasons: [] });
+    expect(await list()).toHaveLength(1);
+    expect(await change(spam?.id ?? '', { spam: true })).toMatchObject({ spamReasons: ['person'] });
+    await makeOlder(61);
+    expect(await sweepMessages(server.store, { clock })).toBe(1);
+    expect(await list('?spam=true')).toEqual([]);
+  });
+
+  test('an answer goes out by mail, stands with its message and marks it', async () => {
+    await send();
+    const { id } = await only();
+    const path = `/contact-messages/${id}/replies`;
+    const reply = { method: 'POST', body: { message: 'Yarın geliriz.' } } as const;
+    await callApi(server.app, '/mail', as({ method: 'PUT', body: { host: '' } }));
+    expect((await callApi(server.app, path, as(reply))).status).toBe(409);
+    await setMail();
+    expect((await callApi(server.app, path, as({ ...reply, body: { message: ' ' } }))).status).toBe(400);
+    await callApi(server.app, '/site-info', as({ method: 'POST', body: { email: 'bilgi@example.com' } }));
+    await callFor(contactMessage, server.app, path, as(reply));
+    await server.mail?.look();
+    expect(letters.filter(({ to }) => to === draft.email)).toMatchObject([
+      {
+        to: draft.email,
+        subject: 'Ynt: Keşif',
+        replyTo: { address: 'bilgi@example.com' },
+        text: expect.stringContaining('Yarın geliriz.'),
+      },
+    ]);
+    expect(await callFor(z.array(messageReply), server.app, path, as())).toMatchObject([
+      { message: 'Yarın geliriz.', mail: { state: 'sent' } },
+    ]);
+    expect(await only()).toMatchObject({ read: true, answered: { by: expect.any(String) } });
+    // It goes into the trash and comes back with its message.
+    await callApi(server.app, `/contact-messages/${id}`, as({ method: 'DELETE' }));
+    const rows = await server.store.read.selectFrom('trash').select('id').execute();
+    await callApi(server.app, `/trash/${rows[0]?.id}/restore`, as({ method: 'POST', body: {} }));
+    expect(await callFor(z.array(messageReply), server.app, path, as())).toHaveLength(1);
+  });
+
+  test('the export follows the filter, for Excel in Turkish', async () => {
+    await send({ name: '=1+1', subject: 'Şömine' });
+    await send({ subject: 'Öteki', website: 'x' });
+    const answer = await server.app.inject({
+      url: '/api/contact-messages/export?q=somine',
+      headers: { authorization: `Bearer ${server.token}` },
+    });
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="mesajlar-.*\.csv"$/);
+    const lines = answer.rawPayload.toString('utf8').split('\r\n');
+    expect(lines[0]).toMatch(/^\uFEFF"Tarih";"Zaman";/);
+    expect(lines).toHaveLength(3);
+    expect(lines[1]).toContain(`;"'=1+1";"Isil@example.com";`);
+  });
+
+  test('somebody’s data is found in the inbox, the spam and the trash, handed over and erased', async () => {
+    await setMail();
+    await send({ phone: '0532 555 01 40', email: '', subject: 'Telefonla' }, '/quote-requests');
+    await send({ phone: '+90 (532) 555-01-40', email: '', website: 'x' }, '/quote-requests');
+    await send({ phone: '0532 555 01 40', email: '', subject: 'Çöp' }, '/quote-requests');
+    await send({ subject: 'Başkası' });
+    const trashed = (await list()).find(({ subject }) => subject === 'Çöp');
+    await callApi(server.app, `/contact-messages/${trashed?.id}`, as({ method: 'DELETE' }));
+    const of = { method: 'POST', body: { phone: '532 555 01 40' } } as const;
+    const found = await callFor(personFound, server.app, '/personal-data/search', as(of));
+    expect(found.total).toBe(3);
+    expect(found.messages.map(({ place }) => place)).toEqual(['spam', 'inbox', 'trash']);
+    const all = await callFor(personExport, server.app, '/personal-data/export', as(of));
+    expect(all.messages.map(({ phone }) => phone)).toEqual(Array(3).fill('+905325550140'));
+    expect(await callFor(personErased, server.app, '/personal-data/erase', as(of))).toEqual({
+      erased: 3,
+      left: 0,
+    });
+    expect(await subjects('')).toEqual(['Başkası']);
+    expect(await subjects('?q=telefonla')).toEqual([]);
+    const left = await server.store.read.selectFrom('mailLetter').select('about').execute();
+    expect(left.map(({ about }) => about)).not.toContain(found.messages[1]?.id);
+    expect(await server.store.read.selectFrom('trash').select('id').execute()).toEqual([]);
+    const byMail = { method: 'POST', body: { email: 'ISIL@EXAMPLE.com' } } as const;
+    expect((await callFor(personFound, server.app, '/personal-data/search', as(byMail))).total).toBe(1);
+    const report = await callFor(personalDataReport, server.app, '/personal-data', as());
+    expect(report.erased.find(({ why }) => why === 'request')?.messages).toBe(3);
+    for (const body of [{}, { email: 'isil' }, { phone: '12' }])
+      expect((await callApi(server.app, '/personal-data/erase', as({ method: 'POST', body }))).status).toBe(
+        400,
+      );
+  });
+
+  test('messages are erased after their months, and never where none are set', async () => {
+    await send();
+    await makeOlder(400);
+    await send({ subject: 'Yeni' });
+    const toldOf = async () => {
+      const { erased } = await callFor(personalDataReport, server.app, '/personal-data', as());
+      return erased.find(({ why }) => why === 'retention')?.messages ?? 0;
+    };
+    const before = await toldOf();
+    expect(await sweepMessages(server.store, { clock })).toBe(0);
+    const keep = { method: 'PUT', body: { months: 12 } } as const;
+    await callFor(personalDataReport, server.app, '/personal-data', as(keep));
+    expect(await sweepMessages(server.store, { clock })).toBe(1);
+    expect(await subjects('')).toEqual(['Yeni']);
+    expect(await toldOf()).toBe(before + 1);
+    await callApi(server.app, '/personal-data', as({ method: 'PUT', body: { months: null } }));
+  });
+
+  test('each text of the notice is a version, and a message names the one that its form showed', async () => {
+    const save = (content: string) =>
+      callApi(server.app, '/privacy-notice', as({ method: 'POST', body: { title: 'Metin', content } }));
+    const current = async () => (await callFor(siteInfo, server.app, '/site-info')).notice;
+    await save('<p>Bir</p>');
+    const first = await current();
+    await save('<p>İki</p>');
+    const second = await current();
+    expect(second).not.toBe(first);
+    await send({ notice: first });
+    await send({ notice: second });
+    await send({ notice: 'made-up' });
+    expect((await list()).map(({ notice }) => notice)).toEqual([null, second, first]);
+    const { notices } = await callFor(personalDataReport, server.app, '/personal-data', as());
+    expect(notices.map(({ id, messages }) => [id, messages])).toEqual(
+      expect.arrayContaining([
+        [second, 1],
+        [first, 1],
+      ]),
+    );
+    await save('');
+    expect(await current()).toBeUndefined();
+  });
+});
+
+test.each([
+  ['2026-03-31T10:00:00.000Z', 1, '2026-02-28T10:00:00.000Z'],
+  ['2026-01-15T10:00:00.000Z', 12, '2025-01-15T10:00:00.000Z'],
+])('%s is %d months after %s', (now, months, then) => {
+  expect(monthsBefore(new Date(now), months).toISOString()).toBe(then);
+});

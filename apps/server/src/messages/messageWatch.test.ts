@@ -1,0 +1,173 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { limits } from '@vitrin/contract/limits';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { callApi } from '../testing/callApi.ts';
+import { openTestApp } from '../testing/testApp.ts';
+import { testEngines } from '../testing/testEngines.ts';
+import { newUser } from '../testing/testUsers.ts';
+import { createMessageWatch, type WatchBounds } from './messageWatch.ts';
+
+const quick: WatchBounds = { lookMs: 10, beatMs: 60_000, lastMs: 60_000 };
+
+describe.each(testEngines)('watching the inbox on %s', { timeout: 60_000 }, (engine) => {
+  async function open(bounds: Partial<WatchBounds> = {}) {
+    const server = await openTestApp({ engine });
+    let ready = true;
+    const watch = createMessageWatch(server.store, { ...quick, ...bounds, isReady: () => ready });
+    onTestFinished(async () => {
+      watch.stop();
+      await server.close();
+    });
+    const write = async (body: object = {}, app = server.app) => {
+      const message = { name: 'Işıl', email: 'isil@ornek.example', subject: 'Çatı', message: 'Çatı akıyor.' };
+      await callApi(app, '/contact-messages', { method: 'POST', body: { ...message, ...body } });
+    };
+    /** Somebody who watches, and how much they were told. */
+    const join = (userId = 'user') => {
+      const output = new PassThrough();
+      let told = '';
+      output.on('data', (bytes: Buffer) => {
+        told += bytes.toString();
+      });
+      const ended = watch.follow(userId, output);
+      return { output, ended, told: () => told, messages: () => told.split('event: message').length - 1 };
+    };
+    return {
+      ...server,
+      watch,
+      write,
+      join,
+      leave: () => {
+        ready = false;
+      },
+    };
+  }
+
+  test('tells everybody of a message, whichever process stored it, and of nothing else', async () => {
+    const { write, join, openAnother, app, token } = await open();
+    await write();
+    const [first, second] = [join(), join('other')];
+    await vi.waitFor(() => expect(first.told()).toContain('watching'));
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(first.messages()).toBe(0);
+    await write({ subject: 'Duvar' }, await openAnother());
+    await vi.waitFor(() => expect([first.messages(), second.messages()]).toEqual([1, 1]));
+    await write({ subject: 'Bot', website: 'https://spam.example' });
+    await callApi(app, '/contact-messages', { token });
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(first.messages()).toBe(1);
+  });
+
+  test('ends when somebody goes, when it has lasted long enough, and when the process leaves', async () => {
+    const { join, leave } = await open();
+    const gone = join();
+    gone.output.destroy();
+    await gone.ended;
+    const { join: joinShort } = await open({ lastMs: 30 });
+    await joinShort().ended;
+    const left = join();
+    leave();
+    await left.ended;
+    const late = join();
+    await late.ended;
+    expect(late.told()).not.toContain('watching');
+  });
+
+  test('asks nothing while nobody watches', async () => {
+    const { join, store } = await open();
+    const asked = vi.spyOn(store.read, 'selectFrom');
+    const one = join();
+    await vi.waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(2));
+    one.output.destroy();
+    await one.ended;
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    const before = asked.mock.calls.length;
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(asked.mock.calls.length).toBe(before);
+  });
+
+  test('has bounds, for a person and for all', async () => {
+    const { join } = await open({ lookMs: 60_000 });
+    const own = Array.from({ length: limits.ownWatchers + 1 }, () => join());
+    await own[0]?.ended;
+    const others = Array.from({ length: limits.watchers - limits.ownWatchers }, (_, index) =>
+      join(`${index}`),
+    );
+    const turnedAway = join('late');
+    await turnedAway.ended;
+    expect(turnedAway.told()).toBe(': later\n\n');
+    expect(others.at(-1)?.told()).toContain('watching');
+  });
+
+  test('is a call for editors and owners, which no proxy keeps or holds back', async () => {
+    const server = await open();
+    const author = await newUser(server, 'author');
+    const path = '/contact-messages/watch';
+    expect((await callApi(server.app, path, { token: author })).status).toBe(403);
+    const headers = { authorization: `Bearer ${server.token}` };
+    const answer = await server.app.inject({ url: `/api${path}`, headers });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    });
+    expect(answer.body).toBe(': watching\n\n');
+  });
+
+  test('names its state, and answers one that is known with 304 and without reading a message', async () => {
+    const { app, token, store, write, openAnother } = await open();
+    const path = '/contact-messages/state';
+    const ask = (known?: string, at = app) =>
+      callApi(at, path, { token, ...(known !== undefined && { headers: { 'if-none-match': known } }) });
+    const tagOf = async () => String((await ask()).headers['etag']);
+    await write();
+    const first = await ask();
+    expect([first.status, first.headers['cache-control']]).toEqual([200, 'no-store']);
+    const known = String(first.headers['etag']);
+    const pages = await store.version();
+
+    const read = vi.spyOn(store.read, 'selectFrom');
+    const second = await ask(known);
+    const tables = read.mock.calls.map(([table]) => table);
+    read.mockRestore();
+    expect([second.status, second.bytes.length, second.headers['etag']]).toEqual([304, 0, known]);
+    // Who asks is looked at, and nothing else.
+    expect(tables).toEqual(['session']);
+
+    const tags = [known];
+    // Whichever process, and whatever of a message, has changed.
+    await write({ subject: 'Duvar' }, await openAnother());
+    tags.push(await tagOf());
+    const [{ id }] = Object((await callApi(app, '/contact-messages', { token })).body);
+    const change = (body: object) =>
+      callApi(app, `/contact-messages/${id}`, { method: 'PATCH', token, body });
+    await change({ read: true });
+    tags.push(await tagOf());
+    await change({ note: 'Yarın aranacak' });
+    tags.push(await tagOf());
+    await callApi(app, `/contact-messages/${id}`, { method: 'DELETE', token });
+    tags.push(await tagOf());
+    expect(new Set(tags).size).toBe(tags.length);
+    expect((await ask(known)).status).toBe(200);
+    expect((await ask(tags.at(-1))).status).toBe(304);
+    // No page shows messages, so that none grows old by them.
+    expect((await store.version()).id).toBe(pages.id);
+    expect((await callApi(app, path, { token: await newUser({ app, token }, 'author') })).status).toBe(403);
+  });
+
+  test('tells through a real connection at once, and lets the server close', async () => {
+    const server = await openTestApp({ engine, parts: { watch: { ...quick, lookMs: 5_000 } } });
+    const host = await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const headers = { authorization: `Bearer ${server.token}` };
+    const answer = await fetch(`${host}/api/contact-messages/watch`, { headers });
+    const body = answer.body ?? new ReadableStream();
+    const all = text(body);
+    const message = { name: 'Işıl', email: 'isil@ornek.example', subject: 'Çatı', message: 'Çatı akıyor.' };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await callApi(server.app, '/contact-messages', { method: 'POST', body: message });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await server.close();
+    expect(await all).toBe(': watching\n\nevent: message\ndata: {}\n\n');
+  });
+});

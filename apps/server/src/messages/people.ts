@@ -1,0 +1,21 @@
+import { fullNameOf } from '@vitrin/contract/session';
+import { isEnough } from '@vitrin/contract/role';
+import { roleOfRow } from '../auth/permissions.ts';
+import type { Reader } from '../store/openStore.ts';
+
+/** Accounts that are offered; a company has fewer. */
+const mostPeople = 200;
+
+/** Everybody with access to the inbox, by id. */
+export async function inboxPeople(reader: Reader): Promise<ReadonlyMap<string, string>> {
+  const rows = await reader
+    .selectFrom('userAccount')
+    .select(['id', 'name', 'surname', 'role'])
+    .orderBy('createdAt')
+    .orderBy('id')
+    .limit(mostPeople)
+    .execute();
+  return new Map(
+    rows.filter((row) => isEnough(roleOfRow(row), 'editor')).map((row) => [row.id, fullNameOf(row)]),
+  );
+}

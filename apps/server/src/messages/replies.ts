@@ -1,0 +1,76 @@
+import { limits } from '@vitrin/contract/limits';
+import { mailAddressForm, type MessageMail } from '@vitrin/contract/mail';
+import type { ContactMessage, MessageReply } from '@vitrin/contract/message';
+import { refusals } from '@vitrin/contract/refusals';
+import { HttpError } from '../http/httpErrors.ts';
+import { mailOfReplies, queueLetters } from '../mail/letterQueue.ts';
+import type { GivenMailServer } from '../mail/mailServer.ts';
+import { readMailSetup } from '../mail/mailSetup.ts';
+import { newId } from '../newId.ts';
+import type { Reader, Store } from '../store/openStore.ts';
+import type { MessageReplyRow } from '../store/schema.ts';
+import { answeredMessage, requireMessage } from './messageQueries.ts';
+
+/** What is told of an answer whose letter was sent so long ago that nothing tells of it any more. */
+const longSent = ({ createdAt }: MessageReplyRow): MessageMail => ({
+  state: 'sent',
+  fault: null,
+  at: createdAt.toISOString(),
+});
+
+/** The answers to a message, the oldest first. Throws 404. */
+export async function findReplies(reader: Reader, messageId: string): Promise<MessageReply[]> {
+  await requireMessage(reader, messageId);
+  const rows = await reader
+    .selectFrom('messageReply')
+    .selectAll()
+    .where('messageId', '=', messageId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .limit(limits.messageReplies)
+    .execute();
+  const mail = await mailOfReplies(reader, messageId);
+  return rows.map((row) => replyOf(row, mail.get(row.id) ?? longSent(row)));
+}
+
+const replyOf = (row: MessageReplyRow, mail: MessageMail): MessageReply => ({
+  id: row.id,
+  message: row.message,
+  by: row.writtenBy,
+  mail,
+  createdAt: row.createdAt.toISOString(),
+});
+
+/** Whether answers can be sent from the panel. */
+export const canReply = async (reader: Reader, given: GivenMailServer | undefined): Promise<boolean> =>
+  (await readMailSetup(reader, given)).server !== undefined;
+
+/** Queues an answer, and marks its message as answered. Throws 404, and 409 where nothing can be sent. */
+export const sendReply = (
+  store: Store,
+  messageId: string,
+  message: string,
+  { by, now, mailServer }: { by: string; now: Date; mailServer: GivenMailServer | undefined },
+): Promise<ContactMessage> =>
+  store.write(async (writer) => {
+    const { email, answeredAt } = await requireMessage(writer, messageId);
+    if (!mailAddressForm.test(email) || !(await canReply(writer, mailServer))) {
+      throw new HttpError(409, refusals.replyNotPossible());
+    }
+    const others = writer.selectFrom('messageReply').select('id').where('messageId', '=', messageId);
+    if ((await others.limit(limits.messageReplies).execute()).length >= limits.messageReplies) {
+      throw new HttpError(409, refusals.tooManyReplies(limits.messageReplies));
+    }
+    const id = newId(now.getTime());
+    const row: MessageReplyRow = { id, messageId, message, writtenBy: by, recipient: email, createdAt: now };
+    await writer.insertInto('messageReply').values(row).execute();
+    // The letter has the id of the answer, and is about the message: with it, it goes.
+    await queueLetters(writer, [{ id, kind: 'reply', recipient: email, about: messageId }], now);
+    const answered = answeredAt === null ? { answeredAt: now, answeredBy: by } : {};
+    await writer
+      .updateTable('contactMessage')
+      .set({ ...answered, read: true, updatedAt: now })
+      .where('id', '=', messageId)
+      .execute();
+    return answeredMessage(writer, messageId);
+  });

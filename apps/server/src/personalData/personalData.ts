@@ -1,0 +1,241 @@
+import { limits } from '@vitrin/contract/limits';
+import type {
+  Person,
+  PersonalDataReport,
+  PersonErased,
+  PersonExport,
+  PersonFound,
+  personPlaces,
+} from '@vitrin/contract/personalData';
+import { dayInIstanbul } from '@vitrin/contract/turkish';
+import { sql } from 'kysely';
+import type { Clock } from '../clock.ts';
+import { eraseMessages } from '../messages/eraseMessages.ts';
+import { messageOf } from '../messages/messageOf.ts';
+import { inboxPeople } from '../messages/people.ts';
+import { keepNotice, noticeIdOf, noticeOf } from '../privacy/noticeVersions.ts';
+import { readSetting } from '../settings/documents.ts';
+import type { Reader, Store, Writer } from '../store/openStore.ts';
+import type { ContactMessageRow, MessageReplyRow } from '../store/schema.ts';
+import { keysOf, messagesOfPerson, folderOf, trashOfPerson, type TrashedMessage } from './personMessages.ts';
+
+/** The one row of its table. */
+const key = 'messages';
+
+/** After how many months messages are erased; null where they are kept. */
+export async function readRetention(reader: Reader): Promise<number | null> {
+  const row = await reader.selectFrom('retention').select('months').where('key', '=', key).executeTakeFirst();
+  return row === undefined || row.months < 1 ? null : Math.min(row.months, limits.retentionMonths);
+}
+
+/** Sets after how many months messages are erased. */
+export const saveRetention = (store: Store, months: number | null, clock: Clock): Promise<void> =>
+  store.write(async (writer) => {
+    const row = { months: months ?? 0, updatedAt: clock.now() };
+    await writer
+      .insertInto('retention')
+      .values({ key, ...row })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
+      .execute();
+  });
+
+/** How long messages are kept, what was erased, and the versions of the notice with how many messages name each. */
+export async function readReport(store: Store, clock: Clock): Promise<PersonalDataReport> {
+  // The notice of now may have come by an import, and nobody has accepted it yet.
+  const notice = noticeOf(await readSetting(store.read, 'privacy'));
+  const id = noticeIdOf(notice);
+  if (id !== undefined) {
+    const known = store.read.selectFrom('noticeVersion').select('id').where('id', '=', id);
+    if ((await known.executeTakeFirst()) === undefined) {
+      await store.write((writer) => keepNotice(writer, notice, clock.now()));
+    }
+  }
+  const erased = await store.read
+    .selectFrom('erasure')
+    .selectAll()
+    .orderBy('day', 'desc')
+    .orderBy('why')
+    .limit(limits.erasureRows)
+    .execute();
+  const notices = await store.read
+    .selectFrom('noticeVersion')
+    .leftJoin('contactMessage', 'contactMessage.notice', 'noticeVersion.id')
+    .select((row) => [
+      'noticeVersion.id as versionId',
+      'noticeVersion.title as noticeTitle',
+      'noticeVersion.createdAt as createdAt',
+      row.fn.count('contactMessage.id').as('messages'),
+    ])
+    .groupBy(['noticeVersion.id', 'noticeVersion.title', 'noticeVersion.createdAt'])
+    .orderBy('noticeVersion.createdAt', 'desc')
+    .limit(limits.erasureRows)
+    .execute();
+  return {
+    months: await readRetention(store.read),
+    erased: erased.map(({ day, why, messages }) => ({
+      day,
+      why: why === 'request' ? 'request' : 'retention',
+      messages,
+    })),
+    notices: notices.map((row) => ({
+      id: row.versionId,
+      title: row.noticeTitle,
+      madeAt: row.createdAt.toISOString(),
+      messages: Number(row.messages),
+    })),
+  };
+}
+
+/** Counts erased messages for a day: how many and why, and nothing of whose they were. */
+export async function countErased(
+  writer: Writer,
+  messages: number,
+  { why, now }: { why: 'retention' | 'request'; now: Date },
+): Promise<void> {
+  if (messages === 0) return;
+  await writer
+    .insertInto('erasure')
+    .values({ day: dayInIstanbul(now), why, messages })
+    .onConflict((conflict) =>
+      conflict.columns(['day', 'why']).doUpdateSet({ messages: sql<number>`erasure.messages + ${messages}` }),
+    )
+    .execute();
+}
+
+/** The messages of somebody in the trash, as many as are taken in one step. */
+async function trashedOf(reader: Reader, person: Person): Promise<TrashedMessage[]> {
+  const found: TrashedMessage[] = [];
+  for await (const message of trashOfPerson(reader, keysOf(person))) {
+    found.push(message);
+    if (found.length === limits.personMessages) break;
+  }
+  return found;
+}
+
+const formOf = (form: string): 'quote' | 'contact' => (form === 'quote' ? 'quote' : 'contact');
+
+/** What is stored of somebody. */
+export async function findPerson(reader: Reader, person: Person): Promise<PersonFound> {
+  const query = messagesOfPerson(reader, keysOf(person));
+  const rows = await query.selectAll().orderBy('createdAt', 'desc').limit(limits.personMessages).execute();
+  const { count } = await query.select((row) => row.fn.countAll().as('count')).executeTakeFirstOrThrow();
+  const trashed = await trashedOf(reader, person);
+  return {
+    messages: [
+      ...rows.map(({ id, name, subject, form, createdAt, ...row }) => ({
+        id,
+        place: folderOf(row),
+        name,
+        subject,
+        form: formOf(form),
+        createdAt: createdAt.toISOString(),
+      })),
+      ...trashed.map(({ message: { id, name, subject, form, created_at } }) => ({
+        id,
+        place: 'trash' as const,
+        name,
+        subject,
+        form: formOf(form),
+        createdAt: created_at.toISOString(),
+      })),
+    ],
+    total: Number(count) + trashed.length,
+  };
+}
+
+/** All that is stored of somebody. */
+export async function exportPerson(reader: Reader, person: Person): Promise<PersonExport> {
+  const people = await inboxPeople(reader);
+  const rows = await messagesOfPerson(reader, keysOf(person))
+    .selectAll()
+    .orderBy('createdAt', 'desc')
+    .limit(limits.personMessages)
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  const replies =
+    ids.length === 0
+      ? []
+      : await reader
+          .selectFrom('messageReply')
+          .selectAll()
+          .where('messageId', 'in', ids)
+          .orderBy('createdAt')
+          .execute();
+  const repliesOf = Map.groupBy(replies, ({ messageId }) => messageId);
+  const trashed = await trashedOf(reader, person);
+  return {
+    messages: [
+      ...rows.map((row) => handed(row, folderOf(row), repliesOf.get(row.id) ?? [], people)),
+      ...trashed.map(({ message, replies: answers }) =>
+        handed(
+          { ...unknown, ...message, createdAt: message.created_at, updatedAt: message.created_at },
+          'trash',
+          answers.map((reply) => ({
+            id: reply.id,
+            message: reply.message,
+            writtenBy: reply.written_by,
+            createdAt: reply.created_at,
+          })),
+          people,
+        ),
+      ),
+    ],
+  };
+}
+
+/** A message as it is handed over, with its place and the answers to it. */
+const handed = (
+  row: ContactMessageRow,
+  place: (typeof personPlaces)[number],
+  replies: readonly Omit<MessageReplyRow, 'messageId' | 'recipient'>[],
+  people: ReadonlyMap<string, string>,
+): PersonExport['messages'][number] => ({
+  ...messageOf(row, people),
+  place,
+  replies: replies.map((reply) => ({
+    id: reply.id,
+    message: reply.message,
+    by: reply.writtenBy,
+    createdAt: reply.createdAt.toISOString(),
+  })),
+});
+
+/** What the trash is not asked for. */
+const unknown = {
+  aboutKind: '',
+  aboutId: '',
+  aboutTitle: '',
+  campaign: {},
+  notice: '',
+  read: true,
+  archived: false,
+  spam: false,
+  spamReasons: [],
+  answeredAt: null,
+  answeredBy: '',
+  labels: [],
+  labelKeys: '',
+  assigneeId: '',
+  emailKey: '',
+  textKey: '',
+  search: '',
+  sortKeys: {},
+};
+
+/** Erases all that is stored of somebody, for good: also spam, the trash, answers, and letters that wait. */
+export const erasePerson = (store: Store, person: Person, clock: Clock): Promise<PersonErased> =>
+  store.write(async (writer) => {
+    const rows = await messagesOfPerson(writer, keysOf(person))
+      .select('id')
+      .limit(limits.personMessages)
+      .execute();
+    const ids = rows.map(({ id }) => id);
+    const trashed = await trashedOf(writer, person);
+    // The letters of what is in the trash are about it still.
+    await eraseMessages(writer, [...ids, ...trashed.map(({ message }) => message.id)]);
+    const trashIds = trashed.map(({ trashId }) => trashId);
+    if (trashIds.length > 0) await writer.deleteFrom('trash').where('id', 'in', trashIds).execute();
+    const erased = ids.length + trashIds.length;
+    await countErased(writer, erased, { why: 'request', now: clock.now() });
+    return { erased, left: (await findPerson(writer, person)).total };
+  });

@@ -1,0 +1,21 @@
+import { endpoints } from '@vitrin/contract/endpoints';
+import { type Api, serve } from '../http/serve.ts';
+import { erasePerson, exportPerson, findPerson, readReport, saveRetention } from './personalData.ts';
+
+const calls = endpoints.personalData;
+
+/** What is kept of visitors, for how long, and how it is handed over or erased. */
+export function personalDataRoutes(api: Api): void {
+  const { store, clock } = api;
+
+  serve(api, calls.report, () => readReport(store, clock));
+
+  serve(api, calls.keepFor, async ({ body }) => {
+    await saveRetention(store, body.months, clock);
+    return readReport(store, clock);
+  });
+
+  serve(api, calls.find, ({ body }) => findPerson(store.read, body));
+  serve(api, calls.hand, ({ body }) => exportPerson(store.read, body));
+  serve(api, calls.erase, ({ body }) => erasePerson(store, body, clock));
+}

@@ -1,0 +1,147 @@
+import { historyKinds } from '@vitrin/contract/history';
+import { type PlanAct, planActs, type PlanFault } from '@vitrin/contract/plan';
+import { isEnough, type Role } from '@vitrin/contract/role';
+import { ZodError } from 'zod';
+import { roleOfRow } from '../auth/permissions.ts';
+import type { Clock } from '../clock.ts';
+import type { Author } from '../history/keepVersion.ts';
+import { HttpError } from '../http/httpErrors.ts';
+import { roleToSave } from '../previews/applyDrafts.ts';
+import { draftedKinds } from '../previews/draftedKinds.ts';
+import { saveTab, sectionsOf } from '../settings/saveTab.ts';
+import { isUniqueViolation } from '../store/databaseErrors.ts';
+import type { Reader, Store } from '../store/openStore.ts';
+import type { PlanRow } from '../store/schema.ts';
+import { savableOf } from './planFields.ts';
+
+/** Of what a plan is, of which there is one. */
+export type PlanOf = Pick<PlanRow, 'kind' | 'entryId' | 'act'>;
+
+/** A plan cannot be carried out, in a way that time does not mend. */
+class Fault extends Error {
+  readonly fault: PlanFault;
+
+  constructor(fault: PlanFault) {
+    super(`A plan cannot be carried out: ${fault}`);
+    this.fault = fault;
+  }
+}
+
+/** Who may plan to publish something: those who may save it so that visitors see it. */
+export const mayPlan = (role: Role, kind: (typeof historyKinds)[number]): boolean =>
+  isEnough(role, 'editor') && isEnough(role, roleToSave(kind));
+
+/**
+ * Carries a plan out that is due. It goes in the transaction that does what it says: of all processes one does, once,
+ * whenever any of them ends. What time does not mend stays with its fault, and publishes nothing.
+ */
+export async function carryOut(store: Store, clock: Clock, of: PlanOf): Promise<void> {
+  const now = clock.now();
+  try {
+    await store.together(async () => {
+      const row = await take(store, of, now);
+      if (row === undefined) return;
+      const by = await authorNow(store.read, row, now);
+      await requireSame(store.read, row);
+      await applyPlan({ store, by }, row);
+    });
+  } catch (error) {
+    const fault = faultOf(error);
+    if (fault === undefined) throw error;
+    await store.write((writer) =>
+      writer
+        .updateTable('plan')
+        .set({ fault })
+        .where('kind', '=', of.kind)
+        .where('entryId', '=', of.entryId)
+        .where('act', '=', of.act)
+        .where('fault', '=', '')
+        .where('dueAt', '<=', now)
+        .execute(),
+    );
+  }
+}
+
+const take = (store: Store, { kind, entryId, act }: PlanOf, now: Date): Promise<PlanRow | undefined> =>
+  store.write((writer) =>
+    writer
+      .deleteFrom('plan')
+      .where('kind', '=', kind)
+      .where('entryId', '=', entryId)
+      .where('act', '=', act)
+      .where('fault', '=', '')
+      .where('dueAt', '<=', now)
+      .returningAll()
+      .executeTakeFirst(),
+  );
+
+/** Who planned it, under the name that they have by now, if they still may do it. */
+async function authorNow(reader: Reader, { userId, kind }: PlanRow, now: Date): Promise<Author> {
+  const account = await reader
+    .selectFrom('userAccount')
+    .select(['name', 'surname', 'role'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (account === undefined || !mayPlan(roleOfRow(account), kindOf({ kind }))) throw new Fault('notAllowed');
+  return { userId, name: `${account.name} ${account.surname}`.trim(), now };
+}
+
+function kindOf({ kind }: { kind: string }): (typeof historyKinds)[number] {
+  const known = historyKinds.find((each) => each === kind);
+  if (known === undefined) throw new Fault('gone');
+  return known;
+}
+
+/** Throws where somebody else has changed what a plan changes since it was made. Nothing is lost by hiding an entry. */
+async function requireSame(reader: Reader, row: PlanRow): Promise<void> {
+  const { entryId, act, base, userId, madeAt } = row;
+  if (act === 'hide') return;
+  const kind = kindOf(row);
+  const ids = kind === 'settings' ? [...sectionsOf({ kind, id: entryId }, row.fields).keys()] : [entryId];
+  const versions = await reader
+    .selectFrom('version')
+    .select(['userId', 'act'])
+    .where('kind', '=', kind)
+    .where('entryId', 'in', ids)
+    .where('madeAt', '>', madeAt)
+    .where('act', '!=', 'initial')
+    .execute();
+  if (versions.some((version) => version.userId !== userId && version.act !== 'moved'))
+    throw new Fault('changed');
+  if (kind === 'settings' || base === null || versions.length > 0) return;
+  // Written past the history, as an import does.
+  if ((await draftedKinds[kind].changedAt(reader, entryId)) > base) throw new Fault('changed');
+}
+
+/** Does what a plan says, as its author. Throws where it cannot be. */
+export async function applyPlan(
+  { store, by }: { store: Store; by: Author },
+  row: Pick<PlanRow, 'kind' | 'entryId' | 'act' | 'fields'>,
+): Promise<void> {
+  const kind = kindOf(row);
+  const { entryId: id } = row;
+  const act: PlanAct | undefined = planActs.find((each) => each === row.act);
+  if (kind === 'settings') {
+    await saveTab({ store, by }, { kind, id }, savableOf({ kind, id }, row.fields));
+    return;
+  }
+  // Nobody changes it between this question and the save.
+  const updatedAt = (await draftedKinds[kind].changedAt(store.read, id)).toISOString();
+  const fields = act === 'hide' ? {} : savableOf({ kind, id }, row.fields);
+  await draftedKinds[kind].save({ store, by }, id, { ...fields, active: act === 'publish', updatedAt });
+}
+
+/** Why a plan was not carried out; undefined for what another try may mend, such as a store that is away. */
+function faultOf(error: unknown): PlanFault | undefined {
+  if (error instanceof Fault) return error.fault;
+  if (isUniqueViolation(error)) return 'pathTaken';
+  if (error instanceof ZodError) return 'refused';
+  if (!(error instanceof HttpError)) return undefined;
+  const faults: Readonly<Record<number, PlanFault>> = {
+    400: 'refused',
+    403: 'notAllowed',
+    404: 'gone',
+    409: 'changed',
+  };
+  return faults[error.statusCode];
+}

@@ -1,0 +1,64 @@
+import { draftFieldsOf } from '@vitrin/contract/draftFields';
+import type { DraftSubject } from '@vitrin/contract/formDraft';
+import type { EntryHistoryKind, HistoryKind } from '@vitrin/contract/history';
+import { refusals } from '@vitrin/contract/refusals';
+import type { PlanAct } from '@vitrin/contract/plan';
+import { z } from 'zod';
+import { bodyBytesOf } from '../http/bodyBytes.ts';
+import { invalidFields, notFound } from '../http/httpErrors.ts';
+import { excessOf } from '../http/jsonBounds.ts';
+import { parseInput } from '../http/parseInput.ts';
+import { draftedKinds } from '../previews/draftedKinds.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const anyObject = z.record(z.string(), z.unknown());
+
+/** What saves a form as a whole, so that its bytes are counted once. */
+const bodies = new Map<string, z.ZodObject>();
+
+/**
+ * The fields of a plan, by the rules that they are saved by: no more than its form has. Throws 400 where they are no
+ * object of these or break a rule, and 404 for an unknown tab of the settings.
+ */
+export function planFieldsOf(subject: DraftSubject, act: PlanAct, json: string): Values {
+  const form = draftFieldsOf(subject);
+  if (form === undefined) throw notFound('Setting');
+  const key = isSetting(subject.kind) ? `settings ${subject.id}` : subject.kind;
+  const body = bodies.get(key) ?? z.object(form).partial();
+  bodies.set(key, body);
+  const bytes = Buffer.from(json);
+  if (bytes.length > bodyBytesOf({ body }) || excessOf(bytes) !== undefined)
+    throw invalidFields({ fields: refusals.draftTooLong() });
+  const sent = new Map(Object.entries(objectIn(json)));
+  const known = Object.keys(form).filter((name) => sent.has(name));
+  const fields = Object.fromEntries(known.map((name) => [name, sent.get(name)]));
+  const isRight = act === 'hide' ? sent.size === 0 : known.length === sent.size;
+  if (!isRight || (known.length === 0 && isSetting(subject.kind)))
+    throw invalidFields({ fields: refusals.planFields() });
+  return savableOf(subject, fields);
+}
+
+const isSetting = (kind: HistoryKind): kind is 'settings' => kind === 'settings';
+
+function objectIn(json: string): Values {
+  try {
+    const parsed = anyObject.safeParse(JSON.parse(json));
+    if (parsed.success) return parsed.data;
+  } catch {
+    // What is no JSON is no object either.
+  }
+  throw invalidFields({ fields: refusals.planFields() });
+}
+
+/** Fields as saving their form takes them by today's rules. Throws a ZodError where these refuse one. */
+export function savableOf(subject: DraftSubject, fields: Values): Values {
+  const rules = isSetting(subject.kind) ? tabRules(subject) : entryRules(subject.kind);
+  const parsed = parseInput(rules, fields);
+  if ('error' in parsed) throw parsed.error;
+  return anyObject.parse(parsed.value);
+}
+
+const tabRules = (subject: DraftSubject): z.ZodType => z.strictObject(draftFieldsOf(subject) ?? {}).partial();
+
+const entryRules = (kind: EntryHistoryKind): z.ZodType => draftedKinds[kind].rules;

@@ -1,0 +1,276 @@
+import { historyKinds, version } from '@vitrin/contract/history';
+import { limits } from '@vitrin/contract/limits';
+import { type Plan, plan } from '@vitrin/contract/plan';
+import { refusals } from '@vitrin/contract/refusals';
+import { loginResult } from '@vitrin/contract/session';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { callApi, callFor } from '../testing/callApi.ts';
+import { contentSamples, entry, titleOf } from '../testing/contentSamples.ts';
+import { engineTests } from '../testing/engineTests.ts';
+import { testAdmin } from '../testing/testApp.ts';
+import { testEngines } from '../testing/testEngines.ts';
+import { carryOut } from './carryOut.ts';
+
+const hour = 60 * 60 * 1_000;
+const versions = z.array(version);
+const seda = { name: 'Seda', surname: 'Tuna', email: 'seda@example.com', password: 'Uzun-Bir-Parola-42' };
+
+describe.each(testEngines)('plans on %s', (engine) => {
+  const { server, clock, visitor } = engineTests(engine);
+  let token = '';
+  let hers = '';
+  // Sessions end long before some of these moments come.
+  beforeEach(async () => {
+    const { app, store } = server();
+    await store.read.deleteFrom('plan').execute();
+    await store.read.deleteFrom('setting').execute();
+    await store.read.deleteFrom('userAccount').where('email', '=', seda.email).execute();
+    const login = (body: object) => callFor(loginResult, app, '/auth/login', { method: 'POST', body });
+    token = (await login(testAdmin)).token;
+    await callApi(app, '/auth/signup', { method: 'POST', body: seda, token });
+    await store.read
+      .updateTable('userAccount')
+      .set({ role: 'owner' })
+      .where('email', '=', seda.email)
+      .execute();
+    hers = (await login({ email: seda.email, password: seda.password })).token;
+  });
+
+  const call = (
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: object,
+    as = token,
+  ) => callApi(server().app, path, { method, token: as, ...(body !== undefined && { body }) });
+  const at = (ms = hour) => new Date(clock.now().getTime() + ms).toISOString();
+  const put = (subject: string, fields: object, more: object = {}, as = token) =>
+    call(
+      'PUT',
+      `/plans/${subject}`,
+      { act: 'publish', at: at(), base: at(9), fields: JSON.stringify(fields), ...more },
+      as,
+    );
+  const planned = async (subject: string, fields: object, more: object = {}, as = token): Promise<Plan> => {
+    const { status, body } = await put(subject, fields, more, as);
+    expect([status, body]).toEqual([200, expect.anything()]);
+    return plan.parse(body);
+  };
+  const plans = async (as = token) => z.array(plan).parse((await call('GET', '/plans', undefined, as)).body);
+  const told = async (subject: string) => versions.parse((await call('GET', `/history/${subject}`)).body);
+  const addService = async (path: string) =>
+    entry.parse(
+      (await call('POST', '/service', { title: 'Yayında', path, description: '<p>Metin.</p>' })).body,
+    );
+  const titleAt = async (id: string) =>
+    z.looseObject({ title: z.string().optional() }).parse((await visitor(`/service/${id}`)).body).title;
+
+  test.each(contentSamples)('$name are changed at their moment, and taken down', async (sample) => {
+    const kind = historyKinds.find((each) => each === sample.group);
+    const { id } = await sample.add(server(), 1);
+    const subject = `${kind}/${id}`;
+    const shown = async () => {
+      const text = JSON.stringify((await visitor(sample.shown)).body);
+      return [1, 2].filter((number) => text.includes(titleOf(number)));
+    };
+    await planned(subject, { [sample.title]: titleOf(2) });
+    await planned(subject, {}, { act: 'hide', at: at(2 * hour) });
+    expect(await plans()).toMatchObject([
+      {
+        id,
+        act: 'publish',
+        title: titleOf(1),
+        fields: null,
+        fault: null,
+        mine: true,
+        by: 'Elif Karaca',
+      },
+      { id, act: 'hide', fields: null },
+    ]);
+    expect((await call('GET', `/plans?kind=${kind}&id=${id}`)).body).toMatchObject([
+      { fields: [{ name: sample.title, value: titleOf(2) }] },
+      { fields: [] },
+    ]);
+    clock.advance(hour - 1);
+    expect([await shown(), (await told(subject)).length]).toEqual([[1], 1]);
+    clock.advance(1);
+    expect(await shown()).toEqual([2]);
+    expect(await told(subject)).toMatchObject([
+      { act: 'changed', by: 'Elif Karaca', at: at(0), change: { fields: [sample.title] } },
+      { act: 'added' },
+    ]);
+    clock.advance(hour);
+    expect(await shown()).toEqual([]);
+    expect(await plans()).toEqual([]);
+  });
+
+  test('what is hidden is shown by it, and several parts of a tab are saved', async () => {
+    const { id } = await addService('/gizli');
+    await call('PATCH', `/service/${id}/toggle`);
+    await planned(`services/${id}`, {});
+    await planned('settings/theme', { primaryColor: '#123456' }, { base: null });
+    const home = { 'home.title': 'Yeni sezon', 'about.title': 'Biz' };
+    await planned('settings/home', home, { base: null });
+    const before = await Promise.all(['/theme/colors', '/home-page', '/about'].map((path) => visitor(path)));
+    expect(JSON.stringify(before.map(({ body }) => body))).not.toMatch(/#123456|Yeni sezon|"Biz"/);
+    clock.advance(hour);
+    expect(await titleAt(id)).toBe('Yayında');
+    expect((await visitor('/theme/colors')).body).toMatchObject({ primaryColor: '#123456' });
+    expect((await visitor('/home-page')).body).toMatchObject({ title: 'Yeni sezon' });
+    expect((await visitor('/about')).body).toMatchObject({ title: 'Biz' });
+    expect(await told('settings/about')).toMatchObject([{ by: 'Elif Karaca' }, { act: 'initial' }]);
+  });
+
+  test('is not published where somebody else has changed it meanwhile, and says so', async () => {
+    const { id } = await addService('/iki');
+    await planned(`services/${id}`, { title: 'Benim' });
+    clock.advance(1_000);
+    await call('PUT', `/service/${id}`, { title: 'Onun' }, hers);
+    await planned('settings/footer', { footerDescription: 'Benim' }, { base: null });
+    clock.advance(1_000);
+    await call('POST', '/site-info', { footerDescription: 'Onun' }, hers);
+    clock.advance(hour);
+    expect(await titleAt(id)).toBe('Onun');
+    expect((await visitor('/site-info')).body).toMatchObject({ footerDescription: 'Onun' });
+    expect(await plans()).toMatchObject([
+      { id, fault: 'changed' },
+      { id: 'footer', fault: 'changed' },
+    ]);
+    expect(await told(`services/${id}`)).toHaveLength(2);
+    // What one changes oneself, and another tab, is no hindrance; a new plan takes the place of what failed.
+    await planned(`services/${id}`, { title: 'Benim' });
+    await planned('settings/footer', { footerDescription: 'Benim' }, { base: null });
+    clock.advance(1_000);
+    await call('PUT', `/service/${id}`, { shortDescription: 'Kısa' });
+    await call('POST', '/site-info', { companyName: 'Başka' }, hers);
+    // Nor is it that somebody else moves it.
+    const other = await addService('/ucuncu');
+    expect((await call('PUT', `/service/${id}/place`, { after: other.id }, hers)).status).toBe(200);
+    expect((await told(`services/${id}`))[0]).toMatchObject({ act: 'moved', by: 'Seda Tuna' });
+    clock.advance(hour);
+    expect(await titleAt(id)).toBe('Benim');
+    expect((await visitor('/site-info')).body).toMatchObject({
+      footerDescription: 'Benim',
+      companyName: 'Başka',
+    });
+    expect(await plans()).toEqual([]);
+  });
+
+  test('is not published past the history, at a path that is taken, when deleted, or by whom may not any more', async () => {
+    const ids: string[] = [];
+    for (const path of ['/a', '/b', '/c', '/d']) ids.push((await addService(path)).id);
+    const [a = '', b = '', c = '', d = ''] = ids;
+    await planned(`services/${a}`, { path: '/yeni' });
+    await planned(`services/${b}`, { title: 'Silinen' });
+    await planned(`services/${c}`, { title: 'Onun' }, {}, hers);
+    await planned(`services/${d}`, { title: 'Aktarım' });
+    await addService('/yeni');
+    await call('DELETE', `/service/${b}`);
+    await server()
+      .store.read.updateTable('userAccount')
+      .set({ role: 'author' })
+      .where('email', '=', seda.email)
+      .execute();
+    const later = new Date(clock.now().getTime() + 1);
+    await server().store.read.updateTable('service').set({ updatedAt: later }).where('id', '=', d).execute();
+    clock.advance(hour);
+    const faults = new Map((await plans()).map(({ id, fault }) => [id, fault]));
+    expect(ids.map((id) => faults.get(id))).toEqual(['pathTaken', 'gone', 'notAllowed', 'changed']);
+    expect(await titleAt(c)).toBe('Yayında');
+    await server().store.read.deleteFrom('userAccount').where('email', '=', seda.email).execute();
+    expect((await call('DELETE', `/plans/services/${c}?act=publish`)).status).toBe(200);
+    expect((await call('DELETE', `/plans/services/${c}?act=publish`)).status).toBe(404);
+  });
+
+  test('is carried out once by several processes, and after a restart', async () => {
+    const { id } = await addService('/once');
+    await planned(`services/${id}`, { title: 'Bir kez' });
+    const another = await server().openAnother();
+    clock.advance(hour);
+    const apps = [server().app, another, server().app, another];
+    const seen = await Promise.all(apps.map((app) => callApi(app, `/service/${id}`)));
+    expect(seen.map(({ body }) => Object(body).title)).toEqual(Array(4).fill('Bir kez'));
+    expect(await told(`services/${id}`)).toHaveLength(2);
+    // One that got a later moment, while a process had it for due, waits for that.
+    await planned(`services/${id}`, { title: 'Daha sonra' });
+    await carryOut(server().store, clock, { kind: 'services', entryId: id, act: 'publish' });
+    expect([await titleAt(id), (await plans()).length]).toEqual(['Bir kez', 1]);
+    // Nobody is there at the moment: it is carried out as the next one starts, before it is asked for anything.
+    await planned(`services/${id}`, { title: 'Sonra' });
+    await server().store.read.updateTable('plan').set({ dueAt: clock.now() }).execute();
+    clock.advance(10);
+    await server().openAnother();
+    expect(await server().store.read.selectFrom('service').select('title').execute()).toEqual([
+      { title: 'Sonra' },
+    ]);
+  });
+
+  test('is for who may save it, for a moment to come, and for what could be saved now', async () => {
+    const { id, updatedAt } = await addService('/kural');
+    const subject = `services/${id}`;
+    const errors = async (given: ReturnType<typeof put>) => {
+      const { status, body } = await given;
+      return [status, Object.keys(Object(Object(body).errors))];
+    };
+    expect(await errors(put(subject, { title: 'x' }, { at: at(0) }))).toEqual([400, ['at']]);
+    expect(await errors(put(subject, { title: 'x' }, { at: at(limits.planDays * 24 * hour + 1) }))).toEqual([
+      400,
+      ['at'],
+    ]);
+    expect(await errors(put(subject, { title: '' }))).toEqual([400, ['title']]);
+    expect(await errors(put(subject, { unknown: 1 }))).toEqual([400, ['fields']]);
+    expect(await errors(put(subject, { title: 'x' }, { act: 'hide' }))).toEqual([400, ['fields']]);
+    expect(await errors(put('settings/theme', {}, { act: 'hide', base: null }))).toEqual([400, ['act']]);
+    expect(await errors(put('settings/theme', {}, { base: null }))).toEqual([400, ['fields']]);
+    expect((await put('settings/yok', { a: 1 }, { base: null })).status).toBe(404);
+    expect((await put('services/yok', { title: 'x' })).status).toBe(404);
+    await addService('/dolu');
+    expect(await errors(put(subject, { path: '/dolu' }))).toEqual([400, ['path']]);
+    clock.advance(1_000);
+    await call('PUT', `/service/${id}`, { title: 'Yeni' });
+    expect((await put(subject, { title: 'x' }, { base: updatedAt })).body).toMatchObject({
+      message: refusals.planOutdated(),
+    });
+    // Another's plan is not written over; giving it up is everybody's.
+    await planned(subject, { title: 'Benim' });
+    expect((await put(subject, { title: 'Onun' }, {}, hers)).body).toMatchObject({
+      message: refusals.planOthers(),
+    });
+    await server()
+      .store.read.updateTable('userAccount')
+      .set({ role: 'editor' })
+      .where('email', '=', seda.email)
+      .execute();
+    expect((await put('settings/theme', { primaryColor: '#123456' }, { base: null }, hers)).status).toBe(403);
+    await planned('settings/theme', { primaryColor: '#123456' }, { base: null });
+    expect((await plans(hers)).map(({ kind }) => kind)).toEqual(['services']);
+    expect((await call('DELETE', '/plans/settings/theme?act=publish', undefined, hers)).status).toBe(403);
+    expect((await call('DELETE', `/plans/${subject}?act=publish`, undefined, hers)).status).toBe(200);
+    expect((await visitor('/plans')).status).toBe(401);
+  });
+
+  test('changes nothing that visitors see, and makes no page older', async () => {
+    const { id } = await addService('/sakin');
+    const before = await server().store.version();
+    await planned(`services/${id}`, { title: 'Sonra' });
+    expect(await server().store.version()).toEqual(before);
+  });
+
+  test('is so many at most', async () => {
+    const { id } = await addService('/cok');
+    const row = await (async () => {
+      await planned(`services/${id}`, { title: 'x' });
+      return server().store.read.selectFrom('plan').selectAll().executeTakeFirstOrThrow();
+    })();
+    const many = Array.from({ length: limits.plans - 1 }, (_none, index) => ({
+      ...row,
+      entryId: `e${index}`,
+    }));
+    await server().store.write((writer) => writer.insertInto('plan').values(many).execute());
+    const other = await addService('/fazla');
+    expect((await put(`services/${other.id}`, { title: 'y' })).body).toMatchObject({
+      message: refusals.tooManyPlans(limits.plans),
+    });
+    await planned(`services/${id}`, { title: 'z' });
+  });
+});

@@ -1,0 +1,197 @@
+import { draftedFields, draftFieldsOf } from '@vitrin/contract/draftFields';
+import type { DraftSubject } from '@vitrin/contract/formDraft';
+import { historyKinds } from '@vitrin/contract/history';
+import { limits } from '@vitrin/contract/limits';
+import {
+  type Plan,
+  type PlanAct,
+  planActs,
+  type PlanDraft,
+  planFaults,
+  type plansAsked,
+} from '@vitrin/contract/plan';
+import { refusals } from '@vitrin/contract/refusals';
+import type { z } from 'zod';
+import { requireRole } from '../auth/permissions.ts';
+import type { Viewer } from '../auth/sessions.ts';
+import type { Clock } from '../clock.ts';
+import { authorOf } from '../history/keepVersion.ts';
+import { HttpError, invalidFields, notFound } from '../http/httpErrors.ts';
+import { roleToSave } from '../previews/applyDrafts.ts';
+import { draftedKinds } from '../previews/draftedKinds.ts';
+import { isUniqueViolation } from '../store/databaseErrors.ts';
+import type { Reader, Store, Writer } from '../store/openStore.ts';
+import type { PlanRow } from '../store/schema.ts';
+import { applyPlan, mayPlan } from './carryOut.ts';
+import { planFieldsOf } from './planFields.ts';
+
+type Tools = { store: Store; clock: Clock };
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/** A plan as it is told; in lists without what it changes, which is not read then. */
+function planOf(row: Omit<PlanRow, 'fields'> & Partial<Pick<PlanRow, 'fields'>>, viewer: Viewer): Plan[] {
+  const kind = historyKinds.find((each) => each === row.kind);
+  const act = planActs.find((each) => each === row.act);
+  if (kind === undefined || act === undefined || !mayPlan(viewer.role, kind)) return [];
+  return [
+    {
+      kind,
+      id: row.entryId,
+      act,
+      at: row.dueAt.toISOString(),
+      by: row.madeBy,
+      mine: row.userId === viewer.user.id,
+      madeAt: row.madeAt.toISOString(),
+      title: row.title,
+      fields:
+        row.fields === undefined
+          ? null
+          : draftedFields(draftFieldsOf({ kind, id: row.entryId }) ?? {}, row.fields),
+      fault: planFaults.find((each) => each === row.fault) ?? null,
+    },
+  ];
+}
+
+const listed = [
+  'kind',
+  'entryId',
+  'act',
+  'userId',
+  'madeBy',
+  'madeAt',
+  'dueAt',
+  'base',
+  'title',
+  'fault',
+] as const;
+
+/** What is planned and what could not be carried out, the next first, as far as the viewer may save it. */
+export async function listPlans(
+  reader: Reader,
+  { kind, id }: z.infer<typeof plansAsked>,
+  viewer: Viewer,
+): Promise<Plan[]> {
+  const all = reader
+    .selectFrom('plan')
+    .select(listed)
+    .where('kind', 'in', kind === undefined ? [...historyKinds] : [kind]);
+  const rows = await (id === undefined ? all : all.where('entryId', '=', id).select('fields'))
+    .orderBy('dueAt')
+    .orderBy('kind')
+    .orderBy('entryId')
+    .orderBy('act')
+    .limit(limits.plans)
+    .execute();
+  return rows.flatMap((row) => planOf(row, viewer));
+}
+
+const rowsOf = (reader: Reader, { kind, id }: DraftSubject, act: PlanAct) =>
+  reader.selectFrom('plan').where('kind', '=', kind).where('entryId', '=', id).where('act', '=', act);
+
+/**
+ * Plans something in place of what the same person planned before. Throws 400 for what could not be saved now, 403 and
+ * 404 as saving does, and 409 where somebody else has planned it or saved it meanwhile.
+ */
+export async function savePlan(
+  { store, clock }: Tools,
+  subject: DraftSubject,
+  { act, at, base, fields: json }: PlanDraft,
+  viewer: Viewer,
+): Promise<Plan> {
+  const { kind, id } = subject;
+  requireRole(viewer, roleToSave(kind));
+  const by = authorOf(viewer, clock);
+  const dueAt = new Date(at);
+  const [earliest, latest] = [by.now.getTime(), by.now.getTime() + limits.planDays * dayMs];
+  if (!(dueAt.getTime() > earliest)) throw invalidFields({ at: refusals.planPast() });
+  if (dueAt.getTime() > latest) throw invalidFields({ at: refusals.planFar(limits.planDays) });
+  if (kind === 'settings' && act === 'hide') throw invalidFields({ act: refusals.planFields() });
+  const fields = planFieldsOf(subject, act, json);
+  const stored = kind === 'settings' ? undefined : await storedOf(store.read, subject, viewer);
+  if (stored !== undefined && act === 'publish' && (base === null || new Date(base) < stored.changedAt))
+    throw new HttpError(409, refusals.planOutdated());
+  await rehearsePlan(store, { kind, entryId: id, act, fields }, by);
+  const row: PlanRow = {
+    kind,
+    entryId: id,
+    act,
+    userId: by.userId,
+    madeBy: by.name,
+    madeAt: by.now,
+    dueAt,
+    base: stored?.changedAt ?? null,
+    fields,
+    title: (stored?.title ?? '').slice(0, limits.titleCharacters),
+    fault: '',
+  };
+  // Alone, so that several at once are not more than there may be.
+  await store.writeAlone((writer) => writePlan(writer, subject, row));
+  const [made] = planOf(row, viewer);
+  if (made === undefined) throw notFound('Plan');
+  return made;
+}
+
+/** What an entry is called, and when it was changed last. Throws 404. */
+async function storedOf(
+  reader: Reader,
+  { kind, id }: DraftSubject,
+  viewer: Viewer,
+): Promise<{ title: string; changedAt: Date } | undefined> {
+  if (kind === 'settings') return undefined;
+  const { title } = await draftedKinds[kind].look(reader, id, viewer);
+  return { title, changedAt: await draftedKinds[kind].changedAt(reader, id) };
+}
+
+/** Throws where a plan could not be carried out already now. */
+async function rehearsePlan(
+  store: Store,
+  planned: Parameters<typeof applyPlan>[1],
+  by: ReturnType<typeof authorOf>,
+): Promise<void> {
+  try {
+    await store.rehearse(() => applyPlan({ store, by }, planned));
+  } catch (error) {
+    throw isUniqueViolation(error) ? invalidFields({ path: refusals.trashPathTaken() }) : error;
+  }
+}
+
+async function writePlan(writer: Writer, subject: DraftSubject, row: PlanRow): Promise<void> {
+  const { act } = row.act === 'hide' ? { act: 'hide' as const } : { act: 'publish' as const };
+  const before = await rowsOf(writer, subject, act).selectAll().executeTakeFirst();
+  if (before !== undefined && before.fault === '' && before.userId !== row.userId)
+    throw new HttpError(409, refusals.planOthers());
+  if (before === undefined) await requireRoom(writer);
+  await dropRow(writer, subject, act);
+  await writer.insertInto('plan').values(row).execute();
+}
+
+async function requireRoom(writer: Writer): Promise<void> {
+  const { count } = await writer
+    .selectFrom('plan')
+    .select((row) => row.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= limits.plans) throw new HttpError(409, refusals.tooManyPlans(limits.plans));
+}
+
+async function dropRow(writer: Writer, { kind, id }: DraftSubject, act: PlanAct): Promise<bigint> {
+  const { numDeletedRows } = await writer
+    .deleteFrom('plan')
+    .where('kind', '=', kind)
+    .where('entryId', '=', id)
+    .where('act', '=', act)
+    .executeTakeFirst();
+  return numDeletedRows;
+}
+
+/** Gives a plan up, whoever made it. Throws 403 where one may not save what it is about, and 404. */
+export async function dropPlan(
+  store: Store,
+  subject: DraftSubject,
+  act: PlanAct,
+  viewer: Viewer,
+): Promise<void> {
+  requireRole(viewer, roleToSave(subject.kind));
+  const dropped = await store.write((writer) => dropRow(writer, subject, act));
+  if (dropped === 0n) throw notFound('Plan');
+}

@@ -1,0 +1,32 @@
+import { endpoints } from '@vitrin/contract/endpoints';
+import type { Sector, ServiceTemplate } from '@vitrin/contract/setup';
+import { type Api, serveAll } from '../http/serve.ts';
+import type { ChecklistSources } from './checklist.ts';
+import { noteSetup, readSetup } from './setup.ts';
+
+/** The set-up of a company's first day. */
+export function setupRoutes(api: Api, sources: ChecklistSources): void {
+  const { store, clock } = api;
+  serveAll(api, endpoints.setup, {
+    read: () => readSetup(store.read, sources),
+    save: async ({ body }) => {
+      await store.write((writer) => noteSetup(writer, body, clock.now()));
+      return readSetup(store.read, sources);
+    },
+    templates: ({ query }) => templatesOf(query.sector),
+  });
+}
+
+/** The templates of a sector; the texts are read when they are first asked for. */
+async function templatesOf(sector: Sector): Promise<ServiceTemplate[]> {
+  const { serviceTemplates } = await import('@vitrin/demo/serviceTemplates');
+  return serviceTemplates[sector].map(({ title, path, short, paragraphs, points }) => ({
+    title,
+    path,
+    shortDescription: short,
+    description: [
+      ...paragraphs.map((paragraph) => `<p>${paragraph}</p>`),
+      `<ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>`,
+    ].join(''),
+  }));
+}

@@ -1,0 +1,29 @@
+import { type Setup, setup, type SetupChange } from '@vitrin/contract/setup';
+import { changeSetting, readSetting } from '../settings/documents.ts';
+import { storedFields } from '../settings/storedFields.ts';
+import type { Reader, Writer } from '../store/openStore.ts';
+import { type ChecklistSources, readChecklist } from './checklist.ts';
+
+const noted = setup.omit({ checklist: true });
+
+/** How far the set-up is, with what the site has already. */
+export async function readSetup(reader: Reader, sources: ChecklistSources): Promise<Setup> {
+  const stored = storedFields(noted, await readSetting(reader, 'setup'));
+  return {
+    step: null,
+    sector: null,
+    ended: false,
+    dismissed: false,
+    ...stored,
+    checklist: await readChecklist(reader, sources),
+  };
+}
+
+/** Notes how far the set-up is. */
+export const noteSetup = (writer: Writer, change: SetupChange, now: Date): Promise<unknown> =>
+  changeSetting(
+    writer,
+    'setup',
+    Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
+    now,
+  );

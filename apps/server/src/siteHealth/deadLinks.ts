@@ -1,0 +1,102 @@
+import { limits } from '@vitrin/contract/limits';
+import { redirectKey } from '@vitrin/contract/redirect';
+import type { HealthFinding, HealthFindings } from '@vitrin/contract/siteHealth';
+import { isServerPath } from '@vitrin/contract/sitePaths';
+import { sql } from 'kysely';
+import { textColumns } from '../library/textColumns.ts';
+import { namesOf } from '../namesOf.ts';
+import { deadRedirects, leadingAmong } from '../redirects/redirects.ts';
+import { readSetting } from '../settings/documents.ts';
+import type { Reader } from '../store/openStore.ts';
+import { collectFindings } from './findingList.ts';
+
+const kindOf = { service: 'services', project: 'projects', post: 'posts' } as const;
+const textsAtOnce = 50;
+/** The texts of the settings that may hold links, by the part of the settings they are edited in. */
+const pages = [
+  { key: 'about', field: 'description', section: 'home' },
+  { key: 'privacy', field: 'content', section: 'contact' },
+] as const;
+
+/** A text, and what it is of. */
+type LinkedText = { facts: Omit<HealthFinding, 'detail'>; text: string };
+type Link = { facts: LinkedText['facts']; address: string };
+
+/** Where the links of a cleaned HTML text lead. */
+export const linksIn = (html: string): string[] =>
+  [...html.matchAll(/\shref="([^"]{1,2000})"/g)].map(([, given = '']) => given.replaceAll('&amp;', '&'));
+
+/** The addresses of this website that the links of a cleaned HTML text lead to, each once. */
+export function ownLinks(html: string, origin: string | undefined): string[] {
+  const found = new Set<string>();
+  for (const href of linksIn(html)) {
+    const rest = origin !== undefined && href.startsWith(`${origin}/`) ? href.slice(origin.length) : href;
+    if (rest.startsWith('/') && !rest.startsWith('//') && !isServerPath(rest)) found.add(rest);
+  }
+  return [...found];
+}
+
+/** The texts of what visitors see that may hold links, some at a time; `tooMany` where those that follow are not read. */
+export async function* linkedTexts(reader: Reader): AsyncGenerator<readonly LinkedText[] | 'tooMany'> {
+  for (const { key, field, section } of pages) {
+    const { [field]: text } = await readSetting(reader, key);
+    if (typeof text === 'string') yield [{ facts: { kind: 'settings', entryId: section, title: '' }, text }];
+  }
+  let texts = 0;
+  let characters = 0;
+  for (const table of namesOf(textColumns)) {
+    const text = sql<string>`${sql.join(
+      textColumns[table].map((column) => sql.ref(column)),
+      sql` || ' ' || `,
+    )}`;
+    for (let last = ''; ; ) {
+      if (texts >= limits.healthTexts || characters >= limits.healthCharacters) {
+        yield 'tooMany';
+        return;
+      }
+      const { rows } = await sql<{
+        id: string;
+        title: string;
+        text: string;
+      }>`select id, title, ${text} as text
+        from ${sql.table(table)} where active = ${sql.val(true)} and id > ${last} and ${text} like '%href="%'
+        order by id limit ${textsAtOnce}`.execute(reader);
+      yield rows.map((row) => ({
+        facts: { kind: kindOf[table], entryId: row.id, title: row.title },
+        text: row.text,
+      }));
+      texts += rows.length;
+      for (const row of rows) characters += row.text.length;
+      const end = rows.at(-1);
+      if (end === undefined || rows.length < textsAtOnce) break;
+      last = end.id;
+    }
+  }
+}
+
+/** Links of texts and redirects that lead to no page of this website. Of very many texts the first are read. */
+export async function deadLinks(
+  reader: Reader,
+  now: Date,
+  { publicUrl }: { publicUrl: string | undefined },
+): Promise<HealthFindings> {
+  const found = collectFindings();
+  const origin = publicUrl === undefined ? undefined : new URL(publicUrl).origin;
+  const addDead = async (links: readonly Link[]): Promise<void> => {
+    const keys = links.map(({ address }) => redirectKey(address));
+    const leading = await leadingAmong(reader, now, [...new Set(keys)]);
+    links.forEach(({ facts, address }, index) => {
+      if (!leading.has(keys[index] ?? '')) found.add({ ...facts, detail: address });
+    });
+  };
+  for await (const texts of linkedTexts(reader)) {
+    if (texts === 'tooMany') return found.all(true);
+    await addDead(
+      texts.flatMap(({ facts, text }) => ownLinks(text, origin).map((address) => ({ facts, address }))),
+    );
+  }
+  for await (const { id, from, to } of deadRedirects(reader, now)) {
+    found.add({ kind: 'redirects', entryId: id, title: from, detail: to });
+  }
+  return found.all();
+}

@@ -1,0 +1,64 @@
+import { limits } from '@vitrin/contract/limits';
+import type { HealthFinding, HealthFindings } from '@vitrin/contract/siteHealth';
+import PQueue from 'p-queue';
+import { HttpError } from '../http/httpErrors.ts';
+import type { ReadStatus } from '../images/fetchPicture.ts';
+import type { Reader } from '../store/openStore.ts';
+import { linkedTexts, linksIn } from './deadLinks.ts';
+import { collectFindings } from './findingList.ts';
+
+/** What says that a page is not there. Anything else may be said to robots alone. */
+const gone: ReadonlySet<number> = new Set([404, 410]);
+
+type Outside = { reader: Reader; publicUrl: string | undefined; readStatus: ReadStatus };
+
+/** Links of texts to other websites at which nobody answers, or that say that there is no such page. Each address is asked once. */
+export async function outsideLinks({ reader, publicUrl, readStatus }: Outside): Promise<HealthFindings> {
+  const own = publicUrl === undefined ? undefined : new URL(publicUrl).origin;
+  const places = new Map<string, Omit<HealthFinding, 'detail'>[]>();
+  let partly = false;
+  for await (const texts of linkedTexts(reader)) {
+    if (texts === 'tooMany') {
+      partly = true;
+      break;
+    }
+    for (const { facts, text } of texts) {
+      for (const link of new Set(linksIn(text))) {
+        const url = URL.parse(link);
+        const isOutside = (url?.protocol === 'https:' || url?.protocol === 'http:') && url.origin !== own;
+        if (!isOutside) continue;
+        url.hash = '';
+        const known = places.get(url.href);
+        if (known !== undefined) known.push(facts);
+        else if (places.size < limits.outsideLinks) places.set(url.href, [facts]);
+        else partly = true;
+      }
+    }
+  }
+  const end = AbortSignal.timeout(limits.outsideLinksMs);
+  const queue = new PQueue({ concurrency: limits.outsideLinksAtOnce });
+  const answers = await queue.addAll(
+    [...places.keys()].map((url) => () => askOnce(url, { end, readStatus })),
+  );
+  const found = collectFindings();
+  [...places].forEach(([detail, facts], index) => {
+    if (answers[index] === 'unasked') partly = true;
+    if (answers[index] === 'dead') for (const one of facts) found.add({ ...one, detail });
+  });
+  return found.all(partly);
+}
+
+async function askOnce(
+  url: string,
+  { end, readStatus }: { end: AbortSignal; readStatus: ReadStatus },
+): Promise<'alive' | 'dead' | 'unasked'> {
+  if (end.aborted) return 'unasked';
+  try {
+    const signal = AbortSignal.any([end, AbortSignal.timeout(limits.outsideLinkMs)]);
+    return gone.has(await readStatus(url, signal)) ? 'dead' : 'alive';
+  } catch (error) {
+    if (end.aborted) return 'unasked';
+    // What is not of the public web is not asked, and so not judged.
+    return error instanceof HttpError ? 'alive' : 'dead';
+  }
+}

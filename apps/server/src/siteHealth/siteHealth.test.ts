@@ -1,0 +1,148 @@
+import { siteHealth } from '@vitrin/contract/siteHealth';
+import { limits } from '@vitrin/contract/limits';
+import { describe, expect, test } from 'vitest';
+import { callApi, fileForm } from '../testing/callApi.ts';
+import { engineTests } from '../testing/engineTests.ts';
+import { plainJpeg } from '../testing/samplePictures.ts';
+import { openTestApp } from '../testing/testApp.ts';
+import { testClock } from '../testing/testClock.ts';
+import { testEngines } from '../testing/testEngines.ts';
+import { newUser } from '../testing/testUsers.ts';
+import { appVersion } from '../appVersion.ts';
+import { ownLinks } from './deadLinks.ts';
+
+const idOf = (answer: unknown): string => String(Object(answer).id);
+
+describe.each(testEngines)('the health of a site on %s', (engine) => {
+  const { admin, visitor, server } = engineTests(engine);
+  const post = async (path: string, body: unknown): Promise<unknown> =>
+    (await admin(path, { method: 'POST', body })).body;
+  const read = async () => siteHealth.parse((await admin('/site-health')).body);
+  const blog = async (fields: object) =>
+    idOf(await post('/blog', { title: 'Yazı', excerpt: 'x', details: '<p>x</p>', ...fields }));
+
+  const statusFor = async (role: 'author' | 'editor') =>
+    (await callApi(server().app, '/site-health', { token: await newUser(server(), role) })).status;
+
+  test('is for editors and owners', async () => {
+    expect((await visitor('/site-health')).status).toBe(401);
+    expect([await statusFor('author'), await statusFor('editor')]).toEqual([403, 200]);
+  });
+
+  test('tells what nobody has written yet', async () => {
+    const health = await read();
+    expect(health).toMatchObject({
+      mail: 'notSet',
+      backup: { nightly: false, last: null, late: false },
+      missingFacts: ['companyName', 'phone', 'email', 'address', 'logo'],
+      emptyParts: ['about', 'team', 'services', 'projects', 'photos', 'videos', 'posts', 'privacy'],
+    });
+    await post('/site-info', {
+      companyName: 'Taş Atölye',
+      phone: '0532 555 01 40',
+      email: 'a@ornek.example',
+    });
+    await blog({});
+    const filled = await read();
+    expect(filled.missingFacts).toEqual(['address', 'logo']);
+    expect(filled.emptyParts).not.toContain('posts');
+    expect(filled.phones).toEqual({ total: 0, first: [] });
+  });
+
+  test('tells whether messages are mailed, and to somebody', async () => {
+    const set = (recipients: readonly string[]) =>
+      admin('/mail', {
+        method: 'PUT',
+        body: { host: 'mail.example.com', sender: 'web@example.com', recipients },
+      });
+    await set([]);
+    expect((await read()).mail).toBe('noReader');
+    await set(['biri@ornek.example']);
+    expect(await read()).toMatchObject({ mail: 'ready', version: appVersion() });
+    await admin('/mail', { method: 'PUT', body: { host: '', recipients: [] } });
+  });
+
+  test('tells of numbers that cannot be called', async () => {
+    const morePhones = [
+      { label: 'Şantiye', number: '555 01 40 dahili 12' },
+      { label: 'Büro', number: '0212 555 01 40' },
+    ];
+    await post('/site-info', { phone: '12', whatsApp: '0532 555 01 40', morePhones });
+    expect((await read()).phones).toEqual({
+      total: 2,
+      first: [
+        { kind: 'settings', entryId: 'contact', title: '', detail: '12' },
+        { kind: 'settings', entryId: 'contact', title: 'Şantiye', detail: '555 01 40 dahili 12' },
+      ],
+    });
+  });
+
+  test('tells of pictures without a description and of small ones, of shown entries alone', async () => {
+    const { id } = Object(await post('/service', { title: 'Çatı', path: '/cati', description: '<p>x</p>' }));
+    await post(`/service/image/${id}`, fileForm(await plainJpeg({ width: 640, height: 400 })));
+    const found = { kind: 'services', entryId: id, title: 'Çatı' };
+    const health = await read();
+    expect(health.descriptions).toEqual({ total: 1, first: [{ ...found, detail: '' }] });
+    expect(health.smallPictures).toEqual({ total: 1, first: [{ ...found, detail: '640 × 400' }] });
+
+    const [picture] = await server().store.read.selectFrom('picture').select('id').execute();
+    await admin(`/images/${picture?.id}`, { method: 'PUT', body: { alt: 'Kiremit çatı' } });
+    expect((await read()).descriptions.total).toBe(0);
+    await admin(`/service/${id}/toggle`, { method: 'PATCH' });
+    expect((await read()).smallPictures.total).toBe(0);
+  });
+
+  test('tells of links that lead to no page, in texts and in redirects', async () => {
+    const links = '<p><a href="/iletisim?konu=1#ust">a</a> <a href="/yok">b</a> <a href="/eski">c</a></p>';
+    const id = await blog({ title: 'Bağlantılar', details: links });
+    await blog({ title: 'Başka yerler', details: '<p><a href="https://ornek.example/yok">d</a></p>' });
+    await blog({ title: 'Gizli', details: '<p><a href="/hic">e</a></p>', active: false });
+    await post('/redirects', { from: '/eski', to: '/olmayan' });
+    await post('/about', { title: 'Biz', subtitle: '', description: '<p><a href="/nerede">x</a></p>' });
+    const { total, first, partly } = (await read()).deadLinks;
+    expect([total, partly]).toEqual([3, undefined]);
+    expect(first).toMatchObject([
+      { kind: 'settings', entryId: 'home', detail: '/nerede' },
+      { kind: 'posts', entryId: id, title: 'Bağlantılar', detail: '/yok' },
+      // The text leads to a redirect, and that one nowhere.
+      { kind: 'redirects', title: '/eski', detail: '/olmayan' },
+    ]);
+  });
+
+  test('tells of titles that search results cut, and of the first of many', async () => {
+    const title = 'ş'.repeat(limits.shownTitleCharacters + 1);
+    for (let number = 0; number < limits.healthFindings + 2; number += 1) await blog({ title });
+    await blog({ title: title.slice(1) });
+    await blog({ title, metaTitle: 'Kısa' });
+    await blog({ title: 'Kısa', metaTitle: title });
+    await blog({ title, noindex: true });
+    const { total, first } = (await read()).longTitles;
+    expect(total).toBe(limits.healthFindings + 3);
+    expect(first).toHaveLength(limits.healthFindings);
+    expect(first[0]).toMatchObject({ kind: 'posts', title, detail: String(title.length) });
+  });
+});
+
+test('what the machine lacks is told', async () => {
+  const readiness = {
+    faults: async () => (['backup', 'disk'] as const).map((code) => ({ code, message: 'x', own: false })),
+    lastBackup: async () => new Date('2026-03-01T02:00:00.000Z'),
+    nightly: true,
+    disk: async () => ({ free: 5_000_000, size: 9_000_000 }),
+  };
+  const server = await openTestApp({ clock: testClock(), parts: { readiness } });
+  const { body } = await callApi(server.app, '/site-health', { token: server.token });
+  await server.close();
+  expect(siteHealth.parse(body)).toMatchObject({
+    backup: { nightly: true, last: '2026-03-01T02:00:00.000Z', late: true },
+    disk: { free: 5_000_000, size: 9_000_000, full: true },
+  });
+});
+
+test('links of this website are those that begin with its paths or its address', () => {
+  const html =
+    '<a href="/a?x=1&amp;y=2">1</a><a href="//b.example/c">2</a><a href="https://www.ornek.example/d">3</a>' +
+    '<a href="https://ornek.example/e">4</a><a href="#f">5</a><a href="/api/images/g.jpg">6</a><a href="/a?x=1&amp;y=2">7</a>';
+  expect(ownLinks(html, 'https://www.ornek.example')).toEqual(['/a?x=1&y=2', '/d']);
+  expect(ownLinks(html, undefined)).toEqual(['/a?x=1&y=2']);
+});

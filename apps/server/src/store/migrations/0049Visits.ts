@@ -1,0 +1,16 @@
+import type { Migration } from '../migrations.ts';
+
+/** What was counted on a day: sums alone, nothing of anybody. */
+export const visits: Migration = {
+  name: '0049_visits',
+  up: async (schema) => {
+    await schema
+      .createTable('visit_sum')
+      .addColumn('day', 'text', (column) => column.notNull())
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('total', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('visit_sum_key', ['day', 'kind', 'name'])
+      .execute();
+  },
+};

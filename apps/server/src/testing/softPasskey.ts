@@ -1,0 +1,122 @@
+import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
+import type { PasskeyDraft, PasskeyOffer, PasskeyProof, PasskeyRequest } from '@vitrin/contract/passkey';
+
+/** What an authenticator that misbehaves says instead of the truth. */
+export type Lies = {
+  origin?: string;
+  site?: string;
+  type?: string;
+  /** How often it has signed; it counts on by itself without. */
+  counter?: number;
+  /** Without a finger, a face or a PIN. */
+  unverified?: boolean;
+  userHandle?: string;
+  challenge?: string;
+};
+
+const sha256 = (bytes: string | Buffer): Buffer => createHash('sha256').update(bytes).digest();
+
+const base64url = (bytes: Buffer | string): string => Buffer.from(bytes).toString('base64url');
+
+/** The head of a CBOR item: its kind, and its length or value. */
+function head(kind: number, value: number): Buffer {
+  if (value < 24) return Buffer.from([(kind << 5) | value]);
+  if (value < 256) return Buffer.from([(kind << 5) | 24, value]);
+  return Buffer.from([(kind << 5) | 25, value >> 8, value & 255]);
+}
+
+const cborBytes = (bytes: Buffer): Buffer => Buffer.concat([head(2, bytes.length), bytes]);
+const cborText = (text: string): Buffer => Buffer.concat([head(3, text.length), Buffer.from(text)]);
+
+const userPresent = 1;
+const userVerified = 4;
+const attested = 64;
+
+const clientData = (type: string, challenge: string, origin: string, lies: Lies): Buffer =>
+  Buffer.from(
+    JSON.stringify({
+      type: lies.type ?? type,
+      challenge: lies.challenge ?? challenge,
+      origin: lies.origin ?? origin,
+      crossOrigin: false,
+    }),
+  );
+
+/** A passkey of the tests, as a phone has one: makes itself known to a site, and signs its challenges. */
+export function softPasskey() {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
+  const id = randomBytes(32);
+  let userHandle = '';
+  let counter = 0;
+
+  /** The key as COSE writes it: an elliptic curve, ES256, P-256. */
+  const coseKey = Buffer.concat([
+    Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21]),
+    cborBytes(Buffer.from(x, 'base64url')),
+    Buffer.from([0x22]),
+    cborBytes(Buffer.from(y, 'base64url')),
+  ]);
+
+  function authenticatorData(site: string, lies: Lies, credential?: Buffer): Buffer {
+    const flags =
+      userPresent | (lies.unverified === true ? 0 : userVerified) | (credential === undefined ? 0 : attested);
+    const count = Buffer.alloc(4);
+    count.writeUInt32BE(lies.counter ?? counter);
+    return Buffer.concat([
+      sha256(lies.site ?? site),
+      Buffer.from([flags]),
+      count,
+      credential ?? Buffer.alloc(0),
+    ]);
+  }
+
+  return {
+    id: base64url(id),
+    /** Makes itself known by what a site offers. */
+    register: (
+      { challenge, rp, user }: PasskeyOffer,
+      origin: string,
+      lies: Lies = {},
+    ): PasskeyDraft['credential'] => {
+      userHandle = user.id;
+      const credential = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, coseKey]);
+      const attestationObject = Buffer.concat([
+        head(5, 3),
+        cborText('fmt'),
+        cborText('none'),
+        cborText('attStmt'),
+        head(5, 0),
+        cborText('authData'),
+        cborBytes(authenticatorData(rp.id, lies, credential)),
+      ]);
+      return {
+        id: base64url(id),
+        response: {
+          clientDataJSON: base64url(clientData('webauthn.create', challenge, origin, lies)),
+          attestationObject: base64url(attestationObject),
+        },
+      };
+    },
+    /** Signs a challenge. */
+    sign: ({ challenge, rpId }: PasskeyRequest, origin: string, lies: Lies = {}): PasskeyProof => {
+      counter = lies.counter ?? counter + 1;
+      const handle = lies.userHandle ?? userHandle;
+      const data = authenticatorData(rpId, { ...lies, counter });
+      const client = clientData('webauthn.get', challenge, origin, lies);
+      const signature = createSign('sha256')
+        .update(Buffer.concat([data, sha256(client)]))
+        .sign(privateKey);
+      return {
+        id: base64url(id),
+        response: {
+          clientDataJSON: base64url(client),
+          authenticatorData: base64url(data),
+          signature: base64url(signature),
+          ...(handle !== '' && { userHandle: handle }),
+        },
+      };
+    },
+  };
+}
+export type SoftPasskey = ReturnType<typeof softPasskey>;

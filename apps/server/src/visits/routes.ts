@@ -1,0 +1,34 @@
+import { endpoints } from '@vitrin/contract/endpoints';
+import type { FastifyBaseLogger } from 'fastify';
+import { success } from '../http/sendAnswer.ts';
+import { type Api, serveAll } from '../http/serve.ts';
+import { visitorOf } from '../http/visitorAddress.ts';
+import { changeSetting } from '../settings/documents.ts';
+import { isRobot } from './isRobot.ts';
+import { createVisitCounter } from './visitCounter.ts';
+import { countsVisits, readVisits } from './visitReport.ts';
+
+/** The counter of visits: sums of days, and nothing of anybody. */
+export function visitRoutes(api: Api, log: FastifyBaseLogger): void {
+  const { store, clock, app } = api;
+  const counter = createVisitCounter({ store, clock, log });
+  app.addHook('onClose', counter.stop);
+  serveAll(api, endpoints.visits, {
+    // Whoever is not counted is answered like all others: a robot learns nothing.
+    note: async ({ body, request }) => {
+      if (!isRobot(request.headers['user-agent']) && (await countsVisits(store.read))) {
+        const { visitor, address } = visitorOf(request);
+        counter.add(body, visitor ?? address);
+      }
+      return success;
+    },
+    read: async () => {
+      await counter.flush();
+      return readVisits(store.read, clock.now());
+    },
+    save: async ({ body }) => {
+      await store.write((writer) => changeSetting(writer, 'visits', body, clock.now()));
+      return readVisits(store.read, clock.now());
+    },
+  });
+}

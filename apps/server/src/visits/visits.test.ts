@@ -1,0 +1,100 @@
+import { limits } from '@vitrin/contract/limits';
+import { siteInfo } from '@vitrin/contract/siteInfo';
+import { visitReport } from '@vitrin/contract/visits';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { callApi } from '../testing/callApi.ts';
+import { engineTests } from '../testing/engineTests.ts';
+import { testEngines } from '../testing/testEngines.ts';
+import { isRobot } from './isRobot.ts';
+
+const person = 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1';
+
+describe.each(testEngines)('visits on %s', (engine) => {
+  const { admin, visitor, server, clock } = engineTests(engine, '2026-03-18T20:00:00.000Z');
+  beforeEach(async () => {
+    await server().store.read.deleteFrom('visitSum').execute();
+    await admin('/visits', { method: 'PUT', body: { counting: true } });
+    clock.advance(60_000);
+  });
+  const note = (body: object, userAgent = person, app = server().app) =>
+    callApi(app, '/visits', { method: 'POST', body, headers: { 'user-agent': userAgent } });
+  const read = async () => visitReport.parse((await admin('/visits')).body);
+
+  test('are counted by pages, sources and clicks, by the days of Istanbul', async () => {
+    await note({ event: 'view', path: '/', from: 'www.google.com' });
+    await note({ event: 'view', path: '/iletisim' });
+    await note({ event: 'call', path: '/iletisim' });
+    await read();
+    // An hour before midnight became the next day.
+    clock.advance(4 * 60 * 60 * 1_000);
+    await note({ event: 'view', path: '/', from: '' });
+    await note({ event: 'whatsApp', path: '/' });
+    await note({ event: 'form', path: '/' });
+    const { days, sources, pages } = await read();
+    expect(days).toHaveLength(limits.shownVisitDays);
+    expect(days.slice(-2)).toEqual([
+      { day: '2026-03-18', views: 2, visits: 1, calls: 1, whatsApps: 0, forms: 0 },
+      { day: '2026-03-19', views: 1, visits: 1, calls: 0, whatsApps: 1, forms: 1 },
+    ]);
+    expect(sources).toEqual([
+      { host: '', visits: 1 },
+      { host: 'www.google.com', visits: 1 },
+    ]);
+    expect(pages).toEqual([
+      { path: '/', views: 2 },
+      { path: '/iletisim', views: 1 },
+    ]);
+    clock.advance(-4 * 60 * 60 * 1_000);
+  });
+
+  test('of robots, to pages that do not exist, and beyond what an address may send are left out', async () => {
+    for (const robot of ['Googlebot/2.1', `${person} HeadlessChrome/140`, ''])
+      expect((await note({ event: 'view', path: '/', from: '' }, robot)).status).toBe(200);
+    await note({ event: 'view', path: '/hic-yok', from: '' });
+    for (let sent = 0; sent < limits.visitsPerMinute + 20; sent += 1)
+      await note({ event: 'view', path: '/' });
+    const { pages } = await read();
+    // One of the notes that count was for the page that does not exist.
+    expect(pages).toEqual([{ path: '/', views: limits.visitsPerMinute - 1 }]);
+  });
+
+  test('are bounded, and say what is wrong', async () => {
+    for (const [body, field] of [
+      [{ event: 'stare', path: '/' }, 'event'],
+      [{ event: 'view', path: 'iletisim' }, 'path'],
+      [{ event: 'view', path: `/${'a'.repeat(300)}` }, 'path'],
+      [{ event: 'view', path: '/', from: 'Not a host' }, 'from'],
+    ] as const) {
+      const { status, body: answer } = await note(body);
+      expect([status, Object.keys(Object(Object(answer).errors))]).toEqual([400, [field]]);
+    }
+  });
+
+  test('are added up over processes, and make no page older', async () => {
+    const other = await server().openAnother();
+    const version = (await server().store.version()).id;
+    await note({ event: 'view', path: '/' });
+    await note({ event: 'view', path: '/' }, person, other);
+    await callApi(other, '/visits', { token: server().token });
+    expect((await read()).pages).toEqual([{ path: '/', views: 2 }]);
+    expect((await server().store.version()).id).toBe(version);
+  });
+
+  test('are not counted while they are switched off, which every page is told', async () => {
+    expect(siteInfo.parse((await visitor('/site-info')).body).countsVisits).toBe(true);
+    await admin('/visits', { method: 'PUT', body: { counting: false } });
+    expect(siteInfo.parse((await visitor('/site-info')).body).countsVisits).toBeUndefined();
+    await note({ event: 'view', path: '/' });
+    expect(await read()).toMatchObject({ counting: false, pages: [] });
+  });
+});
+
+test.each([
+  [person, false],
+  ['Mozilla/5.0 (compatible; bingbot/2.0)', true],
+  ['WhatsApp/2.23 A', true],
+  ['python-requests/2.31', true],
+  [undefined, true],
+])('%s is a robot: %s', (userAgent, robot) => {
+  expect(isRobot(userAgent)).toBe(robot);
+});

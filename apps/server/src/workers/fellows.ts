@@ -1,0 +1,68 @@
+import cluster from 'node:cluster';
+import { newId } from '../newId.ts';
+import { type Counted, messageIn, type WorkerMessage } from './messages.ts';
+
+/** The other workers of the same server; none where it is one process. */
+export type Fellows = {
+  /** Answers what this process has counted, whenever another one asks. */
+  onCount: (read: () => Promise<Counted>) => void;
+  /** What the others have counted; what one has that does not answer in a second is left out. */
+  counted: () => Promise<Counted[]>;
+};
+
+const patienceMs = 1_000;
+
+const tell = (message: WorkerMessage): void => void process.send?.(message);
+
+const listen = (hear: (message: WorkerMessage) => void): (() => void) => {
+  const onMessage = (arrived: unknown): void => {
+    const message = messageIn(arrived);
+    if (message !== undefined) hear(message);
+  };
+  process.on('message', onMessage);
+  return () => void process.off('message', onMessage);
+};
+
+/** The fellows of this process, where it is one of several workers; `count` is how many there are in all. */
+export const fellowsOf = (count: number): Fellows | undefined =>
+  cluster.isWorker
+    ? {
+        onCount: (read) =>
+          void listen((message) => {
+            if (message.kind !== 'count') return;
+            const { question } = message;
+            void read().then((metrics) => tell({ kind: 'counted', question, metrics }));
+          }),
+        counted: () =>
+          new Promise((resolve) => {
+            const question = newId();
+            const answers: Counted[] = [];
+            const end = (): void => {
+              clearTimeout(timer);
+              unlisten();
+              resolve(answers);
+            };
+            const timer = setTimeout(end, patienceMs);
+            const unlisten = listen((message) => {
+              if (message.kind !== 'counted' || message.question !== question) return;
+              answers.push(message.metrics);
+              if (answers.length === count - 1) end();
+            });
+            tell({ kind: 'ask', question });
+          }),
+      }
+    : undefined;
+
+/** Calls back when this process is to leave: told by a signal, or by the process that leads it. */
+export function onLeave(leave: (signal: 'SIGTERM' | 'SIGINT') => void): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    // A terminal sends its signal to all processes; whoever leads them tells them, and once is enough.
+    process.on(signal, () => {
+      if (!cluster.isWorker) leave(signal);
+    });
+  }
+  if (cluster.isWorker) listen((message) => message.kind === 'leave' && leave(message.signal));
+}
+
+/** Whether this process speaks for all of them on the terminal. */
+export const speaksForAll = (): boolean => cluster.worker === undefined || cluster.worker.id === 1;

@@ -1,0 +1,16 @@
+import { EnvError, readEnv } from '../env.ts';
+import { writePrivately } from '../privateFiles.ts';
+import { projectRoot } from '../projectRoot.ts';
+import { leadWorkers } from './leadWorkers.ts';
+
+/** Runs a server's program in as many workers as the environment asks for, and ends with them. */
+export async function leadServer(program: string): Promise<void> {
+  writePrivately();
+  try {
+    process.exit(await leadWorkers(readEnv(process.env, projectRoot).WORKERS, program));
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}

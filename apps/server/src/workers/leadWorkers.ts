@@ -1,0 +1,65 @@
+import cluster, { type Worker } from 'node:cluster';
+import { messageIn, type WorkerMessage } from './messages.ts';
+
+/** How long after its end a worker is replaced: one that ends at once must not be started without end. */
+const replaceAfterMs = 1_000;
+
+const tell = (worker: Worker, message: WorkerMessage): void => {
+  if (worker.isConnected()) worker.send(message);
+};
+
+const all = (): Worker[] => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+
+/**
+ * Runs a program in so many workers that share its port. The first starts alone, since it may have to migrate and to make
+ * the first account; if it does not come to listen, all is over. One that ends later is replaced. Resolves with the exit
+ * code once all have been told to leave and have ended.
+ */
+export async function leadWorkers(count: number, program: string): Promise<number> {
+  cluster.setupPrimary({ exec: program, args: [] });
+  let leaving = false;
+  let worst = 0;
+
+  const leave = (signal: 'SIGTERM' | 'SIGINT'): void => {
+    leaving = true;
+    for (const worker of all()) tell(worker, { kind: 'leave', signal });
+  };
+  process.on('SIGTERM', () => leave('SIGTERM'));
+  process.on('SIGINT', () => leave('SIGINT'));
+
+  const askers = new Map<string, Worker>();
+  cluster.on('message', (from, arrived: unknown) => {
+    const message = messageIn(arrived);
+    if (message?.kind === 'ask') {
+      askers.set(message.question, from);
+      for (const other of all())
+        if (other !== from) tell(other, { kind: 'count', question: message.question });
+    }
+    const asker = message?.kind === 'counted' ? askers.get(message.question) : undefined;
+    if (message !== undefined && asker !== undefined) tell(asker, message);
+  });
+
+  const listened = new Set<number>();
+  return new Promise((resolve) => {
+    cluster.on('exit', (worker, code) => {
+      for (const [question, asker] of askers) if (asker === worker) askers.delete(question);
+      const hadStarted = listened.has(worker.id);
+      if (leaving || !hadStarted) worst = Math.max(worst, code ?? 1);
+      // Nobody has been told to leave, but a start that fails will fail again.
+      if (!hadStarted && !leaving && listened.size === 0) leaving = true;
+      if (leaving) {
+        if (all().length === 0) resolve(worst);
+        return;
+      }
+      setTimeout(() => {
+        if (!leaving) cluster.fork();
+      }, replaceAfterMs);
+    });
+    cluster.on('listening', ({ id }) => {
+      const isFirst = listened.size === 0;
+      listened.add(id);
+      if (isFirst) for (let more = 1; more < count; more += 1) cluster.fork();
+    });
+    cluster.fork();
+  });
+}

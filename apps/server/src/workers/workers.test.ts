@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../testing/serverProcess.ts';
+import { createTestSchema, testEngines } from '../testing/testEngines.ts';
+import { programEnv } from '../testing/programEnv.ts';
+
+const program = path.join(import.meta.dirname, '../testing/workersProcess.ts');
+
+function runWorkers(env: Record<string, string>): { leader: ChildProcess; output: () => string } {
+  const leader = spawn(process.execPath, [program], {
+    env: programEnv({ PORT: '0', DEMO: 'none', LOG_LEVEL: 'silent', WORKERS: '2', ...env }),
+  });
+  let output = '';
+  for (const stream of [leader.stdout, leader.stderr]) stream.on('data', (text) => (output += String(text)));
+  onTestFinished(() => void leader.kill('SIGKILL'));
+  return { leader, output: () => output };
+}
+
+/** The processes that a process has begun. */
+const childrenOf = async (pid: number | undefined): Promise<number[]> =>
+  (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).split(' ').filter(Boolean).map(Number);
+
+test('the embedded database is one process’s', async () => {
+  const { leader, output } = runWorkers({ DATA_DIR: await temporaryFolder() });
+  const [code] = await once(leader, 'exit');
+  expect(code).toBe(1);
+  expect(output()).toMatch(/WORKERS: expected 1/);
+}, 60_000);
+
+test.runIf(testEngines.includes('postgres'))(
+  'two workers share port and database, count together, are replaced when they are killed, and leave together',
+  async () => {
+    const schema = await createTestSchema();
+    onTestFinished(schema.drop);
+    const env = { DATA_DIR: await temporaryFolder(), DATABASE_URL: schema.url, SHUTDOWN_GRACE: '0' };
+    const { leader, output } = runWorkers(env);
+    await expect.poll(output, { timeout: 90_000 }).toMatch(/Reference/);
+    const address = /Site +(http\S+)\//.exec(output())?.[1] ?? '';
+    await expect.poll(() => childrenOf(leader.pid), { timeout: 60_000 }).toHaveLength(2);
+
+    /** Connections go to the workers by turns. */
+    const ask = (where: string): Promise<Response> =>
+      fetch(address + where, { headers: { connection: 'close' } });
+    const namesOfProcesses = async (): Promise<Set<string | undefined>> => {
+      const asked = Array.from({ length: 8 }, () => ask('/api/theme/colors').catch(() => undefined));
+      const ids = (await Promise.all(asked)).map((answer) => answer?.headers.get('x-request-id'));
+      return new Set(ids.map((id) => id?.split('-')[0]));
+    };
+    await expect.poll(async () => (await namesOfProcesses()).size, { timeout: 60_000 }).toBe(2);
+
+    const counted = async (): Promise<number> => {
+      const text = await (await ask('/metrics')).text();
+      return Number(/requests_total\{route="\/api\/theme\/colors".*\} (\d+)/.exec(text)?.[1]);
+    };
+    const before = await counted();
+    await Promise.all(Array.from({ length: 10 }, () => ask('/api/theme/colors')));
+    // Whichever of the two is asked.
+    expect([await counted(), await counted()]).toEqual([before + 10, before + 10]);
+
+    const [first] = await childrenOf(leader.pid);
+    if (first === undefined) throw new Error('There is no worker');
+    process.kill(first, 'SIGKILL');
+    await expect
+      .poll(async () => (await childrenOf(leader.pid)).filter((pid) => pid !== first), { timeout: 60_000 })
+      .toHaveLength(2);
+    await expect.poll(async () => (await namesOfProcesses()).size, { timeout: 60_000 }).toBe(2);
+    // The first account's password and the addresses are told once.
+    expect(output().match(/Reference/g)).toHaveLength(1);
+
+    leader.kill('SIGTERM');
+    const [code] = await once(leader, 'exit');
+    expect(code).toBe(0);
+    await expect(ask('/api/ready')).rejects.toThrow('fetch failed');
+  },
+  240_000,
+);

@@ -1,0 +1,44 @@
+/**
+ * Tells the server that a page was looked at, and of clicks on phone numbers, WhatsApp and forms: which page, and where a
+ * visit came from, and nothing else. Robots and whoever is signed in to the panel say nothing.
+ */
+export function countVisits(): void {
+  if (navigator.webdriver || isSignedIn()) return;
+  let last = '';
+  const seen = (from?: string) => {
+    if (last === location.pathname) return;
+    last = location.pathname;
+    tell('view', from);
+  };
+  const came = document.referrer === '' ? '' : new URL(document.referrer).hostname;
+  seen(came === location.hostname ? undefined : came);
+  // The site's own links change the address without a new document.
+  const push = history.pushState.bind(history);
+  history.pushState = (...change) => {
+    push(...change);
+    seen();
+  };
+  addEventListener('popstate', () => seen());
+  document.addEventListener('click', ({ target }) => {
+    const href = target instanceof Element ? (target.closest('a')?.href ?? '') : '';
+    if (href.startsWith('tel:')) tell('call');
+    // A page that is shared goes to no number.
+    else if (/^https:\/\/wa\.me\/\d/.test(href)) tell('whatsApp');
+  });
+  document.addEventListener('submit', ({ target }) => {
+    if (target instanceof Element && target.querySelector('[type=search]') === null) tell('form');
+  });
+}
+
+function tell(event: string, from?: string): void {
+  const note = JSON.stringify({ event, path: location.pathname, from });
+  navigator.sendBeacon('/api/visits', new Blob([note], { type: 'application/json' }));
+}
+
+function isSignedIn(): boolean {
+  try {
+    return localStorage.getItem('token') !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react';
+import { pathOfLink } from '../navigation/pathOfLink.ts';
+import { usePlace } from '../navigation/place.ts';
+
+/** The HTML of the parts that stand, for a visitor who comes back to their page. */
+const kept = new Map<string, string>();
+
+function htmlOf(id: string): string {
+  const html = kept.get(id) ?? document.getElementById(id)?.innerHTML ?? '';
+  kept.set(id, html);
+  return html;
+}
+
+/**
+ * A part of the visitor's first page that stays as the server sent it: nothing moves in it, so neither its data nor its
+ * code is loaded. Its links open pages as all others do.
+ */
+export function StandingPart({ id }: { id: string }) {
+  const [html] = useState(() => htmlOf(id));
+  const element = useRef<HTMLDivElement>(null);
+  const { open } = usePlace();
+  useEffect(() => {
+    const part = element.current;
+    const press = (event: MouseEvent): void => {
+      const path = pathOfLink(event);
+      if (path === undefined) return;
+      event.preventDefault();
+      void open(path);
+    };
+    part?.addEventListener('click', press);
+    return () => part?.removeEventListener('click', press);
+  }, [open]);
+  return <div ref={element} id={id} dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,0 +1,139 @@
+import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import type { RouterProps } from './browserRouter.tsx';
+import { isInternal } from './pathOfLink.ts';
+import {
+  wholeAddress,
+  firstPlace,
+  isSamePlace,
+  type Open,
+  type SitePlace,
+  PlaceContext,
+  type PlaceContextValue,
+  type PlaceLocation,
+} from './place.ts';
+
+export type PlacesProps = {
+  first: PlaceLocation;
+  /** Brings the router. */
+  bringRouter: () => Promise<ComponentType<RouterProps>>;
+  /** Puts another address into the visitor's entry of the history. */
+  onRewrite: (address: string) => void;
+  /** Called with a link that the visitor is about to follow. */
+  onIntent?: (href: string) => void;
+  children: ReactNode;
+};
+
+/** What shows that a visitor is about to open a page. */
+const intents = ['pointerover', 'touchstart', 'focusin'] as const;
+
+/**
+ * Where the visitor is. The first page needs no router: that comes when somebody is about to open another page, and
+ * tells every place from then on.
+ */
+export function Places({ first, bringRouter, onRewrite, onIntent, children }: PlacesProps) {
+  const [place, setPlace] = useState<SitePlace>({ location: first, way: 'POP' });
+  const [Router, setRouter] = useState<ComponentType<RouterProps>>();
+  const [bring] = useState(() => onceBrought(bringRouter, (brought) => setRouter(() => brought)));
+  const current = useRef(place.location);
+  useEffect(() => {
+    current.current = place.location;
+  }, [place]);
+
+  const { prepare, open, rewrite } = useMemo(() => {
+    const begin = (): void => {
+      bring.router().catch(() => undefined);
+    };
+    const opened: Open = async (to, options) => {
+      const replace = options?.replace ?? to === wholeAddress(current.current);
+      try {
+        const go = await bring.router();
+        await go(to, { replace });
+      } catch {
+        // Without the router a link is what it is without JavaScript.
+        window.location.assign(to);
+      }
+    };
+    const rewritten: PlaceContextValue['rewrite'] = ({ key, pathname }, search) => {
+      const now = current.current;
+      if (now.key !== key || now.pathname !== pathname) return false;
+      const location = { ...now, search };
+      onRewrite(wholeAddress(location));
+      setPlace((before) => ({ ...before, location }));
+      return true;
+    };
+    return { prepare: begin, open: opened, rewrite: rewritten };
+  }, [bring, onRewrite]);
+
+  useEffect(() => {
+    const ending = new AbortController();
+    const options = { signal: ending.signal, passive: true };
+    const intend = ({ target }: Event): void => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      const href = link?.getAttribute('href') ?? '';
+      if (!isInternal(href) || savesData()) return;
+      prepare();
+      onIntent?.(href);
+    };
+    // An entry that an earlier document has left, or a fragment.
+    const move = (): void => {
+      if (wholeAddress(firstPlace(window)) !== wholeAddress(current.current)) prepare();
+    };
+    for (const intent of intents) document.addEventListener(intent, intend, options);
+    window.addEventListener('popstate', move, options);
+    return () => ending.abort();
+  }, [prepare, onIntent]);
+
+  const context = useMemo(() => ({ ...place, open, prepare, rewrite }), [place, open, prepare, rewrite]);
+  return (
+    <PlaceContext value={context}>
+      {children}
+      {Router && (
+        <Router
+          onPlace={(now) => setPlace((before) => (isSamePlace(before.location, now.location) ? before : now))}
+          onReady={bring.ready}
+        />
+      )}
+    </PlaceContext>
+  );
+}
+
+type Go = Parameters<RouterProps['onReady']>[0];
+
+/** Brings the router once, and waits until it can open pages; what failed is tried again. */
+function onceBrought(
+  bringRouter: PlacesProps['bringRouter'],
+  onBrought: (router: ComponentType<RouterProps>) => void,
+) {
+  let ready: ((go: Go) => void) | undefined;
+  let brought: Promise<Go> | undefined;
+  const begin = async (): Promise<Go> => {
+    const canGo = new Promise<Go>((resolve) => {
+      ready = resolve;
+    });
+    try {
+      onBrought(await bringRouter());
+    } catch (error) {
+      brought = undefined;
+      throw error;
+    }
+    return canGo;
+  };
+  return {
+    router: (): Promise<Go> => {
+      brought ??= begin();
+      return brought;
+    },
+    ready: (go: Go): void => ready?.(go),
+  };
+}
+
+/** True where a visitor wants nothing that may not be needed. */
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true
+  );
+}

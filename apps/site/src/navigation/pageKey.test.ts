@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { pageKey } from './pageKey.ts';
+
+const keyOf = (address: string) => pageKey(new URL(address, 'https://ornek.example'));
+
+it.each([
+  '?sayfa=2',
+  '?sayfa=1-2',
+  '?kategori=Konut',
+  '?asama=suruyor',
+  '?hizmet=insaat-hizmeti',
+  '?q=a&tur=proje',
+])('reads another page for %s', (search) => {
+  expect(keyOf(`/projelerimiz${search}`)).not.toBe(keyOf('/projelerimiz'));
+});
+
+it('leaves what no page is read by, and fragments, to the page', () => {
+  expect(keyOf('/blog?utm=1#ust')).toBe(keyOf('/blog'));
+});

@@ -1,0 +1,59 @@
+import { createContext, use, useEffect } from 'react';
+
+/** An address of the site and its entry in the visitor's history, as the router names them. */
+export type PlaceLocation = { pathname: string; search: string; hash: string; key: string };
+
+/** How the visitor came to a place; Back, Forward and a first page are `POP`. */
+export type Way = 'POP' | 'PUSH' | 'REPLACE';
+
+export type SitePlace = { location: PlaceLocation; way: Way };
+
+/** Opens an address of the site in place of the page in view. */
+export type Open = (to: string, options?: { replace?: boolean }) => Promise<void>;
+
+export type PlaceContextValue = SitePlace & {
+  open: Open;
+  /** Gets ready to open pages at once. */
+  prepare: () => void;
+  /** Gives the page in view another query; false where that page is no longer the one that the visitor is at. */
+  rewrite: (page: PlaceLocation, search: string) => boolean;
+};
+
+const nowhere: PlaceLocation = { pathname: '/', search: '', hash: '', key: 'default' };
+
+export const PlaceContext = createContext<PlaceContextValue>({
+  location: nowhere,
+  way: 'POP',
+  open: async () => undefined,
+  prepare: () => undefined,
+  rewrite: () => false,
+});
+
+/** The address in view, and how the visitor came to it. */
+export const usePlace = (): PlaceContextValue => use(PlaceContext);
+
+/** The parameters of the address in view. */
+export const useSearch = (): URLSearchParams => new URLSearchParams(usePlace().location.search);
+
+/** Leads on to another address, which takes the place of this one in the history. */
+export function Onward({ to }: { to: string }): null {
+  const { open } = usePlace();
+  useEffect(() => {
+    void open(to, { replace: true });
+  }, [open, to]);
+  return null;
+}
+
+/** The first place of a document: of its address, and its entry as a router has named it before. */
+export function firstPlace({ location, history }: Window): PlaceLocation {
+  const { pathname, search, hash } = location;
+  const state: unknown = history.state;
+  const key = typeof state === 'object' && state !== null && 'key' in state ? state.key : undefined;
+  return { pathname, search, hash, key: typeof key === 'string' ? key : 'default' };
+}
+
+/** The address of a place as text. */
+export const wholeAddress = ({ pathname, search, hash }: PlaceLocation): string => pathname + search + hash;
+
+export const isSamePlace = (a: PlaceLocation, b: PlaceLocation): boolean =>
+  a.key === b.key && wholeAddress(a) === wholeAddress(b);

@@ -1,0 +1,17 @@
+import type { setupEndpoints } from '@vitrin/contract/endpoints/setup';
+import { setup } from '@vitrin/contract/setup';
+import type { AnswersOf } from '../asked.ts';
+import { serviceTemplates } from '../fixtures/setup.ts';
+import type { MockState } from '../state.ts';
+
+/** The set-up; its list stays what the scenario says. */
+export const setupAnswers = ({ facts }: MockState): AnswersOf<typeof setupEndpoints> => ({
+  setup: {
+    read: () => facts.setup,
+    save: ({ body }) => {
+      facts.setup = setup.parse({ ...facts.setup, ...body });
+      return facts.setup;
+    },
+    templates: () => [...serviceTemplates],
+  },
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { activity, activityQuery } from '../activity.ts';
+import { define } from '../endpoint.ts';
+
+/** The call about who did what. */
+export const activityEndpoints = {
+  activity: {
+    list: define({
+      method: 'GET',
+      path: '/activity',
+      access: 'owner',
+      tag: 'Activity',
+      summary:
+        'Who did what and from where, newest first: those before one, of a person, a sort or a day. Kept a year, and erased by nobody',
+      query: activityQuery,
+      answer: z.array(activity),
+    }),
+  },
+} as const;

@@ -1,0 +1,66 @@
+import type { ChecklistItem, Setup } from '@vitrin/contract/setup';
+import { Circle, CircleCheck } from 'lucide-react';
+import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
+import { Link } from '../../elements/Link/Link.tsx';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
+import { adminFirstDayText } from '../../text/panelText.ts';
+import * as css from './Checklist.css.ts';
+
+export type ChecklistProps = {
+  items: Setup['checklist'];
+  /** Where each is done. */
+  hrefOf: (item: ChecklistItem) => string;
+  /** The set-up, where it was left before its end. */
+  resumeHref?: string | undefined;
+  /** Puts the list away, once all is done. */
+  onDismiss: () => void;
+};
+
+/** What a new site still lacks, until it has everything. */
+export function Checklist({ items, hrefOf, resumeHref, onDismiss }: ChecklistProps) {
+  const text = adminFirstDayText.checklist;
+  const done = items.filter((item) => item.done).length;
+  const isDone = done === items.length;
+  return (
+    <section className={css.box} aria-labelledby="checklist">
+      <div className={css.top}>
+        <div>
+          <h2 className={css.heading} id="checklist">
+            {text.title}
+          </h2>
+          <p className={css.count}>{isDone ? text.allDone : text.progress(done, items.length)}</p>
+        </div>
+        {isDone ? (
+          <Button tone="line" size="small" onClick={onDismiss}>
+            {text.dismiss}
+          </Button>
+        ) : (
+          resumeHref !== undefined && (
+            <ButtonLink tone="line" size="small" href={resumeHref}>
+              {text.resume}
+            </ButtonLink>
+          )
+        )}
+      </div>
+      <ul className={css.list}>
+        {items.map(({ item, done: isItemDone }) => (
+          <li key={item} className={css.item}>
+            {isItemDone ? (
+              <CircleCheck className={css.icons.done} size={18} aria-hidden />
+            ) : (
+              <Circle className={css.icons.open} size={18} aria-hidden />
+            )}
+            <VisuallyHidden>{isItemDone ? text.done : text.open}</VisuallyHidden>
+            {isItemDone ? (
+              <span className={css.finished}>{text.items[item]}</span>
+            ) : (
+              <Link className={css.link} href={hrefOf(item)}>
+                {text.items[item]}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

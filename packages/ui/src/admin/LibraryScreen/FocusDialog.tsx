@@ -1,0 +1,135 @@
+import type { FocalPoint, PictureCrops } from '@vitrin/contract/focalPoint';
+import { centre, focusIn, type PictureFrame, pictureFrames } from '@vitrin/contract/framing';
+import type { LibraryPicture } from '@vitrin/contract/library';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../elements/Button/Button.tsx';
+import { Dialog } from '../../elements/Dialog/Dialog.tsx';
+import { FocusField } from '../../elements/FocusField/FocusField.tsx';
+import { Segments } from '../../elements/Segments/Segments.tsx';
+import { adminLibraryText as text, adminText } from '../../text/panelText.ts';
+import * as css from './FocusDialog.css.ts';
+
+/** The points of a picture as they are saved. */
+export type PicturePoints = { focalPoint: FocalPoint | null; crops: PictureCrops };
+
+/** Shows a picture where the site cuts it; asked for once the points of one are chosen. */
+export type RenderSlots = (picture: LibraryPicture) => ReactNode;
+
+export type FocusDialogProps = {
+  /** The dialog is closed without one. */
+  picture: LibraryPicture | undefined;
+  renderSlots: RenderSlots;
+  /** Tells whether the points are stored. */
+  onSave: (points: PicturePoints) => Promise<boolean>;
+  onClose: () => void;
+};
+
+/** Chooses what stays in sight where a picture is cut: everywhere, and in single frames of the site. */
+export function FocusDialog({ picture, renderSlots, onSave, onClose }: FocusDialogProps) {
+  const [points, setPoints] = useState<PicturePoints>();
+  const [busy, setBusy] = useState(false);
+
+  function close() {
+    setPoints(undefined);
+    onClose();
+  }
+
+  async function save() {
+    if (points === undefined) return close();
+    setBusy(true);
+    const isSaved = await onSave(points);
+    setBusy(false);
+    if (isSaved) close();
+  }
+
+  return (
+    <Dialog
+      open={picture !== undefined}
+      wide
+      title={text.focus.title}
+      detail={text.focus.detail}
+      onClose={close}
+      foot={
+        <>
+          <Button tone="quiet" onClick={close}>
+            {adminText.cancel}
+          </Button>
+          <Button busy={busy} onClick={() => void save()}>
+            {text.focus.save}
+          </Button>
+        </>
+      }
+    >
+      {picture && (
+        <Points
+          picture={picture}
+          renderSlots={renderSlots}
+          points={points ?? { focalPoint: picture.focalPoint ?? null, crops: picture.crops ?? {} }}
+          onChange={setPoints}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** Which point is chosen: that of the picture, or that of a frame. */
+type Subject = 'all' | PictureFrame;
+
+type PointsProps = {
+  picture: LibraryPicture;
+  renderSlots: RenderSlots;
+  points: PicturePoints;
+  onChange: (points: PicturePoints) => void;
+};
+
+function Points({ picture, renderSlots, points, onChange }: PointsProps) {
+  const [subject, setSubject] = useState<Subject>('all');
+  const { focalPoint, crops } = points;
+  const whole = focalPoint ?? centre;
+  const shown = { ...picture, focalPoint: focalPoint ?? undefined, crops };
+  const own = subject === 'all' ? undefined : crops[subject];
+
+  function move(point: FocalPoint) {
+    if (subject === 'all') onChange({ crops, focalPoint: point });
+    else onChange({ focalPoint, crops: { ...crops, [subject]: point } });
+  }
+
+  function follow(frame: PictureFrame) {
+    const { [frame]: _gone, ...others } = crops;
+    onChange({ focalPoint, crops: others });
+  }
+
+  return (
+    <div className={css.editor}>
+      <div className={css.points}>
+        <Segments
+          label={text.focus.subject}
+          segments={(['all', ...pictureFrames] as const).map((value) => ({
+            value,
+            label: text.focus.frames[value],
+          }))}
+          value={subject}
+          onChoose={setSubject}
+        />
+        <FocusField
+          label={text.focus.point(text.focus.frames[subject])}
+          image={picture}
+          point={subject === 'all' ? whole : (focusIn({ focalPoint: whole, crops }, subject) ?? whole)}
+          texts={text.focus}
+          onMove={move}
+        />
+        {subject !== 'all' && (
+          <div className={css.own}>
+            <span>{own === undefined ? text.focus.followed : text.focus.owned}</span>
+            {own !== undefined && (
+              <Button tone="quiet" size="small" onClick={() => follow(subject)}>
+                {text.focus.follow}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      {renderSlots(shown)}
+    </div>
+  );
+}

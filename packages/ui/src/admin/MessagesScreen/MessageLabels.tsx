@@ -1,0 +1,79 @@
+import { limits } from '@vitrin/contract/limits';
+import { X } from 'lucide-react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { Button } from '../../elements/Button/Button.tsx';
+import { IconButton } from '../../elements/IconButton/IconButton.tsx';
+import { TextField } from '../../elements/TextField/TextField.tsx';
+import { adminInboxText } from '../../text/panelText.ts';
+import * as css from './MessageDesk.css.ts';
+
+export type MessageLabelsProps = {
+  labels: readonly string[];
+  /** Labels of other messages, which are offered. */
+  known: readonly string[];
+  onChange: (labels: string[]) => void;
+};
+
+/** The labels of a message, in free words; those in use elsewhere are offered. */
+export function MessageLabels({ labels, known, onChange }: MessageLabelsProps) {
+  const text = adminInboxText;
+  const [typed, setTyped] = useState('');
+  const offered = useId();
+  const isFull = labels.length >= limits.messageLabels;
+
+  function add() {
+    const label = typed.trim();
+    if (label === '' || isFull) return;
+    setTyped('');
+    if (!labels.includes(label)) onChange([...labels, label]);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    add();
+  }
+
+  return (
+    <div className={css.group}>
+      {labels.length > 0 && (
+        <ul className={css.labels} aria-label={text.labels}>
+          {labels.map((label) => (
+            <li key={label} className={css.label}>
+              {label}
+              <IconButton
+                label={text.removeLabel(label)}
+                icon={<X size={14} aria-hidden />}
+                onClick={() => onChange(labels.filter((other) => other !== label))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={css.adding}>
+        <TextField
+          label={text.addLabel}
+          value={typed}
+          maxLength={limits.labelCharacters}
+          list={offered}
+          disabled={isFull}
+          hint={isFull ? text.labelsFull(limits.messageLabels) : undefined}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <Button tone="line" disabled={isFull} onClick={add}>
+          {text.add}
+        </Button>
+        <datalist id={offered}>
+          {known
+            .filter((label) => !labels.includes(label))
+            .map((label) => (
+              <option key={label} value={label}>
+                {label}
+              </option>
+            ))}
+        </datalist>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ContactMessage, MessageReply } from '@vitrin/contract/message';
+import { messageCharacters } from '@vitrin/contract/messageRules';
+import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
+import { Notice } from '../../elements/Notice/Notice.tsx';
+import { TextArea } from '../../elements/TextArea/TextArea.tsx';
+import { adminInboxText, adminMailText } from '../../text/panelText.ts';
+import { relativeTime } from '../parts/relativeTime.ts';
+import * as css from './MessageDesk.css.ts';
+import { replyHref } from './replyHref.ts';
+
+export type MessageRepliesProps = {
+  message: ContactMessage;
+  replies: readonly MessageReply[];
+  /** Whether an answer can be sent from here; undefined until it is known. */
+  canReply: boolean | undefined;
+  now: Date;
+  /** What was typed of an answer. */
+  typed: string;
+  onType: (typed: string) => void;
+  /** Resolves to whether the answer is on its way. */
+  onReply: (typed: string) => Promise<boolean>;
+};
+
+type End = 'sent' | 'failed' | 'empty';
+
+/** The answers that went out from here, and the next one. */
+export function MessageReplies(props: MessageRepliesProps) {
+  const { message, replies, canReply, typed } = props;
+  const text = adminInboxText;
+  const [busy, setBusy] = useState(false);
+  const [end, setEnd] = useState<End>();
+
+  async function send() {
+    if (busy) return;
+    if (typed.trim() === '') {
+      setEnd('empty');
+      return;
+    }
+    setBusy(true);
+    setEnd(undefined);
+    const isSent = await props.onReply(typed);
+    setBusy(false);
+    setEnd(isSent ? 'sent' : 'failed');
+    if (isSent) props.onType('');
+  }
+
+  return (
+    <>
+      {replies.length > 0 && (
+        <ul className={css.replies} aria-label={text.replies}>
+          {replies.map((reply) => (
+            <li key={reply.id} className={css.reply}>
+              <p className={css.quiet}>
+                {reply.by} · {relativeTime(reply.createdAt, props.now)} ·{' '}
+                {adminMailText.message[reply.mail.state]}
+              </p>
+              {reply.mail.fault !== null && (
+                <p className={css.quiet}>{adminMailText.faults[reply.mail.fault]}</p>
+              )}
+              <p className={css.words} lang={siteLanguage}>
+                {reply.message}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {message.email !== '' && canReply === true && (
+        <div className={css.group}>
+          <TextArea
+            label={text.replyTo(message.email)}
+            hint={text.replyHint}
+            error={end === 'empty' ? text.replyEmpty : undefined}
+            rows={6}
+            lang={siteLanguage}
+            maxLength={messageCharacters.message}
+            value={typed}
+            onChange={({ target }) => {
+              setEnd(undefined);
+              props.onType(target.value);
+            }}
+          />
+          <div className={css.row}>
+            <Button icon={<Send size={16} aria-hidden />} busy={busy} onClick={() => void send()}>
+              {text.send}
+            </Button>
+            <ButtonLink tone="plain" href={replyHref(message)}>
+              {text.byMail}
+            </ButtonLink>
+          </div>
+        </div>
+      )}
+      {end === 'sent' && <Notice tone="good" announced="politely" title={text.sent} />}
+      {end === 'failed' && <Notice tone="bad" announced="atOnce" title={text.replyFailed} />}
+      {message.email !== '' && canReply === false && <p className={css.quiet}>{text.noMail}</p>}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Plan } from '@vitrin/contract/plan';
+import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import { Link } from '../../elements/Link/Link.tsx';
+import { adminPlanText as text } from '../../text/panelText.ts';
+import * as styles from '../DashboardScreen/lines.css.ts';
+import { formatMoment } from '../parts/relativeTime.ts';
+
+export type PlannedListProps = {
+  /** The next first. */
+  plans: readonly Plan[];
+  /** The form of what a plan is about. */
+  hrefOf: (plan: Plan) => string;
+};
+
+/** What happens next by itself, and what could not be carried out, each leading to its form; nothing where nothing does. */
+export function PlannedList({ plans, hrefOf }: PlannedListProps) {
+  if (plans.length === 0) return null;
+  return (
+    <section aria-labelledby="planned">
+      <h2 className={styles.heading} id="planned">
+        {text.list}
+      </h2>
+      <ul className={styles.lines}>
+        {plans.map((plan) => (
+          <li key={`${plan.kind} ${plan.id} ${plan.act}`} className={styles.line}>
+            <Link className={styles.row} href={hrefOf(plan)}>
+              <span className={styles.words}>
+                <span className={styles.title} {...(plan.title !== '' && { lang: siteLanguage })}>
+                  {plan.title || (plan.id === 'theme' ? text.theme : text.settings)}
+                </span>
+                <span className={styles.kind}>
+                  {plan.fault === null
+                    ? text.listed[plan.act]
+                    : `${text.notDone}. ${text.faults[plan.fault]}`}
+                </span>
+              </span>
+              <time className={styles.when} dateTime={plan.at}>
+                {formatMoment(plan.at)}
+              </time>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

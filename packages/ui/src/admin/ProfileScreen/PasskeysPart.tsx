@@ -1,0 +1,130 @@
+import type { Load } from '@vitrin/contract/load';
+import type { Passkey } from '@vitrin/contract/passkey';
+import type { SecondFactor } from '@vitrin/contract/secondFactor';
+import { KeySquare, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '../../elements/Button/Button.tsx';
+import { IconButton } from '../../elements/IconButton/IconButton.tsx';
+import { adminUsersText } from '../../text/panelText.ts';
+import { PersonList } from '../parts/PersonList/PersonList.tsx';
+import { formatMoment, relativeTime } from '../parts/relativeTime.ts';
+import { CodesDialog } from './CodesDialog.tsx';
+import * as css from './ProfileScreen.css.ts';
+import { type FactorOutcome, ProofDialog } from './ProofDialog.tsx';
+
+/** What is done about one's own passkeys, with the password. */
+export type PasskeyActs = {
+  /** Answers the recovery codes that were made with it, if any were. */
+  onAdd: (name: string, password: string) => Promise<FactorOutcome<readonly string[]>>;
+  onRemove: (passkey: Passkey, password: string) => Promise<FactorOutcome<true>>;
+};
+
+export type PasskeysPartProps = PasskeyActs & {
+  factor: Load<SecondFactor>;
+  now: Date;
+  /** The host that the panel is opened at; undefined where its browser makes no passkeys. */
+  host: string | undefined;
+  /** What a new one is called, unless something else is typed. */
+  device: string;
+};
+
+type Step = { of: 'add' } | { of: 'remove'; passkey: Passkey } | { of: 'codes'; codes: readonly string[] };
+
+/** Signing in by finger, face or screen lock: one's own passkeys. */
+export function PasskeysPart(props: PasskeysPartProps) {
+  const text = adminUsersText.profile.passkeys;
+  const { factor, host, now } = props;
+  const [step, setStep] = useState<Step>();
+  const region = useRef<HTMLElement>(null);
+  // Of what is not there yet the part above tells.
+  if (factor.status !== 'ready') return null;
+  const { passkeys, passkeySite, since } = factor.data;
+  const hindrance =
+    passkeySite === ''
+      ? text.nowhere
+      : host === undefined
+        ? text.unsupported
+        : host === passkeySite
+          ? undefined
+          : text.elsewhere(passkeySite);
+  const close = () => setStep(undefined);
+
+  return (
+    <section className={css.passkeys} aria-labelledby="profile-passkeys" ref={region} tabIndex={-1}>
+      <div className={css.words}>
+        <h2 className={css.heading} id="profile-passkeys">
+          {text.heading}
+        </h2>
+        <p className={css.lede}>{text.lede}</p>
+        {passkeys.length === 0 && <p className={css.state}>{text.none}</p>}
+      </div>
+      {passkeys.length > 0 && (
+        <PersonList
+          label={text.list}
+          rows={passkeys.map((passkey) => ({
+            key: passkey.id,
+            title: passkey.name,
+            badges: [],
+            facts: [
+              text.addedOn(formatMoment(passkey.createdAt)),
+              passkey.lastUsedAt === null
+                ? text.unused
+                : adminUsersText.lastUse(relativeTime(passkey.lastUsedAt, now)),
+              passkey.site === passkeySite ? '' : text.site(passkey.site),
+            ],
+            buttons: (
+              <IconButton
+                label={text.remove(passkey.name)}
+                icon={<Trash2 size={16} aria-hidden />}
+                onClick={() => setStep({ of: 'remove', passkey })}
+              />
+            ),
+          }))}
+        />
+      )}
+      <div className={css.words}>
+        {hindrance === undefined ? (
+          <div>
+            <Button
+              tone="line"
+              icon={<KeySquare size={16} aria-hidden />}
+              onClick={() => setStep({ of: 'add' })}
+            >
+              {text.add}
+            </Button>
+          </div>
+        ) : (
+          <p className={css.lede}>{hindrance}</p>
+        )}
+      </div>
+      {step?.of === 'add' && (
+        <ProofDialog
+          title={text.add}
+          detail={text.addDetail}
+          submit={adminUsersText.profile.factor.next}
+          named={props.device}
+          onSend={(password, name) => props.onAdd(name, password)}
+          onDone={(codes) => setStep(codes.length > 0 ? { of: 'codes', codes } : undefined)}
+          onClose={close}
+        />
+      )}
+      {step?.of === 'remove' && (
+        <ProofDialog
+          title={text.removeTitle}
+          detail={
+            passkeys.length === 1 && since === null
+              ? text.removeLast(step.passkey.name)
+              : text.removeDetail(step.passkey.name)
+          }
+          submit={text.removeTitle}
+          onSend={(password) => props.onRemove(step.passkey, password)}
+          // The button goes with the passkey.
+          focusAfter={region}
+          onDone={close}
+          onClose={close}
+        />
+      )}
+      {step?.of === 'codes' && <CodesDialog codes={step.codes} onClose={close} />}
+    </section>
+  );
+}

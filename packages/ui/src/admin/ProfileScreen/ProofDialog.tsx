@@ -1,0 +1,124 @@
+import { limits } from '@vitrin/contract/limits';
+import { refusals } from '@vitrin/contract/refusals';
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { Button } from '../../elements/Button/Button.tsx';
+import { Dialog } from '../../elements/Dialog/Dialog.tsx';
+import { Notice } from '../../elements/Notice/Notice.tsx';
+import { TextField } from '../../elements/TextField/TextField.tsx';
+import { adminText, adminUsersText } from '../../text/panelText.ts';
+import { inWords } from '../parts/inWords.ts';
+import * as css from './ProfileScreen.css.ts';
+
+/**
+ * How a step ended: `error` is what the server says of what was typed, or of all of it; a step fails where something else
+ * than what was typed is to blame.
+ */
+export type FactorOutcome<Answer> =
+  | { status: 'done'; answer: Answer }
+  | { status: 'refused'; error?: string | undefined }
+  | { status: 'failed'; error: string };
+
+type ProofDialogProps<Answer> = {
+  title: string;
+  detail: string;
+  submit: string;
+  /** A code is asked for instead of the password. */
+  code?: true;
+  head?: ReactNode;
+  /** A name is asked for as well; this is what it is at first. */
+  named?: string;
+  onSend: (typed: string, name: string) => Promise<FactorOutcome<Answer>>;
+  onDone: (answer: Answer) => void;
+  onClose: () => void;
+  /** Has the focus once it is done, where the button that opened it goes with what it is about. */
+  focusAfter?: RefObject<HTMLElement | null>;
+};
+
+/** Asks for the password, or for a code; it is open for as long as it is there. */
+export function ProofDialog<Answer>(props: ProofDialogProps<Answer>) {
+  const text = adminUsersText.profile.factor;
+  const formId = useId();
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const [fault, setFault] = useState<string>();
+  const [name, setName] = useState(props.named ?? '');
+  const [nameError, setNameError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const isCode = props.code === true;
+  const isDone = useRef(false);
+
+  async function send() {
+    if (busy) return;
+    const isNameless = props.named !== undefined && name.trim() === '';
+    setNameError(isNameless ? adminUsersText.profile.passkeys.nameMissing : undefined);
+    if (typed.trim() === '') {
+      setError(isCode ? adminText.login.codeMissing : inWords(refusals.currentPasswordMissing()));
+      return;
+    }
+    if (isNameless) return;
+    setBusy(true);
+    setError(undefined);
+    setFault(undefined);
+    const outcome = await props.onSend(isCode ? typed.trim() : typed, name.trim());
+    setBusy(false);
+    isDone.current = outcome.status === 'done';
+    if (outcome.status === 'done') props.onDone(outcome.answer);
+    else if (outcome.status === 'failed') setFault(inWords(outcome.error));
+    else setError(outcome.error === undefined ? text.failed : inWords(outcome.error));
+  }
+
+  return (
+    <Dialog
+      open
+      title={props.title}
+      detail={props.detail}
+      onClose={props.onClose}
+      focusAfter={() => (isDone.current ? props.focusAfter?.current : null)}
+      foot={
+        <>
+          <Button tone="quiet" onClick={props.onClose}>
+            {adminText.cancel}
+          </Button>
+          <Button type="submit" form={formId} busy={busy}>
+            {props.submit}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className={css.fields}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        {fault !== undefined && <Notice tone="bad" announced="atOnce" title={fault} />}
+        {props.head}
+        {props.named !== undefined && (
+          <TextField
+            label={adminUsersText.profile.passkeys.name}
+            hint={adminUsersText.profile.passkeys.nameHint}
+            error={nameError}
+            maxLength={limits.passkeyNameCharacters}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+            required
+          />
+        )}
+        <TextField
+          label={isCode ? text.code : adminUsersText.profile.password}
+          error={error}
+          type={isCode ? 'text' : 'password'}
+          inputMode={isCode ? 'numeric' : undefined}
+          autoComplete={isCode ? 'one-time-code' : 'current-password'}
+          maxLength={isCode ? limits.codeCharacters : limits.passwordCharacters}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          required
+        />
+      </form>
+    </Dialog>
+  );
+}

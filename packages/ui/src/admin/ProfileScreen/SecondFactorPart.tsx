@@ -1,0 +1,144 @@
+import type { Load } from '@vitrin/contract/load';
+import type { CodeSecret, RecoveryCodes, SecondFactor } from '@vitrin/contract/secondFactor';
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../elements/Button/Button.tsx';
+import { Spinner } from '../../elements/Spinner/Spinner.tsx';
+import { adminUsersText } from '../../text/panelText.ts';
+import { LoadFailure } from '../parts/LoadFailure/LoadFailure.tsx';
+import { formatMoment } from '../parts/relativeTime.ts';
+import * as css from './ProfileScreen.css.ts';
+import { CodePicture } from './CodePicture.tsx';
+import { CodesDialog } from './CodesDialog.tsx';
+import { type FactorOutcome, ProofDialog } from './ProofDialog.tsx';
+
+/** What is done about codes at one's own sign-in, with the password or with a code. */
+export type FactorActs = {
+  onBegin: (password: string) => Promise<FactorOutcome<CodeSecret>>;
+  onConfirm: (code: string) => Promise<FactorOutcome<RecoveryCodes>>;
+  onRenew: (password: string) => Promise<FactorOutcome<RecoveryCodes>>;
+  onEnd: (password: string) => Promise<FactorOutcome<true>>;
+};
+
+export type SecondFactorPartProps = FactorActs & { factor: Load<SecondFactor> };
+
+type Step =
+  | { of: 'begin' | 'renew' | 'end' }
+  | { of: 'scan'; secret: CodeSecret }
+  | { of: 'codes'; codes: readonly string[] };
+
+/** Whether a code of an app is asked for at one's own sign-in, and the steps that lead there and back. */
+export function SecondFactorPart(props: SecondFactorPartProps) {
+  const text = adminUsersText.profile.factor;
+  const { factor } = props;
+  const [step, setStep] = useState<Step>();
+  const close = () => setStep(undefined);
+  const hasPasskeys = factor.status === 'ready' && factor.data.passkeys.length > 0;
+  const showCodes = ({ recoveryCodes: codes }: RecoveryCodes) => setStep({ of: 'codes', codes });
+
+  return (
+    <section className={css.part} aria-labelledby="profile-factor">
+      <h2 className={css.heading} id="profile-factor">
+        {text.heading}
+      </h2>
+      <p className={css.lede}>{text.lede}</p>
+      {factor.status === 'failed' && <LoadFailure error={factor.error} onRetry={factor.retry} />}
+      {factor.status === 'loading' && (
+        <output className={css.waiting}>
+          <Spinner />
+          {text.loading}
+        </output>
+      )}
+      {factor.status === 'ready' && (
+        <>
+          <p className={css.state}>
+            {factor.data.since === null
+              ? hasPasskeys
+                ? text.offBesidePasskeys
+                : text.off
+              : text.on(formatMoment(factor.data.since))}
+            {(factor.data.since !== null || hasPasskeys) && ` ${text.left(factor.data.recoveryCodes)}`}
+          </p>
+          <div className={css.ways}>
+            {factor.data.since === null && (
+              <Button
+                tone="line"
+                icon={<ShieldCheck size={16} aria-hidden />}
+                onClick={() => setStep({ of: 'begin' })}
+              >
+                {hasPasskeys ? text.beginBesidePasskeys : text.begin}
+              </Button>
+            )}
+            {(factor.data.since !== null || hasPasskeys) && (
+              <Button tone="line" onClick={() => setStep({ of: 'renew' })}>
+                {text.renew}
+              </Button>
+            )}
+            {factor.data.since !== null && (
+              <Button tone="quiet" onClick={() => setStep({ of: 'end' })}>
+                {text.end}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+      {step?.of === 'begin' && (
+        <ProofDialog
+          title={hasPasskeys ? text.beginBesidePasskeys : text.begin}
+          detail={text.passwordDetail}
+          submit={text.next}
+          onSend={(password) => props.onBegin(password)}
+          onDone={(secret) => setStep({ of: 'scan', secret })}
+          onClose={close}
+        />
+      )}
+      {step?.of === 'renew' && (
+        <ProofDialog
+          title={text.renew}
+          detail={text.renewDetail}
+          submit={text.next}
+          onSend={(password) => props.onRenew(password)}
+          onDone={showCodes}
+          onClose={close}
+        />
+      )}
+      {step?.of === 'end' && (
+        <ProofDialog
+          title={text.end}
+          detail={hasPasskeys ? text.endBesidePasskeys : text.endDetail}
+          submit={text.end}
+          onSend={(password) => props.onEnd(password)}
+          onDone={close}
+          onClose={close}
+        />
+      )}
+      {step?.of === 'scan' && (
+        <ProofDialog
+          key="scan"
+          title={text.scanTitle}
+          detail={text.scanDetail}
+          submit={text.confirm}
+          code
+          head={<ScannedSecret secret={step.secret} />}
+          onSend={(code) => props.onConfirm(code)}
+          onDone={showCodes}
+          onClose={close}
+        />
+      )}
+      {step?.of === 'codes' && <CodesDialog codes={step.codes} onClose={close} />}
+    </section>
+  );
+}
+
+function ScannedSecret({ secret: { secret, address } }: { secret: CodeSecret }) {
+  const text = adminUsersText.profile.factor;
+  return (
+    <div className={css.scan}>
+      <CodePicture address={address} label={text.picture} />
+      <div className={css.secret}>
+        <span className={css.lede}>{text.secret}</span>
+        <code className={css.letters}>{secret.replaceAll(/.{4}(?=.)/g, '$& ')}</code>
+      </div>
+    </div>
+  );
+}

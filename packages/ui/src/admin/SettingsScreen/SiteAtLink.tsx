@@ -1,0 +1,17 @@
+import { adminPaths } from '@vitrin/contract/adminPaths';
+import { History } from 'lucide-react';
+import { ButtonLink } from '../../elements/Button/Button.tsx';
+import { adminSiteAtText } from '../../text/panelText.ts';
+import * as css from './SettingsForm.css.ts';
+
+/** Leads to the whole site as it was at a day. */
+export function SiteAtLink() {
+  return (
+    <div className={css.siteFile}>
+      <p className={css.hint}>{adminSiteAtText.lede}</p>
+      <ButtonLink tone="line" href={adminPaths.siteAt()} icon={<History size={16} aria-hidden />}>
+        {adminSiteAtText.title}
+      </ButtonLink>
+    </div>
+  );
+}

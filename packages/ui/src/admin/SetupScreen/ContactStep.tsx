@@ -1,0 +1,48 @@
+import type { SiteInfo } from '@vitrin/contract/siteInfo';
+import { useState } from 'react';
+import { TextArea } from '../../elements/TextArea/TextArea.tsx';
+import { TextField } from '../../elements/TextField/TextField.tsx';
+import { adminFirstDayText } from '../../text/panelText.ts';
+import type { ContactFields, SetupCalls } from './setupCalls.ts';
+import * as css from './SetupScreen.css.ts';
+import { SetupStepForm, type StepWays } from './SetupStepForm.tsx';
+import { useStep } from './useStep.ts';
+
+type ContactStepProps = StepWays & Pick<SetupCalls, 'onContact'> & { info: SiteInfo; onDone: () => void };
+
+/** How visitors reach the company, and where it is. */
+export function ContactStep({ info, onContact, onDone, ...ways }: ContactStepProps) {
+  const text = adminFirstDayText.setup;
+  const { phone, email, address, mapUrl, whatsApp = '' } = info;
+  const [fields, setFields] = useState<ContactFields>({ phone, email, address, mapUrl, whatsApp });
+  const step = useStep(onDone);
+  const line = (name: Exclude<keyof ContactFields, 'address'>) => ({
+    id: `setup-${name}`,
+    label: text[name],
+    value: fields[name],
+    error: step.errors[name],
+    onChange: ({ target }: { target: { value: string } }) => setFields({ ...fields, [name]: target.value }),
+  });
+  return (
+    <SetupStepForm
+      {...ways}
+      {...step}
+      label={text.next}
+      onSubmit={() => void step.run(() => onContact(fields))}
+    >
+      <div className={css.fields}>
+        <TextField {...line('phone')} type="tel" autoComplete="tel" hint={text.phoneHint} />
+        <TextField {...line('whatsApp')} type="tel" />
+        <TextField {...line('email')} type="email" autoComplete="email" />
+        <TextArea
+          id="setup-address"
+          label={text.address}
+          value={fields.address}
+          error={step.errors['address']}
+          onChange={({ target }) => setFields({ ...fields, address: target.value })}
+        />
+        <TextField {...line('mapUrl')} type="url" inputMode="url" hint={text.mapHint} />
+      </div>
+    </SetupStepForm>
+  );
+}

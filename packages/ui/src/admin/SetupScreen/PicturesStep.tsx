@@ -1,0 +1,60 @@
+import { ImagePlus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '../../elements/Button/Button.tsx';
+import { adminFirstDayText } from '../../text/panelText.ts';
+import type { SetupCalls } from './setupCalls.ts';
+import * as css from './SetupScreen.css.ts';
+import { SetupStepForm, type StepWays } from './SetupStepForm.tsx';
+import { useStep } from './useStep.ts';
+
+type PicturesStepProps = StepWays & Pick<SetupCalls, 'onPictures'> & { onDone: () => void };
+
+/** As many are uploaded at a time. */
+const mostPictures = 12;
+
+/** The first photos of the gallery. */
+export function PicturesStep({ onPictures, onDone, ...ways }: PicturesStepProps) {
+  const text = adminFirstDayText.setup;
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const step = useStep(onDone);
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <SetupStepForm
+      {...ways}
+      {...step}
+      label={files.length > 0 ? text.upload : text.next}
+      onSubmit={() => {
+        if (files.length === 0) {
+          onDone();
+          return;
+        }
+        void step.run(async () => {
+          const { left, reason } = await onPictures(files);
+          const all = files.length;
+          setFiles(left);
+          if (left.length === 0) return { saved: true };
+          return { saved: false, reason: reason ?? text.uploadedSome(all - left.length, all) };
+        });
+      }}
+    >
+      <div className={css.file}>
+        <Button tone="line" icon={<ImagePlus size={16} aria-hidden />} onClick={() => input.current?.click()}>
+          {text.choosePictures}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          multiple
+          aria-label={text.pictures}
+          accept="image/png,image/jpeg,image/webp,image/avif,image/gif"
+          onChange={({ currentTarget }) => {
+            setFiles([...(currentTarget.files ?? [])].slice(0, mostPictures));
+            currentTarget.value = '';
+          }}
+        />
+        <p className={css.hint}>{files.length > 0 ? text.picturesChosen(files.length) : text.picturesHint}</p>
+      </div>
+    </SetupStepForm>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Load } from '@vitrin/contract/load';
+import { fillPlaces, placesIn, type ServiceTemplate } from '@vitrin/contract/setup';
+import { useState } from 'react';
+import { Checkbox } from '../../elements/Checkbox/Checkbox.tsx';
+import { Notice } from '../../elements/Notice/Notice.tsx';
+import { Spinner } from '../../elements/Spinner/Spinner.tsx';
+import { TextField } from '../../elements/TextField/TextField.tsx';
+import { adminFirstDayText } from '../../text/panelText.ts';
+import { LoadFailure } from '../parts/LoadFailure/LoadFailure.tsx';
+import type { SetupCalls } from './setupCalls.ts';
+import * as css from './SetupScreen.css.ts';
+import { SetupStepForm, type StepWays } from './SetupStepForm.tsx';
+import { useStep } from './useStep.ts';
+
+type ServicesStepProps = StepWays &
+  Pick<SetupCalls, 'onServices'> & {
+    /** Those of the sector; absent while none is chosen. */
+    templates: Load<readonly ServiceTemplate[]> | undefined;
+    /** The addresses of services that the site has. */
+    taken: ReadonlySet<string>;
+    onDone: () => void;
+  };
+
+const textsOf = ({ title, shortDescription, description }: ServiceTemplate): string[] => [
+  title,
+  shortDescription,
+  description,
+];
+
+const signs: ReadonlyMap<string, string> = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+]);
+
+/** Words as they stand in HTML. */
+const inHtml = (word: string): string => word.replace(/[&<>]/g, (sign) => signs.get(sign) ?? sign);
+
+/** What the company does: services of its sector to choose from, with what their texts need to know. */
+export function ServicesStep({ templates, taken, onServices, onDone, ...ways }: ServicesStepProps) {
+  const text = adminFirstDayText.setup;
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [words, setWords] = useState<ReadonlyMap<string, string>>(new Map());
+  const step = useStep(onDone);
+  const offered = templates?.status === 'ready' ? templates.data : [];
+  const chosen = offered.filter(({ path }) => !left.has(path) && !taken.has(path));
+  const places = placesIn(chosen.flatMap(textsOf));
+  const names: Readonly<Record<string, string>> = text.placeNames;
+
+  function submit() {
+    const missing = places.filter((place) => (words.get(place) ?? '').trim() === '');
+    if (missing.length > 0) {
+      step.setErrors(Object.fromEntries(missing.map((place) => [place, text.placeMissing])));
+      return;
+    }
+    if (chosen.length === 0) {
+      step.setReason(text.addNone);
+      return;
+    }
+    void step.run(() =>
+      onServices(
+        chosen.map((template) => ({
+          ...template,
+          title: fillPlaces(template.title, words),
+          shortDescription: fillPlaces(template.shortDescription, words),
+          description: fillPlaces(template.description, words, inHtml),
+        })),
+      ),
+    );
+  }
+
+  function check(path: string, isChosen: boolean) {
+    setLeft((before) => new Set(isChosen ? [...before].filter((each) => each !== path) : [...before, path]));
+  }
+
+  return (
+    <SetupStepForm {...ways} {...step} label={text.add(chosen.length)} onSubmit={submit}>
+      {(templates === undefined || (templates.status === 'ready' && offered.length === 0)) && (
+        <Notice tone="neutral" title={text.noTemplates} />
+      )}
+      {templates?.status === 'failed' && <LoadFailure error={templates.error} onRetry={templates.retry} />}
+      {templates?.status === 'loading' && (
+        <output className={css.waiting}>
+          <Spinner />
+          {text.loading}
+        </output>
+      )}
+      {offered.length > 0 && (
+        <fieldset className={css.templates}>
+          <legend className={css.legend}>{text.templates}</legend>
+          {offered.map((template) => (
+            <div key={template.path} className={css.template}>
+              <Checkbox
+                label={template.title}
+                labelShown
+                checked={!left.has(template.path) && !taken.has(template.path)}
+                disabled={taken.has(template.path)}
+                onCheck={(isChosen) => check(template.path, isChosen)}
+              />
+              <p className={css.hint}>
+                {taken.has(template.path) ? text.added : fillPlaces(template.shortDescription, words)}
+              </p>
+            </div>
+          ))}
+        </fieldset>
+      )}
+      {places.length > 0 && (
+        <fieldset className={css.templates}>
+          <legend className={css.legend}>{text.places}</legend>
+          <div className={css.fields}>
+            {places.map((place) => (
+              <TextField
+                key={place}
+                id={`setup-place-${place}`}
+                label={names[place] ?? place}
+                value={words.get(place) ?? ''}
+                error={step.errors[place]}
+                onChange={({ target }) => setWords(new Map(words).set(place, target.value))}
+              />
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </SetupStepForm>
+  );
+}

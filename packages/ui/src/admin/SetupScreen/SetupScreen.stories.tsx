@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ready } from '@vitrin/contract/load';
+import { defaultPalette, quickColors } from '@vitrin/contract/palette';
+import { emptySiteInfo } from '@vitrin/contract/siteInfoDefaults';
+import { demoContent } from '@vitrin/mocks/fixtures/demoContent';
+import { serviceTemplates } from '@vitrin/mocks/fixtures/setup';
+import { expect, fn, userEvent } from 'storybook/test';
+import { adminFirstDayText } from '../../text/panelText.ts';
+import type { StepEnd } from './setupCalls.ts';
+import { SetupScreen } from './SetupScreen.tsx';
+
+const facts = { info: emptySiteInfo, palette: defaultPalette, sector: null, taken: new Set<string>() };
+
+const saved = async (): Promise<StepEnd> => ({ saved: true });
+
+const meta = {
+  title: 'Admin/SetupScreen',
+  component: SetupScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    step: 'name',
+    facts: ready(facts),
+    templates: ready(serviceTemplates),
+    demo: ready(demoContent),
+    renderPreview: ({ primaryColor }) => <p>{primaryColor}</p>,
+    onStep: fn(),
+    onClean: async () => true,
+    onLeave: fn(),
+    onName: fn(saved),
+    onLogo: async () => ({
+      saved: true,
+      palettes: [
+        { ...defaultPalette, primaryColor: quickColors.red },
+        { ...defaultPalette, primaryColor: quickColors.orange },
+        { ...defaultPalette, primaryColor: quickColors.purple },
+      ],
+    }),
+    onColors: fn(saved),
+    onContact: saved,
+    onServices: fn(saved),
+    onPictures: async () => ({ left: [] }),
+  },
+} satisfies Meta<typeof SetupScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, args }) => {
+    const text = adminFirstDayText.setup;
+    await userEvent.click(canvas.getByRole('button', { name: text.next }));
+    await expect(canvas.getByText(text.companyNameMissing)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(text.companyName), 'Yıldız Mobilya');
+    await userEvent.selectOptions(canvas.getByLabelText(text.sector), 'furniture');
+    await userEvent.click(canvas.getByRole('button', { name: text.next }));
+    await expect(args.onName).toHaveBeenCalledWith('Yıldız Mobilya', 'furniture');
+    await expect(args.onStep).toHaveBeenCalledWith('logo');
+  },
+};
+
+export const Logo: Story = {
+  args: { step: 'logo' },
+  play: async ({ canvas, args }) => {
+    const text = adminFirstDayText.setup;
+    const file = new File(['x'], 'logo.png', { type: 'image/png' });
+    await userEvent.upload(canvas.getByLabelText(text.logo), file);
+    await expect(await canvas.findByText(quickColors.red)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: text.variants[2] }));
+    await expect(canvas.getByText(quickColors.purple)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: text.next }));
+    await expect(args.onColors).toHaveBeenCalledWith({ ...defaultPalette, primaryColor: quickColors.purple });
+  },
+};
+
+export const Contact: Story = { args: { step: 'contact' } };
+
+export const ContactRefused: Story = {
+  args: {
+    step: 'contact',
+    onContact: async () => ({ saved: false, errors: { email: 'Geçerli bir e-posta adresi yazın' } }),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText(adminFirstDayText.setup.email), 'kim');
+    await userEvent.click(canvas.getByRole('button', { name: adminFirstDayText.setup.next }));
+    await expect(await canvas.findByText('Geçerli bir e-posta adresi yazın')).toBeVisible();
+    await expect(args.onStep).not.toHaveBeenCalled();
+  },
+};
+
+export const Services: Story = {
+  args: { step: 'services' },
+  play: async ({ canvas, args }) => {
+    const text = adminFirstDayText.setup;
+    await userEvent.click(canvas.getByRole('button', { name: text.add(3) }));
+    await expect(canvas.getByText(text.placeMissing)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(text.placeNames.şehir), 'Bursa <3');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Şantiye Denetimi' }));
+    await userEvent.click(canvas.getByRole('button', { name: text.add(2) }));
+    await expect(args.onServices).toHaveBeenCalledWith([
+      expect.objectContaining({ shortDescription: 'Bursa <3 için çizilen yapılar.' }),
+      expect.objectContaining({ description: '<p>Bursa &lt;3 atölyemizde çalışırız.</p>' }),
+    ]);
+  },
+};
+
+export const Empty: Story = { args: { step: 'services', templates: ready([]) } };
+export const WithoutSector: Story = { args: { step: 'services', templates: undefined } };
+export const TemplatesFailed: Story = {
+  args: {
+    step: 'services',
+    templates: { status: 'failed', error: 'Hizmet örnekleri okunamadı.', retry: fn() },
+  },
+};
+export const Pictures: Story = { args: { step: 'pictures' } };
+
+export const Publish: Story = {
+  args: { step: 'publish' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: adminFirstDayText.setup.finish }));
+    await expect(args.onLeave).toHaveBeenCalledWith(true);
+  },
+};
+
+export const Loading: Story = { args: { facts: { status: 'loading' } } };
+export const Failed: Story = {
+  args: { facts: { status: 'failed', error: 'Kurulum açılamadı.', retry: fn() } },
+};
+export const Phone: Story = { args: { step: 'services' }, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../elements/Button/Button.tsx';
+import { Notice } from '../../elements/Notice/Notice.tsx';
+import { adminFirstDayText } from '../../text/panelText.ts';
+import * as css from './SetupScreen.css.ts';
+
+/** The ways out of a step. */
+export type StepWays = {
+  /** The step before; none of the first. */
+  onBack?: (() => void) | undefined;
+  onSkip: () => void;
+};
+
+type SetupStepFormProps = StepWays & {
+  busy: boolean;
+  /** Why it could not be saved. */
+  reason: string | undefined;
+  /** What the button says that saves. */
+  label: string;
+  onSubmit: () => void;
+  children: ReactNode;
+};
+
+/** A step's fields, with the ways on and back below them. */
+export function SetupStepForm(props: SetupStepFormProps) {
+  const text = adminFirstDayText.setup;
+  return (
+    <form
+      className={css.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!props.busy) props.onSubmit();
+      }}
+    >
+      {props.children}
+      {props.reason !== undefined && <Notice tone="bad" announced="atOnce" title={props.reason} />}
+      <div className={css.actions}>
+        <Button type="submit" busy={props.busy}>
+          {props.label}
+        </Button>
+        {props.onBack && (
+          <Button tone="quiet" onClick={props.onBack}>
+            {text.back}
+          </Button>
+        )}
+        <Button tone="plain" onClick={props.onSkip}>
+          {text.skip}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Palette } from '@vitrin/contract/palette';
+import type { Sector, ServiceTemplate } from '@vitrin/contract/setup';
+import type { SiteInfo } from '@vitrin/contract/siteInfo';
+
+/** How a step was saved: not at all, with what is wrong of which field, or why. */
+export type StepEnd =
+  | { saved: true }
+  | { saved: false; errors?: Readonly<Record<string, string>>; reason?: string };
+
+/** What is asked of a company's contact. */
+export type ContactFields = Pick<SiteInfo, 'phone' | 'email' | 'address' | 'mapUrl'> & { whatsApp: string };
+
+/** What the steps do. */
+export type SetupCalls = {
+  onName: (companyName: string, sector: Sector | null) => Promise<StepEnd>;
+  /** Uploads a logo, and finds three palettes in it; none where it could not be read as a picture. */
+  onLogo: (file: File) => Promise<StepEnd & { palettes?: readonly Palette[] }>;
+  onColors: (palette: Palette) => Promise<StepEnd>;
+  onContact: (fields: ContactFields) => Promise<StepEnd>;
+  onServices: (services: readonly ServiceTemplate[]) => Promise<StepEnd>;
+  /** Uploads pictures one after the other; those that could not be uploaded are `left`. */
+  onPictures: (files: readonly File[]) => Promise<{ left: readonly File[]; reason?: string }>;
+};

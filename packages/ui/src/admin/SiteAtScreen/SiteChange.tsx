@@ -1,0 +1,35 @@
+import type { SiteAtChange } from '@vitrin/contract/siteAt';
+import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import { trashKinds } from '@vitrin/contract/trash';
+import { adminSiteAtText as text } from '../../text/panelText.ts';
+import { changeWords } from '../HistoryScreen/versionWords.ts';
+import { shownKinds } from '../TrashScreen/shownKinds.ts';
+import * as css from './SiteAtScreen.css.ts';
+
+export type SiteChangeProps = {
+  change: SiteAtChange;
+  /** What the panel calls its part of the settings, or the screen that edits it. */
+  place: string;
+};
+
+/** One thing that is not what it was: what it is, and what would become of it. */
+export function SiteChange({ change, place }: SiteChangeProps) {
+  const { title, act, fault } = change;
+  const kind = trashKinds.find((each) => each === change.kind);
+  const name = kind === undefined ? place : shownKinds[kind].label();
+  const what = act === 'changed' ? changeWords(change, change.change) : '';
+  return (
+    <li className={css.row}>
+      <div className={css.thing}>
+        <span className={css.title} {...(title !== '' && { lang: siteLanguage })}>
+          {title === '' ? name : title}
+        </span>
+        {title !== '' && <span className={css.quiet}>{name}</span>}
+      </div>
+      <div className={css.words}>
+        {fault === null ? text.acts[act] : text.fault[fault]}
+        {what !== '' && <div className={css.quiet}>{what}</div>}
+      </div>
+    </li>
+  );
+}

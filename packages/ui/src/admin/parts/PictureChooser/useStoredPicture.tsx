@@ -1,0 +1,47 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import type { ChoosePicture } from '../../../elements/RichTextField/RichTextField.tsx';
+import { libraryName } from '../LibraryTiles/LibraryTiles.tsx';
+import { type FindPictures, PictureChooser } from './PictureChooser.tsx';
+
+type Chosen = Awaited<ReturnType<ChoosePicture>>;
+
+/** The library as a question that a text asks: `dialog` has to be rendered, `choose` opens it and waits for the answer. */
+export function useStoredPicture(find: FindPictures | undefined): {
+  choose: ChoosePicture | undefined;
+  dialog: ReactNode;
+} {
+  const [open, setOpen] = useState(false);
+  const answer = useRef<(chosen: Chosen) => void>(undefined);
+
+  const ended = useCallback((chosen?: Chosen) => {
+    answer.current?.(chosen);
+    answer.current = undefined;
+    setOpen(false);
+  }, []);
+
+  // Nobody answers any more.
+  useEffect(() => () => answer.current?.(undefined), []);
+
+  const choose = useCallback<ChoosePicture>(
+    () =>
+      new Promise((resolve) => {
+        answer.current?.(undefined);
+        answer.current = resolve;
+        setOpen(true);
+      }),
+    [],
+  );
+
+  if (find === undefined) return { choose: undefined, dialog: null };
+  return {
+    choose,
+    dialog: (
+      <PictureChooser
+        open={open}
+        find={find}
+        onTake={(picture) => ended({ libraryId: picture.id, name: libraryName(picture), alt: picture.alt })}
+        onClose={() => ended()}
+      />
+    ),
+  };
+}

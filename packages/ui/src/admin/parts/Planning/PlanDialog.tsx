@@ -1,0 +1,83 @@
+import type { PlanAct } from '@vitrin/contract/plan';
+import { useId, useState } from 'react';
+import { Button } from '../../../elements/Button/Button.tsx';
+import { Dialog } from '../../../elements/Dialog/Dialog.tsx';
+import { TextField } from '../../../elements/TextField/TextField.tsx';
+import { adminPlanText as text } from '../../../text/panelText.ts';
+import { inputOfMoment, momentOfInput } from '../publishMoment.ts';
+import type { FormPlanning } from './planning.ts';
+
+export type PlanDialogProps = {
+  act: PlanAct;
+  now: Date;
+  onPlan: FormPlanning['onPlan'];
+  onClose: () => void;
+};
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/** Tomorrow morning. */
+const suggested = (now: Date): string =>
+  `${inputOfMoment(new Date(now.getTime() + dayMs).toISOString()).slice(0, 10)}T09:00`;
+
+/** Asks for the moment at which something is published or taken down. */
+export function PlanDialog(props: PlanDialogProps) {
+  const { act, now } = props;
+  const formId = useId();
+  const [value, setValue] = useState(() => suggested(now));
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+
+  async function plan() {
+    const at = momentOfInput(value);
+    if (at === null) return setError(text.noMoment);
+    setBusy(true);
+    setError(undefined);
+    const ended = await props.onPlan(act, at);
+    setBusy(false);
+    if (ended.status === 'planned') props.onClose();
+    else setError(ended.reason);
+  }
+
+  return (
+    <Dialog
+      open
+      title={text.titles[act]}
+      detail={text.details[act]}
+      onClose={props.onClose}
+      foot={
+        <>
+          <Button tone="quiet" onClick={props.onClose}>
+            {text.cancel}
+          </Button>
+          <Button type="submit" form={formId} busy={busy}>
+            {text.confirm}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // The form of the screen below is not meant.
+          event.stopPropagation();
+          void plan();
+        }}
+      >
+        <TextField
+          id={`${formId}-when`}
+          label={text.when}
+          hint={text.whenHint}
+          type="datetime-local"
+          min={inputOfMoment(now.toISOString())}
+          value={value}
+          error={error}
+          onChange={({ target }) => setValue(target.value)}
+          required
+        />
+      </form>
+    </Dialog>
+  );
+}

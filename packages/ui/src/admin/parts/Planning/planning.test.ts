@@ -1,0 +1,103 @@
+import type { Plan } from '@vitrin/contract/plan';
+import { expect, test, vi } from 'vitest';
+import { adminPlanText } from '../../../text/panelText.ts';
+import type { Planning } from '../Editing/editing.ts';
+import { type PlannedForm, planningOf } from './planning.ts';
+
+const at = '2026-12-01T07:00:00.000Z';
+const plan: Plan = {
+  kind: 'services',
+  id: 'service-1',
+  act: 'publish',
+  at,
+  by: 'Ayşe Çelik',
+  mine: false,
+  madeAt: at,
+  title: 'Çatı',
+  fields: [
+    { name: 'title', value: 'Yeni çatı' },
+    { name: 'description', html: '<p>Metin</p>', value: null },
+  ],
+  fault: null,
+};
+const typed = { fields: { title: 'Bakır' }, updatedAt: '1' };
+
+function open(
+  given: Partial<PlannedForm> = {},
+  ended: Awaited<ReturnType<Planning['onPlan']>> = { status: 'planned' },
+) {
+  const form = {
+    names: new Map([['title', 'Başlık']]),
+    hidden: false,
+    hides: true,
+    changed: true,
+    picturesChanged: false,
+    read: async () => typed,
+    add: undefined,
+    onPlanned: vi.fn<() => void>(),
+    onTake: vi.fn<PlannedForm['onTake']>(),
+    ...given,
+  };
+  const onPlan = vi.fn<Planning['onPlan']>(async () => ended);
+  const planning = planningOf({ plans: [plan], onPlan, onGiveUp: () => undefined }, form);
+  if (planning === undefined) throw new Error('Nothing can be planned');
+  return { form, onPlan, planning };
+}
+
+test('what was typed is planned, and the form is what is stored again', async () => {
+  const { form, onPlan, planning } = open();
+  expect(await planning.onPlan('publish', at)).toEqual({ status: 'planned' });
+  expect(onPlan).toHaveBeenCalledWith('publish', at, typed);
+  expect(form.onPlanned).toHaveBeenCalledOnce();
+});
+
+test('what was refused stays in the form', async () => {
+  const { form, planning } = open({}, { status: 'refused', reason: 'x' });
+  expect(await planning.onPlan('publish', at)).toEqual({ status: 'refused', reason: 'x' });
+  expect(form.onPlanned).not.toHaveBeenCalled();
+});
+
+test.each<[string, Partial<PlannedForm>, keyof typeof adminPlanText]>([
+  ['nothing was changed', { changed: false }, 'nothing'],
+  ['a picture was changed', { picturesChanged: true }, 'pictures'],
+  ['a field is wrong', { read: async () => undefined }, 'wrong'],
+])('nothing is sent where %s', async (_why, given, reason) => {
+  const { onPlan, planning } = open(given);
+  expect(await planning.onPlan('publish', at)).toEqual({ status: 'refused', reason: adminPlanText[reason] });
+  expect(onPlan).not.toHaveBeenCalled();
+});
+
+test('what is hidden is shown without a change, and taking down sends and drops nothing that was typed', async () => {
+  const hidden = open({ changed: false, hidden: true });
+  expect(await hidden.planning.onPlan('publish', at)).toEqual({ status: 'planned' });
+  const { form, onPlan, planning } = open({ picturesChanged: true });
+  await planning.onPlan('hide', at);
+  expect(onPlan).toHaveBeenCalledWith('hide', at, { fields: {}, updatedAt: undefined });
+  expect(form.onPlanned).not.toHaveBeenCalled();
+});
+
+test('what is new is added hidden first, and then planned by the id that it got', async () => {
+  const { form, onPlan, planning } = open({
+    changed: false,
+    picturesChanged: true,
+    add: async () => ({ status: 'added', id: 'service-9', updatedAt: '2' }),
+  });
+  expect(await planning.onPlan('publish', at)).toEqual({ status: 'planned' });
+  expect(onPlan).toHaveBeenCalledWith('publish', at, { fields: {}, updatedAt: '2' }, 'service-9');
+  // It holds what is stored already.
+  expect(form.onPlanned).not.toHaveBeenCalled();
+});
+
+test.each(['wrong', 'failed'] as const)('what is new and %s is not planned', async (status) => {
+  const { onPlan, planning } = open({ add: async () => ({ status }) });
+  expect(await planning.onPlan('publish', at)).toEqual({ status: 'refused', reason: adminPlanText[status] });
+  expect(onPlan).not.toHaveBeenCalled();
+});
+
+test('a plan names the fields that it changes, and is taken into the form', () => {
+  const { form, planning } = open();
+  expect(planning.plans).toMatchObject([{ changes: ['Başlık'] }]);
+  planning.onTake(plan);
+  expect(form.onTake).toHaveBeenCalledWith({ title: 'Yeni çatı', description: '<p>Metin</p>' });
+  expect(planningOf(undefined, form)).toBeUndefined();
+});

@@ -1,0 +1,78 @@
+import type { Plan, PlanAct } from '@vitrin/contract/plan';
+import { adminPlanText } from '../../../text/panelText.ts';
+import type { Draft, PlanOutcome, Planning, Typed } from '../Editing/editing.ts';
+
+/** A plan with the names of the fields that it changes. */
+export type NamedPlan = Plan & { changes: readonly string[] };
+
+/** Planning as a form offers it. */
+export type FormPlanning = {
+  plans: readonly NamedPlan[];
+  /** What it edits can be hidden. */
+  hides: boolean;
+  onPlan: (act: PlanAct, at: string) => Promise<PlanOutcome>;
+  onGiveUp: (plan: Plan) => void;
+  /** Puts what is planned into the form. */
+  onTake: (plan: Plan) => void;
+};
+
+/** What planning needs to know of a form. */
+export type PlannedForm = {
+  names: ReadonlyMap<string, string>;
+  hidden: boolean;
+  hides: boolean;
+  changed: boolean;
+  picturesChanged: boolean;
+  /** What it would save now; undefined where it may not be. */
+  read: () => Promise<Typed | undefined>;
+  /** Of what is not stored yet: stores it hidden. */
+  add: (() => Promise<Added>) | undefined;
+  /** What was typed is planned. */
+  onPlanned: () => void;
+  onTake: (fields: Draft['fields']) => void;
+};
+
+/** What was added hidden, or why not: a field is wrong, or the save failed. */
+export type Added =
+  | { status: 'added'; id: string; updatedAt: string | undefined }
+  | { status: 'wrong' | 'failed' };
+
+const refused = (reason: string): PlanOutcome => ({ status: 'refused', reason });
+
+/** Planning with what a form holds; undefined where nothing can be planned. */
+export function planningOf(planning: Planning | undefined, form: PlannedForm): FormPlanning | undefined {
+  if (planning === undefined) return undefined;
+
+  async function addAndPublish(at: string, add: () => Promise<Added>): Promise<PlanOutcome> {
+    const added = await add();
+    if (added.status !== 'added') return refused(adminPlanText[added.status]);
+    const { id, updatedAt } = added;
+    return (
+      (await planning?.onPlan('publish', at, { fields: {}, updatedAt }, id)) ?? refused(adminPlanText.failed)
+    );
+  }
+
+  async function publish(at: string): Promise<PlanOutcome> {
+    if (form.add) return addAndPublish(at, form.add);
+    if (form.picturesChanged) return refused(adminPlanText.pictures);
+    if (!form.changed && !form.hidden) return refused(adminPlanText.nothing);
+    const typed = await form.read();
+    if (typed === undefined) return refused(adminPlanText.wrong);
+    const ended = await planning?.onPlan('publish', at, typed);
+    if (ended?.status === 'planned') form.onPlanned();
+    return ended ?? refused(adminPlanText.failed);
+  }
+
+  return {
+    plans: planning.plans.map((plan) => ({
+      ...plan,
+      changes: (plan.fields ?? []).flatMap(({ name }) => form.names.get(name) ?? []),
+    })),
+    hides: form.hides,
+    onPlan: (act, at) =>
+      act === 'hide' ? planning.onPlan(act, at, { fields: {}, updatedAt: undefined }) : publish(at),
+    onGiveUp: planning.onGiveUp,
+    onTake: ({ fields }) =>
+      form.onTake(Object.fromEntries((fields ?? []).map(({ name, html, value }) => [name, html ?? value]))),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Image } from '@vitrin/contract/image';
+import type { Pdf } from '@vitrin/contract/pdf';
+import { ButtonLink } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import { PdfSheet } from '../PdfSheet/PdfSheet.tsx';
+import * as css from './Lightbox.css.ts';
+import type { LightboxText } from './lightboxItem.ts';
+
+export type LightboxPdfProps = {
+  pdf: Pdf;
+  /** What it looks like, where there is a picture of it. */
+  image: Image | null;
+  title: string;
+  text: LightboxText;
+};
+
+/**
+ * Phones show at best the first page of a PDF within another page, and some browsers none: there the link opens it in the
+ * program that they have for that.
+ */
+const showsPdfs = (): boolean =>
+  navigator.pdfViewerEnabled && matchMedia('(min-width: 900px) and (pointer: fine)').matches;
+
+/** A PDF of a lightbox: in the browser's own viewer where it has one with room, and as a link everywhere. */
+export function LightboxPdf({ pdf, image, title, text }: LightboxPdfProps) {
+  return (
+    <div className={css.pdf}>
+      {showsPdfs() ? (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- no viewer of PDFs starts in one; the file has its own policy
+        <iframe className={css.pages} src={pdf.url} title={title} />
+      ) : (
+        <span className={css.cover}>
+          {image === null ? (
+            <PdfSheet />
+          ) : (
+            <Picture image={image} sizes="(min-width: 900px) 480px, 80vw" alt="" fill />
+          )}
+        </span>
+      )}
+      <ButtonLink href={pdf.url} target="_blank" tone="line" arrow={<Icon name="arrow" />}>
+        {text.openPdf(pdf.bytes)}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Image } from '@vitrin/contract/image';
+import { type Box, coverSizes } from './coverSizes.ts';
+
+/** How wide a picture is shown: as the `sizes` of an `<img>`, or the boxes that it covers. */
+export type PictureSizes = string | readonly Box[];
+
+/** The proportions of the cut for tall frames. */
+export const tallCut = { width: 3, height: 4 } as const;
+
+/** The `sizes` of a picture of a shape. */
+export const sizesFor = (shape: Pick<Image, 'width' | 'height'>, sizes: PictureSizes): string =>
+  typeof sizes === 'string' ? sizes : coverSizes(shape, sizes);

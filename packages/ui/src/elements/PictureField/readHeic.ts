@@ -1,0 +1,36 @@
+/** A file to be read, and the most pixels that it may have. */
+export type HeicQuestion = { bytes: Uint8Array; mostPixels: number };
+
+/** What was read; null where the file is none, or has too many pixels. */
+export type HeicAnswer = { pixels: Uint8ClampedArray<ArrayBuffer>; width: number; height: number } | null;
+
+/** Larger files are no photographs of phones. */
+const mostBytes = 100 * 1024 * 1024;
+const mostPixels = 100_000_000;
+/** A decoder that runs into something endless is stopped. */
+const longestMs = 180_000;
+
+/**
+ * Reads a HEIC where the browser itself cannot: by libheif, which comes only now, in a worker of its own. It is the build
+ * without WebAssembly, which the panel's policy would have to be opened for. Throws where the file cannot be read.
+ */
+export async function readHeic(file: Blob): Promise<ImageBitmap> {
+  if (file.size > mostBytes) throw new Error('The picture is too large to be read');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const worker = new Worker(new URL('./heic.worker.ts', import.meta.url), { type: 'module' });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    const answer = await new Promise<HeicAnswer>((resolve, reject) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<HeicAnswer>) => resolve(data));
+      worker.addEventListener('error', () => reject(new Error('The decoder ended')));
+      timer = setTimeout(() => reject(new Error('The decoder did not end')), longestMs);
+      const question: HeicQuestion = { bytes, mostPixels };
+      worker.postMessage(question, [bytes.buffer]);
+    });
+    if (answer === null) throw new Error('The picture cannot be read');
+    return await createImageBitmap(new ImageData(answer.pixels, answer.width, answer.height));
+  } finally {
+    clearTimeout(timer);
+    worker.terminate();
+  }
+}

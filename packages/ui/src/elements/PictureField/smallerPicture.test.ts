@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { drawnSize, isHeic, mayNeedDrawing, whenReady } from './smallerPicture.ts';
+
+const file = (name: string, type: string, bytes = 1) => new File([new Uint8Array(bytes)], name, { type });
+const large = 7 * 1024 * 1024;
+
+test.each([
+  ['IMG_1.HEIC', 'image/heic', true],
+  ['IMG_1.heif', 'image/heif', true],
+  ['IMG_1.HEIC', '', true],
+  ['IMG_1.heic', 'image/jpeg', false],
+  ['a.jpg', 'image/jpeg', false],
+])('%s of type "%s" is a picture of recent phones: %s', (name, type, answer) => {
+  expect(isHeic({ name, type })).toBe(answer);
+});
+
+test('only large files and those of phones are looked at; what moves never is', () => {
+  expect(mayNeedDrawing(file('a.jpg', 'image/jpeg'))).toBe(false);
+  expect(mayNeedDrawing(file('a.jpg', 'image/jpeg', large))).toBe(true);
+  expect(mayNeedDrawing(file('a.gif', 'image/gif', large))).toBe(false);
+  expect(mayNeedDrawing(file('a.heic', 'image/heic'))).toBe(true);
+});
+
+test('what is ready is used at once', () => {
+  const used: string[] = [];
+  whenReady([file('a.jpg', 'image/jpeg')], (files) => used.push(...files.map(({ name }) => name)));
+  expect(used).toEqual(['a.jpg']);
+});
+
+test('a picture keeps its proportions, and its size where that is small enough', () => {
+  expect(drawnSize({ width: 4_000, height: 3_000 })).toEqual({ width: 4_000, height: 3_000 });
+  const { width, height } = drawnSize({ width: 12_000, height: 9_000 });
+  expect(width * height).toBeLessThanOrEqual(16_000_000);
+  expect(width / height).toBeCloseTo(4 / 3, 2);
+  expect(drawnSize({ width: 1, height: 90_000_000 })).toMatchObject({ width: 1 });
+});

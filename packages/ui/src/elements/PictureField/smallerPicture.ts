@@ -1,0 +1,103 @@
+import { limits } from '@vitrin/contract/limits';
+import { drawingWork } from './drawingWork.ts';
+
+/** What phones call their own pictures; some systems give these files no type. */
+const heic = /^image\/hei[cf]/i;
+const heicEnding = /\.hei[cf]$/i;
+
+/** True for a picture in the form of recent phones: sharp's prebuilt decoders do not read it. */
+export const isHeic = ({ type, name }: Pick<File, 'type' | 'name'>): boolean =>
+  heic.test(type) || (type === '' && heicEnding.test(name));
+
+/** What moves would stand still, drawn anew. */
+const drawable = /^image\/(?:jpeg|png|webp|avif)$/i;
+
+/** Files that are larger may have more pixels than the server takes, which is worth a look. */
+const measuredBytes = 6 * 1024 * 1024;
+
+/** Pixels that pictures are drawn with: those that the server keeps, with room. */
+const drawnPixels = 16_000_000;
+const quality = 0.9;
+
+/** True for a file that has to be looked at before it is used: most are used as they are, at once. */
+export const mayNeedDrawing = (file: File): boolean =>
+  isHeic(file) || (drawable.test(file.type) && file.size > measuredBytes);
+
+/** The size in which a picture is drawn: its own, unless it has too many pixels. */
+export function drawnSize({ width, height }: { width: number; height: number }): {
+  width: number;
+  height: number;
+} {
+  const share = Math.min(1, Math.sqrt(drawnPixels / (width * height)));
+  return { width: Math.max(1, Math.floor(width * share)), height: Math.max(1, Math.floor(height * share)) };
+}
+
+/**
+ * Chosen files as the server takes them: what is too large, or a HEIC, is drawn anew, upright and smaller; place and
+ * camera are not drawn. What cannot be read stays as it is, for whoever says why it is refused. One follows the other, as
+ * a large picture takes hundreds of megabytes while it is drawn.
+ */
+async function readyPictures(files: readonly File[]): Promise<readonly File[]> {
+  const ready: File[] = [];
+  let left = files.length;
+  drawingWork.add(left);
+  try {
+    for (const file of files) {
+      ready.push(mayNeedDrawing(file) ? await drawnAnew(file) : file);
+      left -= 1;
+      drawingWork.add(-1);
+    }
+  } finally {
+    drawingWork.add(-left);
+  }
+  return ready;
+}
+
+/** Uses chosen files once they are ready, and at once where all are. */
+export function whenReady(files: readonly File[], onReady: (ready: readonly File[]) => void): void {
+  if (files.some(mayNeedDrawing)) void readyPictures(files).then(onReady);
+  else onReady(files);
+}
+
+/** A picture that the browser reads, or a HEIC. */
+async function opened(file: File): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(file, { imageOrientation: 'from-image' });
+  } catch (error) {
+    if (!isHeic(file)) throw error;
+    const { readHeic } = await import('./readHeic.ts');
+    return readHeic(file);
+  }
+}
+
+async function drawnAnew(file: File): Promise<File> {
+  try {
+    const picture = await opened(file);
+    try {
+      const isTooLarge =
+        file.size > limits.uploadBytes || picture.width * picture.height > limits.uploadPixels;
+      return isHeic(file) || isTooLarge ? await drawn(picture, file) : file;
+    } finally {
+      picture.close();
+    }
+  } catch {
+    return file;
+  }
+}
+
+async function drawn(picture: ImageBitmap, { name, type }: File): Promise<File> {
+  const { width, height } = drawnSize(picture);
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [width, height];
+  const pen = canvas.getContext('2d');
+  if (pen === null) throw new Error('The picture cannot be drawn');
+  pen.drawImage(picture, 0, 0, width, height);
+  // What may be see-through stays so.
+  const wanted = /png|webp|avif/i.test(type) ? 'image/webp' : 'image/jpeg';
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, wanted, quality);
+  });
+  if (blob === null) throw new Error('The picture cannot be drawn');
+  const ending = blob.type.replace('image/', '').replace('jpeg', 'jpg');
+  return new File([blob], `${name.replace(/\.[^.]*$/, '')}.${ending}`, { type: blob.type });
+}

@@ -1,0 +1,19 @@
+import { Skeleton } from '../../elements/Skeleton/Skeleton.tsx';
+import { Figures } from '../parts/Figures/Figures.tsx';
+import { ProofBand } from '../parts/ProofBand/ProofBand.tsx';
+import type { HomeData, SectionTexts } from './homeOutline.ts';
+
+export type HomeFiguresProps = { texts: SectionTexts; figures: HomeData['figures'] };
+
+/** What the company counts. */
+export function HomeFigures({ texts, figures }: HomeFiguresProps) {
+  return (
+    <ProofBand title={texts.title} ground="paper">
+      {figures.status === 'ready' ? (
+        <Figures figures={figures.data} />
+      ) : (
+        <Skeleton width="100%" height={96} />
+      )}
+    </ProofBand>
+  );
+}

@@ -1,0 +1,10 @@
+import type { SliderImage } from '@vitrin/contract/slider';
+import { preloadPicture } from '../../../elements/Picture/preloadPicture.ts';
+import { bannerSizes } from './bannerBoxes.ts';
+import { bannerImages } from './bannerImages.ts';
+
+/** Lets a page that begins with the banner ask for its first picture before all else. */
+export function preloadBanner(images: readonly SliderImage[]): void {
+  const [image] = bannerImages(images);
+  if (image) preloadPicture({ image, ...bannerSizes(image) });
+}

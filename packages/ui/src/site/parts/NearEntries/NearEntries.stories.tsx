@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { foundOf } from '@vitrin/contract/found';
+import { services } from '@vitrin/mocks/fixtures/services';
+import { expect } from 'storybook/test';
+import { NearEntries } from './NearEntries.tsx';
+
+/**
+ * **For** the page of an address without an entry: what its words are nearest to.
+ *
+ * **Not for** the results of a search, which mark what was looked for: FoundList.
+ */
+const meta = {
+  title: 'Site/Parts/NearEntries',
+  component: NearEntries,
+  tags: ['autodocs'],
+  args: { entries: services.slice(0, 3).map(foundOf.service) },
+} satisfies Meta<typeof NearEntries>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const None: Story = {
+  args: { entries: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,22 @@
+import type { FoundEntry } from '@vitrin/contract/found';
+import { siteSearchText } from '@vitrin/ui/text/website/siteSearch';
+import { FoundList } from '../FoundList/FoundList.tsx';
+import * as css from './NearEntries.css.ts';
+
+export type NearEntriesProps = {
+  /** What is nearest to an address without a page, by its words; nothing is shown where there is none. */
+  entries: readonly FoundEntry[];
+};
+
+/** What somebody may have looked for who came to an address without a page. */
+export function NearEntries({ entries }: NearEntriesProps) {
+  if (entries.length === 0) return null;
+  return (
+    <section aria-labelledby="yakin">
+      <h2 id="yakin" className={css.title}>
+        {siteSearchText.near}
+      </h2>
+      <FoundList items={entries} words={[]} titleAs="h3" />
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ListedImage } from '@vitrin/contract/kinds/pictureList';
+import { type MouseEvent, useId } from 'react';
+import { classes } from '../../../elements/classes.ts';
+import type { Box } from '../../../elements/Picture/coverSizes.ts';
+import { Picture } from '../../../elements/Picture/Picture.tsx';
+import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
+import { from } from '../../../theme/breakpoints.ts';
+import { grid, wrap } from '../../../theme/layout.css.ts';
+import { columns, wallWidth } from '../pageWidths.ts';
+import { SectionHead } from '../SectionHead/SectionHead.tsx';
+import * as css from './PictureWall.css.ts';
+
+export type PictureWallProps = {
+  /** The section's place among those shown; null where its neighbours have none. */
+  number: number | null;
+  title: string;
+  pictures: readonly ListedImage[];
+  /** What a picture is called that nobody has described, by its place counted from 0. */
+  nameOf: (index: number) => string;
+  onEnlarge: (index: number) => void;
+};
+
+const { pictures: text } = siteMediaText;
+
+/** The box of a cell of the wall, which repeats after five. */
+function boxesAt(index: number, count: number): readonly Box[] {
+  const last = index === count - 1;
+  const place = index % 5;
+  const wide = place === 0 || (last && (place === 1 || place === 3));
+  const large = last ? place === 0 || place === 1 || place === 3 : place === 0;
+  const span = last && (place === 0 || place === 3) ? 12 : (([7, 5, 5, 4, 8] as const)[place] ?? 12);
+  const row = 'clamp(180px, 19.5vw, 290px)';
+  return [
+    { media: from.desktop, width: columns(span, wallWidth), height: large ? `2.06 * ${row}` : row },
+    wide ? { width: '92vw', ratio: 1.5 } : { width: '46vw', ratio: 4 / 3 },
+  ];
+}
+
+/** A press that asks for the file itself, in a tab or window of its own. */
+const asksForFile = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  metaKey || ctrlKey || shiftKey || altKey;
+
+/** Pictures of an entry as a wall of uneven cells; each opens enlarged, and without JavaScript by itself. */
+export function PictureWall(props: PictureWallProps) {
+  const { number, title, pictures, nameOf, onEnlarge } = props;
+  const titleId = useId();
+  return (
+    <section className={classes(wrap, css.section)} aria-labelledby={titleId}>
+      <SectionHead number={number} title={title} titleId={titleId} subtitle="" ground="paper" />
+      <ul className={classes(grid, css.wall)}>
+        {pictures.map((image, index) => (
+          <li key={image.id} className={css.cell}>
+            <a
+              className={css.link}
+              href={image.url}
+              aria-label={text.enlargeNamed(image.alt || nameOf(index))}
+              aria-haspopup="dialog"
+              onClick={(event) => {
+                if (asksForFile(event)) return;
+                event.preventDefault();
+                onEnlarge(index);
+              }}
+            >
+              <span className={css.view}>
+                <Picture image={image} sizes={boxesAt(index, pictures.length)} fill />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

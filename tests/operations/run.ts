@@ -1,0 +1,157 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { startTestS3 } from '../../apps/server/src/testing/testStorage.ts';
+import { type CommandBlock, commandBlocks } from './commandBlocks.ts';
+import { writeStandIns } from './standIns.ts';
+
+/**
+ * Follows docs/operations.md word by word on a fresh copy of the last commit: each block of commands runs as it stands,
+ * but for paths, ports and hosts. PostgreSQL is the one of TEST_DATABASE_URL, the bucket a small S3 of the tests. With
+ * `--keep` the folder stays. Blocks that need a database are left out where there is none, and named.
+ */
+const root = path.resolve(import.meta.dirname, '../..');
+const { values: asked } = parseArgs({ options: { keep: { type: 'boolean', default: false } } });
+const home = mkdtempSync(path.join(tmpdir(), 'vitrin-operations-'));
+const database = process.env['TEST_DATABASE_URL'];
+const role = `operations_${randomBytes(4).toString('hex')}`;
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise<unknown>((resolve) => server.close(resolve));
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+/** What stands in the document, and what is there on this machine. */
+function replacements(ports: ReadonlyMap<string, number>, bucket: string): [from: RegExp, to: string][] {
+  const address = new URL(database ?? 'postgres://postgres@127.0.0.1:5432/postgres');
+  const { host } = address;
+  const npm = execFileSync('bash', ['-c', 'command -v npm'], { encoding: 'utf8' }).trim();
+  return [
+    [/s3:\/\/ANAHTAR:SIR@s3\.internal\/\S+/g, bucket],
+    [/postgres:\/\/vitrin:degistirin@db\.internal\/vitrin/g, `postgres://${role}:degistirin@${host}/${role}`],
+    [/postgres:\/\/postgres@db\.internal\/postgres/g, address.href],
+    [/(create role|create database|owner|\\c) vitrin\b/g, `$1 ${role}`],
+    [/\/usr\/bin\/npm/g, npm],
+    [/(?<![\w/.])\/(?=(?:etc|srv|var\/lib)\/)/g, `${home}/`],
+    ...[...ports].map(([port, here]): [RegExp, string] => [new RegExp(`\\b${port}\\b`, 'g'), String(here)]),
+  ];
+}
+
+const needsDatabase = ({ heading }: CommandBlock): boolean => /^[67]\./.test(heading);
+
+/** Runs all blocks in one shell, as somebody does who types them one after the other; answers the place of a failure. */
+async function follow(blocks: readonly CommandBlock[], pairs: readonly [RegExp, string][]): Promise<number> {
+  const here = (text: string): string => pairs.reduce((all, [from, to]) => all.replaceAll(from, to), text);
+  const steps = blocks.map(
+    ({ heading, line, needs, commands }) =>
+      `step=${line}; printf '\\n--- %s (line ${line})\\n' ${JSON.stringify(heading)}; SECONDS=0\n${
+        // With Docker nothing is unpacked: it is the clone that has the files.
+        needs === undefined ? here(commands) : `(cd ${path.join(home, 'checkout')}\n${here(commands)}\n)`
+      }\nprintf -- '--- line ${line} in %s s\\n' "$SECONDS"`,
+  );
+  // A visitor writes once the site is there; after all that follows the message has to be in the last database.
+  const installed = blocks.findLastIndex(({ heading }) => heading.startsWith('1.'));
+  steps.splice(
+    installed + 1,
+    0,
+    here(`curl -fsS -H 'content-type: application/json' -o /dev/null http://127.0.0.1:3000/api/contact-messages \\
+      -d '{"name":"Elif","email":"elif@ornek.example","subject":"","message":"Merhaba"}'`),
+  );
+  if (blocks.some(needsDatabase)) {
+    steps.push(
+      here(
+        `step='the visitor'; test "$(psql postgres://vitrin:degistirin@db.internal/vitrin -tAc 'select count(*) from contact_message')" = 1`,
+      ),
+    );
+  }
+  const script = path.join(home, 'commands.sh');
+  writeFileSync(
+    script,
+    `set -eo pipefail\ntrap 'echo "Stopped in the block of line $step"' ERR\n${steps.join('\n')}\n`,
+  );
+  const { PATH = '' } = process.env;
+  const shell = spawn('bash', [script], {
+    cwd: path.join(home, 'checkout'),
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      PATH: `${path.join(home, 'bin')}:${PATH}`,
+      OPERATIONS_ROOT: home,
+      npm_config_prefer_offline: 'true',
+      npm_config_loglevel: 'error',
+    },
+  });
+  const [status] = await once(shell, 'exit');
+  return typeof status === 'number' ? status : 1;
+}
+
+/** Ends what a failure has left running, and removes what was made. */
+function clear(): void {
+  const state = path.join(home, 'run');
+  for (const file of existsSync(state) ? readdirSync(state) : []) {
+    if (file.endsWith('.pid')) {
+      const pid = Number(readFileSync(path.join(state, file), 'utf8'));
+      spawnSync('kill', ['-KILL', '--', `-${pid}`]);
+    }
+  }
+  if (database !== undefined) {
+    for (const command of [`drop database if exists ${role} with (force)`, `drop role if exists ${role}`])
+      spawnSync('psql', [database, '-qc', command], { stdio: 'ignore' });
+  }
+  if (asked.keep) say(`Kept: ${home}`);
+  else rmSync(home, { recursive: true, force: true });
+}
+
+const document = readFileSync(path.join(root, 'docs/operations.md'), 'utf8');
+const all = commandBlocks(document);
+const leftOut = all.filter(
+  (block) => database === undefined && (needsDatabase(block) || block.commands.includes('@3001')),
+);
+/** Docker's own client reads the file without its daemon; where there is none a stand-in does. */
+const withDocker = all.every(
+  ({ needs }) => needs === undefined || spawnSync('bash', ['-c', `${needs} version`]).status === 0,
+);
+const blocks = all.filter((block) => !leftOut.includes(block));
+mkdirSync(path.join(home, 'etc/systemd/system'), { recursive: true });
+for (const folder of ['srv', 'var/lib']) mkdirSync(path.join(home, folder), { recursive: true });
+writeStandIns(path.join(home, 'bin'), { withDocker });
+execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${root}`, path.join(home, 'checkout')]);
+const ports = new Map<string, number>();
+for (const port of ['3000', '3001', '3002']) ports.set(port, await freePort());
+
+const bucket = await startTestS3(path.join(home, 'bucket'));
+let code = 1;
+try {
+  code = await follow(blocks, replacements(ports, bucket.address));
+} finally {
+  // First what still speaks to the bucket.
+  clear();
+  await bucket.close();
+}
+for (const { heading, line } of leftOut)
+  say(`Left out: line ${line} (${heading}), as there is no PostgreSQL: set TEST_DATABASE_URL`);
+if (spawnSync('bash', ['-c', 'command -v systemd-analyze']).status !== 0)
+  say('The units were read by a stand-in alone: systemd is not installed here');
+if (!withDocker) say('"docker compose config" was done by a stand-in: variables and the schema of Compose');
+say(
+  `\n${code === 0 ? blocks.length : 0} of ${all.length} blocks of docs/operations.md ran, ${code === 0 ? 'each as it should' : 'then one failed'}`,
+);
+process.exitCode = code;

@@ -1,0 +1,119 @@
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Runs one command of another account as this one; what it is told about accounts is left out. */
+const runuser = `#!/usr/bin/env bash
+while [ "$1" != -- ]; do shift; done
+shift
+exec "$@"
+`;
+
+const nothing = '#!/usr/bin/env bash\nexit 0\n';
+
+/** Makes folders, without accounts. */
+const install = `#!/usr/bin/env bash
+folders=()
+while [ $# -gt 0 ]; do
+  case "$1" in
+    -d) ;;
+    -m) mode="$2"; shift ;;
+    -o|-g) shift ;;
+    *) folders+=("$1") ;;
+  esac
+  shift
+done
+mkdir -p "\${folders[@]}" && chmod "$mode" "\${folders[@]}"
+`;
+
+/**
+ * The part of systemd that the units use: settings, a folder, one command, the end of its whole group, and a restart
+ * that waits for that. What protects the machine is systemd's own and is left out; where systemd is installed, its
+ * checker reads the units, and what it says of them is a failure.
+ */
+const systemctl = `#!/usr/bin/env bash
+set -euo pipefail
+units="$OPERATIONS_ROOT/etc/systemd/system"
+state="$OPERATIONS_ROOT/run"
+mkdir -p "$state"
+
+start() {
+  local name="\${1%%@*}" instance="" file
+  file="$units/$1.service"
+  case "$1" in *@*) instance="\${1#*@}"; file="$units/$name@.service" ;; esac
+  [ -f "$file" ] || { echo "Unit $1.service could not be found." >&2; exit 5; }
+  (
+    set -a
+    while IFS='=' read -r key value; do
+      value="\${value//%i/$instance}"
+      case "$key" in
+        EnvironmentFile) . "$value" ;;
+        Environment) for pair in $value; do eval "$pair"; done ;;
+        WorkingDirectory) cd "$value" ;;
+        ExecStart) command="$value" ;;
+      esac
+    done < "$file"
+    exec setsid $command >> "$state/$1.log" 2>&1 < /dev/null
+  ) &
+  echo $! > "$state/$1.pid"
+}
+
+stop() {
+  [ -f "$state/$1.pid" ] || return 0
+  local pid waited=0
+  pid="$(cat "$state/$1.pid")"
+  kill -TERM -- "-$pid" 2>/dev/null || true
+  while pgrep -g "$pid" > /dev/null; do
+    sleep 0.2
+    waited=$((waited + 1))
+    if [ "$waited" -gt 150 ]; then echo "$1 had to be killed" >&2; kill -KILL -- "-$pid"; exit 1; fi
+  done
+  rm -f "$state/$1.pid"
+}
+
+verb="$1"
+shift
+[ "\${1:-}" != --now ] || shift
+case "$verb" in
+  daemon-reload)
+    if command -v systemd-analyze > /dev/null; then
+      said="$(systemd-analyze verify "$units"/*.service 2>&1 | grep -F "$units" || true)"
+      [ -z "$said" ] || { echo "$said" >&2; exit 1; }
+    fi
+    ;;
+  start|enable) for unit in "$@"; do start "$unit"; done ;;
+  stop|disable) for unit in "$@"; do stop "$unit"; done ;;
+  restart) for unit in "$@"; do stop "$unit"; start "$unit"; done ;;
+  *) echo "systemctl $verb is not known here" >&2; exit 1 ;;
+esac
+`;
+
+const journalctl = `#!/usr/bin/env bash
+while [ "$1" != -u ]; do shift; done
+cat "$OPERATIONS_ROOT/run/$2.log"
+`;
+
+/**
+ * `docker compose config` where Docker cannot run: fills in the variables as Compose does, so that one that is asked for
+ * and absent is an error, and holds what comes of it against the schema of Compose.
+ */
+const docker = `#!/usr/bin/env bash
+[ "$1 $2" = "compose config" ] || { echo "docker $* is not known here" >&2; exit 1; }
+exec node ${JSON.stringify(path.join(import.meta.dirname, 'composeConfig.ts'))} compose.yaml
+`;
+
+/** Writes small programs in the place of those that need a machine of one's own, into a folder for PATH. */
+export function writeStandIns(folder: string, { withDocker }: { withDocker: boolean }): void {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of Object.entries({
+    runuser,
+    install,
+    systemctl,
+    journalctl,
+    ...(withDocker ? {} : { docker }),
+    useradd: nothing,
+  })) {
+    const file = path.join(folder, name);
+    writeFileSync(file, text);
+    chmodSync(file, 0o755);
+  }
+}

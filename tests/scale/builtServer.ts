@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { setTimeout } from 'node:timers/promises';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const admin = { email: 'admin@ornek.example', password: 'uzun-bir-deneme-2026' };
+
+/** How long an answer took, in milliseconds, and its bytes. */
+type Timed = { ms: number; bytes: number };
+
+/** The built server over a store of its own. */
+export type BuiltServer = Awaited<ReturnType<typeof startBuilt>>;
+
+/** Starts the built server, which ends with `signal` at the latest. The first start over a store writes the demo. */
+export async function startBuilt(at: {
+  folder: string;
+  port: string;
+  databaseUrl?: string | undefined;
+  signal: AbortSignal;
+}) {
+  const url = `http://127.0.0.1:${at.port}`;
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', 'apps/server/dist/server.js'], {
+    cwd: root,
+    stdio: 'ignore',
+    signal: at.signal,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATA_DIR: at.folder,
+      PORT: at.port,
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'warn',
+      ...(at.databaseUrl !== undefined && { DATABASE_URL: at.databaseUrl }),
+    },
+  });
+  child.once('error', () => undefined);
+
+  async function get(address: string, token = ''): Promise<Timed> {
+    const began = performance.now();
+    const answer = await fetch(url + address, {
+      headers: token === '' ? {} : { authorization: `Bearer ${token}` },
+    });
+    const { byteLength } = await answer.arrayBuffer();
+    if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`);
+    return { ms: performance.now() - began, bytes: byteLength };
+  }
+
+  async function json(address: string, init: RequestInit = {}): Promise<unknown> {
+    const answer = await fetch(url + address, init);
+    return answer.json();
+  }
+
+  async function signIn(): Promise<string> {
+    const body = await json('/api/auth/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(admin),
+    });
+    return typeof body === 'object' && body !== null && 'token' in body ? String(body.token) : '';
+  }
+
+  async function waitUntilHealthy(): Promise<void> {
+    for (let tries = 0; tries < 1_200; tries += 1) {
+      const healthy = await fetch(`${url}/api/health`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+      if (healthy) return;
+      await setTimeout(100);
+    }
+    throw new Error('The server did not start');
+  }
+
+  await waitUntilHealthy();
+  return {
+    get,
+    json,
+    signIn,
+    /** Something that every page depends on is written, so that nothing kept is fresh. */
+    write: (token: string): Promise<unknown> =>
+      json('/api/site-info', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify({ address: String(performance.now()) }),
+      }),
+    /** The memory that it holds, in megabytes. */
+    memory: (): number => {
+      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024;
+    },
+    stop: async (): Promise<void> => {
+      const ended = new Promise((resolve) => void child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
