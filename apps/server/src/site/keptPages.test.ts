@@ -1,7 +1,11 @@
+import { request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { RenderedPage } from '@vitrin/contract/rendering';
-import Fastify from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
+import { openApp } from '../app.ts';
 import { noteFreshness } from '../http/freshness.ts';
 import { testClock } from '../testing/testClock.ts';
 import { mountPages } from './mountPages.ts';
@@ -10,8 +14,11 @@ const clock = testClock();
 const minute = 60_000;
 
 /** A site whose pages tell how often they were made, over content whose version the test sets. */
-async function openSite(render?: (url: URL, made: number) => RenderedPage, freshMs?: number) {
-  const app = Fastify();
+async function openSite(
+  render?: (url: URL, made: number) => RenderedPage,
+  freshMs?: number,
+  app: FastifyInstance = Fastify(),
+) {
   onTestFinished(() => app.close());
   const state = { version: '1', away: false, made: 0 };
   const page = (url: URL): RenderedPage => ({
@@ -89,6 +96,29 @@ test('a page that stands is compressed further, unless another one has taken its
   await sent();
   await expect.poll(async () => (await sent()).byteLength).toBeLessThan(quick.byteLength);
   expect(brotliDecompressSync(await sent()).toString()).toBe(page(2).html);
+});
+
+test('a page that is sent past all routes is sent as well compressed as it is by then', async () => {
+  const html = Array.from({ length: 3_000 }, (_, index) => `söz${(index * 7_919) % 1_013}`).join(' ');
+  const { app } = openApp({ log: pino({ level: 'silent' }) });
+  const { state } = await openSite(
+    () => ({ status: 200, html, inline: { scripts: [], styles: [] } }),
+    undefined,
+    app,
+  );
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const sent = () =>
+    new Promise<Buffer>((resolve, reject) => {
+      request(origin, { headers: { 'accept-encoding': 'br' } }, (answer) => {
+        buffer(answer).then(resolve, reject);
+      })
+        .once('error', reject)
+        .end();
+    });
+  const quick = await sent();
+  await expect.poll(async () => (await sent()).byteLength).toBeLessThan(quick.byteLength);
+  expect(brotliDecompressSync(await sent()).toString()).toBe(html);
+  expect(state.made).toBe(1);
 });
 
 test('a page that shows what will change by itself is made anew at that time, and any other within the hour', async () => {

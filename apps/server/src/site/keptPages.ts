@@ -6,6 +6,7 @@ import { answerHeaders } from '../http/answerHeaders.ts';
 import { type Encodings, encodingsOf, heldBytes, sendEncoded, shrinkFurther } from '../http/encodings.ts';
 import { type Parts, withFreshness } from '../http/freshness.ts';
 import { etagOf, isKnown } from '../http/sendAnswer.ts';
+import type { StillTrue } from '../http/shortWay.ts';
 import type { PageSource } from '../metrics/metrics.ts';
 import type { ContentVersion, TablesRead } from '../store/contentVersion.ts';
 
@@ -151,19 +152,26 @@ export function keepPages({ version, versionNow, clock, onPage, settledMs = 2_00
     return found;
   }
 
-  /** Whether a page that was sent would be sent again; with a cache in front, that may keep it for its whole time. */
-  function isCurrent(key: string, page: KeptPage, keepsSeconds = 0): boolean | Promise<boolean> {
+  /**
+   * Whether a page that is sent now would be sent again as it is: until something changes, or it is compressed further.
+   * With a cache in front, that may keep it for its whole time.
+   */
+  function whileCurrent(key: string, page: KeptPage, keepsSeconds = 0): StillTrue {
+    const { br } = page.text;
     const isOf = (current: ContentVersion): boolean => {
       const now = new Date(clock.now().getTime() + 1_000 * keepsSeconds);
       const is = cache.isCurrent({ key, version: current, now }, page);
       if (is) onPage?.('kept');
       return is;
     };
-    const known = versionNow?.();
-    return known === undefined ? version().then(isOf) : isOf(known);
+    return () => {
+      if (page.text.br !== br) return false;
+      const known = versionNow?.();
+      return known === undefined ? version().then(isOf) : isOf(known);
+    };
   }
 
-  return { read, isCurrent, held: cache.held };
+  return { read, whileCurrent, held: cache.held };
 }
 
 /** In memory of its own, not of a shared block that would be kept alive as a whole. */

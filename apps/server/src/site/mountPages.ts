@@ -117,7 +117,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
       const found = await kept.read(url.href, { render: once, askAgain });
       if ('page' in found && !found.stale) {
         const { page } = found;
-        offerAgain(request, () => kept.isCurrent(url.href, page, options.sharedCache?.seconds));
+        offerAgain(request, kept.whileCurrent(url.href, page, options.sharedCache?.seconds));
       }
       if ('page' in found) return sendKept(request, reply, found, sharedHeaders(found));
       return sendMade(request, reply, found.made);

@@ -62,6 +62,7 @@ it('nothing that is not shown of an entry is in the data of the home page', () =
     expect(Object.keys(entry ?? {})).toContain('title');
     expect(Object.keys(entry ?? {})).not.toContain('updatedAt');
     expect(Object.keys(entry ?? {})).not.toContain('serviceIds');
+    expect(Object.keys(entry ?? {})).not.toContain('icon');
   }
 });
 

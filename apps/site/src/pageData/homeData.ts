@@ -14,6 +14,7 @@ import type { TeamPage } from '@vitrin/contract/teamPage';
 import { textOfHtml } from '@vitrin/contract/turkish';
 import { type HomeSection, shownSections } from '@vitrin/ui/site/homeOutline';
 import { isPlaceFact } from '@vitrin/ui/site/projectFacts';
+import { withDrawing } from '@vitrin/ui/site/withDrawing';
 import { type ReadSource, source } from '../data.ts';
 
 /**
@@ -128,7 +129,7 @@ export const projectsOfWall = each((project: ProjectSummary) => {
 /** The services of the numbered index. */
 export const servicesOfIndex = each((service: ServiceSummary) => {
   const { id, path, title, icon, subtitle, shortDescription, image } = service;
-  return later({ id, path, title, icon, subtitle, shortDescription, image });
+  return later(withDrawing({ id, path, title, icon, subtitle, shortDescription, image }));
 });
 
 /** The members of the strip of portraits. */

@@ -10,6 +10,7 @@ import type { ListPlace } from '../parts/ListPages/ListPages.tsx';
 import { PageHead } from '../parts/PageHead/PageHead.tsx';
 import { ServicesIndex } from '../parts/ServicesIndex/ServicesIndex.tsx';
 import { ServicesIndexSkeleton } from '../parts/ServicesIndex/ServicesIndexSkeleton.tsx';
+import { withDrawing } from '../parts/ServicesIndex/withDrawing.ts';
 import { StatePanel } from '../parts/StatePanel/StatePanel.tsx';
 import { body } from './ServicesScreen.css.ts';
 
@@ -61,7 +62,7 @@ function Content({ services, place, more }: ServicesScreenProps) {
   return (
     <GrowingList place={place} path={sitePaths.services()} more={more}>
       <ServicesIndex
-        services={services.data}
+        services={services.data.map(withDrawing)}
         ground="paper"
         titleAs="h2"
         before={place === undefined ? 0 : (place.page - 1) * place.size}

@@ -41,7 +41,6 @@ export const sampleServices: ServicesIndexProps['services'] = text.services.map(
     subtitle: '',
     path: sitePaths.services(),
     shortDescription: summary,
-    icon: '',
     image: null,
   }),
 );

@@ -6,6 +6,7 @@ import { teamPage } from '@vitrin/mocks/fixtures/members';
 import { projects } from '@vitrin/mocks/fixtures/projects';
 import { lists, type Seeds } from '@vitrin/mocks/lists';
 import { emptyLists } from '@vitrin/mocks/state';
+import { withDrawing } from '../../parts/ServicesIndex/withDrawing.ts';
 import type { HomeData } from '../homeOutline.ts';
 
 /** Every list of the mocked API as it is read: the section of a new kind finds its own among them. */
@@ -21,6 +22,7 @@ export const full: HomeData = {
   about: ready(about),
   team: ready(teamPage),
   projects: ready(projects),
+  services: ready(lists.services.map(withDrawing)),
 };
 
 /** A home page that nobody has filled. */

@@ -5,6 +5,7 @@ import { grid, wrap } from '../../../theme/layout.css.ts';
 import { classes } from '../../../elements/classes.ts';
 import { drawings } from '../ReasonPanes/drawings.ts';
 import { ServicesIndex } from './ServicesIndex.tsx';
+import { withDrawing } from './withDrawing.ts';
 import { ServicesIndexSkeleton } from './ServicesIndexSkeleton.tsx';
 
 const meta = {
@@ -18,7 +19,7 @@ const meta = {
       </div>
     ),
   ],
-  args: { services, ground: 'paper', titleAs: 'h2' },
+  args: { services: services.map(withDrawing), ground: 'paper', titleAs: 'h2' },
 } satisfies Meta<typeof ServicesIndex>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,7 +32,11 @@ export const Ready: Story = {
 };
 /** Without an icon of their own, or with one that is not drawn here, rows have none. */
 export const WithoutIcons: Story = {
-  args: { services: services.map((service, index) => ({ ...service, icon: index === 0 ? 'carpet' : '' })) },
+  args: {
+    services: services.map((service, index) =>
+      withDrawing({ ...service, icon: index === 0 ? 'carpet' : '' }),
+    ),
+  },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('ol svg[viewBox="0 0 48 48"]')).toHaveLength(0);
   },

@@ -1,4 +1,3 @@
-import type { ServiceSummary } from '@vitrin/contract/kinds/service';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { useState } from 'react';
 import { classes } from '../../../elements/classes.ts';
@@ -6,18 +5,15 @@ import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { Link } from '../../../elements/Link/Link.tsx';
 import { ordinal } from '../../../elements/ordinal.ts';
 import { Picture } from '../../../elements/Picture/Picture.tsx';
-import { knownDrawingOf } from '../ReasonPanes/drawingOf.ts';
 import { serviceImage } from '../serviceImage.ts';
 import * as css from './ServicesIndex.css.ts';
+import type { IndexedService } from './withDrawing.ts';
 import type { Box } from '../../../elements/Picture/coverSizes.ts';
 import { from } from '../../../theme/breakpoints.ts';
 import { columns } from '../pageWidths.ts';
 
 export type ServicesIndexProps = {
-  services: readonly Pick<
-    ServiceSummary,
-    'id' | 'path' | 'title' | 'icon' | 'subtitle' | 'shortDescription' | 'image'
-  >[];
+  services: readonly IndexedService[];
   ground: 'ink' | 'paper';
   /** The rank of the titles in the page's outline. */
   titleAs: 'h2' | 'h3';
@@ -47,7 +43,6 @@ export function ServicesIndex(props: ServicesIndexProps) {
     <>
       <ol className={css.list}>
         {services.map((service, index) => {
-          const drawing = knownDrawingOf(service.icon);
           const summary = service.shortDescription === '' ? service.subtitle : service.shortDescription;
           return (
             <li key={service.id} className={css.row[ground]}>
@@ -60,9 +55,9 @@ export function ServicesIndex(props: ServicesIndexProps) {
                 <span className={css.number[ground]} aria-hidden="true">
                   {ordinal(earlier + index + 1)}
                 </span>
-                {drawing !== undefined && (
+                {service.drawing !== undefined && (
                   <svg className={css.drawing[ground]} viewBox="0 0 48 48" aria-hidden="true">
-                    <path d={drawing} />
+                    <path d={service.drawing} />
                   </svg>
                 )}
                 <Title className={css.title[ground]}>{service.title}</Title>
