@@ -10,11 +10,24 @@ import { executablePath } from '../support/chromium.ts';
 /**
  * Lighthouse as a phone on slow 4G sees the pages of a running server, medians of three. The program is fetched for
  * the run, in the version below, as nothing else needs it. It simulates the network, but not a busy machine: run it on
- * one that has nothing else to do. Usage: node tests/bench/lighthouse.ts http://localhost:3000 [path …]
+ * one that has nothing else to do. Every kind of page is looked at, with the first service, project and post of the
+ * sitemap. Usage: node tests/bench/lighthouse.ts http://localhost:3000 [path …]
  */
 const version = '13.5.0';
 const [, , host = 'http://localhost:3000', ...asked] = process.argv;
 const rounds = 3;
+
+/** The first address of the sitemap below a list's. */
+async function firstBelow(list: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${host}/sitemap.xml`)).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  return paths.filter((address) => address.startsWith(`${list}/`)).slice(0, 1);
+}
+
+const services = z
+  .array(z.object({ path: z.string() }))
+  .parse(await (await fetch(`${host}/api/service`)).json());
+
 const routes =
   asked.length > 0
     ? asked
@@ -22,11 +35,18 @@ const routes =
         sitePaths.home(),
         sitePaths.about(),
         sitePaths.services(),
+        ...services.slice(0, 1).map(sitePaths.service),
         sitePaths.projects(),
+        ...(await firstBelow(sitePaths.projects())),
         sitePaths.photos(),
+        sitePaths.videos(),
         sitePaths.team(),
         sitePaths.blog(),
+        ...(await firstBelow(sitePaths.blog())),
         sitePaths.contact(),
+        sitePaths.quote(),
+        sitePaths.search(),
+        sitePaths.privacy(),
       ];
 
 const audit = z.object({ numericValue: z.number() });
