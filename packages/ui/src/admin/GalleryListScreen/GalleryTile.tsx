@@ -47,7 +47,7 @@ export function GalleryTile(props: GalleryTileProps) {
         <span className={styles.picture}>
           <Picture
             image={item.image}
-            sizes={[{ media: '(max-width: 760px)', width: '50vw' }, { width: '260px' }]}
+            sizes="(max-width: 760px) 50vw, 260px"
             alt={item.alt || item.title}
             fill
           />

@@ -34,12 +34,7 @@ export function LightboxPdf({ pdf, image, title, text }: LightboxPdfProps) {
           {image === null ? (
             <PdfSheet />
           ) : (
-            <Picture
-              image={image}
-              sizes={[{ media: '(min-width: 900px)', width: '480px' }, { width: '80vw' }]}
-              alt=""
-              fill
-            />
+            <Picture image={image} sizes="(min-width: 900px) 480px, 80vw" alt="" fill />
           )}
         </span>
       )}

@@ -9,7 +9,7 @@ import { bedOf, sourcesOf } from './sources.ts';
 export type PictureProps = {
   /** The picture as the API answers it, with its sizes and formats. */
   image: Image;
-  /** How wide it is shown: a width for every window, or the boxes that it covers. */
+  /** How wide it is shown, as the `sizes` of an `<img>`, or the boxes that it covers. */
   sizes: PictureSizes;
   /** The windows, as a media query, in which its box is so tall that the cut for tall frames covers it, if it has one. */
   tallOn?: string;

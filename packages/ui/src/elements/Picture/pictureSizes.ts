@@ -1,7 +1,7 @@
 import type { Image } from '@vitrin/contract/image';
 import { type Box, coverSizes } from './coverSizes.ts';
 
-/** How wide a picture is shown: a width for every window, or the boxes that it covers. */
+/** How wide a picture is shown: as the `sizes` of an `<img>`, or the boxes that it covers. */
 export type PictureSizes = string | readonly Box[];
 
 /** The proportions of the cut for tall frames. */
@@ -9,4 +9,4 @@ export const tallCut = { width: 3, height: 4 } as const;
 
 /** The `sizes` of a picture of a shape. */
 export const sizesFor = (shape: Pick<Image, 'width' | 'height'>, sizes: PictureSizes): string =>
-  coverSizes(shape, typeof sizes === 'string' ? [{ width: sizes }] : sizes);
+  typeof sizes === 'string' ? sizes : coverSizes(shape, sizes);

@@ -1,22 +1,19 @@
 import { type FigureSize, isFigureSize } from '@vitrin/contract/htmlPolicy';
 import type { Image } from '@vitrin/contract/image';
-import { type Box, coverSizes } from '../Picture/coverSizes.ts';
 import { sourcesOf } from '../Picture/sources.ts';
 import { quoted } from './escaped.ts';
 
-const column: Box = { width: '92vw' };
-
-/** How wide pictures stand in a text: beside words, as their lines, or as the whole column. */
-const widths: Readonly<Record<FigureSize, readonly Box[]>> = {
-  half: [{ media: '(min-width: 760px)', width: '32vw' }, column],
-  normal: [{ media: '(min-width: 760px)', width: 'min(62vw, 44rem)' }, column],
-  wide: [{ media: '(min-width: 1100px)', width: '62vw' }, column],
+/** How wide pictures stand in a text, as `sizes`: beside words, as their lines, or as the whole column. */
+const widths: Readonly<Record<FigureSize, string>> = {
+  half: '(min-width: 760px) 32vw, 92vw',
+  normal: '(min-width: 760px) min(62vw, 44rem), 92vw',
+  wide: '(min-width: 1100px) 62vw, 92vw',
 };
 
 /** The `sizes` of the pictures in a figure, by its tag; those of one without a size follow the column. */
 export function figureWidth(tag: string): string {
   const size = /^<figure data-size="([a-z]+)"/.exec(tag)?.[1] ?? '';
-  return coverSizes({}, widths[isFigureSize(size) ? size : 'wide']);
+  return widths[isFigureSize(size) ? size : 'wide'];
 }
 
 /** An attribute as the sanitiser writes it. */

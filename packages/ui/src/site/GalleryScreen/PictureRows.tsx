@@ -2,12 +2,10 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { GalleryItem } from '@vitrin/contract/kinds/galleryItem';
 import { useState } from 'react';
 import { classes } from '../../elements/classes.ts';
-import type { Box } from '../../elements/Picture/coverSizes.ts';
 import { Picture } from '../../elements/Picture/Picture.tsx';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
-import { from } from '../../theme/breakpoints.ts';
 import { note } from '../../theme/type.css.ts';
 import { galleryCategory } from '../parts/galleryCategory.ts';
 import { wallWidth } from '../parts/pageWidths.ts';
@@ -27,10 +25,8 @@ const isWide = (ratio: number): boolean => ratio > 1.2;
 const ratioOf = ({ width, height }: GalleryItem): number =>
   width !== undefined && height !== undefined ? width / height : unknownRatio;
 
-const boxesOf = (ratio: number, share: number): Box[] => [
-  { media: from.tablet, width: `calc(${share.toFixed(3)} * ${wallWidth})` },
-  { width: isWide(ratio) ? '92vw' : '46vw' },
-];
+const sizesOf = (ratio: number, share: number): string =>
+  `(min-width: 720px) calc(${share.toFixed(3)} * ${wallWidth}), ${isWide(ratio) ? '92vw' : '46vw'}`;
 
 /** Pictures in rows of one height, whole and in their own proportions; each opens enlarged. */
 export function PictureRows(props: PictureRowsProps) {
@@ -70,7 +66,7 @@ export function PictureRows(props: PictureRowsProps) {
                   <span className={css.view}>
                     <Picture
                       image={image}
-                      sizes={boxesOf(ratio, rows[index]?.share ?? 1)}
+                      sizes={sizesOf(ratio, rows[index]?.share ?? 1)}
                       alt=""
                       fill
                       priority={index === 0}

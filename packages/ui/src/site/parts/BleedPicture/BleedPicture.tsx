@@ -26,7 +26,7 @@ const boxes: readonly Box[] = [
 ];
 
 /** Of a picture that is shown whole. */
-const wholeSizes = [{ media: from.desktop, width: columns(10) }, { width: contentWidth }];
+const wholeSizes = `${from.desktop} ${columns(10)}, ${contentWidth}`;
 
 /** A wide picture that runs off the page's left edge; one that is too small, tall or wide for that is shown whole. */
 export function BleedPicture(props: BleedPictureProps) {

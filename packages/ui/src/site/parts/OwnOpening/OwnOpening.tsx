@@ -19,7 +19,7 @@ export type OwnOpeningProps = {
 };
 
 const sizes = {
-  beside: [{ media: from.desktop, width: columns(5) }, { width: contentWidth }],
+  beside: `${from.desktop} ${columns(5)}, ${contentWidth}`,
   strip: contentWidth,
 } as const;
 
