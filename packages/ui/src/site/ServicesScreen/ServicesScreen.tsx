@@ -10,7 +10,7 @@ import type { ListPlace } from '../parts/ListPages/ListPages.tsx';
 import { PageHead } from '../parts/PageHead/PageHead.tsx';
 import { ServicesIndex } from '../parts/ServicesIndex/ServicesIndex.tsx';
 import { ServicesIndexSkeleton } from '../parts/ServicesIndex/ServicesIndexSkeleton.tsx';
-import { withDrawing } from '../parts/ServicesIndex/withDrawing.ts';
+import { withDrawing } from '../parts/ReasonPanes/withDrawing.ts';
 import { StatePanel } from '../parts/StatePanel/StatePanel.tsx';
 import { body } from './ServicesScreen.css.ts';
 

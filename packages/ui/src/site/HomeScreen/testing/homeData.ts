@@ -6,7 +6,7 @@ import { teamPage } from '@vitrin/mocks/fixtures/members';
 import { projects } from '@vitrin/mocks/fixtures/projects';
 import { lists, type Seeds } from '@vitrin/mocks/lists';
 import { emptyLists } from '@vitrin/mocks/state';
-import { withDrawing } from '../../parts/ServicesIndex/withDrawing.ts';
+import { withDrawing } from '../../parts/ReasonPanes/withDrawing.ts';
 import type { HomeData } from '../homeOutline.ts';
 
 /** Every list of the mocked API as it is read: the section of a new kind finds its own among them. */

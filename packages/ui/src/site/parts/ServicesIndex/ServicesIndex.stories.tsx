@@ -5,7 +5,7 @@ import { grid, wrap } from '../../../theme/layout.css.ts';
 import { classes } from '../../../elements/classes.ts';
 import { drawings } from '../ReasonPanes/drawings.ts';
 import { ServicesIndex } from './ServicesIndex.tsx';
-import { withDrawing } from './withDrawing.ts';
+import { withDrawing } from '../ReasonPanes/withDrawing.ts';
 import { ServicesIndexSkeleton } from './ServicesIndexSkeleton.tsx';
 
 const meta = {

@@ -1,3 +1,4 @@
+import type { ServiceSummary } from '@vitrin/contract/kinds/service';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { useState } from 'react';
 import { classes } from '../../../elements/classes.ts';
@@ -7,10 +8,15 @@ import { ordinal } from '../../../elements/ordinal.ts';
 import { Picture } from '../../../elements/Picture/Picture.tsx';
 import { serviceImage } from '../serviceImage.ts';
 import * as css from './ServicesIndex.css.ts';
-import type { IndexedService } from './withDrawing.ts';
 import type { Box } from '../../../elements/Picture/coverSizes.ts';
 import { from } from '../../../theme/breakpoints.ts';
 import { columns } from '../pageWidths.ts';
+
+/** A service as the index shows it: with the path of a drawing in place of the name that it is found by. */
+export type IndexedService = Pick<
+  ServiceSummary,
+  'id' | 'path' | 'title' | 'subtitle' | 'shortDescription' | 'image'
+> & { drawing?: string | undefined };
 
 export type ServicesIndexProps = {
   services: readonly IndexedService[];
