@@ -40,9 +40,9 @@ export async function resizePicture(
   if (type === 'image/webp') return resized.webp({ quality: 80, effort: moving ? 0 : 4 }).toBuffer();
   if (moving || width * height > pictureLimits.avifVariantPixels) return null;
   // A cut is for phones, whose pixels are small, and is what their visitor waits for.
-  const { quality, careful } =
+  const { quality, careful, effort } =
     cutHeight === undefined
-      ? { quality: 55, careful: pictureLimits.carefulAvifPixels }
-      : { quality: 50, careful: pictureLimits.carefulCutPixels };
-  return resized.avif({ quality, effort: width * height > careful ? 0 : 2 }).toBuffer();
+      ? { quality: 55, careful: pictureLimits.carefulAvifPixels, effort: 2 }
+      : { quality: 50, careful: pictureLimits.carefulCutPixels, effort: 4 };
+  return resized.avif({ quality, effort: width * height > careful ? 0 : effort }).toBuffer();
 }

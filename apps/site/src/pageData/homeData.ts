@@ -128,7 +128,9 @@ export const projectsOfWall = each((project: ProjectSummary) => {
 
 /** The services of the numbered index. */
 export const servicesOfIndex = each((service: ServiceSummary) => {
-  const { id, path, title, icon, subtitle, shortDescription, image } = service;
+  const { id, path, title, icon, shortDescription, image } = service;
+  // The index shows one of the two.
+  const subtitle = shortDescription === '' ? service.subtitle : '';
   return later(withDrawing({ id, path, title, icon, subtitle, shortDescription, image }));
 });
 

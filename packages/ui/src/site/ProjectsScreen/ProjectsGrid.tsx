@@ -24,7 +24,7 @@ function boxesAt(index: number, count: number): readonly Box[] {
   const height = place < 4 || alone ? 'clamp(280px, 36vw, 520px)' : 'clamp(240px, 29vw, 420px)';
   return [
     { media: from.tablet, width: columns(alone ? 12 : (spans[place] ?? 6), wallWidth), height },
-    { width: '92vw', ratio: index % 3 === 0 ? 4 / 5 : 4 / 3 },
+    { width: '92vw', ratio: index % 3 === 1 ? 4 / 5 : 4 / 3 },
   ];
 }
 

@@ -40,7 +40,7 @@ export const cell = screenStyle({
     },
     [below.tablet]: {
       vars: { [pictureRatio]: '4 / 3' },
-      selectors: { '&:nth-child(3n+1)': { vars: { [pictureRatio]: '4 / 5' } } },
+      selectors: { '&:nth-child(3n+2)': { vars: { [pictureRatio]: '4 / 5' } } },
     },
   },
 });

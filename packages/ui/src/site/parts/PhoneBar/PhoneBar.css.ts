@@ -6,11 +6,8 @@ import { screens } from '../../../theme/layers.css.ts';
 
 const { color, radius } = vars;
 
-/** Stands before the footer and sticks to the window's edge until one gets there: it has room of its own and covers none. */
+/** Stands before the footer. */
 export const bar = screenStyle({
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 40,
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
@@ -19,15 +16,22 @@ export const bar = screenStyle({
     '8px max(12px, env(safe-area-inset-right)) calc(8px + env(safe-area-inset-bottom)) max(12px, env(safe-area-inset-left))',
   borderTop: `1px solid ${color.lineStrong}`,
   background: color.paper,
+  '@media': { [from.tablet]: { display: 'none' }, print: { display: 'none' } },
+});
+
+/** Sticks to the window's edge until one gets to its place: it has room of its own there and covers none. */
+export const sticky = screenStyle({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 40,
   selectors: {
     // A keyboard leaves little room, and what one types is what counts.
     ':root:has(:is(input, textarea, select):focus) &': { visibility: 'hidden' },
   },
-  '@media': { [from.tablet]: { display: 'none' }, print: { display: 'none' } },
 });
 
 // What takes the focus is scrolled to above it.
-globalStyle(`html:has(.${bar})`, {
+globalStyle(`html:has(.${sticky})`, {
   '@layer': {
     [screens]: {
       '@media': { [below.tablet]: { scrollPaddingBottom: 'calc(73px + env(safe-area-inset-bottom))' } },

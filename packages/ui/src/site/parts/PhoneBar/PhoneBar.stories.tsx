@@ -59,6 +59,16 @@ export const AboutService: Story = {
   },
 };
 
+/** Over a form it would lie on the fields: it waits below them. */
+export const WhereOneAsks: Story = {
+  args: { quoteHref: undefined },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('complementary');
+    await expect(bar.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight);
+    await expect(within(bar).getAllByRole('link')).toHaveLength(2);
+  },
+};
+
 export const OnlyTheForm: Story = {
   args: { phone: '', whatsApp: '' },
   play: async ({ canvasElement }) => {

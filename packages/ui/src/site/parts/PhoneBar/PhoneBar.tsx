@@ -17,12 +17,15 @@ export type PhoneBarProps = {
 
 const { action, frame } = siteText;
 
-/** The quick ways to the company at the lower edge of phones, those that there are. */
+/**
+ * The quick ways to the company at the lower edge of phones, those that there are. Where one asks for a quote they wait
+ * below the form: over it, they would lie on the fields that one fills.
+ */
 export const PhoneBar = memo(function PhoneBar(props: PhoneBarProps) {
   const { phone, whatsApp, about, quoteHref } = props;
   if (phone === '' && whatsApp === '' && quoteHref === undefined) return null;
   return (
-    <aside className={css.bar} aria-label={frame.shortcuts}>
+    <aside className={classes(css.bar, quoteHref !== undefined && css.sticky)} aria-label={frame.shortcuts}>
       {phone !== '' && (
         <a className={css.item} href={phoneHref(phone)}>
           <Icon name="phone" />
