@@ -7,7 +7,7 @@ import type { CommandEntry } from '@vitrin/ui/admin/CommandMenu';
 import { adminMessagesText, adminText } from '@vitrin/ui/text/panelText';
 import { client, hasAdditions } from '../api.ts';
 import { panelKinds } from '../kinds/panelKinds.ts';
-import { paramsOf } from '../lists/useItemView.ts';
+import { paramsOf } from '../lists/itemAddress.ts';
 import { wholeView } from '@vitrin/ui/admin/itemView';
 
 /** What is found of all kinds, pictures and messages that a role may open; what cannot be read is left out. */

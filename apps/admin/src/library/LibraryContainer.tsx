@@ -26,7 +26,8 @@ import { entryAddress } from '../trash/returnedAddress.ts';
 import { useNow } from '../useNow.ts';
 import { useLibraryUploads } from './libraryUploads.ts';
 import { SlotsContainer } from './SlotsContainer.tsx';
-import { useLibraryView } from './useLibraryView.ts';
+import { libraryParamsOf, libraryViewOf } from './libraryAddress.ts';
+import { useAddressView } from '../lists/useAddressView.ts';
 import { forgetShared, sharedFiles } from './sharedFiles.ts';
 
 /** The debounce of the search, in milliseconds. */
@@ -62,6 +63,9 @@ const hrefOf = ({ kind, entryId, place }: PictureUse): string | undefined => {
   return kind === 'settings' ? adminPaths.settings() : entryAddress(kind, entryId);
 };
 
+// What a phone shared waits in the address as well.
+const address = { viewOf: libraryViewOf, paramsOf: libraryParamsOf, kept: 'shared' };
+
 /** The pictures and PDFs of the whole site over the API. */
 export function LibraryContainer() {
   const queries = useQueryClient();
@@ -88,7 +92,7 @@ export function LibraryContainer() {
     );
     await forgetShared();
   };
-  const [{ page, ...view }, show] = useLibraryView();
+  const [{ page, ...view }, show] = useAddressView(address);
   const [openedId, setOpened] = useState<string>();
   const name = `library.${openedId ?? ''}`;
   const { keeping } = useKeeping(name, name, isDraft);

@@ -7,10 +7,13 @@ import { useContentPage } from './useContentPage.ts';
 import { useDrafted } from './useDrafted.ts';
 import { usePlanned } from './usePlanned.ts';
 import { useIds } from './idSet.ts';
-import { useItemView } from './useItemView.ts';
+import { paramsOf, viewOf } from './itemAddress.ts';
+import { useAddressView } from './useAddressView.ts';
 import { useRole } from '../session/session.ts';
 import { useNow } from '../useNow.ts';
 import { useCalm } from './useCalm.ts';
+
+const address = { viewOf, paramsOf };
 
 /** The debounce of the search, in milliseconds. */
 const typingMs = 200;
@@ -20,7 +23,7 @@ export function useContentScreen<T extends Listed>(list: ManagedList<T>) {
   // Only authors see a list without being editors: theirs are not switched by them.
   const publishes = useRole() !== 'author';
   const actions = useContentActions(list);
-  const [view, onView] = useItemView();
+  const [view, onView] = useAddressView(address);
   const [gathering, setGathering] = useState(false);
   const search = useCalm(view.search, typingMs);
   const { items, busy } = useContentPage(list, { ...view, search });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type PagedView, libraryParamsOf, libraryViewOf } from './useLibraryView.ts';
+import { type PagedView, libraryParamsOf, libraryViewOf } from './libraryAddress.ts';
 
 const whole: PagedView = { search: '', unused: false, sort: 'newest', kind: 'all', size: 'all', page: 1 };
 

@@ -1,6 +1,6 @@
 import { type ItemView, wholeView } from '@vitrin/ui/admin/itemView';
 import { expect, test } from 'vitest';
-import { paramsOf, viewOf } from './useItemView.ts';
+import { paramsOf, viewOf } from './itemAddress.ts';
 
 test.each<[string, Partial<ItemView>]>([
   ['', {}],

@@ -1,6 +1,6 @@
 import { libraryKinds, librarySizes, librarySorts } from '@vitrin/contract/library';
 import type { LibraryView } from '@vitrin/ui/admin/LibraryScreen';
-import { useSearchParams } from 'react-router-dom';
+import { pageIn } from '../lists/useAddressView.ts';
 
 /** What of the library is looked at, and which page of it. */
 export type PagedView = LibraryView & { page: number };
@@ -14,30 +14,15 @@ const wholeLibrary: PagedView = {
   page: 1,
 };
 
-/** The library's search, filters, order and page, kept in the address, so that they survive a visit elsewhere. */
-export function useLibraryView(): [PagedView, (view: PagedView) => void] {
-  const [params, setParams] = useSearchParams();
-  const view = libraryViewOf(params);
-  // What a phone shared waits in the address as well.
-  const show = (next: PagedView) =>
-    setParams((before) => ({ ...(before.has('shared') && { shared: '' }), ...libraryParamsOf(next) }), {
-      // Each key of a search adds no entry to the history.
-      replace: next.search !== view.search,
-      preventScrollReset: next.page === view.page,
-    });
-  return [view, show];
-}
-
-/** The view that an address describes; unknown values are ignored. */
+/** The view of the library that an address describes; unknown values are ignored. */
 export function libraryViewOf(params: URLSearchParams): PagedView {
-  const page = Number(params.get('page'));
   return {
     search: params.get('q') ?? wholeLibrary.search,
     unused: params.get('unused') === 'true',
     sort: librarySorts.find((sort) => sort === params.get('sort')) ?? wholeLibrary.sort,
     kind: libraryKinds.find((kind) => kind === params.get('kind')) ?? wholeLibrary.kind,
     size: librarySizes.find((size) => size === params.get('size')) ?? wholeLibrary.size,
-    page: Number.isSafeInteger(page) && page > 0 ? page : wholeLibrary.page,
+    page: pageIn(params),
   };
 }
 

@@ -1,0 +1,42 @@
+import { useSearchParams } from 'react-router-dom';
+
+type Paged = { search: string; page: number };
+
+/** Shows another view; typing replaces the current history entry, everything else adds one. */
+export type ShowView<View> = (view: View, history?: 'replace') => void;
+
+/** How a view is written in an address. */
+export type AddressedView<View> = {
+  /** The view that an address describes; unknown values are ignored. */
+  viewOf: (params: URLSearchParams) => View;
+  /** What an address has of a view: what differs from the view without parameters. */
+  paramsOf: (view: View) => Record<string, string>;
+  /** A parameter that is not the view's and stays. */
+  kept?: string;
+};
+
+/** A list's search, filters, order and page, kept in the address, so that they survive a visit elsewhere. */
+export function useAddressView<View extends Paged>(address: AddressedView<View>): [View, ShowView<View>] {
+  const { viewOf, paramsOf, kept } = address;
+  const [params, setParams] = useSearchParams();
+  const view = viewOf(params);
+  const show: ShowView<View> = (next, history) =>
+    setParams(
+      (before) => {
+        const value = kept === undefined ? null : before.get(kept);
+        return { ...(kept !== undefined && value !== null && { [kept]: value }), ...paramsOf(next) };
+      },
+      {
+        replace: history === 'replace' || next.search !== view.search,
+        // A new page starts at its top.
+        preventScrollReset: next.page === view.page,
+      },
+    );
+  return [view, show];
+}
+
+/** The page that an address names; the first one where it names none. */
+export function pageIn(params: URLSearchParams): number {
+  const page = Number(params.get('page'));
+  return Number.isSafeInteger(page) && page > 0 ? page : 1;
+}
