@@ -44,7 +44,8 @@ export default defineConfig({
               test: /^(?!.*(?:src\/main\.tsx|index\.html)$)/,
               priority: 1,
             },
-            { name: 'parts', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 6_000 },
+            // Merged further than to these bytes, parts come to wait for each other, which the build refuses.
+            { name: 'parts', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_500 },
           ],
         },
       },

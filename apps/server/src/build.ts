@@ -1,4 +1,6 @@
 import path from 'node:path';
+import type { InlineConfig } from 'vite';
+import { acyclicChunks } from './acyclicChunks.ts';
 import { type BuiltPart, buildIfChanged, isBuilt } from './buildIfChanged.ts';
 import { projectRoot } from './projectRoot.ts';
 import { removeOlderThan } from './removeOlderThan.ts';
@@ -15,8 +17,8 @@ const parts: readonly BuiltPart[] = [
     folder: 'apps/site/dist',
     outputs: ['client/.vite/manifest.json', 'client/.vite/styles.json', 'server/entry.server.js'],
     build: async () => {
-      await runVite('apps/site');
-      await runVite('apps/site', { ssr: true });
+      await runVite('apps/site', { plugins: [acyclicChunks()] });
+      await runVite('apps/site', { build: { ssr: true } });
       await finishAssets('apps/site/dist/client/assets', 'build');
     },
   },
@@ -26,7 +28,7 @@ const parts: readonly BuiltPart[] = [
     folder: 'apps/admin/dist',
     outputs: ['index.html'],
     build: async () => {
-      await runVite('apps/admin');
+      await runVite('apps/admin', { plugins: [acyclicChunks()] });
       await finishAssets('apps/admin/dist/assets');
     },
   },
@@ -45,14 +47,14 @@ const parts: readonly BuiltPart[] = [
   },
 ];
 
-async function runVite(app: string, options: { ssr?: boolean } = {}): Promise<void> {
+async function runVite(app: string, options: Pick<InlineConfig, 'build' | 'plugins'> = {}): Promise<void> {
   const vite = await import('vite');
   const root = path.join(projectRoot, app);
   const configFile = path.join(root, 'vite.config.ts');
   const nodeEnv = process.env['NODE_ENV'];
   process.env['NODE_ENV'] = 'production';
   try {
-    await vite.build({ root, configFile, logLevel: 'error', mode: 'production', build: options });
+    await vite.build({ root, configFile, logLevel: 'error', mode: 'production', ...options });
   } finally {
     // The server then runs in this process, so its environment must be that of a start without a build.
     if (nodeEnv === undefined) delete process.env['NODE_ENV'];
