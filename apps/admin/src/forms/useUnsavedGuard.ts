@@ -1,6 +1,6 @@
 import { adminPaths } from '@vitrin/contract/adminPaths';
 import type { Leaving } from '@vitrin/ui/admin/saving';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useBlocker, useNavigate } from 'react-router-dom';
 import { useWork } from '../session/underWay.ts';
 
@@ -41,7 +41,8 @@ export function useUnsavedGuard(onLeave?: () => void): UnsavedGuard {
       nextLocation.pathname !== adminPaths.login(),
   );
 
-  useEffect(() => {
+  // Before the form is seen to say that something is unsaved: from then on it is asked about.
+  useLayoutEffect(() => {
     if (!dirty) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);

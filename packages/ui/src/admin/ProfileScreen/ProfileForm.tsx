@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ProfileChange, profileChange } from '@vitrin/contract/account';
 import type { User } from '@vitrin/contract/session';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../elements/Button/Button.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
@@ -52,7 +52,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const email = useWatch({ control, name: 'email' });
   const waiting = wait !== undefined && wait.left > 0;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     onDirty?.(isDirty);
     return () => onDirty?.(false);
   }, [isDirty, onDirty]);

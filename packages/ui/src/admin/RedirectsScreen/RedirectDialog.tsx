@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type Redirect, type RedirectDraft, redirectDraft } from '@vitrin/contract/redirect';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../elements/Button/Button.tsx';
 import { Dialog } from '../../elements/Dialog/Dialog.tsx';
@@ -54,7 +54,7 @@ export function RedirectDialog(props: RedirectDialogProps) {
   const onDirty = keeping?.onDirty;
   const onDraft = keeping?.onDraft;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     onDirty?.(isChanged);
     return () => onDirty?.(false);
   }, [isChanged, onDirty]);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import {
   type FieldValues,
   type Path,
@@ -154,7 +154,7 @@ export function useEditing<Item, Fields extends FieldValues, Outcome extends End
   ];
   const dirty = changed.length > 0;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     onDirty(dirty);
     return () => onDirty(false);
   }, [dirty, onDirty]);

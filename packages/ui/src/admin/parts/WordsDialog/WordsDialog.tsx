@@ -1,6 +1,6 @@
 import { limits } from '@vitrin/contract/limits';
 import { siteLanguage } from '@vitrin/contract/siteLanguage';
-import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useLayoutEffect, useState } from 'react';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { Dialog } from '../../../elements/Dialog/Dialog.tsx';
 import { TextField } from '../../../elements/TextField/TextField.tsx';
@@ -61,7 +61,7 @@ export function WordsDialog<Of extends Words>(props: WordsDialogProps<Of>) {
   const offer = own === undefined && sent === undefined ? waiting : undefined;
   const onDirty = keeping?.onDirty;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     onDirty?.(isDirty);
     return () => onDirty?.(false);
   }, [isDirty, onDirty]);
