@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -18,7 +18,14 @@ export async function precompress(folder: string): Promise<void> {
           promisify(brotliCompress)(bytes),
           promisify(gzip)(bytes, { level: 9 }),
         ]);
-        await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+        await Promise.all([writeWhole(`${file}.br`, br), writeWhole(`${file}.gz`, gz)]);
       }),
   );
+}
+
+/** A server that runs meanwhile reads a file as it was or as it is, and keeps what it has read: never a part of it. */
+async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+  const part = `${file}.${process.pid}.part`;
+  await writeFile(part, bytes);
+  await rename(part, file);
 }
