@@ -45,7 +45,7 @@ export default defineConfig({
               priority: 1,
             },
             // Merged further than to these bytes, parts come to wait for each other, which the build refuses.
-            { name: 'parts', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_500 },
+            { name: 'parts', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_700 },
           ],
         },
       },
