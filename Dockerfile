@@ -27,7 +27,8 @@ FROM manifests AS libraries
 RUN npm ci --omit=dev --workspace=@vitrin/server
 
 FROM ${NODE_IMAGE}
-ENV NODE_ENV=production DATA_DIR=/data PORT=3000 MALLOC_ARENA_MAX=2 \
+ENV NODE_ENV=production DATA_DIR=/data PORT=3000 \
+    MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072 \
     npm_config_cache=/tmp/.npm npm_config_logs_max=0 npm_config_update_notifier=false
 WORKDIR /app
 COPY --from=libraries /app ./
@@ -44,4 +45,4 @@ USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --start-period=60s CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + (process.env.API_HOST ? '/robots.txt' : '/api/health')).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=1024", "apps/server/dist/server.js"]
+CMD ["node", "--min-semi-space-size=4", "--max-semi-space-size=4", "--max-old-space-size=1024", "apps/server/dist/server.js"]

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { manifestOf, readSource, workspaceFolders } from './support/sourceImports.ts';
+import { startCommand } from './support/startCommand.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -101,4 +102,14 @@ test('the image is installed from the package.json of every workspace', () => {
     (folder) => !dockerfile.includes(`COPY ${folder}/package.json ${folder}/\n`),
   );
   expect(missing).toEqual([]);
+});
+
+test('the image gives Node and the C library what `npm start` gives them', () => {
+  const dockerfile = readSource('Dockerfile');
+  const [, command = ''] = /^CMD (.+)$/m.exec(dockerfile) ?? [];
+  const words: unknown = JSON.parse(command);
+  expect(words).toEqual(['node', ...startCommand.flags, 'apps/server/dist/server.js']);
+  expect(Object.keys(startCommand.env)).not.toEqual([]);
+  for (const [name, value] of Object.entries(startCommand.env))
+    expect(dockerfile).toMatch(new RegExp(`^(?:ENV|   ).* ${name}=${value}(?: |$)`, 'm'));
 });

@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { z } from 'zod';
 import { copyDemo, prepareDemo } from '../support/preparedDemo.ts';
+import { startCommand } from '../support/startCommand.ts';
 
 /**
  * Compares the built server with the demo company, side by side and round after round, with a bare Fastify route that
@@ -131,27 +132,24 @@ try {
   // A server that begins with an empty folder would draw pictures beside what is measured.
   await prepareDemo();
   await copyDemo(path.join(folder, 'data'));
-  const server = spawn(
-    process.execPath,
-    ['--max-semi-space-size=4', '--max-old-space-size=1024', 'apps/server/dist/server.js'],
-    {
-      cwd: root,
-      stdio: 'ignore',
-      signal: whole.signal,
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        DATA_DIR: path.join(folder, 'data'),
-        PORT: asked.port,
-        HOST: '127.0.0.1',
-        RATE_LIMIT: 'off',
-        LOG_LEVEL: 'fatal',
-        PAGE_CACHE_SECONDS: '600',
-        ADMIN_EMAIL: admin.email,
-        ADMIN_PASSWORD: admin.password,
-      },
+  const server = spawn(process.execPath, [...startCommand.flags, 'apps/server/dist/server.js'], {
+    cwd: root,
+    stdio: 'ignore',
+    signal: whole.signal,
+    env: {
+      ...process.env,
+      ...startCommand.env,
+      NODE_ENV: 'production',
+      DATA_DIR: path.join(folder, 'data'),
+      PORT: asked.port,
+      HOST: '127.0.0.1',
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'fatal',
+      PAGE_CACHE_SECONDS: '600',
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
     },
-  );
+  });
   server.once('error', () => undefined);
   await untilThere(`${ours}/api/health`);
   const [file = ''] = /\/assets\/[\w./-]+?\.js/.exec(await (await fetch(`${ours}/`)).text()) ?? [];

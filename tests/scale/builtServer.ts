@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
+import { startCommand } from '../support/startCommand.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const admin = { email: 'admin@ornek.example', password: 'uzun-bir-deneme-2026' };
@@ -21,12 +22,13 @@ export async function startBuilt(at: {
   signal: AbortSignal;
 }) {
   const url = `http://127.0.0.1:${at.port}`;
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', 'apps/server/dist/server.js'], {
+  const child = spawn(process.execPath, [...startCommand.flags, 'apps/server/dist/server.js'], {
     cwd: root,
     stdio: 'ignore',
     signal: at.signal,
     env: {
       ...process.env,
+      ...startCommand.env,
       NODE_ENV: 'production',
       DATA_DIR: at.folder,
       PORT: at.port,

@@ -9,6 +9,7 @@ import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { systemClock } from '../../apps/server/src/clock.ts';
 import { openStore } from '../../apps/server/src/store/openStore.ts';
+import { startCommand } from '../support/startCommand.ts';
 import { fill } from './fill.ts';
 
 /**
@@ -91,6 +92,7 @@ const whole = new AbortController();
 try {
   const environment = {
     ...process.env,
+    ...startCommand.env,
     NODE_ENV: 'production',
     DATA_DIR: folder,
     PORT: asked.port,
@@ -98,11 +100,12 @@ try {
     LOG_LEVEL: 'fatal',
     ...(asked.database !== undefined && { DATABASE_URL: asked.database }),
   };
-  const server = spawn(
-    process.execPath,
-    ['--max-semi-space-size=4', '--max-old-space-size=1024', 'apps/server/dist/server.js'],
-    { cwd: root, stdio: 'ignore', signal: whole.signal, env: environment },
-  );
+  const server = spawn(process.execPath, [...startCommand.flags, 'apps/server/dist/server.js'], {
+    cwd: root,
+    stdio: 'ignore',
+    signal: whole.signal,
+    env: environment,
+  });
   server.once('error', () => undefined);
   const agent = new Agent({ keepAlive: true });
   const isThere = async (): Promise<boolean> => (await ask(agent, `${url}/api/health`)).status === 200;

@@ -24,7 +24,7 @@ import {
 import { answerErrors } from './http/answerErrors.ts';
 import { type AnswerCache, createAnswerCache } from './http/answerCache.ts';
 import { sendHeadersOf, sendStrictHeaders } from './http/answerHeaders.ts';
-import { describeApi, showApiDocs } from './http/apiDocs.ts';
+import { noteCalls, type NotedCalls, showApiDocs } from './http/apiDocs.ts';
 import { createAnswerCleaner } from './http/cleanAnswers.ts';
 import { acceptEmptyJson } from './http/bodies.ts';
 import { leastBytes } from './http/bodyBytes.ts';
@@ -183,14 +183,14 @@ export function openApp(options: BaseOptions): {
 /** The whole application, ready to listen or to be called in the process. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { app, trusted, shortWay } = openApp(options);
-  await describeApi(app, options.publicUrl);
+  const calls = noteCalls(app);
   const warnings = watchProxies(app, { trusted, log: options.log });
   sendPreviewHeaders(app);
   const { store, clock, media, pages, metrics, metricsToken: token } = options;
   const previews = createPreviews({ store, clock });
   const planned = await keepTime(app, options);
   shortWay.closeWhile(planned.isDue);
-  await app.register(async (api) => registerApi(api, { ...options, previews, planned }, warnings), {
+  await app.register(async (api) => registerApi(api, { ...options, previews, planned, calls }, warnings), {
     prefix: '/api',
   });
   if (metrics !== undefined) metricsRoute(app, { metrics, token });
@@ -228,7 +228,7 @@ const limitsOf = async (
 
 async function registerApi(
   app: FastifyInstance,
-  options: AppOptions & { previews: Previews; planned: Planned },
+  options: AppOptions & { previews: Previews; planned: Planned; calls: NotedCalls },
   warnings: () => readonly Warning[],
 ): Promise<void> {
   const { store, clock, media, uploadFolder, publicUrl, cache = createAnswerCache() } = options;
@@ -252,7 +252,7 @@ async function registerApi(
   await allowOrigin(app, options.publicUrl);
   acceptForms(app);
 
-  await showApiDocs(app, '/docs');
+  await showApiDocs(app, { path: '/docs', calls: options.calls, publicUrl });
   healthRoutes(api, async () => [
     ...warnings(),
     ...((await options.readiness?.faults()) ?? []).map(({ code, message }) => ({ code, message })),

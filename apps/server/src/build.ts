@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { InlineConfig } from 'vite';
 import { acyclicChunks } from './acyclicChunks.ts';
 import { type BuiltPart, buildIfChanged, isBuilt } from './buildIfChanged.ts';
+import { lazyHttp, leanCode, leanOutput } from './leanCode.ts';
 import { projectRoot } from './projectRoot.ts';
 import { removeOlderThan } from './removeOlderThan.ts';
 
@@ -18,7 +19,10 @@ const parts: readonly BuiltPart[] = [
     outputs: ['client/.vite/manifest.json', 'client/.vite/styles.json', 'server/entry.server.js'],
     build: async () => {
       await runVite('apps/site', { plugins: [acyclicChunks()] });
-      await runVite('apps/site', { build: { ssr: true } });
+      await runVite('apps/site', {
+        plugins: [leanCode()],
+        build: { ssr: true, rolldownOptions: { output: leanOutput } },
+      });
       await finishAssets('apps/site/dist/client/assets', 'build');
     },
   },
@@ -43,7 +47,11 @@ const parts: readonly BuiltPart[] = [
     ],
     folder: 'apps/server/dist',
     outputs: ['server.js', 'admin.js', 'backupCommand.js', 'restore.js', 'export.js', 'import.js'],
-    build: () => runVite('apps/server'),
+    build: () =>
+      runVite('apps/server', {
+        plugins: [lazyHttp(), leanCode()],
+        build: { rolldownOptions: { output: leanOutput } },
+      }),
   },
 ];
 

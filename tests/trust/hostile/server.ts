@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { z } from 'zod';
 import { testAdmin } from '../../../apps/server/src/testing/testApp.ts';
+import { startCommand } from '../../support/startCommand.ts';
 import { type Figures, figures } from './figures.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -20,38 +19,31 @@ export type Server = {
   stop: () => Promise<void>;
 };
 
-const scripts = z.object({ scripts: z.object({ start: z.string() }) });
-
-/** What `npm start` tells Node about memory. */
-function startFlags(): string[] {
-  const file = readFileSync(path.join(root, 'package.json'), 'utf8');
-  return scripts
-    .parse(JSON.parse(file))
-    .scripts.start.split(' ')
-    .filter((word) => word.startsWith('--'));
-}
-
 /** Starts the built server with demo content; further settings lie over the usual ones. */
 export async function startServer(port: number, env: Readonly<Record<string, string>> = {}): Promise<Server> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vitrin-trust-'));
   const watch = path.join(import.meta.dirname, 'watchServer.ts');
-  const child = spawn(process.execPath, [...startFlags(), '--import', watch, 'apps/server/dist/server.js'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: {
-      PATH: process.env['PATH'],
-      NODE_ENV: 'production',
-      MALLOC_ARENA_MAX: '2',
-      DATA_DIR: folder,
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      ADMIN_EMAIL: testAdmin.email,
-      ADMIN_PASSWORD: testAdmin.password,
-      RATE_LIMIT: 'off',
-      LOG_LEVEL: 'error',
-      ...env,
+  const child = spawn(
+    process.execPath,
+    [...startCommand.flags, '--import', watch, 'apps/server/dist/server.js'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      env: {
+        PATH: process.env['PATH'],
+        NODE_ENV: 'production',
+        ...startCommand.env,
+        DATA_DIR: folder,
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        ADMIN_EMAIL: testAdmin.email,
+        ADMIN_PASSWORD: testAdmin.password,
+        RATE_LIMIT: 'off',
+        LOG_LEVEL: 'error',
+        ...env,
+      },
     },
-  });
+  );
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += String(text)));
   const stop = async (): Promise<void> => {

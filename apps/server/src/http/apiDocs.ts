@@ -1,32 +1,21 @@
-import fastifySwagger from '@fastify/swagger';
-import fastifySwaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
-import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 import { z } from 'zod';
-import { addHeaders } from './addHeaders.ts';
 import { sendHeadersOf } from './answerHeaders.ts';
-import { compressText } from './compressText.ts';
-import { addExamples } from './examples/addExamples.ts';
 
-/** Collects what the API's reference tells. Comes before all routes. */
-export async function describeApi(app: FastifyInstance, publicUrl: string | undefined): Promise<void> {
-  const schemaRegistry = namedSchemas();
-  const withSchemas = createJsonSchemaTransformObject({ schemaRegistry });
-  await app.register(fastifySwagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Vitrin',
-        version: '0.1.0',
-        description:
-          'Everything the website and its panel read and write. Errors are `{message, code, values, errors, codes}`: `code` tells why in a word that stays the same when sentences change, `values` what the sentence counts; `errors` and `codes` name fields. Lengths count characters as code points. Control characters are taken out of texts.',
-      },
-      ...(publicUrl !== undefined && { servers: [{ url: publicUrl }] }),
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
-    },
-    transform: createJsonSchemaTransform({ schemaRegistry }),
-    transformObject: (document) => addHeaders(addExamples(withSchemas(document))),
+/** What the API's reference tells of. */
+export type NotedCalls = {
+  routes: readonly Pick<RouteOptions, 'method' | 'url' | 'schema'>[];
+  /** The schemas that have names. */
+  schemaRegistry: typeof z.globalRegistry;
+};
+
+/** Notes the calls that are registered from now on. */
+export function noteCalls(app: FastifyInstance): NotedCalls {
+  const routes: Pick<RouteOptions, 'method' | 'url' | 'schema'>[] = [];
+  app.addHook('onRoute', ({ method, url, schema }) => {
+    if (method !== 'HEAD' && schema && !('hide' in schema)) routes.push({ method, url, schema });
   });
+  return { routes, schemaRegistry: namedSchemas() };
 }
 
 /**
@@ -42,16 +31,32 @@ function namedSchemas(): typeof z.globalRegistry {
   return named;
 }
 
-/** Shows the reference, OpenAPI 3.1: as JSON at `json` below the given path, and as a page to read it. */
-export async function showApiDocs(app: FastifyInstance, path: `/${string}`): Promise<void> {
+/**
+ * Shows the reference, OpenAPI 3.1: as JSON at `json` below the given path, and as a page to read it. It is loaded and made
+ * when somebody first asks for it, as most servers are never asked.
+ */
+export async function showApiDocs(
+  app: FastifyInstance,
+  { path, calls, publicUrl }: { path: `/${string}`; calls: NotedCalls; publicUrl: string | undefined },
+): Promise<void> {
+  const open = async (): Promise<FastifyInstance> => {
+    const { openReference } = await import('./apiReference.ts');
+    return openReference(calls, { path: `/${(app.prefix + path).slice(1)}`, publicUrl, log: app.log });
+  };
+  let reference: Promise<FastifyInstance> | undefined;
   await app.register(async (docs) => {
     sendHeadersOf(docs, 'docs');
-    docs.addHook('onSend', compressText);
-    await docs.register(fastifySwaggerUi, {
-      routePrefix: path,
-      indexPrefix: app.prefix,
-      theme: { title: 'Vitrin API' },
-      uiConfig: { layout: 'BaseLayout', docExpansion: 'list', persistAuthorization: false },
-    });
+    for (const url of [path, `${path}/*`])
+      docs.get(url, { schema: { hide: true } }, async ({ raw }, reply) => {
+        reference ??= open().catch((error: unknown) => {
+          reference = undefined;
+          throw error;
+        });
+        const shown = await reference;
+        for (const [name, value] of Object.entries(reply.getHeaders()))
+          if (value !== undefined) reply.raw.setHeader(name, value);
+        shown.routing(raw, reply.hijack().raw);
+      });
   });
+  app.addHook('onClose', async () => (await reference)?.close());
 }

@@ -1,5 +1,5 @@
 import type { MailFault } from '@vitrin/contract/mail';
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { MailServer } from './mailServer.ts';
 
 /** A letter to one address, written out. */
@@ -39,28 +39,30 @@ const usualTimes: LetterTimes = {
   whole: 45_000,
 };
 
-/** Sends by SMTP, over a connection of its own for each letter. */
+/** Sends by SMTP, over a connection of its own for each letter. Its code is read with the first one. */
 export const smtpSender =
   (times: LetterTimes = usualTimes): SendLetter =>
   async (server, letter, signal) => {
     const { host, port, security, user, password, sender } = server;
-    const transport = createTransport({
-      host,
-      port,
-      secure: security === 'tls',
-      requireTLS: security === 'starttls',
-      ignoreTLS: security === 'none',
-      ...(user !== '' && { auth: { user, pass: password } }),
-      dnsTimeout: times.name,
-      connectionTimeout: times.connection,
-      greetingTimeout: times.greeting,
-      socketTimeout: times.silence,
-      tls: { minVersion: 'TLSv1.2' },
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
     const late = AbortSignal.timeout(times.whole);
+    let transport: Transporter | undefined;
     try {
+      const { createTransport } = await import('nodemailer');
+      transport = createTransport({
+        host,
+        port,
+        secure: security === 'tls',
+        requireTLS: security === 'starttls',
+        ignoreTLS: security === 'none',
+        ...(user !== '' && { auth: { user, pass: password } }),
+        dnsTimeout: times.name,
+        connectionTimeout: times.connection,
+        greetingTimeout: times.greeting,
+        socketTimeout: times.silence,
+        tls: { minVersion: 'TLSv1.2' },
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
       await transport.sendMail({
         from: { name: oneLine(letter.from), address: sender },
         to: { name: '', address: letter.to },
@@ -78,7 +80,7 @@ export const smtpSender =
     } catch (error) {
       return late.aborted ? { fault: 'timeout', lasting: false } : faultOf(error);
     } finally {
-      transport.close();
+      transport?.close();
     }
   };
 
