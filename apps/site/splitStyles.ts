@@ -22,9 +22,13 @@ export const splitStyles = (): Plugin => ({
 /** The parts of a style sheet, in their order. */
 export const nodesOf = (css: string): readonly StyleNode[] => parse(css).nodes.flatMap(nodeOf);
 
+/** What no first view on a screen shows: paper, and what a page is without scripts, where it links the whole sheets. */
+const elsewhere = /^(?:print|\(scripting:\s*none\).*)$/;
+
 function nodeOf(node: ChildNode): readonly StyleNode[] {
   if (node.type === 'rule') return ruleOf(node);
-  if (node.type === 'atrule') return [atRuleOf(node)];
+  if (node.type === 'atrule')
+    return node.name === 'media' && elsewhere.test(node.params) ? [] : [atRuleOf(node)];
   return [];
 }
 

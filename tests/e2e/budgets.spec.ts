@@ -14,10 +14,10 @@ test.use({
 });
 
 /** What a visitor's first page may weigh, in transferred bytes with gzip. */
-const budget = { html: 26_500, scripts: 100_000, styles: 13_000, fonts: 25_000, heroAt390: 45_000 };
+const budget = { html: 26_750, scripts: 100_000, styles: 13_000, fonts: 25_000, heroAt390: 45_000 };
 
 /** The same for every other page, with what it asks for after its first view. */
-const pageBudget = { html: 24_850, scripts: 111_500, styles: 16_200 };
+const pageBudget = { html: 25_100, scripts: 111_500, styles: 16_300 };
 /** Pages that bring more: the checks of the contact form, and one of every part that the theme colours. */
 const heavierScripts = new Map([
   ['/iletisim', 142_000],

@@ -56,6 +56,7 @@ export const createRenderer: CreateRenderer = (options) => {
     const parts = {
       themeStyle: themeStyle(theme.ok ? theme.data : defaultPalette),
       usedStyles: usedStyles && stylesPlace,
+      firstViewScript,
       startScript,
       files,
       hydrationJson: writePageData({

@@ -16,6 +16,12 @@ it('leaves out what only a pointer shows, and keeps the other selectors of its r
   ]);
 });
 
+it('leaves out what is for paper or for pages without scripts, which link the whole sheets', () => {
+  const css =
+    '@media print{.a{color:red}}@media (scripting:none) and (width<=1px){.a{color:red}}@media (scripting:enabled){.b{color:red}}';
+  expect(nodesOf(css)).toMatchObject([{ within: '@media (scripting:enabled)' }]);
+});
+
 it('keeps layers, conditions, keyframes, fonts and statements as what they are', () => {
   const css =
     '@layer reset,elements;@font-face{font-family:A;src:url(/a.woff2)}@layer elements{@media (width>=720px){.a{color:red}}@keyframes b{to{opacity:0}}}';

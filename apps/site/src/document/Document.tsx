@@ -7,7 +7,6 @@ import { siteTheme } from '@vitrin/ui/theme/siteTheme.css';
 import { type ReactNode, use } from 'react';
 import { DocumentPartsContext } from './documentParts.ts';
 import { partIds } from './partIds.ts';
-import { firstViewScript } from './firstView.ts';
 
 export type DocumentProps = {
   favicon: Image | null;
@@ -27,7 +26,7 @@ export function Document(props: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta id={partIds.origin} name="vitrin-origin" content={parts.origin} />
         {parts.api && <meta {...apiPlaceAttributes(parts.api)} />}
-        <script dangerouslySetInnerHTML={{ __html: firstViewScript }} />
+        <script id={partIds.first} dangerouslySetInnerHTML={{ __html: parts.firstViewScript }} />
         <style id={partIds.theme} dangerouslySetInnerHTML={{ __html: parts.themeStyle }} />
         {parts.usedStyles !== undefined && (
           <UsedStyles styles={parts.usedStyles} sheets={parts.files.styles} />

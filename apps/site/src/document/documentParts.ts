@@ -14,6 +14,8 @@ export type DocumentParts = {
   usedStyles: string | undefined;
   /** What the page asks for after its first view. */
   files: PageFiles;
+  /** Comes before everything else. */
+  firstViewScript: string;
   /** Asks for them. */
   startScript: string;
   /** The loaders' data as JSON, safe inside a script element. */
@@ -28,6 +30,7 @@ export const DocumentPartsContext = createContext<DocumentParts>({
   themeStyle: '',
   usedStyles: undefined,
   files: noFiles,
+  firstViewScript: '',
   startScript: '',
   hydrationJson: '{}',
   origin: '',
@@ -40,6 +43,7 @@ export function readDocumentParts(page: Document): DocumentParts {
     themeStyle: page.getElementById(partIds.theme)?.textContent ?? '',
     usedStyles: page.getElementById(partIds.styles)?.textContent ?? undefined,
     files: readFiles(page),
+    firstViewScript: page.getElementById(partIds.first)?.textContent ?? '',
     startScript: page.getElementById(partIds.start)?.textContent ?? '',
     hydrationJson: page.getElementById(partIds.data)?.textContent ?? '{}',
     origin: page.getElementById(partIds.origin)?.getAttribute('content') ?? '',

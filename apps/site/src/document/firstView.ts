@@ -1,6 +1,13 @@
 /**
  * Runs before the first paint: marks every page view of a browser session but the first, so that the preloader is shown
- * once. Inline, because a script file would arrive too late; the server puts its hash into the content policy.
+ * once, and lets pictures and parts below the first view wait for `startScript`, or for a while where a page broke off
+ * before it. A page that is opened at a place further down is laid out whole. Inline, because a script file would arrive too
+ * late; the server puts its hash into the content policy.
  */
-export const firstViewScript =
-  "try{if(sessionStorage.getItem('seen'))document.documentElement.dataset.seen='';else sessionStorage.setItem('seen','1')}catch{}";
+export const firstViewScript = `(({dataset})=>{
+dataset.waiting='';
+const [opened]=performance.getEntriesByType('navigation');
+if(!location.hash&&opened?.type==='navigate')dataset.unlaid='';
+addEventListener('load',()=>setTimeout(()=>{delete dataset.waiting;delete dataset.unlaid},4000));
+try{if(sessionStorage.getItem('seen'))dataset.seen='';else sessionStorage.setItem('seen','1')}catch{}
+})(document.documentElement)`.replaceAll('\n', '');

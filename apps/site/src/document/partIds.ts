@@ -2,6 +2,7 @@
 export const partIds = {
   theme: 'theme',
   styles: 'styles',
+  first: 'first',
   start: 'start',
   data: 'page-data',
   origin: 'origin',

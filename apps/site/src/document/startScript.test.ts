@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { partIds } from './partIds.ts';
 import type { PageFiles } from './pageFiles.ts';
 import { pressAgain } from './pressAgain.ts';
@@ -56,22 +56,62 @@ it('lets the sheets hold up nothing', () => {
   expect(document.head.querySelector('link[rel="stylesheet"]')).toHaveProperty('media', 'print');
 });
 
+const { dataset } = document.documentElement;
+
 const picture = (top: number, loading: 'lazy' | 'eager'): HTMLImageElement => {
   const image = Object.assign(document.createElement('img'), { loading });
-  vi.spyOn(image, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 10, 10));
+  const frame = document.createElement('picture');
+  frame.append(image);
+  vi.spyOn(frame, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 10, 10));
   return image;
 };
 
-const waiting = (): Element[] => [...document.querySelectorAll('[data-later]')];
+const marked = (name: string): Element[] => [...document.querySelectorAll(`[data-${name}]`)];
 
 it('lets pictures below the first view wait until that is painted', () => {
-  const below = picture(2_000, 'lazy');
-  document.body.replaceChildren(picture(20, 'lazy'), below, picture(2_000, 'eager'));
+  dataset['waiting'] = '';
+  const above = picture(20, 'lazy');
+  const all = [above, picture(2_000, 'lazy'), picture(20, 'eager')];
+  document.body.replaceChildren(...all.map(({ parentElement }) => parentElement ?? ''));
   runScript();
-  expect(waiting()).toEqual([below]);
+  expect(marked('in-view')).toEqual([]);
+  vi.advanceTimersToNextFrame();
+  expect(marked('in-view')).toEqual([above]);
   window.dispatchEvent(new Event('load'));
   vi.runAllTimers();
-  expect(waiting()).toEqual([]);
+  expect(marked('waiting')).toEqual([]);
+});
+
+describe('parts below the first view', () => {
+  const part = (name: string): HTMLElement => document.createElement(name);
+  const main = part('main');
+  const parts = ['script', 'section', 'div', 'div', 'div'].map(part);
+  const footer = part('footer');
+  beforeEach(() => {
+    dataset['unlaid'] = '';
+    for (const each of [...parts, footer]) Reflect.deleteProperty(each.dataset, 'laid');
+    main.replaceChildren(...parts);
+    document.body.replaceChildren(main, part('aside'), footer);
+    runScript();
+  });
+
+  it('are laid out after it, one by one', () => {
+    window.dispatchEvent(new Event('load'));
+    expect(marked('laid')).toEqual([]);
+    while (asked().length === 0) vi.advanceTimersToNextTimer();
+    expect(marked('laid')).toEqual([parts[3]]);
+    vi.advanceTimersToNextTimer();
+    expect(marked('laid')).toEqual([parts[3], parts[4]]);
+    vi.advanceTimersToNextTimer();
+    expect(marked('laid')).toEqual([parts[3], parts[4], footer]);
+    vi.runAllTimers();
+    expect(marked('unlaid')).toEqual([]);
+  });
+
+  it('are all laid out for paper', () => {
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(marked('unlaid')).toEqual([]);
+  });
 });
 
 it.each(['pointerdown', 'keydown', 'touchstart', 'scroll', 'beforeprint'])(

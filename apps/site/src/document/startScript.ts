@@ -1,28 +1,39 @@
+import { laterParts } from '@vitrin/ui/site/SiteFrame/laterParts';
+
 /**
  * Runs at the end of the page and asks for its files once they are in nobody's way: after the first view has come with
  * its picture and font and was painted, or as soon as somebody touches it. What is loaded may not be painted yet: a
  * frame that begins after another one tells that this one is on the screen. Until then links and forms are plain HTML, and a button that
  * needs scripts is marked, to be pressed again by `pressAgain`. Pictures below the first view, which a browser asks for well
- * before they come near, wait for it too. Inline, as a file would have to be asked for itself; the server puts its hash into
- * the content policy.
+ * before they come near, wait for it too: where they are is looked up in the first frame, which is laid out anyway. What that
+ * left out is laid out afterwards, a part at a time, so that no click waits for all of it. Inline, as a file would have to be
+ * asked for itself; the server puts its hash into the content policy.
  */
 export const startScript = `(()=>{
-const files=JSON.parse(document.currentScript.dataset.files);
-const touches=['pointerdown','keydown','touchstart','scroll','beforeprint'];
-const later=[...document.images].filter(each=>each.loading==='lazy'&&each.getBoundingClientRect().top>innerHeight);
-for(const each of later)each.dataset.later='';
-const add=(name,values)=>document.head.append(Object.assign(document.createElement(name),values));
+const {documentElement:{dataset},currentScript,head,images}=document;
+const files=JSON.parse(currentScript.dataset.files);
+requestAnimationFrame(()=>{
+for(const {loading,dataset,parentElement:it} of images)if(loading==='lazy'&&it.checkVisibility?.({contentVisibilityAuto:true})!==false&&it.getBoundingClientRect().top<innerHeight)dataset.inView='';
+});
+const layNext=()=>{
+const next=document.querySelector('${laterParts('main')}');
+if(!next)return delete dataset.unlaid;
+next.dataset.laid='';
+(window.requestIdleCallback??setTimeout)(layNext);
+};
+const add=(name,values)=>head.append(Object.assign(document.createElement(name),values));
+let begun=false;
 const begin=()=>{
-for(const touch of touches)removeEventListener(touch,begin,true);
-removeEventListener('load',afterLoad);
-clearTimeout(atLast);
-if(begin.done)return;
-begin.done=true;
-for(const each of later)delete each.dataset.later;
+if(begun)return;
+begun=true;
+delete dataset.waiting;
 for(const href of files.styles)add('link',{rel:'stylesheet',href,media:'print'});
 for(const href of files.modules)add('link',{rel:'modulepreload',href});
 add('script',{type:'module',src:files.entry});
+layNext();
 };
+addEventListener('beforeprint',()=>delete dataset.unlaid);
+for(const touch of ['pointerdown','keydown','touchstart','scroll','beforeprint'])addEventListener(touch,begin,{capture:true,once:true});
 const press=({target})=>{
 const button=target.closest('button[type="button"]');
 if(button)button.dataset.pressed='';
@@ -31,7 +42,6 @@ addEventListener('click',press,true);
 addEventListener('hydrated',()=>removeEventListener('click',press,true),{once:true});
 const nextFrame=next=>()=>requestAnimationFrame(next);
 const afterLoad=nextFrame(nextFrame(()=>setTimeout(begin)));
-const atLast=setTimeout(begin,4000);
-for(const touch of touches)addEventListener(touch,begin,true);
+setTimeout(begin,4000);
 if(document.readyState==='complete')afterLoad();else addEventListener('load',afterLoad);
 })()`.replaceAll('\n', '');

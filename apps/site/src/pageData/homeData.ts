@@ -4,6 +4,7 @@ import type { Image } from '@vitrin/contract/image';
 import type { HomePage } from '@vitrin/contract/home';
 import { emptyHomePage } from '@vitrin/contract/homeDefaults';
 import { type Load, ready } from '@vitrin/contract/load';
+import type { Figure } from '@vitrin/contract/kinds/figure';
 import type { PostSummary } from '@vitrin/contract/kinds/post';
 import type { ProjectSummary } from '@vitrin/contract/kinds/project';
 import type { ServiceSummary } from '@vitrin/contract/kinds/service';
@@ -30,7 +31,7 @@ export async function readHome(client: ApiClient) {
     source(client.teamPage.read({ query: { pageSize: limits.homeMembers } }).then(teamOfStrip)),
     source(client.projects.list({ query: { pageSize: limits.homeProjects } }).then(projectsOfWall)),
     source(client.posts.list({ query: { pageSize: limits.homePosts } }).then(postsOfRow)),
-    source(client.figures.list({ query: { pageSize: limits.shownFigures } })),
+    source(client.figures.list({ query: { pageSize: limits.shownFigures } }).then(figuresOfBand)),
     source(client.references.list({ query: { pageSize: limits.shownReferences } }).then(referencesOfStrip)),
     source(client.voices.list({ query: { pageSize: limits.shownVoices } }).then(voicesOfBand)),
   ]);
@@ -147,6 +148,9 @@ export const postsOfRow = each((post: PostSummary) => {
 
 /** The voices, with small pictures. */
 const voicesOfBand = each((voice: Voice) => later(voice));
+
+/** The figures as they are shown. */
+const figuresOfBand = each(({ id, value, unit, title }: Figure) => ({ id, value, unit, title }));
 
 /** The references, whose logos are small pictures. */
 const referencesOfStrip = each((reference: Reference) => later(reference));

@@ -23,6 +23,7 @@ const parts = {
   origin: 'https://ornek.example',
   api: undefined,
   usedStyles: undefined,
+  firstViewScript: '',
   startScript: '',
   files: noFiles,
 };

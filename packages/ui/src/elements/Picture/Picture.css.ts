@@ -14,8 +14,10 @@ const picture = {
   // A white sky does not run into a white page.
   outline: `1px solid ${alpha(vars.color.text, 10)}`,
   outlineOffset: -1,
-  // The first view of a page comes before what lies below it.
-  selectors: { '&[data-later]': { display: 'none' } },
+  // The first view of a page comes before what lies below it; the page's first script marks what is in view.
+  selectors: {
+    ':root[data-waiting] &[loading="lazy"]:not([data-in-view])': { display: 'none' },
+  },
 } as const;
 
 export const looks = styleVariants({

@@ -1,7 +1,6 @@
 import type { About } from '@vitrin/contract/about';
 import type { ReasonCard } from '@vitrin/contract/home';
 import type { Certificate } from '@vitrin/contract/kinds/certificate';
-import type { Figure } from '@vitrin/contract/kinds/figure';
 import type { Reference } from '@vitrin/contract/kinds/reference';
 import type { Load } from '@vitrin/contract/load';
 import { sitePaths } from '@vitrin/contract/sitePaths';
@@ -17,7 +16,7 @@ import { grid, wrap } from '../../theme/layout.css.ts';
 import { headings, lead } from '../../theme/type.css.ts';
 import { BleedPicture } from '../parts/BleedPicture/BleedPicture.tsx';
 import { Certificates } from '../parts/Certificates/Certificates.tsx';
-import { Figures } from '../parts/Figures/Figures.tsx';
+import { Figures, type ShownFigure } from '../parts/Figures/Figures.tsx';
 import { openingShape } from '../parts/openingShape.ts';
 import { OwnOpening } from '../parts/OwnOpening/OwnOpening.tsx';
 import { PageHead } from '../parts/PageHead/PageHead.tsx';
@@ -32,7 +31,7 @@ import { AboutSkeleton } from './AboutSkeleton.tsx';
 export type AboutScreenProps = {
   about: Load<About>;
   reasons: Load<readonly ReasonCard[]>;
-  figures: Load<readonly Figure[]>;
+  figures: Load<readonly ShownFigure[]>;
   references: Load<readonly Reference[]>;
   certificates: Load<readonly Certificate[]>;
 };

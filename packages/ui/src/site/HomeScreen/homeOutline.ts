@@ -1,7 +1,6 @@
 import type { About } from '@vitrin/contract/about';
 import type { HomePage } from '@vitrin/contract/home';
 import { type Load, ready } from '@vitrin/contract/load';
-import type { Figure } from '@vitrin/contract/kinds/figure';
 import type { Reference } from '@vitrin/contract/kinds/reference';
 import { textOfHtml } from '@vitrin/contract/turkish';
 import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
@@ -11,6 +10,7 @@ import type { HomePostsProps } from './HomePosts.tsx';
 import type { HomeProjectsProps } from './HomeProjects.tsx';
 import type { HomeServicesProps } from './HomeServices.tsx';
 import type { HomeTeamProps } from './HomeTeam.tsx';
+import type { ShownFigure } from '../parts/Figures/Figures.tsx';
 
 /** All that the home page shows; each part loads, fails or is empty independently. */
 export type HomeData = {
@@ -20,7 +20,7 @@ export type HomeData = {
   team: HomeTeamProps['team'];
   projects: HomeProjectsProps['projects'];
   posts: HomePostsProps['posts'];
-  figures: Load<readonly Figure[]>;
+  figures: Load<readonly ShownFigure[]>;
   references: Load<readonly Reference[]>;
   voices: Load<VoicesProps['voices']>;
 };

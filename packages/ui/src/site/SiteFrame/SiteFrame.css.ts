@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { screenStyle } from '../../theme/layered.ts';
 import { screens } from '../../theme/layers.css.ts';
+import { laterParts } from './laterParts.ts';
 
 export const frame = screenStyle({
   minWidth: 320,
@@ -20,6 +21,11 @@ globalStyle('::view-transition-old(picture), ::view-transition-new(picture)', {
 });
 
 export const main = screenStyle({ outline: 'none' });
+
+// The page's first script marks the page, and takes the mark back once all of it is laid out.
+globalStyle(laterParts(main), {
+  '@layer': { [screens]: { contentVisibility: 'auto', containIntrinsicHeight: 'auto 700px' } },
+});
 
 export const beneathHeader = screenStyle({
   paddingTop: vars.layout.header,

@@ -3,7 +3,10 @@ import { VisuallyHidden } from '../../../elements/VisuallyHidden/VisuallyHidden.
 import * as css from './Figures.css.ts';
 import { useCounting } from './useCounting.ts';
 
-export type FiguresProps = { figures: readonly Pick<Figure, 'id' | 'value' | 'unit' | 'title'>[] };
+/** A figure as it is shown. */
+export type ShownFigure = Pick<Figure, 'id' | 'value' | 'unit' | 'title'>;
+
+export type FiguresProps = { figures: readonly ShownFigure[] };
 
 /** Large numbers with what they count. */
 export function Figures(props: FiguresProps) {

@@ -1,0 +1,8 @@
+/**
+ * The parts of a page that no first view reaches, below the given `main`, until each is marked as laid out: browsers
+ * need not lay them out before the first view is painted.
+ */
+export const laterParts = (main: string): string =>
+  [`${main}>:nth-child(n+4)`, `${main}~:is(section,footer)`]
+    .map((part) => `:root[data-unlaid] ${part}:not([data-laid])`)
+    .join();
