@@ -82,8 +82,9 @@ it('lets pictures below the first view wait until that is painted', () => {
   expect(marked('waiting')).toEqual([]);
 });
 
+const part = (name: string): HTMLElement => document.createElement(name);
+
 describe('parts below the first view', () => {
-  const part = (name: string): HTMLElement => document.createElement(name);
   const main = part('main');
   const parts = ['script', 'section', 'div', 'div', 'div'].map(part);
   const footer = part('footer');
