@@ -26,6 +26,15 @@ it.each([
   expect(withRanges(text)).toBe(text);
 });
 
+it('copies what it changes, and nothing else', () => {
+  const same = { title: 'Ev', of: [1, null, 'Bahçe'] };
+  const sent = [same, { title: '2019-2023' }];
+  const shown = withRangesIn(sent);
+  expect(shown).toEqual([same, { title: '2019–2023' }]);
+  expect(sent).toEqual([same, { title: '2019-2023' }]);
+  expect(withRangesIn(same)).toBe(same);
+});
+
 it('tells the value of a fact from that of a choice', () => {
   expect(
     withRangesIn([

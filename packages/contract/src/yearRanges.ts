@@ -16,15 +16,17 @@ const exact: ReadonlySet<string> = new Set(['id', 'path', 'url', 'category', 'ta
 const isExact = (entry: object, name: string): boolean =>
   exact.has(name) || (name === 'value' && 'count' in entry);
 
-/** An answer of the API with each of its texts as it is shown. */
+/** An answer of the API with each of its texts as it is shown; what has nothing to change is not copied. */
 export function withRangesIn(answer: unknown): unknown {
   if (typeof answer === 'string') return withRanges(answer);
-  if (Array.isArray(answer)) return answer.map(withRangesIn);
   if (typeof answer !== 'object' || answer === null) return answer;
-  return Object.fromEntries(
-    Object.entries(answer).map(([name, value]: [string, unknown]) => [
-      name,
-      isExact(answer, name) ? value : withRangesIn(value),
-    ]),
-  );
+  const entries: [string, unknown][] = Object.entries(answer);
+  let copy: object | undefined;
+  for (const [name, value] of entries) {
+    const shown = isExact(answer, name) ? value : withRangesIn(value);
+    if (shown === value) continue;
+    copy ??= Array.isArray(answer) ? [...answer] : { ...answer };
+    Reflect.set(copy, name, shown);
+  }
+  return copy ?? answer;
 }

@@ -1,6 +1,6 @@
 import type { StyleNode } from '@vitrin/contract/styleNodes';
 import { expect, it } from 'vitest';
-import { usedStyles } from './usedStyles.ts';
+import { classesIn, usedStyles } from './usedStyles.ts';
 
 const rule = (text: string, classes: readonly string[], body = 'color:red'): StyleNode => ({
   selectors: [{ text, classes }],
@@ -9,7 +9,7 @@ const rule = (text: string, classes: readonly string[], body = 'color:red'): Sty
 
 it('takes the rules whose classes the page has, and those that need none, in the order of the sheets', () => {
   const sheets = [[rule('p', []), rule('.a', ['a']), rule('.gone', ['gone'])], [rule('.b .a', ['b', 'a'])]];
-  expect(usedStyles(sheets, '<p class="b x"><i class="a">')).toBe(
+  expect(usedStyles(sheets, classesIn('<p class="b x"><i class="a">'))).toBe(
     'p{color:red}.a{color:red}.b .a{color:red}',
   );
 });
@@ -22,7 +22,7 @@ it('takes of a rule the selectors that the page has', () => {
     ],
     body: 'margin:0',
   };
-  expect(usedStyles([[both]], '<p class="c">')).toBe('.c{margin:0}');
+  expect(usedStyles([[both]], classesIn('<p class="c">'))).toBe('.c{margin:0}');
 });
 
 it('leaves out a layer or a condition of which nothing is left', () => {
@@ -30,8 +30,8 @@ it('leaves out a layer or a condition of which nothing is left', () => {
     within: '@layer screens',
     nodes: [{ within: '@media print', nodes: [rule('.gone', ['gone'])] }, rule('.a', ['a'])],
   };
-  expect(usedStyles([[nested]], '<p class="a">')).toBe('@layer screens{.a{color:red}}');
-  expect(usedStyles([[nested]], '<p class="b">')).toBe('');
+  expect(usedStyles([[nested]], classesIn('<p class="a">'))).toBe('@layer screens{.a{color:red}}');
+  expect(usedStyles([[nested]], classesIn('<p class="b">'))).toBe('');
 });
 
 it('takes keyframes where a rule that is left names them', () => {
@@ -41,9 +41,9 @@ it('takes keyframes where a rule that is left names them', () => {
     rule('.a', ['a'], 'animation:5s x1'),
     rule('.gone', ['gone'], 'animation:5s x2'),
   ];
-  expect(usedStyles([sheet], '<p class="a">')).toBe('.a{animation:5s x1}@keyframes x1{}');
+  expect(usedStyles([sheet], classesIn('<p class="a">'))).toBe('.a{animation:5s x1}@keyframes x1{}');
 });
 
 it('is not deceived by classes that a text mentions', () => {
-  expect(usedStyles([[rule('.a', ['a'])]], '<p>class="a"</p><p data-class="a">')).toBe('');
+  expect(usedStyles([[rule('.a', ['a'])]], classesIn('<p>class="a"</p><p data-class="a">'))).toBe('');
 });

@@ -1,18 +1,24 @@
 import type { StyleNode } from '@vitrin/contract/styleNodes';
 
 /**
- * The rules of the given sheets that a page's HTML can need, as CSS: those whose classes it has. A page that carries
+ * The rules of the given sheets that a page with the given classes can need, as CSS. A page that carries
  * them is painted without waiting for a style sheet, and looks as it does with all of them.
  */
-export function usedStyles(sheets: readonly (readonly StyleNode[])[], html: string): string {
-  const classes = new Set(
-    [...html.matchAll(/\sclass="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')),
-  );
+export function usedStyles(sheets: readonly (readonly StyleNode[])[], classes: ReadonlySet<string>): string {
   const nodes = sheets.flat();
   const rules = nodes.map((node) => ('keyframes' in node ? '' : textOf(node, classes))).join('');
   // Keyframes may stand anywhere: only the last of one name counts, and the build gives each a name of its own.
   const moves = keyframesIn(nodes).filter(({ keyframes }) => rules.includes(keyframes));
   return rules + moves.map(({ text }) => text).join('');
+}
+
+/** The classes that elements of a page have. */
+export function classesIn(html: string): ReadonlySet<string> {
+  const classes = new Set<string>();
+  const lists = new Set<string>();
+  for (const [, list = ''] of html.matchAll(/\sclass="([^"]+)"/g)) lists.add(list);
+  for (const list of lists) for (const name of list.split(' ')) classes.add(name);
+  return classes;
 }
 
 function textOf(node: StyleNode, classes: ReadonlySet<string>): string {

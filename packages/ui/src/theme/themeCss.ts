@@ -18,8 +18,19 @@ export function themeVariables(tokens: ColorTokens): Record<`--${string}`, strin
   return variables;
 }
 
-/** The text of a `<style>` that gives a page its palette, for the first HTML of a server. */
+let last: { key: string; style: string } | undefined;
+
+/**
+ * The text of a `<style>` that gives a page its palette, for the first HTML of a server. It is kept, as one page after the
+ * other has the same.
+ */
 export function themeStyle(palette: Palette): string {
+  const key = JSON.stringify(palette);
+  if (last?.key !== key) last = { key, style: styleOf(palette) };
+  return last.style;
+}
+
+function styleOf(palette: Palette): string {
   const rules = Object.entries(themeVariables(deriveTheme(palette)));
   return `:root{${rules.map(([name, value]) => `${name}:${value}`).join(';')}}`;
 }
