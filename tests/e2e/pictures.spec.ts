@@ -11,11 +11,8 @@ const windows = [
   { width: 1920, height: 1080 },
 ] as const;
 
-/**
- * A browser may take the next smaller file where it is nearer to what is wanted, on screens of more than one pixel to a
- * point: files are up to one and a half times as wide as the next.
- */
-const bounds = { 1: { least: 0.99, most: 1.6 }, 2: { least: 0.8, most: 1.6 } } as const;
+/** How many pixels of its file each pixel of a picture may be shown with, where there is a larger or a smaller file. */
+const bounds = { least: 1, most: 1.6 } as const;
 
 /** Of every picture, its pixels for each pixel that it is shown with, and whether there is no larger or smaller file. */
 const measure = (page: Page) =>
@@ -95,7 +92,7 @@ for (const density of [1, 2] as const) {
       '/iletisim',
       '/theme-demo',
     ];
-    const { least, most } = bounds[density];
+    const { least, most } = bounds;
     const wrong: string[] = [];
     let seen = 0;
     for (const viewport of windows) {
