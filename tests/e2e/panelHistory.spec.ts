@@ -4,6 +4,7 @@ import { themeColors } from '@vitrin/contract/theme';
 import { z } from 'zod';
 import { adminApi } from './adminApi.ts';
 import { chooserOf } from './chooser.ts';
+import { openPage } from './openPage.ts';
 import { expectAccessible } from './publicPages.ts';
 import { expect, test } from './quietConsole.ts';
 import { arriveSignedIn } from './signIn.ts';
@@ -114,6 +115,6 @@ test('the palette goes back to what it was', async ({ page, request }) => {
   await goBack(page);
   expect(await read()).toEqual(before);
   // What visitors see of it holds the contrast, on every text of the page.
-  await page.goto('/');
+  await openPage(page, '/');
   await expectAccessible(page);
 });

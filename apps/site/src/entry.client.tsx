@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { RootContainer } from './containers/RootContainer.tsx';
 import type { SiteApi } from './data.ts';
 import { applyStyles } from './document/applyStyles.ts';
+import { layWhole } from './document/layWhole.ts';
 import { readDocumentParts } from './document/documentParts.ts';
 import { PageRoot } from './document/PageRoot.tsx';
 import { pressAgain } from './document/pressAgain.ts';
@@ -68,6 +69,7 @@ function beginCounting(): void {
   void import('./countVisits.ts').then(({ countVisits }) => countVisits());
 }
 
+layWhole(document);
 startTransition(() => {
   hydrateRoot(
     document,

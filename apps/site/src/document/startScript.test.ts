@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { layWhole } from './layWhole.ts';
 import { partIds } from './partIds.ts';
 import type { PageFiles } from './pageFiles.ts';
 import { pressAgain } from './pressAgain.ts';
@@ -74,12 +75,12 @@ it('lets pictures below the first view wait until that is painted', () => {
   const all = [above, picture(2_000, 'lazy'), picture(20, 'eager')];
   document.body.replaceChildren(...all.map(({ parentElement }) => parentElement ?? ''));
   runScript();
-  expect(marked('in-view')).toEqual([]);
+  expect(marked('laid')).toEqual([]);
   vi.advanceTimersToNextFrame();
-  expect(marked('in-view')).toEqual([above]);
+  expect(marked('laid')).toEqual([above]);
   window.dispatchEvent(new Event('load'));
   vi.runAllTimers();
-  expect(marked('waiting')).toEqual([]);
+  expect([...marked('waiting'), ...marked('laid')]).toEqual([]);
 });
 
 const part = (name: string): HTMLElement => document.createElement(name);
@@ -90,7 +91,6 @@ describe('parts below the first view', () => {
   const footer = part('footer');
   beforeEach(() => {
     dataset['unlaid'] = '';
-    for (const each of [...parts, footer]) Reflect.deleteProperty(each.dataset, 'laid');
     main.replaceChildren(...parts);
     document.body.replaceChildren(main, part('aside'), footer);
     runScript();
@@ -106,12 +106,20 @@ describe('parts below the first view', () => {
     vi.advanceTimersToNextTimer();
     expect(marked('laid')).toEqual([parts[3], parts[4], footer]);
     vi.runAllTimers();
-    expect(marked('unlaid')).toEqual([]);
+    expect([...marked('unlaid'), ...marked('laid')]).toEqual([]);
   });
 
-  it('are all laid out for paper', () => {
-    window.dispatchEvent(new Event('beforeprint'));
-    expect(marked('unlaid')).toEqual([]);
+  it.each(['scroll', 'beforeprint'])('are all laid out with a %s', (whole) => {
+    window.dispatchEvent(new Event(whole));
+    expect([...marked('unlaid'), ...marked('laid')]).toEqual([]);
+  });
+
+  it('are all laid out before React takes over', () => {
+    window.dispatchEvent(new Event('pointerdown'));
+    expect(marked('laid')).toEqual([parts[3]]);
+    layWhole(document);
+    vi.runAllTimers();
+    expect([...marked('unlaid'), ...marked('laid')]).toEqual([]);
   });
 });
 

@@ -6,20 +6,25 @@ import { laterParts } from '@vitrin/ui/site/SiteFrame/laterParts';
  * frame that begins after another one tells that this one is on the screen. Until then links and forms are plain HTML, and a button that
  * needs scripts is marked, to be pressed again by `pressAgain`. Pictures below the first view, which a browser asks for well
  * before they come near, wait for it too: where they are is looked up in the first frame, which is laid out anyway. What that
- * left out is laid out afterwards, a part at a time, so that no click waits for all of it. Inline, as a file would have to be
+ * left out is laid out afterwards, a part at a time, so that no click waits for all of it; at once for a scroll, whose place is
+ * remembered, and for paper. Inline, as a file would have to be
  * asked for itself; the server puts its hash into the content policy.
  */
 export const startScript = `(()=>{
 const {documentElement:{dataset},currentScript,head,images}=document;
 const files=JSON.parse(currentScript.dataset.files);
 requestAnimationFrame(()=>{
-for(const {loading,dataset,parentElement:it} of images)if(loading==='lazy'&&it.checkVisibility?.({contentVisibilityAuto:true})!==false&&it.getBoundingClientRect().top<innerHeight)dataset.inView='';
+for(const {loading,dataset,parentElement:it} of images)if(loading==='lazy'&&it.checkVisibility?.({contentVisibilityAuto:true})!==false&&it.getBoundingClientRect().top<innerHeight)dataset.laid='';
 });
+const layAll=()=>{
+delete dataset.unlaid;
+for(const each of document.querySelectorAll('[data-laid]'))delete each.dataset.laid;
+};
 const layNext=()=>{
 const next=document.querySelector('${laterParts('main')}');
-if(!next)return delete dataset.unlaid;
+if(!next)return layAll();
 next.dataset.laid='';
-(window.requestIdleCallback??setTimeout)(layNext);
+setTimeout(layNext,20);
 };
 const add=(name,values)=>head.append(Object.assign(document.createElement(name),values));
 let begun=false;
@@ -32,7 +37,7 @@ for(const href of files.modules)add('link',{rel:'modulepreload',href});
 add('script',{type:'module',src:files.entry});
 layNext();
 };
-addEventListener('beforeprint',()=>delete dataset.unlaid);
+for(const whole of ['scroll','beforeprint'])addEventListener(whole,layAll,{capture:true,once:true});
 for(const touch of ['pointerdown','keydown','touchstart','scroll','beforeprint'])addEventListener(touch,begin,{capture:true,once:true});
 const press=({target})=>{
 const button=target.closest('button[type="button"]');

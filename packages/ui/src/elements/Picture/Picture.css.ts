@@ -16,7 +16,7 @@ const picture = {
   outlineOffset: -1,
   // The first view of a page comes before what lies below it; the page's first script marks what is in view.
   selectors: {
-    ':root[data-waiting] &[loading="lazy"]:not([data-in-view])': { display: 'none' },
+    ':root[data-waiting] &[loading="lazy"]:not([data-laid])': { display: 'none' },
   },
 } as const;
 
