@@ -15,6 +15,8 @@ type Graph = {
   modules: readonly string[];
   /** Packages from npm that the built files load when they run. */
   packages: ReadonlySet<string>;
+  /** What is loaded with a module, without what it imports later: files and packages. */
+  loadedWith: (module: string) => readonly string[];
 };
 
 const isOutput = (result: Awaited<ReturnType<typeof build>>): result is Rolldown.RolldownOutput =>
@@ -36,12 +38,21 @@ async function graphOf(app: string): Promise<Graph> {
     file.type === 'chunk' ? [file] : [],
   );
   const files = new Set(chunks.map(({ fileName }) => fileName));
+  const chunkOf = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const here = (id: string): string => path.relative(root, id).replaceAll(path.sep, '/');
+  const loadedWith = (module: string): readonly string[] => {
+    const first = chunks.find(({ moduleIds }) => moduleIds.some((id) => here(id) === module));
+    const reached = new Set(first === undefined ? [] : [first.fileName]);
+    for (const name of reached) for (const next of chunkOf.get(name)?.imports ?? []) reached.add(next);
+    return [...reached].flatMap((name) => chunkOf.get(name)?.moduleIds.map(here) ?? [name]);
+  };
   const loaded = chunks.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
   return {
     modules: chunks
       .flatMap(({ moduleIds }) => moduleIds)
       .filter((id) => path.isAbsolute(id))
-      .map((id) => path.relative(root, id).replaceAll(path.sep, '/')),
+      .map(here),
+    loadedWith,
     packages: new Set(loaded.filter((name) => !files.has(name) && !isBuiltin(name)).map(packageOf)),
   };
 }
@@ -54,6 +65,12 @@ const isForWork = (file: string): boolean =>
 
 /** What flydrive's driver for S3 imports without installing it. */
 const wantedByFlydrive = ['@aws-sdk/client-s3', '@aws-sdk/s3-request-presigner'];
+
+/** What a server loads when somebody asks for it. */
+const isLater = (name: string): boolean =>
+  /@fastify\/swagger|(?:^|\/)(?:yaml|nodemailer|flydrive|@aws-sdk|pg)(?:\/|$)|examples\/|otlpTracing/.test(
+    name,
+  );
 
 describe('the built server', () => {
   let server: Graph;
@@ -70,6 +87,13 @@ describe('the built server', () => {
     expect(folders).toEqual(
       new Set(['apps/server/src', 'packages/api-client/src', 'packages/contract/src', 'packages/demo/src']),
     );
+  });
+
+  test('starts without what is loaded when somebody asks for it', () => {
+    const atStart = server.loadedWith('apps/server/src/serveBuild.ts');
+    expect(atStart).toContain('apps/server/src/app.ts');
+    expect(atStart.filter(isLater)).toEqual([]);
+    expect(server.loadedWith('apps/server/src/http/apiReference.ts').filter(isLater)).not.toEqual([]);
   });
 
   test('loads what production installs, and production installs nothing else', () => {

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { asAscii } from './leanCode.ts';
+import { asAscii, rawTextIn } from './leanCode.ts';
 
 test.each([
   "'Işık, ğüşöç — 𝒢 👩‍👧'",
@@ -12,4 +12,11 @@ test.each([
   const escaped = asAscii(code);
   expect(escaped).toMatch(/^[\0-\x7F]*$/);
   expect(runInNewContext(escaped)).toEqual(runInNewContext(code));
+});
+
+test('a raw template with other letters is found, as it would say something else', () => {
+  const raw = 'String.raw`çatı`';
+  expect(runInNewContext(asAscii(raw))).not.toBe(runInNewContext(raw));
+  expect(rawTextIn(`const a = 'ı'; f(${raw})`)).toBe(raw);
+  expect(rawTextIn("String.raw`\\d+`; 'ı'; `ş`")).toBeUndefined();
 });

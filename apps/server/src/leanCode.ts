@@ -7,6 +7,10 @@ export const asAscii = (code: string): string =>
     (unit) => String.raw`\u${(unit.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
   );
 
+/** A raw template whose letters would become escapes that nobody reads. */
+export const rawTextIn = (code: string): string | undefined =>
+  code.match(/String\.raw`[^`]*`/g)?.find((text) => /[^\0-\x7F]/.test(text));
+
 /**
  * Code as a server that runs for months should hold it: V8 keeps the text of all that it has loaded, and with two bytes for
  * each character from the first one that Latin-1 does not have. Names and lines stay, as traces in a log tell them.
@@ -14,7 +18,13 @@ export const asAscii = (code: string): string =>
 export const leanCode = (): Plugin => ({
   name: 'lean-code',
   generateBundle(_options, bundle) {
-    for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = asAscii(file.code);
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'chunk') continue;
+      const raw = rawTextIn(file.code);
+      if (raw !== undefined)
+        this.error(`${file.fileName} has ${raw}: write it as a text, whose escapes are read`);
+      file.code = asAscii(file.code);
+    }
   },
 });
 

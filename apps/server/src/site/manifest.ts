@@ -17,7 +17,7 @@ const manifestSchema = z.record(
 
 const entryModule = 'src/entry.client.tsx';
 
-/** The rules of as many kinds of pages are kept, of up to 45 kB each: to find them takes a tenth of a page's time. */
+/** The rules of as many kinds of pages are kept, of up to 45 kB each: to find them takes half a millisecond. */
 const keptStyles = 40;
 
 /** Reads Vite's manifest of a built site and answers the files that a page's modules need. */
