@@ -2,6 +2,7 @@ import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultServerConditions, defineConfig } from 'vite';
+import { shortName } from './styleNames.ts';
 import { shakeRouter } from './shakeRouter.ts';
 import { splitStyles } from './splitStyles.ts';
 
@@ -25,7 +26,12 @@ const isCardStyle = (id: string): boolean => sharedCards.test(id) && id.includes
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), vanillaExtractPlugin(), shakeRouter(), ...(isSsrBuild === true ? [] : [splitStyles()])],
+  plugins: [
+    react(),
+    vanillaExtractPlugin({ identifiers: shortName }),
+    shakeRouter(),
+    ...(isSsrBuild === true ? [] : [splitStyles()]),
+  ],
   // The server part may compile parsers, and bundles its libraries as Node would resolve them: production installs
   // none.
   ...(isSsrBuild === true
@@ -69,7 +75,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 groups: [
                   {
                     name: 'frame',
-                    test: /RootContainer\.tsx$|(?:navigation\/(?:redirect|lostPaths)|structuredData)\.ts$|vite\/preload-helper|node_modules\/(?:react-dom|scheduler)\//,
+                    test: /RootContainer\.tsx$|(?:navigation\/(?:redirect|lostPaths)|structuredData)\.ts$|vite\/preload-helper|rolldown\/runtime|contract\/src\/load\.ts$|node_modules\/(?:react-dom|scheduler)\//,
                     priority: 3,
                   },
                   {

@@ -43,6 +43,6 @@ export async function resizePicture(
   const { quality, careful, effort } =
     cutHeight === undefined
       ? { quality: 55, careful: pictureLimits.carefulAvifPixels, effort: 2 }
-      : { quality: 50, careful: pictureLimits.carefulCutPixels, effort: 4 };
+      : { quality: 48, careful: pictureLimits.carefulCutPixels, effort: 4 };
   return resized.avif({ quality, effort: width * height > careful ? 0 : effort }).toBuffer();
 }

@@ -28,9 +28,10 @@ export type VariantSource = {
 /**
  * The version of all that decides how the sizes of a picture look: widths, cuts, formats and qualities. Stored pictures of
  * an older one are made anew in the background, but for sizes made since `unchangedSince`, which would become the same.
- * 1: up to 1920 pixels. 2: 480, 2560 and 3200 pixels, and cuts for tall frames. 3: cuts for phones smaller. 4: the same with more effort.
+ * 1: up to 1920 pixels. 2: 480, 2560 and 3200 pixels, and cuts for tall frames. 3: cuts for phones
+ * smaller. 4: the same with more effort. 5: smaller once more.
  */
-export const recipe = { version: 4, unchangedSince: { whole: 1, tall: 4 } } as const;
+export const recipe = { version: 5, unchangedSince: { whole: 1, tall: 5 } } as const;
 
 /** True for a size that the present recipe would make the same. */
 export const isUnchanged = ({ cut }: Pick<WantedVariant, 'cut'>, madeBy: number): boolean =>

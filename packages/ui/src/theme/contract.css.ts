@@ -71,8 +71,6 @@ export const vars = createGlobalThemeContract(
     color,
     shadow: { float: null },
     font: { sans: null, serif: null },
-    /** Widths of the type on its width axis: annotation, text, heading, display. */
-    stretch: { text: null, heading: null, display: null },
     size: {
       display: null,
       h1: null,

@@ -33,7 +33,6 @@ const { color: _color, ...shapeVars } = vars;
 const shape = assignVars(shapeVars, {
   shadow: { float: '0 1px 2px oklch(0.2 0.02 145 / 0.08), 0 8px 24px oklch(0.2 0.02 145 / 0.14)' },
   font: { sans: `'${family}', system-ui, sans-serif`, serif: 'Georgia, serif' },
-  stretch: { text: '100%', heading: '100%', display: '100%' },
   size: {
     display: '2.5rem',
     h1: '1.75rem',
@@ -104,7 +103,6 @@ export const panelTheme = style({
       fontFamily: vars.font.sans,
       lineHeight: 1.43,
       fontWeight: 400,
-      fontStretch: '100%',
       fontOpticalSizing: 'auto',
       letterSpacing: '-0.006em',
       WebkitFontSmoothing: 'antialiased',

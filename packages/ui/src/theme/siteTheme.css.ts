@@ -10,7 +10,6 @@ const shade = (percent: number) => `color-mix(in srgb, ${color.scrim} ${percent}
 const shape = assignVars(shapeVars, {
   shadow: { float: `0 18px 48px -18px ${shade(34)}, 0 2px 6px ${shade(8)}` },
   font: { sans: siteSans, serif: "Georgia, 'Times New Roman', serif" },
-  stretch: { text: '100%', heading: '108%', display: '110%' },
   size: {
     display: 'clamp(2.5rem, 1.42rem + 4.45vw, 5rem)',
     h1: 'clamp(2rem, 1.42rem + 2.5vw, 3.5rem)',
@@ -67,7 +66,6 @@ export const siteTheme = style({
       color: color.text,
       fontFamily: vars.font.sans,
       fontWeight: 400,
-      fontStretch: vars.stretch.text,
       letterSpacing: 'normal',
       lineHeight: 1.6,
       WebkitFontSmoothing: 'antialiased',

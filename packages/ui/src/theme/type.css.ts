@@ -2,12 +2,11 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { elements } from './layers.css.ts';
 
-const { size, stretch, color } = vars;
+const { size, color } = vars;
 
 type Cut = {
   fontSize: string;
   fontWeight: number;
-  fontStretch: string;
   lineHeight: number;
   letterSpacing: string;
 };
@@ -19,28 +18,24 @@ export const headings = styleVariants({
   display: heading({
     fontSize: size.display,
     fontWeight: 440,
-    fontStretch: stretch.display,
     lineHeight: 1.02,
-    letterSpacing: '-0.036em',
+    letterSpacing: '-0.03em',
   }),
   h1: heading({
     fontSize: size.h1,
     fontWeight: 460,
-    fontStretch: stretch.heading,
     lineHeight: 1.06,
-    letterSpacing: '-0.028em',
+    letterSpacing: '-0.024em',
   }),
   h2: heading({
     fontSize: size.h2,
     fontWeight: 460,
-    fontStretch: stretch.heading,
     lineHeight: 1.1,
-    letterSpacing: '-0.022em',
+    letterSpacing: '-0.02em',
   }),
   h3: heading({
     fontSize: size.h3,
     fontWeight: 500,
-    fontStretch: '104%',
     lineHeight: 1.22,
     letterSpacing: '-0.014em',
   }),
@@ -65,7 +60,6 @@ export const note = style({
       color: color.textSoft,
       fontSize: size.note,
       fontWeight: 500,
-      fontStretch: stretch.text,
       fontVariantNumeric: 'tabular-nums lining-nums',
       lineHeight: 1.4,
       letterSpacing: '0.015em',

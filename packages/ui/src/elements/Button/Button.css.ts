@@ -19,7 +19,6 @@ export const button = style({
       background: 'none',
       color: 'inherit',
       fontFamily: 'inherit',
-      fontStretch: vars.stretch.text,
       fontWeight: control.weight,
       lineHeight: 1.1,
       textAlign: 'center',

@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { elementStyle } from '../../theme/layered.ts';
 import { elements } from '../../theme/layers.css.ts';
 
-const { color, layout, motion, size, space, stretch } = vars;
+const { color, layout, motion, size, space } = vars;
 
 export const bed = createVar();
 export const ratio = createVar();
@@ -55,7 +55,6 @@ export const head = elementStyle(bar);
 export const count = elementStyle({
   color: color.onInkSoft,
   fontSize: '0.9375rem',
-  fontStretch: stretch.text,
   fontVariantNumeric: 'tabular-nums',
 });
 

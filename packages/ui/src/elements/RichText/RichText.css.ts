@@ -3,7 +3,7 @@ import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { elements } from '../../theme/layers.css.ts';
 
-const { color, size, stretch } = vars;
+const { color, size } = vars;
 
 export const prose = style({ '@layer': { [elements]: { overflowWrap: 'break-word' } } });
 
@@ -16,7 +16,6 @@ within('& > * + *', { marginTop: '1.15em' });
 within('& p', { maxWidth: '68ch', textWrap: 'pretty' });
 within('& > p:first-child', { maxWidth: '58ch', fontSize: '1.125em', fontWeight: 500, lineHeight: 1.5 });
 within('& :is(h1, h2, h3, h4, h5, h6)', {
-  fontStretch: stretch.heading,
   fontWeight: 460,
   letterSpacing: '-0.022em',
   lineHeight: 1.1,
@@ -52,7 +51,6 @@ within('& ol > li::before', {
   left: 0,
   color: color.strong,
   fontSize: size.note,
-  fontStretch: stretch.text,
   fontWeight: 560,
   lineHeight: 2,
 });
@@ -75,7 +73,6 @@ within('& img', { height: 'auto', background: color.deep });
 within('& figcaption', {
   color: color.textSoft,
   fontSize: size.note,
-  fontStretch: stretch.text,
   lineHeight: 1.5,
 });
 within('& figure[data-size="normal"]', { maxWidth: '68ch' });

@@ -2,7 +2,7 @@ import { createVar, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { elements } from '../../theme/layers.css.ts';
 
-const { color, size, stretch } = vars;
+const { color, size } = vars;
 const stroke = createVar();
 const thread = `linear-gradient(${stroke}, ${stroke})`;
 
@@ -15,7 +15,6 @@ const onGround = (text: string, line: string) => ({
       gap: 14,
       color: text,
       fontSize: size.note,
-      fontStretch: stretch.text,
       fontVariantNumeric: 'tabular-nums',
       fontWeight: 560,
       letterSpacing: '0.02em',

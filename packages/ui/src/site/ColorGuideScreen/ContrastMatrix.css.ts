@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { screenStyle } from '../../theme/layered.ts';
 import { screens } from '../../theme/layers.css.ts';
 
-const { color, layout, radius, size, space, stretch } = vars;
+const { color, layout, radius, size, space } = vars;
 
 /** The two colours of a sample, and the one of its figures. */
 export const ground = createVar();
@@ -31,7 +31,6 @@ const headCell = {
   padding: `10px ${space.s3}`,
   textAlign: 'start',
   fontSize: size.note,
-  fontStretch: stretch.text,
   fontWeight: 560,
   lineHeight: 1.25,
 } as const;

@@ -4,7 +4,7 @@ import { screenStyle } from '../../theme/layered.ts';
 import { screens } from '../../theme/layers.css.ts';
 import { readingSerif } from '../../theme/readingFont.css.ts';
 
-const { color, font, size, space, stretch } = vars;
+const { color, font, size, space } = vars;
 
 export const read = screenStyle({
   vars: { [font.serif]: readingSerif },
@@ -43,7 +43,6 @@ within('& blockquote p', {
   color: color.strong,
   fontFamily: font.sans,
   fontSize: 'clamp(1.375rem, 1.1rem + 1.2vw, 2rem)',
-  fontStretch: stretch.heading,
   fontWeight: 440,
   letterSpacing: '-0.02em',
   lineHeight: 1.22,
@@ -57,7 +56,6 @@ within('& figcaption', {
   color: color.textSoft,
   fontFamily: font.sans,
   fontSize: size.note,
-  fontStretch: stretch.text,
   lineHeight: 1.5,
 });
 within('& :is(table, pre)', { fontFamily: font.sans, fontSize: size.small });

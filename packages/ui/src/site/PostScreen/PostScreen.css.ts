@@ -3,7 +3,7 @@ import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { screenStyle } from '../../theme/layered.ts';
 
-const { color, layout, motion, radius, size, space, stretch } = vars;
+const { color, layout, motion, radius, size, space } = vars;
 
 export const head = screenStyle({ paddingTop: 'clamp(32px, 4.6vw, 72px)' });
 
@@ -62,7 +62,6 @@ export const fact = screenStyle({
 export const term = screenStyle({
   color: color.textSoft,
   fontSize: size.note,
-  fontStretch: stretch.text,
   fontWeight: 500,
   lineHeight: 1.4,
 });

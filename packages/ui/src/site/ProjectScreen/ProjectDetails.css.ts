@@ -2,7 +2,7 @@ import { below } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { screenStyle } from '../../theme/layered.ts';
 
-const { color, motion, space, stretch } = vars;
+const { color, motion, space } = vars;
 const line = `1px solid ${color.lineStrong}`;
 
 export const block = screenStyle({ border: line, overflow: 'hidden', breakInside: 'avoid' });
@@ -49,7 +49,6 @@ export const key = screenStyle({ overflowWrap: 'anywhere' });
 export const value = screenStyle({
   marginTop: space.s2,
   fontSize: '1.125rem',
-  fontStretch: stretch.text,
   fontVariantNumeric: 'lining-nums',
   fontWeight: 500,
   letterSpacing: '-0.01em',

@@ -3,7 +3,7 @@ import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { screenStyle } from '../../theme/layered.ts';
 
-const { color, size, space, stretch } = vars;
+const { color, size, space } = vars;
 const column = createVar();
 
 /** The steps hang on one line, each with its number on it. */
@@ -30,7 +30,6 @@ export const step = screenStyle({
     content: 'counter(step, decimal-leading-zero)',
     color: color.strong,
     fontSize: size.h3,
-    fontStretch: stretch.text,
     fontVariantNumeric: 'tabular-nums',
     fontWeight: 500,
     letterSpacing: '0.02em',

@@ -147,7 +147,6 @@ export const heading = screenStyle({ minWidth: 0, '@media': { [wide]: { gridColu
 export const subtitle = screenStyle({
   marginBottom: space.s3,
   fontSize: '1rem',
-  fontStretch: vars.stretch.text,
   fontWeight: 500,
 });
 

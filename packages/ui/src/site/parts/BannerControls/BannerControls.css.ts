@@ -5,7 +5,7 @@ import { below } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { screenStyle } from '../../../theme/layered.ts';
 
-const { color, layout, motion, space, stretch } = vars;
+const { color, layout, motion, space } = vars;
 
 const fill = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } });
 
@@ -30,7 +30,6 @@ export const count = screenStyle({
   position: 'relative',
   minWidth: 62,
   fontSize: '0.9375rem',
-  fontStretch: stretch.text,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: 540,
   whiteSpace: 'nowrap',

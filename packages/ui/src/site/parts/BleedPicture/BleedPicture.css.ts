@@ -14,7 +14,7 @@ export const picture = screenStyle({
   background: color.deep,
   '@media': {
     [from.desktop]: { gridColumn: '1 / 11' },
-    [below.tablet]: { aspectRatio: '4 / 3', marginRight: `calc(-1 * ${layout.gutter})` },
+    [below.tablet]: { aspectRatio: '3 / 2', marginRight: `calc(-1 * ${layout.gutter})` },
   },
 });
 

@@ -20,7 +20,7 @@ export type BleedPictureProps = {
 };
 
 const boxes: readonly Box[] = [
-  { media: below.tablet, width: '100vw', ratio: 4 / 3 },
+  { media: below.tablet, width: '100vw', ratio: 3 / 2 },
   { media: below.desktop, width: '96vw', ratio: 2 },
   { width: 'max(80vw, 50vw + 440px)', ratio: 2 },
 ];

@@ -1,7 +1,7 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { screenStyle } from '../../../theme/layered.ts';
 
-const { color, layout, motion, size, stretch } = vars;
+const { color, layout, motion, size } = vars;
 
 export const list = screenStyle({ display: 'flex', gap: 'clamp(18px, 2.1vw, 34px)' });
 
@@ -71,7 +71,6 @@ export const number = screenStyle({
   width: 32,
   color: color.textSoft,
   fontSize: size.note,
-  fontStretch: stretch.text,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: 480,
 });

@@ -2,7 +2,7 @@ import { from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { screenStyle } from '../../../theme/layered.ts';
 
-const { color, size, space, stretch } = vars;
+const { color, size, space } = vars;
 
 /** Four of them: a tablet has room for three, which would leave one alone. */
 const four = '&:has(> :nth-child(4):last-child)';
@@ -35,7 +35,6 @@ export const value = screenStyle({
   columnGap: '0.18em',
   fontSize: 'clamp(2.25rem, 1.5rem + 2.6vw, 4rem)',
   fontWeight: 440,
-  fontStretch: stretch.display,
   fontVariantNumeric: 'tabular-nums lining-nums',
   letterSpacing: '-0.03em',
   lineHeight: 1.05,

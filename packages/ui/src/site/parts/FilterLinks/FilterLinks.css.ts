@@ -2,7 +2,7 @@ import { from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { screenStyle } from '../../../theme/layered.ts';
 
-const { color, motion, radius, size, space, stretch } = vars;
+const { color, motion, radius, size, space } = vars;
 
 export const filter = screenStyle({
   display: 'grid',
@@ -16,7 +16,6 @@ export const filter = screenStyle({
 export const label = screenStyle({
   color: color.textQuiet,
   fontSize: size.small,
-  fontStretch: stretch.text,
 });
 
 export const links = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space.s2 });
@@ -26,7 +25,7 @@ export const link = screenStyle({
   alignItems: 'center',
   gap: 8,
   minHeight: 44,
-  padding: '4px 16px',
+  padding: '4px 14px',
   border: `1px solid ${color.lineControl}`,
   borderRadius: radius.control,
   lineHeight: 1.3,
@@ -40,6 +39,5 @@ export const link = screenStyle({
 
 export const count = screenStyle({
   fontSize: size.note,
-  fontStretch: stretch.text,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -11,7 +11,6 @@ export const name = screenStyle({
   width: 'fit-content',
   marginLeft: '-0.03em',
   fontSize: `min(calc(100cqi * ${share}), 7.5rem)`,
-  fontStretch: '112%',
   fontWeight: 480,
   letterSpacing: '-0.05em',
   lineHeight: 0.96,

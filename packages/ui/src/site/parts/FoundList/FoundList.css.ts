@@ -2,7 +2,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { screenStyle } from '../../../theme/layered.ts';
 import { coveringLink } from '../coveringLink.ts';
 
-const { color, radius, space, stretch } = vars;
+const { color, radius, space } = vars;
 
 export const list = screenStyle({ borderTop: `1px solid ${color.lineStrong}` });
 
@@ -20,7 +20,6 @@ export const words = screenStyle({ minWidth: 0 });
 
 export const title = screenStyle({
   fontSize: '1.25rem',
-  fontStretch: stretch.heading,
   fontWeight: 500,
   letterSpacing: '-0.014em',
   lineHeight: 1.25,

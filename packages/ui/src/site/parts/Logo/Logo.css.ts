@@ -9,7 +9,6 @@ export const logo = screenStyle({
   minHeight: 44,
   // Two lines of a name fit the header even where text is twice as large.
   fontSize: 'min(1.375rem, 30px)',
-  fontStretch: '118%',
   fontWeight: 600,
   letterSpacing: '-0.03em',
   lineHeight: 1.05,

@@ -46,7 +46,6 @@ export const code = screenStyle({
   fill: color.text,
   stroke: 'none',
   fontSize: 36,
-  fontStretch: vars.stretch.display,
   fontWeight: 500,
   letterSpacing: '-0.03em',
 });

@@ -20,7 +20,6 @@ export const initials = screenStyle({
   height: '100%',
   color: color.strong,
   fontSize: 'clamp(2.5rem, 1.42rem + 4.45vw, 5rem)',
-  fontStretch: vars.stretch.display,
   fontWeight: 440,
   letterSpacing: '-0.036em',
 });

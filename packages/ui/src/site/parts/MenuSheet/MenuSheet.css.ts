@@ -92,7 +92,6 @@ export const entry = screenStyle({
 
 export const label = screenStyle({
   fontSize: '1.6875rem',
-  fontStretch: vars.stretch.heading,
   fontWeight: 440,
   letterSpacing: '-0.025em',
   lineHeight: 1.2,
@@ -117,7 +116,6 @@ export const number = screenStyle({
   width: 40,
   color: color.onInkSoft,
   fontSize: vars.size.note,
-  fontStretch: vars.stretch.text,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: 480,
 });

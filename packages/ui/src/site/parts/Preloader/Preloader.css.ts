@@ -41,7 +41,6 @@ export const mark = screenStyle({
 export const name = screenStyle({
   paddingInline: vars.layout.gutter,
   fontSize: '1.25rem',
-  fontStretch: '118%',
   fontWeight: 600,
   letterSpacing: '-0.03em',
   textAlign: 'center',

@@ -66,7 +66,6 @@ export const name = screenStyle({
   color: color.textSoft,
   fontSize: size.h3,
   fontWeight: 520,
-  fontStretch: '106%',
   letterSpacing: '-0.018em',
   lineHeight: 1.15,
   overflowWrap: 'anywhere',

@@ -1,7 +1,7 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { screenStyle } from '../../../theme/layered.ts';
 
-const { color, motion, size, stretch } = vars;
+const { color, motion, size } = vars;
 
 export const heading = screenStyle({ paddingBottom: 14, fontSize: '1rem', fontWeight: 560, lineHeight: 1.3 });
 
@@ -34,7 +34,6 @@ export const number = screenStyle({
   width: 36,
   color: color.textSoft,
   fontSize: size.note,
-  fontStretch: stretch.text,
   fontVariantNumeric: 'tabular-nums',
   selectors: { [`${link}[aria-current] &`]: { width: 28, color: 'inherit' } },
 });

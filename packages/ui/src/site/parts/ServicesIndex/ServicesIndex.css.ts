@@ -6,7 +6,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { screenStyle } from '../../../theme/layered.ts';
 import { screens } from '../../../theme/layers.css.ts';
 
-const { color, motion, size, space, stretch } = vars;
+const { color, motion, size, space } = vars;
 
 /** What the list stands on: the colours of its parts. */
 const tones = {
@@ -78,7 +78,6 @@ export const number = styleVariants(tones, ({ quiet }) => ({
     [screens]: {
       color: quiet,
       fontSize: size.note,
-      fontStretch: stretch.text,
       fontVariantNumeric: 'tabular-nums',
       fontWeight: 540,
     },
@@ -108,7 +107,6 @@ export const title = styleVariants(tones, (tone) => ({
   '@layer': {
     [screens]: {
       fontSize: 'clamp(1.375rem, 1.1rem + 1.1vw, 2.125rem)',
-      fontStretch: stretch.heading,
       fontWeight: 440,
       letterSpacing: '-0.024em',
       lineHeight: 1.12,
