@@ -57,7 +57,9 @@ export function Component() {
       <Head
         page={q === '' ? siteSearchText.title : siteSearchText.titleOf(q)}
         companyName={siteInfo.companyName}
-        hidden
+        description={siteSearchText.subtitle}
+        // What was found is left out of search engines, the page to search from is not.
+        {...(q === '' ? { canonicalPath: sitePaths.search() } : { hidden: true })}
       />
       <SearchScreen
         q={q}
