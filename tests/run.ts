@@ -42,6 +42,19 @@ const vitest = (name: string, projects: readonly string[]): Check =>
     ...projects.flatMap((project) => ['--project', project]),
   ]);
 
+/**
+ * A half of the stories, with files of its own that Vite keeps. All stories of a run are shown by one process of the
+ * browser, so a single run leaves a core idle.
+ */
+const halfOfStories = (half: 1 | 2): Check => {
+  const { command, ...check } = vitest(`stories ${half} of 2`, ['stories']);
+  return {
+    ...check,
+    command: [...command, `--shard=${half}/2`],
+    env: { STORIES_CACHE: `node_modules/.vite/stories-${half}` },
+  };
+};
+
 const parts = ['checks', 'server', 'stories', 'journeys'] as const;
 type PartName = (typeof parts)[number];
 
@@ -57,13 +70,13 @@ const allStages: readonly Readonly<Partial<Record<PartName, readonly Check[]>>>[
       { name: 'dead code', command: [bin('knip'), '--no-progress'] },
     ],
   },
+  { stories: [halfOfStories(1), halfOfStories(2)] },
   {
-    // All stories are shown by one process of the browser, which leaves a core idle.
-    stories: [vitest('stories', ['stories'])],
+    // The stories were just tested with React's warnings; how they look in palettes and languages needs none of these.
+    stories: [{ ...vitest('palettes', ['palettes']), env: { NODE_ENV: 'production' } }],
+    // Those, too, leave a core idle.
     journeys: [{ name: 'pictures of the demo', command: [node, 'tests/support/preparedDemo.ts'] }],
   },
-  // The stories were just tested with React's warnings; how they look in palettes and languages needs none of these.
-  { stories: [{ ...vitest('palettes', ['palettes']), env: { NODE_ENV: 'production' } }] },
   // Beside the stories, measures of growth in it would be of the machine.
   { server: [vitest('server and contract', ['server', 'contract', 'trust'])] },
   { server: [counting('hostile input', [node, 'tests/trust/run.ts', '--quick'])] },

@@ -116,6 +116,8 @@ export default defineConfig({
       {
         root,
         extends: path.join(storybook, 'vite.config.ts'),
+        // Runs beside each other would write the same files.
+        ...(process.env['STORIES_CACHE'] !== undefined && { cacheDir: process.env['STORIES_CACHE'] }),
         plugins: [storybookTest({ configDir: storybook })],
         test: {
           name: 'stories',
