@@ -16,5 +16,8 @@ const lateDrafts = [
   http.delete('*/api/drafts/*', () => HttpResponse.json({ success: true })),
 ];
 
+/** The watch on the inbox that a panel asks for as its story ends arrives in the next one, which may have no answer. */
+const lateWatch = http.get('*/api/contact-messages/watch', () => new HttpResponse(null, { status: 204 }));
+
 /** What is answered whatever a story answers itself. */
-export const standingAnswers = [publicPictures, ...lateDrafts];
+export const standingAnswers = [publicPictures, ...lateDrafts, lateWatch];

@@ -228,7 +228,7 @@ export const Replaced: Story = {
   },
   play: async ({ args }) => {
     await userEvent.upload(await screen.findByLabelText(text.replaceFile), file('yeni.png'));
-    await expect(args.acts?.onReplace).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.acts?.onReplace).toHaveBeenCalledOnce());
     await expect(await screen.findByText(`${text.replaceFailed} Bu dosya hasarlı.`)).toBeVisible();
   },
 };

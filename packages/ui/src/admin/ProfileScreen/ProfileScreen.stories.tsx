@@ -228,7 +228,7 @@ export const Ready: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(text.here)).toBeVisible();
     await press(text.end(text.device('Safari', 'iPhone')));
-    await expect(args.onEnd).toHaveBeenCalledWith(phone);
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledWith(phone));
     await press(text.endOthers);
     await expect(args.onEndOthers).toHaveBeenCalledOnce();
     await press(text.changePassword);
@@ -279,11 +279,11 @@ export const FactorBegun: Story = {
     await expect(await screen.findByText(inWords(refusals.currentPasswordMissing()))).toBeVisible();
     await password('Ornek-Parola-1');
     await press(text.factor.next);
-    await expect(args.factorActs.onBegin).toHaveBeenCalledWith('Ornek-Parola-1');
+    await waitFor(() => expect(args.factorActs.onBegin).toHaveBeenCalledWith('Ornek-Parola-1'));
     await waitFor(() => expect(screen.getByRole('figure', { name: text.factor.picture })).toBeVisible());
     await userEvent.type(screen.getByRole('textbox', { name: text.factor.code }), mockCode);
     await press(text.factor.confirm);
-    await expect(args.factorActs.onConfirm).toHaveBeenCalledWith(mockCode);
+    await waitFor(() => expect(args.factorActs.onConfirm).toHaveBeenCalledWith(mockCode));
     await expect(await screen.findByText('K7QD-M2XW-9T4H-PZ20')).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByText('K7QD-M2XW-9T4H-PZ29')).toBeVisible());
@@ -355,7 +355,7 @@ export const PasskeyAdded: Story = {
     await expect(await screen.findByText(text.passkeys.nameMissing)).toBeVisible();
     await userEvent.type(name, ' Telefonum ');
     await press(text.factor.next);
-    await expect(args.passkeyActs.onAdd).toHaveBeenCalledWith('Telefonum', 'Ornek-Parola-1');
+    await waitFor(() => expect(args.passkeyActs.onAdd).toHaveBeenCalledWith('Telefonum', 'Ornek-Parola-1'));
     await waitFor(() => expect(screen.getByText('K7QD-M2XW-9T4H-PZ29')).toBeVisible());
     await press(text.factor.kept);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
