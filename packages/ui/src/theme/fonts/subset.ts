@@ -98,13 +98,13 @@ await Promise.all(
   }),
 );
 
-// What the server writes cards of shared links with: one weight, as what draws them knows no axes.
+// What the server writes cards of shared links with: all letters in one weight, as what draws them knows no axes.
 await keep(
   '../../../../../apps/server/fonts/archivo-semibold.ttf',
-  await subsetFont(await readFile(new URL('archivo.woff2', import.meta.url)), first, {
+  await subsetFont(original, latin + turkish, {
     targetFormat: 'sfnt',
     keepFeatures,
-    variationAxes: { wght: 600 },
+    variationAxes: { ...archivo, wght: 600 },
     noHinting: true,
   }),
 );
