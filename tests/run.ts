@@ -43,8 +43,8 @@ const vitest = (name: string, projects: readonly string[]): Check =>
   ]);
 
 /**
- * A half of the stories, with files of its own that Vite keeps. All stories of a run are shown by one process of the
- * browser, so a single run leaves a core idle.
+ * A half of the stories, with files of its own that Vite keeps. A browser draws all its pages in one process, for which
+ * the stories of a single run wait while a core is idle.
  */
 const halfOfStories = (half: 1 | 2): Check => {
   const { command, ...check } = vitest(`stories ${half} of 2`, ['stories']);

@@ -8,7 +8,7 @@ export type FittedNameProps = { children: string };
 /** Beyond this, one line would be too small to be a sign. */
 const longestLine = 22;
 /** What an average letter of this cut is wide, in em; the measure replaces it in the browser. */
-const letterWidth = 0.54;
+const letterWidth = 0.52;
 /** The blank edges of the first and last letter, in em. */
 const sideBearings = 0.04;
 
