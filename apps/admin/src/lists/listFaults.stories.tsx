@@ -21,6 +21,7 @@ import {
   befall,
   type Fault,
   faultParameters,
+  faultsInTurn,
   faultyServer,
   patience,
   startOver,
@@ -42,8 +43,9 @@ const lists = () => [...panelKinds.flatMap(({ routes }) => routes[0]?.path ?? []
 
 const eachList = (act: Change['act'], prepare?: Change['prepare']): Story =>
   changesUnderFaults(() =>
-    lists().map((address) => ({
+    lists().map((address, place) => ({
       address,
+      faults: faultsInTurn(place),
       shown: switchesShown,
       seen: switchStates,
       failed: adminText.retry,
@@ -121,11 +123,14 @@ const listings = (): readonly Listing[] => [
   { address: adminPaths.trash(), shown: shows(trash[0]?.title ?? '') },
 ];
 
+/** What the list at a place meets, of the faults that are tried. */
+const meeting = (fault: Fault) => listings().filter((_, place) => faultsInTurn(place).includes(fault));
+
 /** Lists that cannot be read at first, and then can. */
 const loading = (fault: Fault, sign: () => Promise<unknown>, goOn?: () => Promise<unknown>): Story => ({
   parameters: faultyServer({ trash }),
   play: async () => {
-    for (const { address, shown } of listings()) {
+    for (const { address, shown } of meeting(fault)) {
       startOver();
       befall(fault, { reads: true });
       arrive(address);
@@ -156,7 +161,7 @@ export const LoadBroken: Story = loading('broken', offersToTry, () => press(admi
 /** Nothing was under way: one arrives where one signs in. */
 export const LoadSignedOut: Story = {
   play: async () => {
-    for (const { address } of listings()) {
+    for (const { address } of meeting('signedOut')) {
       startOver();
       befall('signedOut', { reads: true });
       arrive(address);

@@ -10,7 +10,7 @@ import {
   picturesUnderFaults,
 } from '../testing/pictureFaults.ts';
 import { type Place, signedOut, underFaults } from '../testing/placeFaults.ts';
-import { arrive, faultParameters, startOver, Tour } from '../testing/Tour.tsx';
+import { arrive, faultParameters, faultsInTurn, startOver, Tour } from '../testing/Tour.tsx';
 
 /** Every tab of the settings while something goes wrong: what was typed and chosen there is kept. */
 const meta = {
@@ -49,11 +49,11 @@ const theme: Place = {
 };
 
 export const General: Story = underFaults(general);
-export const Home: Story = underFaults(home);
-export const Contact: Story = underFaults(contact);
-export const Social: Story = underFaults(social);
-export const Footer: Story = underFaults(footer);
-export const MapTab: Story = underFaults(map);
+export const Home: Story = underFaults(home, faultsInTurn(1));
+export const Contact: Story = underFaults(contact, faultsInTurn(2));
+export const Social: Story = underFaults(social, faultsInTurn(3));
+export const Footer: Story = underFaults(footer, faultsInTurn(4));
+export const MapTab: Story = underFaults(map, faultsInTurn(5));
 export const Theme: Story = underFaults(theme);
 export const SignedOut: Story = signedOut(general, home, contact, social, footer, map, theme);
 

@@ -14,6 +14,16 @@ import { forgetAll, PanelStory, signedIn } from './PanelStory.tsx';
 /** What happens to requests of the panel while it is shown; with `picture` the first of the pictures is refused. */
 export type Fault = 'dropped' | 'slow' | 'broken' | 'signedOut' | 'offline' | 'picture';
 
+/** What a change can meet on its way. */
+export const wayFaults = ['dropped', 'broken', 'offline', 'signedOut', 'slow'] as const satisfies Fault[];
+
+/**
+ * The faults that places of one make meet, by their order: the first of them meets all, and of the others each one, in turn.
+ * They share the code that meets faults, so that one of a kind of its own is found by any of them.
+ */
+export const faultsInTurn = (place: number): readonly Fault[] =>
+  place === 0 ? wayFaults : wayFaults.slice(place % wayFaults.length).slice(0, 1);
+
 let fault: Fault | undefined;
 let readsToo = false;
 let struck = 0;

@@ -10,6 +10,7 @@ import {
   startOver,
   strikes,
   type Tour,
+  wayFaults,
 } from './Tour.tsx';
 
 /** A place where something is typed and saved. */
@@ -75,8 +76,11 @@ async function enter(place: Place) {
 
 const told = ({ saved }: Place) => screen.findByText(saved, {}, patience);
 
-/** What is typed there is kept under every fault, and once nothing is wrong any more it is saved. */
-export const underFaults = (place: Place): Story => ({
+/**
+ * What is typed there is kept under the faults, a slow server among them, and once nothing is wrong any more it is saved.
+ * Without a session is `signedOut`.
+ */
+export const underFaults = (place: Place, faults: readonly Fault[] = wayFaults): Story => ({
   parameters: faultyServer(),
   play: async () => {
     await enter(place);
@@ -86,7 +90,8 @@ export const underFaults = (place: Place): Story => ({
       await userEvent.click(await screen.findByText(adminFormsText.draft.restore, {}, patience));
       await expectTyped(place);
     }
-    for (const fault of ['dropped', 'broken', 'offline'] satisfies Fault[]) {
+    for (const fault of faults) {
+      if (fault === 'signedOut' || fault === 'slow') continue;
       await meet(fault, place);
       await ended();
       await screen.findAllByText(place.failed, {}, patience);
