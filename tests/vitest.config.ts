@@ -63,15 +63,9 @@ export default defineConfig({
           setupFiles: [...shared.setupFiles, 'tests/support/panelLanguage.ts'],
         },
       },
-      // Modules of the server keep limits and mocks of their own, so each file gets them fresh.
       {
         root,
-        test: {
-          ...shared,
-          isolate: true,
-          name: 'server',
-          include: ['apps/server/src/**/*.test.ts'],
-        },
+        test: { ...shared, name: 'server', include: ['apps/server/src/**/*.test.ts'] },
       },
       {
         root,

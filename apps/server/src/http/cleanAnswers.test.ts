@@ -1,18 +1,12 @@
 import { endpoints } from '@vitrin/contract/endpoints';
 import { type PrivacyNotice, privacyNotice } from '@vitrin/contract/privacy';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createAnswerCleaner } from './cleanAnswers.ts';
 import { cleanHtml } from './cleanHtml.ts';
 import { HttpError } from './httpErrors.ts';
 
-vi.mock('./cleanHtml.ts', { spy: true });
 const { read } = endpoints.privacy;
-const cleaned = vi.mocked(cleanHtml);
 const notice = (content: string): PrivacyNotice => ({ title: '<b>', content });
-
-beforeEach(() => {
-  cleaned.mockClear();
-});
 
 test('an answer leaves with clean HTML, and its plain texts as they are', async () => {
   const { clean } = createAnswerCleaner();
@@ -20,7 +14,8 @@ test('an answer leaves with clean HTML, and its plain texts as they are', async 
 });
 
 test('a text that needed no cleaning is cleaned once', async () => {
-  const { clean } = createAnswerCleaner();
+  const cleaned = vi.fn(cleanHtml);
+  const { clean } = createAnswerCleaner(undefined, cleaned);
   expect(await clean(read, notice('<p>x</p>'))).toEqual(notice('<p>x</p>'));
   expect(await clean(read, notice('<p>x</p>'))).toEqual(notice('<p>x</p>'));
   expect(cleaned).toHaveBeenCalledTimes(1);
@@ -33,7 +28,8 @@ test('a text that needed cleaning is cleaned each time', async () => {
 });
 
 test('a bounded number of texts is remembered, the most recently used ones', async () => {
-  const { clean } = createAnswerCleaner(2);
+  const cleaned = vi.fn(cleanHtml);
+  const { clean } = createAnswerCleaner(2, cleaned);
   for (const text of ['a', 'b', 'a', 'c', 'a', 'b']) {
     await clean(read, notice(text));
   }

@@ -25,7 +25,7 @@ const turnMs = 20;
  * or a restore. A text that needed no cleaning is remembered by its digest, since cleaning takes fifty times as long as
  * a digest.
  */
-export function createAnswerCleaner(remembered = rememberedTexts): AnswerCleaner {
+export function createAnswerCleaner(remembered = rememberedTexts, cleaned = cleanHtml): AnswerCleaner {
   const known = new Set<string>();
 
   function isKnown(digest: string): boolean {
@@ -51,17 +51,17 @@ export function createAnswerCleaner(remembered = rememberedTexts): AnswerCleaner
       return html;
     });
     if (digests.size === 0) return parsed;
-    const cleaned = new Map<string, string>();
+    const texts = new Map<string, string>();
     let turn = performance.now();
     for (const [html, digest] of digests) {
-      const safe = cleanHtml(html);
+      const safe = cleaned(html);
       if (safe === html) remember(digest);
-      cleaned.set(html, safe);
+      texts.set(html, safe);
       if (performance.now() - turn < turnMs) continue;
       await setImmediate();
       turn = performance.now();
     }
-    return mapHtml(endpoint.answer, parsed, (html) => cleaned.get(html) ?? html);
+    return mapHtml(endpoint.answer, parsed, (html) => texts.get(html) ?? html);
   }
 
   return {
