@@ -18,6 +18,8 @@ const livingTables = namesOf(showingTables).filter(
 );
 
 const textTables = namesOf(textColumns);
+/** Texts that are looked through together. */
+const textsAtOnce = 1_000;
 
 /** A text that holds something. */
 const holds = (text: RawBuilder<unknown>, part: string): RawBuilder<boolean> =>
@@ -210,15 +212,27 @@ export async function namesInTexts(reader: Reader): Promise<ReadonlySet<string>>
   const note = (text: string): void => {
     for (const [, name = ''] of text.matchAll(storedAddress)) names.add(name);
   };
-  const texts = [
-    ...textTables.flatMap((table) => textColumns[table].map((column) => [table, sql.ref(column)] as const)),
-    ...(['setting.value', 'trash.record', 'draft.fields'] as const).map(
-      (column) => [column.replace(/\..*/, ''), sql`cast(${sql.ref(column)} as text)`] as const,
-    ),
-  ];
-  for (const [table, text] of texts) {
-    const { rows } = await sql<{ text: string }>`select ${text} as text from ${sql.table(table)}
-      where ${holds(text, '/api/images/')} or ${holds(text, '/api/files/')}`.execute(reader);
+  const named = (text: RawBuilder<unknown>) =>
+    sql<boolean>`(${holds(text, '/api/images/')} or ${holds(text, '/api/files/')})`;
+  for (const table of textTables) {
+    for (const column of textColumns[table]) {
+      const text = sql.ref(column);
+      // Some at a time: all of them are gigabytes on a large site, and nobody else is answered meanwhile.
+      for (let last: string | undefined = ''; last !== undefined; ) {
+        const { rows }: { rows: { id: string; text: string | null }[] } = await sql<{
+          id: string;
+          text: string | null;
+        }>`select id, case when ${named(text)} then ${text} end as text from ${sql.table(table)}
+          where id > ${last} order by id limit ${textsAtOnce}`.execute(reader);
+        for (const row of rows) note(row.text ?? '');
+        last = rows.at(-1)?.id;
+      }
+    }
+  }
+  for (const column of ['setting.value', 'trash.record', 'draft.fields'] as const) {
+    const text = sql`cast(${sql.ref(column)} as text)`;
+    const { rows } = await sql<{ text: string }>`select ${text} as text
+      from ${sql.table(column.replace(/\..*/, ''))} where ${named(text)}`.execute(reader);
     for (const row of rows) note(row.text);
   }
   return names;

@@ -42,6 +42,7 @@ import { accounts } from './migrations/0053Accounts.ts';
 import { historyByEntry } from './migrations/0054HistoryByEntry.ts';
 import { profilePicture } from './migrations/0055ProfilePicture.ts';
 import { furtherPictures } from './migrations/0056FurtherPictures.ts';
+import { countedCategories } from './migrations/0057CountedCategories.ts';
 import { contentByTable } from './migrations/0021ContentByTable.ts';
 import { videos } from './migrations/0023Videos.ts';
 import type { ContentTable, OwnColumn, Tables } from './schema.ts';
@@ -107,6 +108,7 @@ export const migrations: readonly Migration[] = [
   historyByEntry,
   profilePicture,
   furtherPictures,
+  countedCategories,
 ];
 
 const sharingColumns = {

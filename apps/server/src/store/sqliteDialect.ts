@@ -1,4 +1,6 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import { setImmediate } from 'node:timers';
+import { setImmediate as nextRoundOfTheLoop } from 'node:timers/promises';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -24,6 +26,9 @@ export const sqliteDialect = (database: DatabaseSync, watch?: Watch): Dialect =>
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });
 
+/** How long statements may follow on each other before everything else in the process has its turn, in milliseconds. */
+const turnMs = 5;
+
 /**
  * Takes the write lock as a transaction begins. A deferred one could read first and then fail to write, because another
  * process wrote in between; a busy timeout does not help there.
@@ -31,11 +36,29 @@ export const sqliteDialect = (database: DatabaseSync, watch?: Watch): Dialect =>
 class ImmediateSqliteDriver extends SqliteDriver {
   readonly #database: DatabaseSync;
   readonly #watch: Watch | undefined;
+  /** When the first statement of this round of the event loop was asked for. */
+  #begun: number | undefined;
 
   constructor(database: DatabaseSync, watch: Watch | undefined) {
     super({ database: kyselyView(database, watch) });
     this.#database = database;
     this.#watch = watch;
+  }
+
+  /**
+   * A statement is done before its promise is made, so a chain of them never gives the event loop back by itself: long
+   * work behind the pages would keep every visitor waiting until its end.
+   */
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    if (this.#begun === undefined) {
+      this.#begun = performance.now();
+      setImmediate(() => {
+        this.#begun = undefined;
+      });
+    } else if (performance.now() - this.#begun > turnMs) {
+      await nextRoundOfTheLoop();
+    }
+    return super.acquireConnection();
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
