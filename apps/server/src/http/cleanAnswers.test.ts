@@ -14,7 +14,7 @@ test('an answer leaves with clean HTML, and its plain texts as they are', async 
 });
 
 test('a text that needed no cleaning is cleaned once', async () => {
-  const cleaned = vi.fn(cleanHtml);
+  const cleaned = vi.fn<typeof cleanHtml>(cleanHtml);
   const { clean } = createAnswerCleaner(undefined, cleaned);
   expect(await clean(read, notice('<p>x</p>'))).toEqual(notice('<p>x</p>'));
   expect(await clean(read, notice('<p>x</p>'))).toEqual(notice('<p>x</p>'));
@@ -28,7 +28,7 @@ test('a text that needed cleaning is cleaned each time', async () => {
 });
 
 test('a bounded number of texts is remembered, the most recently used ones', async () => {
-  const cleaned = vi.fn(cleanHtml);
+  const cleaned = vi.fn<typeof cleanHtml>(cleanHtml);
   const { clean } = createAnswerCleaner(2, cleaned);
   for (const text of ['a', 'b', 'a', 'c', 'a', 'b']) {
     await clean(read, notice(text));

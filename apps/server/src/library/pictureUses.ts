@@ -206,33 +206,39 @@ export async function usesOf(
 
 const storedAddress = /\/api\/(?:images|files)\/([^"?#/\s\\]{1,255})/g;
 
+const namesFile = (text: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`(${holds(text, '/api/images/')} or ${holds(text, '/api/files/')})`;
+
+type NamingText = { id: string; text: string | null };
+
+/** The texts of a column that name a file; some at a time, as on a large site all of them are gigabytes. */
+async function* textsNamingFiles(reader: Reader, table: TextTable, column: string): AsyncGenerator<string> {
+  const text = sql.ref(column);
+  for (let last: string | undefined = ''; last !== undefined; ) {
+    const rows: NamingText[] = (
+      await sql<NamingText>`select id, case when ${namesFile(text)} then ${text} end as text
+        from ${sql.table(table)} where id > ${last} order by id limit ${textsAtOnce}`.execute(reader)
+    ).rows;
+    for (const row of rows) if (row.text !== null) yield row.text;
+    last = rows.at(-1)?.id;
+  }
+}
+
 /** The names of all files that stand in texts, wherever these are; texts without any are not read. */
 export async function namesInTexts(reader: Reader): Promise<ReadonlySet<string>> {
   const names = new Set<string>();
   const note = (text: string): void => {
     for (const [, name = ''] of text.matchAll(storedAddress)) names.add(name);
   };
-  const named = (text: RawBuilder<unknown>) =>
-    sql<boolean>`(${holds(text, '/api/images/')} or ${holds(text, '/api/files/')})`;
   for (const table of textTables) {
     for (const column of textColumns[table]) {
-      const text = sql.ref(column);
-      // Some at a time: all of them are gigabytes on a large site, and nobody else is answered meanwhile.
-      for (let last: string | undefined = ''; last !== undefined; ) {
-        const { rows }: { rows: { id: string; text: string | null }[] } = await sql<{
-          id: string;
-          text: string | null;
-        }>`select id, case when ${named(text)} then ${text} end as text from ${sql.table(table)}
-          where id > ${last} order by id limit ${textsAtOnce}`.execute(reader);
-        for (const row of rows) note(row.text ?? '');
-        last = rows.at(-1)?.id;
-      }
+      for await (const text of textsNamingFiles(reader, table, column)) note(text);
     }
   }
   for (const column of ['setting.value', 'trash.record', 'draft.fields'] as const) {
     const text = sql`cast(${sql.ref(column)} as text)`;
     const { rows } = await sql<{ text: string }>`select ${text} as text
-      from ${sql.table(column.replace(/\..*/, ''))} where ${named(text)}`.execute(reader);
+      from ${sql.table(column.replace(/\..*/, ''))} where ${namesFile(text)}`.execute(reader);
     for (const row of rows) note(row.text);
   }
   return names;
