@@ -6,9 +6,12 @@
 
 /** Opens a dialog with the next frame, and makes it modal after it. */
 export function showModalSoon(dialog: HTMLDialogElement): void {
+  const opener = dialog.ownerDocument.querySelector<HTMLElement>(':focus');
   dialog.setAttribute('open', '');
   afterFrame(dialog, () => {
     if (!dialog.open || !dialog.isConnected || dialog.matches(':modal')) return;
+    // A dialog gives the focus back to what has it now; a quick finger may have been in the dialog already.
+    opener?.focus({ preventScroll: true });
     // One that is open already cannot become modal.
     dialog.removeAttribute('open');
     dialog.showModal();

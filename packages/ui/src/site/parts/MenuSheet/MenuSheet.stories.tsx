@@ -45,8 +45,9 @@ export const ClosedAgain: Story = {
     await userEvent.click(opener);
     await userEvent.click(canvas.getByRole('button', { name: 'Menüyü kapat' }));
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
-    await expect(opener).toHaveFocus();
-    await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
+    // The page behind it is let go a frame later.
+    await waitFor(() => expect(opener).toHaveFocus());
+    await waitFor(() => expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden'));
   },
 };
 
