@@ -51,6 +51,22 @@ export const ClosedAgain: Story = {
   },
 };
 
+/** Opened and closed before anything was painted. */
+export const ClosedAtOnce: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const opener = canvas.getByRole('button', { name: 'Menüyü aç' });
+    opener.focus();
+    opener.click();
+    const closer = canvas.getByRole('button', { name: 'Menüyü kapat' });
+    closer.focus();
+    closer.click();
+    await waitFor(() => expect(canvasElement.querySelector('dialog')).not.toHaveAttribute('open'));
+    await expect(opener).toHaveFocus();
+    await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
+  },
+};
+
 export const OnServicePage: Story = {
   args: { currentPath: servicesBasic[0]?.path ?? '/' },
   play: async ({ canvasElement }) => {
