@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
@@ -121,19 +122,22 @@ describe('the cache of answers', () => {
   test('counts at least the memory that it really takes', async () => {
     setFlagsFromString('--expose-gc');
     const collect: unknown = runInNewContext('gc');
-    const memory = (): number => {
+    /** What other tests have left is given back in several rounds. */
+    const memory = async (before = Number.POSITIVE_INFINITY): Promise<number> => {
       if (typeof collect === 'function') collect();
+      await setImmediate();
       const { heapUsed, external } = process.memoryUsage();
-      return heapUsed + external;
+      const taken = heapUsed + external;
+      return taken > 0.999 * before ? taken : memory(taken);
     };
     const cache = createAnswerCache({ maxEntries: 20_000, maxBytes: 64 * 1_024 * 1_024 });
-    const before = memory();
+    const before = await memory();
     for (let count = 0; count < 20_000; count += 1) {
       const question = { key: JSON.stringify(['/service/by-path', { id: count }]), version: first, now };
       const facts = { headers: { 'x-total-count': String(count) } };
       await cache.read(question, async () => prepareJson({ id: count }, facts));
     }
-    const taken = memory() - before;
+    const taken = (await memory()) - before;
     expect(cache.held().entries).toBe(20_000);
     expect(cache.held().bytes).toBeGreaterThan(taken);
     expect(cache.held().bytes).toBeLessThan(4 * taken);
