@@ -13,6 +13,12 @@ const weightOf = (page: Page, name: string, role: 'link' | 'button') =>
     .evaluate((item) => Number(getComputedStyle(item).fontWeight));
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Menü' });
 const opener = (page: Page) => page.getByRole('button', { name: 'Menüyü aç' });
+/** What is modal is above everything, and closes by Escape and by a tap beside it; it is shown a frame before that. */
+const isModal = (page: Page) => expect(page.locator('dialog:modal')).toBeVisible();
+const openSheet = async (page: Page): Promise<void> => {
+  await opener(page).tap();
+  await isModal(page);
+};
 const isLocked = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
 
@@ -142,8 +148,7 @@ test.describe('in a narrow window', { tag: '@touch' }, () => {
       () => page.touchscreen.tap(60, 500),
     ];
     for (const close of closings) {
-      await opener(page).tap();
-      await expect(sheet(page)).toBeVisible();
+      await openSheet(page);
       expect(await isLocked(page)).toBe(true);
       await close();
       await expect(sheet(page)).toBeHidden();
@@ -162,14 +167,14 @@ test.describe('in a narrow window', { tag: '@touch' }, () => {
     await opener(page).tap();
     await expect(sheet(page)).toBeHidden();
     held.resolve();
-    await expect(sheet(page)).toBeVisible();
+    await isModal(page);
     await page.keyboard.press('Escape');
     await expect(sheet(page)).toBeHidden();
   });
 
   test('the sheet keeps the focus, shows where one is, and is accessible', async ({ page }) => {
     await openPage(page, '/insaat-hizmeti');
-    await opener(page).tap();
+    await openSheet(page);
     const current = sheet(page).getByRole('link', { name: 'İnşaat Hizmeti' });
     await expect(current).toHaveAttribute('aria-current', 'page');
     await expect(current).toHaveCSS('font-weight', '600');
@@ -189,20 +194,19 @@ test.describe('in a narrow window', { tag: '@touch' }, () => {
 
   test('the sheet closes as another page opens, by a link and by Back', async ({ page }) => {
     await openPage(page, '/blog');
-    await opener(page).tap();
+    await openSheet(page);
     await sheet(page).getByText('Kurumsal', { exact: true }).tap();
     await sheet(page).getByRole('link', { name: 'Ekibimiz' }).tap();
     await expect(page.getByRole('heading', { level: 1, name: 'Ekibimiz' })).toBeVisible();
     await expect(sheet(page)).toBeHidden();
-    await opener(page).tap();
-    await expect(sheet(page)).toBeVisible();
+    await openSheet(page);
     await page.goBack();
     await expect(sheet(page)).toBeHidden();
     await expect(page).toHaveURL(/\/ekibimiz$/);
     expect(await isLocked(page)).toBe(false);
     await page.goBack();
     await expect(page).toHaveURL(/\/blog$/);
-    await opener(page).tap();
+    await openSheet(page);
     await sheet(page).getByRole('link', { name: 'Teklif Al' }).tap();
     await expect(page).toHaveURL(/\/teklif-al$/);
     await expect(sheet(page)).toBeHidden();

@@ -156,6 +156,8 @@ test('Back closes an enlarged picture and an open menu, and stays on the page', 
   const open = async (): Promise<void> => {
     await page.getByRole('button', { name: 'Menüyü aç' }).click();
     await expect(menu).toBeVisible();
+    // A tap beside it closes it once it is modal, a frame later.
+    await expect(page.locator('dialog:modal')).toBeVisible();
   };
   await openPage(page, '/blog');
   await open();

@@ -99,8 +99,8 @@ export const ByKeyboard: Story = {
     await expect(screen.getByText('Picture 1 of 3: Morning hills')).toBeInTheDocument();
     screen.getByRole('button', { name: 'Close' }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(opener).toHaveFocus();
   },
 };

@@ -5,7 +5,6 @@ import { classes } from '../classes.ts';
 import { listenToGestures } from './gestures.ts';
 import { keepTab } from './keepTab.ts';
 import { closeByBack } from '../Link/layerHistory.ts';
-import { closeSoon } from '../modalFrames.ts';
 import { keyAction } from './keys.ts';
 import * as css from './Lightbox.css.ts';
 import { LightboxControls } from './LightboxControls.tsx';
@@ -51,9 +50,7 @@ export function Lightbox(props: LightboxProps) {
   const item = items[index];
   const several = items.length > 1;
 
-  const close = () => {
-    if (dialog.current !== null) closeSoon(dialog.current);
-  };
+  const close = () => dialog.current?.close();
   const isPdf = item?.pdf !== undefined;
   function toggle(at?: Point) {
     if (isPdf) return;

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { classes } from '../../../elements/classes.ts';
 import { closeByBack } from '../../../elements/Link/layerHistory.ts';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
-import { closeSoon, showModalSoon } from '../../../elements/modalFrames.ts';
+import { showModalSoon } from '../../../elements/showModalSoon.ts';
 import { siteText } from '@vitrin/ui/text/website/site';
 import { grounds } from '../../../theme/layout.css.ts';
 import { Logo } from '../Logo/Logo.tsx';
@@ -31,9 +31,7 @@ const { frame } = siteText;
 export function MenuSheet(props: MenuSheetProps) {
   const { company, logo, entries, currentPath, phone, email, quoteHref } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  const close = () => {
-    if (dialog.current !== null) closeSoon(dialog.current);
-  };
+  const close = () => dialog.current?.close();
   const attach = useCallback((element: HTMLDialogElement) => {
     dialog.current = element;
     return closeByClick(element);
