@@ -27,6 +27,7 @@ import {
   startOver,
   strikes,
   Tour,
+  wayFaults,
 } from '../testing/Tour.tsx';
 
 /** Every list of the panel while something goes wrong: in the end it shows what is true. */
@@ -41,11 +42,14 @@ type Story = StoryObj<typeof meta>;
 
 const lists = () => [...panelKinds.flatMap(({ routes }) => routes[0]?.path ?? []), adminPaths.gallery()];
 
+/** The lists of kinds are of one make; the gallery, and what is no kind, are each of their own. */
+const faultsAt = (place: number) => (place < panelKinds.length ? faultsInTurn(place) : wayFaults);
+
 const eachList = (act: Change['act'], prepare?: Change['prepare']): Story =>
   changesUnderFaults(() =>
     lists().map((address, place) => ({
       address,
-      faults: faultsInTurn(place),
+      faults: faultsAt(place),
       shown: switchesShown,
       seen: switchStates,
       failed: adminText.retry,
@@ -124,7 +128,7 @@ const listings = (): readonly Listing[] => [
 ];
 
 /** What the list at a place meets, of the faults that are tried. */
-const meeting = (fault: Fault) => listings().filter((_, place) => faultsInTurn(place).includes(fault));
+const meeting = (fault: Fault) => listings().filter((_, place) => faultsAt(place).includes(fault));
 
 /** Lists that cannot be read at first, and then can. */
 const loading = (fault: Fault, sign: () => Promise<unknown>, goOn?: () => Promise<unknown>): Story => ({

@@ -49,10 +49,11 @@ const theme: Place = {
 };
 
 export const General: Story = underFaults(general);
-export const Home: Story = underFaults(home, faultsInTurn(1));
-export const Contact: Story = underFaults(contact, faultsInTurn(2));
-export const Social: Story = underFaults(social, faultsInTurn(3));
-export const Footer: Story = underFaults(footer, faultsInTurn(4));
+export const Home: Story = underFaults(home);
+export const Contact: Story = underFaults(contact);
+// These save as the first tab does.
+export const Social: Story = underFaults(social, faultsInTurn(1));
+export const Footer: Story = underFaults(footer, faultsInTurn(2));
 export const MapTab: Story = underFaults(map, faultsInTurn(5));
 export const Theme: Story = underFaults(theme);
 export const SignedOut: Story = signedOut(general, home, contact, social, footer, map, theme);

@@ -19,10 +19,12 @@ export const wayFaults = ['dropped', 'broken', 'offline', 'signedOut', 'slow'] a
 
 /**
  * The faults that places of one make meet, by their order: the first of them meets all, and of the others each one, in turn.
- * They share the code that meets faults, so that one of a kind of its own is found by any of them.
+ * The code that meets faults is the same for all of them; a place with code of its own has to meet all.
  */
-export const faultsInTurn = (place: number): readonly Fault[] =>
-  place === 0 ? wayFaults : wayFaults.slice(place % wayFaults.length).slice(0, 1);
+export const faultsInTurn = (place: number): readonly Fault[] => {
+  const turn = place % wayFaults.length;
+  return place === 0 ? wayFaults : wayFaults.slice(turn, turn + 1);
+};
 
 let fault: Fault | undefined;
 let readsToo = false;
