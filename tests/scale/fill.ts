@@ -103,8 +103,8 @@ async function fillTable(
     await sql
       .raw(
         `${numbers}
-        insert into picture (id, name, mime, width, height, bytes, alt, placeholder, color, variants, variants_complete, created_at)
-        select ${id}, name, mime, width, height, bytes, alt, placeholder, color, variants, variants_complete, created_at
+        insert into picture (id, name, mime, width, height, bytes, alt, placeholder, color, variants, variants_complete, recipe, created_at)
+        select ${id}, name, mime, width, height, bytes, alt, placeholder, color, variants, variants_complete, recipe, created_at
         from numbers, (select * from picture where id = (select picture_id from project_picture order by picture_id limit 1)) as sample`,
       )
       .execute(writer);

@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { systemClock } from '../../apps/server/src/clock.ts';
 import { openStore } from '../../apps/server/src/store/openStore.ts';
+import { copyDemo, prepareDemo } from '../support/preparedDemo.ts';
 import { type BuiltServer, median, startBuilt } from './builtServer.ts';
 import { fill } from './fill.ts';
 
@@ -72,7 +73,10 @@ async function measure(
 
 const folder = await mkdtemp(path.join(tmpdir(), 'vitrin-scale-'));
 try {
-  // The first start writes the demo.
+  // With pictures that are finished: copies of unfinished ones would be worked on while pages are measured.
+  await prepareDemo();
+  await copyDemo(folder);
+  // The first start makes the account.
   await (await start(folder)).stop();
   for (const size of sizes) {
     const store = await openStore({ folder, clock: systemClock });

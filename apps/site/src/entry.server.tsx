@@ -1,4 +1,3 @@
-import { Writable } from 'node:stream';
 import { createApiClient } from '@vitrin/api-client/client';
 import { createInProcessTransport } from '@vitrin/api-client/inProcessTransport';
 import { createReceiver } from '@vitrin/api-client/receive';
@@ -6,8 +5,7 @@ import { defaultPalette } from '@vitrin/contract/palette';
 import { withRangesIn } from '@vitrin/contract/yearRanges';
 import type { CreateRenderer } from '@vitrin/contract/rendering';
 import { themeStyle } from '@vitrin/ui/theme/themeCss';
-import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { previewBand, previewModule } from './containers/PreviewContainer.tsx';
 import { loadRoot, RootContainer } from './containers/RootContainer.tsx';
 import { settle } from './data.ts';
@@ -73,7 +71,8 @@ export const createRenderer: CreateRenderer = (options) => {
         hasAdditions: await options.foreign.hasAdditions(),
       },
     };
-    const withoutStyles = await renderToHtml(
+    // At once, as nothing in a page suspends; one that fails half-way is not sent.
+    const rendered = renderToString(
       <PageRoot styles={usedStyles === undefined ? files.styles : []} parts={parts}>
         <Places first={placeOf(request.url)} bringRouter={noRouter} onRewrite={noRewrite}>
           <RootContainer
@@ -86,10 +85,10 @@ export const createRenderer: CreateRenderer = (options) => {
       </PageRoot>,
     );
     // Which rules the page needs is known once it is there.
-    const styles = usedStyles?.(withoutStyles) ?? '';
+    const styles = usedStyles?.(rendered) ?? '';
     return {
       status,
-      html: withoutStyles.replace(stylesPlace, () => styles),
+      html: `<!doctype html>${rendered.replace(stylesPlace, () => styles)}`,
       inline: { scripts: [firstViewScript, startScript], styles: [parts.themeStyle, styles] },
     };
   };
@@ -104,25 +103,3 @@ function placeOf(url: string): PlaceLocation {
 /** Nobody opens a page on the server. */
 const noRouter = () => Promise.reject(new Error('There is no router on the server'));
 const noRewrite = () => undefined;
-
-/** The whole page at once: nothing in it suspends, and a page that fails half-way is not sent. */
-function renderToHtml(page: ReactNode): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
-      final(done) {
-        resolve(Buffer.concat(chunks).toString('utf8'));
-        done();
-      },
-    });
-    const { pipe } = renderToPipeableStream(page, {
-      onAllReady: () => pipe(sink),
-      onShellError: reject,
-      onError: reject,
-    });
-  });
-}
