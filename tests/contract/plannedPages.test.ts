@@ -112,6 +112,9 @@ describe.each(testEngines)('a planned post on %s', (engine) => {
     const plan = { act: 'publish', at, base: updatedAt, fields };
     await callFor(z.unknown(), app, `/plans/posts/${id}`, { method: 'PUT', token, body: plan });
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const sharedFor = async () => (await fetch(`${address}/blog`)).headers.get('cache-control');
+    await sharedFor();
+    expect(await sharedFor()).toContain('s-maxage=600, stale-while-revalidate=60,');
     const shown = async () => {
       const found: boolean[] = [];
       for (const path of ['/blog', '/blog/onceki', '/api/blog'])
@@ -119,7 +122,10 @@ describe.each(testEngines)('a planned post on %s', (engine) => {
       return found;
     };
     for (let times = 0; times < 3; times += 1) expect(await shown()).toEqual([false, false, false]);
-    clock.advance(half - 1);
+    // A cache in front must not keep what was sent to it earlier beyond that moment.
+    clock.advance(half - 30_000);
+    expect(await sharedFor()).toContain('s-maxage=30, stale-while-revalidate=0,');
+    clock.advance(30_000 - 1);
     expect(await shown()).toEqual([false, false, false]);
     // No timer of the process knows of this clock, so nothing but the request itself can find the moment.
     clock.advance(1);

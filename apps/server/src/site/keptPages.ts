@@ -74,7 +74,14 @@ export type PageMaker = {
  * a page was made of, its parts are asked for again, most of which are kept themselves; only if one of them has changed
  * is the page rendered. While the store does not respond, the last page that was shown stands in.
  */
-export function keepPages({ version, versionNow, clock, onPage, settledMs = 2_000 }: Content) {
+export function keepPages({
+  version,
+  versionNow,
+  clock,
+  nextPlanned,
+  onPage,
+  settledMs = 2_000,
+}: Content) {
   const cache = createCache<KeptPage>(sizeOf, bounds);
 
   const soonest = (until: Date | undefined): Date => {
@@ -154,13 +161,15 @@ export function keepPages({ version, versionNow, clock, onPage, settledMs = 2_00
 
   /**
    * Whether a page that is sent now would be sent again as it is: until something changes, or it is compressed further.
-   * With a cache in front, that may keep it for its whole time.
+   * With a cache in front only while that may keep it for its whole time: what is planned within it shortens the time.
    */
   function whileCurrent(key: string, page: KeptPage, keepsSeconds = 0): StillTrue {
     const { br } = page.text;
     const isOf = (current: ContentVersion): boolean => {
       const now = new Date(clock.now().getTime() + 1_000 * keepsSeconds);
-      const is = cache.isCurrent({ key, version: current, now }, page);
+      const planned = nextPlanned?.();
+      const is =
+        cache.isCurrent({ key, version: current, now }, page) && (planned === undefined || planned > now);
       if (is) onPage?.('kept');
       return is;
     };

@@ -32,7 +32,7 @@ import { answerErrorsWithPages } from './errorPages.ts';
 import { originOf } from './origin.ts';
 import { type Content, isKeptAddress, type KeptPage, keepPages, sendKept } from './keptPages.ts';
 import { createRenderTurns, everybody } from './renderTurns.ts';
-import { type SharedCache, sharedCacheHeaders } from './sharedCache.ts';
+import { longestInSharedCache, type SharedCache, sharedCacheHeaders } from './sharedCache.ts';
 
 /** Makes the renderer of the site once the API can be called. */
 export type SiteSource = (api: RenderedApi) => Promise<Renderer>;
@@ -117,7 +117,10 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
       const found = await kept.read(url.href, { render: once, askAgain });
       if ('page' in found && !found.stale) {
         const { page } = found;
-        offerAgain(request, kept.whileCurrent(url.href, page, options.sharedCache?.seconds));
+        offerAgain(
+          request,
+          kept.whileCurrent(url.href, page, options.sharedCache && longestInSharedCache(options.sharedCache)),
+        );
       }
       if ('page' in found) return sendKept(request, reply, found, sharedHeaders(found));
       return sendMade(request, reply, found.made);

@@ -14,6 +14,9 @@ const anyTable = 'any';
 const revalidateSeconds = 60;
 const standInSeconds = 24 * 60 * 60;
 
+/** For how long a cache in front may show a page that it was just given, in seconds. */
+export const longestInSharedCache = ({ seconds }: SharedCache): number => seconds + revalidateSeconds;
+
 /**
  * What a cache in front is told of a page: how long it may keep it (RFC 9111, `s-maxage`), and the keys by which it is
  * purged: `Surrogate-Key` as Fastly and Varnish read it, `Cache-Tag` as Cloudflare does. Browsers ask each time.
