@@ -1,7 +1,7 @@
 import type { ApiClient } from '@vitrin/api-client/client';
 import type { Load } from '@vitrin/contract/load';
 import { useEffect, useState } from 'react';
-import { useReload } from './navigation/page.ts';
+import { type LoaderArgs, useReload } from './navigation/page.ts';
 
 /** Provides the API's client; in browsers its code is fetched when a navigation first needs it. */
 export type SiteApi = () => Promise<ApiClient>;
@@ -30,6 +30,11 @@ export async function settle<T>(call: Promise<T>): Promise<Settled<T>> {
 export async function source<T>(call: Promise<T>): Promise<{ of: ReadSource<T> }> {
   const settled = settle(call);
   return { of: import.meta.env.SSR ? await settled : settled };
+}
+
+/** Makes a page a 503 whose main content the server could not read: it is shown, and kept and indexed by nobody. */
+export function requireRead(of: ReadSource<unknown>, { answerWith }: LoaderArgs): void {
+  if (!(of instanceof Promise) && !of.ok) answerWith(503);
 }
 
 /** The state of a source as screens expect it; retrying loads the page's data again. */

@@ -1,4 +1,5 @@
 import { limits } from '@vitrin/contract/limits';
+import { about } from '@vitrin/mocks/fixtures/about';
 import { homePage } from '@vitrin/mocks/fixtures/home';
 import { posts } from '@vitrin/mocks/fixtures/posts';
 import { projectDetails } from '@vitrin/mocks/fixtures/projects';
@@ -42,6 +43,27 @@ test('while nothing at all can be read, every page is a designed 503', async () 
   expect(page.status).toBe(503);
   expect(page.html).toContain('Bir şeyler ters gitti');
   expect(page.html).toContain('<main');
+});
+
+const everything: Readonly<Record<string, unknown>> = {
+  ...frame,
+  '/home-page': homePage,
+  '/about': about,
+  '/privacy-notice': { content: '<p>Metin.</p>' },
+};
+
+test.each([
+  ['/', '/home-page'],
+  ['/hakkimizda', '/about'],
+  ['/aydinlatma-metni', '/privacy-notice'],
+  ['/iletisim', '/site-info'],
+  ['/teklif-al', '/site-info'],
+])('%s is shown as a 503 while %s cannot be read', async (path, main) => {
+  expect((await read(everything, path)).status).toBe(200);
+  const { [main]: _unread, ...others } = everything;
+  const page = await read(others, path);
+  expect(page.status).toBe(503);
+  expect(page.html).toContain('<footer');
 });
 
 test('where parts of the home page cannot be read, the others are shown', async () => {

@@ -2,7 +2,7 @@ import type { Page } from '@vitrin/api-client/client';
 import { limits } from '@vitrin/contract/limits';
 import type { Load } from '@vitrin/contract/load';
 import type { ListPlace } from '@vitrin/ui/site/ListPages';
-import { type ReadSource, source, useLoad } from './data.ts';
+import { type ReadSource, requireRead, source, useLoad } from './data.ts';
 import type { LoaderArgs } from './navigation/page.ts';
 import { pageError } from './routeError.ts';
 
@@ -52,10 +52,10 @@ export async function readPart<Items>(
     read({ query: { page: first + index, pageSize: size } }),
   );
   const { of } = await source(joined(pages, join));
-  if (!(of instanceof Promise)) {
-    if (!of.ok) args.answerWith(503);
-    else if (first > 1 && (of.data.total ?? 0) <= (first - 1) * size) throw pageError(404);
-  }
+  requireRead(of, args);
+  const isBeyondLast =
+    !(of instanceof Promise) && of.ok && first > 1 && (of.data.total ?? 0) <= (first - 1) * size;
+  if (isBeyondLast) throw pageError(404);
   return { of, page: first, last, size };
 }
 

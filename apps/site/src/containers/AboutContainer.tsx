@@ -2,12 +2,12 @@ import { limits } from '@vitrin/contract/limits';
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { AboutScreen } from '@vitrin/ui/site/AboutScreen';
 import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
-import { useLoaderData } from '../navigation/page.ts';
-import { type SiteApi, source, useLoad } from '../data.ts';
+import { type LoaderArgs, useLoaderData } from '../navigation/page.ts';
+import { requireRead, type SiteApi, source, useLoad } from '../data.ts';
 import { PageFacts } from '../PageFacts.tsx';
 
 /** Reads the about page and the reasons side by side. */
-export const loader = (api: SiteApi) => async () => {
+export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
   const client = await api();
   const [about, reasons, figures, references, certificates] = await Promise.all([
     source(client.about.read()),
@@ -16,6 +16,7 @@ export const loader = (api: SiteApi) => async () => {
     source(client.references.list({ query: { pageSize: limits.shownReferences } })),
     source(client.certificates.list({ query: { pageSize: limits.shownCertificates } })),
   ]);
+  requireRead(about.of, args);
   return {
     about: about.of,
     reasons: reasons.of,

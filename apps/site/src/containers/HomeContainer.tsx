@@ -2,11 +2,11 @@ import { sitePaths } from '@vitrin/contract/sitePaths';
 import { HomeStart } from '@vitrin/ui/site/HomeStart';
 import { isEmptySite } from '@vitrin/ui/site/menu';
 import { use } from 'react';
-import { type SiteApi, useLoad, useSettled } from '../data.ts';
+import { requireRead, type SiteApi, useLoad, useSettled } from '../data.ts';
 import { DocumentPartsContext } from '../document/documentParts.ts';
 import { StandingPart } from '../document/StandingPart.tsx';
 import { Head, StructuredData } from '../head.tsx';
-import { useLoaderData } from '../navigation/page.ts';
+import { type LoaderArgs, useLoaderData } from '../navigation/page.ts';
 import type { HomeStartReads } from '../pageData/homeData.ts';
 import { websiteData } from '../structuredData.ts';
 import { blankId } from './blankId.ts';
@@ -16,13 +16,14 @@ import { useRootData } from './RootContainer.tsx';
  * Reads all that the page shows, and brings the code that shows it. A visitor whose first page this is has it in the HTML, and is sent the data
  * of what moves alone: `whole` is not sent.
  */
-export const loader = (api: SiteApi) => async () => {
+export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
   const [client, { readHome, homeStart }, { WholeHome }] = await Promise.all([
     api(),
     import('../pageData/homeData.ts'),
     import('./WholeHome.tsx'),
   ]);
   const reads = await readHome(client);
+  requireRead(reads.home, args);
   return { start: homeStart(reads), whole: { ...reads, WholeHome } };
 };
 

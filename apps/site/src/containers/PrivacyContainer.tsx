@@ -1,15 +1,16 @@
 import { sitePaths } from '@vitrin/contract/sitePaths';
 import { PrivacyScreen } from '@vitrin/ui/site/PrivacyScreen';
 import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
-import { useLoaderData } from '../navigation/page.ts';
-import { type SiteApi, source, useLoad, useSettled } from '../data.ts';
+import { type LoaderArgs, useLoaderData } from '../navigation/page.ts';
+import { requireRead, type SiteApi, source, useLoad, useSettled } from '../data.ts';
 import { pageError } from '../routeError.ts';
 import { PageFacts } from '../PageFacts.tsx';
 
 /** Reads the notice about personal data; over an API without one there is no such page. */
-export const loader = (api: SiteApi) => async () => {
+export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
   const { of: notice } = await source((await api()).privacy.read());
   if (!(notice instanceof Promise) && !notice.ok && notice.status === 404) throw pageError(404);
+  requireRead(notice, args);
   return { notice };
 };
 

@@ -26,8 +26,13 @@ const RootDataContext = createContext<RootData>({ siteInfo: emptySiteInfo, servi
 /** The frame's data, for every page in it. */
 export const useRootData = (): RootData => use(RootDataContext);
 
-/** Reads what the frame needs, with defaults for what cannot be read; `answers` says whether anything could be. */
-export async function loadRoot(api: SiteApi): Promise<{ root: RootData; answers: boolean }> {
+/**
+ * Reads what the frame needs, with defaults for what cannot be read. `answers` says whether anything could be,
+ * `knowsCompany` whether it has the company's own facts.
+ */
+export async function loadRoot(
+  api: SiteApi,
+): Promise<{ root: RootData; answers: boolean; knowsCompany: boolean }> {
   const client = await api();
   const [siteInfo, services] = await Promise.all([
     settle(client.siteInfo.read()),
@@ -39,7 +44,7 @@ export async function loadRoot(api: SiteApi): Promise<{ root: RootData; answers:
     services: services.ok ? services.data : [],
     year: new Date().getFullYear(),
   };
-  return { root, answers: siteInfo.ok || services.ok };
+  return { root, answers: siteInfo.ok || services.ok, knowsCompany: siteInfo.ok };
 }
 
 export type RootContainerProps = {
