@@ -5,7 +5,7 @@ import type { ActivityView, ListedActivity } from '@vitrin/ui/admin/ActivityScre
 import { adminActivityText } from '@vitrin/ui/text/panelText';
 import { client } from '../api.ts';
 import { keys } from '../queryClient.ts';
-import { tellFailure } from '../tellFailure.ts';
+import { tellFailure } from '../shared/tellFailure.ts';
 
 /** What was done by whom, newest first, and what reads older lines. */
 export function useActivity({ user, kind, day }: ActivityView) {

@@ -6,7 +6,7 @@ import { useDashboard } from './dashboard.ts';
 import { hasAdditions } from '../api.ts';
 import { useServerWarnings } from './serverWarnings.ts';
 import { late } from '@vitrin/ui/admin/late';
-import { useNow } from '../useNow.ts';
+import { useNow } from '../shared/useNow.ts';
 
 /** Wide enough for a scaled-down page to be legible; narrower screens do not load it. */
 const roomForSite = '(min-width: 901px)';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LeadChart } from '@vitrin/ui/admin/LeadChart';
 import { adminInboxText } from '@vitrin/ui/text/panelText';
 import { client } from '../api.ts';
-import { loadOf } from '../loadOf.ts';
+import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
 
 /** How many messages came lately, over the API. */

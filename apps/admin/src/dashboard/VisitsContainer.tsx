@@ -4,7 +4,7 @@ import { adminVisitsText } from '@vitrin/ui/text/panelText';
 import { client } from '../api.ts';
 import { keys } from '../queryClient.ts';
 import { useRole } from '../session/session.ts';
-import { tellFailure } from '../tellFailure.ts';
+import { tellFailure } from '../shared/tellFailure.ts';
 
 /** The counter of visits, over the API; nothing until it is known, and where it cannot be read. */
 export function VisitsContainer() {

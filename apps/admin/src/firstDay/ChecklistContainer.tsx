@@ -6,7 +6,7 @@ import { adminFirstDayText } from '@vitrin/ui/text/panelText';
 import { Navigate } from 'react-router-dom';
 import { client } from '../api.ts';
 import { keys } from '../queryClient.ts';
-import { tellFailure } from '../tellFailure.ts';
+import { tellFailure } from '../shared/tellFailure.ts';
 import { setupQuery } from './firstDay.ts';
 
 const places: Readonly<Record<ChecklistItem, string>> = {

@@ -13,7 +13,7 @@ import { useNavigate } from 'react-router-dom';
 import { client } from '../api.ts';
 import { usePreviewedContent } from '../dashboard/usePreviewedContent.ts';
 import { themeQuery } from '../frame/siteFacts.ts';
-import { loadOf } from '../loadOf.ts';
+import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
 import { setupQuery } from './firstDay.ts';
 import { useDemoContent } from './useDemoContent.ts';

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { notifySuccess } from '@vitrin/ui/admin/notify';
 import { adminFirstDayText } from '@vitrin/ui/text/panelText';
 import { client } from '../api.ts';
-import { loadOf } from '../loadOf.ts';
+import { loadOf } from '../shared/loadOf.ts';
 import { demoContentQuery } from './firstDay.ts';
 
 /** What a demo has left, and what removes it. */

@@ -6,7 +6,7 @@ import { inWords } from '@vitrin/ui/admin/inWords';
 import type { SetupCalls, StepEnd } from '@vitrin/ui/admin/SetupScreen';
 import { logoPalettes } from '@vitrin/ui/theme/logoPalettes';
 import { client, storage } from '../api.ts';
-import { knownReasonOf } from '../forms/reasonOf.ts';
+import { knownReasonOf } from '../shared/reasonOf.ts';
 import { keys } from '../queryClient.ts';
 import { logoPixels } from './logoPixels.ts';
 

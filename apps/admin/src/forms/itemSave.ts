@@ -7,7 +7,7 @@ import type {
   StoredItem,
   UnsavedPdf,
 } from '@vitrin/ui/admin/saving';
-import { isLost, reasonOf } from './reasonOf.ts';
+import { isLost, reasonOf } from '../shared/reasonOf.ts';
 import { newRepeatKey } from './repeatKey.ts';
 
 /** Tells whether a value has a shape, as the schemas of the contract do. */

@@ -1,6 +1,6 @@
 import type { Image } from '@vitrin/contract/image';
 import { client } from '../api.ts';
-import { knownReasonOf } from './reasonOf.ts';
+import { knownReasonOf } from '../shared/reasonOf.ts';
 
 /**
  * Stores a picture for a text, from a file or from elsewhere on the web, or keeps one of the library, and returns its

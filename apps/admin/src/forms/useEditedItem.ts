@@ -11,7 +11,7 @@ import { hasAdditions } from '../api.ts';
 import type { FormRules } from './isDraftOf.ts';
 import { type Adding, type SavingCalls, saveItem } from './itemSave.ts';
 import { newRepeatKey } from './repeatKey.ts';
-import { loadOf } from '../loadOf.ts';
+import { loadOf } from '../shared/loadOf.ts';
 import { type Subject, useSubject } from '../frame/subject.ts';
 import type { VisitState } from './useVisit.ts';
 

@@ -1,7 +1,7 @@
 import type { DraftSubject } from '@vitrin/contract/formDraft';
 import type { Draft, Keeping } from '@vitrin/ui/admin/editing';
 import { useCallback } from 'react';
-import { useNow } from '../useNow.ts';
+import { useNow } from '../shared/useNow.ts';
 import { type StoredDraft, useDraft } from './useDraft.ts';
 import { usePlanning } from './usePlanning.ts';
 import { useServerDraft } from './useServerDraft.ts';

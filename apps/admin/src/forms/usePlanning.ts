@@ -7,8 +7,8 @@ import { adminPlanText } from '@vitrin/ui/text/panelText';
 import { client, hasAdditions } from '../api.ts';
 import { keys } from '../queryClient.ts';
 import { useRole } from '../session/session.ts';
-import { tellFailure } from '../tellFailure.ts';
-import { knownReasonOf } from './reasonOf.ts';
+import { tellFailure } from '../shared/tellFailure.ts';
+import { knownReasonOf } from '../shared/reasonOf.ts';
 
 const nothing: Planning['plans'] = [];
 

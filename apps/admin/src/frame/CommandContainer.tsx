@@ -3,7 +3,7 @@ import { CommandMenu, type CommandMenuProps } from '@vitrin/ui/admin/CommandMenu
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { hasAdditions } from '../api.ts';
-import { useCalm } from '../lists/useCalm.ts';
+import { useCalm } from '../shared/useCalm.ts';
 import { keys } from '../queryClient.ts';
 import { useRole } from '../session/session.ts';
 import { findEntries } from './findEntries.ts';

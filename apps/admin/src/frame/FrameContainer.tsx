@@ -14,7 +14,7 @@ import { listPlaces } from '../lists/listPlaces.ts';
 import { useUnreadMessages } from '../inbox/messages.ts';
 import { useRole, useSessionActions, useSignedIn } from '../session/session.ts';
 import type { Subject } from './subject.ts';
-import { tellFailure } from '../tellFailure.ts';
+import { tellFailure } from '../shared/tellFailure.ts';
 import { useSiteInfo } from './useSiteInfo.ts';
 import { useStoredSidebar } from './useStoredSidebar.ts';
 import { late } from '@vitrin/ui/admin/late';

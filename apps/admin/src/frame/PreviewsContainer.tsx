@@ -9,11 +9,11 @@ import { type PreviewOutcome, PreviewLinksDialog } from '@vitrin/ui/admin/Previe
 import { adminPreviewText } from '@vitrin/ui/text/panelText';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { client } from '../api.ts';
-import { loadOf } from '../loadOf.ts';
+import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
 import { useWork } from '../session/underWay.ts';
-import { tellFailure } from '../tellFailure.ts';
-import { useNow } from '../useNow.ts';
+import { tellFailure } from '../shared/tellFailure.ts';
+import { useNow } from '../shared/useNow.ts';
 
 export type PreviewsContainerProps = {
   open: boolean;

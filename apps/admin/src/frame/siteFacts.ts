@@ -9,7 +9,7 @@ import type { SiteInfo } from '@vitrin/contract/siteInfo';
 import { emptySiteInfo } from '@vitrin/contract/siteInfoDefaults';
 import { client, storage } from '../api.ts';
 import { keys } from '../queryClient.ts';
-import { useNow } from '../useNow.ts';
+import { useNow } from '../shared/useNow.ts';
 import { useSiteInfo } from './useSiteInfo.ts';
 
 /** The website around a page in its preview. */

@@ -13,12 +13,12 @@ import { galleryList } from './galleryList.ts';
 import { useGalleryUploads } from './galleryUploads.ts';
 import { isDraftOf } from '../forms/isDraftOf.ts';
 import { currentOf } from '../forms/itemSave.ts';
-import { reasonOf } from '../forms/reasonOf.ts';
+import { reasonOf } from '../shared/reasonOf.ts';
 import { newRepeatKey } from '../forms/repeatKey.ts';
 import { useKeeping } from '../forms/useKeeping.ts';
 import { findPictures } from '../library/findPictures.ts';
 import { createListCache } from '../lists/listCache.ts';
-import { tellFailure } from '../tellFailure.ts';
+import { tellFailure } from '../shared/tellFailure.ts';
 import { useContentScreen } from '../lists/useContentScreen.ts';
 
 /** What is typed about a picture: its title and description. */

@@ -4,9 +4,9 @@ import type { GalleryListScreenProps, GalleryUpload } from '@vitrin/ui/admin/Gal
 import { notifySuccess } from '@vitrin/ui/admin/notify';
 import { adminGalleryText as text } from '@vitrin/ui/text/panelText';
 import { useSyncExternalStore } from 'react';
-import { reasonOf } from '../forms/reasonOf.ts';
+import { reasonOf } from '../shared/reasonOf.ts';
 import { beginWork } from '../session/underWay.ts';
-import { tellFailure } from '../tellFailure.ts';
+import { tellFailure } from '../shared/tellFailure.ts';
 
 /** Stores one file, and reads anew what shows it. */
 type SendFile = (

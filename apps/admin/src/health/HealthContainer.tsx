@@ -5,11 +5,11 @@ import { HealthScreen } from '@vitrin/ui/admin/HealthScreen';
 import { adminHealthText } from '@vitrin/ui/text/panelText';
 import { client } from '../api.ts';
 import { themeQuery } from '../frame/siteFacts.ts';
-import { loadOf } from '../loadOf.ts';
+import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
 import { useRole } from '../session/session.ts';
 import { entryAddress } from '../trash/returnedAddress.ts';
-import { useNow } from '../useNow.ts';
+import { useNow } from '../shared/useNow.ts';
 
 const hrefOf = ({ kind, entryId }: HealthFinding): string =>
   kind === 'settings' ? adminPaths.settings(entryId) : entryAddress(kind, entryId);

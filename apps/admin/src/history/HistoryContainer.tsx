@@ -10,10 +10,10 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { client } from '../api.ts';
 import { usePreviewedContent } from '../dashboard/usePreviewedContent.ts';
 import { useSubject } from '../frame/subject.ts';
-import { loadOf } from '../loadOf.ts';
+import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
 import { returnOutcome } from '../trash/returnOutcome.ts';
-import { useNow } from '../useNow.ts';
+import { useNow } from '../shared/useNow.ts';
 import { type HistoryPlace, historyPlace } from './historyPlace.ts';
 import { useVersions } from './useVersions.ts';
 

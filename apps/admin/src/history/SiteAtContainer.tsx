@@ -7,11 +7,11 @@ import { adminSettingsText, adminSiteAtText } from '@vitrin/ui/text/panelText';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { client } from '../api.ts';
-import { knownReasonOf } from '../forms/reasonOf.ts';
+import { knownReasonOf } from '../shared/reasonOf.ts';
 import { useSubject } from '../frame/subject.ts';
-import { loadOf } from '../loadOf.ts';
+import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
-import { useNow } from '../useNow.ts';
+import { useNow } from '../shared/useNow.ts';
 import { historyPlace } from './historyPlace.ts';
 
 /** The whole site as it was at the moment in the address, over the API. */

@@ -6,7 +6,7 @@ import type { VersionedThing, ListedVersions } from '@vitrin/ui/admin/HistoryScr
 import { adminHistoryText } from '@vitrin/ui/text/panelText';
 import { client } from '../api.ts';
 import { keys } from '../queryClient.ts';
-import { tellFailure } from '../tellFailure.ts';
+import { tellFailure } from '../shared/tellFailure.ts';
 
 const size = limits.panelVersions;
 

@@ -6,11 +6,11 @@ import {
 } from '@vitrin/ui/admin/MessagesScreen';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useCalm } from '../lists/useCalm.ts';
+import { useCalm } from '../shared/useCalm.ts';
 import { useUnreadMessages } from './messages.ts';
 import { downloadMessages } from './downloadMessages.ts';
 import { useMessage, useMessageActions, useMessageChoices, useMessages, useReplies } from './useInbox.ts';
-import { useNow } from '../useNow.ts';
+import { useNow } from '../shared/useNow.ts';
 
 const folders: readonly MessageFolder[] = ['all', 'unread', 'archived', 'spam'];
 

@@ -1,7 +1,7 @@
 import { adminInboxText } from '@vitrin/ui/text/panelText';
 import { client } from '../api.ts';
-import { saveFile } from '../saveFile.ts';
-import { tellFailure } from '../tellFailure.ts';
+import { saveFile } from '../shared/saveFile.ts';
+import { tellFailure } from '../shared/tellFailure.ts';
 import { type Listing, inboxQuery } from './useInbox.ts';
 
 /** Has the browser save all messages that are listed, on all pages. */

@@ -7,8 +7,8 @@ import type { ContactMessage } from '@vitrin/contract/message';
 import type { MessagePage } from '@vitrin/ui/admin/MessagesScreen';
 import { adminMessagesText as text } from '@vitrin/ui/text/panelText';
 import { client, hasAdditions } from '../api.ts';
-import { createIdSet, useIds } from '../lists/idSet.ts';
-import { loadOf } from '../loadOf.ts';
+import { createIdSet, useIds } from '../shared/idSet.ts';
+import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
 import { useRole } from '../session/session.ts';
 

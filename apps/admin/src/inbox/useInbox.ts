@@ -5,11 +5,11 @@ import type { ContactMessage, MessageChange, MessageChoices, MessageReply } from
 import type { MessagePage, MessageView } from '@vitrin/ui/admin/MessagesScreen';
 import { adminMailText, adminMessagesText as text } from '@vitrin/ui/text/panelText';
 import { client, hasAdditions } from '../api.ts';
-import { useIds } from '../lists/idSet.ts';
-import { undoable } from '../lists/undoable.ts';
-import { loadOf } from '../loadOf.ts';
+import { useIds } from '../shared/idSet.ts';
+import { undoable } from '../shared/undoable.ts';
+import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
-import { tellFailure } from '../tellFailure.ts';
+import { tellFailure } from '../shared/tellFailure.ts';
 import { leavingMessages as leaving } from './messages.ts';
 
 /** What may be changed of a message. */

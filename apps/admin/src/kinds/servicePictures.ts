@@ -2,7 +2,7 @@ import type { ApiClient } from '@vitrin/api-client/client';
 import type { Service, ServiceValues } from '@vitrin/contract/kinds/service';
 import type { MainAndFurther, SaveRequest } from '@vitrin/ui/admin/saving';
 import type { SavedPictures } from '../forms/itemSave.ts';
-import { reasonOf } from '../forms/reasonOf.ts';
+import { reasonOf } from '../shared/reasonOf.ts';
 import { type DescribeCall, savesOnePicture, type TakeCall } from '../forms/savesOnePicture.ts';
 import { savesPictureList } from '../forms/savesPictureList.ts';
 

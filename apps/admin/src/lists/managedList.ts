@@ -2,10 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BulkAct, BulkDone, NewPlace } from '@vitrin/contract/fields';
 import type { Load } from '@vitrin/contract/load';
 import type { ListText } from '@vitrin/ui/text/catalogue';
-import { createIdSet, type IdSet, useIds } from './idSet.ts';
+import { createIdSet, type IdSet, useIds } from '../shared/idSet.ts';
 import { createListCache } from './listCache.ts';
 import { countsWithout, type Listed, type ListReads, type ListSummary, readSummary } from './listReads.ts';
-import { loadOf } from '../loadOf.ts';
+import { loadOf } from '../shared/loadOf.ts';
 
 export type { Listed } from './listReads.ts';
 

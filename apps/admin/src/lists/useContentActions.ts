@@ -10,9 +10,9 @@ import { createListCache } from './listCache.ts';
 import { readPage } from './listReads.ts';
 import { beginRun, type LongRun } from './longRun.ts';
 import type { Listed, ManagedList } from './managedList.ts';
-import { isLost } from '../forms/reasonOf.ts';
-import { tellFailure } from '../tellFailure.ts';
-import { undoable } from './undoable.ts';
+import { isLost } from '../shared/reasonOf.ts';
+import { tellFailure } from '../shared/tellFailure.ts';
+import { undoable } from '../shared/undoable.ts';
 
 /** The actions of a list: applied on the screen at once, and rolled back where the server refuses. */
 export type ContentActions = {

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Load } from '@vitrin/contract/load';
 import { type ItemPage, type ItemView, pagesOf } from '@vitrin/ui/admin/itemView';
-import { useIds } from './idSet.ts';
+import { useIds } from '../shared/idSet.ts';
 import { countsWithout, readPage } from './listReads.ts';
 import { type Listed, type ManagedList, useContentSummary, useLeaving } from './managedList.ts';
-import { loadOf } from '../loadOf.ts';
+import { loadOf } from '../shared/loadOf.ts';
 
 /** How long pages are remembered, so that a list stands where it was after a long visit to a form. */
 const rememberMs = 60 * 60 * 1_000;

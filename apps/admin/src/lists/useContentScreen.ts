@@ -6,12 +6,12 @@ import { useContentActions } from './useContentActions.ts';
 import { useContentPage } from './useContentPage.ts';
 import { useDrafted } from './useDrafted.ts';
 import { usePlanned } from './usePlanned.ts';
-import { useIds } from './idSet.ts';
+import { useIds } from '../shared/idSet.ts';
 import { paramsOf, viewOf } from './itemAddress.ts';
 import { useAddressView } from './useAddressView.ts';
 import { useRole } from '../session/session.ts';
-import { useNow } from '../useNow.ts';
-import { useCalm } from './useCalm.ts';
+import { useNow } from '../shared/useNow.ts';
+import { useCalm } from '../shared/useCalm.ts';
 
 const address = { viewOf, paramsOf };
 

@@ -9,10 +9,10 @@ import { useState } from 'react';
 import { client } from '../api.ts';
 import { isDraftOf } from '../forms/isDraftOf.ts';
 import { useKeeping } from '../forms/useKeeping.ts';
-import { useCalm } from '../lists/useCalm.ts';
-import { loadOf } from '../loadOf.ts';
+import { useCalm } from '../shared/useCalm.ts';
+import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
-import { tellFailure } from '../tellFailure.ts';
+import { tellFailure } from '../shared/tellFailure.ts';
 
 /** The debounce of the search, in milliseconds. */
 const calmMs = 250;

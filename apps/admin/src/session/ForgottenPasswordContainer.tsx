@@ -5,10 +5,10 @@ import { ForgottenPasswordScreen } from '@vitrin/ui/admin/ForgottenPasswordScree
 import { adminMailText } from '@vitrin/ui/text/panelText';
 import { useState } from 'react';
 import { client } from '../api.ts';
-import { knownReasonOf } from '../forms/reasonOf.ts';
-import { loadOf } from '../loadOf.ts';
+import { knownReasonOf } from '../shared/reasonOf.ts';
+import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
-import { useWait } from './useWait.ts';
+import { useWait } from '../shared/useWait.ts';
 
 /** Asks for a link that replaces a forgotten password, over the API. */
 export function ForgottenPasswordContainer() {

@@ -4,7 +4,7 @@ import { type NewPasswordOutcome, NewPasswordScreen } from '@vitrin/ui/admin/New
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { client, session } from '../api.ts';
-import { useWait } from './useWait.ts';
+import { useWait } from '../shared/useWait.ts';
 
 /** Sets another password by the link in the address, whose token stands after # and is sent nowhere else. */
 export function NewPasswordContainer() {

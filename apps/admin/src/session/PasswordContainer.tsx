@@ -6,7 +6,7 @@ import { adminSettingsText } from '@vitrin/ui/text/panelText';
 import { useState } from 'react';
 import { useSessionActions } from './session.ts';
 import { useWork } from './underWay.ts';
-import { useWait } from './useWait.ts';
+import { useWait } from '../shared/useWait.ts';
 
 export type PasswordContainerProps = { open: boolean; onClose: () => void };
 

@@ -11,7 +11,7 @@ import { useSyncExternalStore } from 'react';
 import { client, hasAdditions, session, signInOver } from '../api.ts';
 import { keepAsked, speakTo } from '../language.ts';
 import { keys } from '../queryClient.ts';
-import { endOffers } from '../lists/undoable.ts';
+import { endOffers } from '../shared/undoable.ts';
 
 let lastEvent: SessionEvent['type'] | undefined;
 let lastUser = session.read()?.user;

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { canUsePasskeys } from './canUsePasskeys.ts';
 import { loginErrorText } from './loginErrorText.ts';
 import { useSessionActions } from './session.ts';
-import { useWait } from './useWait.ts';
+import { useWait } from '../shared/useWait.ts';
 
 /** What the second step needs, where the first one was right and did not suffice. */
 function challengeIn(error: unknown): SignInChallenge | undefined {

@@ -1,7 +1,7 @@
 import type { DownloadBegin } from '@vitrin/ui/admin/SettingsScreen';
 import { adminSettingsText } from '@vitrin/ui/text/panelText';
 import { client } from '../api.ts';
-import { knownReasonOf } from '../forms/reasonOf.ts';
+import { knownReasonOf } from '../shared/reasonOf.ts';
 
 /** Has the browser download the site. It goes without the session's token, so a ticket for one download is asked for. */
 export async function downloadSite(messages: boolean): Promise<DownloadBegin> {

@@ -1,6 +1,6 @@
 import { ApiError } from '@vitrin/api-client/errors';
 import type { SettingsOutcome } from '@vitrin/ui/admin/SettingsScreen';
-import { isLost } from '../forms/reasonOf.ts';
+import { isLost } from '../shared/reasonOf.ts';
 
 /** One call of several that save a form. */
 export type SavedPart = {

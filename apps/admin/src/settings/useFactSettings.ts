@@ -5,7 +5,7 @@ import type { SiteInfo, SiteInfoChange } from '@vitrin/contract/siteInfo';
 import type { ContactSettings, SettingsOutcome } from '@vitrin/ui/admin/SettingsScreen';
 import { adminSettingsText } from '@vitrin/ui/text/panelText';
 import { client, hasAdditions } from '../api.ts';
-import { loadOf } from '../loadOf.ts';
+import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
 import { outcomeOf } from './settingsOutcome.ts';
 

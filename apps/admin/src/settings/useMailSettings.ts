@@ -3,8 +3,8 @@ import type { MailSettingsChange } from '@vitrin/contract/mail';
 import type { MailTestEnd, SettingsOutcome } from '@vitrin/ui/admin/SettingsScreen';
 import { adminMailText, adminSettingsText } from '@vitrin/ui/text/panelText';
 import { client, hasAdditions } from '../api.ts';
-import { knownReasonOf } from '../forms/reasonOf.ts';
-import { loadOf } from '../loadOf.ts';
+import { knownReasonOf } from '../shared/reasonOf.ts';
+import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
 import { outcomeOf } from './settingsOutcome.ts';
 

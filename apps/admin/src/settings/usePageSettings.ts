@@ -4,7 +4,7 @@ import type { PageTexts } from '@vitrin/contract/pageTexts';
 import type { SettingsOutcome } from '@vitrin/ui/admin/SettingsScreen';
 import { adminSettingsText } from '@vitrin/ui/text/panelText';
 import { client, hasAdditions } from '../api.ts';
-import { loadOf } from '../loadOf.ts';
+import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
 import { outcomeOf } from './settingsOutcome.ts';
 

@@ -4,9 +4,9 @@ import type { PersonalDataReport } from '@vitrin/contract/personalData';
 import type { PersonalDataCalls } from '@vitrin/ui/admin/SettingsScreen';
 import { adminInboxText } from '@vitrin/ui/text/panelText';
 import { client, hasAdditions } from '../api.ts';
-import { loadOf } from '../loadOf.ts';
+import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
-import { saveFile } from '../saveFile.ts';
+import { saveFile } from '../shared/saveFile.ts';
 
 /** What is kept of visitors, and what is done about it; read once its tab is open. */
 export function usePersonalData(

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { LibraryPicture } from '@vitrin/contract/library';
 import type { PictureCalls, PictureSlot, UploadEnd } from '@vitrin/ui/admin/SettingsScreen';
 import { client, hasAdditions } from '../api.ts';
-import { knownReasonOf } from '../forms/reasonOf.ts';
+import { knownReasonOf } from '../shared/reasonOf.ts';
 import { findPictures } from '../library/findPictures.ts';
 import { keys } from '../queryClient.ts';
 

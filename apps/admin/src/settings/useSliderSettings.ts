@@ -5,13 +5,13 @@ import type { SliderImage } from '@vitrin/contract/slider';
 import type { SliderCalls, UploadEnd } from '@vitrin/ui/admin/SettingsScreen';
 import { adminSettingsText } from '@vitrin/ui/text/panelText';
 import { client, hasAdditions } from '../api.ts';
-import { knownReasonOf } from '../forms/reasonOf.ts';
+import { knownReasonOf } from '../shared/reasonOf.ts';
 import { fileKeyOf, newRepeatKey } from '../forms/repeatKey.ts';
-import { createIdSet, useIds } from '../lists/idSet.ts';
-import { loadOf } from '../loadOf.ts';
+import { createIdSet, useIds } from '../shared/idSet.ts';
+import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
-import { tellFailure } from '../tellFailure.ts';
-import { undoable } from '../lists/undoable.ts';
+import { tellFailure } from '../shared/tellFailure.ts';
+import { undoable } from '../shared/undoable.ts';
 
 const { slider } = client;
 

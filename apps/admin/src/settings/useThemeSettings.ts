@@ -5,7 +5,7 @@ import { defaultPalette, type Palette } from '@vitrin/contract/palette';
 import type { SiteContent } from '@vitrin/ui/admin/SettingsScreen';
 import { adminFormsText } from '@vitrin/ui/text/panelText';
 import { client, storage } from '../api.ts';
-import { loadOf } from '../loadOf.ts';
+import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
 import { themeQuery } from '../frame/siteFacts.ts';
 import { usePreviewedContent } from '../dashboard/usePreviewedContent.ts';

@@ -15,12 +15,12 @@ import { adminTrashText } from '@vitrin/ui/text/panelText';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { client } from '../api.ts';
-import { useCalm } from '../lists/useCalm.ts';
-import { loadOf } from '../loadOf.ts';
+import { useCalm } from '../shared/useCalm.ts';
+import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
-import { tellFailure } from '../tellFailure.ts';
+import { tellFailure } from '../shared/tellFailure.ts';
 import { useRole } from '../session/session.ts';
-import { useNow } from '../useNow.ts';
+import { useNow } from '../shared/useNow.ts';
 import { returnOutcome } from './returnOutcome.ts';
 import { returnedAddress } from './returnedAddress.ts';
 

@@ -3,7 +3,7 @@ import { refusals } from '@vitrin/contract/refusals';
 import { returnConflict } from '@vitrin/contract/trash';
 import { inWords } from '@vitrin/ui/admin/inWords';
 import type { ReturnOutcome } from '@vitrin/ui/admin/TrashScreen';
-import { tellFailure } from '../tellFailure.ts';
+import { tellFailure } from '../shared/tellFailure.ts';
 
 /** How something did not come back: it needs another path than the one that was tried, or it failed, which is told. */
 export function returnOutcome(error: unknown, path: string | undefined, failed: string): ReturnOutcome {

@@ -8,11 +8,11 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { client } from '../api.ts';
 import { useSiteInfo } from '../frame/useSiteInfo.ts';
-import { loadOf } from '../loadOf.ts';
+import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
 import { useSessionActions } from '../session/session.ts';
 import { useWork } from '../session/underWay.ts';
-import { useWait } from '../session/useWait.ts';
+import { useWait } from '../shared/useWait.ts';
 
 async function readInvitation(token: string, signal: AbortSignal) {
   if (token === '') return null;

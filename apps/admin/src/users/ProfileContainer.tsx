@@ -9,15 +9,15 @@ import { adminUsersText } from '@vitrin/ui/text/panelText';
 import { useState } from 'react';
 import { client } from '../api.ts';
 import { useUnsavedGuard } from '../forms/useUnsavedGuard.ts';
-import { knownReasonOf } from '../forms/reasonOf.ts';
-import { loadOf } from '../loadOf.ts';
+import { knownReasonOf } from '../shared/reasonOf.ts';
+import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
 import { useSecondFactor } from './useSecondFactor.ts';
 import { canUsePasskeys } from '../session/canUsePasskeys.ts';
 import { useSessionActions, useSignedIn } from '../session/session.ts';
-import { useWait } from '../session/useWait.ts';
-import { tellFailure } from '../tellFailure.ts';
-import { useNow } from '../useNow.ts';
+import { useWait } from '../shared/useWait.ts';
+import { tellFailure } from '../shared/tellFailure.ts';
+import { useNow } from '../shared/useNow.ts';
 
 const Password = late(async () => (await import('../session/PasswordContainer.tsx')).PasswordContainer);
 

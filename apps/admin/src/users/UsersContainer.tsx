@@ -9,11 +9,11 @@ import { type InviteOutcome, type UserFacts, UsersScreen } from '@vitrin/ui/admi
 import { adminUsersText } from '@vitrin/ui/text/panelText';
 import { client } from '../api.ts';
 import { useSiteInfo } from '../frame/useSiteInfo.ts';
-import { loadOf } from '../loadOf.ts';
+import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
 import { useSignedIn } from '../session/session.ts';
-import { tellFailure } from '../tellFailure.ts';
-import { useNow } from '../useNow.ts';
+import { tellFailure } from '../shared/tellFailure.ts';
+import { useNow } from '../shared/useNow.ts';
 
 async function readUsers(signal: AbortSignal): Promise<UserFacts> {
   const [accounts, invitations] = await Promise.all([
