@@ -3,7 +3,7 @@ import { createConnection } from '@vitrin/api-client/connection';
 import { createBrowserSession, openSessionStorage } from '@vitrin/api-client/session';
 import { withoutEndSlashes } from '@vitrin/contract/address';
 import { apiPlaceIn } from '@vitrin/contract/apiPlace';
-import { createSignInOver } from './session/signInOver.ts';
+import { createSignInOver } from './signIn/signInOver.ts';
 import { isWorkUnderWay } from './session/underWay.ts';
 
 /** This browser's storage. */

@@ -16,13 +16,13 @@ import { ErrorContainer } from './frame/ErrorContainer.tsx';
 import { FrameContainer } from './frame/FrameContainer.tsx';
 import { ConnectionContainer } from './session/ConnectionContainer.tsx';
 import { bringCode } from '@vitrin/ui/admin/bringCode';
-import { GuardContainer } from './session/GuardContainer.tsx';
+import { GuardContainer } from './signIn/GuardContainer.tsx';
 import { panelKinds } from './kinds/panelKinds.ts';
 import type { ScreenRoute } from './kinds/panelKind.tsx';
 
 const loginRoute: RouteObject = {
   path: adminPaths.login(),
-  lazy: bringCode(async () => ({ Component: (await import('./session/LoginContainer.tsx')).LoginContainer })),
+  lazy: bringCode(async () => ({ Component: (await import('./signIn/LoginContainer.tsx')).LoginContainer })),
 };
 
 const forgottenRoute: RouteObject = {

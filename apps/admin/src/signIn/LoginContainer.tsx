@@ -7,7 +7,7 @@ import { hasAdditions } from '../api.ts';
 import { useSiteInfo } from '../frame/useSiteInfo.ts';
 import { askForLanguage } from '../language.ts';
 import { askedPage, unaskedEnd } from './asked.ts';
-import { useToken } from './session.ts';
+import { useToken } from '../session/session.ts';
 import { useLogin } from './useLogin.ts';
 
 /** Signs in and leads to the page that was requested; an admin who is signed in already goes there at once. */

@@ -6,9 +6,9 @@ import { useMutation } from '@tanstack/react-query';
 import { bringCode } from '@vitrin/ui/admin/bringCode';
 import { adminUsersText } from '@vitrin/ui/text/panelText';
 import { useState } from 'react';
-import { canUsePasskeys } from './canUsePasskeys.ts';
+import { canUsePasskeys } from '../session/canUsePasskeys.ts';
 import { loginErrorText } from './loginErrorText.ts';
-import { useSessionActions } from './session.ts';
+import { useSessionActions } from '../session/session.ts';
 import { useWait } from '../shared/useWait.ts';
 
 /** What the second step needs, where the first one was right and did not suffice. */
@@ -17,7 +17,7 @@ function challengeIn(error: unknown): SignInChallenge | undefined {
   return signInChallenge.safeParse(error.body).data;
 }
 
-const bringPasskeys = bringCode(() => import('./passkeys.ts'));
+const bringPasskeys = bringCode(() => import('../session/passkeys.ts'));
 
 const isTooOld = (error: unknown): boolean =>
   error instanceof ApiError && error.serverMessage === refusals.signInTooOld();

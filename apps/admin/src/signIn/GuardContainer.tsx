@@ -5,7 +5,7 @@ import { signInOver } from '../api.ts';
 import type { LoginVisit } from './asked.ts';
 import { late } from '@vitrin/ui/admin/late';
 import { useSignInOver } from './signInOver.ts';
-import { sessionEnd, useSignedIn } from './session.ts';
+import { sessionEnd, useSignedIn } from '../session/session.ts';
 
 const SignIn = late(async () => (await import('./SignInContainer.tsx')).SignInContainer);
 

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { session, signInOver } from '../api.ts';
-import { lastSignedIn, sessionEnd } from './session.ts';
+import { lastSignedIn, sessionEnd } from '../session/session.ts';
 import { useLogin } from './useLogin.ts';
 
 export type SignInContainerProps = { open: boolean };
