@@ -28,21 +28,21 @@ const loginRoute: RouteObject = {
 const forgottenRoute: RouteObject = {
   path: adminPaths.forgottenPassword(),
   lazy: bringCode(async () => ({
-    Component: (await import('./session/ForgottenPasswordContainer.tsx')).ForgottenPasswordContainer,
+    Component: (await import('./credentials/ForgottenPasswordContainer.tsx')).ForgottenPasswordContainer,
   })),
 };
 
 const newPasswordRoute: RouteObject = {
   path: adminPaths.newPassword(),
   lazy: bringCode(async () => ({
-    Component: (await import('./session/NewPasswordContainer.tsx')).NewPasswordContainer,
+    Component: (await import('./credentials/NewPasswordContainer.tsx')).NewPasswordContainer,
   })),
 };
 
 const confirmEmailRoute: RouteObject = {
   path: adminPaths.confirmEmail(),
   lazy: bringCode(async () => ({
-    Component: (await import('./session/ConfirmEmailContainer.tsx')).ConfirmEmailContainer,
+    Component: (await import('./credentials/ConfirmEmailContainer.tsx')).ConfirmEmailContainer,
   })),
 };
 

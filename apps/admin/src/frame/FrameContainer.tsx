@@ -23,7 +23,7 @@ const Commands = late(async () => (await import('./CommandContainer.tsx')).Comma
 const Previews = late(async () => (await import('./PreviewsContainer.tsx')).PreviewsContainer);
 const Share = late(async () => (await import('../library/ShareTarget.tsx')).ShareTarget);
 const MessageWatch = late(async () => (await import('../inbox/MessageWatch.tsx')).MessageWatch);
-const Password = late(async () => (await import('../session/PasswordContainer.tsx')).PasswordContainer);
+const Password = late(async () => (await import('../credentials/PasswordContainer.tsx')).PasswordContainer);
 
 /** Starts the panel anew in another language. */
 async function speakFromNowOn(language: PanelLanguage) {

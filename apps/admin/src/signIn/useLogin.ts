@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { bringCode } from '@vitrin/ui/admin/bringCode';
 import { adminUsersText } from '@vitrin/ui/text/panelText';
 import { useState } from 'react';
-import { canUsePasskeys } from '../session/canUsePasskeys.ts';
+import { canUsePasskeys } from '../credentials/canUsePasskeys.ts';
 import { loginErrorText } from './loginErrorText.ts';
 import { useSessionActions } from '../session/session.ts';
 import { useWait } from '../shared/useWait.ts';
@@ -17,7 +17,7 @@ function challengeIn(error: unknown): SignInChallenge | undefined {
   return signInChallenge.safeParse(error.body).data;
 }
 
-const bringPasskeys = bringCode(() => import('../session/passkeys.ts'));
+const bringPasskeys = bringCode(() => import('../credentials/passkeys.ts'));
 
 const isTooOld = (error: unknown): boolean =>
   error instanceof ApiError && error.serverMessage === refusals.signInTooOld();

@@ -12,14 +12,14 @@ import { useUnsavedGuard } from '../forms/useUnsavedGuard.ts';
 import { knownReasonOf } from '../shared/reasonOf.ts';
 import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
-import { useSecondFactor } from './useSecondFactor.ts';
-import { canUsePasskeys } from '../session/canUsePasskeys.ts';
+import { useSecondFactor } from '../credentials/useSecondFactor.ts';
+import { canUsePasskeys } from '../credentials/canUsePasskeys.ts';
 import { useSessionActions, useSignedIn } from '../session/session.ts';
 import { useWait } from '../shared/useWait.ts';
 import { tellFailure } from '../shared/tellFailure.ts';
 import { useNow } from '../shared/useNow.ts';
 
-const Password = late(async () => (await import('../session/PasswordContainer.tsx')).PasswordContainer);
+const Password = late(async () => (await import('../credentials/PasswordContainer.tsx')).PasswordContainer);
 
 /** One's own account over the API. */
 export function ProfileContainer() {

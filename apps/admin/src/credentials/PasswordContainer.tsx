@@ -4,8 +4,8 @@ import { notifySuccess } from '@vitrin/ui/admin/notify';
 import { PasswordDialog, type PasswordOutcome } from '@vitrin/ui/admin/PasswordDialog';
 import { adminSettingsText } from '@vitrin/ui/text/panelText';
 import { useState } from 'react';
-import { useSessionActions } from './session.ts';
-import { useWork } from './underWay.ts';
+import { useSessionActions } from '../session/session.ts';
+import { useWork } from '../session/underWay.ts';
 import { useWait } from '../shared/useWait.ts';
 
 export type PasswordContainerProps = { open: boolean; onClose: () => void };
