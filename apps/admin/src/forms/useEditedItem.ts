@@ -8,7 +8,7 @@ import { adminFormsText } from '@vitrin/ui/text/panelText';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { hasAdditions } from '../api.ts';
-import type { FormRules } from './isDraftOf.ts';
+import type { FormRules } from '../drafts/isDraftOf.ts';
 import { type Adding, type SavingCalls, saveItem } from './itemSave.ts';
 import { newRepeatKey } from './repeatKey.ts';
 import { loadOf } from '../shared/loadOf.ts';

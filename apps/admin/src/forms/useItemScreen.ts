@@ -6,10 +6,10 @@ import { useParams } from 'react-router-dom';
 import { hasAdditions } from '../api.ts';
 import { type PreviewedSite, usePreviewedSite } from '../frame/siteFacts.ts';
 import { findPictures } from '../library/findPictures.ts';
-import { areFieldsOf, isDraftOf } from './isDraftOf.ts';
+import { areFieldsOf, isDraftOf } from '../drafts/isDraftOf.ts';
 import { sendPicture } from './sendPicture.ts';
 import { draftName, type EditedKind, useEditedItem } from './useEditedItem.ts';
-import { useKeeping } from './useKeeping.ts';
+import { useKeeping } from '../drafts/useKeeping.ts';
 import { useVisit } from './useVisit.ts';
 
 /** Everything that the screen of a form about one item gets over the API: for a new one, or the one in the address. */

@@ -7,8 +7,8 @@ import { type RedirectOutcome, type RedirectPage, RedirectsScreen } from '@vitri
 import { adminRedirectsText } from '@vitrin/ui/text/panelText';
 import { useState } from 'react';
 import { client } from '../api.ts';
-import { isDraftOf } from '../forms/isDraftOf.ts';
-import { useKeeping } from '../forms/useKeeping.ts';
+import { isDraftOf } from '../drafts/isDraftOf.ts';
+import { useKeeping } from '../drafts/useKeeping.ts';
 import { useCalm } from '../shared/useCalm.ts';
 import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';

@@ -8,7 +8,7 @@ import { type ProfileOutcome, ProfileScreen } from '@vitrin/ui/admin/ProfileScre
 import { adminUsersText } from '@vitrin/ui/text/panelText';
 import { useState } from 'react';
 import { client } from '../api.ts';
-import { useUnsavedGuard } from '../forms/useUnsavedGuard.ts';
+import { useUnsavedGuard } from '../drafts/useUnsavedGuard.ts';
 import { knownReasonOf } from '../shared/reasonOf.ts';
 import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
