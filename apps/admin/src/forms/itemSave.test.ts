@@ -7,7 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { type Adding, type PdfCalls, type SavingCalls, saveItem } from './itemSave.ts';
 import { inWords } from '@vitrin/ui/admin/inWords';
 import { refusals } from '@vitrin/contract/refusals';
-import { type DescribeCall, savesOnePicture } from './savesOnePicture.ts';
+import { type DescribeCall, savesOnePicture } from '../pictures/savesOnePicture.ts';
 
 const [service, other] = services;
 if (!service || !other) throw new Error('The fixtures have too few services');

@@ -16,7 +16,7 @@ import { currentOf } from '../forms/itemSave.ts';
 import { reasonOf } from '../shared/reasonOf.ts';
 import { newRepeatKey } from '../forms/repeatKey.ts';
 import { useKeeping } from '../drafts/useKeeping.ts';
-import { findPictures } from '../library/findPictures.ts';
+import { findPictures } from '../pictures/findPictures.ts';
 import { createListCache } from '../lists/listCache.ts';
 import { tellFailure } from '../shared/tellFailure.ts';
 import { useContentScreen } from '../lists/useContentScreen.ts';

@@ -2,7 +2,7 @@ import { fixed } from '@vitrin/contract/fixed';
 import { client } from '../api.ts';
 import { fileKeyOf } from '../forms/repeatKey.ts';
 import { keys } from '../queryClient.ts';
-import { createUploads, type Uploads } from './createUploads.ts';
+import { createUploads, type Uploads } from '../pictures/createUploads.ts';
 
 /** The uploads of the gallery, and functions that start, repeat and stop them. */
 export const useGalleryUploads: () => Uploads = createUploads(async (queries, file, options) => {

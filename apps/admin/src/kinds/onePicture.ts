@@ -2,14 +2,14 @@ import type { Image } from '@vitrin/contract/image';
 import type { PictureTaker } from '@vitrin/contract/library';
 import type { StoredItem } from '@vitrin/ui/admin/saving';
 import { client } from '../api.ts';
-import type { OnePictureCalls, savesOnePicture } from '../forms/savesOnePicture.ts';
-import { takesFor } from '../library/takesFor.ts';
+import type { OnePictureCalls, savesOnePicture } from '../pictures/savesOnePicture.ts';
+import { takesFor } from '../pictures/takesFor.ts';
 
 /** Saves the one picture of a kind's entries, by code that comes with the form. */
 export const onePicture =
   <Item extends StoredItem & { image: Image | null }>(calls: OnePictureCalls<Item>, kind: PictureTaker) =>
   async (): Promise<ReturnType<typeof savesOnePicture<Item>>> => {
-    const saving = await import('../forms/savesOnePicture.ts');
+    const saving = await import('../pictures/savesOnePicture.ts');
     return saving.savesOnePicture(calls, client.images, takesFor(kind));
   };
 

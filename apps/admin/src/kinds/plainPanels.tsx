@@ -12,7 +12,7 @@ import type { PictureChange, StoredItem } from '@vitrin/ui/admin/saving';
 import { adminText, itemFormsText } from '@vitrin/ui/text/panelText';
 import { client } from '../api.ts';
 import type { EditedKind } from '../forms/useEditedItem.ts';
-import { pdfsOf } from '../library/takesFor.ts';
+import { pdfsOf } from '../pictures/takesFor.ts';
 import { createManagedList, type Listed } from '../lists/managedList.ts';
 import type { ListReads } from '../lists/listReads.ts';
 import { keys } from '../queryClient.ts';

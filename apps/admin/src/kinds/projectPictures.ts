@@ -1,7 +1,7 @@
 import type { ApiClient } from '@vitrin/api-client/client';
 import type { Project } from '@vitrin/contract/kinds/project';
-import type { DescribeCall, TakeCall } from '../forms/savesOnePicture.ts';
-import { savesPictureList } from '../forms/savesPictureList.ts';
+import type { DescribeCall, TakeCall } from '../pictures/savesOnePicture.ts';
+import { savesPictureList } from '../pictures/savesPictureList.ts';
 
 /** The calls that save a project's pictures. */
 export type ProjectPictureCalls = Pick<

@@ -6,7 +6,7 @@ import { sitePaths } from '@vitrin/contract/sitePaths';
 import { adminText, itemFormsText } from '@vitrin/ui/text/panelText';
 import { client, hasAdditions } from '../api.ts';
 import { createManagedList } from '../lists/managedList.ts';
-import { pdfsOf, takesFor } from '../library/takesFor.ts';
+import { pdfsOf, takesFor } from '../pictures/takesFor.ts';
 import { keys } from '../queryClient.ts';
 import { subjectOf } from '../frame/subject.ts';
 import { panelKind } from './panelKind.tsx';

@@ -3,8 +3,8 @@ import type { Service, ServiceValues } from '@vitrin/contract/kinds/service';
 import type { MainAndFurther, SaveRequest } from '@vitrin/ui/admin/saving';
 import type { SavedPictures } from '../forms/itemSave.ts';
 import { reasonOf } from '../shared/reasonOf.ts';
-import { type DescribeCall, savesOnePicture, type TakeCall } from '../forms/savesOnePicture.ts';
-import { savesPictureList } from '../forms/savesPictureList.ts';
+import { type DescribeCall, savesOnePicture, type TakeCall } from '../pictures/savesOnePicture.ts';
+import { savesPictureList } from '../pictures/savesPictureList.ts';
 
 /** The calls that save a service's main picture and its further ones. */
 export type ServicePictureCalls = Pick<

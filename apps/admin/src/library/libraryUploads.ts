@@ -1,5 +1,5 @@
 import { client } from '../api.ts';
-import { createUploads, type Uploads } from '../gallery/createUploads.ts';
+import { createUploads, type Uploads } from '../pictures/createUploads.ts';
 import { keys } from '../queryClient.ts';
 
 /** The uploads of the library, and functions that start, repeat and stop them. */

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { hasAdditions } from '../api.ts';
 import { areFieldsOf, isDraftOf } from '../drafts/isDraftOf.ts';
-import { sendPicture } from '../forms/sendPicture.ts';
+import { sendPicture } from '../pictures/sendPicture.ts';
 import { downloadSite } from './downloadSite.ts';
 import { useMailSettings } from './useMailSettings.ts';
 import { usePersonalData } from './usePersonalData.ts';

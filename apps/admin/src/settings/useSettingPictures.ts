@@ -3,7 +3,7 @@ import type { LibraryPicture } from '@vitrin/contract/library';
 import type { PictureCalls, PictureSlot, UploadEnd } from '@vitrin/ui/admin/SettingsScreen';
 import { client, hasAdditions } from '../api.ts';
 import { knownReasonOf } from '../shared/reasonOf.ts';
-import { findPictures } from '../library/findPictures.ts';
+import { findPictures } from '../pictures/findPictures.ts';
 import { keys } from '../queryClient.ts';
 
 const { siteInfo, about, images, library } = client;

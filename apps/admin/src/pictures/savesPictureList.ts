@@ -1,9 +1,9 @@
 import type { ListedImage } from '@vitrin/contract/kinds/pictureList';
 import type { ListedPicture, PictureListChange, SaveRequest, StoredItem } from '@vitrin/ui/admin/saving';
 import { adminFormsText } from '@vitrin/ui/text/panelText';
-import type { SavedPictures } from './itemSave.ts';
+import type { SavedPictures } from '../forms/itemSave.ts';
 import { isLost, reasonOf } from '../shared/reasonOf.ts';
-import { fileKeyOf } from './repeatKey.ts';
+import { fileKeyOf } from '../forms/repeatKey.ts';
 import type { DescribeCall, TakeCall } from './savesOnePicture.ts';
 
 type ById = { id: string };

@@ -1,7 +1,7 @@
 import type { PdfTaker, PictureTaker } from '@vitrin/contract/library';
 import { client } from '../api.ts';
 import type { PdfCalls } from '../forms/itemSave.ts';
-import type { TakeCall } from '../forms/savesOnePicture.ts';
+import type { TakeCall } from './savesOnePicture.ts';
 
 /** Makes stored pictures those of a kind's entries, or further ones of them. */
 export const takesFor =
