@@ -4,7 +4,7 @@ import type { StoredItem } from '@vitrin/ui/admin/saving';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { hasAdditions } from '../api.ts';
-import { type PreviewedSite, usePreviewedSite } from '../frame/siteFacts.ts';
+import { type PreviewedSite, usePreviewedSite } from '../previewedSite/siteFacts.ts';
 import { findPictures } from '../pictures/findPictures.ts';
 import { areFieldsOf, isDraftOf } from '../drafts/isDraftOf.ts';
 import { sendPicture } from '../pictures/sendPicture.ts';

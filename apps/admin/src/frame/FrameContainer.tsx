@@ -10,7 +10,7 @@ import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 
 import { hasAdditions } from '../api.ts';
 import { chooseLanguage } from '../language.ts';
 import { innermostHandle } from './handle.ts';
-import { listPlaces } from '../lists/listPlaces.ts';
+import { listPlaces } from './listPlaces.ts';
 import { useUnreadMessages } from '../inbox/messages.ts';
 import { useRole, useSessionActions, useSignedIn } from '../session/session.ts';
 import type { Subject } from './subject.ts';

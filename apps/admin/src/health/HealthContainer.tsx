@@ -4,7 +4,7 @@ import type { HealthFinding } from '@vitrin/contract/siteHealth';
 import { HealthScreen } from '@vitrin/ui/admin/HealthScreen';
 import { adminHealthText } from '@vitrin/ui/text/panelText';
 import { client } from '../api.ts';
-import { themeQuery } from '../frame/siteFacts.ts';
+import { themeQuery } from '../previewedSite/siteFacts.ts';
 import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
 import { useRole } from '../session/session.ts';

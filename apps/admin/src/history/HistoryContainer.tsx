@@ -8,7 +8,7 @@ import { adminHistoryText } from '@vitrin/ui/text/panelText';
 import { useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { client } from '../api.ts';
-import { usePreviewedContent } from '../dashboard/usePreviewedContent.ts';
+import { usePreviewedContent } from '../previewedSite/usePreviewedContent.ts';
 import { useSubject } from '../frame/subject.ts';
 import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';

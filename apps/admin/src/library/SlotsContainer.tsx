@@ -1,6 +1,6 @@
 import type { LibraryPicture } from '@vitrin/contract/library';
 import { late } from '@vitrin/ui/admin/late';
-import { usePreviewedContent } from '../dashboard/usePreviewedContent.ts';
+import { usePreviewedContent } from '../previewedSite/usePreviewedContent.ts';
 
 /** The site's own pages come once somebody chooses what of a picture stays in sight. */
 const Slots = late(async () => (await import('@vitrin/ui/admin/SlotPreviews')).SlotPreviews);

@@ -7,8 +7,8 @@ import { adminFormsText } from '@vitrin/ui/text/panelText';
 import { client, storage } from '../api.ts';
 import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
-import { themeQuery } from '../frame/siteFacts.ts';
-import { usePreviewedContent } from '../dashboard/usePreviewedContent.ts';
+import { themeQuery } from '../previewedSite/siteFacts.ts';
+import { usePreviewedContent } from '../previewedSite/usePreviewedContent.ts';
 
 /** The stored colours with the home page for their preview, and functions that save and reset them. */
 export function useThemeSettings() {

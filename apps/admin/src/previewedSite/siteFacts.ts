@@ -10,7 +10,7 @@ import { emptySiteInfo } from '@vitrin/contract/siteInfoDefaults';
 import { client, storage } from '../api.ts';
 import { keys } from '../queryClient.ts';
 import { useNow } from '../shared/useNow.ts';
-import { useSiteInfo } from './useSiteInfo.ts';
+import { useSiteInfo } from '../frame/useSiteInfo.ts';
 
 /** The website around a page in its preview. */
 export type PreviewedSite = {

@@ -6,7 +6,7 @@ import type { SiteContent } from '@vitrin/ui/admin/SettingsScreen';
 import { useMemo } from 'react';
 import { client } from '../api.ts';
 import { keys } from '../queryClient.ts';
-import { usePreviewedSite } from '../frame/siteFacts.ts';
+import { usePreviewedSite } from './siteFacts.ts';
 import { pagesQuery } from '../settings/usePageSettings.ts';
 
 const untold = { title: '', subtitle: '', description: '' };
