@@ -16,7 +16,7 @@ import { smtpSender } from './mail/sendLetter.ts';
 import { type Media, openMedia } from './media/openMedia.ts';
 import { openStorage } from './media/openStorage.ts';
 import { openPictureProcess } from './media/pictureProcess.ts';
-import { sweepDaily } from './media/sweep.ts';
+import { sweepDaily } from './sweepDaily.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import type { PagePreviews } from './previews/previewVisit.ts';
 import { misspeltWords } from './misspeltNames.ts';
