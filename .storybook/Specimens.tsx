@@ -1,4 +1,4 @@
-import { type Palette, paletteKeys } from '@vitrin/contract/palette';
+import { type Palette, paletteKeys } from '@vitrin/contract/settings/palette';
 import { Icon, iconNames } from '@vitrin/ui/elements/Icon';
 import { siteColorsText } from '@vitrin/ui/text/website/siteColors';
 import { vars } from '@vitrin/ui/theme/contract.css';

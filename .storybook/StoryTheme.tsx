@@ -1,5 +1,5 @@
-import type { Palette } from '@vitrin/contract/palette';
-import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import type { Palette } from '@vitrin/contract/settings/palette';
+import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
 import { deriveTheme } from '@vitrin/ui/theme/derive';
 import type { PanelLanguage } from '@vitrin/ui/text/panelText';
 import { panelTheme } from '@vitrin/ui/theme/panelTheme.css';

@@ -1,6 +1,6 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
-import { defaultPalette } from '@vitrin/contract/palette';
+import { defaultPalette } from '@vitrin/contract/settings/palette';
 
 const { blackColor, bgLightSage, borderColor, greyColor, secondaryColor, whiteColor } = defaultPalette;
 

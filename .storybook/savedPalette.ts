@@ -1,5 +1,5 @@
 import { endpoints } from '@vitrin/contract/endpoints';
-import type { Palette } from '@vitrin/contract/palette';
+import type { Palette } from '@vitrin/contract/settings/palette';
 import { bypass } from 'msw';
 
 /** The palette that a running server has stored, or the address that returned none. */

@@ -1,4 +1,4 @@
-import type { FormDrafts } from '@vitrin/contract/formDraft';
+import type { FormDrafts } from '@vitrin/contract/drafts/formDraft';
 import { bypass, http, HttpResponse } from 'msw';
 
 /**

@@ -1,5 +1,5 @@
 import { endpoints } from '@vitrin/contract/endpoints';
-import type { Palette } from '@vitrin/contract/palette';
+import type { Palette } from '@vitrin/contract/settings/palette';
 import { isPackName, readPack } from '@vitrin/demo/packs';
 import { scenarios } from '@vitrin/mocks/scenarios';
 import type { Seed } from '@vitrin/mocks/state';

@@ -144,10 +144,10 @@ describe('imports', () => {
 const mayHoldColors = [
   'packages/ui/src/theme/',
   'packages/ui/src/text/',
-  'packages/contract/src/palette',
+  'packages/contract/src/settings/palette',
   // Its sentences name a colour as an example.
-  'packages/contract/src/refusals',
-  'packages/contract/src/theme',
+  'packages/contract/src/errors/refusals',
+  'packages/contract/src/settings/theme',
   'mocks/src/fixtures/',
   'packages/demo/',
   'tests/',

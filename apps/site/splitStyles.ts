@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { StyleNode } from '@vitrin/contract/styleNodes';
+import type { StyleNode } from '@vitrin/contract/rendering/styleNodes';
 import { type AtRule, type ChildNode, parse, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
 

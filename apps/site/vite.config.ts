@@ -10,7 +10,7 @@ import { splitStyles } from './splitStyles.ts';
 const zodWithoutEval = path.join(import.meta.dirname, '../../packages/contract/src/zodWithoutEval.ts');
 
 const sharedParts =
-  /packages\/(?:contract\/src\/shownDate|ui\/src\/(?:theme\/breakpoints|elements\/(?:ArrowLink|Picture\/coverSizes|SectionNumber|Skeleton|VisuallyHidden)|text\/tr\/(?:sitePages|sizeInWords)|site\/parts\/(?:Figures|openingShape|pageWidths|ProofBand|SectionHead|serviceImage|ServicesIndex\w*|StatePanel)))/;
+  /packages\/(?:contract\/src\/entries\/shownDate|ui\/src\/(?:theme\/breakpoints|elements\/(?:ArrowLink|Picture\/coverSizes|SectionNumber|Skeleton|VisuallyHidden)|text\/tr\/(?:sitePages|sizeInWords)|site\/parts\/(?:Figures|openingShape|pageWidths|ProofBand|SectionHead|serviceImage|ServicesIndex\w*|StatePanel)))/;
 /** What all other pages share. */
 const pageParts = /packages\/ui\/src\/(?:elements\/Breadcrumb|text\/tr\/siteBlog|site\/parts\/PageHead)/;
 /** What several pages share, and the home page's first view has in its HTML: it needs their styles, which are one file. */

@@ -6,17 +6,17 @@ import {
   type VersionedKind,
   type VersionPicture,
   type VersionRecord,
-} from '@vitrin/contract/history';
-import { changeBetween, isMinorChange, isNoChange, noChange } from '@vitrin/contract/historyChange';
-import { versionFieldsOf } from '@vitrin/contract/historyRecord';
+} from '@vitrin/contract/history/history';
+import { changeBetween, isMinorChange, isNoChange, noChange } from '@vitrin/contract/history/historyChange';
+import { versionFieldsOf } from '@vitrin/contract/history/historyRecord';
 import {
   type HistorySectionName,
   historySections,
   type SettingSection,
   settingSections,
-} from '@vitrin/contract/historySections';
-import { image as imageSchema } from '@vitrin/contract/image';
-import { isActive } from '@vitrin/contract/isActive';
+} from '@vitrin/contract/history/historySections';
+import { image as imageSchema } from '@vitrin/contract/files/image';
+import { isActive } from '@vitrin/contract/entries/isActive';
 import { type Fields, partsOf } from '@vitrin/contract/kinds/field';
 import type { PictureList } from '@vitrin/contract/kinds/pictureList';
 import { galleryItemKind } from '@vitrin/contract/kinds/galleryItem';
@@ -27,7 +27,7 @@ import { projectKind } from '@vitrin/contract/kinds/project';
 import { reasonKind } from '@vitrin/contract/kinds/reason';
 import { serviceKind } from '@vitrin/contract/kinds/service';
 import { videoKind } from '@vitrin/contract/kinds/video';
-import { type LibraryPicture, pictureTold } from '@vitrin/contract/library';
+import { type LibraryPicture, pictureTold } from '@vitrin/contract/files/library';
 import type { Item } from './collection.ts';
 import type { MockState } from './state.ts';
 

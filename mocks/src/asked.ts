@@ -1,6 +1,6 @@
 import type { AnswerOf, Endpoint, endpoints } from '@vitrin/contract/endpoints';
-import { fieldErrors } from '@vitrin/contract/error';
-import { refusals } from '@vitrin/contract/refusals';
+import { fieldErrors } from '@vitrin/contract/errors/error';
+import { refusals } from '@vitrin/contract/errors/refusals';
 import type { z } from 'zod';
 import type { ListAnswer } from './listAnswer.ts';
 import { MockFailure } from './mockFailure.ts';

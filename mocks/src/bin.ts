@@ -1,7 +1,7 @@
-import { image as imageSchema } from '@vitrin/contract/image';
+import { image as imageSchema } from '@vitrin/contract/files/image';
 import { limits } from '@vitrin/contract/limits';
-import { sitePaths } from '@vitrin/contract/sitePaths';
-import type { TrashItem, TrashKind } from '@vitrin/contract/trash';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
+import type { TrashItem, TrashKind } from '@vitrin/contract/history/trash';
 import type { Bin, Ticks } from './collection.ts';
 import { user } from './fixtures/session.ts';
 

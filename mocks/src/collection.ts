@@ -1,11 +1,11 @@
 import type { NewPlace } from '@vitrin/contract/fields';
 import type { ListQuery } from '@vitrin/contract/endpoint';
-import { isActive } from '@vitrin/contract/isActive';
-import { pagePart } from '@vitrin/contract/cutPage';
-import { searchRank, searchText, searchWords } from '@vitrin/contract/search';
-import { refusals } from '@vitrin/contract/refusals';
-import type { TrashKind } from '@vitrin/contract/trash';
-import { turkishCollator } from '@vitrin/contract/turkish';
+import { isActive } from '@vitrin/contract/entries/isActive';
+import { pagePart } from '@vitrin/contract/entries/cutPage';
+import { searchRank, searchText, searchWords } from '@vitrin/contract/search/search';
+import { refusals } from '@vitrin/contract/errors/refusals';
+import type { TrashKind } from '@vitrin/contract/history/trash';
+import { turkishCollator } from '@vitrin/contract/text/turkish';
 import type { z } from 'zod';
 import { ListAnswer } from './listAnswer.ts';
 import { MockFailure, missing } from './mockFailure.ts';

@@ -6,9 +6,9 @@ import {
   partQuery,
   totalHeader,
 } from '@vitrin/contract/endpoints';
-import { refusals } from '@vitrin/contract/refusals';
-import { isEnough, type Role, roleIn } from '@vitrin/contract/role';
-import { cutPage } from '@vitrin/contract/cutPage';
+import { refusals } from '@vitrin/contract/errors/refusals';
+import { isEnough, type Role, roleIn } from '@vitrin/contract/accounts/role';
+import { cutPage } from '@vitrin/contract/entries/cutPage';
 import { http, type HttpHandler, HttpResponse } from 'msw';
 import { answersFrom } from './answers.ts';
 import { keepingVersions, type Writing } from './archive.ts';

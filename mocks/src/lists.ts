@@ -9,9 +9,9 @@ import { embedUrlOf, type VideoDraft, videoKind } from '@vitrin/contract/kinds/v
 import { certificateKind } from '@vitrin/contract/kinds/certificate';
 import { reasonKind } from '@vitrin/contract/kinds/reason';
 import { serviceKind } from '@vitrin/contract/kinds/service';
-import { type ContactMessage, contactMessage } from '@vitrin/contract/message';
-import { shownDate } from '@vitrin/contract/shownDate';
-import { sliderImage } from '@vitrin/contract/slider';
+import { type ContactMessage, contactMessage } from '@vitrin/contract/messages/message';
+import { shownDate } from '@vitrin/contract/entries/shownDate';
+import { sliderImage } from '@vitrin/contract/pages/slider';
 import {
   entryAnswers,
   fieldAnswers,

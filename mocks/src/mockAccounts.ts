@@ -1,7 +1,7 @@
 import { limits } from '@vitrin/contract/limits';
-import { refusals } from '@vitrin/contract/refusals';
-import type { SignInWay } from '@vitrin/contract/secondFactor';
-import type { LoginResult, User } from '@vitrin/contract/session';
+import { refusals } from '@vitrin/contract/errors/refusals';
+import type { SignInWay } from '@vitrin/contract/accounts/secondFactor';
+import type { LoginResult, User } from '@vitrin/contract/accounts/session';
 import { user as firstUser } from './fixtures/session.ts';
 import { MockFailure } from './mockFailure.ts';
 import type { MockState } from './state.ts';

@@ -1,4 +1,4 @@
-import { type ApiErrorBody, errorBody } from '@vitrin/contract/error';
+import { type ApiErrorBody, errorBody } from '@vitrin/contract/errors/error';
 
 /** An error response of a mock: its status and the body that the contract demands. */
 export class MockFailure extends Error {

@@ -1,8 +1,8 @@
 import type { Endpoint } from '@vitrin/contract/endpoints';
-import type { ApiErrorBody } from '@vitrin/contract/error';
-import { emptyHomePage } from '@vitrin/contract/homeDefaults';
-import { defaultPalette } from '@vitrin/contract/palette';
-import { emptySiteInfo } from '@vitrin/contract/siteInfoDefaults';
+import type { ApiErrorBody } from '@vitrin/contract/errors/error';
+import { emptyHomePage } from '@vitrin/contract/pages/homeDefaults';
+import { defaultPalette } from '@vitrin/contract/settings/palette';
+import { emptySiteInfo } from '@vitrin/contract/settings/siteInfoDefaults';
 import { delay, http, type HttpHandler, HttpResponse } from 'msw';
 import { accounts } from './fixtures/users.ts';
 import { noDemoContent } from './fixtures/demoContent.ts';

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { defaultPalette, type Palette, paletteKeys } from '@vitrin/contract/palette';
+import { defaultPalette, type Palette, paletteKeys } from '@vitrin/contract/settings/palette';
 import { deriveTheme } from '@vitrin/ui/theme/derive';
 import { parseHex } from 'culori/fn';
 

@@ -1,4 +1,4 @@
-import { withoutEndSlashes } from '@vitrin/contract/address';
+import { withoutEndSlashes } from '@vitrin/contract/paths/address';
 import { z } from 'zod';
 import { check } from './report.ts';
 

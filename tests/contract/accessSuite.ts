@@ -1,5 +1,5 @@
 import { endpointList, methodsOf } from '@vitrin/contract/endpoints';
-import { apiError } from '@vitrin/contract/error';
+import { apiError } from '@vitrin/contract/errors/error';
 import { describe, expect, test } from 'vitest';
 import { type Examined, refusal } from './examine.ts';
 

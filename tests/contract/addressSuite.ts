@@ -1,5 +1,5 @@
 import { entryPathMessages } from '@vitrin/contract/kinds/entryPath';
-import { refusals } from '@vitrin/contract/refusals';
+import { refusals } from '@vitrin/contract/errors/refusals';
 import { describe, expect, test } from 'vitest';
 import { type Examined, refusal } from './examine.ts';
 

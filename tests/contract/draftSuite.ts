@@ -1,8 +1,8 @@
-import { settingTabs } from '@vitrin/contract/draftFields';
-import { type DraftSubject, type FormDraftChange, newEntryId } from '@vitrin/contract/formDraft';
-import { historyKinds } from '@vitrin/contract/history';
+import { settingTabs } from '@vitrin/contract/drafts/draftFields';
+import { type DraftSubject, type FormDraftChange, newEntryId } from '@vitrin/contract/drafts/formDraft';
+import { historyKinds } from '@vitrin/contract/history/history';
 import { kindSamples } from '@vitrin/contract/testing/kindSamples';
-import { refusals } from '@vitrin/contract/refusals';
+import { refusals } from '@vitrin/contract/errors/refusals';
 import { expect, test } from 'vitest';
 import { callsOf } from './contentSuite.ts';
 import { type Examined, refusal } from './examine.ts';

@@ -7,7 +7,7 @@ import { ApiError } from '@vitrin/api-client/errors';
 import { createReceiver } from '@vitrin/api-client/receive';
 import { createSession, memoryStorage } from '@vitrin/api-client/session';
 import { type Endpoint, endpointList } from '@vitrin/contract/endpoints';
-import { apiError } from '@vitrin/contract/error';
+import { apiError } from '@vitrin/contract/errors/error';
 import { user } from '@vitrin/mocks/fixtures/session';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { OpenedApi, Subject } from './subjects.ts';

@@ -1,6 +1,6 @@
-import { type HistoryKind, historyKinds, type Version } from '@vitrin/contract/history';
-import { noChange } from '@vitrin/contract/historyChange';
-import { refusals } from '@vitrin/contract/refusals';
+import { type HistoryKind, historyKinds, type Version } from '@vitrin/contract/history/history';
+import { noChange } from '@vitrin/contract/history/historyChange';
+import { refusals } from '@vitrin/contract/errors/refusals';
 import { kindSamples } from '@vitrin/contract/testing/kindSamples';
 import { expect, test } from 'vitest';
 import { callsOf } from './contentSuite.ts';

@@ -1,5 +1,5 @@
-import type { LibrarySize } from '@vitrin/contract/library';
-import { refusals } from '@vitrin/contract/refusals';
+import type { LibrarySize } from '@vitrin/contract/files/library';
+import { refusals } from '@vitrin/contract/errors/refusals';
 import { plainPdf } from '../../apps/server/src/testing/samplePdf.ts';
 import { expect, test } from 'vitest';
 import { draft, type Examined, noPicture, png, refusal } from './examine.ts';

@@ -1,5 +1,5 @@
-import type { DraftSubject } from '@vitrin/contract/formDraft';
-import type { PlanDraft } from '@vitrin/contract/plan';
+import type { DraftSubject } from '@vitrin/contract/drafts/formDraft';
+import type { PlanDraft } from '@vitrin/contract/drafts/plan';
 import { expect, test } from 'vitest';
 import { draft, type Examined, refusal } from './examine.ts';
 

@@ -1,7 +1,7 @@
-import type { Palette } from '@vitrin/contract/palette';
-import { loginResult } from '@vitrin/contract/session';
-import { sitePaths } from '@vitrin/contract/sitePaths';
-import { themeColors } from '@vitrin/contract/theme';
+import type { Palette } from '@vitrin/contract/settings/palette';
+import { loginResult } from '@vitrin/contract/accounts/session';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
+import { themeColors } from '@vitrin/contract/settings/theme';
 import { palettes } from '@vitrin/mocks/fixtures/theme';
 import { contrast } from '@vitrin/ui/theme/colorMath';
 import { deriveTheme } from '@vitrin/ui/theme/derive';

@@ -1,4 +1,4 @@
-import { newEntryId } from '@vitrin/contract/formDraft';
+import { newEntryId } from '@vitrin/contract/drafts/formDraft';
 import { limits } from '@vitrin/contract/limits';
 import { expect, test } from 'vitest';
 import { draft, type Examined, refusal } from './examine.ts';

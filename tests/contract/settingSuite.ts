@@ -1,5 +1,5 @@
-import { homePage } from '@vitrin/contract/home';
-import { defaultPalette } from '@vitrin/contract/palette';
+import { homePage } from '@vitrin/contract/pages/home';
+import { defaultPalette } from '@vitrin/contract/settings/palette';
 import { describe, expect, test } from 'vitest';
 import { type Examined, refusal } from './examine.ts';
 

@@ -1,4 +1,4 @@
-import { refusals } from '@vitrin/contract/refusals';
+import { refusals } from '@vitrin/contract/errors/refusals';
 import { expect, test } from 'vitest';
 import { type Examined, refusal } from './examine.ts';
 

@@ -1,4 +1,4 @@
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { kindSamples } from '@vitrin/contract/testing/kindSamples';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { kindSamples } from '@vitrin/contract/testing/kindSamples';
-import { refusals } from '@vitrin/contract/refusals';
+import { refusals } from '@vitrin/contract/errors/refusals';
 import { expect, test } from 'vitest';
 import { callsOf } from './contentSuite.ts';
 import { type Examined, png, refusal } from './examine.ts';

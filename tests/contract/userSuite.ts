@@ -1,7 +1,7 @@
-import type { Role } from '@vitrin/contract/role';
+import type { Role } from '@vitrin/contract/accounts/role';
 import { softPasskey } from '../../apps/server/src/testing/softPasskey.ts';
-import { signInChallenge } from '@vitrin/contract/secondFactor';
-import { dayInIstanbul } from '@vitrin/contract/turkish';
+import { signInChallenge } from '@vitrin/contract/accounts/secondFactor';
+import { dayInIstanbul } from '@vitrin/contract/text/turkish';
 import { expect, test } from 'vitest';
 import { draft, type Examined, png, refusal } from './examine.ts';
 

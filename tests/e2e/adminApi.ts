@@ -1,5 +1,5 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
-import { loginResult } from '@vitrin/contract/session';
+import { loginResult } from '@vitrin/contract/accounts/session';
 import { e2eAdmin } from '../support/e2eSettings.ts';
 import { expect } from './quietConsole.ts';
 

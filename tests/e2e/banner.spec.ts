@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sliderImage } from '@vitrin/contract/slider';
+import { sliderImage } from '@vitrin/contract/pages/slider';
 import { adminApi } from './adminApi.ts';
 import { openPage, reloadPage } from './openPage.ts';
 import { expectAccessible } from './publicPages.ts';

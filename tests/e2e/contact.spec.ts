@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { messageFields } from '@vitrin/contract/messageForm';
-import type { MessageTexts } from '@vitrin/contract/messageRules';
+import { messageFields } from '@vitrin/contract/messages/messageForm';
+import type { MessageTexts } from '@vitrin/contract/messages/messageRules';
 import { adminApi } from './adminApi.ts';
 import { isHydrated, openPage, reloadPage } from './openPage.ts';
 import { expectAccessible } from './publicPages.ts';

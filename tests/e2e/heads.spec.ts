@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { everyPage } from './publicPages.ts';
 import { expect, test } from './quietConsole.ts';
 import { sizeOfJpeg } from './sizeOfJpeg.ts';

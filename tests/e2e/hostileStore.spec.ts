@@ -1,4 +1,4 @@
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { htmlAttacks } from '@vitrin/contract/testing/htmlAttacks';
 import { addAccount } from '../../apps/server/src/auth/accounts.ts';
 import { hashPassword } from '../../apps/server/src/auth/passwords.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { loginResult } from '@vitrin/contract/session';
-import { visitReport } from '@vitrin/contract/visits';
+import { loginResult } from '@vitrin/contract/accounts/session';
+import { visitReport } from '@vitrin/contract/operation/visits';
 import { e2eAdmin } from '../support/e2eSettings.ts';
 import { photoNamed } from './ownerPanel.ts';
 import { ownServer } from './ownServer.ts';

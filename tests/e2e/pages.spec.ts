@@ -1,4 +1,4 @@
-import { emptyMessage, type MessageTexts } from '@vitrin/contract/messageRules';
+import { emptyMessage, type MessageTexts } from '@vitrin/contract/messages/messageRules';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { adminHeaders } from './adminApi.ts';
 import { openPage } from './openPage.ts';

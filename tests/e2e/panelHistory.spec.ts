@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { themeColors } from '@vitrin/contract/theme';
+import { themeColors } from '@vitrin/contract/settings/theme';
 import { z } from 'zod';
 import { adminApi } from './adminApi.ts';
 import { chooserOf } from './chooser.ts';

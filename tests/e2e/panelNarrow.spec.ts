@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { adminPaths } from '@vitrin/contract/adminPaths';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { z } from 'zod';
 import { type AdminApi, adminApi } from './adminApi.ts';
 import { axeOf } from './axe.ts';

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { loginResult } from '@vitrin/contract/session';
+import { loginResult } from '@vitrin/contract/accounts/session';
 import { sessionOfLogin } from '@vitrin/api-client/session';
 import { z } from 'zod';
 import { type AdminApi, adminApi } from './adminApi.ts';

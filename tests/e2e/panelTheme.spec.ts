@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { defaultPalette } from '@vitrin/contract/palette';
+import { defaultPalette } from '@vitrin/contract/settings/palette';
 import { adminApi } from './adminApi.ts';
 import { failWrites } from './panelFailures.ts';
 import { expect, test } from './quietConsole.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { account } from '@vitrin/contract/account';
+import { account } from '@vitrin/contract/accounts/account';
 import { z } from 'zod';
 import { adminApi } from './adminApi.ts';
 import { expectAccessible } from './publicPages.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sessionOfLogin } from '@vitrin/api-client/session';
-import { loginResult } from '@vitrin/contract/session';
+import { loginResult } from '@vitrin/contract/accounts/session';
 import { e2eAdmin } from '../support/e2eSettings.ts';
 
 /** Signs in through the login form; the page then shows the dashboard. */

@@ -1,5 +1,5 @@
 import type { ColorTokens } from '@vitrin/ui/theme/contract.css';
-import { defaultPalette } from '@vitrin/contract/palette';
+import { defaultPalette } from '@vitrin/contract/settings/palette';
 import { deriveTheme } from '@vitrin/ui/theme/derive';
 import { themeVariables } from '@vitrin/ui/theme/themeCss';
 

@@ -72,8 +72,9 @@ const literalsOfSpec = (spec: string): Set<string> => {
 function catalogue(): Set<string> {
   const files = sourceFiles().filter(
     (file) =>
-      /^packages\/(?:ui\/src\/text\/en\/\w+|contract\/src\/(?:kinds\/)?\w+)\.ts$/.test(file) &&
-      !file.includes('.test.'),
+      /^packages\/(?:ui\/src\/text\/en\/\w+|contract\/src\/(?!endpoints\/|testing\/)(?:\w+\/)?\w+)\.ts$/.test(
+        file,
+      ) && !file.includes('.test.'),
   );
   const { minutes, hours, days } = panel.adminText.ages;
   const ages = [minutes(1), minutes(5), hours(1), hours(23), days(2), days(6)];

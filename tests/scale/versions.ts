@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { searchText } from '@vitrin/contract/search';
+import { searchText } from '@vitrin/contract/search/search';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { systemClock } from '../../apps/server/src/clock.ts';

@@ -1,8 +1,8 @@
 import { createBrowserClient } from '@vitrin/api-client/browser';
 import { createConnection } from '@vitrin/api-client/connection';
 import { createBrowserSession, openSessionStorage } from '@vitrin/api-client/session';
-import { withoutEndSlashes } from '@vitrin/contract/address';
-import { apiPlaceIn } from '@vitrin/contract/apiPlace';
+import { withoutEndSlashes } from '@vitrin/contract/paths/address';
+import { apiPlaceIn } from '@vitrin/contract/rendering/apiPlace';
 import { createSignInOver } from './signIn/signInOver.ts';
 import { isWorkUnderWay } from './session/underWay.ts';
 

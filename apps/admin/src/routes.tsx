@@ -1,7 +1,7 @@
-import { adminBase, adminPaths } from '@vitrin/contract/adminPaths';
+import { adminBase, adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { CheckingScreen } from '@vitrin/ui/admin/CheckingScreen';
 import { PanelNotFoundScreen } from '@vitrin/ui/admin/PanelNotFoundScreen';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import {
   adminFirstDayText,
   adminHistoryText,

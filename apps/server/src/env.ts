@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compile } from '@fastify/proxy-addr';
-import { withoutEndSlashes } from '@vitrin/contract/address';
+import { withoutEndSlashes } from '@vitrin/contract/paths/address';
 import { limits } from '@vitrin/contract/limits';
 import { packNames } from '@vitrin/demo/packs';
 import { z } from 'zod';

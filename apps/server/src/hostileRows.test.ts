@@ -1,5 +1,5 @@
 import { type Endpoint, endpointList } from '@vitrin/contract/endpoints';
-import { mapHtml } from '@vitrin/contract/html';
+import { mapHtml } from '@vitrin/contract/html/html';
 import { forbiddenParts } from '@vitrin/contract/testing/htmlAttacks';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import { loginResult } from '@vitrin/contract/session';
-import { uploadedImage } from '@vitrin/contract/image';
+import { loginResult } from '@vitrin/contract/accounts/session';
+import { uploadedImage } from '@vitrin/contract/files/image';
 import { reasonKind } from '@vitrin/contract/kinds/reason';
 import { expect, test } from 'vitest';
 import { z } from 'zod';

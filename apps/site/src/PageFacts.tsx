@@ -1,5 +1,5 @@
-import type { Image } from '@vitrin/contract/image';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import type { Image } from '@vitrin/contract/files/image';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { siteText } from '@vitrin/ui/text/website/site';
 import { siteListsText } from '@vitrin/ui/text/website/siteLists';
 import { use } from 'react';

@@ -1,6 +1,6 @@
-import type { Image } from '@vitrin/contract/image';
+import type { Image } from '@vitrin/contract/files/image';
 import { fixed } from '@vitrin/contract/fixed';
-import type { SiteInfo } from '@vitrin/contract/siteInfo';
+import type { SiteInfo } from '@vitrin/contract/settings/siteInfo';
 
 /** The vocabulary of all structured data. */
 export const context = 'https://schema.org';

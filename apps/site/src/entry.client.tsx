@@ -19,7 +19,7 @@ import { createRoutes } from './routes.tsx';
 const api: SiteApi = async () => {
   const [{ createBrowserClient }, { withRangesIn }] = await Promise.all([
     import('@vitrin/api-client/browser'),
-    import('@vitrin/contract/yearRanges'),
+    import('@vitrin/contract/text/yearRanges'),
   ]);
   const own = { host: import.meta.env['VITE_API_HOST'] ?? '' };
   return createBrowserClient({ ...(parts.api ?? own), finish: withRangesIn });

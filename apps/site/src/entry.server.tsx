@@ -1,9 +1,9 @@
 import { createApiClient } from '@vitrin/api-client/client';
 import { createInProcessTransport } from '@vitrin/api-client/inProcessTransport';
 import { createReceiver } from '@vitrin/api-client/receive';
-import { defaultPalette } from '@vitrin/contract/palette';
-import { withRangesIn } from '@vitrin/contract/yearRanges';
-import type { CreateRenderer } from '@vitrin/contract/rendering';
+import { defaultPalette } from '@vitrin/contract/settings/palette';
+import { withRangesIn } from '@vitrin/contract/text/yearRanges';
+import type { CreateRenderer } from '@vitrin/contract/rendering/rendering';
 import { themeStyle } from '@vitrin/ui/theme/themeCss';
 import { renderToString } from 'react-dom/server';
 import { previewBand, previewModule } from './containers/PreviewContainer.tsx';

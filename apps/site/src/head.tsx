@@ -1,9 +1,9 @@
-import { focusIn, focusName } from '@vitrin/contract/framing';
-import type { Image } from '@vitrin/contract/image';
+import { focusIn, focusName } from '@vitrin/contract/files/framing';
+import type { Image } from '@vitrin/contract/files/image';
 import type { Sharing } from '@vitrin/contract/kinds/sharing';
-import { pageHead, pageTitle } from '@vitrin/contract/pageHead';
-import { drawnCardPath, shareImagePath } from '@vitrin/contract/sitePaths';
-import { siteLocale } from '@vitrin/contract/siteLanguage';
+import { pageHead, pageTitle } from '@vitrin/contract/rendering/pageHead';
+import { drawnCardPath, shareImagePath } from '@vitrin/contract/paths/sitePaths';
+import { siteLocale } from '@vitrin/contract/text/siteLanguage';
 import { use } from 'react';
 import type { Thing, WithContext } from 'schema-dts';
 import { DocumentPartsContext, jsonForScript } from './document/documentParts.ts';

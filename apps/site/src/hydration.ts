@@ -1,4 +1,4 @@
-import type { PreviewNote } from '@vitrin/contract/rendering';
+import type { PreviewNote } from '@vitrin/contract/rendering/rendering';
 import type { RootData } from './containers/RootContainer.tsx';
 import { jsonForScript } from './document/documentParts.ts';
 import { packPictures, unpackPictures } from './document/packedPictures.ts';

@@ -1,4 +1,4 @@
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { oldServiceLoader } from './containers/oldServiceLoader.ts';
 import type { SiteApi } from './data.ts';
 import { lostPaths } from './navigation/lostPaths.ts';

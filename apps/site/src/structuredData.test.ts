@@ -1,6 +1,6 @@
 import Validator, { type Issue } from '@adobe/structured-data-validator';
-import { sitePaths } from '@vitrin/contract/sitePaths';
-import type { InProcessCall } from '@vitrin/contract/rendering';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
+import type { InProcessCall } from '@vitrin/contract/rendering/rendering';
 import { posts } from '@vitrin/mocks/fixtures/posts';
 import { project } from '@vitrin/mocks/fixtures/projects';
 import { services } from '@vitrin/mocks/fixtures/services';

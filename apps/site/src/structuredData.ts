@@ -1,5 +1,5 @@
-import type { SiteInfo } from '@vitrin/contract/siteInfo';
-import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import type { SiteInfo } from '@vitrin/contract/settings/siteInfo';
+import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
 import type { BreadcrumbList, WebSite, WithContext } from 'schema-dts';
 import { context, companyNameOf, organisationId } from './companyData.ts';
 

@@ -1,6 +1,6 @@
-import { activityPage } from '@vitrin/contract/activity';
+import { activityPage } from '@vitrin/contract/history/activity';
 import type { activityEndpoints } from '@vitrin/contract/endpoints/activity';
-import { dayInIstanbul } from '@vitrin/contract/turkish';
+import { dayInIstanbul } from '@vitrin/contract/text/turkish';
 import type { AnswersOf } from '../asked.ts';
 import { activities } from '../fixtures/activity.ts';
 

@@ -1,7 +1,7 @@
 import type { authEndpoints } from '@vitrin/contract/endpoints/auth';
-import { refusals } from '@vitrin/contract/refusals';
-import { roleIn } from '@vitrin/contract/role';
-import { fullNameOf, type LoginResult, type User } from '@vitrin/contract/session';
+import { refusals } from '@vitrin/contract/errors/refusals';
+import { roleIn } from '@vitrin/contract/accounts/role';
+import { fullNameOf, type LoginResult, type User } from '@vitrin/contract/accounts/session';
 import type { AnswersOf } from '../asked.ts';
 import { user as firstUser } from '../fixtures/session.ts';
 import { MockFailure, missing } from '../mockFailure.ts';

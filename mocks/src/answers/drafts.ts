@@ -1,9 +1,14 @@
-import { draftedFields, type DraftFields, draftFieldsOf, parseDraft } from '@vitrin/contract/draftFields';
+import {
+  draftedFields,
+  type DraftFields,
+  draftFieldsOf,
+  parseDraft,
+} from '@vitrin/contract/drafts/draftFields';
 import type { draftEndpoints } from '@vitrin/contract/endpoints/drafts';
-import { type DraftSubject, type FormDrafts, newEntryId } from '@vitrin/contract/formDraft';
+import { type DraftSubject, type FormDrafts, newEntryId } from '@vitrin/contract/drafts/formDraft';
 import { limits } from '@vitrin/contract/limits';
-import { refusals } from '@vitrin/contract/refusals';
-import type { User } from '@vitrin/contract/session';
+import { refusals } from '@vitrin/contract/errors/refusals';
+import type { User } from '@vitrin/contract/accounts/session';
 import type { AnswersOf } from '../asked.ts';
 import { user as somebody } from '../fixtures/session.ts';
 import { MockFailure, missing } from '../mockFailure.ts';

@@ -2,7 +2,7 @@ import type { BulkAct, BulkDone, NewPlace } from '@vitrin/contract/fields';
 import type { ListQuery } from '@vitrin/contract/endpoint';
 import type { ListedImage } from '@vitrin/contract/kinds/pictureList';
 import { limits } from '@vitrin/contract/limits';
-import { refusals } from '@vitrin/contract/refusals';
+import { refusals } from '@vitrin/contract/errors/refusals';
 import type { Collection, Item } from '../collection.ts';
 import type { MockState } from '../state.ts';
 import { MockFailure, missing } from '../mockFailure.ts';

@@ -4,19 +4,19 @@ import {
   historyKinds,
   type VersionedKind,
   type VersionRecord,
-} from '@vitrin/contract/history';
-import { changeBetween, isNoChange, noChange } from '@vitrin/contract/historyChange';
+} from '@vitrin/contract/history/history';
+import { changeBetween, isNoChange, noChange } from '@vitrin/contract/history/historyChange';
 import {
   type HistorySection,
   type HistorySectionName,
   historySections,
   settingSections,
-} from '@vitrin/contract/historySections';
-import { type LibraryPicture, pictureTold } from '@vitrin/contract/library';
+} from '@vitrin/contract/history/historySections';
+import { type LibraryPicture, pictureTold } from '@vitrin/contract/files/library';
 import { limits } from '@vitrin/contract/limits';
-import { refusals } from '@vitrin/contract/refusals';
-import type { SiteAtChange } from '@vitrin/contract/siteAt';
-import { sliderImage } from '@vitrin/contract/slider';
+import { refusals } from '@vitrin/contract/errors/refusals';
+import type { SiteAtChange } from '@vitrin/contract/history/siteAt';
+import { sliderImage } from '@vitrin/contract/pages/slider';
 import {
   archivedAs,
   type KeptVersion,

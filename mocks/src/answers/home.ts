@@ -1,6 +1,6 @@
-import { type About, about as aboutSchema } from '@vitrin/contract/about';
+import { type About, about as aboutSchema } from '@vitrin/contract/pages/about';
 import type { homeEndpoints } from '@vitrin/contract/endpoints/home';
-import { type HomePage, homePage, type ReasonCard } from '@vitrin/contract/home';
+import { type HomePage, homePage, type ReasonCard } from '@vitrin/contract/pages/home';
 import { publicVideo } from '@vitrin/contract/kinds/video';
 import { limits } from '@vitrin/contract/limits';
 import type { AnswersOf } from '../asked.ts';

@@ -1,10 +1,10 @@
 import type { fileEndpoints } from '@vitrin/contract/endpoints/files';
 import type { imageEndpoints } from '@vitrin/contract/endpoints/images';
-import type { Image, UploadedImage } from '@vitrin/contract/image';
+import type { Image, UploadedImage } from '@vitrin/contract/files/image';
 import { pdfType, pictureTypes } from '@vitrin/contract/limits';
-import type { Pdf } from '@vitrin/contract/pdf';
-import { refusals } from '@vitrin/contract/refusals';
-import { roleIn } from '@vitrin/contract/role';
+import type { Pdf } from '@vitrin/contract/files/pdf';
+import { refusals } from '@vitrin/contract/errors/refusals';
+import { roleIn } from '@vitrin/contract/accounts/role';
 import type { AnswersOf } from '../asked.ts';
 import { MockFailure, missing } from '../mockFailure.ts';
 import type { MockState } from '../state.ts';

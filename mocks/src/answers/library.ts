@@ -1,6 +1,6 @@
-import { pagePart } from '@vitrin/contract/cutPage';
+import { pagePart } from '@vitrin/contract/entries/cutPage';
 import type { libraryEndpoints } from '@vitrin/contract/endpoints/library';
-import type { Image } from '@vitrin/contract/image';
+import type { Image } from '@vitrin/contract/files/image';
 import {
   isPictureTaker,
   type LibraryPicture,
@@ -10,15 +10,15 @@ import {
   type PictureTaker,
   type PictureUse,
   sizeMeanings,
-} from '@vitrin/contract/library';
-import { pictureUpload } from '@vitrin/contract/pictureUploads';
+} from '@vitrin/contract/files/library';
+import { pictureUpload } from '@vitrin/contract/files/pictureUploads';
 import type { ListedImage } from '@vitrin/contract/kinds/pictureList';
 import { fixed } from '@vitrin/contract/fixed';
 import { limits, pdfType, pictureTypes } from '@vitrin/contract/limits';
-import type { Pdf } from '@vitrin/contract/pdf';
-import { refusals } from '@vitrin/contract/refusals';
-import { isEnough, type Role, roleIn } from '@vitrin/contract/role';
-import { searchRank, searchText, searchWords } from '@vitrin/contract/search';
+import type { Pdf } from '@vitrin/contract/files/pdf';
+import { refusals } from '@vitrin/contract/errors/refusals';
+import { isEnough, type Role, roleIn } from '@vitrin/contract/accounts/role';
+import { searchRank, searchText, searchWords } from '@vitrin/contract/search/search';
 import type { AnswersOf } from '../asked.ts';
 import type { Collection, Item } from '../collection.ts';
 import { ListAnswer } from '../listAnswer.ts';

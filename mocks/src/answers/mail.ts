@@ -1,7 +1,7 @@
 import type { authEndpoints } from '@vitrin/contract/endpoints/auth';
 import type { mailEndpoints } from '@vitrin/contract/endpoints/mail';
-import type { MessageMail } from '@vitrin/contract/mail';
-import { refusals } from '@vitrin/contract/refusals';
+import type { MessageMail } from '@vitrin/contract/settings/mail';
+import { refusals } from '@vitrin/contract/errors/refusals';
 import type { AnswersOf } from '../asked.ts';
 import { refuseTaken } from '../mockAccounts.ts';
 import { MockFailure } from '../mockFailure.ts';

@@ -1,5 +1,5 @@
 import type { endpoints } from '@vitrin/contract/endpoints';
-import { type TeamPage, teamPage } from '@vitrin/contract/teamPage';
+import { type TeamPage, teamPage } from '@vitrin/contract/pages/teamPage';
 import type { AnswersOf } from '../asked.ts';
 import type { MockState } from '../state.ts';
 import { entryAnswers, fieldAnswers, pictureAnswers, placeAnswers } from './entries.ts';

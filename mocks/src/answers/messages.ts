@@ -1,9 +1,14 @@
 import type { messageEndpoints } from '@vitrin/contract/endpoints/messages';
 import { limits } from '@vitrin/contract/limits';
-import type { ContactMessage, MessageDraft, MessageFilter, QuoteDraft } from '@vitrin/contract/message';
-import { refusals } from '@vitrin/contract/refusals';
-import { fullNameOf } from '@vitrin/contract/session';
-import { dayInIstanbul, fold } from '@vitrin/contract/turkish';
+import type {
+  ContactMessage,
+  MessageDraft,
+  MessageFilter,
+  QuoteDraft,
+} from '@vitrin/contract/messages/message';
+import { refusals } from '@vitrin/contract/errors/refusals';
+import { fullNameOf } from '@vitrin/contract/accounts/session';
+import { dayInIstanbul, fold } from '@vitrin/contract/text/turkish';
 import { user } from '../fixtures/session.ts';
 import type { AnswersOf } from '../asked.ts';
 import { MockFailure } from '../mockFailure.ts';

@@ -1,8 +1,8 @@
 import type { authEndpoints } from '@vitrin/contract/endpoints/auth';
 import { limits } from '@vitrin/contract/limits';
-import type { PasskeyProof } from '@vitrin/contract/passkey';
-import { refusals } from '@vitrin/contract/refusals';
-import { fullNameOf } from '@vitrin/contract/session';
+import type { PasskeyProof } from '@vitrin/contract/accounts/passkey';
+import { refusals } from '@vitrin/contract/errors/refusals';
+import { fullNameOf } from '@vitrin/contract/accounts/session';
 import { z } from 'zod';
 import type { AnswersOf } from '../asked.ts';
 import { user as firstUser } from '../fixtures/session.ts';

@@ -1,8 +1,8 @@
 import type { personalDataEndpoints } from '@vitrin/contract/endpoints/personalData';
-import type { ContactMessage } from '@vitrin/contract/message';
-import type { Person, PersonExport } from '@vitrin/contract/personalData';
-import { internationalPhone } from '@vitrin/contract/phone';
-import { dayInIstanbul } from '@vitrin/contract/turkish';
+import type { ContactMessage } from '@vitrin/contract/messages/message';
+import type { Person, PersonExport } from '@vitrin/contract/messages/personalData';
+import { internationalPhone } from '@vitrin/contract/links/phone';
+import { dayInIstanbul } from '@vitrin/contract/text/turkish';
 import type { AnswersOf } from '../asked.ts';
 import type { MockState } from '../state.ts';
 

@@ -1,10 +1,10 @@
-import { draftedFields, draftFieldsOf } from '@vitrin/contract/draftFields';
+import { draftedFields, draftFieldsOf } from '@vitrin/contract/drafts/draftFields';
 import type { planEndpoints } from '@vitrin/contract/endpoints/plans';
-import type { DraftSubject } from '@vitrin/contract/formDraft';
-import type { HistoryKind, VersionField } from '@vitrin/contract/history';
+import type { DraftSubject } from '@vitrin/contract/drafts/formDraft';
+import type { HistoryKind, VersionField } from '@vitrin/contract/history/history';
 import { limits } from '@vitrin/contract/limits';
-import type { Plan } from '@vitrin/contract/plan';
-import { refusals } from '@vitrin/contract/refusals';
+import type { Plan } from '@vitrin/contract/drafts/plan';
+import { refusals } from '@vitrin/contract/errors/refusals';
 import { z } from 'zod';
 import type { AnswersOf } from '../asked.ts';
 import { user as somebody } from '../fixtures/session.ts';

@@ -1,10 +1,10 @@
 import type { previewEndpoints } from '@vitrin/contract/endpoints/previews';
-import { newEntryId } from '@vitrin/contract/formDraft';
+import { newEntryId } from '@vitrin/contract/drafts/formDraft';
 import { limits } from '@vitrin/contract/limits';
-import type { PreviewLink } from '@vitrin/contract/preview';
-import { refusals } from '@vitrin/contract/refusals';
-import { previewPath } from '@vitrin/contract/sitePaths';
-import type { User } from '@vitrin/contract/session';
+import type { PreviewLink } from '@vitrin/contract/drafts/preview';
+import { refusals } from '@vitrin/contract/errors/refusals';
+import { previewPath } from '@vitrin/contract/paths/sitePaths';
+import type { User } from '@vitrin/contract/accounts/session';
 import type { AnswersOf } from '../asked.ts';
 import { user as somebody } from '../fixtures/session.ts';
 import { MockFailure, missing } from '../mockFailure.ts';

@@ -1,5 +1,5 @@
 import type { endpoints } from '@vitrin/contract/endpoints';
-import { facetsOf } from '@vitrin/contract/facets';
+import { facetsOf } from '@vitrin/contract/entries/facets';
 import { limits } from '@vitrin/contract/limits';
 import { entryPathMessages } from '@vitrin/contract/kinds/entryPath';
 import {

@@ -1,7 +1,7 @@
-import { pagePart } from '@vitrin/contract/cutPage';
+import { pagePart } from '@vitrin/contract/entries/cutPage';
 import type { redirectEndpoints } from '@vitrin/contract/endpoints/redirects';
-import { type Redirect, redirectKey } from '@vitrin/contract/redirect';
-import { refusals } from '@vitrin/contract/refusals';
+import { type Redirect, redirectKey } from '@vitrin/contract/paths/redirect';
+import { refusals } from '@vitrin/contract/errors/refusals';
 import type { AnswersOf } from '../asked.ts';
 import { ListAnswer } from '../listAnswer.ts';
 import { MockFailure, missing } from '../mockFailure.ts';

@@ -1,8 +1,8 @@
-import { pagePart } from '@vitrin/contract/cutPage';
+import { pagePart } from '@vitrin/contract/entries/cutPage';
 import type { endpoints } from '@vitrin/contract/endpoints';
-import { addressWords, askedWords, bestOf } from '@vitrin/contract/foundText';
-import { type FoundEntry, foundOf } from '@vitrin/contract/found';
-import { type FoundKind, foundKinds } from '@vitrin/contract/foundKinds';
+import { addressWords, askedWords, bestOf } from '@vitrin/contract/search/foundText';
+import { type FoundEntry, foundOf } from '@vitrin/contract/search/found';
+import { type FoundKind, foundKinds } from '@vitrin/contract/search/foundKinds';
 import { limits } from '@vitrin/contract/limits';
 import type { AnswersOf } from '../asked.ts';
 import type { MockState } from '../state.ts';

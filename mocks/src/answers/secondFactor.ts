@@ -1,5 +1,5 @@
 import type { authEndpoints } from '@vitrin/contract/endpoints/auth';
-import { refusals } from '@vitrin/contract/refusals';
+import { refusals } from '@vitrin/contract/errors/refusals';
 import type { AnswersOf } from '../asked.ts';
 import { mockCode, mockSecret } from '../fixtures/secondFactor.ts';
 import { user as firstUser } from '../fixtures/session.ts';

@@ -1,7 +1,7 @@
 import type { settingEndpoints } from '@vitrin/contract/endpoints/settings';
-import { privacyNotice } from '@vitrin/contract/privacy';
-import { type SiteInfo, siteInfo } from '@vitrin/contract/siteInfo';
-import { themeColors } from '@vitrin/contract/theme';
+import { privacyNotice } from '@vitrin/contract/pages/privacy';
+import { type SiteInfo, siteInfo } from '@vitrin/contract/settings/siteInfo';
+import { themeColors } from '@vitrin/contract/settings/theme';
 import type { AnswersOf } from '../asked.ts';
 import type { MockState } from '../state.ts';
 import { keepFile } from './images.ts';

@@ -1,5 +1,5 @@
 import type { setupEndpoints } from '@vitrin/contract/endpoints/setup';
-import { setup } from '@vitrin/contract/setup';
+import { setup } from '@vitrin/contract/operation/setup';
 import type { AnswersOf } from '../asked.ts';
 import { serviceTemplates } from '../fixtures/setup.ts';
 import type { MockState } from '../state.ts';

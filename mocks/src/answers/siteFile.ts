@@ -1,5 +1,5 @@
 import type { siteFileEndpoints } from '@vitrin/contract/endpoints/siteFile';
-import { refusals } from '@vitrin/contract/refusals';
+import { refusals } from '@vitrin/contract/errors/refusals';
 import type { AnswersOf } from '../asked.ts';
 import { MockFailure } from '../mockFailure.ts';
 import type { MockState } from '../state.ts';

@@ -1,7 +1,7 @@
-import { pagePart } from '@vitrin/contract/cutPage';
+import { pagePart } from '@vitrin/contract/entries/cutPage';
 import type { trashEndpoints } from '@vitrin/contract/endpoints/trash';
 import { limits } from '@vitrin/contract/limits';
-import { searchRank, searchText, searchWords } from '@vitrin/contract/search';
+import { searchRank, searchText, searchWords } from '@vitrin/contract/search/search';
 import type { AnswersOf } from '../asked.ts';
 import { ListAnswer } from '../listAnswer.ts';
 import { missing } from '../mockFailure.ts';

@@ -1,8 +1,8 @@
-import type { Account, Invitation } from '@vitrin/contract/account';
+import type { Account, Invitation } from '@vitrin/contract/accounts/account';
 import type { userEndpoints } from '@vitrin/contract/endpoints/users';
 import { limits } from '@vitrin/contract/limits';
-import { refusals } from '@vitrin/contract/refusals';
-import { fullNameOf, type User } from '@vitrin/contract/session';
+import { refusals } from '@vitrin/contract/errors/refusals';
+import { fullNameOf, type User } from '@vitrin/contract/accounts/session';
 import type { AnswersOf } from '../asked.ts';
 import { user as firstUser } from '../fixtures/session.ts';
 import { MockFailure, missing } from '../mockFailure.ts';

@@ -1,4 +1,4 @@
-import { withoutEndSlashes } from '@vitrin/contract/address';
+import { withoutEndSlashes } from '@vitrin/contract/paths/address';
 import { type Additions, allAdditions, askForAdditions } from './additions.ts';
 import { createBrowserTransport } from './browserTransport.ts';
 import { type ApiClient, type ApiClientOptions, createApiClient } from './client.ts';

@@ -1,4 +1,4 @@
-import { withoutEndSlashes } from '@vitrin/contract/address';
+import { withoutEndSlashes } from '@vitrin/contract/paths/address';
 import { jsonOrText, type Transport, type TransportAnswer, TransportError } from './transport.ts';
 
 export type BrowserTransportOptions = {

@@ -1,8 +1,8 @@
-import { isDeeperThan } from '@vitrin/contract/htmlDepth';
-import { isLinkedPicture, linkPicture } from '@vitrin/contract/htmlPictures';
-import { htmlPolicy, isAllowedAttribute, isAllowedValue } from '@vitrin/contract/htmlPolicy';
+import { isDeeperThan } from '@vitrin/contract/html/htmlDepth';
+import { isLinkedPicture, linkPicture } from '@vitrin/contract/html/htmlPictures';
+import { htmlPolicy, isAllowedAttribute, isAllowedValue } from '@vitrin/contract/html/htmlPolicy';
 import { limits } from '@vitrin/contract/limits';
-import { textOfHtml } from '@vitrin/contract/turkish';
+import { textOfHtml } from '@vitrin/contract/text/turkish';
 import createDomPurify, { type WindowLike } from 'dompurify';
 
 /**

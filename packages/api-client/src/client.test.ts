@@ -1,5 +1,5 @@
 import { limits } from '@vitrin/contract/limits';
-import { defaultPalette } from '@vitrin/contract/palette';
+import { defaultPalette } from '@vitrin/contract/settings/palette';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createBrowserTransport } from './browserTransport.ts';
 import { type ApiClientOptions, createApiClient } from './client.ts';

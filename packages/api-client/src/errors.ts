@@ -1,4 +1,4 @@
-import { sentenceOf } from '@vitrin/contract/refusalOf';
+import { sentenceOf } from '@vitrin/contract/errors/refusalOf';
 import type { TransportAnswer } from './transport.ts';
 
 /** What went wrong with a call: an error answer, or no answer at all. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { defaultPalette } from '@vitrin/contract/palette';
-import type { InProcessCall } from '@vitrin/contract/rendering';
+import { defaultPalette } from '@vitrin/contract/settings/palette';
+import type { InProcessCall } from '@vitrin/contract/rendering/rendering';
 import { expect, test, vi } from 'vitest';
 import { createApiClient } from './client.ts';
 import { createInProcessTransport } from './inProcessTransport.ts';

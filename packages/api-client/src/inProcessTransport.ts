@@ -1,4 +1,4 @@
-import type { InProcessCall } from '@vitrin/contract/rendering';
+import type { InProcessCall } from '@vitrin/contract/rendering/rendering';
 import { jsonOrText, type Transport, TransportError } from './transport.ts';
 
 /** Carries calls to an API inside the same process, for server rendering, which neither uploads nor downloads files. */

@@ -1,6 +1,6 @@
 import { endpoints, type Endpoint, isPaged, type PartQuery } from '@vitrin/contract/endpoints';
-import { cutPage } from '@vitrin/contract/cutPage';
-import { tagKey } from '@vitrin/contract/tagKey';
+import { cutPage } from '@vitrin/contract/entries/cutPage';
+import { tagKey } from '@vitrin/contract/entries/tagKey';
 
 type Shown = { active?: unknown; tags?: unknown };
 

@@ -1,10 +1,10 @@
-import { isActive } from '@vitrin/contract/isActive';
-import { emptyHomePage } from '@vitrin/contract/homeDefaults';
-import { homePage } from '@vitrin/contract/home';
+import { isActive } from '@vitrin/contract/entries/isActive';
+import { emptyHomePage } from '@vitrin/contract/pages/homeDefaults';
+import { homePage } from '@vitrin/contract/pages/home';
 import { done } from '@vitrin/contract/endpoints';
 import { timestamp } from '@vitrin/contract/id';
-import { image } from '@vitrin/contract/image';
-import { paletteFrom, themeColors } from '@vitrin/contract/theme';
+import { image } from '@vitrin/contract/files/image';
+import { paletteFrom, themeColors } from '@vitrin/contract/settings/theme';
 import { z } from 'zod';
 import { type Given, isRecord } from './record.ts';
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@vitrin/contract/endpoints';
-import { mapHtml } from '@vitrin/contract/html';
-import { fileAddresses } from '@vitrin/contract/image';
-import { mapMarked } from '@vitrin/contract/marks';
+import { mapHtml } from '@vitrin/contract/html/html';
+import { fileAddresses } from '@vitrin/contract/files/image';
+import { mapMarked } from '@vitrin/contract/html/marks';
 import { errorOfShape } from './errors.ts';
 import { type Needs, readAnswer } from './reading.ts';
 

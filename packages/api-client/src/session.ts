@@ -1,5 +1,5 @@
 import { fixed } from '@vitrin/contract/fixed';
-import { fullNameOf, type LoginResult, type User, user } from '@vitrin/contract/session';
+import { fullNameOf, type LoginResult, type User, user } from '@vitrin/contract/accounts/session';
 
 /** A signed-in admin as kept in the browser. */
 export type StoredSession = { token: string; user: User };

@@ -1,4 +1,4 @@
-import { defaultPalette } from '@vitrin/contract/palette';
+import { defaultPalette } from '@vitrin/contract/settings/palette';
 import { expect, test } from 'vitest';
 import { memoryStorage } from './session.ts';
 import { readTheme, storeTheme, storeThemeLocally, themeHere } from './storedTheme.ts';

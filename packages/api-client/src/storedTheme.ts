@@ -1,6 +1,6 @@
 import { fixed } from '@vitrin/contract/fixed';
-import type { Palette } from '@vitrin/contract/palette';
-import { paletteFrom, samePalette } from '@vitrin/contract/theme';
+import type { Palette } from '@vitrin/contract/settings/palette';
+import { paletteFrom, samePalette } from '@vitrin/contract/settings/theme';
 
 /** The theme as a browser keeps it; `instead` holds the server's colours, where the server did not accept these. */
 export type StoredTheme = { palette: Palette; instead: Palette | undefined };

@@ -1,11 +1,11 @@
 import { endpoints, type Endpoint } from '@vitrin/contract/endpoints';
-import { pagePart } from '@vitrin/contract/cutPage';
-import { askedWords, bestOf } from '@vitrin/contract/foundText';
-import { foundKinds, type FoundKind } from '@vitrin/contract/foundKinds';
-import { type FoundEntry, foundOf } from '@vitrin/contract/found';
-import { facetsOf } from '@vitrin/contract/facets';
+import { pagePart } from '@vitrin/contract/entries/cutPage';
+import { askedWords, bestOf } from '@vitrin/contract/search/foundText';
+import { foundKinds, type FoundKind } from '@vitrin/contract/search/foundKinds';
+import { type FoundEntry, foundOf } from '@vitrin/contract/search/found';
+import { facetsOf } from '@vitrin/contract/entries/facets';
 import { limits } from '@vitrin/contract/limits';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import type { z } from 'zod';
 import type { CallInput } from './call.ts';
 import { errorOfMissing } from './errors.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Fields } from './kinds/field.ts';
 import { limits } from './limits.ts';
-import type { Access } from './role.ts';
-import { exactText, text } from './text.ts';
+import type { Access } from './accounts/role.ts';
+import { exactText, text } from './text/text.ts';
 
 /** The HTTP verbs of the API. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -24,7 +24,7 @@ import { systemEndpoints } from './endpoints/system.ts';
 import { trashEndpoints } from './endpoints/trash.ts';
 import { visitEndpoints } from './endpoints/visits.ts';
 import { userEndpoints } from './endpoints/users.ts';
-import { apiError } from './error.ts';
+import { apiError } from './errors/error.ts';
 import { timestamp } from './id.ts';
 import { galleryItemCalls } from './kinds/galleryItem.ts';
 import { memberCalls } from './kinds/member.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { pageAddressOf, webAddressOf } from './addresses.ts';
+import { pageAddressOf, webAddressOf } from './links/addresses.ts';
 import { id } from './id.ts';
 import { limits } from './limits.ts';
-import { refusals } from './refusals.ts';
-import { exactText, filled, formed, text } from './text.ts';
+import { refusals } from './errors/refusals.ts';
+import { exactText, filled, formed, text } from './text/text.ts';
 
 /** One line of text, such as a name; empty is allowed. */
 export const line = text(limits.titleCharacters).trim();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exactText } from './text.ts';
+import { exactText } from './text/text.ts';
 
 /** An opaque identifier; clients compare it and never interpret it. */
 export const id = exactText(64).min(1);

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { withRanges } from '@vitrin/contract/yearRanges';
+import { withRanges } from '@vitrin/contract/text/yearRanges';
 import type { DemoDocument, DemoPack } from '@vitrin/demo/pack';
 import { packNames, readPack } from '@vitrin/demo/packs';
 

@@ -1,8 +1,8 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serviceKind } from '@vitrin/contract/kinds/service';
-import { siteInfoDraft } from '@vitrin/contract/siteInfo';
-import { fold, textOfHtml } from '@vitrin/contract/turkish';
+import { siteInfoDraft } from '@vitrin/contract/settings/siteInfo';
+import { fold, textOfHtml } from '@vitrin/contract/text/turkish';
 import { describe, expect, test } from 'vitest';
 import { insaat } from './insaat.ts';
 import type { DemoPack } from './pack.ts';

@@ -1,9 +1,9 @@
-import { aboutDraft } from '@vitrin/contract/about';
-import { teamPageDraft } from '@vitrin/contract/teamPage';
+import { aboutDraft } from '@vitrin/contract/pages/about';
+import { teamPageDraft } from '@vitrin/contract/pages/teamPage';
 import { memberKind } from '@vitrin/contract/kinds/member';
 import { postKind } from '@vitrin/contract/kinds/post';
 import { projectKind } from '@vitrin/contract/kinds/project';
-import { textOfHtml } from '@vitrin/contract/turkish';
+import { textOfHtml } from '@vitrin/contract/text/turkish';
 import { fillDraft } from '@vitrin/contract/kinds/fillDraft';
 import { videoKind } from '@vitrin/contract/kinds/video';
 import { reasonKind } from '@vitrin/contract/kinds/reason';

@@ -1,13 +1,13 @@
-import type { About } from '@vitrin/contract/about';
-import type { HomePage } from '@vitrin/contract/home';
-import type { TeamPage } from '@vitrin/contract/teamPage';
+import type { About } from '@vitrin/contract/pages/about';
+import type { HomePage } from '@vitrin/contract/pages/home';
+import type { TeamPage } from '@vitrin/contract/pages/teamPage';
 import type { SentDraft } from '@vitrin/contract/kinds/fillDraft';
 import type { PlainGroup, PlainKind } from '@vitrin/contract/kinds/plainKinds';
 import type { memberKind } from '@vitrin/contract/kinds/member';
 import type { postKind } from '@vitrin/contract/kinds/post';
 import type { projectKind } from '@vitrin/contract/kinds/project';
 import type { serviceKind } from '@vitrin/contract/kinds/service';
-import type { SiteInfoDraft } from '@vitrin/contract/siteInfo';
+import type { SiteInfoDraft } from '@vitrin/contract/settings/siteInfo';
 import type { PublicVideo } from '@vitrin/contract/kinds/video';
 import type { reasonKind } from '@vitrin/contract/kinds/reason';
 

@@ -1,6 +1,6 @@
 import type { KindField } from '@vitrin/contract/kinds/field';
 import { plainGroups, plainKinds } from '@vitrin/contract/kinds/plainKinds';
-import { textOfHtml } from '@vitrin/contract/turkish';
+import { textOfHtml } from '@vitrin/contract/text/turkish';
 import type { DemoPack, DemoProof } from './pack.ts';
 import { packDocuments } from './packDocuments.ts';
 import { packPictures } from './packPictures.ts';

@@ -1,4 +1,4 @@
-import type { PrivacyNotice } from '@vitrin/contract/privacy';
+import type { PrivacyNotice } from '@vitrin/contract/pages/privacy';
 
 /** The notice about personal data of an invented company, as its contact form needs it; it names nobody. */
 export const demoPrivacyNotice: PrivacyNotice = {

@@ -1,4 +1,4 @@
-import type { Sector } from '@vitrin/contract/setup';
+import type { Sector } from '@vitrin/contract/operation/setup';
 
 /** A service in a sector's words. `[şehir]` and the like are filled by whoever takes it over. */
 export type WrittenService = {

@@ -1,4 +1,4 @@
-import { codeSecret, recoveryCodes, signInChallenge } from '@vitrin/contract/secondFactor';
+import { codeSecret, recoveryCodes, signInChallenge } from '@vitrin/contract/accounts/secondFactor';
 import { Secret, TOTP } from 'otpauth';
 import { testAdmin } from '../../../apps/server/src/testing/testApp.ts';
 import type { AdminCaller } from './existing.ts';

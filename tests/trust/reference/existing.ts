@@ -1,5 +1,5 @@
 import { setTimeout as waitFor } from 'node:timers/promises';
-import { account, deviceSession, newInvitation } from '@vitrin/contract/account';
+import { account, deviceSession, newInvitation } from '@vitrin/contract/accounts/account';
 import { siteFileTicket } from '@vitrin/contract/endpoints/siteFile';
 import { kindSamples } from '@vitrin/contract/testing/kindSamples';
 import { z } from 'zod';

@@ -4,8 +4,8 @@ import {
   passkeyOffer,
   passkeyProof,
   passkeyRequest,
-} from '@vitrin/contract/passkey';
-import { secondFactor } from '@vitrin/contract/secondFactor';
+} from '@vitrin/contract/accounts/passkey';
+import { secondFactor } from '@vitrin/contract/accounts/secondFactor';
 import { softPasskey } from '../../../apps/server/src/testing/softPasskey.ts';
 import { testAdmin } from '../../../apps/server/src/testing/testApp.ts';
 import type { AdminCaller } from './existing.ts';

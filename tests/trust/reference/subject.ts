@@ -1,4 +1,4 @@
-import { siteAtRestored } from '@vitrin/contract/siteAt';
+import { siteAtRestored } from '@vitrin/contract/history/siteAt';
 import { z } from 'zod';
 import { testAdmin } from '../../../apps/server/src/testing/testApp.ts';
 import { addContent } from './addContent.ts';

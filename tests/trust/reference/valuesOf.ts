@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { charactersIn } from '@vitrin/contract/storable';
+import { charactersIn } from '@vitrin/contract/text/storable';
 import { testAdmin } from '../../../apps/server/src/testing/testApp.ts';
 import { type JsonSchema, type Reference, resolve } from './document.ts';
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { activityPage } from '@vitrin/contract/activity';
+import { activityPage } from '@vitrin/contract/history/activity';
 import type { Load } from '@vitrin/contract/load';
 import type { ActivityView, ListedActivity } from '@vitrin/ui/admin/ActivityScreen';
 import { adminActivityText } from '@vitrin/ui/text/panelText';

@@ -1,5 +1,5 @@
 import { ApiError } from '@vitrin/api-client/errors';
-import { adminPaths } from '@vitrin/contract/adminPaths';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ConfirmEmailOutcome, ConfirmEmailScreen } from '@vitrin/ui/admin/ConfirmEmailScreen';
 import { useLocation } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import { ApiError } from '@vitrin/api-client/errors';
 import { useQuery } from '@tanstack/react-query';
-import { adminPaths } from '@vitrin/contract/adminPaths';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { ForgottenPasswordScreen } from '@vitrin/ui/admin/ForgottenPasswordScreen';
 import { adminMailText } from '@vitrin/ui/text/panelText';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { ApiError } from '@vitrin/api-client/errors';
-import { adminPaths } from '@vitrin/contract/adminPaths';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { type NewPasswordOutcome, NewPasswordScreen } from '@vitrin/ui/admin/NewPasswordScreen';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';

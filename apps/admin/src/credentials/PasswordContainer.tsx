@@ -1,5 +1,5 @@
 import { ApiError } from '@vitrin/api-client/errors';
-import type { PasswordChange } from '@vitrin/contract/session';
+import type { PasswordChange } from '@vitrin/contract/accounts/session';
 import { notifySuccess } from '@vitrin/ui/admin/notify';
 import { PasswordDialog, type PasswordOutcome } from '@vitrin/ui/admin/PasswordDialog';
 import { adminSettingsText } from '@vitrin/ui/text/panelText';

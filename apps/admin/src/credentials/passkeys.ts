@@ -1,5 +1,5 @@
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
-import type { AddedPasskey, PasskeyProof } from '@vitrin/contract/passkey';
+import type { AddedPasskey, PasskeyProof } from '@vitrin/contract/accounts/passkey';
 import { client } from '../api.ts';
 
 /** Why there is no passkey: the person did not want it, or has one there already. */

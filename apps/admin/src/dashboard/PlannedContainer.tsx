@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { adminPaths } from '@vitrin/contract/adminPaths';
-import type { Plan } from '@vitrin/contract/plan';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
+import type { Plan } from '@vitrin/contract/drafts/plan';
 import { PlannedList } from '@vitrin/ui/admin/PlannedList';
 import { client } from '../api.ts';
 import { historyPlace } from '../history/historyPlace.ts';

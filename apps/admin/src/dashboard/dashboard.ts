@@ -1,6 +1,6 @@
-import { mayOpen } from '@vitrin/contract/adminAccess';
-import { adminPaths } from '@vitrin/contract/adminPaths';
-import type { Image } from '@vitrin/contract/image';
+import { mayOpen } from '@vitrin/contract/paths/adminAccess';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
+import type { Image } from '@vitrin/contract/files/image';
 import type { Load } from '@vitrin/contract/load';
 import type { DashboardKinds } from '@vitrin/ui/admin/DashboardScreen';
 import { shownStatus } from '@vitrin/ui/admin/statusWord';

@@ -1,5 +1,5 @@
 import { ApiError } from '@vitrin/api-client/errors';
-import type { FormDraft, FormDraftChange, FormDrafts } from '@vitrin/contract/formDraft';
+import type { FormDraft, FormDraftChange, FormDrafts } from '@vitrin/contract/drafts/formDraft';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDraftSync, newerOf, sendMs } from './draftSync.ts';
 

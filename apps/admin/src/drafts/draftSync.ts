@@ -1,5 +1,5 @@
 import { ApiError } from '@vitrin/api-client/errors';
-import type { FormDraft, FormDraftChange, FormDrafts } from '@vitrin/contract/formDraft';
+import type { FormDraft, FormDraftChange, FormDrafts } from '@vitrin/contract/drafts/formDraft';
 import { limits } from '@vitrin/contract/limits';
 import type { Draft, DraftOffer, OtherDraft } from '@vitrin/ui/admin/editing';
 

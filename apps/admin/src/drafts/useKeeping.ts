@@ -1,4 +1,4 @@
-import type { DraftSubject } from '@vitrin/contract/formDraft';
+import type { DraftSubject } from '@vitrin/contract/drafts/formDraft';
 import type { Draft, Keeping } from '@vitrin/ui/admin/editing';
 import { useCallback } from 'react';
 import { useNow } from '../shared/useNow.ts';

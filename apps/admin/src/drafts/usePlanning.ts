@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type DraftSubject, newEntryId } from '@vitrin/contract/formDraft';
-import type { Plan } from '@vitrin/contract/plan';
+import { type DraftSubject, newEntryId } from '@vitrin/contract/drafts/formDraft';
+import type { Plan } from '@vitrin/contract/drafts/plan';
 import type { Planning } from '@vitrin/ui/admin/editing';
 import { notifySuccess } from '@vitrin/ui/admin/notify';
 import { adminPlanText } from '@vitrin/ui/text/panelText';

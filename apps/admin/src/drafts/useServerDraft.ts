@@ -1,4 +1,4 @@
-import type { DraftSubject, FormDraft } from '@vitrin/contract/formDraft';
+import type { DraftSubject, FormDraft } from '@vitrin/contract/drafts/formDraft';
 import type { Draft, DraftOffer, OtherDraft } from '@vitrin/ui/admin/editing';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { client, connection, hasAdditions } from '../api.ts';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { adminPaths } from '@vitrin/contract/adminPaths';
-import type { ChecklistItem } from '@vitrin/contract/setup';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
+import type { ChecklistItem } from '@vitrin/contract/operation/setup';
 import { Checklist } from '@vitrin/ui/admin/Checklist';
 import { adminFirstDayText } from '@vitrin/ui/text/panelText';
 import { Navigate } from 'react-router-dom';

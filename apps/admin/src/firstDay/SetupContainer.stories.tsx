@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { adminPaths } from '@vitrin/contract/adminPaths';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { demoContent } from '@vitrin/mocks/fixtures/demoContent';
 import { begunSetup } from '@vitrin/mocks/fixtures/setup';
 import { scenarios } from '@vitrin/mocks/scenarios';

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { adminPaths } from '@vitrin/contract/adminPaths';
-import type { DemoContent } from '@vitrin/contract/demoContent';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
+import type { DemoContent } from '@vitrin/contract/operation/demoContent';
 import type { Load } from '@vitrin/contract/load';
-import type { SetupChange, SetupStep } from '@vitrin/contract/setup';
-import type { SiteInfo } from '@vitrin/contract/siteInfo';
-import { emptySiteInfo } from '@vitrin/contract/siteInfoDefaults';
+import type { SetupChange, SetupStep } from '@vitrin/contract/operation/setup';
+import type { SiteInfo } from '@vitrin/contract/settings/siteInfo';
+import { emptySiteInfo } from '@vitrin/contract/settings/siteInfoDefaults';
 import { type SetupFacts, SetupScreen } from '@vitrin/ui/admin/SetupScreen';
 import { ThemePreview } from '@vitrin/ui/admin/ThemePreview';
 import { adminFirstDayText } from '@vitrin/ui/text/panelText';

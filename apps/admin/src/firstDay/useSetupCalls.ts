@@ -1,7 +1,7 @@
 import { ApiError } from '@vitrin/api-client/errors';
 import { storeTheme } from '@vitrin/api-client/storedTheme';
 import { useQueryClient } from '@tanstack/react-query';
-import type { SetupChange } from '@vitrin/contract/setup';
+import type { SetupChange } from '@vitrin/contract/operation/setup';
 import { inWords } from '@vitrin/ui/admin/inWords';
 import type { SetupCalls, StepEnd } from '@vitrin/ui/admin/SetupScreen';
 import { logoPalettes } from '@vitrin/ui/theme/logoPalettes';

@@ -6,7 +6,7 @@ import { libraryPictures } from '@vitrin/mocks/fixtures/library';
 import { describe, expect, it, vi } from 'vitest';
 import { type Adding, type PdfCalls, type SavingCalls, saveItem } from './itemSave.ts';
 import { inWords } from '@vitrin/ui/admin/inWords';
-import { refusals } from '@vitrin/contract/refusals';
+import { refusals } from '@vitrin/contract/errors/refusals';
 import { type DescribeCall, savesOnePicture } from '../pictures/savesOnePicture.ts';
 
 const [service, other] = services;

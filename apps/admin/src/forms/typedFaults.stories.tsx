@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { adminPaths } from '@vitrin/contract/adminPaths';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { gallery } from '@vitrin/mocks/fixtures/gallery';
 import { credentials, user } from '@vitrin/mocks/fixtures/session';
 import {

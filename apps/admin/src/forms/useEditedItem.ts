@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { adminPaths } from '@vitrin/contract/adminPaths';
-import type { EntryHistoryKind } from '@vitrin/contract/history';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
+import type { EntryHistoryKind } from '@vitrin/contract/history/history';
 import type { Load } from '@vitrin/contract/load';
 import { notifySuccess, offerNext } from '@vitrin/ui/admin/notify';
 import type { PictureChange, SaveOutcome, SaveRequest, StoredItem } from '@vitrin/ui/admin/saving';

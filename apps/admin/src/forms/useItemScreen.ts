@@ -1,4 +1,4 @@
-import { newEntryId } from '@vitrin/contract/formDraft';
+import { newEntryId } from '@vitrin/contract/drafts/formDraft';
 import type { Load } from '@vitrin/contract/load';
 import type { StoredItem } from '@vitrin/ui/admin/saving';
 import { useMemo } from 'react';

@@ -1,6 +1,6 @@
-import { mayOpen } from '@vitrin/contract/adminAccess';
-import { adminPaths } from '@vitrin/contract/adminPaths';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { mayOpen } from '@vitrin/contract/paths/adminAccess';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { AdminFrame } from '@vitrin/ui/admin/AdminFrame';
 import { NoPermissionScreen } from '@vitrin/ui/admin/NoPermissionScreen';
 import { useCommandKeys } from '@vitrin/ui/admin/commandKeys';

@@ -1,4 +1,4 @@
-import { adminBase } from '@vitrin/contract/adminPaths';
+import { adminBase } from '@vitrin/contract/paths/adminPaths';
 import type { LinkProps } from '@vitrin/ui/elements/Link';
 import { Link } from 'react-router-dom';
 

@@ -1,8 +1,8 @@
 import { ApiError } from '@vitrin/api-client/errors';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { newEntryId } from '@vitrin/contract/formDraft';
-import type { HistoryKind } from '@vitrin/contract/history';
-import type { PreviewLink, PreviewLinkDraft } from '@vitrin/contract/preview';
+import { newEntryId } from '@vitrin/contract/drafts/formDraft';
+import type { HistoryKind } from '@vitrin/contract/history/history';
+import type { PreviewLink, PreviewLinkDraft } from '@vitrin/contract/drafts/preview';
 import { inWords } from '@vitrin/ui/admin/inWords';
 import { notifySuccess } from '@vitrin/ui/admin/notify';
 import { type PreviewOutcome, PreviewLinksDialog } from '@vitrin/ui/admin/PreviewLinksDialog';

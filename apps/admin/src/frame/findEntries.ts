@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { mayOpen } from '@vitrin/contract/adminAccess';
-import { adminPaths } from '@vitrin/contract/adminPaths';
+import { mayOpen } from '@vitrin/contract/paths/adminAccess';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { limits } from '@vitrin/contract/limits';
-import type { Role } from '@vitrin/contract/role';
+import type { Role } from '@vitrin/contract/accounts/role';
 import type { CommandEntry } from '@vitrin/ui/admin/CommandMenu';
 import { adminMessagesText, adminText } from '@vitrin/ui/text/panelText';
 import { client, hasAdditions } from '../api.ts';

@@ -1,4 +1,4 @@
-import type { HistoryKind } from '@vitrin/contract/history';
+import type { HistoryKind } from '@vitrin/contract/history/history';
 
 /** Metadata of a route for the frame. */
 export type ScreenHandle = {

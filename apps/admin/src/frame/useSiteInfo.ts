@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SiteInfo } from '@vitrin/contract/siteInfo';
+import type { SiteInfo } from '@vitrin/contract/settings/siteInfo';
 import { client } from '../api.ts';
 import { keys } from '../queryClient.ts';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { adminPaths } from '@vitrin/contract/adminPaths';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { type GalleryItem, galleryItemKind } from '@vitrin/contract/kinds/galleryItem';
-import type { LibraryPicture } from '@vitrin/contract/library';
+import type { LibraryPicture } from '@vitrin/contract/files/library';
 import { GalleryListScreen, type ImageSaving } from '@vitrin/ui/admin/GalleryListScreen';
 import { pagesOf, showsSiteOrder } from '@vitrin/ui/admin/itemView';
 import { notifySuccess } from '@vitrin/ui/admin/notify';

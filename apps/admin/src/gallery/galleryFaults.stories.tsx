@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { adminPaths } from '@vitrin/contract/adminPaths';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { adminGalleryText as text } from '@vitrin/ui/text/panelText';
 import { client } from '../api.ts';
 import {

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { adminPaths } from '@vitrin/contract/adminPaths';
-import type { HealthFinding } from '@vitrin/contract/siteHealth';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
+import type { HealthFinding } from '@vitrin/contract/operation/siteHealth';
 import { HealthScreen } from '@vitrin/ui/admin/HealthScreen';
 import { adminHealthText } from '@vitrin/ui/text/panelText';
 import { client } from '../api.ts';

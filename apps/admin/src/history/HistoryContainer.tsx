@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { adminPaths } from '@vitrin/contract/adminPaths';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { notifySuccess } from '@vitrin/ui/admin/notify';
 import { HistoryScreen, type HistoryView, type ReturnOutcome } from '@vitrin/ui/admin/HistoryScreen';
 import type { SiteContent } from '@vitrin/ui/admin/SettingsScreen';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { adminPaths } from '@vitrin/contract/adminPaths';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { notifySuccess } from '@vitrin/ui/admin/notify';
 import { SiteAtScreen, type SiteReturn } from '@vitrin/ui/admin/SiteAtScreen';
 import { adminSettingsText, adminSiteAtText } from '@vitrin/ui/text/panelText';

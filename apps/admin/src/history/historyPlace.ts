@@ -1,7 +1,7 @@
-import { adminPaths } from '@vitrin/contract/adminPaths';
-import { type HistoryKind, versionedKinds } from '@vitrin/contract/history';
-import { type HistorySectionName, historySections } from '@vitrin/contract/historySections';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
+import { type HistoryKind, versionedKinds } from '@vitrin/contract/history/history';
+import { type HistorySectionName, historySections } from '@vitrin/contract/history/historySections';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import type { HistoryPart, VersionedThing } from '@vitrin/ui/admin/HistoryScreen';
 import { adminSettingsText, adminText } from '@vitrin/ui/text/panelText';
 import type { Subject } from '../frame/subject.ts';

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { mayOpen } from '@vitrin/contract/adminAccess';
-import { adminPaths } from '@vitrin/contract/adminPaths';
+import { mayOpen } from '@vitrin/contract/paths/adminAccess';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { limits } from '@vitrin/contract/limits';
 import type { Load } from '@vitrin/contract/load';
-import type { ContactMessage } from '@vitrin/contract/message';
+import type { ContactMessage } from '@vitrin/contract/messages/message';
 import type { MessagePage } from '@vitrin/ui/admin/MessagesScreen';
 import { adminMessagesText as text } from '@vitrin/ui/text/panelText';
 import { client, hasAdditions } from '../api.ts';

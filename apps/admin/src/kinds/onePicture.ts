@@ -1,5 +1,5 @@
-import type { Image } from '@vitrin/contract/image';
-import type { PictureTaker } from '@vitrin/contract/library';
+import type { Image } from '@vitrin/contract/files/image';
+import type { PictureTaker } from '@vitrin/contract/files/library';
 import type { StoredItem } from '@vitrin/ui/admin/saving';
 import { client } from '../api.ts';
 import type { OnePictureCalls, savesOnePicture } from '../pictures/savesOnePicture.ts';

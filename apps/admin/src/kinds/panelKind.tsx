@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { EntryHistoryKind } from '@vitrin/contract/history';
+import type { EntryHistoryKind } from '@vitrin/contract/history/history';
 import { limits } from '@vitrin/contract/limits';
 import type { CommandEntry } from '@vitrin/ui/admin/CommandMenu';
 import type { ListKind } from '@vitrin/ui/admin/listKind';

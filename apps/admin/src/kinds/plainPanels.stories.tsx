@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { plainPaths } from '@vitrin/contract/adminPaths';
+import { plainPaths } from '@vitrin/contract/paths/adminPaths';
 import { type PlainGroup, plainGroups, plainKinds } from '@vitrin/contract/kinds/plainKinds';
 import { lists } from '@vitrin/mocks/lists';
 import { refusing, scenarios } from '@vitrin/mocks/scenarios';

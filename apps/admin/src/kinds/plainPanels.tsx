@@ -1,4 +1,4 @@
-import { plainPaths } from '@vitrin/contract/adminPaths';
+import { plainPaths } from '@vitrin/contract/paths/adminPaths';
 import type { BulkAct, BulkDone, NewPlace } from '@vitrin/contract/fields';
 import { certificateKind } from '@vitrin/contract/kinds/certificate';
 import { figureKind } from '@vitrin/contract/kinds/figure';
@@ -6,7 +6,7 @@ import { type PlainGroup, plainKinds } from '@vitrin/contract/kinds/plainKinds';
 import { referenceKind } from '@vitrin/contract/kinds/reference';
 import { voiceKind } from '@vitrin/contract/kinds/voice';
 import { limits } from '@vitrin/contract/limits';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import type { ListKind } from '@vitrin/ui/admin/listKind';
 import type { PictureChange, StoredItem } from '@vitrin/ui/admin/saving';
 import { adminText, itemFormsText } from '@vitrin/ui/text/panelText';

@@ -1,9 +1,9 @@
-import { adminPaths } from '@vitrin/contract/adminPaths';
-import { isPublished } from '@vitrin/contract/isPublished';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
+import { isPublished } from '@vitrin/contract/entries/isPublished';
 import { postKind } from '@vitrin/contract/kinds/post';
 import { limits } from '@vitrin/contract/limits';
-import { fullNameOf } from '@vitrin/contract/session';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { fullNameOf } from '@vitrin/contract/accounts/session';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import type { PostFormScreenProps } from '@vitrin/ui/admin/PostFormScreen';
 import { adminText, itemFormsText } from '@vitrin/ui/text/panelText';
 import { client, hasAdditions } from '../api.ts';

@@ -1,8 +1,8 @@
-import { adminPaths } from '@vitrin/contract/adminPaths';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { projectKind } from '@vitrin/contract/kinds/project';
 import { limits } from '@vitrin/contract/limits';
-import { projectImagesOf } from '@vitrin/contract/projectImagesOf';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { projectImagesOf } from '@vitrin/contract/entries/projectImagesOf';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { adminText, itemFormsText } from '@vitrin/ui/text/panelText';
 import { client, hasAdditions } from '../api.ts';
 import { createManagedList } from '../lists/managedList.ts';

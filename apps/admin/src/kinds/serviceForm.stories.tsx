@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { adminPaths } from '@vitrin/contract/adminPaths';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { endpoints } from '@vitrin/contract/endpoints';
 import { serviceMessages } from '@vitrin/contract/kinds/service';
 import { services } from '@vitrin/mocks/fixtures/services';

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { adminPaths } from '@vitrin/contract/adminPaths';
-import type { PictureUse, LibraryWords } from '@vitrin/contract/library';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
+import type { PictureUse, LibraryWords } from '@vitrin/contract/files/library';
 import { limits } from '@vitrin/contract/limits';
-import { isEnough } from '@vitrin/contract/role';
+import { isEnough } from '@vitrin/contract/accounts/role';
 import {
   type LibraryPage,
   LibraryScreen,

@@ -1,4 +1,4 @@
-import type { LibraryPicture } from '@vitrin/contract/library';
+import type { LibraryPicture } from '@vitrin/contract/files/library';
 import { late } from '@vitrin/ui/admin/late';
 import { usePreviewedContent } from '../previewedSite/usePreviewedContent.ts';
 

@@ -1,4 +1,4 @@
-import { libraryKinds, librarySizes, librarySorts } from '@vitrin/contract/library';
+import { libraryKinds, librarySizes, librarySorts } from '@vitrin/contract/files/library';
 import type { LibraryView } from '@vitrin/ui/admin/LibraryScreen';
 import { pageIn } from '../lists/useAddressView.ts';
 

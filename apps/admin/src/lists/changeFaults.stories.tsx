@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { adminPaths } from '@vitrin/contract/adminPaths';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { redirects } from '@vitrin/mocks/fixtures/redirects';
 import { trash } from '@vitrin/mocks/fixtures/trash';
 import {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { historyKinds } from '@vitrin/contract/history';
+import { historyKinds } from '@vitrin/contract/history/history';
 import { useMemo } from 'react';
 import { client, hasAdditions } from '../api.ts';
 

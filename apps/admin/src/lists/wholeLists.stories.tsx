@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { adminPaths } from '@vitrin/contract/adminPaths';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { endpointsByLiteral } from '@vitrin/mocks/handlers';
 import { scenarios } from '@vitrin/mocks/scenarios';
 import { adminSettingsText } from '@vitrin/ui/text/panelText';

@@ -1,4 +1,4 @@
-import type { Image } from '@vitrin/contract/image';
+import type { Image } from '@vitrin/contract/files/image';
 import type { PictureChange, SaveRequest, StoredItem } from '@vitrin/ui/admin/saving';
 
 /** The calls about the one picture of an item. */

@@ -1,4 +1,4 @@
-import type { Image } from '@vitrin/contract/image';
+import type { Image } from '@vitrin/contract/files/image';
 import { client } from '../api.ts';
 import { knownReasonOf } from '../shared/reasonOf.ts';
 

@@ -1,4 +1,4 @@
-import type { PdfTaker, PictureTaker } from '@vitrin/contract/library';
+import type { PdfTaker, PictureTaker } from '@vitrin/contract/files/library';
 import { client } from '../api.ts';
 import type { PdfCalls } from '../forms/itemSave.ts';
 import type { TakeCall } from './savesOnePicture.ts';

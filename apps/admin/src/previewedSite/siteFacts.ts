@@ -1,12 +1,12 @@
 import { ApiError } from '@vitrin/api-client/errors';
 import { readTheme, themeHere } from '@vitrin/api-client/storedTheme';
 import { useQuery } from '@tanstack/react-query';
-import { defaultPalette, type Palette } from '@vitrin/contract/palette';
+import { defaultPalette, type Palette } from '@vitrin/contract/settings/palette';
 import { limits } from '@vitrin/contract/limits';
 import type { ServiceSummary } from '@vitrin/contract/kinds/service';
 import type { ProjectBasic } from '@vitrin/contract/kinds/project';
-import type { SiteInfo } from '@vitrin/contract/siteInfo';
-import { emptySiteInfo } from '@vitrin/contract/siteInfoDefaults';
+import type { SiteInfo } from '@vitrin/contract/settings/siteInfo';
+import { emptySiteInfo } from '@vitrin/contract/settings/siteInfoDefaults';
 import { client, storage } from '../api.ts';
 import { keys } from '../queryClient.ts';
 import { useNow } from '../shared/useNow.ts';

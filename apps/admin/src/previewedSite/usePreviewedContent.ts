@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { emptyHomePage } from '@vitrin/contract/homeDefaults';
+import { emptyHomePage } from '@vitrin/contract/pages/homeDefaults';
 import { limits } from '@vitrin/contract/limits';
-import type { Palette } from '@vitrin/contract/palette';
+import type { Palette } from '@vitrin/contract/settings/palette';
 import type { SiteContent } from '@vitrin/ui/admin/SettingsScreen';
 import { useMemo } from 'react';
 import { client } from '../api.ts';

@@ -1,7 +1,7 @@
 import { ApiError } from '@vitrin/api-client/errors';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { limits } from '@vitrin/contract/limits';
-import { redirectDraft, type RedirectDraft } from '@vitrin/contract/redirect';
+import { redirectDraft, type RedirectDraft } from '@vitrin/contract/paths/redirect';
 import { notifySuccess } from '@vitrin/ui/admin/notify';
 import { type RedirectOutcome, type RedirectPage, RedirectsScreen } from '@vitrin/ui/admin/RedirectsScreen';
 import { adminRedirectsText } from '@vitrin/ui/text/panelText';

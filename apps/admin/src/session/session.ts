@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SessionEnd, SessionEvent } from '@vitrin/api-client/session';
 import { sessionOfLogin } from '@vitrin/api-client/session';
-import type { InvitationAnswer } from '@vitrin/contract/account';
-import type { PasskeyProof } from '@vitrin/contract/passkey';
-import { type Role, roleIn } from '@vitrin/contract/role';
-import type { SecondStep } from '@vitrin/contract/secondFactor';
-import type { Credentials, LoginResult, PasswordChange, User } from '@vitrin/contract/session';
+import type { InvitationAnswer } from '@vitrin/contract/accounts/account';
+import type { PasskeyProof } from '@vitrin/contract/accounts/passkey';
+import { type Role, roleIn } from '@vitrin/contract/accounts/role';
+import type { SecondStep } from '@vitrin/contract/accounts/secondFactor';
+import type { Credentials, LoginResult, PasswordChange, User } from '@vitrin/contract/accounts/session';
 import { clearNotices } from '@vitrin/ui/admin/notify';
 import { useSyncExternalStore } from 'react';
 import { client, hasAdditions, session, signInOver } from '../api.ts';

@@ -1,6 +1,6 @@
-import { adminPaths } from '@vitrin/contract/adminPaths';
-import { siteInfoDraft } from '@vitrin/contract/siteInfo';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
+import { siteInfoDraft } from '@vitrin/contract/settings/siteInfo';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { SettingsScreen } from '@vitrin/ui/admin/SettingsScreen';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Load } from '@vitrin/contract/load';
-import type { PrivacyNotice } from '@vitrin/contract/privacy';
-import type { SiteInfo, SiteInfoChange } from '@vitrin/contract/siteInfo';
+import type { PrivacyNotice } from '@vitrin/contract/pages/privacy';
+import type { SiteInfo, SiteInfoChange } from '@vitrin/contract/settings/siteInfo';
 import type { ContactSettings, SettingsOutcome } from '@vitrin/ui/admin/SettingsScreen';
 import { adminSettingsText } from '@vitrin/ui/text/panelText';
 import { client, hasAdditions } from '../api.ts';

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { MailSettingsChange } from '@vitrin/contract/mail';
+import type { MailSettingsChange } from '@vitrin/contract/settings/mail';
 import type { MailTestEnd, SettingsOutcome } from '@vitrin/ui/admin/SettingsScreen';
 import { adminMailText, adminSettingsText } from '@vitrin/ui/text/panelText';
 import { client, hasAdditions } from '../api.ts';

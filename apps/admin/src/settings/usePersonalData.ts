@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Load } from '@vitrin/contract/load';
-import type { PersonalDataReport } from '@vitrin/contract/personalData';
+import type { PersonalDataReport } from '@vitrin/contract/messages/personalData';
 import type { PersonalDataCalls } from '@vitrin/ui/admin/SettingsScreen';
 import { adminInboxText } from '@vitrin/ui/text/panelText';
 import { client, hasAdditions } from '../api.ts';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { LibraryPicture } from '@vitrin/contract/library';
+import type { LibraryPicture } from '@vitrin/contract/files/library';
 import type { Load } from '@vitrin/contract/load';
-import type { SliderImage } from '@vitrin/contract/slider';
+import type { SliderImage } from '@vitrin/contract/pages/slider';
 import type { SliderCalls, UploadEnd } from '@vitrin/ui/admin/SettingsScreen';
 import { adminSettingsText } from '@vitrin/ui/text/panelText';
 import { client, hasAdditions } from '../api.ts';

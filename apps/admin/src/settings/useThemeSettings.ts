@@ -1,7 +1,7 @@
 import { storeTheme, storeThemeLocally } from '@vitrin/api-client/storedTheme';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Load } from '@vitrin/contract/load';
-import { defaultPalette, type Palette } from '@vitrin/contract/palette';
+import { defaultPalette, type Palette } from '@vitrin/contract/settings/palette';
 import type { SiteContent } from '@vitrin/ui/admin/SettingsScreen';
 import { adminFormsText } from '@vitrin/ui/text/panelText';
 import { client, storage } from '../api.ts';

@@ -1,7 +1,7 @@
 import { errorOfAnswer } from '@vitrin/api-client/errors';
-import { errorBody } from '@vitrin/contract/error';
-import { isRefusalCode } from '@vitrin/contract/refusalOf';
-import { refusals } from '@vitrin/contract/refusals';
+import { errorBody } from '@vitrin/contract/errors/error';
+import { isRefusalCode } from '@vitrin/contract/errors/refusalOf';
+import { refusals } from '@vitrin/contract/errors/refusals';
 import {
   adminFormsText,
   defaultLanguage,

@@ -1,5 +1,5 @@
 import { ApiError } from '@vitrin/api-client/errors';
-import { refusalOf } from '@vitrin/contract/refusalOf';
+import { refusalOf } from '@vitrin/contract/errors/refusalOf';
 import { inWords } from '@vitrin/ui/admin/inWords';
 import { adminFormsText } from '@vitrin/ui/text/panelText';
 

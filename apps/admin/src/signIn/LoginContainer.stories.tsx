@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { adminPaths } from '@vitrin/contract/adminPaths';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { endpoints } from '@vitrin/contract/endpoints';
-import { refusals } from '@vitrin/contract/refusals';
+import { refusals } from '@vitrin/contract/errors/refusals';
 import { mockCode } from '@vitrin/mocks/fixtures/secondFactor';
 import { credentials, user } from '@vitrin/mocks/fixtures/session';
 import { handlersOver } from '@vitrin/mocks/handlers';
@@ -9,7 +9,7 @@ import { refusing, scenarios } from '@vitrin/mocks/scenarios';
 import { createState } from '@vitrin/mocks/state';
 import { inWords } from '@vitrin/ui/admin/inWords';
 import { adminText, adminUsersText } from '@vitrin/ui/text/panelText';
-import { waitingTexts } from '@vitrin/contract/waiting';
+import { waitingTexts } from '@vitrin/contract/errors/waiting';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { session } from '../api.ts';
 import { forgetAll, PanelStory, signedIn } from '../testing/PanelStory.tsx';

@@ -1,5 +1,5 @@
-import { adminPaths } from '@vitrin/contract/adminPaths';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { LoginScreen } from '@vitrin/ui/admin/LoginScreen';
 import { useReducer } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';

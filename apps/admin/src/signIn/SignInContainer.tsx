@@ -1,4 +1,4 @@
-import { adminPaths } from '@vitrin/contract/adminPaths';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { SignInDialog } from '@vitrin/ui/admin/SignInDialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';

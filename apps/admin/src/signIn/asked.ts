@@ -1,5 +1,5 @@
 import type { SessionEnd } from '@vitrin/api-client/session';
-import { adminBase, adminPaths } from '@vitrin/contract/adminPaths';
+import { adminBase, adminPaths } from '@vitrin/contract/paths/adminPaths';
 
 /** Navigation state from the guard to the login page. */
 export type LoginVisit = { from: string; end: SessionEnd | undefined };

@@ -1,7 +1,7 @@
 import { ApiError } from '@vitrin/api-client/errors';
-import { refusals } from '@vitrin/contract/refusals';
-import { type SignInChallenge, signInChallenge } from '@vitrin/contract/secondFactor';
-import type { Credentials } from '@vitrin/contract/session';
+import { refusals } from '@vitrin/contract/errors/refusals';
+import { type SignInChallenge, signInChallenge } from '@vitrin/contract/accounts/secondFactor';
+import type { Credentials } from '@vitrin/contract/accounts/session';
 import { useMutation } from '@tanstack/react-query';
 import { bringCode } from '@vitrin/ui/admin/bringCode';
 import { adminUsersText } from '@vitrin/ui/text/panelText';

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { endpoints } from '@vitrin/contract/endpoints';
 import { limits } from '@vitrin/contract/limits';
-import { isEnough } from '@vitrin/contract/role';
-import type { TrashItem } from '@vitrin/contract/trash';
+import { isEnough } from '@vitrin/contract/accounts/role';
+import type { TrashItem } from '@vitrin/contract/history/trash';
 import { notifySuccess, offerNext } from '@vitrin/ui/admin/notify';
 import {
   type ReturnOutcome,

@@ -1,6 +1,6 @@
 import { ApiError } from '@vitrin/api-client/errors';
-import { refusals } from '@vitrin/contract/refusals';
-import { returnConflict } from '@vitrin/contract/trash';
+import { refusals } from '@vitrin/contract/errors/refusals';
+import { returnConflict } from '@vitrin/contract/history/trash';
 import { inWords } from '@vitrin/ui/admin/inWords';
 import type { ReturnOutcome } from '@vitrin/ui/admin/TrashScreen';
 import { tellFailure } from '../shared/tellFailure.ts';

@@ -1,6 +1,6 @@
-import { adminPaths, plainPaths } from '@vitrin/contract/adminPaths';
+import { adminPaths, plainPaths } from '@vitrin/contract/paths/adminPaths';
 import { type PlainGroup, plainGroups } from '@vitrin/contract/kinds/plainKinds';
-import type { TrashItem, TrashKind } from '@vitrin/contract/trash';
+import type { TrashItem, TrashKind } from '@vitrin/contract/history/trash';
 
 function plainEdits(): Readonly<Record<PlainGroup, (id: string) => string>>;
 function plainEdits(): Readonly<Record<string, (id: string) => string>> {

@@ -1,6 +1,6 @@
 import { ApiError } from '@vitrin/api-client/errors';
 import { useQuery } from '@tanstack/react-query';
-import { adminPaths } from '@vitrin/contract/adminPaths';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { inWords } from '@vitrin/ui/admin/inWords';
 import { type AcceptRefusal, type ChosenAccount, InvitationScreen } from '@vitrin/ui/admin/InvitationScreen';
 import { adminUsersText } from '@vitrin/ui/text/panelText';

@@ -1,7 +1,7 @@
 import { ApiError } from '@vitrin/api-client/errors';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ProfileChange } from '@vitrin/contract/account';
-import type { User } from '@vitrin/contract/session';
+import type { ProfileChange } from '@vitrin/contract/accounts/account';
+import type { User } from '@vitrin/contract/accounts/session';
 import { late } from '@vitrin/ui/admin/late';
 import { notifySuccess } from '@vitrin/ui/admin/notify';
 import { type ProfileOutcome, ProfileScreen } from '@vitrin/ui/admin/ProfileScreen';

@@ -1,8 +1,8 @@
 import { ApiError } from '@vitrin/api-client/errors';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Account, InvitationDraft } from '@vitrin/contract/account';
-import { adminPaths } from '@vitrin/contract/adminPaths';
-import type { Role } from '@vitrin/contract/role';
+import type { Account, InvitationDraft } from '@vitrin/contract/accounts/account';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
+import type { Role } from '@vitrin/contract/accounts/role';
 import { inWords } from '@vitrin/ui/admin/inWords';
 import { notifySuccess } from '@vitrin/ui/admin/notify';
 import { type InviteOutcome, type UserFacts, UsersScreen } from '@vitrin/ui/admin/UsersScreen';

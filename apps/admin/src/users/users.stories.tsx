@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { adminPaths } from '@vitrin/contract/adminPaths';
-import { type Role, roles } from '@vitrin/contract/role';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
+import { type Role, roles } from '@vitrin/contract/accounts/role';
 import { token, user } from '@vitrin/mocks/fixtures/session';
 import { invitationToken } from '@vitrin/mocks/fixtures/users';
 import { handlersOver } from '@vitrin/mocks/handlers';

@@ -1,4 +1,4 @@
-import { about } from '@vitrin/contract/about';
+import { about } from '@vitrin/contract/pages/about';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callApi, callFor, fileForm } from '../testing/callApi.ts';
 import { endHistories } from '../testing/endHistories.ts';

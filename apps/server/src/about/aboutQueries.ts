@@ -1,4 +1,4 @@
-import { type About, about } from '@vitrin/contract/about';
+import { type About, about } from '@vitrin/contract/pages/about';
 import { z } from 'zod';
 import { imagesById } from '../media/pictures.ts';
 import { textPicturesOf } from '../media/textPictures.ts';

@@ -1,4 +1,4 @@
-import { activityPage } from '@vitrin/contract/activity';
+import { activityPage } from '@vitrin/contract/history/activity';
 import { endpointList, endpoints } from '@vitrin/contract/endpoints';
 import { limits } from '@vitrin/contract/limits';
 import { describe, expect, onTestFinished, test } from 'vitest';

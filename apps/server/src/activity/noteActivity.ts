@@ -1,4 +1,4 @@
-import { type ActivityAct, activityActs, type ActivityKind } from '@vitrin/contract/activity';
+import { type ActivityAct, activityActs, type ActivityKind } from '@vitrin/contract/history/activity';
 import { limits } from '@vitrin/contract/limits';
 import { namesOf } from '../namesOf.ts';
 import { newId } from '../newId.ts';

@@ -1,4 +1,9 @@
-import { type Activity, activityActs, activityPage, type ActivityQuery } from '@vitrin/contract/activity';
+import {
+  type Activity,
+  activityActs,
+  activityPage,
+  type ActivityQuery,
+} from '@vitrin/contract/history/activity';
 import { endpoints } from '@vitrin/contract/endpoints';
 import { deviceOf } from '../auth/device.ts';
 import { type Api, serve } from '../http/serve.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readdir, writeFile } from 'node:fs/promises';
 import { endpoints } from '@vitrin/contract/endpoints';
-import { loginResult } from '@vitrin/contract/session';
+import { loginResult } from '@vitrin/contract/accounts/session';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { sweep } from '../media/sweep.ts';

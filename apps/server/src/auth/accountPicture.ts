@@ -1,4 +1,4 @@
-import type { User } from '@vitrin/contract/session';
+import type { User } from '@vitrin/contract/accounts/session';
 import { noteActivity } from '../activity/noteActivity.ts';
 import type { Clock } from '../clock.ts';
 import type { Media } from '../media/openMedia.ts';

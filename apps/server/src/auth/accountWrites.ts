@@ -1,6 +1,6 @@
-import type { ProfileChange } from '@vitrin/contract/account';
-import type { PasswordChange, SignupDraft, User } from '@vitrin/contract/session';
-import { refusals } from '@vitrin/contract/refusals';
+import type { ProfileChange } from '@vitrin/contract/accounts/account';
+import type { PasswordChange, SignupDraft, User } from '@vitrin/contract/accounts/session';
+import { refusals } from '@vitrin/contract/errors/refusals';
 import { noteActivity } from '../activity/noteActivity.ts';
 import type { Clock } from '../clock.ts';
 import { HttpError, invalidFields } from '../http/httpErrors.ts';

@@ -1,4 +1,4 @@
-import { loginResult } from '@vitrin/contract/session';
+import { loginResult } from '@vitrin/contract/accounts/session';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { callApi, callFor } from '../testing/callApi.ts';
 import { openTestApp, testAdmin, type TestApp } from '../testing/testApp.ts';

@@ -1,6 +1,6 @@
-import type { Account } from '@vitrin/contract/account';
-import type { Role } from '@vitrin/contract/role';
-import { fullNameOf, type User } from '@vitrin/contract/session';
+import type { Account } from '@vitrin/contract/accounts/account';
+import type { Role } from '@vitrin/contract/accounts/role';
+import { fullNameOf, type User } from '@vitrin/contract/accounts/session';
 import type { Clock } from '../clock.ts';
 import { notFound } from '../http/httpErrors.ts';
 import { urlOf } from '../media/pictures.ts';

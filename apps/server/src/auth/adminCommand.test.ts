@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { loginResult } from '@vitrin/contract/session';
+import { loginResult } from '@vitrin/contract/accounts/session';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type CommandResult, runCommandProcess } from '../testing/commandProcess.ts';
 import { addressOf, runServerProcess, temporaryFolder } from '../testing/serverProcess.ts';

@@ -1,5 +1,5 @@
 import { limits } from '@vitrin/contract/limits';
-import { loginResult, user } from '@vitrin/contract/session';
+import { loginResult, user } from '@vitrin/contract/accounts/session';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callApi, callFor } from '../testing/callApi.ts';
 import { openTestApp, testAdmin, type TestApp } from '../testing/testApp.ts';

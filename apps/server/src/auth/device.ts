@@ -1,4 +1,4 @@
-import { storableOf } from '@vitrin/contract/storable';
+import { storableOf } from '@vitrin/contract/text/storable';
 import type { FastifyRequest } from 'fastify';
 import { wholeAddressOf } from '../http/visitorAddress.ts';
 

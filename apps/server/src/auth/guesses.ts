@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { waitingTexts } from '@vitrin/contract/waiting';
+import { waitingTexts } from '@vitrin/contract/errors/waiting';
 import type { Clock } from '../clock.ts';
 import { tryAgainIn } from '../http/httpErrors.ts';
 import type { Reader, Store, Writer } from '../store/openStore.ts';

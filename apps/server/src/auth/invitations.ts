@@ -5,9 +5,9 @@ import type {
   InvitationDraft,
   NewInvitation,
   OpenedInvitation,
-} from '@vitrin/contract/account';
+} from '@vitrin/contract/accounts/account';
 import { limits } from '@vitrin/contract/limits';
-import { refusals } from '@vitrin/contract/refusals';
+import { refusals } from '@vitrin/contract/errors/refusals';
 import { noteActivity } from '../activity/noteActivity.ts';
 import type { Clock } from '../clock.ts';
 import { HttpError, notFound } from '../http/httpErrors.ts';

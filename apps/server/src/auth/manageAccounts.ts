@@ -1,7 +1,7 @@
-import { fieldErrors } from '@vitrin/contract/error';
-import { refusals } from '@vitrin/contract/refusals';
-import type { Role } from '@vitrin/contract/role';
-import { signupDraft } from '@vitrin/contract/session';
+import { fieldErrors } from '@vitrin/contract/errors/error';
+import { refusals } from '@vitrin/contract/errors/refusals';
+import type { Role } from '@vitrin/contract/accounts/role';
+import { signupDraft } from '@vitrin/contract/accounts/session';
 import type { Clock } from '../clock.ts';
 import { CommandError } from '../commands/commandError.ts';
 import { readSiteInfo } from '../siteInfo/siteInfoQueries.ts';

@@ -1,8 +1,8 @@
-import type { ActivityAct } from '@vitrin/contract/activity';
+import type { ActivityAct } from '@vitrin/contract/history/activity';
 import { endpoints } from '@vitrin/contract/endpoints';
 import { limits } from '@vitrin/contract/limits';
-import { signInChallenge } from '@vitrin/contract/secondFactor';
-import { loginResult } from '@vitrin/contract/session';
+import { signInChallenge } from '@vitrin/contract/accounts/secondFactor';
+import { loginResult } from '@vitrin/contract/accounts/session';
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { callApi, callFor, type TestCall } from '../testing/callApi.ts';

@@ -7,10 +7,10 @@ import type {
   PasskeyOffer,
   PasskeyProof,
   PasskeyRequest,
-} from '@vitrin/contract/passkey';
-import { refusals } from '@vitrin/contract/refusals';
-import type { SecondFactor } from '@vitrin/contract/secondFactor';
-import { fullNameOf } from '@vitrin/contract/session';
+} from '@vitrin/contract/accounts/passkey';
+import { refusals } from '@vitrin/contract/errors/refusals';
+import type { SecondFactor } from '@vitrin/contract/accounts/secondFactor';
+import { fullNameOf } from '@vitrin/contract/accounts/session';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { noteActivity } from '../activity/noteActivity.ts';

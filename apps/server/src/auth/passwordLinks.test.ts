@@ -1,5 +1,5 @@
 import { limits } from '@vitrin/contract/limits';
-import { refusals } from '@vitrin/contract/refusals';
+import { refusals } from '@vitrin/contract/errors/refusals';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Letter } from '../mail/sendLetter.ts';
 import { sweepMail } from '../mail/sweepMail.ts';

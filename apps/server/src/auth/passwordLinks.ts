@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { limits } from '@vitrin/contract/limits';
-import { refusals } from '@vitrin/contract/refusals';
-import type { PasswordLinkUse } from '@vitrin/contract/session';
+import { refusals } from '@vitrin/contract/errors/refusals';
+import type { PasswordLinkUse } from '@vitrin/contract/accounts/session';
 import { noteActivity } from '../activity/noteActivity.ts';
 import type { Clock } from '../clock.ts';
 import { HttpError } from '../http/httpErrors.ts';

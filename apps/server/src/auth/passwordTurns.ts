@@ -1,4 +1,4 @@
-import { waitingTexts } from '@vitrin/contract/waiting';
+import { waitingTexts } from '@vitrin/contract/errors/waiting';
 import { tryAgainIn } from '../http/httpErrors.ts';
 import { createTurns } from '../http/turns.ts';
 

@@ -1,5 +1,5 @@
-import { refusals } from '@vitrin/contract/refusals';
-import { type Access, isEnough, type Role, roles } from '@vitrin/contract/role';
+import { refusals } from '@vitrin/contract/errors/refusals';
+import { type Access, isEnough, type Role, roles } from '@vitrin/contract/accounts/role';
 import { HttpError } from '../http/httpErrors.ts';
 
 /** The role of a stored account; one that was damaged may do the least. */

@@ -1,4 +1,4 @@
-import { refusals } from '@vitrin/contract/refusals';
+import { refusals } from '@vitrin/contract/errors/refusals';
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from '../http/httpErrors.ts';
 import { wholeAddressOf } from '../http/visitorAddress.ts';

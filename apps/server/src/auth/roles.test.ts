@@ -1,6 +1,6 @@
 import { type Endpoint, endpointList, endpoints, methodsOf } from '@vitrin/contract/endpoints';
 import { type Post, postKind } from '@vitrin/contract/kinds/post';
-import { isEnough, type Role, roles } from '@vitrin/contract/role';
+import { isEnough, type Role, roles } from '@vitrin/contract/accounts/role';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changeSetting } from '../settings/documents.ts';
 import { systemClock } from '../clock.ts';

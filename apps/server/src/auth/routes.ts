@@ -1,5 +1,5 @@
 import { endpoints } from '@vitrin/contract/endpoints';
-import type { LoginResult, User } from '@vitrin/contract/session';
+import type { LoginResult, User } from '@vitrin/contract/accounts/session';
 import type { FastifyRequest } from 'fastify';
 import { JsonAnswer, success } from '../http/sendAnswer.ts';
 import { type Api, serve, serveAll } from '../http/serve.ts';

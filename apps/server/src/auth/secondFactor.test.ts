@@ -1,7 +1,7 @@
 import { endpoints } from '@vitrin/contract/endpoints';
 import { limits } from '@vitrin/contract/limits';
-import { signInChallenge } from '@vitrin/contract/secondFactor';
-import { loginResult } from '@vitrin/contract/session';
+import { signInChallenge } from '@vitrin/contract/accounts/secondFactor';
+import { loginResult } from '@vitrin/contract/accounts/session';
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { callApi, callFor, type TestCall } from '../testing/callApi.ts';

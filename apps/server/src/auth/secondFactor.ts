@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { limits } from '@vitrin/contract/limits';
-import { refusals } from '@vitrin/contract/refusals';
-import type { CodeSecret, RecoveryCodes, SignInWay } from '@vitrin/contract/secondFactor';
+import { refusals } from '@vitrin/contract/errors/refusals';
+import type { CodeSecret, RecoveryCodes, SignInWay } from '@vitrin/contract/accounts/secondFactor';
 import { Secret, TOTP } from 'otpauth';
 import { noteActivity } from '../activity/noteActivity.ts';
 import type { Clock } from '../clock.ts';

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { limits } from '@vitrin/contract/limits';
-import type { DeviceSession } from '@vitrin/contract/account';
-import type { Role } from '@vitrin/contract/role';
-import type { User } from '@vitrin/contract/session';
+import type { DeviceSession } from '@vitrin/contract/accounts/account';
+import type { Role } from '@vitrin/contract/accounts/role';
+import type { User } from '@vitrin/contract/accounts/session';
 import type { Clock } from '../clock.ts';
 import { notFound } from '../http/httpErrors.ts';
 import type { Reader, Store, Writer } from '../store/openStore.ts';

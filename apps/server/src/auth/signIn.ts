@@ -1,6 +1,6 @@
-import type { SecondStep } from '@vitrin/contract/secondFactor';
-import type { Credentials } from '@vitrin/contract/session';
-import { refusals } from '@vitrin/contract/refusals';
+import type { SecondStep } from '@vitrin/contract/accounts/secondFactor';
+import type { Credentials } from '@vitrin/contract/accounts/session';
+import { refusals } from '@vitrin/contract/errors/refusals';
 import type { FastifyRequest } from 'fastify';
 import { noteActivity } from '../activity/noteActivity.ts';
 import type { Clock } from '../clock.ts';

@@ -1,6 +1,6 @@
-import type { Account } from '@vitrin/contract/account';
-import { refusals } from '@vitrin/contract/refusals';
-import type { Role } from '@vitrin/contract/role';
+import type { Account } from '@vitrin/contract/accounts/account';
+import { refusals } from '@vitrin/contract/errors/refusals';
+import type { Role } from '@vitrin/contract/accounts/role';
 import { noteActivity } from '../activity/noteActivity.ts';
 import type { Clock } from '../clock.ts';
 import { HttpError } from '../http/httpErrors.ts';

@@ -1,6 +1,6 @@
 import { endpoints } from '@vitrin/contract/endpoints';
 import { limits } from '@vitrin/contract/limits';
-import { loginResult } from '@vitrin/contract/session';
+import { loginResult } from '@vitrin/contract/accounts/session';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { callApi, callFor, type TestCall } from '../testing/callApi.ts';
 import { openTestApp, testAdmin, type TestApp } from '../testing/testApp.ts';

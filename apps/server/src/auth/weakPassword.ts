@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { besideThis } from '../besideThis.ts';
-import { fold } from '@vitrin/contract/turkish';
-import { refusals } from '@vitrin/contract/refusals';
+import { fold } from '@vitrin/contract/text/turkish';
+import { refusals } from '@vitrin/contract/errors/refusals';
 import { z } from 'zod';
 import { createPasswordTurns } from './passwordTurns.ts';
 

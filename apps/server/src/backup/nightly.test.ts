@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { siteHealth } from '@vitrin/contract/siteHealth';
+import { siteHealth } from '@vitrin/contract/operation/siteHealth';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '../clock.ts';
 import { openStore, type Store } from '../store/openStore.ts';

@@ -1,5 +1,5 @@
 import { entryPathOf } from '@vitrin/contract/kinds/entryPath';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { namesOf } from '../namesOf.ts';
 import type { AddressedTable } from '../store/schema.ts';
 

@@ -1,5 +1,5 @@
 import type { ListQuery, PartQuery } from '@vitrin/contract/endpoints';
-import { pagePart } from '@vitrin/contract/cutPage';
+import { pagePart } from '@vitrin/contract/entries/cutPage';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { seesHidden } from '../auth/permissions.ts';
 import type { Viewer } from '../auth/sessions.ts';

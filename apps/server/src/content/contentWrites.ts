@@ -1,5 +1,5 @@
 import type { BulkAct, BulkDone } from '@vitrin/contract/fields';
-import { isActive } from '@vitrin/contract/isActive';
+import { isActive } from '@vitrin/contract/entries/isActive';
 import { HttpError } from '../http/httpErrors.ts';
 import { keepEntryVersion, stateOf } from '../history/entryVersion.ts';
 import type { Author } from '../history/keepVersion.ts';

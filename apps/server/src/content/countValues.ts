@@ -1,4 +1,4 @@
-import type { Facet } from '@vitrin/contract/facets';
+import type { Facet } from '@vitrin/contract/entries/facets';
 import { limits } from '@vitrin/contract/limits';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../store/openStore.ts';

@@ -1,10 +1,10 @@
 import { type Certificate, certificateKind } from '@vitrin/contract/kinds/certificate';
 import { projectKind } from '@vitrin/contract/kinds/project';
 import { voiceKind } from '@vitrin/contract/kinds/voice';
-import { libraryPicture, usedPicture } from '@vitrin/contract/library';
-import { refusals } from '@vitrin/contract/refusals';
-import { versionComparison, version } from '@vitrin/contract/history';
-import { trashItem } from '@vitrin/contract/trash';
+import { libraryPicture, usedPicture } from '@vitrin/contract/files/library';
+import { refusals } from '@vitrin/contract/errors/refusals';
+import { versionComparison, version } from '@vitrin/contract/history/history';
+import { trashItem } from '@vitrin/contract/history/trash';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { callFor, fileForm } from '../testing/callApi.ts';

@@ -1,4 +1,4 @@
-import { projectFacets, categories } from '@vitrin/contract/facets';
+import { projectFacets, categories } from '@vitrin/contract/entries/facets';
 import { projectsAround } from '@vitrin/contract/kinds/project';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';

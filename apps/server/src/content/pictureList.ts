@@ -1,5 +1,5 @@
 import { limits } from '@vitrin/contract/limits';
-import { refusals } from '@vitrin/contract/refusals';
+import { refusals } from '@vitrin/contract/errors/refusals';
 import { sql } from 'kysely';
 import { HttpError, notFound } from '../http/httpErrors.ts';
 import { imagesOfRows, type StoredImage } from '../media/pictures.ts';

@@ -1,7 +1,7 @@
-import { htmlFields } from '@vitrin/contract/html';
-import { searchText } from '@vitrin/contract/search';
-import { sortKey } from '@vitrin/contract/sortKey';
-import { textOfHtml } from '@vitrin/contract/turkish';
+import { htmlFields } from '@vitrin/contract/html/html';
+import { searchText } from '@vitrin/contract/search/search';
+import { sortKey } from '@vitrin/contract/entries/sortKey';
+import { textOfHtml } from '@vitrin/contract/text/turkish';
 import type { ContentKind } from './contentKind.ts';
 import type { ContentTable, Tables } from '../store/schema.ts';
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { refusals } from '@vitrin/contract/refusals';
+import { refusals } from '@vitrin/contract/errors/refusals';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { sitemapXml } from '../site/sitemap.ts';

@@ -1,4 +1,4 @@
-import { demoContent } from '@vitrin/contract/demoContent';
+import { demoContent } from '@vitrin/contract/operation/demoContent';
 import { type PackName, packNames, readPack } from '@vitrin/demo/packs';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { storePicture } from '../media/preparePicture.ts';

@@ -1,4 +1,4 @@
-import type { DemoCleaned, DemoContent } from '@vitrin/contract/demoContent';
+import type { DemoCleaned, DemoContent } from '@vitrin/contract/operation/demoContent';
 import { limits } from '@vitrin/contract/limits';
 import { isPackName, readPack } from '@vitrin/demo/packs';
 import type { Author } from '../history/keepVersion.ts';

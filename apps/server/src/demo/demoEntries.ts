@@ -1,4 +1,4 @@
-import type { TrashKind } from '@vitrin/contract/trash';
+import type { TrashKind } from '@vitrin/contract/history/trash';
 import { sql } from 'kysely';
 import { type ContentKind, entryTitle } from '../content/contentKind.ts';
 import { rowsOf } from '../content/contentReads.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type SettingSection, settingSections } from '@vitrin/contract/historySections';
-import type { SiteSetting } from '@vitrin/contract/siteFile';
+import { type SettingSection, settingSections } from '@vitrin/contract/history/historySections';
+import type { SiteSetting } from '@vitrin/contract/operation/siteFile';
 import type { DemoPack } from '@vitrin/demo/pack';
 import { demoPrivacyNotice } from '@vitrin/demo/privacyNotice';
 import type { Author } from '../history/keepVersion.ts';

@@ -1,6 +1,6 @@
-import { homePage } from '@vitrin/contract/home';
+import { homePage } from '@vitrin/contract/pages/home';
 import { serviceKind } from '@vitrin/contract/kinds/service';
-import { siteInfo } from '@vitrin/contract/siteInfo';
+import { siteInfo } from '@vitrin/contract/settings/siteInfo';
 import { insaat } from '@vitrin/demo/insaat';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';

@@ -1,7 +1,7 @@
-import { type FormDrafts, formDrafts } from '@vitrin/contract/formDraft';
+import { type FormDrafts, formDrafts } from '@vitrin/contract/drafts/formDraft';
 import { limits } from '@vitrin/contract/limits';
-import { refusals } from '@vitrin/contract/refusals';
-import { loginResult, user } from '@vitrin/contract/session';
+import { refusals } from '@vitrin/contract/errors/refusals';
+import { loginResult, user } from '@vitrin/contract/accounts/session';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { removeAccount } from '../auth/manageAccounts.ts';
 import { callApi, callFor, type TestAnswer } from '../testing/callApi.ts';

@@ -1,4 +1,9 @@
-import { type DraftFields, draftedFields, draftFieldsOf, parseDraft } from '@vitrin/contract/draftFields';
+import {
+  type DraftFields,
+  draftedFields,
+  draftFieldsOf,
+  parseDraft,
+} from '@vitrin/contract/drafts/draftFields';
 import {
   type DraftNote,
   type DraftSubject,
@@ -6,12 +11,12 @@ import {
   type FormDraftChange,
   type FormDrafts,
   newEntryId,
-} from '@vitrin/contract/formDraft';
-import { type EntryHistoryKind, type HistoryKind, historyKinds } from '@vitrin/contract/history';
+} from '@vitrin/contract/drafts/formDraft';
+import { type EntryHistoryKind, type HistoryKind, historyKinds } from '@vitrin/contract/history/history';
 import { plainGroups, type PlainGroup, plainKinds } from '@vitrin/contract/kinds/plainKinds';
 import { limits } from '@vitrin/contract/limits';
-import { refusals } from '@vitrin/contract/refusals';
-import { fullNameOf } from '@vitrin/contract/session';
+import { refusals } from '@vitrin/contract/errors/refusals';
+import { fullNameOf } from '@vitrin/contract/accounts/session';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import { bodyBytesOf } from '../http/bodyBytes.ts';

@@ -1,5 +1,5 @@
 import { limits } from '@vitrin/contract/limits';
-import { fold, upperTurkish } from '@vitrin/contract/turkish';
+import { fold, upperTurkish } from '@vitrin/contract/text/turkish';
 
 /** Words that cameras, telephones and messengers put into the names of files, folded. */
 const deviceWords = new Set(

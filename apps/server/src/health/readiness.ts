@@ -1,7 +1,7 @@
 import { readdir, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as waitFor } from 'node:timers/promises';
-import type { ReadinessFault } from '@vitrin/contract/readiness';
+import type { ReadinessFault } from '@vitrin/contract/operation/readiness';
 import type { FastifyBaseLogger } from 'fastify';
 import { backupPaths } from '../backup/backupFormat.ts';
 import { nightlyTime } from '../backup/nightly.ts';

@@ -1,4 +1,4 @@
-import type { HistoryKind } from '@vitrin/contract/history';
+import type { HistoryKind } from '@vitrin/contract/history/history';
 import { type ContentKind, picturesOf } from '../content/contentKind.ts';
 import type { Reader, Writer } from '../store/openStore.ts';
 import { type ContentTable, pdfIdOf, type Tables, type VersionRow } from '../store/schema.ts';

@@ -3,9 +3,9 @@ import {
   version,
   versionComparison,
   versionRestored as restored,
-} from '@vitrin/contract/history';
-import { noChange } from '@vitrin/contract/historyChange';
-import { refusals } from '@vitrin/contract/refusals';
+} from '@vitrin/contract/history/history';
+import { noChange } from '@vitrin/contract/history/historyChange';
+import { refusals } from '@vitrin/contract/errors/refusals';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
-import type { VersionAct, VersionChange, VersionedKind } from '@vitrin/contract/history';
-import { changeBetween, isMinorChange, isNoChange, noChange } from '@vitrin/contract/historyChange';
+import type { VersionAct, VersionChange, VersionedKind } from '@vitrin/contract/history/history';
+import { changeBetween, isMinorChange, isNoChange, noChange } from '@vitrin/contract/history/historyChange';
 import { noteActivity } from '../activity/noteActivity.ts';
 import type { Viewer } from '../auth/sessions.ts';
 import type { Clock } from '../clock.ts';

@@ -1,6 +1,6 @@
-import { type Version, version, versionComparison } from '@vitrin/contract/history';
+import { type Version, version, versionComparison } from '@vitrin/contract/history/history';
 import { reasonKind } from '@vitrin/contract/kinds/reason';
-import { loginResult } from '@vitrin/contract/session';
+import { loginResult } from '@vitrin/contract/accounts/session';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { emptyPlace } from '../testing/installation.ts';

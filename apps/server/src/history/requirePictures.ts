@@ -1,4 +1,4 @@
-import { refusals } from '@vitrin/contract/refusals';
+import { refusals } from '@vitrin/contract/errors/refusals';
 import { HttpError } from '../http/httpErrors.ts';
 import type { Reader } from '../store/openStore.ts';
 import type { VersionContent } from './versionContent.ts';

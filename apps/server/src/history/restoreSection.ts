@@ -1,4 +1,8 @@
-import { type HistorySection, type SettingSection, settingSections } from '@vitrin/contract/historySections';
+import {
+  type HistorySection,
+  type SettingSection,
+  settingSections,
+} from '@vitrin/contract/history/historySections';
 import { parseInput } from '../http/parseInput.ts';
 import { dropPicture } from '../media/pictures.ts';
 import type { Writer } from '../store/openStore.ts';

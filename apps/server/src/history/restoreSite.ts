@@ -1,7 +1,7 @@
-import type { VersionChange } from '@vitrin/contract/history';
-import { changeBetween, isNoChange, noChange } from '@vitrin/contract/historyChange';
-import { refusals } from '@vitrin/contract/refusals';
-import type { SiteAtAct, SiteAtChange, SiteAtFault } from '@vitrin/contract/siteAt';
+import type { VersionChange } from '@vitrin/contract/history/history';
+import { changeBetween, isNoChange, noChange } from '@vitrin/contract/history/historyChange';
+import { refusals } from '@vitrin/contract/errors/refusals';
+import type { SiteAtAct, SiteAtChange, SiteAtFault } from '@vitrin/contract/history/siteAt';
 import { HttpError, invalidFields } from '../http/httpErrors.ts';
 import { isUniqueViolation } from '../store/databaseErrors.ts';
 import type { Store } from '../store/openStore.ts';

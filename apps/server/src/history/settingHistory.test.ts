@@ -1,7 +1,7 @@
-import { type Version, version, versionComparison, versionRestored } from '@vitrin/contract/history';
-import { noChange } from '@vitrin/contract/historyChange';
-import { defaultPalette } from '@vitrin/contract/palette';
-import { sliderImage } from '@vitrin/contract/slider';
+import { type Version, version, versionComparison, versionRestored } from '@vitrin/contract/history/history';
+import { noChange } from '@vitrin/contract/history/historyChange';
+import { defaultPalette } from '@vitrin/contract/settings/palette';
+import { sliderImage } from '@vitrin/contract/pages/slider';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { fileForm } from '../testing/callApi.ts';

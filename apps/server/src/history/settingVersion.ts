@@ -1,7 +1,11 @@
-import { emptyHomePage } from '@vitrin/contract/homeDefaults';
-import { type HistorySection, type SettingSection, settingSections } from '@vitrin/contract/historySections';
-import { type SiteSetting, siteSettings } from '@vitrin/contract/siteFile';
-import { paletteFrom } from '@vitrin/contract/theme';
+import { emptyHomePage } from '@vitrin/contract/pages/homeDefaults';
+import {
+  type HistorySection,
+  type SettingSection,
+  settingSections,
+} from '@vitrin/contract/history/historySections';
+import { type SiteSetting, siteSettings } from '@vitrin/contract/operation/siteFile';
+import { paletteFrom } from '@vitrin/contract/settings/theme';
 import { namesOf } from '../namesOf.ts';
 import { changeSetting, readSetting } from '../settings/documents.ts';
 import { storedFields } from '../settings/storedFields.ts';

@@ -1,5 +1,5 @@
-import { refusals } from '@vitrin/contract/refusals';
-import { type SiteAt, siteAt, siteAtRestored } from '@vitrin/contract/siteAt';
+import { refusals } from '@vitrin/contract/errors/refusals';
+import { type SiteAt, siteAt, siteAtRestored } from '@vitrin/contract/history/siteAt';
 import { afterEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { fileForm } from '../testing/callApi.ts';

@@ -1,7 +1,7 @@
-import { type EntryHistoryKind, type HistoryKind, historyKinds } from '@vitrin/contract/history';
-import { historySections } from '@vitrin/contract/historySections';
+import { type EntryHistoryKind, type HistoryKind, historyKinds } from '@vitrin/contract/history/history';
+import { historySections } from '@vitrin/contract/history/historySections';
 import { limits } from '@vitrin/contract/limits';
-import { refusals } from '@vitrin/contract/refusals';
+import { refusals } from '@vitrin/contract/errors/refusals';
 import { HttpError } from '../http/httpErrors.ts';
 import type { Reader } from '../store/openStore.ts';
 import { returns } from '../trash/returns.ts';

@@ -1,6 +1,10 @@
-import type { VersionedKind, VersionRecord } from '@vitrin/contract/history';
-import { versionFieldsOf } from '@vitrin/contract/historyRecord';
-import { historySections, type SettingSection, settingSections } from '@vitrin/contract/historySections';
+import type { VersionedKind, VersionRecord } from '@vitrin/contract/history/history';
+import { versionFieldsOf } from '@vitrin/contract/history/historyRecord';
+import {
+  historySections,
+  type SettingSection,
+  settingSections,
+} from '@vitrin/contract/history/historySections';
 import { galleryItemKind } from '@vitrin/contract/kinds/galleryItem';
 import { partsOf } from '@vitrin/contract/kinds/field';
 import { memberKind } from '@vitrin/contract/kinds/member';
@@ -10,7 +14,7 @@ import { projectKind } from '@vitrin/contract/kinds/project';
 import { reasonKind } from '@vitrin/contract/kinds/reason';
 import { serviceKind } from '@vitrin/contract/kinds/service';
 import { videoKind } from '@vitrin/contract/kinds/video';
-import { libraryWords, pictureTold } from '@vitrin/contract/library';
+import { libraryWords, pictureTold } from '@vitrin/contract/files/library';
 import type { z } from 'zod';
 import { isAddressed } from '../content/addressAt.ts';
 import type { FieldsOf, Switched, WrittenKind } from '../content/contentKind.ts';

@@ -1,4 +1,4 @@
-import type { Compared } from '@vitrin/contract/historyChange';
+import type { Compared } from '@vitrin/contract/history/historyChange';
 
 /** A picture in a version; `slide` is the id of a picture of the banner, of which alone the rest is told as well. */
 export type KeptPicture = {

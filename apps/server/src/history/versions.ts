@@ -4,9 +4,9 @@ import {
   type VersionComparison,
   versionActs,
   type VersionRecord,
-} from '@vitrin/contract/history';
-import { changeBetween } from '@vitrin/contract/historyChange';
-import { refusals } from '@vitrin/contract/refusals';
+} from '@vitrin/contract/history/history';
+import { changeBetween } from '@vitrin/contract/history/historyChange';
+import { refusals } from '@vitrin/contract/errors/refusals';
 import { HttpError, invalidFields, notFound } from '../http/httpErrors.ts';
 import { count } from '../http/listPage.ts';
 import { type JsonAnswer, listAnswer } from '../http/sendAnswer.ts';

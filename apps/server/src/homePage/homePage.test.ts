@@ -1,4 +1,4 @@
-import { emptyHomePage } from '@vitrin/contract/homeDefaults';
+import { emptyHomePage } from '@vitrin/contract/pages/homeDefaults';
 import { limits } from '@vitrin/contract/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';

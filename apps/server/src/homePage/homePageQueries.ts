@@ -1,5 +1,5 @@
-import { type HomePage, homePage } from '@vitrin/contract/home';
-import { emptyHomePage } from '@vitrin/contract/homeDefaults';
+import { type HomePage, homePage } from '@vitrin/contract/pages/home';
+import { emptyHomePage } from '@vitrin/contract/pages/homeDefaults';
 import { limits } from '@vitrin/contract/limits';
 import { listFirst } from '../content/contentReads.ts';
 import { readSetting } from '../settings/documents.ts';

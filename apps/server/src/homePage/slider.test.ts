@@ -1,5 +1,5 @@
-import { homePage } from '@vitrin/contract/home';
-import { type SliderImage, sliderImage } from '@vitrin/contract/slider';
+import { homePage } from '@vitrin/contract/pages/home';
+import { type SliderImage, sliderImage } from '@vitrin/contract/pages/slider';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { callApi, callFor, fileForm, type TestCall } from '../testing/callApi.ts';

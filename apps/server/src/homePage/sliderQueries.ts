@@ -1,4 +1,4 @@
-import type { SliderImage } from '@vitrin/contract/slider';
+import type { SliderImage } from '@vitrin/contract/pages/slider';
 import { notFound } from '../http/httpErrors.ts';
 import { imagesById } from '../media/pictures.ts';
 import type { Reader } from '../store/openStore.ts';

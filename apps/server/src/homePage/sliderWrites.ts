@@ -1,4 +1,4 @@
-import type { SliderImage } from '@vitrin/contract/slider';
+import type { SliderImage } from '@vitrin/contract/pages/slider';
 import type { Author } from '../history/keepVersion.ts';
 import { notFound } from '../http/httpErrors.ts';
 import { writeAlt } from '../library/pictureWords.ts';

@@ -1,5 +1,5 @@
 import { endpoints } from '@vitrin/contract/endpoints';
-import { type PrivacyNotice, privacyNotice } from '@vitrin/contract/privacy';
+import { type PrivacyNotice, privacyNotice } from '@vitrin/contract/pages/privacy';
 import { expect, test, vi } from 'vitest';
 import { createAnswerCleaner } from './cleanAnswers.ts';
 import { cleanHtml } from './cleanHtml.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
 import type { Endpoint } from '@vitrin/contract/endpoints';
-import { mapHtml } from '@vitrin/contract/html';
+import { mapHtml } from '@vitrin/contract/html/html';
 import { cleanHtml } from './cleanHtml.ts';
 import { HttpError } from './httpErrors.ts';
 

@@ -1,8 +1,8 @@
-import { isDeeperThan } from '@vitrin/contract/htmlDepth';
-import { isLinkedPicture, isLostPicture, linkedPictureText } from '@vitrin/contract/htmlPictures';
-import { htmlPolicy, isAllowedValue } from '@vitrin/contract/htmlPolicy';
+import { isDeeperThan } from '@vitrin/contract/html/htmlDepth';
+import { isLinkedPicture, isLostPicture, linkedPictureText } from '@vitrin/contract/html/htmlPictures';
+import { htmlPolicy, isAllowedValue } from '@vitrin/contract/html/htmlPolicy';
 import { limits } from '@vitrin/contract/limits';
-import { textOfHtml } from '@vitrin/contract/turkish';
+import { textOfHtml } from '@vitrin/contract/text/turkish';
 import sanitizeHtml, { type Attributes, type Tag } from 'sanitize-html';
 
 const options: sanitizeHtml.IOptions = {

@@ -9,7 +9,7 @@ import {
   isTold,
   type Method,
 } from '@vitrin/contract/endpoints';
-import { apiError } from '@vitrin/contract/error';
+import { apiError } from '@vitrin/contract/errors/error';
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
 

@@ -1,5 +1,5 @@
 import { endpoints } from '@vitrin/contract/endpoints';
-import { defaultPalette } from '@vitrin/contract/palette';
+import { defaultPalette } from '@vitrin/contract/settings/palette';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createPreviews } from '../previews/previews.ts';

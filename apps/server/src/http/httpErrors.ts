@@ -1,6 +1,6 @@
-import { type ApiErrorBody, errorBody } from '@vitrin/contract/error';
-import { refusals } from '@vitrin/contract/refusals';
-import { waitingTexts } from '@vitrin/contract/waiting';
+import { type ApiErrorBody, errorBody } from '@vitrin/contract/errors/error';
+import { refusals } from '@vitrin/contract/errors/refusals';
+import { waitingTexts } from '@vitrin/contract/errors/waiting';
 
 /** An error that the caller should see: thrown anywhere during a request, sent as `{message, code, errors, codes}`. */
 export class HttpError extends Error {

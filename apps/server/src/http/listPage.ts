@@ -1,5 +1,5 @@
 import type { ListQuery, Sorts } from '@vitrin/contract/endpoints';
-import { pagePart } from '@vitrin/contract/cutPage';
+import { pagePart } from '@vitrin/contract/entries/cutPage';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Tables } from '../store/schema.ts';
 import type { Findings, SearchPlace } from '../store/search/finding.ts';

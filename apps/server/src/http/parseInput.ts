@@ -1,6 +1,6 @@
-import { fieldErrors } from '@vitrin/contract/error';
-import { mapHtml } from '@vitrin/contract/html';
-import { lostPictureMessage } from '@vitrin/contract/htmlPictures';
+import { fieldErrors } from '@vitrin/contract/errors/error';
+import { mapHtml } from '@vitrin/contract/html/html';
+import { lostPictureMessage } from '@vitrin/contract/html/htmlPictures';
 import type { z } from 'zod';
 import { cleanHtml, lostPictures } from './cleanHtml.ts';
 import { type HttpError, invalidFields } from './httpErrors.ts';

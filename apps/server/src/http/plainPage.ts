@@ -1,4 +1,4 @@
-import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
 import type { FastifyReply } from 'fastify';
 import { answerHeaders } from './answerHeaders.ts';
 import { pagePolicy } from './contentPolicy.ts';

@@ -1,6 +1,6 @@
 import { type AnswerOf, endpoints, type Endpoint, type Method, methodsOf } from '@vitrin/contract/endpoints';
-import { refusals } from '@vitrin/contract/refusals';
-import type { Role } from '@vitrin/contract/role';
+import { refusals } from '@vitrin/contract/errors/refusals';
+import type { Role } from '@vitrin/contract/accounts/role';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Asking, whileAsking } from '../activity/asker.ts';

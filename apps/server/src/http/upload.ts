@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import { Busboy } from '@fastify/busboy';
 import { limits } from '@vitrin/contract/limits';
-import { refusals } from '@vitrin/contract/refusals';
+import { refusals } from '@vitrin/contract/errors/refusals';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { newId } from '../newId.ts';
 import { HttpError, invalidFields, tryAgainIn } from './httpErrors.ts';

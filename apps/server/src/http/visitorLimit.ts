@@ -1,5 +1,5 @@
 import fastifyRateLimit from '@fastify/rate-limit';
-import { waitingTexts } from '@vitrin/contract/waiting';
+import { waitingTexts } from '@vitrin/contract/errors/waiting';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { tryAgainIn } from './httpErrors.ts';
 import type { VisitorCounts } from './visitorCounts.ts';

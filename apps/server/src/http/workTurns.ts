@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as nextRoundOfTheLoop } from 'node:timers/promises';
-import { waitingTexts } from '@vitrin/contract/waiting';
+import { waitingTexts } from '@vitrin/contract/errors/waiting';
 import { tryAgainIn } from './httpErrors.ts';
 import { createTurns } from './turns.ts';
 

@@ -1,6 +1,6 @@
 import { copyFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { uploadedImage } from '@vitrin/contract/image';
+import { uploadedImage } from '@vitrin/contract/files/image';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HttpError } from '../http/httpErrors.ts';
 import { callApi, callFor } from '../testing/callApi.ts';

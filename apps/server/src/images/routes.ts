@@ -1,9 +1,9 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endpoints } from '@vitrin/contract/endpoints';
-import type { UploadedImage } from '@vitrin/contract/image';
+import type { UploadedImage } from '@vitrin/contract/files/image';
 import { limits, pdfType } from '@vitrin/contract/limits';
-import { waitingTexts } from '@vitrin/contract/waiting';
+import { waitingTexts } from '@vitrin/contract/errors/waiting';
 import { authorOf } from '../history/keepVersion.ts';
 import { HttpError, notFound, tryAgainIn } from '../http/httpErrors.ts';
 import { FileAnswer } from '../http/sendAnswer.ts';

@@ -1,6 +1,6 @@
-import { libraryPicture } from '@vitrin/contract/library';
+import { libraryPicture } from '@vitrin/contract/files/library';
 import { serviceKind } from '@vitrin/contract/kinds/service';
-import { version } from '@vitrin/contract/history';
+import { version } from '@vitrin/contract/history/history';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { libraryPicture, usedPicture } from '@vitrin/contract/library';
+import { libraryPicture, usedPicture } from '@vitrin/contract/files/library';
 import { limits } from '@vitrin/contract/limits';
 import { projectKind } from '@vitrin/contract/kinds/project';
 import { serviceKind } from '@vitrin/contract/kinds/service';

@@ -1,4 +1,4 @@
-import { pagePart } from '@vitrin/contract/cutPage';
+import { pagePart } from '@vitrin/contract/entries/cutPage';
 import type { PartQuery } from '@vitrin/contract/endpoints';
 import {
   type LibraryKind,
@@ -8,10 +8,10 @@ import {
   type LibraryWords,
   sizeMeanings,
   type UsedPicture,
-} from '@vitrin/contract/library';
+} from '@vitrin/contract/files/library';
 import { limits, pdfType } from '@vitrin/contract/limits';
-import { refusals } from '@vitrin/contract/refusals';
-import { needleOf, searchWords } from '@vitrin/contract/search';
+import { refusals } from '@vitrin/contract/errors/refusals';
+import { needleOf, searchWords } from '@vitrin/contract/search/search';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Author } from '../history/keepVersion.ts';
 import { HttpError, notFound } from '../http/httpErrors.ts';

@@ -1,7 +1,7 @@
 import { limits } from '@vitrin/contract/limits';
-import type { PictureUse } from '@vitrin/contract/library';
+import type { PictureUse } from '@vitrin/contract/files/library';
 import { plainKinds } from '@vitrin/contract/kinds/plainKinds';
-import { type TrashKind, trashKinds } from '@vitrin/contract/trash';
+import { type TrashKind, trashKinds } from '@vitrin/contract/history/trash';
 import { type RawBuilder, sql } from 'kysely';
 import { pictureListTables } from '../content/pictureList.ts';
 import { urlOf } from '../media/pictures.ts';

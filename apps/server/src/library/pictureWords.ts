@@ -1,6 +1,6 @@
-import type { FocalPoint } from '@vitrin/contract/focalPoint';
-import { centre } from '@vitrin/contract/framing';
-import type { LibraryWords, PictureTold } from '@vitrin/contract/library';
+import type { FocalPoint } from '@vitrin/contract/files/focalPoint';
+import { centre } from '@vitrin/contract/files/framing';
+import type { LibraryWords, PictureTold } from '@vitrin/contract/files/library';
 import { definedOnly } from '../definedOnly.ts';
 import { keepVersion, type Making } from '../history/keepVersion.ts';
 import type { VersionContent } from '../history/versionContent.ts';

@@ -1,4 +1,4 @@
-import { libraryPicture, usedPicture } from '@vitrin/contract/library';
+import { libraryPicture, usedPicture } from '@vitrin/contract/files/library';
 import { describe, expect, test } from 'vitest';
 import { openPicture } from '../media/decoder.ts';
 import { fileForm } from '../testing/callApi.ts';

@@ -1,6 +1,6 @@
-import type { PictureSpot } from '@vitrin/contract/library';
+import type { PictureSpot } from '@vitrin/contract/files/library';
 import { fixed } from '@vitrin/contract/fixed';
-import { refusals } from '@vitrin/contract/refusals';
+import { refusals } from '@vitrin/contract/errors/refusals';
 import { addEntry, findAdded } from '../content/contentWrites.ts';
 import { galleryItems } from '../gallery/galleryKind.ts';
 import { type Author, authorOf } from '../history/keepVersion.ts';

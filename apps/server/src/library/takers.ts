@@ -4,8 +4,8 @@ import {
   pdfTakers,
   type PictureTaker,
   type PictureTaking,
-} from '@vitrin/contract/library';
-import { pictureUpload } from '@vitrin/contract/pictureUploads';
+} from '@vitrin/contract/files/library';
+import { pictureUpload } from '@vitrin/contract/files/pictureUploads';
 import { requireRole } from '../auth/permissions.ts';
 import type { Viewer } from '../auth/sessions.ts';
 import { withChangedPictures } from '../content/changedPictures.ts';

@@ -1,4 +1,4 @@
-import { htmlFields } from '@vitrin/contract/html';
+import { htmlFields } from '@vitrin/contract/html/html';
 import type { Fields } from '@vitrin/contract/kinds/field';
 import { postKind } from '@vitrin/contract/kinds/post';
 import { projectKind } from '@vitrin/contract/kinds/project';

@@ -1,5 +1,5 @@
-import type { MailFault, MailSettingsChange } from '@vitrin/contract/mail';
-import { contactMessage } from '@vitrin/contract/message';
+import type { MailFault, MailSettingsChange } from '@vitrin/contract/settings/mail';
+import { contactMessage } from '@vitrin/contract/messages/message';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';

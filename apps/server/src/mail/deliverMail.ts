@@ -1,4 +1,4 @@
-import type { MailFault } from '@vitrin/contract/mail';
+import type { MailFault } from '@vitrin/contract/settings/mail';
 import type { FastifyBaseLogger } from 'fastify';
 import { leaseMs, openLeases } from '../store/leases.ts';
 import type { MailLetterRow } from '../store/schema.ts';

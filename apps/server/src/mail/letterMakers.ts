@@ -1,8 +1,8 @@
-import { adminPaths } from '@vitrin/contract/adminPaths';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { fixed } from '@vitrin/contract/fixed';
 import { limits } from '@vitrin/contract/limits';
-import { mailAddressForm } from '@vitrin/contract/mail';
-import { internationalPhone, readablePhone } from '@vitrin/contract/phone';
+import { mailAddressForm } from '@vitrin/contract/settings/mail';
+import { internationalPhone, readablePhone } from '@vitrin/contract/links/phone';
 import { beginEmailLink } from '../auth/emailChange.ts';
 import { beginPasswordLink } from '../auth/passwordLinks.ts';
 import type { Clock } from '../clock.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type MailFault, mailFaults, type MessageMail } from '@vitrin/contract/mail';
+import { type MailFault, mailFaults, type MessageMail } from '@vitrin/contract/settings/mail';
 import type { Clock } from '../clock.ts';
 import { newId } from '../newId.ts';
 import type { Reader, Store, Writer } from '../store/openStore.ts';

@@ -1,4 +1,4 @@
-import { paletteFrom } from '@vitrin/contract/theme';
+import { paletteFrom } from '@vitrin/contract/settings/theme';
 import { readSetting } from '../settings/documents.ts';
 import { readSiteInfo } from '../siteInfo/siteInfoQueries.ts';
 import type { Reader } from '../store/openStore.ts';

@@ -1,4 +1,9 @@
-import { mailAddressForm, mailPorts, type MailSecurity, mailSecurities } from '@vitrin/contract/mail';
+import {
+  mailAddressForm,
+  mailPorts,
+  type MailSecurity,
+  mailSecurities,
+} from '@vitrin/contract/settings/mail';
 import { z } from 'zod';
 
 /** A mail server that takes letters, and whose they are. */

@@ -3,9 +3,9 @@ import {
   mailSecurities,
   type MailSecurity,
   type MailSettingsChange,
-} from '@vitrin/contract/mail';
-import type { MailSettings } from '@vitrin/contract/mail';
-import { refusals } from '@vitrin/contract/refusals';
+} from '@vitrin/contract/settings/mail';
+import type { MailSettings } from '@vitrin/contract/settings/mail';
+import { refusals } from '@vitrin/contract/errors/refusals';
 import { noteActivity } from '../activity/noteActivity.ts';
 import type { Clock } from '../clock.ts';
 import { definedOnly } from '../definedOnly.ts';

@@ -1,4 +1,4 @@
-import type { MailFault } from '@vitrin/contract/mail';
+import type { MailFault } from '@vitrin/contract/settings/mail';
 import type { Transporter } from 'nodemailer';
 import type { MailServer } from './mailServer.ts';
 

@@ -1,5 +1,5 @@
-import type { FocalPoint } from '@vitrin/contract/focalPoint';
-import { centre } from '@vitrin/contract/framing';
+import type { FocalPoint } from '@vitrin/contract/files/focalPoint';
+import { centre } from '@vitrin/contract/files/framing';
 
 type Size = { width: number; height: number };
 

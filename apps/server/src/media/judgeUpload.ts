@@ -1,5 +1,5 @@
 import { limits } from '@vitrin/contract/limits';
-import { refusals } from '@vitrin/contract/refusals';
+import { refusals } from '@vitrin/contract/errors/refusals';
 import type { Metadata } from 'sharp';
 import { openPicture } from './decoder.ts';
 import { isAnimatable, type PictureKind } from './kindOfBytes.ts';

@@ -1,4 +1,4 @@
-import { focusName } from '@vitrin/contract/framing';
+import { focusName } from '@vitrin/contract/files/framing';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Reader, Store } from '../store/openStore.ts';
 import type { PictureRow } from '../store/schema.ts';

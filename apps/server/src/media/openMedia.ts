@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Palette } from '@vitrin/contract/palette';
-import { refusals } from '@vitrin/contract/refusals';
+import type { Palette } from '@vitrin/contract/settings/palette';
+import { refusals } from '@vitrin/contract/errors/refusals';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Store } from '../store/openStore.ts';

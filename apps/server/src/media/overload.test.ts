@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { loginResult } from '@vitrin/contract/session';
+import { loginResult } from '@vitrin/contract/accounts/session';
 import { expect, test } from 'vitest';
 import { filesAtOnce } from '../http/upload.ts';
 import { plainJpeg } from '../testing/samplePictures.ts';

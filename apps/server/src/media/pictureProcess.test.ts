@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { defaultPalette } from '@vitrin/contract/palette';
+import { defaultPalette } from '@vitrin/contract/settings/palette';
 import { expect, onTestFinished, test } from 'vitest';
 import { garbled } from '../testing/hostilePictures.ts';
 import { plainJpeg } from '../testing/samplePictures.ts';

@@ -1,4 +1,4 @@
-import { refusals } from '@vitrin/contract/refusals';
+import { refusals } from '@vitrin/contract/errors/refusals';
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { besideThis } from '../besideThis.ts';

@@ -1,7 +1,7 @@
-import type { Image, ImageVariant } from '@vitrin/contract/image';
+import type { Image, ImageVariant } from '@vitrin/contract/files/image';
 import { pdfType } from '@vitrin/contract/limits';
-import type { Pdf } from '@vitrin/contract/pdf';
-import { searchText } from '@vitrin/contract/search';
+import type { Pdf } from '@vitrin/contract/files/pdf';
+import { searchText } from '@vitrin/contract/search/search';
 import { newId } from '../newId.ts';
 import type { Reader, Writer } from '../store/openStore.ts';
 import { readInChunks } from '../store/ordered.ts';

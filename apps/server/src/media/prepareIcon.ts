@@ -1,4 +1,4 @@
-import { refusals } from '@vitrin/contract/refusals';
+import { refusals } from '@vitrin/contract/errors/refusals';
 import { readFile, stat } from 'node:fs/promises';
 import { icoSize } from './icoSize.ts';
 import { kindOfBytes } from './kindOfBytes.ts';

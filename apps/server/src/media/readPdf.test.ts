@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { refusals } from '@vitrin/contract/refusals';
+import { refusals } from '@vitrin/contract/errors/refusals';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/serverProcess.ts';
 import { plainPdf } from '../testing/samplePdf.ts';

@@ -1,5 +1,5 @@
-import { apiError } from '@vitrin/contract/error';
-import { isRefusalCode } from '@vitrin/contract/refusalOf';
+import { apiError } from '@vitrin/contract/errors/error';
+import { isRefusalCode } from '@vitrin/contract/errors/refusalOf';
 import { limits } from '@vitrin/contract/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callApi, fileForm } from '../testing/callApi.ts';

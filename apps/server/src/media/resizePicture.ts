@@ -1,5 +1,5 @@
-import type { FocalPoint } from '@vitrin/contract/focalPoint';
-import type { ImageVariant } from '@vitrin/contract/image';
+import type { FocalPoint } from '@vitrin/contract/files/focalPoint';
+import type { ImageVariant } from '@vitrin/contract/files/image';
 import { cutAround } from './cutAround.ts';
 import { openPicture } from './decoder.ts';
 import { pictureLimits } from './pictureLimits.ts';

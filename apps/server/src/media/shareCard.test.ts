@@ -1,4 +1,4 @@
-import { defaultPalette, type Palette } from '@vitrin/contract/palette';
+import { defaultPalette, type Palette } from '@vitrin/contract/settings/palette';
 import { expect, test } from 'vitest';
 import { openPicture } from './decoder.ts';
 import { drawCard } from './shareCard.ts';

@@ -1,5 +1,5 @@
-import type { FocalPoint } from '@vitrin/contract/focalPoint';
-import type { Palette } from '@vitrin/contract/palette';
+import type { FocalPoint } from '@vitrin/contract/files/focalPoint';
+import type { Palette } from '@vitrin/contract/settings/palette';
 import path from 'node:path';
 import type { OverlayOptions, Sharp } from 'sharp';
 import { projectRoot } from '../projectRoot.ts';

@@ -1,5 +1,5 @@
-import type { FocalPoint } from '@vitrin/contract/focalPoint';
-import { focusIn, type Focused, focusName, type PictureFrame } from '@vitrin/contract/framing';
+import type { FocalPoint } from '@vitrin/contract/files/focalPoint';
+import { focusIn, type Focused, focusName, type PictureFrame } from '@vitrin/contract/files/framing';
 import type { StoredFocus } from '../store/schema.ts';
 
 /** The points of a picture as the API answers them; what nobody chose is left out. */

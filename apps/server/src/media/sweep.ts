@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { focusName } from '@vitrin/contract/framing';
+import { focusName } from '@vitrin/contract/files/framing';
 import type { Clock } from '../clock.ts';
 import type { Reader, Store } from '../store/openStore.ts';
 import { cardNameOf, isCardName, originalsOf, typeOfName } from './pictureName.ts';

@@ -1,5 +1,5 @@
 import { serviceKind } from '@vitrin/contract/kinds/service';
-import { uploadedImage } from '@vitrin/contract/image';
+import { uploadedImage } from '@vitrin/contract/files/image';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callApi, callFor, fileForm } from '../testing/callApi.ts';
 import { plainJpeg } from '../testing/samplePictures.ts';

@@ -1,4 +1,4 @@
-import type { Image } from '@vitrin/contract/image';
+import type { Image } from '@vitrin/contract/files/image';
 import type { Reader } from '../store/openStore.ts';
 import { readInChunks } from '../store/ordered.ts';
 import { imageOf } from './pictures.ts';

@@ -1,4 +1,4 @@
-import { uploadedImage } from '@vitrin/contract/image';
+import { uploadedImage } from '@vitrin/contract/files/image';
 import { serviceKind } from '@vitrin/contract/kinds/service';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

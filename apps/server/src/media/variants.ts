@@ -1,5 +1,5 @@
-import type { ImageVariant } from '@vitrin/contract/image';
-import { focusName } from '@vitrin/contract/framing';
+import type { ImageVariant } from '@vitrin/contract/files/image';
+import { focusName } from '@vitrin/contract/files/framing';
 import { limits } from '@vitrin/contract/limits';
 import type { StoredFocus, StoredVariant } from '../store/schema.ts';
 import { storedFocusIn } from './storedFocus.ts';

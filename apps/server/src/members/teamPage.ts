@@ -1,6 +1,6 @@
-import { type TeamPage, teamPageDraft } from '@vitrin/contract/teamPage';
+import { type TeamPage, teamPageDraft } from '@vitrin/contract/pages/teamPage';
 import type { PartQuery } from '@vitrin/contract/endpoints';
-import { pagePart } from '@vitrin/contract/cutPage';
+import { pagePart } from '@vitrin/contract/entries/cutPage';
 import { briefRows } from '../content/briefRows.ts';
 import { activeRows } from '../content/contentReads.ts';
 import { allRows, partOfList } from '../http/listPage.ts';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
-import type { MessageFilter } from '@vitrin/contract/message';
-import { readablePhone } from '@vitrin/contract/phone';
-import { formatDate } from '@vitrin/contract/turkish';
+import type { MessageFilter } from '@vitrin/contract/messages/message';
+import { readablePhone } from '@vitrin/contract/links/phone';
+import { formatDate } from '@vitrin/contract/text/turkish';
 import type { Store } from '../store/openStore.ts';
 import type { ContactMessageRow } from '../store/schema.ts';
 import { findingsOf } from '../store/search/findings.ts';

@@ -1,6 +1,11 @@
-import { contactMessage, leadSums, messageChoices, messageReply } from '@vitrin/contract/message';
-import { personErased, personExport, personFound, personalDataReport } from '@vitrin/contract/personalData';
-import { siteInfo } from '@vitrin/contract/siteInfo';
+import { contactMessage, leadSums, messageChoices, messageReply } from '@vitrin/contract/messages/message';
+import {
+  personErased,
+  personExport,
+  personFound,
+  personalDataReport,
+} from '@vitrin/contract/messages/personalData';
+import { siteInfo } from '@vitrin/contract/settings/siteInfo';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Letter } from '../mail/sendLetter.ts';

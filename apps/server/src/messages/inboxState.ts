@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { InboxState } from '@vitrin/contract/message';
+import type { InboxState } from '@vitrin/contract/messages/message';
 import { sql } from 'kysely';
 import { contentVersionOf } from '../store/contentVersion.ts';
 import type { Reader } from '../store/openStore.ts';

@@ -1,6 +1,6 @@
 import { limits } from '@vitrin/contract/limits';
-import type { LeadSums } from '@vitrin/contract/message';
-import { dayInIstanbul } from '@vitrin/contract/turkish';
+import type { LeadSums } from '@vitrin/contract/messages/message';
+import { dayInIstanbul } from '@vitrin/contract/text/turkish';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Engine } from '../store/columns.ts';
 import type { Store } from '../store/openStore.ts';

@@ -1,5 +1,5 @@
 import { entryPathOf } from '@vitrin/contract/kinds/entryPath';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import type { Reader } from '../store/openStore.ts';
 import type { ContactMessageRow } from '../store/schema.ts';
 

@@ -1,4 +1,4 @@
-import { campaignNames, type ContactMessage, spamReasons } from '@vitrin/contract/message';
+import { campaignNames, type ContactMessage, spamReasons } from '@vitrin/contract/messages/message';
 import type { ContactMessageRow } from '../store/schema.ts';
 
 /** What a message says of its campaign: a text for each name. */

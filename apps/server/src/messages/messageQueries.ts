@@ -5,8 +5,8 @@ import {
   type MessageChoices,
   type MessageFilter,
   messageSorts,
-} from '@vitrin/contract/message';
-import { fold } from '@vitrin/contract/turkish';
+} from '@vitrin/contract/messages/message';
+import { fold } from '@vitrin/contract/text/turkish';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { notFound } from '../http/httpErrors.ts';
 import { listPage, type ListRules } from '../http/listPage.ts';

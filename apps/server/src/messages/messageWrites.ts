@@ -1,9 +1,14 @@
 import { limits } from '@vitrin/contract/limits';
-import { refusals } from '@vitrin/contract/refusals';
-import { fold } from '@vitrin/contract/turkish';
-import { searchText } from '@vitrin/contract/search';
-import { sortKey } from '@vitrin/contract/sortKey';
-import type { ContactMessage, MessageChange, MessageDraft, QuoteDraft } from '@vitrin/contract/message';
+import { refusals } from '@vitrin/contract/errors/refusals';
+import { fold } from '@vitrin/contract/text/turkish';
+import { searchText } from '@vitrin/contract/search/search';
+import { sortKey } from '@vitrin/contract/entries/sortKey';
+import type {
+  ContactMessage,
+  MessageChange,
+  MessageDraft,
+  QuoteDraft,
+} from '@vitrin/contract/messages/message';
 import { emailKeyOf } from '../auth/accounts.ts';
 import type { Clock } from '../clock.ts';
 import { definedOnly } from '../definedOnly.ts';

@@ -1,7 +1,7 @@
 import { totalHeader } from '@vitrin/contract/endpoints';
-import { contactMessage } from '@vitrin/contract/message';
-import { messageErrors } from '@vitrin/contract/messageRules';
-import { quoteErrors } from '@vitrin/contract/quoteRules';
+import { contactMessage } from '@vitrin/contract/messages/message';
+import { messageErrors } from '@vitrin/contract/messages/messageRules';
+import { quoteErrors } from '@vitrin/contract/messages/quoteRules';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { callApi, type TestCall } from '../testing/callApi.ts';

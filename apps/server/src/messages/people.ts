@@ -1,5 +1,5 @@
-import { fullNameOf } from '@vitrin/contract/session';
-import { isEnough } from '@vitrin/contract/role';
+import { fullNameOf } from '@vitrin/contract/accounts/session';
+import { isEnough } from '@vitrin/contract/accounts/role';
 import { roleOfRow } from '../auth/permissions.ts';
 import type { Reader } from '../store/openStore.ts';
 

@@ -1,7 +1,7 @@
 import { limits } from '@vitrin/contract/limits';
-import { mailAddressForm, type MessageMail } from '@vitrin/contract/mail';
-import type { ContactMessage, MessageReply } from '@vitrin/contract/message';
-import { refusals } from '@vitrin/contract/refusals';
+import { mailAddressForm, type MessageMail } from '@vitrin/contract/settings/mail';
+import type { ContactMessage, MessageReply } from '@vitrin/contract/messages/message';
+import { refusals } from '@vitrin/contract/errors/refusals';
 import { HttpError } from '../http/httpErrors.ts';
 import { mailOfReplies, queueLetters } from '../mail/letterQueue.ts';
 import type { GivenMailServer } from '../mail/mailServer.ts';

@@ -1,6 +1,6 @@
 import { endpoints } from '@vitrin/contract/endpoints';
-import type { ContactMessage, MessageDraft, QuoteDraft } from '@vitrin/contract/message';
-import { dayInIstanbul } from '@vitrin/contract/turkish';
+import type { ContactMessage, MessageDraft, QuoteDraft } from '@vitrin/contract/messages/message';
+import { dayInIstanbul } from '@vitrin/contract/text/turkish';
 import { DownloadAnswer, EventsAnswer, listAnswer, success } from '../http/sendAnswer.ts';
 import { type Api, serve } from '../http/serve.ts';
 import type { LimitVisitors } from '../http/visitorLimit.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { SpamReason } from '@vitrin/contract/message';
-import { fold } from '@vitrin/contract/turkish';
+import type { SpamReason } from '@vitrin/contract/messages/message';
+import { fold } from '@vitrin/contract/text/turkish';
 
 /** What is looked at of a message: what was written, and what the form told besides. */
 export type Suspect = {

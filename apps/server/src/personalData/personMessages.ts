@@ -1,5 +1,5 @@
-import type { Person, personPlaces } from '@vitrin/contract/personalData';
-import { internationalPhone } from '@vitrin/contract/phone';
+import type { Person, personPlaces } from '@vitrin/contract/messages/personalData';
+import { internationalPhone } from '@vitrin/contract/links/phone';
 import { z } from 'zod';
 import { emailKeyOf } from '../auth/accounts.ts';
 import type { Reader } from '../store/openStore.ts';

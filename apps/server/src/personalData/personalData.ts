@@ -6,8 +6,8 @@ import type {
   PersonExport,
   PersonFound,
   personPlaces,
-} from '@vitrin/contract/personalData';
-import { dayInIstanbul } from '@vitrin/contract/turkish';
+} from '@vitrin/contract/messages/personalData';
+import { dayInIstanbul } from '@vitrin/contract/text/turkish';
 import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { eraseMessages } from '../messages/eraseMessages.ts';

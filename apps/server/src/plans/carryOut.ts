@@ -1,6 +1,6 @@
-import { historyKinds } from '@vitrin/contract/history';
-import { type PlanAct, planActs, type PlanFault } from '@vitrin/contract/plan';
-import { isEnough, type Role } from '@vitrin/contract/role';
+import { historyKinds } from '@vitrin/contract/history/history';
+import { type PlanAct, planActs, type PlanFault } from '@vitrin/contract/drafts/plan';
+import { isEnough, type Role } from '@vitrin/contract/accounts/role';
 import { ZodError } from 'zod';
 import { roleOfRow } from '../auth/permissions.ts';
 import type { Clock } from '../clock.ts';

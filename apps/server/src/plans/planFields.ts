@@ -1,8 +1,8 @@
-import { draftFieldsOf } from '@vitrin/contract/draftFields';
-import type { DraftSubject } from '@vitrin/contract/formDraft';
-import type { EntryHistoryKind, HistoryKind } from '@vitrin/contract/history';
-import { refusals } from '@vitrin/contract/refusals';
-import type { PlanAct } from '@vitrin/contract/plan';
+import { draftFieldsOf } from '@vitrin/contract/drafts/draftFields';
+import type { DraftSubject } from '@vitrin/contract/drafts/formDraft';
+import type { EntryHistoryKind, HistoryKind } from '@vitrin/contract/history/history';
+import { refusals } from '@vitrin/contract/errors/refusals';
+import type { PlanAct } from '@vitrin/contract/drafts/plan';
 import { z } from 'zod';
 import { bodyBytesOf } from '../http/bodyBytes.ts';
 import { invalidFields, notFound } from '../http/httpErrors.ts';

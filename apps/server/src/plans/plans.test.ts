@@ -1,8 +1,8 @@
-import { historyKinds, version } from '@vitrin/contract/history';
+import { historyKinds, version } from '@vitrin/contract/history/history';
 import { limits } from '@vitrin/contract/limits';
-import { type Plan, plan } from '@vitrin/contract/plan';
-import { refusals } from '@vitrin/contract/refusals';
-import { loginResult } from '@vitrin/contract/session';
+import { type Plan, plan } from '@vitrin/contract/drafts/plan';
+import { refusals } from '@vitrin/contract/errors/refusals';
+import { loginResult } from '@vitrin/contract/accounts/session';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { callApi, callFor } from '../testing/callApi.ts';

@@ -1,6 +1,6 @@
-import { draftedFields, draftFieldsOf } from '@vitrin/contract/draftFields';
-import type { DraftSubject } from '@vitrin/contract/formDraft';
-import { historyKinds } from '@vitrin/contract/history';
+import { draftedFields, draftFieldsOf } from '@vitrin/contract/drafts/draftFields';
+import type { DraftSubject } from '@vitrin/contract/drafts/formDraft';
+import { historyKinds } from '@vitrin/contract/history/history';
 import { limits } from '@vitrin/contract/limits';
 import {
   type Plan,
@@ -9,8 +9,8 @@ import {
   type PlanDraft,
   planFaults,
   type plansAsked,
-} from '@vitrin/contract/plan';
-import { refusals } from '@vitrin/contract/refusals';
+} from '@vitrin/contract/drafts/plan';
+import { refusals } from '@vitrin/contract/errors/refusals';
 import type { z } from 'zod';
 import { requireRole } from '../auth/permissions.ts';
 import type { Viewer } from '../auth/sessions.ts';

@@ -1,4 +1,4 @@
-import { refusals } from '@vitrin/contract/refusals';
+import { refusals } from '@vitrin/contract/errors/refusals';
 import { requireRole, seesHidden } from '../auth/permissions.ts';
 import type { Viewer } from '../auth/sessions.ts';
 import { HttpError, notFound } from '../http/httpErrors.ts';

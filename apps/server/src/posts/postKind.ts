@@ -7,7 +7,7 @@ import {
   postPaths,
   type PostSummary,
 } from '@vitrin/contract/kinds/post';
-import { dayInIstanbul } from '@vitrin/contract/turkish';
+import { dayInIstanbul } from '@vitrin/contract/text/turkish';
 import { answeredEntry } from '../content/answeredEntry.ts';
 import type { WrittenKind } from '../content/contentKind.ts';
 import { withoutSharing } from '../content/withoutSharing.ts';

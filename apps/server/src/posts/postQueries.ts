@@ -1,11 +1,11 @@
 import type { PartQuery } from '@vitrin/contract/endpoints';
-import { pagePart } from '@vitrin/contract/cutPage';
+import { pagePart } from '@vitrin/contract/entries/cutPage';
 import { seesHidden } from '../auth/permissions.ts';
 import type { Viewer } from '../auth/sessions.ts';
-import type { Facet } from '@vitrin/contract/facets';
+import type { Facet } from '@vitrin/contract/entries/facets';
 import type { Post, PostSummary } from '@vitrin/contract/kinds/post';
 import { limits } from '@vitrin/contract/limits';
-import { tagKey } from '@vitrin/contract/tagKey';
+import { tagKey } from '@vitrin/contract/entries/tagKey';
 import { sql } from 'kysely';
 import { findRowByPath } from '../content/entryPaths.ts';
 import { countValues } from '../content/countValues.ts';

@@ -1,5 +1,5 @@
 import { endpoints } from '@vitrin/contract/endpoints';
-import { isActive } from '@vitrin/contract/isActive';
+import { isActive } from '@vitrin/contract/entries/isActive';
 import { entryPathMessages } from '@vitrin/contract/kinds/entryPath';
 import { seesHidden } from '../auth/permissions.ts';
 import { addressHandlers } from '../content/addressHandlers.ts';

@@ -1,4 +1,4 @@
-import { tagKey } from '@vitrin/contract/tagKey';
+import { tagKey } from '@vitrin/contract/entries/tagKey';
 import type { Writer } from '../store/openStore.ts';
 import type { PostRow } from '../store/schema.ts';
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type DraftSubject, newEntryId } from '@vitrin/contract/formDraft';
-import { draftFieldsOf } from '@vitrin/contract/draftFields';
+import { type DraftSubject, newEntryId } from '@vitrin/contract/drafts/formDraft';
+import { draftFieldsOf } from '@vitrin/contract/drafts/draftFields';
 import { endpoints } from '@vitrin/contract/endpoints';
-import { type HistoryKind, historyKinds } from '@vitrin/contract/history';
+import { type HistoryKind, historyKinds } from '@vitrin/contract/history/history';
 import { limits } from '@vitrin/contract/limits';
-import { type Access, isEnough } from '@vitrin/contract/role';
+import { type Access, isEnough } from '@vitrin/contract/accounts/role';
 import { ZodError } from 'zod';
 import { HttpError } from '../http/httpErrors.ts';
 import { isUniqueViolation } from '../store/databaseErrors.ts';

@@ -1,6 +1,6 @@
-import { draftFieldsOf } from '@vitrin/contract/draftFields';
-import { newEntryId } from '@vitrin/contract/formDraft';
-import type { EntryHistoryKind } from '@vitrin/contract/history';
+import { draftFieldsOf } from '@vitrin/contract/drafts/draftFields';
+import { newEntryId } from '@vitrin/contract/drafts/formDraft';
+import type { EntryHistoryKind } from '@vitrin/contract/history/history';
 import { galleryItemKind } from '@vitrin/contract/kinds/galleryItem';
 import { memberKind } from '@vitrin/contract/kinds/member';
 import { plainGroups, type PlainGroup, plainKinds } from '@vitrin/contract/kinds/plainKinds';
@@ -9,7 +9,7 @@ import { projectKind } from '@vitrin/contract/kinds/project';
 import { reasonKind } from '@vitrin/contract/kinds/reason';
 import { serviceKind } from '@vitrin/contract/kinds/service';
 import { videoKind } from '@vitrin/contract/kinds/video';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import type { z } from 'zod';
 import type { Viewer } from '../auth/sessions.ts';
 import { addressAt, isAddressed } from '../content/addressAt.ts';

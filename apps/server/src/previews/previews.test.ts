@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { limits } from '@vitrin/contract/limits';
-import { newPreviewLink, previewLink } from '@vitrin/contract/preview';
-import { loginResult, user } from '@vitrin/contract/session';
-import type { RenderedApi, Renderer } from '@vitrin/contract/rendering';
-import { endPreviewPath, previewPath } from '@vitrin/contract/sitePaths';
+import { newPreviewLink, previewLink } from '@vitrin/contract/drafts/preview';
+import { loginResult, user } from '@vitrin/contract/accounts/session';
+import type { RenderedApi, Renderer } from '@vitrin/contract/rendering/rendering';
+import { endPreviewPath, previewPath } from '@vitrin/contract/paths/sitePaths';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

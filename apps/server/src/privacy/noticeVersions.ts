@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { isEmptyHtml } from '@vitrin/contract/isEmptyHtml';
-import type { PrivacyNotice } from '@vitrin/contract/privacy';
-import { privacyNoticeDraft } from '@vitrin/contract/privacy';
+import { isEmptyHtml } from '@vitrin/contract/html/isEmptyHtml';
+import type { PrivacyNotice } from '@vitrin/contract/pages/privacy';
+import { privacyNoticeDraft } from '@vitrin/contract/pages/privacy';
 import { readSetting } from '../settings/documents.ts';
 import { storedFields } from '../settings/storedFields.ts';
 import type { Writer } from '../store/openStore.ts';

@@ -1,4 +1,4 @@
-import type { ProjectFacets } from '@vitrin/contract/facets';
+import type { ProjectFacets } from '@vitrin/contract/entries/facets';
 import type { PartQuery } from '@vitrin/contract/endpoints';
 import type { ProjectBasic, ProjectsAround, ProjectSummary } from '@vitrin/contract/kinds/project';
 import type { ServiceBasic } from '@vitrin/contract/kinds/service';

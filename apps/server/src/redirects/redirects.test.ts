@@ -1,6 +1,6 @@
 import { lostAddress } from '@vitrin/contract/endpoints/search';
-import { redirect } from '@vitrin/contract/redirect';
-import { refusals } from '@vitrin/contract/refusals';
+import { redirect } from '@vitrin/contract/paths/redirect';
+import { refusals } from '@vitrin/contract/errors/refusals';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { engineTests } from '../testing/engineTests.ts';

@@ -1,8 +1,8 @@
 import type { PartQuery } from '@vitrin/contract/endpoints';
-import { pagePart } from '@vitrin/contract/cutPage';
-import { type Redirect, redirectKey } from '@vitrin/contract/redirect';
-import { refusals } from '@vitrin/contract/refusals';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { pagePart } from '@vitrin/contract/entries/cutPage';
+import { type Redirect, redirectKey } from '@vitrin/contract/paths/redirect';
+import { refusals } from '@vitrin/contract/errors/refusals';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { type RawBuilder, sql } from 'kysely';
 import { addressAt, addressedTables, isAddressed } from '../content/addressAt.ts';
 import { HttpError, notFound } from '../http/httpErrors.ts';

@@ -1,4 +1,4 @@
-import { found } from '@vitrin/contract/found';
+import { found } from '@vitrin/contract/search/found';
 import { lostAddress } from '@vitrin/contract/endpoints/search';
 import { limits } from '@vitrin/contract/limits';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -1,8 +1,8 @@
-import { pagePart } from '@vitrin/contract/cutPage';
+import { pagePart } from '@vitrin/contract/entries/cutPage';
 import type { PartQuery } from '@vitrin/contract/endpoints';
-import { addressWords, askedWords } from '@vitrin/contract/foundText';
-import { type Found, type FoundEntry, foundOf } from '@vitrin/contract/found';
-import { type FoundKind, foundKinds } from '@vitrin/contract/foundKinds';
+import { addressWords, askedWords } from '@vitrin/contract/search/foundText';
+import { type Found, type FoundEntry, foundOf } from '@vitrin/contract/search/found';
+import { type FoundKind, foundKinds } from '@vitrin/contract/search/foundKinds';
 import { limits } from '@vitrin/contract/limits';
 import { briefRows } from '../content/briefRows.ts';
 import type { ContentKind } from '../content/contentKind.ts';

@@ -1,7 +1,7 @@
 import { limits } from '@vitrin/contract/limits';
 import { type Service, serviceKind } from '@vitrin/contract/kinds/service';
-import { usedPicture } from '@vitrin/contract/library';
-import { refusals } from '@vitrin/contract/refusals';
+import { usedPicture } from '@vitrin/contract/files/library';
+import { refusals } from '@vitrin/contract/errors/refusals';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { showPictures } from '../content/pictureList.ts';

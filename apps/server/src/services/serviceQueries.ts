@@ -1,6 +1,6 @@
 import type { ServiceBasic } from '@vitrin/contract/kinds/service';
 import type { PartQuery } from '@vitrin/contract/endpoints';
-import { pagePart } from '@vitrin/contract/cutPage';
+import { pagePart } from '@vitrin/contract/entries/cutPage';
 import { placeOrder } from '../content/places.ts';
 import { allRows, partOfList } from '../http/listPage.ts';
 import { type JsonAnswer, listAnswer } from '../http/sendAnswer.ts';

@@ -1,5 +1,9 @@
-import type { DraftSubject } from '@vitrin/contract/formDraft';
-import { historySections, type SettingSection, settingSections } from '@vitrin/contract/historySections';
+import type { DraftSubject } from '@vitrin/contract/drafts/formDraft';
+import {
+  historySections,
+  type SettingSection,
+  settingSections,
+} from '@vitrin/contract/history/historySections';
 import type { Author } from '../history/keepVersion.ts';
 import { writeSetting } from '../history/settingVersion.ts';
 import type { Store } from '../store/openStore.ts';

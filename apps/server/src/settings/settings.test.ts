@@ -1,7 +1,7 @@
-import { defaultPalette } from '@vitrin/contract/palette';
-import { emptyHomePage } from '@vitrin/contract/homeDefaults';
-import { siteInfo } from '@vitrin/contract/siteInfo';
-import { emptySiteInfo } from '@vitrin/contract/siteInfoDefaults';
+import { defaultPalette } from '@vitrin/contract/settings/palette';
+import { emptyHomePage } from '@vitrin/contract/pages/homeDefaults';
+import { siteInfo } from '@vitrin/contract/settings/siteInfo';
+import { emptySiteInfo } from '@vitrin/contract/settings/siteInfoDefaults';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callApi } from '../testing/callApi.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';

@@ -1,6 +1,6 @@
-import { checklistItems, type ChecklistItem, type Setup } from '@vitrin/contract/setup';
-import { defaultPalette, paletteKeys } from '@vitrin/contract/palette';
-import { internationalPhone } from '@vitrin/contract/phone';
+import { checklistItems, type ChecklistItem, type Setup } from '@vitrin/contract/operation/setup';
+import { defaultPalette, paletteKeys } from '@vitrin/contract/settings/palette';
+import { internationalPhone } from '@vitrin/contract/links/phone';
 import { limits } from '@vitrin/contract/limits';
 import { hasDemoContent, writtenDemo } from '../demo/demoContent.ts';
 import type { Readiness } from '../health/readiness.ts';

@@ -1,5 +1,5 @@
 import { endpoints } from '@vitrin/contract/endpoints';
-import type { Sector, ServiceTemplate } from '@vitrin/contract/setup';
+import type { Sector, ServiceTemplate } from '@vitrin/contract/operation/setup';
 import { type Api, serveAll } from '../http/serve.ts';
 import type { ChecklistSources } from './checklist.ts';
 import { noteSetup, readSetup } from './setup.ts';

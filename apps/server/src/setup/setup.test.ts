@@ -1,4 +1,4 @@
-import { checklistItems, placesIn, sectors, serviceTemplate, setup } from '@vitrin/contract/setup';
+import { checklistItems, placesIn, sectors, serviceTemplate, setup } from '@vitrin/contract/operation/setup';
 import { serviceKind } from '@vitrin/contract/kinds/service';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';

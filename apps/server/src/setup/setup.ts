@@ -1,4 +1,4 @@
-import { type Setup, setup, type SetupChange } from '@vitrin/contract/setup';
+import { type Setup, setup, type SetupChange } from '@vitrin/contract/operation/setup';
 import { changeSetting, readSetting } from '../settings/documents.ts';
 import { storedFields } from '../settings/storedFields.ts';
 import type { Reader, Writer } from '../store/openStore.ts';

@@ -1,5 +1,5 @@
 import { type AnswerOf, type Endpoint, type PartQuery, totalHeader } from '@vitrin/contract/endpoints';
-import { waitingTexts } from '@vitrin/contract/waiting';
+import { waitingTexts } from '@vitrin/contract/errors/waiting';
 import type { FastifyInstance } from 'fastify';
 import { tryAgainIn } from '../http/httpErrors.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { CreateRenderer } from '@vitrin/contract/rendering';
+import type { CreateRenderer } from '@vitrin/contract/rendering/rendering';
 import { readAssets } from './manifest.ts';
 import type { SiteSource } from './mountPages.ts';
 

@@ -1,8 +1,8 @@
 import { endpoints, totalHeader } from '@vitrin/contract/endpoints';
-import { defaultPalette } from '@vitrin/contract/palette';
-import { emptyHomePage } from '@vitrin/contract/homeDefaults';
-import { emptySiteInfo } from '@vitrin/contract/siteInfoDefaults';
-import { excerpt } from '@vitrin/contract/turkish';
+import { defaultPalette } from '@vitrin/contract/settings/palette';
+import { emptyHomePage } from '@vitrin/contract/pages/homeDefaults';
+import { emptySiteInfo } from '@vitrin/contract/settings/siteInfoDefaults';
+import { excerpt } from '@vitrin/contract/text/turkish';
 import { type Arbitrary, array, assert, asyncProperty, record, sample } from 'fast-check';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

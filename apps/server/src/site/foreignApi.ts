@@ -4,8 +4,8 @@ import { askedEntries, pageAsked } from '@vitrin/api-client/listing';
 import { createReceiver } from '@vitrin/api-client/receive';
 import { jsonOrText } from '@vitrin/api-client/transport';
 import { type AnswerOf, type Endpoint, type PartQuery, totalHeader } from '@vitrin/contract/endpoints';
-import type { ApiPlace } from '@vitrin/contract/apiPlace';
-import type { RenderedApi } from '@vitrin/contract/rendering';
+import type { ApiPlace } from '@vitrin/contract/rendering/apiPlace';
+import type { RenderedApi } from '@vitrin/contract/rendering/rendering';
 import { cleanHtml } from '../http/cleanHtml.ts';
 import { type ApiReader, withQuery } from './apiReader.ts';
 

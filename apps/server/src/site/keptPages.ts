@@ -1,4 +1,4 @@
-import type { RenderedPage } from '@vitrin/contract/rendering';
+import type { RenderedPage } from '@vitrin/contract/rendering/rendering';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { createCache } from '../http/answerCache.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PageAssets } from '@vitrin/contract/rendering';
+import type { PageAssets } from '@vitrin/contract/rendering/rendering';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { styleNodes } from './styleNodes.ts';

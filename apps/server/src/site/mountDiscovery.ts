@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { drawnCardPath, shareImagePath } from '@vitrin/contract/sitePaths';
+import { drawnCardPath, shareImagePath } from '@vitrin/contract/paths/sitePaths';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { answerHeaders } from '../http/answerHeaders.ts';
 import { compressText } from '../http/compressText.ts';

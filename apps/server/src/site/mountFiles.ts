@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { adminPaths, sharePath } from '@vitrin/contract/adminPaths';
+import { adminPaths, sharePath } from '@vitrin/contract/paths/adminPaths';
 import { answerHeaders } from '../http/answerHeaders.ts';
 import { forAWhile, offerAgain } from '../http/shortWay.ts';
 import type { ForeignApi } from './foreignApi.ts';

@@ -1,4 +1,4 @@
-import type { InProcessCall, RenderedPage } from '@vitrin/contract/rendering';
+import type { InProcessCall, RenderedPage } from '@vitrin/contract/rendering/rendering';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { mountPages } from './mountPages.ts';

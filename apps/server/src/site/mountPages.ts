@@ -6,8 +6,8 @@ import type {
   RenderedApi,
   RenderedPage,
   Renderer,
-} from '@vitrin/contract/rendering';
-import { endPreviewPath, previewPath, sitePaths } from '@vitrin/contract/sitePaths';
+} from '@vitrin/contract/rendering/rendering';
+import { endPreviewPath, previewPath, sitePaths } from '@vitrin/contract/paths/sitePaths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerHeaders } from '../http/answerHeaders.ts';
 import { noteFreshness, notePart, type Parts } from '../http/freshness.ts';

@@ -1,4 +1,4 @@
-import { type ApiPlace, apiPlaceAttributes } from '@vitrin/contract/apiPlace';
+import { type ApiPlace, apiPlaceAttributes } from '@vitrin/contract/rendering/apiPlace';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' };
 

@@ -1,5 +1,5 @@
 import { setImmediate as nextRoundOfTheLoop } from 'node:timers/promises';
-import { waitingTexts } from '@vitrin/contract/waiting';
+import { waitingTexts } from '@vitrin/contract/errors/waiting';
 import { tryAgainIn } from '../http/httpErrors.ts';
 import { createTurns, type Turns } from '../http/turns.ts';
 

@@ -1,6 +1,6 @@
-import { uploadedImage } from '@vitrin/contract/image';
-import { defaultPalette } from '@vitrin/contract/palette';
-import { drawnCardPath, shareImagePath, sitePaths } from '@vitrin/contract/sitePaths';
+import { uploadedImage } from '@vitrin/contract/files/image';
+import { defaultPalette } from '@vitrin/contract/settings/palette';
+import { drawnCardPath, shareImagePath, sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { kindSamples } from '@vitrin/contract/testing/kindSamples';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { endpoints } from '@vitrin/contract/endpoints';
-import { focusIn, focusName } from '@vitrin/contract/framing';
-import { defaultPalette } from '@vitrin/contract/palette';
+import { focusIn, focusName } from '@vitrin/contract/files/framing';
+import { defaultPalette } from '@vitrin/contract/settings/palette';
 import type { Media } from '../media/openMedia.ts';
 import type { StoredFile } from '../media/pictureStorage.ts';
 import type { ApiReader } from './apiReader.ts';

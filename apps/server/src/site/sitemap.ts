@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import {
   readAtOnce,
   type SitemapEntry,

@@ -1,5 +1,5 @@
 import { endpoints } from '@vitrin/contract/endpoints';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import type { ApiReader, ListEndpoint } from './apiReader.ts';
 
 /** A picture as the sitemap names it. */

@@ -1,6 +1,6 @@
-import { pageAddressOf } from '@vitrin/contract/addresses';
+import { pageAddressOf } from '@vitrin/contract/links/addresses';
 import { entryPathOf } from '@vitrin/contract/kinds/entryPath';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import type { SelectQueryBuilder } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { activeRows } from '../content/contentReads.ts';

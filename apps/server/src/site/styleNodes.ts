@@ -1,4 +1,4 @@
-import type { StyleNode } from '@vitrin/contract/styleNodes';
+import type { StyleNode } from '@vitrin/contract/rendering/styleNodes';
 import { z } from 'zod';
 
 const styleNode: z.ZodType<StyleNode> = z.lazy(() =>

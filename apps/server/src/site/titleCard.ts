@@ -1,7 +1,7 @@
 import { endpoints } from '@vitrin/contract/endpoints';
 import { fixed } from '@vitrin/contract/fixed';
-import { defaultPalette } from '@vitrin/contract/palette';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { defaultPalette } from '@vitrin/contract/settings/palette';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { LRUCache } from 'lru-cache';
 import type { Media } from '../media/openMedia.ts';
 import type { ApiReader } from './apiReader.ts';

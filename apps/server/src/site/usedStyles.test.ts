@@ -1,4 +1,4 @@
-import type { StyleNode } from '@vitrin/contract/styleNodes';
+import type { StyleNode } from '@vitrin/contract/rendering/styleNodes';
 import { expect, it } from 'vitest';
 import { classesIn, usedStyles } from './usedStyles.ts';
 

@@ -1,4 +1,4 @@
-import type { StyleNode } from '@vitrin/contract/styleNodes';
+import type { StyleNode } from '@vitrin/contract/rendering/styleNodes';
 
 /**
  * The rules of the given sheets that a page with the given classes can need, as CSS. A page that carries

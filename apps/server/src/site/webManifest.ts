@@ -1,10 +1,10 @@
-import { adminBase, adminPaths, sharePath } from '@vitrin/contract/adminPaths';
+import { adminBase, adminPaths, sharePath } from '@vitrin/contract/paths/adminPaths';
 import { endpoints } from '@vitrin/contract/endpoints';
 import { fixed } from '@vitrin/contract/fixed';
 import { pdfType, pictureTypes } from '@vitrin/contract/limits';
-import { defaultPalette, type Palette } from '@vitrin/contract/palette';
-import { sitePaths } from '@vitrin/contract/sitePaths';
-import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import { defaultPalette, type Palette } from '@vitrin/contract/settings/palette';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
+import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
 import type { ApiReader } from './apiReader.ts';
 
 /** Not every API has colours of its own. */

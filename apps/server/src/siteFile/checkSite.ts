@@ -7,8 +7,8 @@ import {
   type SiteSetting,
   siteSettings,
   siteTrash,
-} from '@vitrin/contract/siteFile';
-import { type TrashKind, trashKinds } from '@vitrin/contract/trash';
+} from '@vitrin/contract/operation/siteFile';
+import { type TrashKind, trashKinds } from '@vitrin/contract/history/trash';
 import type { z } from 'zod';
 import { parseInput } from '../http/parseInput.ts';
 import { icoSize } from '../media/icoSize.ts';

@@ -3,7 +3,7 @@ import { readdir, readlink, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
 import { siteFileTicket } from '@vitrin/contract/endpoints/siteFile';
-import { refusals } from '@vitrin/contract/refusals';
+import { refusals } from '@vitrin/contract/errors/refusals';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { nameOf } from '../media/pictureName.ts';

@@ -15,9 +15,9 @@ import {
   siteSetting,
   siteSettings,
   siteTrash,
-} from '@vitrin/contract/siteFile';
-import { type TrashKind, trashKinds } from '@vitrin/contract/trash';
-import { fieldErrors } from '@vitrin/contract/error';
+} from '@vitrin/contract/operation/siteFile';
+import { type TrashKind, trashKinds } from '@vitrin/contract/history/trash';
+import { fieldErrors } from '@vitrin/contract/errors/error';
 import { ZipFile } from 'yazl';
 import type { z } from 'zod';
 import type { Clock } from '../clock.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { siteFilePaths } from '@vitrin/contract/siteFile';
+import { siteFilePaths } from '@vitrin/contract/operation/siteFile';
 import { systemClock } from '../clock.ts';
 import { UsageError } from '../commands/commandError.ts';
 import { readArgs } from '../commands/program.ts';

@@ -1,5 +1,5 @@
 import { recipe } from '../media/variants.ts';
-import { searchText } from '@vitrin/contract/search';
+import { searchText } from '@vitrin/contract/search/search';
 import {
   type SitePicture,
   siteFilePaths,
@@ -9,8 +9,8 @@ import {
   siteSetting,
   siteSettings,
   siteTrash,
-} from '@vitrin/contract/siteFile';
-import { type TrashKind, trashKinds } from '@vitrin/contract/trash';
+} from '@vitrin/contract/operation/siteFile';
+import { type TrashKind, trashKinds } from '@vitrin/contract/history/trash';
 import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { closeUp } from '../homePage/sliderWrites.ts';

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import { finished } from 'node:stream/promises';
-import { siteFileFormat, siteFilePaths, type SiteManifest, siteManifest } from '@vitrin/contract/siteFile';
+import {
+  siteFileFormat,
+  siteFilePaths,
+  type SiteManifest,
+  siteManifest,
+} from '@vitrin/contract/operation/siteFile';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { z } from 'zod';
 import { SiteFileError } from './siteFileError.ts';

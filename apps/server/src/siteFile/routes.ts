@@ -1,7 +1,7 @@
 import { endpoints } from '@vitrin/contract/endpoints';
-import { refusals } from '@vitrin/contract/refusals';
-import { dayInIstanbul } from '@vitrin/contract/turkish';
-import { waitingTexts } from '@vitrin/contract/waiting';
+import { refusals } from '@vitrin/contract/errors/refusals';
+import { dayInIstanbul } from '@vitrin/contract/text/turkish';
+import { waitingTexts } from '@vitrin/contract/errors/waiting';
 import { HttpError, tryAgainIn } from '../http/httpErrors.ts';
 import { DownloadAnswer } from '../http/sendAnswer.ts';
 import { type Api, serve } from '../http/serve.ts';

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { finished } from 'node:stream/promises';
-import { siteFileFormat, siteFilePaths } from '@vitrin/contract/siteFile';
+import { siteFileFormat, siteFilePaths } from '@vitrin/contract/operation/siteFile';
 import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openPromise } from 'yauzl';

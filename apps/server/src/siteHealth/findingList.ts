@@ -1,5 +1,5 @@
 import { limits } from '@vitrin/contract/limits';
-import type { HealthFinding, HealthFindings } from '@vitrin/contract/siteHealth';
+import type { HealthFinding, HealthFindings } from '@vitrin/contract/operation/siteHealth';
 
 /** Counts findings, and keeps the first ones of them. */
 export function collectFindings() {

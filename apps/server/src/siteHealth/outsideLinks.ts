@@ -1,5 +1,5 @@
 import { limits } from '@vitrin/contract/limits';
-import type { HealthFinding, HealthFindings } from '@vitrin/contract/siteHealth';
+import type { HealthFinding, HealthFindings } from '@vitrin/contract/operation/siteHealth';
 import PQueue from 'p-queue';
 import { HttpError } from '../http/httpErrors.ts';
 import type { ReadStatus } from '../images/fetchPicture.ts';

@@ -1,5 +1,5 @@
 import { limits, mostEnlarged, picturePlaces } from '@vitrin/contract/limits';
-import type { HealthFindings } from '@vitrin/contract/siteHealth';
+import type { HealthFindings } from '@vitrin/contract/operation/siteHealth';
 import { type RawBuilder, sql } from 'kysely';
 import { namesOf } from '../namesOf.ts';
 import type { Reader } from '../store/openStore.ts';

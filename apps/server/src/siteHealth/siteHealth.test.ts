@@ -1,4 +1,4 @@
-import { siteHealth } from '@vitrin/contract/siteHealth';
+import { siteHealth } from '@vitrin/contract/operation/siteHealth';
 import { limits } from '@vitrin/contract/limits';
 import { describe, expect, test } from 'vitest';
 import { callApi, fileForm } from '../testing/callApi.ts';

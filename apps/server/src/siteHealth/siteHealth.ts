@@ -1,7 +1,7 @@
 import { limits } from '@vitrin/contract/limits';
-import { internationalPhone } from '@vitrin/contract/phone';
-import { type HealthFindings, type SiteHealth, wantedFacts } from '@vitrin/contract/siteHealth';
-import { filledParts, type SiteInfo } from '@vitrin/contract/siteInfo';
+import { internationalPhone } from '@vitrin/contract/links/phone';
+import { type HealthFindings, type SiteHealth, wantedFacts } from '@vitrin/contract/operation/siteHealth';
+import { filledParts, type SiteInfo } from '@vitrin/contract/settings/siteInfo';
 import { sql } from 'kysely';
 import { appVersion } from '../appVersion.ts';
 import type { Clock } from '../clock.ts';

@@ -1,4 +1,4 @@
-import { siteInfo } from '@vitrin/contract/siteInfo';
+import { siteInfo } from '@vitrin/contract/settings/siteInfo';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callApi, callFor, fileForm } from '../testing/callApi.ts';
 import { endHistories } from '../testing/endHistories.ts';

@@ -1,6 +1,6 @@
-import { type FilledParts, type SiteInfo, siteInfoDraft } from '@vitrin/contract/siteInfo';
-import { emptySiteInfo } from '@vitrin/contract/siteInfoDefaults';
-import { isEmptyHtml } from '@vitrin/contract/isEmptyHtml';
+import { type FilledParts, type SiteInfo, siteInfoDraft } from '@vitrin/contract/settings/siteInfo';
+import { emptySiteInfo } from '@vitrin/contract/settings/siteInfoDefaults';
+import { isEmptyHtml } from '@vitrin/contract/html/isEmptyHtml';
 import { z } from 'zod';
 import { readAbout } from '../about/aboutQueries.ts';
 import { imagesById } from '../media/pictures.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { focalPoint, pictureCrops } from '@vitrin/contract/focalPoint';
+import { focalPoint, pictureCrops } from '@vitrin/contract/files/focalPoint';
 import { z } from 'zod';
 import type { Tables } from './schema.ts';
 

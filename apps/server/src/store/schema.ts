@@ -1,6 +1,6 @@
-import type { VersionChange } from '@vitrin/contract/history';
-import type { FocalPoint, PictureCrops } from '@vitrin/contract/focalPoint';
-import type { ImageVariant } from '@vitrin/contract/image';
+import type { VersionChange } from '@vitrin/contract/history/history';
+import type { FocalPoint, PictureCrops } from '@vitrin/contract/files/focalPoint';
+import type { ImageVariant } from '@vitrin/contract/files/image';
 import type { Fields } from '@vitrin/contract/kinds/field';
 import type { galleryItemKind } from '@vitrin/contract/kinds/galleryItem';
 import type { memberKind } from '@vitrin/contract/kinds/member';
@@ -16,7 +16,7 @@ import {
 import type { videoKind } from '@vitrin/contract/kinds/video';
 import type { reasonKind } from '@vitrin/contract/kinds/reason';
 import type { serviceKind } from '@vitrin/contract/kinds/service';
-import type { TrashKind } from '@vitrin/contract/trash';
+import type { TrashKind } from '@vitrin/contract/history/trash';
 import type { z } from 'zod';
 import type { VersionPatch } from '../history/versionContent.ts';
 

@@ -1,4 +1,4 @@
-import { versionedKinds } from '@vitrin/contract/history';
+import { versionedKinds } from '@vitrin/contract/history/history';
 import { endHistory } from '../history/endVersions.ts';
 import type { Store } from '../store/openStore.ts';
 

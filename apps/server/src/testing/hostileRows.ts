@@ -1,4 +1,4 @@
-import { homePageDraft } from '@vitrin/contract/home';
+import { homePageDraft } from '@vitrin/contract/pages/home';
 import type { Fields } from '@vitrin/contract/kinds/field';
 import { galleryItemKind } from '@vitrin/contract/kinds/galleryItem';
 import { memberKind } from '@vitrin/contract/kinds/member';
@@ -8,7 +8,7 @@ import { type PlainGroup, plainGroups, plainKinds, type PlainName } from '@vitri
 import { videoKind } from '@vitrin/contract/kinds/video';
 import { reasonKind } from '@vitrin/contract/kinds/reason';
 import { serviceKind } from '@vitrin/contract/kinds/service';
-import { tagKey } from '@vitrin/contract/tagKey';
+import { tagKey } from '@vitrin/contract/entries/tagKey';
 import { addressAttacks, styleAttacks, textAttacks } from '@vitrin/contract/testing/attacks';
 import { htmlAttacks } from '@vitrin/contract/testing/htmlAttacks';
 import type { Store, Writer } from '../store/openStore.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { uploadedImage } from '@vitrin/contract/image';
-import { loginResult } from '@vitrin/contract/session';
+import { uploadedImage } from '@vitrin/contract/files/image';
+import { loginResult } from '@vitrin/contract/accounts/session';
 import { expect, onTestFinished } from 'vitest';
 import type { Engine } from '../store/columns.ts';
 import { createTestSchema } from './testEngines.ts';

@@ -1,5 +1,10 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
-import type { PasskeyDraft, PasskeyOffer, PasskeyProof, PasskeyRequest } from '@vitrin/contract/passkey';
+import type {
+  PasskeyDraft,
+  PasskeyOffer,
+  PasskeyProof,
+  PasskeyRequest,
+} from '@vitrin/contract/accounts/passkey';
 
 /** What an authenticator that misbehaves says instead of the truth. */
 export type Lies = {

@@ -1,6 +1,6 @@
 import { endpoints } from '@vitrin/contract/endpoints';
-import type { Role } from '@vitrin/contract/role';
-import { loginResult } from '@vitrin/contract/session';
+import type { Role } from '@vitrin/contract/accounts/role';
+import { loginResult } from '@vitrin/contract/accounts/session';
 import { callFor } from './callApi.ts';
 import { testAdmin, type TestApp } from './testApp.ts';
 

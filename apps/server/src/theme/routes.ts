@@ -1,5 +1,5 @@
 import { endpoints } from '@vitrin/contract/endpoints';
-import { paletteFrom } from '@vitrin/contract/theme';
+import { paletteFrom } from '@vitrin/contract/settings/theme';
 import { type Api, serve } from '../http/serve.ts';
 import { authorOf } from '../history/keepVersion.ts';
 import { writeSetting } from '../history/settingVersion.ts';

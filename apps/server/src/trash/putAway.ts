@@ -1,6 +1,6 @@
-import type { TrashKind } from '@vitrin/contract/trash';
+import type { TrashKind } from '@vitrin/contract/history/trash';
 import { type PlainGroup, plainGroups, plainKinds, type PlainName } from '@vitrin/contract/kinds/plainKinds';
-import { searchText } from '@vitrin/contract/search';
+import { searchText } from '@vitrin/contract/search/search';
 import { sql } from 'kysely';
 import { noteActivity } from '../activity/noteActivity.ts';
 import { newId } from '../newId.ts';

@@ -1,4 +1,4 @@
-import type { TrashKind } from '@vitrin/contract/trash';
+import type { TrashKind } from '@vitrin/contract/history/trash';
 import { requireRow } from '../content/contentReads.ts';
 import { belongingsOf, type ContentKind } from '../content/contentKind.ts';
 import { isAddressed } from '../content/addressAt.ts';

@@ -1,5 +1,5 @@
 import { endpoints } from '@vitrin/contract/endpoints';
-import type { TrashKind } from '@vitrin/contract/trash';
+import type { TrashKind } from '@vitrin/contract/history/trash';
 import { requireRole } from '../auth/permissions.ts';
 import { authorOf } from '../history/keepVersion.ts';
 import { success } from '../http/sendAnswer.ts';

@@ -1,7 +1,7 @@
 import { limits } from '@vitrin/contract/limits';
-import { refusals } from '@vitrin/contract/refusals';
-import { redirect } from '@vitrin/contract/redirect';
-import { trashItem } from '@vitrin/contract/trash';
+import { refusals } from '@vitrin/contract/errors/refusals';
+import { redirect } from '@vitrin/contract/paths/redirect';
+import { trashItem } from '@vitrin/contract/history/trash';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { fileForm } from '../testing/callApi.ts';

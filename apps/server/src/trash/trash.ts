@@ -1,10 +1,10 @@
 import type { PartQuery } from '@vitrin/contract/endpoints';
-import { pagePart } from '@vitrin/contract/cutPage';
-import { historyKinds } from '@vitrin/contract/history';
+import { pagePart } from '@vitrin/contract/entries/cutPage';
+import { historyKinds } from '@vitrin/contract/history/history';
 import { limits } from '@vitrin/contract/limits';
-import { refusals } from '@vitrin/contract/refusals';
-import { needleOf, searchWords } from '@vitrin/contract/search';
-import { type Returned, type TrashItem, type TrashKind, trashKinds } from '@vitrin/contract/trash';
+import { refusals } from '@vitrin/contract/errors/refusals';
+import { needleOf, searchWords } from '@vitrin/contract/search/search';
+import { type Returned, type TrashItem, type TrashKind, trashKinds } from '@vitrin/contract/history/trash';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { noteActivity } from '../activity/noteActivity.ts';
 import type { Clock } from '../clock.ts';

@@ -1,6 +1,6 @@
-import type { VisitNote } from '@vitrin/contract/visits';
+import type { VisitNote } from '@vitrin/contract/operation/visits';
 import { limits } from '@vitrin/contract/limits';
-import { dayInIstanbul } from '@vitrin/contract/turkish';
+import { dayInIstanbul } from '@vitrin/contract/text/turkish';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { pagesAmong } from '../redirects/pageAt.ts';

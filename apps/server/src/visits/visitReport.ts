@@ -1,6 +1,6 @@
 import { limits } from '@vitrin/contract/limits';
-import { dayInIstanbul } from '@vitrin/contract/turkish';
-import type { VisitDay, VisitReport } from '@vitrin/contract/visits';
+import { dayInIstanbul } from '@vitrin/contract/text/turkish';
+import type { VisitDay, VisitReport } from '@vitrin/contract/operation/visits';
 import { readSetting } from '../settings/documents.ts';
 import type { Reader } from '../store/openStore.ts';
 import type { SumKind } from './visitCounter.ts';

@@ -1,6 +1,6 @@
 import { limits } from '@vitrin/contract/limits';
-import { siteInfo } from '@vitrin/contract/siteInfo';
-import { visitReport } from '@vitrin/contract/visits';
+import { siteInfo } from '@vitrin/contract/settings/siteInfo';
+import { visitReport } from '@vitrin/contract/operation/visits';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { callApi } from '../testing/callApi.ts';
 import { engineTests } from '../testing/engineTests.ts';

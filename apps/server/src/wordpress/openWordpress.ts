@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, mkdtemp, open, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { limits } from '@vitrin/contract/limits';
-import { siteFileFormat, siteFilePaths, sitePicture } from '@vitrin/contract/siteFile';
+import { siteFileFormat, siteFilePaths, sitePicture } from '@vitrin/contract/operation/siteFile';
 import type { Clock } from '../clock.ts';
 import type { FetchPicture } from '../images/fetchPicture.ts';
 import type { Media } from '../media/openMedia.ts';

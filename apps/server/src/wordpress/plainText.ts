@@ -1,4 +1,4 @@
-import { textOfHtml } from '@vitrin/contract/turkish';
+import { textOfHtml } from '@vitrin/contract/text/turkish';
 
 /** References to characters that texts of WordPress have outside of its HTML as well; Turkish letters among them. */
 const named: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
-import type { HtmlPart } from '@vitrin/contract/htmlParts';
-import { isEmptyHtml } from '@vitrin/contract/isEmptyHtml';
-import { videoOfLink } from '@vitrin/contract/videoLink';
+import type { HtmlPart } from '@vitrin/contract/html/htmlParts';
+import { isEmptyHtml } from '@vitrin/contract/html/isEmptyHtml';
+import { videoOfLink } from '@vitrin/contract/links/videoLink';
 import { attributesOf, escapeHtml } from './plainText.ts';
 
 /** A picture as a text of WordPress names it: by an address, by the id of its entry, or both. */

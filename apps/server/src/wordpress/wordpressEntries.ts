@@ -1,8 +1,8 @@
-import { isEmptyHtml } from '@vitrin/contract/isEmptyHtml';
+import { isEmptyHtml } from '@vitrin/contract/html/isEmptyHtml';
 import { limits } from '@vitrin/contract/limits';
-import { siteRecords, siteSettings } from '@vitrin/contract/siteFile';
-import { tagKey } from '@vitrin/contract/tagKey';
-import { excerpt } from '@vitrin/contract/turkish';
+import { siteRecords, siteSettings } from '@vitrin/contract/operation/siteFile';
+import { tagKey } from '@vitrin/contract/entries/tagKey';
+import { excerpt } from '@vitrin/contract/text/turkish';
 import { cleanHtml } from '../http/cleanHtml.ts';
 import { urlOf } from '../media/pictures.ts';
 import { readRecord } from '../siteFile/checkSite.ts';

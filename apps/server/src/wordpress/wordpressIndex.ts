@@ -1,4 +1,4 @@
-import { redirectKey } from '@vitrin/contract/redirect';
+import { redirectKey } from '@vitrin/contract/paths/redirect';
 import { SiteFileError } from '../siteFile/siteFileError.ts';
 import { plainText } from './plainText.ts';
 import { readWxr } from './readWxr.ts';

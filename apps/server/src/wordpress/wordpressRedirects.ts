@@ -1,5 +1,5 @@
-import { redirectDraft, redirectKey } from '@vitrin/contract/redirect';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { redirectDraft, redirectKey } from '@vitrin/contract/paths/redirect';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { pagesAmong } from '../redirects/pageAt.ts';
 import type { SiteRecord } from '../siteFile/siteKinds.ts';
 import type { Reader } from '../store/openStore.ts';

@@ -1,4 +1,4 @@
-import { htmlParts } from '@vitrin/contract/htmlParts';
+import { htmlParts } from '@vitrin/contract/html/htmlParts';
 import { withoutShortcodes } from './shortcodes.ts';
 import { type NamedPicture, openWriter, type TextPlaces } from './textWriter.ts';
 

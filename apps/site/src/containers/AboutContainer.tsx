@@ -1,5 +1,5 @@
 import { limits } from '@vitrin/contract/limits';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { AboutScreen } from '@vitrin/ui/site/AboutScreen';
 import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import { type LoaderArgs, useLoaderData } from '../navigation/page.ts';

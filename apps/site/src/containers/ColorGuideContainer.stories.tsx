@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { palettes } from '@vitrin/mocks/fixtures/theme';
 import { scenarios } from '@vitrin/mocks/scenarios';
 import { siteColorsText } from '@vitrin/ui/text/website/siteColors';

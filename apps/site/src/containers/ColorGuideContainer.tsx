@@ -1,4 +1,4 @@
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { ColorGuideScreen } from '@vitrin/ui/site/ColorGuideScreen';
 import { siteColorsText } from '@vitrin/ui/text/website/siteColors';
 import { Head } from '../head.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { endpoints } from '@vitrin/contract/endpoints';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { siteInfo } from '@vitrin/mocks/fixtures/siteInfo';
 import { refusing, scenarios } from '@vitrin/mocks/scenarios';
 import { siteContactText } from '@vitrin/ui/text/website/siteContact';

@@ -1,6 +1,6 @@
-import { sentQuery } from '@vitrin/contract/messageForm';
-import type { MessageAttempt } from '@vitrin/contract/messageRules';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sentQuery } from '@vitrin/contract/messages/messageForm';
+import type { MessageAttempt } from '@vitrin/contract/messages/messageRules';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { ContactScreen } from '@vitrin/ui/site/ContactScreen';
 import { siteContactText } from '@vitrin/ui/text/website/siteContact';
 import type { SiteApi } from '../data.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { homePage } from '@vitrin/mocks/fixtures/home';
 import { scenarios } from '@vitrin/mocks/scenarios';
 import { expect, screen } from 'storybook/test';

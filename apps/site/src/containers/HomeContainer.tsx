@@ -1,4 +1,4 @@
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { HomeStart } from '@vitrin/ui/site/HomeStart';
 import { isEmptySite } from '@vitrin/ui/site/menu';
 import { use } from 'react';

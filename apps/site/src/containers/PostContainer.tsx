@@ -1,5 +1,5 @@
 import type { Post } from '@vitrin/contract/kinds/post';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { PostScreen } from '@vitrin/ui/site/PostScreen';
 import { siteText } from '@vitrin/ui/text/website/site';
 import { siteBlogText } from '@vitrin/ui/text/website/siteBlog';

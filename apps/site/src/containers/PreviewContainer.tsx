@@ -1,4 +1,4 @@
-import type { PreviewNote } from '@vitrin/contract/rendering';
+import type { PreviewNote } from '@vitrin/contract/rendering/rendering';
 import { PreviewBand } from '@vitrin/ui/site/PreviewBand';
 
 /** The module of the band, as the build names it: only pages that show drafts have it. */

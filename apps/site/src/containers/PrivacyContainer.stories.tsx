@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { privacy } from '@vitrin/mocks/fixtures/privacy';
 import { scenarios } from '@vitrin/mocks/scenarios';
 import { siteText } from '@vitrin/ui/text/website/site';

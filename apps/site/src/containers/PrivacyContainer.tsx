@@ -1,4 +1,4 @@
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { PrivacyScreen } from '@vitrin/ui/site/PrivacyScreen';
 import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import { type LoaderArgs, useLoaderData } from '../navigation/page.ts';

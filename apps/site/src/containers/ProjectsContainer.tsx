@@ -1,6 +1,6 @@
 import type { PartQuery } from '@vitrin/contract/endpoints';
-import { projectStages } from '@vitrin/contract/projectStages';
-import { quoteQuery } from '@vitrin/contract/sitePaths';
+import { projectStages } from '@vitrin/contract/entries/projectStages';
+import { quoteQuery } from '@vitrin/contract/paths/sitePaths';
 import { limits } from '@vitrin/contract/limits';
 import { type ProjectChoice, projectsAddress, stageSlugs } from '@vitrin/ui/site/projectsAddress';
 import { ProjectsScreen } from '@vitrin/ui/site/ProjectsScreen';

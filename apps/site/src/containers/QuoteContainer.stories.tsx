@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { endpoints } from '@vitrin/contract/endpoints';
-import { quoteLink, sitePaths } from '@vitrin/contract/sitePaths';
+import { quoteLink, sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { services } from '@vitrin/mocks/fixtures/services';
 import { refusing, scenarios } from '@vitrin/mocks/scenarios';
 import { siteQuoteText as text } from '@vitrin/ui/text/website/siteQuote';

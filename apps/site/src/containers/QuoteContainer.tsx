@@ -1,6 +1,6 @@
-import { sentQuery } from '@vitrin/contract/messageForm';
-import type { QuoteAttempt } from '@vitrin/contract/quoteRules';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sentQuery } from '@vitrin/contract/messages/messageForm';
+import type { QuoteAttempt } from '@vitrin/contract/messages/quoteRules';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { QuoteScreen } from '@vitrin/ui/site/QuoteScreen';
 import { siteQuoteText } from '@vitrin/ui/text/website/siteQuote';
 import { pageBefore } from '../cameFrom.ts';

@@ -1,7 +1,7 @@
 import { viewLimits } from '@vitrin/contract/viewLimits';
-import { emptySiteInfo } from '@vitrin/contract/siteInfoDefaults';
+import { emptySiteInfo } from '@vitrin/contract/settings/siteInfoDefaults';
 import type { ServiceBasic } from '@vitrin/contract/kinds/service';
-import type { SiteInfo } from '@vitrin/contract/siteInfo';
+import type { SiteInfo } from '@vitrin/contract/settings/siteInfo';
 import { LinkProvider } from '@vitrin/ui/elements/Link';
 import { SiteFrame } from '@vitrin/ui/site/SiteFrame';
 import { siteText } from '@vitrin/ui/text/website/site';
@@ -10,7 +10,7 @@ import { rememberPage } from '../cameFrom.ts';
 import { settle, type SiteApi } from '../data.ts';
 import { Document } from '../document/Document.tsx';
 import { DocumentPartsContext } from '../document/documentParts.ts';
-import { pageTitle } from '@vitrin/contract/pageHead';
+import { pageTitle } from '@vitrin/contract/rendering/pageHead';
 import { StructuredData } from '../head.tsx';
 import { type FrameProps, SiteNavigation } from '../navigation/Navigation.tsx';
 import type { ShownPage, SiteRoutes } from '../navigation/page.ts';

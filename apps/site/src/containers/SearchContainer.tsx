@@ -1,10 +1,10 @@
 import type { Page } from '@vitrin/api-client/client';
-import type { Found } from '@vitrin/contract/found';
-import { type FoundKind, foundKinds } from '@vitrin/contract/foundKinds';
-import { isTooShort } from '@vitrin/contract/foundText';
+import type { Found } from '@vitrin/contract/search/found';
+import { type FoundKind, foundKinds } from '@vitrin/contract/search/foundKinds';
+import { isTooShort } from '@vitrin/contract/search/foundText';
 import type { PartQuery } from '@vitrin/contract/endpoints';
 import { limits } from '@vitrin/contract/limits';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { SearchScreen } from '@vitrin/ui/site/SearchScreen';
 import { siteSearchText } from '@vitrin/ui/text/website/siteSearch';
 import type { SiteApi } from '../data.ts';

@@ -1,6 +1,6 @@
 import type { Service } from '@vitrin/contract/kinds/service';
 import { limits } from '@vitrin/contract/limits';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { ServiceScreen } from '@vitrin/ui/site/ServiceScreen';
 import { siteText } from '@vitrin/ui/text/website/site';
 import { use } from 'react';

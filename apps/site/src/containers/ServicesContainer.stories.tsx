@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { services } from '@vitrin/mocks/fixtures/services';
 import { scenarios } from '@vitrin/mocks/scenarios';
 import { expect, screen, userEvent, within } from 'storybook/test';

@@ -1,5 +1,5 @@
 import { limits } from '@vitrin/contract/limits';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { ServicesScreen } from '@vitrin/ui/site/ServicesScreen';
 import { siteText } from '@vitrin/ui/text/website/site';
 import type { SiteApi } from '../data.ts';

@@ -1,6 +1,6 @@
 import type { PartQuery } from '@vitrin/contract/endpoints';
 import { limits } from '@vitrin/contract/limits';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { BlogScreen } from '@vitrin/ui/site/BlogScreen';
 import { siteText } from '@vitrin/ui/text/website/site';
 import { siteListsText } from '@vitrin/ui/text/website/siteLists';

@@ -1,6 +1,6 @@
-import type { TeamPage } from '@vitrin/contract/teamPage';
+import type { TeamPage } from '@vitrin/contract/pages/teamPage';
 import { limits } from '@vitrin/contract/limits';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { TeamScreen } from '@vitrin/ui/site/TeamScreen';
 import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import { joinLists, readPart, usePart } from '../listPart.ts';

@@ -1,4 +1,4 @@
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { ThemeDemoScreen } from '@vitrin/ui/site/ThemeDemoScreen';
 import { siteColorsText } from '@vitrin/ui/text/website/siteColors';
 import { Head } from '../head.tsx';

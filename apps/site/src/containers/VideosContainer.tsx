@@ -1,5 +1,5 @@
 import { limits } from '@vitrin/contract/limits';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { VideosScreen } from '@vitrin/ui/site/VideosScreen';
 import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 import { use } from 'react';

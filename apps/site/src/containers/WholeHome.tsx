@@ -1,4 +1,4 @@
-import type { SiteInfo } from '@vitrin/contract/siteInfo';
+import type { SiteInfo } from '@vitrin/contract/settings/siteInfo';
 import { ComingSoonScreen } from '@vitrin/ui/site/ComingSoonScreen';
 import { HomeScreen } from '@vitrin/ui/site/HomeScreen';
 import { preloadBanner } from '@vitrin/ui/site/preloadBanner';

@@ -1,6 +1,6 @@
 import { createApiClient } from '@vitrin/api-client/client';
 import type { Transport } from '@vitrin/api-client/transport';
-import { messageErrors } from '@vitrin/contract/messageRules';
+import { messageErrors } from '@vitrin/contract/messages/messageRules';
 import { expect, it, vi } from 'vitest';
 import { deliverMessage } from './deliverMessage.ts';
 

@@ -1,10 +1,10 @@
 import type { ApiClient } from '@vitrin/api-client/client';
 import { ApiError } from '@vitrin/api-client/errors';
-import type { MessageDraft, QuoteDraft } from '@vitrin/contract/message';
-import { messageFields } from '@vitrin/contract/messageForm';
-import type { Attempt, MessageAttempt } from '@vitrin/contract/messageRules';
-import { type QuoteAttempt, quoteFields } from '@vitrin/contract/quoteRules';
-import type { SiteInfo } from '@vitrin/contract/siteInfo';
+import type { MessageDraft, QuoteDraft } from '@vitrin/contract/messages/message';
+import { messageFields } from '@vitrin/contract/messages/messageForm';
+import type { Attempt, MessageAttempt } from '@vitrin/contract/messages/messageRules';
+import { type QuoteAttempt, quoteFields } from '@vitrin/contract/messages/quoteRules';
+import type { SiteInfo } from '@vitrin/contract/settings/siteInfo';
 import type { SiteApi } from '../data.ts';
 
 /** Puts a message into the company's inbox; where there is none, sending is only simulated. Never rejects. */

@@ -1,4 +1,4 @@
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { redirectTo } from '../navigation/redirect.ts';
 import { settle, type SiteApi } from '../data.ts';
 import type { LoaderArgs } from '../navigation/page.ts';

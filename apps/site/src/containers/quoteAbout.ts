@@ -1,5 +1,5 @@
 import { limits } from '@vitrin/contract/limits';
-import { quoteQuery, sitePaths } from '@vitrin/contract/sitePaths';
+import { quoteQuery, sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { settle, type SiteApi } from '../data.ts';
 
 /** The service or project that a quote is asked for, with the path of its page. */

@@ -1,13 +1,13 @@
-import { noticeField, sentQuery, textAt, textsOf, trapOf } from '@vitrin/contract/messageForm';
+import { noticeField, sentQuery, textAt, textsOf, trapOf } from '@vitrin/contract/messages/messageForm';
 import {
   type Attempt,
   type MessageAttempt,
   messageProblems,
   type Problems,
-} from '@vitrin/contract/messageRules';
-import { quoteTextsOf } from '@vitrin/contract/quoteForm';
-import { type QuoteAttempt, quoteProblems } from '@vitrin/contract/quoteRules';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+} from '@vitrin/contract/messages/messageRules';
+import { quoteTextsOf } from '@vitrin/contract/messages/quoteForm';
+import { type QuoteAttempt, quoteProblems } from '@vitrin/contract/messages/quoteRules';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { settle, type SiteApi } from '../data.ts';
 import type { LoaderArgs } from '../navigation/page.ts';
 import { redirectTo } from '../navigation/redirect.ts';

@@ -1,4 +1,4 @@
-import { defaultPalette } from '@vitrin/contract/palette';
+import { defaultPalette } from '@vitrin/contract/settings/palette';
 import { settle, type SiteApi } from '../data.ts';
 
 /** Reads the site's colours; the default ones where they cannot be read. */

@@ -1,5 +1,5 @@
-import type { Campaign } from '@vitrin/contract/message';
-import type { SiteInfo } from '@vitrin/contract/siteInfo';
+import type { Campaign } from '@vitrin/contract/messages/message';
+import type { SiteInfo } from '@vitrin/contract/settings/siteInfo';
 
 const names = ['source', 'medium', 'campaign', 'term', 'content'] as const;
 

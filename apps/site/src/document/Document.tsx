@@ -1,6 +1,6 @@
-import { apiPlaceAttributes } from '@vitrin/contract/apiPlace';
-import type { Image } from '@vitrin/contract/image';
-import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import { apiPlaceAttributes } from '@vitrin/contract/rendering/apiPlace';
+import type { Image } from '@vitrin/contract/files/image';
+import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
 import { siteFontUrls } from '@vitrin/ui/theme/fontFiles';
 import '@vitrin/ui/theme/reset.css';
 import { siteTheme } from '@vitrin/ui/theme/siteTheme.css';

@@ -1,4 +1,4 @@
-import { type ApiPlace, apiPlaceIn } from '@vitrin/contract/apiPlace';
+import { type ApiPlace, apiPlaceIn } from '@vitrin/contract/rendering/apiPlace';
 import { createContext } from 'react';
 import { noFiles, type PageFiles, readFiles } from './pageFiles.ts';
 import { partIds } from './partIds.ts';

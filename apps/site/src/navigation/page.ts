@@ -1,4 +1,4 @@
-import type { FoundEntry } from '@vitrin/contract/found';
+import type { FoundEntry } from '@vitrin/contract/search/found';
 import { type ComponentType, createContext, use } from 'react';
 
 /** The arguments of a page's loader. */

@@ -1,4 +1,4 @@
-import { quoteQuery } from '@vitrin/contract/sitePaths';
+import { quoteQuery } from '@vitrin/contract/paths/sitePaths';
 
 /** The parameters of addresses that pages are read by; a change of others is left to the page. */
 const readParameters = ['sayfa', 'q', 'tur', 'kategori', 'asama', quoteQuery.service];

@@ -1,6 +1,6 @@
-import { placeOf } from '@vitrin/contract/coordinates';
-import { openDaysOf, type Weekday } from '@vitrin/contract/openingHours';
-import type { SiteInfo } from '@vitrin/contract/siteInfo';
+import { placeOf } from '@vitrin/contract/links/coordinates';
+import { openDaysOf, type Weekday } from '@vitrin/contract/settings/openingHours';
+import type { SiteInfo } from '@vitrin/contract/settings/siteInfo';
 import type { DayOfWeek, LocalBusiness, OpeningHoursSpecification, WithContext } from 'schema-dts';
 import { absolute, companyNameOf, context, organisationId } from '../companyData.ts';
 

@@ -1,5 +1,5 @@
 import { limits } from '@vitrin/contract/limits';
-import { excerpt } from '@vitrin/contract/turkish';
+import { excerpt } from '@vitrin/contract/text/turkish';
 import { about } from '@vitrin/mocks/fixtures/about';
 import { posts } from '@vitrin/mocks/fixtures/posts';
 import { projects } from '@vitrin/mocks/fixtures/projects';

@@ -1,7 +1,7 @@
 import type { GalleryItem } from '@vitrin/contract/kinds/galleryItem';
 import type { PublicVideo } from '@vitrin/contract/kinds/video';
-import { sitePaths } from '@vitrin/contract/sitePaths';
-import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
+import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
 import { galleryTitle } from '@vitrin/ui/site/galleryTitle';
 import type { ImageGallery, VideoObject, WithContext } from 'schema-dts';
 import { absolute, context } from '../companyData.ts';

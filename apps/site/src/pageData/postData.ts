@@ -1,8 +1,8 @@
 import type { Post } from '@vitrin/contract/kinds/post';
-import { shownDate } from '@vitrin/contract/shownDate';
-import { sitePaths } from '@vitrin/contract/sitePaths';
-import { siteLanguage } from '@vitrin/contract/siteLanguage';
-import { excerpt } from '@vitrin/contract/turkish';
+import { shownDate } from '@vitrin/contract/entries/shownDate';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
+import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
+import { excerpt } from '@vitrin/contract/text/turkish';
 import type { BlogPosting, WithContext } from 'schema-dts';
 import { absolute, context, organisationId } from '../companyData.ts';
 import { summaryCharacters } from './summaryCharacters.ts';

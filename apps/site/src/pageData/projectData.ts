@@ -1,7 +1,7 @@
 import type { Project } from '@vitrin/contract/kinds/project';
-import { sitePaths } from '@vitrin/contract/sitePaths';
-import { siteLanguage } from '@vitrin/contract/siteLanguage';
-import { excerpt } from '@vitrin/contract/turkish';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
+import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
+import { excerpt } from '@vitrin/contract/text/turkish';
 import type { CreativeWork, WithContext } from 'schema-dts';
 import { absolute, context, organisationId } from '../companyData.ts';
 import { summaryCharacters } from './summaryCharacters.ts';

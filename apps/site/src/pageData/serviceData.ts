@@ -1,6 +1,6 @@
 import type { Service } from '@vitrin/contract/kinds/service';
-import { sitePaths } from '@vitrin/contract/sitePaths';
-import { excerpt } from '@vitrin/contract/turkish';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
+import { excerpt } from '@vitrin/contract/text/turkish';
 import type { FAQPage, Service as ServiceThing, WithContext } from 'schema-dts';
 import { absolute, context, organisationId } from '../companyData.ts';
 import { summaryCharacters } from './summaryCharacters.ts';

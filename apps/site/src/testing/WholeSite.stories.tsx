@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { limits } from '@vitrin/contract/limits';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { projectDetails } from '@vitrin/mocks/fixtures/projects';
 import { siteInfo } from '@vitrin/mocks/fixtures/siteInfo';
 import { scenarios } from '@vitrin/mocks/scenarios';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { activity, activityQuery } from '../activity.ts';
+import { activity, activityQuery } from '../history/activity.ts';
 import { define } from '../endpoint.ts';
 
 /** The call about who did what. */

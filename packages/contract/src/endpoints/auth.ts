@@ -1,7 +1,7 @@
 import { define, done } from '../endpoint.ts';
 import { z } from 'zod';
 import { idParams } from '../id.ts';
-import { deviceSession, profileChange } from '../account.ts';
+import { deviceSession, profileChange } from '../accounts/account.ts';
 import {
   codeProof,
   codeSecret,
@@ -9,9 +9,15 @@ import {
   recoveryCodes,
   secondFactor,
   secondStep,
-} from '../secondFactor.ts';
-import { addedPasskey, passkeyDraft, passkeyOffer, passkeyProof, passkeyRequest } from '../passkey.ts';
-import { passwordHelp, passwordLinkWish } from '../mail.ts';
+} from '../accounts/secondFactor.ts';
+import {
+  addedPasskey,
+  passkeyDraft,
+  passkeyOffer,
+  passkeyProof,
+  passkeyRequest,
+} from '../accounts/passkey.ts';
+import { passwordHelp, passwordLinkWish } from '../settings/mail.ts';
 import {
   credentials,
   emailProof,
@@ -21,7 +27,7 @@ import {
   passwordLinkUse,
   signupDraft,
   user,
-} from '../session.ts';
+} from '../accounts/session.ts';
 
 /** The calls about signing in. */
 export const authEndpoints = {

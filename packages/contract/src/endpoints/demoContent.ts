@@ -1,4 +1,4 @@
-import { demoCleaned, demoContent } from '../demoContent.ts';
+import { demoCleaned, demoContent } from '../operation/demoContent.ts';
 import { define } from '../endpoint.ts';
 
 const tag = 'Demo content';

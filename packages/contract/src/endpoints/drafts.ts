@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { define, done } from '../endpoint.ts';
-import { draftNote, draftSubject, formDraftChange, formDrafts } from '../formDraft.ts';
+import { draftNote, draftSubject, formDraftChange, formDrafts } from '../drafts/formDraft.ts';
 import { id } from '../id.ts';
 
 const tag = 'Drafts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { define } from '../endpoint.ts';
-import { exactText } from '../text.ts';
+import { exactText } from '../text/text.ts';
 
 /** The calls about files that are no pictures. */
 export const fileEndpoints = {

@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import { define, partQuery } from '../endpoint.ts';
-import { version, versionComparison, versionedKinds, versionRestore, versionRestored } from '../history.ts';
+import {
+  version,
+  versionComparison,
+  versionedKinds,
+  versionRestore,
+  versionRestored,
+} from '../history/history.ts';
 import { id } from '../id.ts';
-import { siteAt, siteAtMoment, siteAtRestored } from '../siteAt.ts';
-import { returnConflict } from '../trash.ts';
+import { siteAt, siteAtMoment, siteAtRestored } from '../history/siteAt.ts';
+import { returnConflict } from '../history/trash.ts';
 
 const tag = 'History';
 

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { about, aboutDraft } from '../about.ts';
+import { about, aboutDraft } from '../pages/about.ts';
 import { define, done, partQuery } from '../endpoint.ts';
-import { teamPage } from '../teamPage.ts';
+import { teamPage } from '../pages/teamPage.ts';
 import { line, places } from '../fields.ts';
-import { homePage, homePageDraft, reasonCard } from '../home.ts';
+import { homePage, homePageDraft, reasonCard } from '../pages/home.ts';
 import { idParams } from '../id.ts';
 import { postKind } from '../kinds/post.ts';
 import { projectKind } from '../kinds/project.ts';
 import { serviceKind } from '../kinds/service.ts';
 import { publicVideo } from '../kinds/video.ts';
-import { sliderImage } from '../slider.ts';
+import { sliderImage } from '../pages/slider.ts';
 
 const tag = 'Home';
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { define } from '../endpoint.ts';
 import { line, requiredWebAddress } from '../fields.ts';
 import { id, idParams } from '../id.ts';
-import { image, uploadedImage } from '../image.ts';
-import { exactText } from '../text.ts';
+import { image, uploadedImage } from '../files/image.ts';
+import { exactText } from '../text/text.ts';
 
 /** The calls about pictures by themselves. */
 export const imageEndpoints = {

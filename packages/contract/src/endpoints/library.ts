@@ -10,8 +10,8 @@ import {
   pictureTaking,
   libraryWords,
   usedPicture,
-} from '../library.ts';
-import { text } from '../text.ts';
+} from '../files/library.ts';
+import { text } from '../text/text.ts';
 
 const tag = 'Library';
 

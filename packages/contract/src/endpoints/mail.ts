@@ -1,5 +1,5 @@
 import { define } from '../endpoint.ts';
-import { mailSettings, mailSettingsChange, mailTest, mailTested } from '../mail.ts';
+import { mailSettings, mailSettingsChange, mailTest, mailTested } from '../settings/mail.ts';
 
 const tag = 'Mail';
 

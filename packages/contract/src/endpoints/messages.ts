@@ -13,8 +13,8 @@ import {
   messageSorts,
   quoteDraft,
   replyDraft,
-} from '../message.ts';
-import { text } from '../text.ts';
+} from '../messages/message.ts';
+import { text } from '../text/text.ts';
 
 const tag = 'Contact messages';
 

@@ -6,7 +6,7 @@ import {
   personExport,
   personFound,
   retentionChange,
-} from '../personalData.ts';
+} from '../messages/personalData.ts';
 
 const tag = 'Personal data';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { define, done } from '../endpoint.ts';
-import { draftSubject } from '../formDraft.ts';
-import { plan, planDraft, planKey, plansAsked } from '../plan.ts';
+import { draftSubject } from '../drafts/formDraft.ts';
+import { plan, planDraft, planKey, plansAsked } from '../drafts/plan.ts';
 
 const tag = 'Plans';
 const path = '/plans/{kind}/{id}';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { define, done } from '../endpoint.ts';
 import { idParams } from '../id.ts';
-import { newPreviewLink, previewLink, previewLinkDraft } from '../preview.ts';
+import { newPreviewLink, previewLink, previewLinkDraft } from '../drafts/preview.ts';
 
 const tag = 'Previews';
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { define, done, partQuery } from '../endpoint.ts';
 import { idParams } from '../id.ts';
 import { limits } from '../limits.ts';
-import { redirect, redirectDraft } from '../redirect.ts';
-import { text } from '../text.ts';
+import { redirect, redirectDraft } from '../paths/redirect.ts';
+import { text } from '../text/text.ts';
 
 const tag = 'Redirects';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { define, partQuery } from '../endpoint.ts';
 import { pageLink } from '../fields.ts';
-import { found, foundEntry } from '../found.ts';
-import { foundKinds } from '../foundKinds.ts';
+import { found, foundEntry } from '../search/found.ts';
+import { foundKinds } from '../search/foundKinds.ts';
 import { limits } from '../limits.ts';
-import { text } from '../text.ts';
+import { text } from '../text/text.ts';
 
 const tag = 'Search';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { define } from '../endpoint.ts';
-import { privacyNotice, privacyNoticeDraft } from '../privacy.ts';
-import { siteInfo, siteInfoChange } from '../siteInfo.ts';
-import { themeColors, themeColorsChange } from '../theme.ts';
+import { privacyNotice, privacyNoticeDraft } from '../pages/privacy.ts';
+import { siteInfo, siteInfoChange } from '../settings/siteInfo.ts';
+import { themeColors, themeColorsChange } from '../settings/theme.ts';
 
 /** The calls about the company's facts and colours. */
 export const settingEndpoints = {

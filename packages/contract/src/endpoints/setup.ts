@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { define } from '../endpoint.ts';
-import { sectors, serviceTemplate, setup, setupChange } from '../setup.ts';
+import { sectors, serviceTemplate, setup, setupChange } from '../operation/setup.ts';
 
 const tag = 'Set-up';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { define } from '../endpoint.ts';
 import { timestamp } from '../id.ts';
-import { fileAddress } from '../image.ts';
-import { exactText } from '../text.ts';
+import { fileAddress } from '../files/image.ts';
+import { exactText } from '../text/text.ts';
 
 const tag = 'Site file';
 

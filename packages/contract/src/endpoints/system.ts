@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { define } from '../endpoint.ts';
-import { readinessFault } from '../readiness.ts';
-import { healthFindings, siteHealth } from '../siteHealth.ts';
+import { readinessFault } from '../operation/readiness.ts';
+import { healthFindings, siteHealth } from '../operation/siteHealth.ts';
 
 /** The checks of operators and balancers. */
 export const systemEndpoints = {

@@ -1,5 +1,5 @@
 import { define, partQuery } from '../endpoint.ts';
-import { teamPage, teamPageDraft } from '../teamPage.ts';
+import { teamPage, teamPageDraft } from '../pages/teamPage.ts';
 
 const tag = 'Team';
 

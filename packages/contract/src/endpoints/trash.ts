@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { define, done, partQuery } from '../endpoint.ts';
 import { idParams } from '../id.ts';
-import { text } from '../text.ts';
+import { text } from '../text/text.ts';
 import {
   returnConflict,
   returned,
@@ -10,7 +10,7 @@ import {
   trashItem,
   trashKinds,
   trashReturn,
-} from '../trash.ts';
+} from '../history/trash.ts';
 
 const tag = 'Trash';
 

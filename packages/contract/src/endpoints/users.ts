@@ -8,10 +8,10 @@ import {
   newInvitation,
   openedInvitation,
   roleChange,
-} from '../account.ts';
+} from '../accounts/account.ts';
 import { define, done } from '../endpoint.ts';
 import { idParams } from '../id.ts';
-import { loginResult } from '../session.ts';
+import { loginResult } from '../accounts/session.ts';
 
 const tag = 'Users';
 

@@ -1,5 +1,5 @@
 import { define, done } from '../endpoint.ts';
-import { visitNote, visitReport, visitSwitch } from '../visits.ts';
+import { visitNote, visitReport, visitSwitch } from '../operation/visits.ts';
 
 const tag = 'Visits';
 

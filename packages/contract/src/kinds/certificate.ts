@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { line, requiredLine } from '../fields.ts';
-import { text } from '../text.ts';
+import { text } from '../text/text.ts';
 import { defineKind, pictured, placed, withPdf } from './defineKind.ts';
 import { optionalText, requiredText } from './field.ts';
 import * as calls from './kindCalls.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { status } from '../fields.ts';
 import { creationTime, id, timestamp } from '../id.ts';
-import { image } from '../image.ts';
-import { pdf } from '../pdf.ts';
+import { image } from '../files/image.ts';
+import { pdf } from '../files/pdf.ts';
 import type { Sorts } from '../endpoint.ts';
 import { blanksOf, type Fields, partsOf } from './field.ts';
 import type { PictureList } from './pictureList.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '../limits.ts';
-import { sitePaths } from '../sitePaths.ts';
+import { sitePaths } from '../paths/sitePaths.ts';
 import { entryPathFrom, entryPathMessages } from './entryPath.ts';
 import { postKind } from './post.ts';
 import { projectKind } from './project.ts';

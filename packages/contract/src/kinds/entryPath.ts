@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { filledIn } from './field.ts';
 import { limits } from '../limits.ts';
-import { exactText, formed } from '../text.ts';
-import { pathFromTitle } from '../turkish.ts';
+import { exactText, formed } from '../text/text.ts';
+import { pathFromTitle } from '../text/turkish.ts';
 
 /** The texts of errors about the address of an entry. */
 export const entryPathMessages = {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { iconKey } from '../fields.ts';
-import { html, htmlText } from '../html.ts';
-import { isEmptyHtml } from '../isEmptyHtml.ts';
-import { filled } from '../text.ts';
+import { html, htmlText } from '../html/html.ts';
+import { isEmptyHtml } from '../html/isEmptyHtml.ts';
+import { filled } from '../text/text.ts';
 
 /** What a field is good for besides being kept. */
 export type FieldFacts = {

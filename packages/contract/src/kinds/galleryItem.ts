@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { define } from '../endpoint.ts';
 import { line } from '../fields.ts';
 import { timestamp } from '../id.ts';
-import { image } from '../image.ts';
+import { image } from '../files/image.ts';
 import { fixed } from '../fixed.ts';
 import { defineUploadedKind, placed } from './defineKind.ts';
 import { optionalText } from './field.ts';

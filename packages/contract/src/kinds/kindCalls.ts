@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { define, done, type Endpoint, type Method, partQuery, sortedQuery, type Sorts } from '../endpoint.ts';
 import { bulkAct, bulkDone, newOrder, newPlace, newPlaces } from '../fields.ts';
 import { id, idParams } from '../id.ts';
-import { exactText } from '../text.ts';
+import { exactText } from '../text/text.ts';
 import type { KindFacts } from './defineKind.ts';
 import type { Fields } from './field.ts';
 import type { PictureList } from './pictureList.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalEmail, requiredLine, webAddress, webLink } from '../fields.ts';
-import { refusals } from '../refusals.ts';
+import { refusals } from '../errors/refusals.ts';
 import { defineKind, pictured, placed } from './defineKind.ts';
 import { optional, requiredText } from './field.ts';
 import * as calls from './kindCalls.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id } from '../id.ts';
-import { image } from '../image.ts';
+import { image } from '../files/image.ts';
 
 /** One of several pictures of an entry. */
 export const listedImage = image.extend({ id }).meta({ id: 'ListedImage' });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { longText, requiredLine } from '../fields.ts';
-import { refusals } from '../refusals.ts';
-import { filled } from '../text.ts';
+import { refusals } from '../errors/refusals.ts';
+import { filled } from '../text/text.ts';
 import { defineKind, placed } from './defineKind.ts';
 import { iconName, requiredText } from './field.ts';
 import * as calls from './kindCalls.ts';

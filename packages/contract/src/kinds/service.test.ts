@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { fieldErrors } from '../error.ts';
+import { fieldErrors } from '../errors/error.ts';
 import { serviceKind, serviceMessages, servicePath } from './service.ts';
-import { isReservedPath, reservedSegments, sitePaths } from '../sitePaths.ts';
+import { isReservedPath, reservedSegments, sitePaths } from '../paths/sitePaths.ts';
 
 const draft = { title: 'Keşif', path: '/kesif', description: '<p>Metin</p>' };
 

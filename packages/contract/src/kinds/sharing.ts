@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { fileAddress } from '../image.ts';
+import { fileAddress } from '../files/image.ts';
 import { limits } from '../limits.ts';
-import { refusals } from '../refusals.ts';
-import { exactText, formed, text } from '../text.ts';
+import { refusals } from '../errors/refusals.ts';
+import { exactText, formed, text } from '../text/text.ts';
 import { optional, optionalText } from './field.ts';
 
 /** A picture of this website, or one on the web; or nothing. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { embedAddressOf } from '../embedAddress.ts';
+import { embedAddressOf } from '../links/embedAddress.ts';
 import { longText, optionalDay, requiredLine, secureAddress, webLink, writtenAddress } from '../fields.ts';
-import { refusals } from '../refusals.ts';
-import { text } from '../text.ts';
+import { refusals } from '../errors/refusals.ts';
+import { text } from '../text/text.ts';
 import { defineKind, pictured, placed } from './defineKind.ts';
 import { filledIn, optional, optionalText, required, requiredText } from './field.ts';
 import * as calls from './kindCalls.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line, longText, requiredLine } from '../fields.ts';
-import { exactText, filled } from '../text.ts';
+import { exactText, filled } from '../text/text.ts';
 import { id } from '../id.ts';
 import { defineKind, pictured, placed } from './defineKind.ts';
 import { optional, optionalText, requiredText } from './field.ts';

@@ -1,4 +1,4 @@
-import { htmlPolicy, isAllowedAttribute, isAllowedValue } from '../htmlPolicy.ts';
+import { htmlPolicy, isAllowedAttribute, isAllowedValue } from '../html/htmlPolicy.ts';
 
 /** HTML that tries to run code, to load what it should not, or to escape a sanitiser. Every sanitiser is tested on it. */
 export const htmlAttacks: readonly string[] = [

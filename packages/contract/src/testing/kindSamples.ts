@@ -1,7 +1,7 @@
 import type { AddedKind, Endpoint } from '../endpoint.ts';
 import { endpoints } from '../endpoints.ts';
 import type { Fields } from '../kinds/field.ts';
-import { pathFromTitle } from '../turkish.ts';
+import { pathFromTitle } from '../text/turkish.ts';
 
 /** A kind of content for tests: where its calls are, and entries to add. */
 export type KindSample = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Palette } from '@vitrin/contract/palette';
+import type { Palette } from '@vitrin/contract/settings/palette';
 import { palettes } from '@vitrin/mocks/fixtures/theme';
 import { createRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import type { Palette } from '@vitrin/contract/palette';
+import type { Palette } from '@vitrin/contract/settings/palette';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef } from 'react';
 import { vars } from './contract.css.ts';

@@ -1,4 +1,4 @@
-import { defaultPalette } from '@vitrin/contract/palette';
+import { defaultPalette } from '@vitrin/contract/settings/palette';
 import { expect, it } from 'vitest';
 import { contrast } from './colorMath.ts';
 import { contrastTables, filledPairs } from './contrastTables.ts';

@@ -1,4 +1,4 @@
-import { defaultPalette, type Palette, paletteKeys } from '@vitrin/contract/palette';
+import { defaultPalette, type Palette, paletteKeys } from '@vitrin/contract/settings/palette';
 import { convertLrgbToOklab, convertRgbToLrgb, type Oklab, parseHex } from 'culori/fn';
 import { assert, constantFrom, integer, property, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';

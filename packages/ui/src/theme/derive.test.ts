@@ -1,5 +1,5 @@
-import { defaultPalette, type Palette, quickColors } from '@vitrin/contract/palette';
-import { longHex } from '@vitrin/contract/theme';
+import { defaultPalette, type Palette, quickColors } from '@vitrin/contract/settings/palette';
+import { longHex } from '@vitrin/contract/settings/theme';
 import { palettes } from '@vitrin/mocks/fixtures/theme';
 import { assert, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';

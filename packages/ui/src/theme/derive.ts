@@ -1,4 +1,4 @@
-import { defaultPalette, paletteKeys, type Palette } from '@vitrin/contract/palette';
+import { defaultPalette, paletteKeys, type Palette } from '@vitrin/contract/settings/palette';
 import { contrast, fit, lchOf, lighten, mix, shift } from './colorMath.ts';
 import type { ColorTokens } from './contract.css.ts';
 

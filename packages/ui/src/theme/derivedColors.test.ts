@@ -1,4 +1,4 @@
-import { defaultPalette, paletteKeys } from '@vitrin/contract/palette';
+import { defaultPalette, paletteKeys } from '@vitrin/contract/settings/palette';
 import { expect, it } from 'vitest';
 import { deriveTheme } from './derive.ts';
 import { namesDerivedFrom } from './derivedColors.ts';

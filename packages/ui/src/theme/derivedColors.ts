@@ -1,4 +1,4 @@
-import type { PaletteKey } from '@vitrin/contract/palette';
+import type { PaletteKey } from '@vitrin/contract/settings/palette';
 import type { ColorName, GroupName, RoleName, Step } from './pairs.ts';
 
 /** The steps of a group in the order in which they are explained. */

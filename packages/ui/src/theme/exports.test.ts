@@ -1,4 +1,4 @@
-import { defaultPalette, paletteKeys } from '@vitrin/contract/palette';
+import { defaultPalette, paletteKeys } from '@vitrin/contract/settings/palette';
 import { palettes } from '@vitrin/mocks/fixtures/theme';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { type Palette, type PaletteKey, paletteKeys } from '@vitrin/contract/palette';
+import { type Palette, type PaletteKey, paletteKeys } from '@vitrin/contract/settings/palette';
 import { deriveTheme } from './derive.ts';
 import { themeVariables } from './themeCss.ts';
 

@@ -1,4 +1,4 @@
-import type { Palette } from '@vitrin/contract/palette';
+import type { Palette } from '@vitrin/contract/settings/palette';
 import { deriveTheme } from './derive.ts';
 import { themeVariables } from './themeCss.ts';
 

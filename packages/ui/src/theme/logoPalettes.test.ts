@@ -1,5 +1,5 @@
-import { paletteKeys } from '@vitrin/contract/palette';
-import { themeColors } from '@vitrin/contract/theme';
+import { paletteKeys } from '@vitrin/contract/settings/palette';
+import { themeColors } from '@vitrin/contract/settings/theme';
 import { describe, expect, test } from 'vitest';
 import { contrast, lchOf } from './colorMath.ts';
 import { deriveTheme } from './derive.ts';

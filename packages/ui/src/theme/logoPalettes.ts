@@ -1,4 +1,4 @@
-import type { Palette } from '@vitrin/contract/palette';
+import type { Palette } from '@vitrin/contract/settings/palette';
 import { hexOf, type Lch, lchOf } from './colorMath.ts';
 
 /** Colours of a logo are gathered by hue, in so many parts of the circle. */

@@ -1,4 +1,4 @@
-import { defaultPalette, paletteKeys } from '@vitrin/contract/palette';
+import { defaultPalette, paletteKeys } from '@vitrin/contract/settings/palette';
 import { expect, test } from 'vitest';
 import { startFrom } from './startFrom.ts';
 

@@ -1,4 +1,4 @@
-import type { Palette } from '@vitrin/contract/palette';
+import type { Palette } from '@vitrin/contract/settings/palette';
 import { mix } from './colorMath.ts';
 
 /** A palette with another main colour; the second colour is a darker, the accent a lighter shade of it. */

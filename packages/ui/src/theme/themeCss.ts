@@ -1,4 +1,4 @@
-import type { Palette } from '@vitrin/contract/palette';
+import type { Palette } from '@vitrin/contract/settings/palette';
 import { type ColorTokens, vars } from './contract.css.ts';
 import { deriveTheme } from './derive.ts';
 

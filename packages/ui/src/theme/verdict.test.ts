@@ -1,4 +1,4 @@
-import { defaultPalette, paletteKeys, type Palette } from '@vitrin/contract/palette';
+import { defaultPalette, paletteKeys, type Palette } from '@vitrin/contract/settings/palette';
 import { describe, expect, it } from 'vitest';
 import { deriveTheme } from './derive.ts';
 import { verdictOn, whiteOn } from './verdict.ts';

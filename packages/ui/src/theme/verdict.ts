@@ -1,5 +1,5 @@
-import type { Palette, PaletteKey } from '@vitrin/contract/palette';
-import { longHex } from '@vitrin/contract/theme';
+import type { Palette, PaletteKey } from '@vitrin/contract/settings/palette';
+import { longHex } from '@vitrin/contract/settings/theme';
 import { contrast } from './colorMath.ts';
 import type { ColorTokens } from './contract.css.ts';
 

@@ -1,14 +1,14 @@
 import type { AddedKind } from '@vitrin/contract/endpoint';
 import { endpointList } from '@vitrin/contract/endpoints';
-import type { Image } from '@vitrin/contract/image';
+import type { Image } from '@vitrin/contract/files/image';
 import { fillDraft } from '@vitrin/contract/kinds/fillDraft';
 import { type GalleryItem, galleryItemKind } from '@vitrin/contract/kinds/galleryItem';
 import { type Member, memberKind } from '@vitrin/contract/kinds/member';
 import { type Post, postKind } from '@vitrin/contract/kinds/post';
 import { type Project, projectKind } from '@vitrin/contract/kinds/project';
 import { type Service, serviceKind } from '@vitrin/contract/kinds/service';
-import type { Pdf } from '@vitrin/contract/pdf';
-import type { User } from '@vitrin/contract/session';
+import type { Pdf } from '@vitrin/contract/files/pdf';
+import type { User } from '@vitrin/contract/accounts/session';
 import { z } from 'zod';
 
 /** An id as this server makes them. */

@@ -1,17 +1,17 @@
-import { about, aboutDraft } from '@vitrin/contract/about';
+import { about, aboutDraft } from '@vitrin/contract/pages/about';
 import { done, endpoints } from '@vitrin/contract/endpoints';
 import { bulkAct, bulkDone, newOrder, newPlace, newPlaces } from '@vitrin/contract/fields';
-import { siteAt, siteAtMoment, siteAtRestored } from '@vitrin/contract/siteAt';
-import { plan, planDraft } from '@vitrin/contract/plan';
-import { newPreviewLink, previewLink, previewLinkDraft } from '@vitrin/contract/preview';
-import { draftNote, formDraft, formDraftChange, formDrafts } from '@vitrin/contract/formDraft';
-import { libraryPicture, pictureTaking, libraryWords, usedPicture } from '@vitrin/contract/library';
-import { homePage, homePageDraft, reasonCard } from '@vitrin/contract/home';
-import { emptyHomePage } from '@vitrin/contract/homeDefaults';
-import { image, uploadedImage } from '@vitrin/contract/image';
+import { siteAt, siteAtMoment, siteAtRestored } from '@vitrin/contract/history/siteAt';
+import { plan, planDraft } from '@vitrin/contract/drafts/plan';
+import { newPreviewLink, previewLink, previewLinkDraft } from '@vitrin/contract/drafts/preview';
+import { draftNote, formDraft, formDraftChange, formDrafts } from '@vitrin/contract/drafts/formDraft';
+import { libraryPicture, pictureTaking, libraryWords, usedPicture } from '@vitrin/contract/files/library';
+import { homePage, homePageDraft, reasonCard } from '@vitrin/contract/pages/home';
+import { emptyHomePage } from '@vitrin/contract/pages/homeDefaults';
+import { image, uploadedImage } from '@vitrin/contract/files/image';
 import { publicMember } from '@vitrin/contract/kinds/member';
-import { teamPage, teamPageDraft } from '@vitrin/contract/teamPage';
-import { redirect, redirectDraft } from '@vitrin/contract/redirect';
+import { teamPage, teamPageDraft } from '@vitrin/contract/pages/teamPage';
+import { redirect, redirectDraft } from '@vitrin/contract/paths/redirect';
 import {
   mailSettings,
   mailSettingsChange,
@@ -20,7 +20,7 @@ import {
   messageMail,
   passwordHelp,
   passwordLinkWish,
-} from '@vitrin/contract/mail';
+} from '@vitrin/contract/settings/mail';
 import {
   contactMessage,
   inboxState,
@@ -31,7 +31,7 @@ import {
   messageReply,
   quoteDraft,
   replyDraft,
-} from '@vitrin/contract/message';
+} from '@vitrin/contract/messages/message';
 import {
   person as dataSubject,
   personalDataReport,
@@ -39,13 +39,13 @@ import {
   personExport,
   personFound,
   retentionChange,
-} from '@vitrin/contract/personalData';
-import { defaultPalette } from '@vitrin/contract/palette';
-import { privacyNotice, privacyNoticeDraft } from '@vitrin/contract/privacy';
+} from '@vitrin/contract/messages/personalData';
+import { defaultPalette } from '@vitrin/contract/settings/palette';
+import { privacyNotice, privacyNoticeDraft } from '@vitrin/contract/pages/privacy';
 import { projectBasic, projectKind, projectsAround } from '@vitrin/contract/kinds/project';
-import { categories, projectFacets } from '@vitrin/contract/facets';
+import { categories, projectFacets } from '@vitrin/contract/entries/facets';
 import { lostAddress } from '@vitrin/contract/endpoints/search';
-import { found, foundEntry, foundOf } from '@vitrin/contract/found';
+import { found, foundEntry, foundOf } from '@vitrin/contract/search/found';
 import { serviceBasic } from '@vitrin/contract/kinds/service';
 import {
   credentials,
@@ -56,7 +56,7 @@ import {
   passwordLinkUse,
   signupDraft,
   user,
-} from '@vitrin/contract/session';
+} from '@vitrin/contract/accounts/session';
 import {
   account,
   deviceSession,
@@ -68,20 +68,31 @@ import {
   openedInvitation,
   profileChange,
   roleChange,
-} from '@vitrin/contract/account';
-import { healthFinding, healthFindings, siteHealth } from '@vitrin/contract/siteHealth';
-import { serviceTemplate, setup, setupChange } from '@vitrin/contract/setup';
-import { visitNote, visitReport, visitSwitch } from '@vitrin/contract/visits';
-import { siteInfo, siteInfoChange } from '@vitrin/contract/siteInfo';
-import { emptySiteInfo } from '@vitrin/contract/siteInfoDefaults';
-import { sliderImage } from '@vitrin/contract/slider';
-import { themeColors, themeColorsChange } from '@vitrin/contract/theme';
+} from '@vitrin/contract/accounts/account';
+import { healthFinding, healthFindings, siteHealth } from '@vitrin/contract/operation/siteHealth';
+import { serviceTemplate, setup, setupChange } from '@vitrin/contract/operation/setup';
+import { visitNote, visitReport, visitSwitch } from '@vitrin/contract/operation/visits';
+import { siteInfo, siteInfoChange } from '@vitrin/contract/settings/siteInfo';
+import { emptySiteInfo } from '@vitrin/contract/settings/siteInfoDefaults';
+import { sliderImage } from '@vitrin/contract/pages/slider';
+import { themeColors, themeColorsChange } from '@vitrin/contract/settings/theme';
 import { siteFileTicket, siteFileWish } from '@vitrin/contract/endpoints/siteFile';
-import { version, versionComparison, versionRestore, versionRestored } from '@vitrin/contract/history';
-import { demoCleaned, demoContent } from '@vitrin/contract/demoContent';
-import { returned, trashEmptied, trashEmptying, trashItem, trashReturn } from '@vitrin/contract/trash';
+import {
+  version,
+  versionComparison,
+  versionRestore,
+  versionRestored,
+} from '@vitrin/contract/history/history';
+import { demoCleaned, demoContent } from '@vitrin/contract/operation/demoContent';
+import {
+  returned,
+  trashEmptied,
+  trashEmptying,
+  trashItem,
+  trashReturn,
+} from '@vitrin/contract/history/trash';
 import { publicVideo } from '@vitrin/contract/kinds/video';
-import { activity } from '@vitrin/contract/activity';
+import { activity } from '@vitrin/contract/history/activity';
 import {
   addedPasskey,
   passkey,
@@ -89,7 +100,7 @@ import {
   passkeyOffer,
   passkeyProof,
   passkeyRequest,
-} from '@vitrin/contract/passkey';
+} from '@vitrin/contract/accounts/passkey';
 import {
   codeProof,
   codeSecret,
@@ -97,7 +108,7 @@ import {
   recoveryCodes,
   secondFactor,
   secondStep,
-} from '@vitrin/contract/secondFactor';
+} from '@vitrin/contract/accounts/secondFactor';
 import { z } from 'zod';
 import * as sample from './entities.ts';
 

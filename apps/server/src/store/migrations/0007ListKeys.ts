@@ -1,5 +1,5 @@
-import { sortKey } from '@vitrin/contract/sortKey';
-import { tagKey } from '@vitrin/contract/tagKey';
+import { sortKey } from '@vitrin/contract/entries/sortKey';
+import { tagKey } from '@vitrin/contract/entries/tagKey';
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from '../migrations.ts';
 import type { Tables } from '../schema.ts';

@@ -1,5 +1,5 @@
-import { searchText } from '@vitrin/contract/search';
-import { fold } from '@vitrin/contract/turkish';
+import { searchText } from '@vitrin/contract/search/search';
+import { fold } from '@vitrin/contract/text/turkish';
 import { sql } from 'kysely';
 import type { Migration } from '../migrations.ts';
 import { addTitleIndex } from '../search/postgresIndexes.ts';

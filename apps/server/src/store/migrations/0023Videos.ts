@@ -1,5 +1,5 @@
-import { searchText } from '@vitrin/contract/search';
-import { sortKey } from '@vitrin/contract/sortKey';
+import { searchText } from '@vitrin/contract/search/search';
+import { sortKey } from '@vitrin/contract/entries/sortKey';
 import { type Kysely, sql } from 'kysely';
 import type { Engine } from '../columns.ts';
 import type { Migration } from '../migrations.ts';

@@ -1,4 +1,4 @@
-import { searchText } from '@vitrin/contract/search';
+import { searchText } from '@vitrin/contract/search/search';
 import { sql } from 'kysely';
 import type { Migration } from '../migrations.ts';
 import { rowsOf } from './rowsOf.ts';

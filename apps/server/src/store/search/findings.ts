@@ -1,4 +1,4 @@
-import { needleOf, searchWords } from '@vitrin/contract/search';
+import { needleOf, searchWords } from '@vitrin/contract/search/search';
 import type { Engine } from '../columns.ts';
 import type { Findings } from './finding.ts';
 import { textIndexed } from './textIndexed.ts';

@@ -1,7 +1,7 @@
-import { type Activity, activityKinds, type ActivityKind } from '@vitrin/contract/activity';
+import { type Activity, activityKinds, type ActivityKind } from '@vitrin/contract/history/activity';
 import type { Load } from '@vitrin/contract/load';
-import { roles } from '@vitrin/contract/role';
-import { trashKinds } from '@vitrin/contract/trash';
+import { roles } from '@vitrin/contract/accounts/role';
+import { trashKinds } from '@vitrin/contract/history/trash';
 import { useRef } from 'react';
 import { Button } from '../../elements/Button/Button.tsx';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';

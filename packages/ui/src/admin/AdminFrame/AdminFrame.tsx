@@ -1,5 +1,5 @@
-import type { Role } from '@vitrin/contract/role';
-import type { User } from '@vitrin/contract/session';
+import type { Role } from '@vitrin/contract/accounts/role';
+import type { User } from '@vitrin/contract/accounts/session';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { adminText, type PanelLanguage } from '../../text/panelText.ts';
 import * as styles from './AdminFrame.css.ts';

@@ -1,5 +1,5 @@
-import { adminPaths } from '@vitrin/contract/adminPaths';
-import type { Role } from '@vitrin/contract/role';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
+import type { Role } from '@vitrin/contract/accounts/role';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { Link } from '../../elements/Link/Link.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';

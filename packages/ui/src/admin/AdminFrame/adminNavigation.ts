@@ -1,6 +1,6 @@
-import { mayOpen } from '@vitrin/contract/adminAccess';
-import { adminPaths } from '@vitrin/contract/adminPaths';
-import type { Role } from '@vitrin/contract/role';
+import { mayOpen } from '@vitrin/contract/paths/adminAccess';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
+import type { Role } from '@vitrin/contract/accounts/role';
 import {
   FolderOpen,
   HeartPulse,

@@ -1,4 +1,4 @@
-import { fullNameOf, type User } from '@vitrin/contract/session';
+import { fullNameOf, type User } from '@vitrin/contract/accounts/session';
 import { adminText } from '../../text/panelText.ts';
 
 type Named = Partial<Pick<User, 'fullName' | 'name' | 'surname'>>;

@@ -1,4 +1,4 @@
-import type { ChecklistItem, Setup } from '@vitrin/contract/setup';
+import type { ChecklistItem, Setup } from '@vitrin/contract/operation/setup';
 import { Circle, CircleCheck } from 'lucide-react';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
 import { Link } from '../../elements/Link/Link.tsx';

@@ -1,5 +1,5 @@
-import type { Role } from '@vitrin/contract/role';
-import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import type { Role } from '@vitrin/contract/accounts/role';
+import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
 import { Command } from 'cmdk';
 import { Search, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';

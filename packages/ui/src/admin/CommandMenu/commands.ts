@@ -1,9 +1,9 @@
-import { adminPaths } from '@vitrin/contract/adminPaths';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { limits } from '@vitrin/contract/limits';
-import { fold } from '@vitrin/contract/turkish';
+import { fold } from '@vitrin/contract/text/turkish';
 import { FileText, type LucideIcon, Settings } from 'lucide-react';
 import { adminSettingsText, adminText } from '../../text/panelText.ts';
-import { mayOpen } from '@vitrin/contract/adminAccess';
+import { mayOpen } from '@vitrin/contract/paths/adminAccess';
 import { navigationWith, type Reach } from '../AdminFrame/adminNavigation.ts';
 import { type ManagedKind, managedKinds } from '../parts/managedKinds.ts';
 

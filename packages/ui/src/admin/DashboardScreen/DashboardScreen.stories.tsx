@@ -1,4 +1,4 @@
-import { adminPaths } from '@vitrin/contract/adminPaths';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { ready } from '@vitrin/contract/load';
 import { messages } from '@vitrin/mocks/fixtures/messages';
 import { longService, services } from '@vitrin/mocks/fixtures/services';

@@ -1,8 +1,8 @@
-import { mayOpen } from '@vitrin/contract/adminAccess';
-import { adminPaths } from '@vitrin/contract/adminPaths';
+import { mayOpen } from '@vitrin/contract/paths/adminAccess';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import type { Load } from '@vitrin/contract/load';
-import type { Role } from '@vitrin/contract/role';
-import type { ContactMessage } from '@vitrin/contract/message';
+import type { Role } from '@vitrin/contract/accounts/role';
+import type { ContactMessage } from '@vitrin/contract/messages/message';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../elements/Button/Button.tsx';

@@ -1,8 +1,8 @@
-import { adminPaths } from '@vitrin/contract/adminPaths';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { limits } from '@vitrin/contract/limits';
 import type { Load } from '@vitrin/contract/load';
-import type { ContactMessage } from '@vitrin/contract/message';
-import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import type { ContactMessage } from '@vitrin/contract/messages/message';
+import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
 import { Link } from '../../elements/Link/Link.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { adminMessagesText as text, adminText, language } from '../../text/panelText.ts';

@@ -1,5 +1,5 @@
-import { mayOpen } from '@vitrin/contract/adminAccess';
-import type { Role } from '@vitrin/contract/role';
+import { mayOpen } from '@vitrin/contract/paths/adminAccess';
+import type { Role } from '@vitrin/contract/accounts/role';
 import { ArrowRight } from 'lucide-react';
 import { Link } from '../../elements/Link/Link.tsx';
 import { adminText } from '../../text/panelText.ts';

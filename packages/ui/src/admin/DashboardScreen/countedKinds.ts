@@ -1,4 +1,4 @@
-import { adminPaths } from '@vitrin/contract/adminPaths';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { type LucideIcon, Settings } from 'lucide-react';
 import { adminText } from '../../text/panelText.ts';
 import { type ManagedKind, managedKinds } from '../parts/managedKinds.ts';

@@ -1,4 +1,4 @@
-import type { DemoContent } from '@vitrin/contract/demoContent';
+import type { DemoContent } from '@vitrin/contract/operation/demoContent';
 import { limits } from '@vitrin/contract/limits';
 import type { Load } from '@vitrin/contract/load';
 import { Eraser } from 'lucide-react';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ready } from '@vitrin/contract/load';
-import { waitingTexts } from '@vitrin/contract/waiting';
+import { waitingTexts } from '@vitrin/contract/errors/waiting';
 import { expect, fn } from 'storybook/test';
 import { adminMailText } from '../../text/panelText.ts';
 import { ForgottenPasswordScreen } from './ForgottenPasswordScreen.tsx';

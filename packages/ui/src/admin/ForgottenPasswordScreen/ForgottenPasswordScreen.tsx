@@ -1,5 +1,5 @@
 import type { Load } from '@vitrin/contract/load';
-import type { PasswordHelp } from '@vitrin/contract/mail';
+import type { PasswordHelp } from '@vitrin/contract/settings/mail';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../elements/Button/Button.tsx';
 import { Link } from '../../elements/Link/Link.tsx';

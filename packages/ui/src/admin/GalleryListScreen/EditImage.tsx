@@ -1,4 +1,4 @@
-import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { adminGalleryText as text, adminText } from '../../text/panelText.ts';
 import type { Keeping } from '../parts/Editing/editing.ts';

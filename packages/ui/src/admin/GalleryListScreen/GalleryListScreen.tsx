@@ -1,5 +1,5 @@
 import type { GalleryItem } from '@vitrin/contract/kinds/galleryItem';
-import type { LibraryPicture } from '@vitrin/contract/library';
+import type { LibraryPicture } from '@vitrin/contract/files/library';
 import { chosenTypes, pictureTypes } from '@vitrin/contract/limits';
 import { Upload } from 'lucide-react';
 import { type DragEvent, useEffect, useRef, useState } from 'react';

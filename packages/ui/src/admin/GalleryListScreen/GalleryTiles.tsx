@@ -1,7 +1,7 @@
 import { DndContext } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import type { GalleryItem } from '@vitrin/contract/kinds/galleryItem';
-import type { Image } from '@vitrin/contract/image';
+import type { Image } from '@vitrin/contract/files/image';
 import { useRowDrag } from '../parts/ItemTable/useRowDrag.ts';
 import { besides } from '../parts/moved.ts';
 import { type Framed, withChoice } from '../parts/ListFrame/ListFrame.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ready } from '@vitrin/contract/load';
-import { defaultPalette } from '@vitrin/contract/palette';
+import { defaultPalette } from '@vitrin/contract/settings/palette';
 import { deadOutside, poorHealth, siteHealth } from '@vitrin/mocks/fixtures/siteHealth';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { adminHealthText as text } from '../../text/panelText.ts';

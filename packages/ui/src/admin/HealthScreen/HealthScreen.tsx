@@ -1,8 +1,8 @@
-import { mayOpen } from '@vitrin/contract/adminAccess';
+import { mayOpen } from '@vitrin/contract/paths/adminAccess';
 import type { Load } from '@vitrin/contract/load';
-import type { Palette } from '@vitrin/contract/palette';
-import type { Role } from '@vitrin/contract/role';
-import type { HealthFinding, HealthFindings, SiteHealth } from '@vitrin/contract/siteHealth';
+import type { Palette } from '@vitrin/contract/settings/palette';
+import type { Role } from '@vitrin/contract/accounts/role';
+import type { HealthFinding, HealthFindings, SiteHealth } from '@vitrin/contract/operation/siteHealth';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../elements/Button/Button.tsx';

@@ -1,8 +1,8 @@
-import { adminPaths } from '@vitrin/contract/adminPaths';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { limits } from '@vitrin/contract/limits';
-import { type Palette, paletteKeys } from '@vitrin/contract/palette';
-import type { HealthFinding, HealthFindings, SiteHealth } from '@vitrin/contract/siteHealth';
-import type { FilledParts } from '@vitrin/contract/siteInfo';
+import { type Palette, paletteKeys } from '@vitrin/contract/settings/palette';
+import type { HealthFinding, HealthFindings, SiteHealth } from '@vitrin/contract/operation/siteHealth';
+import type { FilledParts } from '@vitrin/contract/settings/siteInfo';
 import { adminFormsText, adminHealthText } from '../../text/panelText.ts';
 import { deriveTheme } from '../../theme/derive.ts';
 import { verdictOn } from '../../theme/verdict.ts';

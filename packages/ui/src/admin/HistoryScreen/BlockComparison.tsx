@@ -1,5 +1,5 @@
 import { Fragment, useMemo } from 'react';
-import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
 import { adminHistoryText } from '../../text/panelText.ts';
 import { alignedBlocks, type BlockPair } from './alignedBlocks.ts';
 import * as css from './BlockComparison.css.ts';

@@ -1,4 +1,4 @@
-import type { VersionComparison } from '@vitrin/contract/history';
+import type { VersionComparison } from '@vitrin/contract/history/history';
 import { ChevronLeft, History } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { Button } from '../../elements/Button/Button.tsx';

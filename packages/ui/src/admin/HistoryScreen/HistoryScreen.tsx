@@ -1,6 +1,6 @@
-import { adminPaths } from '@vitrin/contract/adminPaths';
-import type { VersionComparison } from '@vitrin/contract/history';
-import type { HistorySectionName } from '@vitrin/contract/historySections';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
+import type { VersionComparison } from '@vitrin/contract/history/history';
+import type { HistorySectionName } from '@vitrin/contract/history/historySections';
 import type { Load } from '@vitrin/contract/load';
 import { useRef, useState } from 'react';
 import { ButtonLink } from '../../elements/Button/Button.tsx';

@@ -1,7 +1,7 @@
-import type { VersionComparison, VersionRecord } from '@vitrin/contract/history';
-import { type Palette, paletteKeys } from '@vitrin/contract/palette';
-import { siteLanguage } from '@vitrin/contract/siteLanguage';
-import { paletteFrom } from '@vitrin/contract/theme';
+import type { VersionComparison, VersionRecord } from '@vitrin/contract/history/history';
+import { type Palette, paletteKeys } from '@vitrin/contract/settings/palette';
+import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
+import { paletteFrom } from '@vitrin/contract/settings/theme';
 import { useMemo } from 'react';
 import { PreviewFrame } from '../../elements/PreviewFrame/PreviewFrame.tsx';
 import { adminText } from '../../text/panelText.ts';

@@ -1,5 +1,5 @@
-import type { VersionPicture } from '@vitrin/contract/history';
-import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import type { VersionPicture } from '@vitrin/contract/history/history';
+import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
 import { ImageOff } from 'lucide-react';
 import { Picture } from '../../elements/Picture/Picture.tsx';
 import { adminHistoryText } from '../../text/panelText.ts';

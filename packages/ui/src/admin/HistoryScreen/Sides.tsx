@@ -1,4 +1,4 @@
-import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
 import type { ReactNode } from 'react';
 import { adminHistoryText } from '../../text/panelText.ts';
 import type { Piece } from './markedWords.ts';

@@ -1,6 +1,6 @@
-import type { Version } from '@vitrin/contract/history';
+import type { Version } from '@vitrin/contract/history/history';
 import { fixed } from '@vitrin/contract/fixed';
-import { dayInIstanbul } from '@vitrin/contract/turkish';
+import { dayInIstanbul } from '@vitrin/contract/text/turkish';
 import { Button } from '../../elements/Button/Button.tsx';
 import { Disclosure } from '../../elements/Disclosure/Disclosure.tsx';
 import { adminHistoryText } from '../../text/panelText.ts';

@@ -1,5 +1,5 @@
-import type { VersionField, VersionRecord } from '@vitrin/contract/history';
-import { historySections, settingSections } from '@vitrin/contract/historySections';
+import type { VersionField, VersionRecord } from '@vitrin/contract/history/history';
+import { historySections, settingSections } from '@vitrin/contract/history/historySections';
 import { expect, test } from 'vitest';
 import { comparedFields } from './comparedFields.ts';
 import { fieldName, type VersionedThing } from './fieldNames.ts';

@@ -3,10 +3,10 @@ import type {
   VersionField,
   VersionPicture,
   VersionRecord,
-} from '@vitrin/contract/history';
-import { type FocalPoint, focalPoint, pictureCrops } from '@vitrin/contract/focalPoint';
-import { centre, pictureFrames } from '@vitrin/contract/framing';
-import { type PaletteKey, paletteKeys } from '@vitrin/contract/palette';
+} from '@vitrin/contract/history/history';
+import { type FocalPoint, focalPoint, pictureCrops } from '@vitrin/contract/files/focalPoint';
+import { centre, pictureFrames } from '@vitrin/contract/files/framing';
+import { type PaletteKey, paletteKeys } from '@vitrin/contract/settings/palette';
 import {
   adminFormsText,
   adminHistoryText,

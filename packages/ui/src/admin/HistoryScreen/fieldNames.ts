@@ -1,6 +1,6 @@
-import type { VersionedKind } from '@vitrin/contract/history';
-import type { HistorySectionName } from '@vitrin/contract/historySections';
-import { paletteKeys } from '@vitrin/contract/palette';
+import type { VersionedKind } from '@vitrin/contract/history/history';
+import type { HistorySectionName } from '@vitrin/contract/history/historySections';
+import { paletteKeys } from '@vitrin/contract/settings/palette';
 import {
   adminFormsText,
   adminGalleryText,

@@ -1,5 +1,5 @@
-import type { Version } from '@vitrin/contract/history';
-import { noChange } from '@vitrin/contract/historyChange';
+import type { Version } from '@vitrin/contract/history/history';
+import { noChange } from '@vitrin/contract/history/historyChange';
 import { expect, test } from 'vitest';
 import { groupedVersions, type VersionDay } from './groupedVersions.ts';
 

@@ -1,5 +1,5 @@
-import type { Version } from '@vitrin/contract/history';
-import { dayInIstanbul } from '@vitrin/contract/turkish';
+import type { Version } from '@vitrin/contract/history/history';
+import { dayInIstanbul } from '@vitrin/contract/text/turkish';
 
 /** One version, or several of small weight after each other, which fold together. */
 export type DayRow = { kind: 'one'; version: Version } | { kind: 'small'; versions: readonly Version[] };

@@ -1,4 +1,4 @@
-import type { VersionPicture } from '@vitrin/contract/history';
+import type { VersionPicture } from '@vitrin/contract/history/history';
 import { diffArrays } from 'diff';
 
 /** What is to be said of a picture on one side. */

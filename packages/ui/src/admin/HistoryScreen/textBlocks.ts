@@ -1,5 +1,5 @@
-import { htmlParts } from '@vitrin/contract/htmlParts';
-import { textOfHtml } from '@vitrin/contract/turkish';
+import { htmlParts } from '@vitrin/contract/html/htmlParts';
+import { textOfHtml } from '@vitrin/contract/text/turkish';
 
 /** What a block of a rich text is: how it is drawn, and what a reader is told of it. */
 export type BlockKind =

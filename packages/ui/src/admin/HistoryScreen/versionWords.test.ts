@@ -1,5 +1,5 @@
-import type { Version, VersionChange } from '@vitrin/contract/history';
-import { noChange } from '@vitrin/contract/historyChange';
+import type { Version, VersionChange } from '@vitrin/contract/history/history';
+import { noChange } from '@vitrin/contract/history/historyChange';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { defaultLanguage, speak } from '../../text/panelText.ts';
 import type { VersionedThing } from './fieldNames.ts';

@@ -1,4 +1,4 @@
-import type { Version, VersionChange } from '@vitrin/contract/history';
+import type { Version, VersionChange } from '@vitrin/contract/history/history';
 import { adminHistoryText, locale } from '../../text/panelText.ts';
 import { formatMoment } from '../parts/relativeTime.ts';
 import { fieldInSentence, type VersionedThing } from './fieldNames.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ready } from '@vitrin/contract/load';
-import { refusals } from '@vitrin/contract/refusals';
-import { waitingTexts } from '@vitrin/contract/waiting';
+import { refusals } from '@vitrin/contract/errors/refusals';
+import { waitingTexts } from '@vitrin/contract/errors/waiting';
 import { invitations } from '@vitrin/mocks/fixtures/users';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { adminUsersText } from '../../text/panelText.ts';

@@ -1,9 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type InvitationAnswer, invitationAnswer, type OpenedInvitation } from '@vitrin/contract/account';
-import { adminPaths } from '@vitrin/contract/adminPaths';
+import {
+  type InvitationAnswer,
+  invitationAnswer,
+  type OpenedInvitation,
+} from '@vitrin/contract/accounts/account';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { limits } from '@vitrin/contract/limits';
 import type { Load } from '@vitrin/contract/load';
-import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';

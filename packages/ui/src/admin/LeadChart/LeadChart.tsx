@@ -1,7 +1,7 @@
 import type { Load } from '@vitrin/contract/load';
-import type { LeadSums } from '@vitrin/contract/message';
-import { formatDate } from '@vitrin/contract/turkish';
-import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import type { LeadSums } from '@vitrin/contract/messages/message';
+import { formatDate } from '@vitrin/contract/text/turkish';
+import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
 import { Disclosure } from '../../elements/Disclosure/Disclosure.tsx';
 import { adminInboxText, adminText } from '../../text/panelText.ts';
 import { SectionFailure } from '../DashboardScreen/SectionFailure.tsx';

@@ -1,6 +1,6 @@
-import type { FocalPoint, PictureCrops } from '@vitrin/contract/focalPoint';
-import { centre, focusIn, type PictureFrame, pictureFrames } from '@vitrin/contract/framing';
-import type { LibraryPicture } from '@vitrin/contract/library';
+import type { FocalPoint, PictureCrops } from '@vitrin/contract/files/focalPoint';
+import { centre, focusIn, type PictureFrame, pictureFrames } from '@vitrin/contract/files/framing';
+import type { LibraryPicture } from '@vitrin/contract/files/library';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../elements/Button/Button.tsx';
 import { Dialog } from '../../elements/Dialog/Dialog.tsx';

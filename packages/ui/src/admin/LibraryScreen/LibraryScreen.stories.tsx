@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { PictureUse } from '@vitrin/contract/library';
+import type { PictureUse } from '@vitrin/contract/files/library';
 import { ready } from '@vitrin/contract/load';
-import { defaultPalette } from '@vitrin/contract/palette';
+import { defaultPalette } from '@vitrin/contract/settings/palette';
 import { libraryPdfs, libraryPictures } from '@vitrin/mocks/fixtures/library';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { adminLibraryText as text, adminText } from '../../text/panelText.ts';

@@ -7,7 +7,7 @@ import {
   type LibrarySort,
   librarySorts,
   type PictureUse,
-} from '@vitrin/contract/library';
+} from '@vitrin/contract/files/library';
 import { chosenTypes, pdfType, pictureTypes } from '@vitrin/contract/limits';
 import type { Load } from '@vitrin/contract/load';
 import { Upload } from 'lucide-react';

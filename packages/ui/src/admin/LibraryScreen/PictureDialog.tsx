@@ -1,7 +1,7 @@
-import type { LibraryPicture, PictureUse } from '@vitrin/contract/library';
+import type { LibraryPicture, PictureUse } from '@vitrin/contract/files/library';
 import { chosenTypes, pdfType } from '@vitrin/contract/limits';
 import type { Load } from '@vitrin/contract/load';
-import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
 import { Focus, RefreshCw, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { whenReady } from '../../elements/PictureField/smallerPicture.ts';

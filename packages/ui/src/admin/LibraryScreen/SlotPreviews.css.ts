@@ -1,5 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css';
-import type { PictureFrame } from '@vitrin/contract/framing';
+import type { PictureFrame } from '@vitrin/contract/files/framing';
 import { vars } from '../../theme/contract.css.ts';
 import { screenStyle } from '../../theme/layered.ts';
 import { screens } from '../../theme/layers.css.ts';

@@ -1,10 +1,10 @@
-import type { FoundEntry } from '@vitrin/contract/found';
-import { type PictureFrame, pictureFrames } from '@vitrin/contract/framing';
-import type { LibraryPicture } from '@vitrin/contract/library';
+import type { FoundEntry } from '@vitrin/contract/search/found';
+import { type PictureFrame, pictureFrames } from '@vitrin/contract/files/framing';
+import type { LibraryPicture } from '@vitrin/contract/files/library';
 import { ready } from '@vitrin/contract/load';
-import type { Palette } from '@vitrin/contract/palette';
-import { siteLanguage } from '@vitrin/contract/siteLanguage';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import type { Palette } from '@vitrin/contract/settings/palette';
+import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { type ReactElement, useDeferredValue, useMemo } from 'react';
 import { PreviewFrame } from '../../elements/PreviewFrame/PreviewFrame.tsx';
 import type { ProjectCardProps } from '../../site/parts/ProjectCard/ProjectCard.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { refusals } from '@vitrin/contract/refusals';
-import { waitingTexts } from '@vitrin/contract/waiting';
+import { refusals } from '@vitrin/contract/errors/refusals';
+import { waitingTexts } from '@vitrin/contract/errors/waiting';
 import { expect, fn } from 'storybook/test';
 import { adminText } from '../../text/panelText.ts';
 import { LoginScreen } from './LoginScreen.tsx';

@@ -1,4 +1,4 @@
-import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
 import { classes } from '../../elements/classes.ts';
 import { Button } from '../../elements/Button/Button.tsx';
 import { Link } from '../../elements/Link/Link.tsx';

@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { personAddress } from '@vitrin/contract/accountAddress';
-import { adminPaths } from '@vitrin/contract/adminPaths';
+import { personAddress } from '@vitrin/contract/links/accountAddress';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { type Member, type MemberValues, memberKind } from '@vitrin/contract/kinds/member';
 import { ready } from '@vitrin/contract/load';
 import { Fragment } from 'react';
-import { sitePaths } from '@vitrin/contract/sitePaths';
-import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
+import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
 import { TextField } from '../../elements/TextField/TextField.tsx';
 import { TeamScreen } from '../../site/TeamScreen/TeamScreen.tsx';
 import { adminFormsText, itemFormsText } from '../../text/panelText.ts';

@@ -1,4 +1,4 @@
-import type { MessageChoices } from '@vitrin/contract/message';
+import type { MessageChoices } from '@vitrin/contract/messages/message';
 import { SearchField } from '../../elements/SearchField/SearchField.tsx';
 import { Segments } from '../../elements/Segments/Segments.tsx';
 import { adminInboxText, adminMessagesText as text } from '../../text/panelText.ts';

@@ -1,5 +1,10 @@
 import { limits } from '@vitrin/contract/limits';
-import type { ContactMessage, MessageChange, MessageChoices, MessageReply } from '@vitrin/contract/message';
+import type {
+  ContactMessage,
+  MessageChange,
+  MessageChoices,
+  MessageReply,
+} from '@vitrin/contract/messages/message';
 import { Check, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../elements/Button/Button.tsx';

@@ -1,4 +1,4 @@
-import type { MessageChoices } from '@vitrin/contract/message';
+import type { MessageChoices } from '@vitrin/contract/messages/message';
 import { Download } from 'lucide-react';
 import { Button } from '../../elements/Button/Button.tsx';
 import { Disclosure } from '../../elements/Disclosure/Disclosure.tsx';

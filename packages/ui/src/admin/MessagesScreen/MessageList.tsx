@@ -1,6 +1,6 @@
-import type { ContactMessage } from '@vitrin/contract/message';
-import { readablePhone } from '@vitrin/contract/phone';
-import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import type { ContactMessage } from '@vitrin/contract/messages/message';
+import { readablePhone } from '@vitrin/contract/links/phone';
+import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
 import { Button } from '../../elements/Button/Button.tsx';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
 import { Pager } from '../../elements/Pager/Pager.tsx';

@@ -1,4 +1,4 @@
-import type { MessageMail } from '@vitrin/contract/mail';
+import type { MessageMail } from '@vitrin/contract/settings/mail';
 import { Clock3, MailCheck } from 'lucide-react';
 import { Button } from '../../elements/Button/Button.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';

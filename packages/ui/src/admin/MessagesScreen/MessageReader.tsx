@@ -1,5 +1,5 @@
-import type { ContactMessage } from '@vitrin/contract/message';
-import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import type { ContactMessage } from '@vitrin/contract/messages/message';
+import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
 import {
   Archive,
   ArchiveRestore,

@@ -1,6 +1,6 @@
-import type { ContactMessage, MessageReply } from '@vitrin/contract/message';
-import { messageCharacters } from '@vitrin/contract/messageRules';
-import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import type { ContactMessage, MessageReply } from '@vitrin/contract/messages/message';
+import { messageCharacters } from '@vitrin/contract/messages/messageRules';
+import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';

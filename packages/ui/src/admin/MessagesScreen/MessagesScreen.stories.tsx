@@ -1,6 +1,6 @@
 import { limits } from '@vitrin/contract/limits';
 import { ready } from '@vitrin/contract/load';
-import { type ContactMessage, contactMessage } from '@vitrin/contract/message';
+import { type ContactMessage, contactMessage } from '@vitrin/contract/messages/message';
 import { messages, quoteRequest } from '@vitrin/mocks/fixtures/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { Load } from '@vitrin/contract/load';
-import type { ContactMessage } from '@vitrin/contract/message';
+import type { ContactMessage } from '@vitrin/contract/messages/message';
 import { useRef, useState } from 'react';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
 import { adminMessagesText as text } from '../../text/panelText.ts';

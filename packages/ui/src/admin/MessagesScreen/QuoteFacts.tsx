@@ -1,6 +1,6 @@
-import type { ContactMessage } from '@vitrin/contract/message';
-import { readablePhone } from '@vitrin/contract/phone';
-import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import type { ContactMessage } from '@vitrin/contract/messages/message';
+import { readablePhone } from '@vitrin/contract/links/phone';
+import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
 import { Link } from '../../elements/Link/Link.tsx';
 import { adminInboxText, adminMessagesText as text } from '../../text/panelText.ts';
 import * as styles from './QuoteFacts.css.ts';

@@ -1,4 +1,4 @@
-import type { ContactMessage, MessageFilter } from '@vitrin/contract/message';
+import type { ContactMessage, MessageFilter } from '@vitrin/contract/messages/message';
 
 /** Which messages are listed. */
 export type MessageFolder = 'all' | 'unread' | 'archived' | 'spam';

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@vitrin/contract/message';
+import type { ContactMessage } from '@vitrin/contract/messages/message';
 import { adminMessagesText } from '../../text/panelText.ts';
 
 /** Opens the admin's mail program with an answer that quotes the message. */

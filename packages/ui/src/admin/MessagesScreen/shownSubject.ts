@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@vitrin/contract/message';
+import type { ContactMessage } from '@vitrin/contract/messages/message';
 import { adminMessagesText as text } from '../../text/panelText.ts';
 
 /** What a message is about, as lists and headings show it. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { refusals } from '@vitrin/contract/refusals';
-import { waitingTexts } from '@vitrin/contract/waiting';
+import { refusals } from '@vitrin/contract/errors/refusals';
+import { waitingTexts } from '@vitrin/contract/errors/waiting';
 import { expect, fn, waitFor } from 'storybook/test';
 import { adminMailText, adminSettingsText, refusalText } from '../../text/panelText.ts';
 import { type NewPasswordOutcome, NewPasswordScreen } from './NewPasswordScreen.tsx';

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { passwordLinkUse } from '@vitrin/contract/session';
+import { passwordLinkUse } from '@vitrin/contract/accounts/session';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../elements/Button/Button.tsx';

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type PasswordChange, passwordChange } from '@vitrin/contract/session';
+import { type PasswordChange, passwordChange } from '@vitrin/contract/accounts/session';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../elements/Button/Button.tsx';

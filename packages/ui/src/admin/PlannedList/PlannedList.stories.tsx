@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Plan } from '@vitrin/contract/plan';
+import type { Plan } from '@vitrin/contract/drafts/plan';
 import { expect } from 'storybook/test';
 import { adminPlanText as text } from '../../text/panelText.ts';
 import { PlannedList } from './PlannedList.tsx';

@@ -1,5 +1,5 @@
-import type { Plan } from '@vitrin/contract/plan';
-import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import type { Plan } from '@vitrin/contract/drafts/plan';
+import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
 import { Link } from '../../elements/Link/Link.tsx';
 import { adminPlanText as text } from '../../text/panelText.ts';
 import * as styles from '../DashboardScreen/lines.css.ts';

@@ -1,8 +1,8 @@
-import { adminPaths } from '@vitrin/contract/adminPaths';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import type { Post, PostValues } from '@vitrin/contract/kinds/post';
 import { ready } from '@vitrin/contract/load';
-import { sitePaths } from '@vitrin/contract/sitePaths';
-import { dayInIstanbul } from '@vitrin/contract/turkish';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
+import { dayInIstanbul } from '@vitrin/contract/text/turkish';
 import { useState } from 'react';
 import { ButtonLink } from '../../elements/Button/Button.tsx';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ready } from '@vitrin/contract/load';
-import type { PreviewLink } from '@vitrin/contract/preview';
+import type { PreviewLink } from '@vitrin/contract/drafts/preview';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { adminFormsText, adminPreviewText } from '../../text/panelText.ts';
 import { PreviewLinksDialog, type PreviewOutcome } from './PreviewLinksDialog.tsx';

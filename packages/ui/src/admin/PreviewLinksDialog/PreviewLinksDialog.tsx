@@ -1,6 +1,6 @@
 import type { Load } from '@vitrin/contract/load';
-import { previewHours, type PreviewLink, type PreviewLinkDraft } from '@vitrin/contract/preview';
-import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import { previewHours, type PreviewLink, type PreviewLinkDraft } from '@vitrin/contract/drafts/preview';
+import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
 import { Copy } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../elements/Button/Button.tsx';

@@ -1,6 +1,6 @@
 import type { Load } from '@vitrin/contract/load';
-import type { Passkey } from '@vitrin/contract/passkey';
-import type { SecondFactor } from '@vitrin/contract/secondFactor';
+import type { Passkey } from '@vitrin/contract/accounts/passkey';
+import type { SecondFactor } from '@vitrin/contract/accounts/secondFactor';
 import { KeySquare, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../elements/Button/Button.tsx';

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ProfileChange, profileChange } from '@vitrin/contract/account';
-import type { User } from '@vitrin/contract/session';
+import { type ProfileChange, profileChange } from '@vitrin/contract/accounts/account';
+import type { User } from '@vitrin/contract/accounts/session';
 import { useLayoutEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../elements/Button/Button.tsx';

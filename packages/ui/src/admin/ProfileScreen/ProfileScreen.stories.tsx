@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { DeviceSession } from '@vitrin/contract/account';
+import type { DeviceSession } from '@vitrin/contract/accounts/account';
 import { ready } from '@vitrin/contract/load';
-import type { Passkey } from '@vitrin/contract/passkey';
-import { refusals } from '@vitrin/contract/refusals';
+import type { Passkey } from '@vitrin/contract/accounts/passkey';
+import { refusals } from '@vitrin/contract/errors/refusals';
 import { mockCode, mockSecret } from '@vitrin/mocks/fixtures/secondFactor';
 import { picture } from '@vitrin/mocks/fixtures/pictures';
 import { user } from '@vitrin/mocks/fixtures/session';

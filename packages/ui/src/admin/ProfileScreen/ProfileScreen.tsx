@@ -1,8 +1,8 @@
-import type { DeviceSession, ProfileChange } from '@vitrin/contract/account';
+import type { DeviceSession, ProfileChange } from '@vitrin/contract/accounts/account';
 import type { Load } from '@vitrin/contract/load';
-import { roleIn } from '@vitrin/contract/role';
-import type { SecondFactor } from '@vitrin/contract/secondFactor';
-import type { User } from '@vitrin/contract/session';
+import { roleIn } from '@vitrin/contract/accounts/role';
+import type { SecondFactor } from '@vitrin/contract/accounts/secondFactor';
+import type { User } from '@vitrin/contract/accounts/session';
 import { KeyRound, LogOut } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../elements/Button/Button.tsx';

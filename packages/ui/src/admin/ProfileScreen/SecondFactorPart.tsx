@@ -1,5 +1,5 @@
 import type { Load } from '@vitrin/contract/load';
-import type { CodeSecret, RecoveryCodes, SecondFactor } from '@vitrin/contract/secondFactor';
+import type { CodeSecret, RecoveryCodes, SecondFactor } from '@vitrin/contract/accounts/secondFactor';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../elements/Button/Button.tsx';

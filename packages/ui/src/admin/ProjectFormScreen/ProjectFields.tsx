@@ -1,8 +1,8 @@
 import { limits } from '@vitrin/contract/limits';
 import { entryPathFrom } from '@vitrin/contract/kinds/entryPath';
 import type { Project, ProjectValues as Fields } from '@vitrin/contract/kinds/project';
-import { sitePaths } from '@vitrin/contract/sitePaths';
-import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
+import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { Select } from '../../elements/Select/Select.tsx';

@@ -1,7 +1,7 @@
-import { adminPaths } from '@vitrin/contract/adminPaths';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import type { Project, ProjectValues } from '@vitrin/contract/kinds/project';
 import { ready } from '@vitrin/contract/load';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { ProjectScreen } from '../../site/ProjectScreen/ProjectScreen.tsx';
 import { itemFormsText } from '../../text/panelText.ts';
 import { ItemForm } from '../parts/ItemForm/ItemForm.tsx';

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { adminPaths } from '@vitrin/contract/adminPaths';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { type Reason, type ReasonValues, reasonKind } from '@vitrin/contract/kinds/reason';
-import { sitePaths } from '@vitrin/contract/sitePaths';
-import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
+import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
 import { useController } from 'react-hook-form';
 import { TextArea } from '../../elements/TextArea/TextArea.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';

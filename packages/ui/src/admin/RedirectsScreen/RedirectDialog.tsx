@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type Redirect, type RedirectDraft, redirectDraft } from '@vitrin/contract/redirect';
+import { type Redirect, type RedirectDraft, redirectDraft } from '@vitrin/contract/paths/redirect';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../elements/Button/Button.tsx';

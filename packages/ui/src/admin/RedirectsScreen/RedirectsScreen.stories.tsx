@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ready } from '@vitrin/contract/load';
-import { refusals } from '@vitrin/contract/refusals';
+import { refusals } from '@vitrin/contract/errors/refusals';
 import { redirects } from '@vitrin/mocks/fixtures/redirects';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { adminRedirectsText as text } from '../../text/panelText.ts';

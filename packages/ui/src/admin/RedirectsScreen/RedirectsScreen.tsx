@@ -1,5 +1,5 @@
 import type { Load } from '@vitrin/contract/load';
-import type { Redirect, RedirectDraft } from '@vitrin/contract/redirect';
+import type { Redirect, RedirectDraft } from '@vitrin/contract/paths/redirect';
 import { ArrowRight, Pencil, Plus, Trash2, TriangleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../elements/Button/Button.tsx';

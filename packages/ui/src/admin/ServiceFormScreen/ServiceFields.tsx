@@ -1,7 +1,7 @@
 import { limits } from '@vitrin/contract/limits';
 import type { Service, ServiceValues as Fields } from '@vitrin/contract/kinds/service';
-import { pathFromTitle } from '@vitrin/contract/turkish';
-import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import { pathFromTitle } from '@vitrin/contract/text/turkish';
+import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { TextArea } from '../../elements/TextArea/TextArea.tsx';

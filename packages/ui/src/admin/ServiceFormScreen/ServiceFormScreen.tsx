@@ -1,4 +1,4 @@
-import { adminPaths } from '@vitrin/contract/adminPaths';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import type { Service, ServiceValues } from '@vitrin/contract/kinds/service';
 import { adminFormsText } from '../../text/panelText.ts';
 import { ItemForm } from '../parts/ItemForm/ItemForm.tsx';

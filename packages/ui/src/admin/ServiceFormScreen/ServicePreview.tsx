@@ -1,7 +1,7 @@
-import type { Image } from '@vitrin/contract/image';
+import type { Image } from '@vitrin/contract/files/image';
 import { ready } from '@vitrin/contract/load';
 import type { Service, ServiceValues } from '@vitrin/contract/kinds/service';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { ServiceScreen } from '../../site/ServiceScreen/ServiceScreen.tsx';
 import { adminFormsText } from '../../text/panelText.ts';
 import { beforeSaving, unsavedId } from '../parts/ItemForm/unsaved.ts';

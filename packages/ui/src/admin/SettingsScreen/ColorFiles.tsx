@@ -1,4 +1,4 @@
-import type { Palette } from '@vitrin/contract/palette';
+import type { Palette } from '@vitrin/contract/settings/palette';
 import { Copy, Download } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type PrivacyNotice, privacyNoticeDraft } from '@vitrin/contract/privacy';
-import { type SiteInfo, type SiteInfoDraft, siteInfoDraft } from '@vitrin/contract/siteInfo';
-import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import { type PrivacyNotice, privacyNoticeDraft } from '@vitrin/contract/pages/privacy';
+import { type SiteInfo, type SiteInfoDraft, siteInfoDraft } from '@vitrin/contract/settings/siteInfo';
+import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { Segments } from '../../elements/Segments/Segments.tsx';

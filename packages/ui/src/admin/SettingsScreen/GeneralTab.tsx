@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { recommendedSizes } from '@vitrin/contract/limits';
-import { type SiteInfo, type SiteInfoDraft, siteInfoDraft } from '@vitrin/contract/siteInfo';
-import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import { type SiteInfo, type SiteInfoDraft, siteInfoDraft } from '@vitrin/contract/settings/siteInfo';
+import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
 import { TextField } from '../../elements/TextField/TextField.tsx';
 import { adminSettingsText, adminSiteAtText } from '../../text/panelText.ts';
 import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';

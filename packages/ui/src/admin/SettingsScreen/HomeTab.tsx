@@ -1,5 +1,5 @@
-import type { PageTexts } from '@vitrin/contract/pageTexts';
-import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import type { PageTexts } from '@vitrin/contract/pages/pageTexts';
+import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
 import { useState } from 'react';
 import type { UploadPicture } from '../../elements/RichTextField/RichTextField.tsx';
 import { TextArea } from '../../elements/TextArea/TextArea.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ready } from '@vitrin/contract/load';
-import { refusals } from '@vitrin/contract/refusals';
+import { refusals } from '@vitrin/contract/errors/refusals';
 import { mail, mailOfEnvironment, noMail } from '@vitrin/mocks/fixtures/mail';
 import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test';
 import { adminMailText, adminSettingsText, refusalText } from '../../text/panelText.ts';

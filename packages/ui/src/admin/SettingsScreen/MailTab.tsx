@@ -1,4 +1,4 @@
-import { fieldErrors } from '@vitrin/contract/error';
+import { fieldErrors } from '@vitrin/contract/errors/error';
 import {
   type MailFault,
   mailPorts,
@@ -7,7 +7,7 @@ import {
   type MailSettings,
   type MailSettingsChange,
   mailSettingsChange,
-} from '@vitrin/contract/mail';
+} from '@vitrin/contract/settings/mail';
 import { Controller, type FieldErrors, type Resolver } from 'react-hook-form';
 import { Checkbox } from '../../elements/Checkbox/Checkbox.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';

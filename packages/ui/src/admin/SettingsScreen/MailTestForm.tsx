@@ -1,4 +1,4 @@
-import { mailTest } from '@vitrin/contract/mail';
+import { mailTest } from '@vitrin/contract/settings/mail';
 import { Send } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from '../../elements/Button/Button.tsx';

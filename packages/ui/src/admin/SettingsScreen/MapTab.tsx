@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { isShortMapLink, mapAddress } from '@vitrin/contract/mapAddress';
-import { type SiteInfo, type SiteInfoDraft, siteInfoDraft } from '@vitrin/contract/siteInfo';
+import { isShortMapLink, mapAddress } from '@vitrin/contract/links/mapAddress';
+import { type SiteInfo, type SiteInfoDraft, siteInfoDraft } from '@vitrin/contract/settings/siteInfo';
 import { Controller } from 'react-hook-form';
 import { Switch } from '../../elements/Switch/Switch.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';

@@ -1,5 +1,5 @@
 import { noPersonalData, personalData } from '@vitrin/mocks/fixtures/personalData';
-import type { PersonFound } from '@vitrin/contract/personalData';
+import type { PersonFound } from '@vitrin/contract/messages/personalData';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { adminInboxText } from '../../text/panelText.ts';

@@ -1,6 +1,6 @@
-import type { Person, PersonalDataReport, PersonFound } from '@vitrin/contract/personalData';
-import { person as personSchema } from '@vitrin/contract/personalData';
-import { formatDate } from '@vitrin/contract/turkish';
+import type { Person, PersonalDataReport, PersonFound } from '@vitrin/contract/messages/personalData';
+import { person as personSchema } from '@vitrin/contract/messages/personalData';
+import { formatDate } from '@vitrin/contract/text/turkish';
 import { Download, Search, Trash2 } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../elements/Button/Button.tsx';

@@ -1,12 +1,12 @@
-import type { About } from '@vitrin/contract/about';
-import type { HomePage } from '@vitrin/contract/home';
+import type { About } from '@vitrin/contract/pages/about';
+import type { HomePage } from '@vitrin/contract/pages/home';
 import { ready } from '@vitrin/contract/load';
-import type { TeamPage } from '@vitrin/contract/teamPage';
+import type { TeamPage } from '@vitrin/contract/pages/teamPage';
 import type { PostSummary } from '@vitrin/contract/kinds/post';
-import type { PrivacyNotice } from '@vitrin/contract/privacy';
+import type { PrivacyNotice } from '@vitrin/contract/pages/privacy';
 import type { ServiceSummary } from '@vitrin/contract/kinds/service';
-import type { SiteInfo } from '@vitrin/contract/siteInfo';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import type { SiteInfo } from '@vitrin/contract/settings/siteInfo';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import type { ReactElement } from 'react';
 import { AboutScreen } from '../../site/AboutScreen/AboutScreen.tsx';
 import { BlogScreen } from '../../site/BlogScreen/BlogScreen.tsx';

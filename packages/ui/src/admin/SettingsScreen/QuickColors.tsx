@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { quickColors } from '@vitrin/contract/palette';
+import { quickColors } from '@vitrin/contract/settings/palette';
 import { Button } from '../../elements/Button/Button.tsx';
 import { adminFormsText } from '../../text/panelText.ts';
 import * as css from './QuickColors.css.ts';

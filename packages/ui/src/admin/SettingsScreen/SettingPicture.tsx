@@ -1,4 +1,4 @@
-import type { LibraryPicture } from '@vitrin/contract/library';
+import type { LibraryPicture } from '@vitrin/contract/files/library';
 import { chosenTypes, limits } from '@vitrin/contract/limits';
 import { useEffect, useRef, useState } from 'react';
 import { whenReady } from '../../elements/PictureField/smallerPicture.ts';

@@ -1,7 +1,7 @@
-import type { Palette } from '@vitrin/contract/palette';
-import type { PrivacyNotice } from '@vitrin/contract/privacy';
-import type { SiteInfo } from '@vitrin/contract/siteInfo';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import type { Palette } from '@vitrin/contract/settings/palette';
+import type { PrivacyNotice } from '@vitrin/contract/pages/privacy';
+import type { SiteInfo } from '@vitrin/contract/settings/siteInfo';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { useDeferredValue } from 'react';
 import { adminFormsText, adminSettingsText } from '../../text/panelText.ts';
 import { ThemeScope } from '../../theme/ThemeScope.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ready } from '@vitrin/contract/load';
-import { defaultPalette, type Palette } from '@vitrin/contract/palette';
+import { defaultPalette, type Palette } from '@vitrin/contract/settings/palette';
 import { palettes } from '@vitrin/mocks/fixtures/theme';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { adminFormsText } from '../../text/panelText.ts';

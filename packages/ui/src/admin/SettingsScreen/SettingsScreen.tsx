@@ -1,11 +1,11 @@
-import type { MailSettings, MailSettingsChange } from '@vitrin/contract/mail';
+import type { MailSettings, MailSettingsChange } from '@vitrin/contract/settings/mail';
 import type { Load } from '@vitrin/contract/load';
-import type { PageTexts } from '@vitrin/contract/pageTexts';
-import type { Palette } from '@vitrin/contract/palette';
-import type { PersonalDataReport } from '@vitrin/contract/personalData';
-import type { PrivacyNotice } from '@vitrin/contract/privacy';
-import type { SiteInfo, SiteInfoChange } from '@vitrin/contract/siteInfo';
-import type { SliderImage } from '@vitrin/contract/slider';
+import type { PageTexts } from '@vitrin/contract/pages/pageTexts';
+import type { Palette } from '@vitrin/contract/settings/palette';
+import type { PersonalDataReport } from '@vitrin/contract/messages/personalData';
+import type { PrivacyNotice } from '@vitrin/contract/pages/privacy';
+import type { SiteInfo, SiteInfoChange } from '@vitrin/contract/settings/siteInfo';
+import type { SliderImage } from '@vitrin/contract/pages/slider';
 import type { ReactNode } from 'react';
 import type { UploadPicture } from '../../elements/RichTextField/RichTextField.tsx';
 import { type Tab, Tabs } from '../../elements/Tabs/Tabs.tsx';

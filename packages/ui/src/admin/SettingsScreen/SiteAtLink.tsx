@@ -1,4 +1,4 @@
-import { adminPaths } from '@vitrin/contract/adminPaths';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { History } from 'lucide-react';
 import { ButtonLink } from '../../elements/Button/Button.tsx';
 import { adminSiteAtText } from '../../text/panelText.ts';

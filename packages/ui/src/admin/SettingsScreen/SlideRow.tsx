@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
-import type { SliderImage } from '@vitrin/contract/slider';
-import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import type { SliderImage } from '@vitrin/contract/pages/slider';
+import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
 import { ArrowDown, ArrowUp, GripVertical, Pencil, Trash2 } from 'lucide-react';
 import { IconButton } from '../../elements/IconButton/IconButton.tsx';
 import { ordinal } from '../../elements/ordinal.ts';

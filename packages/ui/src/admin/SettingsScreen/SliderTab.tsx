@@ -1,8 +1,8 @@
 import { DndContext } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import type { LibraryPicture } from '@vitrin/contract/library';
+import type { LibraryPicture } from '@vitrin/contract/files/library';
 import { limits, chosenTypes, recommendedSizes } from '@vitrin/contract/limits';
-import type { SliderImage } from '@vitrin/contract/slider';
+import type { SliderImage } from '@vitrin/contract/pages/slider';
 import { Upload } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { whenReady } from '../../elements/PictureField/smallerPicture.ts';

@@ -1,5 +1,5 @@
-import type { Palette } from '@vitrin/contract/palette';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import type { Palette } from '@vitrin/contract/settings/palette';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { type Ref, useMemo, useState } from 'react';
 import { adminFormsText, adminSettingsText } from '../../text/panelText.ts';
 import type { LiveColors } from '../../theme/liveColors.ts';

@@ -1,6 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { defaultPalette, type Palette, type PaletteKey, paletteKeys } from '@vitrin/contract/palette';
-import { longHex, samePalette, themeColors } from '@vitrin/contract/theme';
+import {
+  defaultPalette,
+  type Palette,
+  type PaletteKey,
+  paletteKeys,
+} from '@vitrin/contract/settings/palette';
+import { longHex, samePalette, themeColors } from '@vitrin/contract/settings/theme';
 import { limits } from '@vitrin/contract/limits';
 import { RotateCcw } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';

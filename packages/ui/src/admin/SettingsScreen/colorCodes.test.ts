@@ -1,4 +1,4 @@
-import { defaultPalette } from '@vitrin/contract/palette';
+import { defaultPalette } from '@vitrin/contract/settings/palette';
 import { describe, expect, it } from 'vitest';
 import { sameColor, shownPalette, typedCode } from './colorCodes.ts';
 

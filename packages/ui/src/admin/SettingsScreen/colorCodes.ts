@@ -1,5 +1,5 @@
-import { type Palette, paletteKeys } from '@vitrin/contract/palette';
-import { hexColor, longHex } from '@vitrin/contract/theme';
+import { type Palette, paletteKeys } from '@vitrin/contract/settings/palette';
+import { hexColor, longHex } from '@vitrin/contract/settings/theme';
 
 /** A typed code, with the "#" that is often left out and without spaces. */
 export function typedCode(text: string): string {

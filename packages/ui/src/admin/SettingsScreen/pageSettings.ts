@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { About } from '@vitrin/contract/about';
-import type { HomePage } from '@vitrin/contract/home';
-import type { TeamPage } from '@vitrin/contract/teamPage';
-import { type PageTexts, pageTexts } from '@vitrin/contract/pageTexts';
+import type { About } from '@vitrin/contract/pages/about';
+import type { HomePage } from '@vitrin/contract/pages/home';
+import type { TeamPage } from '@vitrin/contract/pages/teamPage';
+import { type PageTexts, pageTexts } from '@vitrin/contract/pages/pageTexts';
 import { adminSettingsText } from '../../text/panelText.ts';
 import type { SettingsFields } from './useSettingsForm.ts';
 

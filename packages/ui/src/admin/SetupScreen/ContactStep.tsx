@@ -1,4 +1,4 @@
-import type { SiteInfo } from '@vitrin/contract/siteInfo';
+import type { SiteInfo } from '@vitrin/contract/settings/siteInfo';
 import { useState } from 'react';
 import { TextArea } from '../../elements/TextArea/TextArea.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';

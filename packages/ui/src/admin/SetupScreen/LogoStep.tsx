@@ -1,4 +1,4 @@
-import type { Palette } from '@vitrin/contract/palette';
+import type { Palette } from '@vitrin/contract/settings/palette';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Upload } from 'lucide-react';
 import { Button } from '../../elements/Button/Button.tsx';

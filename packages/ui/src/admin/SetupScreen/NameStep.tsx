@@ -1,4 +1,4 @@
-import { sectors, type Sector } from '@vitrin/contract/setup';
+import { sectors, type Sector } from '@vitrin/contract/operation/setup';
 import { useState } from 'react';
 import { SelectField } from '../../elements/SelectField/SelectField.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';

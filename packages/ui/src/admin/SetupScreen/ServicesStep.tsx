@@ -1,5 +1,5 @@
 import type { Load } from '@vitrin/contract/load';
-import { fillPlaces, placesIn, type ServiceTemplate } from '@vitrin/contract/setup';
+import { fillPlaces, placesIn, type ServiceTemplate } from '@vitrin/contract/operation/setup';
 import { useState } from 'react';
 import { Checkbox } from '../../elements/Checkbox/Checkbox.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ready } from '@vitrin/contract/load';
-import { defaultPalette, quickColors } from '@vitrin/contract/palette';
-import { emptySiteInfo } from '@vitrin/contract/siteInfoDefaults';
+import { defaultPalette, quickColors } from '@vitrin/contract/settings/palette';
+import { emptySiteInfo } from '@vitrin/contract/settings/siteInfoDefaults';
 import { demoContent } from '@vitrin/mocks/fixtures/demoContent';
 import { serviceTemplates } from '@vitrin/mocks/fixtures/setup';
 import { expect, fn, userEvent } from 'storybook/test';

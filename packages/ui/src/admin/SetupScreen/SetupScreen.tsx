@@ -1,9 +1,14 @@
 import type { Load } from '@vitrin/contract/load';
-import type { Palette } from '@vitrin/contract/palette';
-import type { DemoContent } from '@vitrin/contract/demoContent';
-import { type Sector, type ServiceTemplate, type SetupStep, setupSteps } from '@vitrin/contract/setup';
-import type { SiteInfo } from '@vitrin/contract/siteInfo';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import type { Palette } from '@vitrin/contract/settings/palette';
+import type { DemoContent } from '@vitrin/contract/operation/demoContent';
+import {
+  type Sector,
+  type ServiceTemplate,
+  type SetupStep,
+  setupSteps,
+} from '@vitrin/contract/operation/setup';
+import type { SiteInfo } from '@vitrin/contract/settings/siteInfo';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';

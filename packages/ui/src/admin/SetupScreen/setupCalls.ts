@@ -1,6 +1,6 @@
-import type { Palette } from '@vitrin/contract/palette';
-import type { Sector, ServiceTemplate } from '@vitrin/contract/setup';
-import type { SiteInfo } from '@vitrin/contract/siteInfo';
+import type { Palette } from '@vitrin/contract/settings/palette';
+import type { Sector, ServiceTemplate } from '@vitrin/contract/operation/setup';
+import type { SiteInfo } from '@vitrin/contract/settings/siteInfo';
 
 /** How a step was saved: not at all, with what is wrong of which field, or why. */
 export type StepEnd =

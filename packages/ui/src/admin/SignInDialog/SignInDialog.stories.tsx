@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { waitingTexts } from '@vitrin/contract/waiting';
+import { waitingTexts } from '@vitrin/contract/errors/waiting';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { SignInDialog } from './SignInDialog.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { noChange } from '@vitrin/contract/historyChange';
+import { noChange } from '@vitrin/contract/history/historyChange';
 import { ready } from '@vitrin/contract/load';
-import type { SiteAtChange } from '@vitrin/contract/siteAt';
+import type { SiteAtChange } from '@vitrin/contract/history/siteAt';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { adminSiteAtText as text } from '../../text/panelText.ts';
 import { SiteAtScreen, type SiteAtScreenProps } from './SiteAtScreen.tsx';

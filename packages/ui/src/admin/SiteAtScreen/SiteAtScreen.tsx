@@ -1,5 +1,5 @@
 import type { Load } from '@vitrin/contract/load';
-import type { SiteAt } from '@vitrin/contract/siteAt';
+import type { SiteAt } from '@vitrin/contract/history/siteAt';
 import { ExternalLink, Eye, History, RotateCcw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';

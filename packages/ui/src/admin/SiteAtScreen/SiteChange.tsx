@@ -1,6 +1,6 @@
-import type { SiteAtChange } from '@vitrin/contract/siteAt';
-import { siteLanguage } from '@vitrin/contract/siteLanguage';
-import { trashKinds } from '@vitrin/contract/trash';
+import type { SiteAtChange } from '@vitrin/contract/history/siteAt';
+import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
+import { trashKinds } from '@vitrin/contract/history/trash';
 import { adminSiteAtText as text } from '../../text/panelText.ts';
 import { changeWords } from '../HistoryScreen/versionWords.ts';
 import { shownKinds } from '../TrashScreen/shownKinds.ts';

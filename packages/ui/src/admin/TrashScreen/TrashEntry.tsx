@@ -1,5 +1,5 @@
-import { siteLanguage } from '@vitrin/contract/siteLanguage';
-import type { TrashItem } from '@vitrin/contract/trash';
+import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
+import type { TrashItem } from '@vitrin/contract/history/trash';
 import { Trash2, Undo2 } from 'lucide-react';
 import { Button } from '../../elements/Button/Button.tsx';
 import { IconButton } from '../../elements/IconButton/IconButton.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ready } from '@vitrin/contract/load';
-import { refusals } from '@vitrin/contract/refusals';
+import { refusals } from '@vitrin/contract/errors/refusals';
 import { trash, trashSeenAt } from '@vitrin/mocks/fixtures/trash';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { adminTrashText as text } from '../../text/panelText.ts';

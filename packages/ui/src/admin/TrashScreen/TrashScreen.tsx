@@ -1,6 +1,6 @@
 import { limits } from '@vitrin/contract/limits';
 import type { Load } from '@vitrin/contract/load';
-import { type TrashItem, type TrashKind, trashKinds } from '@vitrin/contract/trash';
+import { type TrashItem, type TrashKind, trashKinds } from '@vitrin/contract/history/trash';
 import { useRef, useState } from 'react';
 import { Button } from '../../elements/Button/Button.tsx';
 import { ConfirmDialog } from '../../elements/ConfirmDialog/ConfirmDialog.tsx';

@@ -1,4 +1,4 @@
-import type { TrashKind } from '@vitrin/contract/trash';
+import type { TrashKind } from '@vitrin/contract/history/trash';
 import { Image, Inbox, type LucideIcon, Signpost } from 'lucide-react';
 import { adminMessagesText, adminRedirectsText, adminTrashText } from '../../text/panelText.ts';
 import { managedKinds } from '../parts/managedKinds.ts';

@@ -1,4 +1,4 @@
-import { type InvitationDraft, invitationDraft } from '@vitrin/contract/account';
+import { type InvitationDraft, invitationDraft } from '@vitrin/contract/accounts/account';
 import { Copy, Mail, MessageCircle } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';

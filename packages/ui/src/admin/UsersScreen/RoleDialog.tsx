@@ -1,4 +1,4 @@
-import type { Role } from '@vitrin/contract/role';
+import type { Role } from '@vitrin/contract/accounts/role';
 import { useState } from 'react';
 import { Button } from '../../elements/Button/Button.tsx';
 import { Dialog } from '../../elements/Dialog/Dialog.tsx';

@@ -1,4 +1,4 @@
-import { type Role, roles } from '@vitrin/contract/role';
+import { type Role, roles } from '@vitrin/contract/accounts/role';
 import { SelectField } from '../../elements/SelectField/SelectField.tsx';
 import { adminUsersText } from '../../text/panelText.ts';
 

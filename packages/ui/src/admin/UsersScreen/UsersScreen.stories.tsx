@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ready } from '@vitrin/contract/load';
-import { refusals } from '@vitrin/contract/refusals';
+import { refusals } from '@vitrin/contract/errors/refusals';
 import { user } from '@vitrin/mocks/fixtures/session';
 import { accounts, invitations } from '@vitrin/mocks/fixtures/users';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';

@@ -1,6 +1,6 @@
-import type { Account, Invitation, InvitationDraft } from '@vitrin/contract/account';
+import type { Account, Invitation, InvitationDraft } from '@vitrin/contract/accounts/account';
 import type { Load } from '@vitrin/contract/load';
-import type { Role } from '@vitrin/contract/role';
+import type { Role } from '@vitrin/contract/accounts/role';
 import { Plus, Trash2, UserCog } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../elements/Button/Button.tsx';

@@ -1,11 +1,11 @@
 import { shownStatus } from '../parts/statusWord.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { adminPaths } from '@vitrin/contract/adminPaths';
-import { embedAddressOf } from '@vitrin/contract/embedAddress';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
+import { embedAddressOf } from '@vitrin/contract/links/embedAddress';
 import { type PublicVideo, type Video, type VideoValues, videoKind } from '@vitrin/contract/kinds/video';
 import { ready } from '@vitrin/contract/load';
-import { sitePaths } from '@vitrin/contract/sitePaths';
-import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
+import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
 import { TextArea } from '../../elements/TextArea/TextArea.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';
 import { VideosScreen } from '../../site/VideosScreen/VideosScreen.tsx';

@@ -1,4 +1,4 @@
-import type { VisitDay, VisitReport } from '@vitrin/contract/visits';
+import type { VisitDay, VisitReport } from '@vitrin/contract/operation/visits';
 import { Button } from '../../elements/Button/Button.tsx';
 import { Disclosure } from '../../elements/Disclosure/Disclosure.tsx';
 import { adminVisitsText } from '../../text/panelText.ts';

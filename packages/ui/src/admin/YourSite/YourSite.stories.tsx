@@ -1,4 +1,4 @@
-import { defaultPalette } from '@vitrin/contract/palette';
+import { defaultPalette } from '@vitrin/contract/settings/palette';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { adminText } from '../../text/panelText.ts';

@@ -1,10 +1,10 @@
-import { plainPaths } from '@vitrin/contract/adminPaths';
+import { plainPaths } from '@vitrin/contract/paths/adminPaths';
 import {
   type Certificate,
   type CertificateValues,
   certificateKind,
 } from '@vitrin/contract/kinds/certificate';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { TextField } from '../../elements/TextField/TextField.tsx';
 import { Certificates } from '../../site/parts/Certificates/Certificates.tsx';
 import { adminFormsText, itemFormsText } from '../../text/panelText.ts';

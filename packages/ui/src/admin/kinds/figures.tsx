@@ -1,6 +1,6 @@
-import { plainPaths } from '@vitrin/contract/adminPaths';
+import { plainPaths } from '@vitrin/contract/paths/adminPaths';
 import { type Figure, type FigureValues, figureKind } from '@vitrin/contract/kinds/figure';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { Figures } from '../../site/parts/Figures/Figures.tsx';
 import { itemFormsText } from '../../text/panelText.ts';
 import { ActiveField } from '../parts/ItemForm/ActiveField.tsx';

@@ -1,6 +1,6 @@
-import { plainPaths } from '@vitrin/contract/adminPaths';
+import { plainPaths } from '@vitrin/contract/paths/adminPaths';
 import { type Reference, type ReferenceValues, referenceKind } from '@vitrin/contract/kinds/reference';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { type Control, useController } from 'react-hook-form';
 import { Segments } from '../../elements/Segments/Segments.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';

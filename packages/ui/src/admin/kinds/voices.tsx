@@ -1,7 +1,7 @@
-import { plainPaths } from '@vitrin/contract/adminPaths';
+import { plainPaths } from '@vitrin/contract/paths/adminPaths';
 import { type Voice, type VoicedProject, type VoiceValues, voiceKind } from '@vitrin/contract/kinds/voice';
-import { sitePaths } from '@vitrin/contract/sitePaths';
-import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
+import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
 import { type Option, Select } from '../../elements/Select/Select.tsx';
 import { TextArea } from '../../elements/TextArea/TextArea.tsx';
 import { Voices } from '../../site/parts/Voices/Voices.tsx';

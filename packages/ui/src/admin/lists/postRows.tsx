@@ -1,8 +1,8 @@
-import { adminPaths } from '@vitrin/contract/adminPaths';
-import { statusAt } from '@vitrin/contract/isPublished';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
+import { statusAt } from '@vitrin/contract/entries/isPublished';
 import type { PostSummary } from '@vitrin/contract/kinds/post';
-import { shownDate } from '@vitrin/contract/shownDate';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { shownDate } from '@vitrin/contract/entries/shownDate';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { adminText } from '../../text/panelText.ts';
 import type { ListKind } from '../parts/ContentList/listKind.ts';
 import { shownStatus } from '../parts/statusWord.ts';

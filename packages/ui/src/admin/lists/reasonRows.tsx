@@ -1,6 +1,6 @@
-import { adminPaths } from '@vitrin/contract/adminPaths';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import type { Reason } from '@vitrin/contract/kinds/reason';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { drawingOf } from '../../site/parts/ReasonPanes/drawingOf.ts';
 import { adminText } from '../../text/panelText.ts';
 import type { ListKind } from '../parts/ContentList/listKind.ts';

@@ -1,4 +1,4 @@
-import { refusalOf } from '@vitrin/contract/refusalOf';
+import { refusalOf } from '@vitrin/contract/errors/refusalOf';
 import { refusalText } from '../../text/panelText.ts';
 
 /** A sentence of the contract in the panel's language; any other text, such as one of another API, as it is. */

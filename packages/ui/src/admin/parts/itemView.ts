@@ -1,6 +1,6 @@
-import { type EntryStatus, statusAt } from '@vitrin/contract/isPublished';
-import { searchRank, searchText, searchWords } from '@vitrin/contract/search';
-import { turkishCollator } from '@vitrin/contract/turkish';
+import { type EntryStatus, statusAt } from '@vitrin/contract/entries/isPublished';
+import { searchRank, searchText, searchWords } from '@vitrin/contract/search/search';
+import { turkishCollator } from '@vitrin/contract/text/turkish';
 
 /** What a list shows of its items, in which order, and which page of it, counted from 1. */
 export type ItemView = {

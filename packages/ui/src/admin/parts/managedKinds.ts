@@ -1,4 +1,4 @@
-import { adminPaths, plainPaths } from '@vitrin/contract/adminPaths';
+import { adminPaths, plainPaths } from '@vitrin/contract/paths/adminPaths';
 import {
   Hash,
   Handshake,

@@ -1,4 +1,4 @@
-import { statusAt } from '@vitrin/contract/isPublished';
+import { statusAt } from '@vitrin/contract/entries/isPublished';
 import { adminText } from '../../text/panelText.ts';
 import { formatMoment } from './relativeTime.ts';
 

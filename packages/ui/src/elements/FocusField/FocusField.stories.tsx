@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { FocalPoint } from '@vitrin/contract/focalPoint';
+import type { FocalPoint } from '@vitrin/contract/files/focalPoint';
 import { picture } from '@vitrin/mocks/fixtures/pictures';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen } from 'storybook/test';

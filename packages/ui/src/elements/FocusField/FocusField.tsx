@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import type { FocalPoint } from '@vitrin/contract/focalPoint';
-import { centre } from '@vitrin/contract/framing';
-import type { Image } from '@vitrin/contract/image';
+import type { FocalPoint } from '@vitrin/contract/files/focalPoint';
+import { centre } from '@vitrin/contract/files/framing';
+import type { Image } from '@vitrin/contract/files/image';
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
 import { Picture } from '../Picture/Picture.tsx';
 import * as css from './FocusField.css.ts';

@@ -1,5 +1,5 @@
-import type { Image } from '@vitrin/contract/image';
-import type { Pdf } from '@vitrin/contract/pdf';
+import type { Image } from '@vitrin/contract/files/image';
+import type { Pdf } from '@vitrin/contract/files/pdf';
 import { ButtonLink } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture } from '../Picture/Picture.tsx';

@@ -1,5 +1,5 @@
-import type { Image } from '@vitrin/contract/image';
-import type { Pdf } from '@vitrin/contract/pdf';
+import type { Image } from '@vitrin/contract/files/image';
+import type { Pdf } from '@vitrin/contract/files/pdf';
 
 /** A picture, or a PDF, with the words beneath it; the note is a short one at the edge. */
 export type LightboxItem = { title: string; note: string } & (

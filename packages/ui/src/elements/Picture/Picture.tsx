@@ -1,5 +1,5 @@
-import { focusIn, type PictureFrame } from '@vitrin/contract/framing';
-import type { Image } from '@vitrin/contract/image';
+import { focusIn, type PictureFrame } from '@vitrin/contract/files/framing';
+import type { Image } from '@vitrin/contract/files/image';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import * as css from './Picture.css.ts';
 import { type PictureSizes, sizesFor, tallCut } from './pictureSizes.ts';

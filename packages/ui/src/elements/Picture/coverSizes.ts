@@ -1,4 +1,4 @@
-import type { Image } from '@vitrin/contract/image';
+import type { Image } from '@vitrin/contract/files/image';
 
 /**
  * A box that a picture covers, for windows that `media` matches; the last one is for all others. Its width is a CSS

@@ -1,4 +1,4 @@
-import type { Image } from '@vitrin/contract/image';
+import type { Image } from '@vitrin/contract/files/image';
 import { type Box, coverSizes } from './coverSizes.ts';
 
 /** How wide a picture is shown: as the `sizes` of an `<img>`, or the boxes that it covers. */

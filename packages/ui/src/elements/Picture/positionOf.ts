@@ -1,4 +1,4 @@
-import type { FocalPoint } from '@vitrin/contract/focalPoint';
+import type { FocalPoint } from '@vitrin/contract/files/focalPoint';
 
 /** A point of a picture as an `object-position`; undefined where nobody chose one. */
 export const positionOf = (point: FocalPoint | undefined): string | undefined =>

@@ -1,4 +1,4 @@
-import type { Image, ImageVariant } from '@vitrin/contract/image';
+import type { Image, ImageVariant } from '@vitrin/contract/files/image';
 
 /** What one `<source>` needs. */
 export type Source = { type: 'image/avif' | 'image/webp'; srcSet: string };

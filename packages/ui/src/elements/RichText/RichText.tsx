@@ -1,5 +1,5 @@
-import type { Image } from '@vitrin/contract/image';
-import { videoOfLink } from '@vitrin/contract/videoLink';
+import type { Image } from '@vitrin/contract/files/image';
+import { videoOfLink } from '@vitrin/contract/links/videoLink';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { playerAddress } from '../VideoPlayer/playerAddress.ts';

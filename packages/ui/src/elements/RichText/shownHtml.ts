@@ -1,5 +1,5 @@
-import { htmlParts } from '@vitrin/contract/htmlParts';
-import type { Image } from '@vitrin/contract/image';
+import { htmlParts } from '@vitrin/contract/html/htmlParts';
+import type { Image } from '@vitrin/contract/files/image';
 import { escapedText, quoted } from './escaped.ts';
 import { figureWidth, shownPicture } from './shownPicture.ts';
 

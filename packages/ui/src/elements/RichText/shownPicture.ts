@@ -1,5 +1,5 @@
-import { type FigureSize, isFigureSize } from '@vitrin/contract/htmlPolicy';
-import type { Image } from '@vitrin/contract/image';
+import { type FigureSize, isFigureSize } from '@vitrin/contract/html/htmlPolicy';
+import type { Image } from '@vitrin/contract/files/image';
 import { sourcesOf } from '../Picture/sources.ts';
 import { quoted } from './escaped.ts';
 

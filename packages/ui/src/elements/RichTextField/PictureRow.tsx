@@ -1,4 +1,4 @@
-import { type FigureSize, figureSizes } from '@vitrin/contract/htmlPolicy';
+import { type FigureSize, figureSizes } from '@vitrin/contract/html/htmlPolicy';
 import { limits, pictureTypes } from '@vitrin/contract/limits';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';

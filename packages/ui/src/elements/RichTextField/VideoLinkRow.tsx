@@ -1,4 +1,4 @@
-import { videoOfLink } from '@vitrin/contract/videoLink';
+import { videoOfLink } from '@vitrin/contract/links/videoLink';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { Button } from '../Button/Button.tsx';

@@ -1,4 +1,4 @@
-import { isAllowedValue, isFigureSize } from '@vitrin/contract/htmlPolicy';
+import { isAllowedValue, isFigureSize } from '@vitrin/contract/html/htmlPolicy';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { type AnyExtension, type Attribute, Mark, Node } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';

@@ -1,4 +1,4 @@
-import { htmlPolicy, isAllowedAttribute, isAllowedValue } from '@vitrin/contract/htmlPolicy';
+import { htmlPolicy, isAllowedAttribute, isAllowedValue } from '@vitrin/contract/html/htmlPolicy';
 
 const tags: ReadonlySet<string> = new Set(htmlPolicy.tags);
 

@@ -1,9 +1,9 @@
-import { isDeeperThan } from '@vitrin/contract/htmlDepth';
-import { type HtmlPart, htmlParts } from '@vitrin/contract/htmlParts';
-import { isAllowedAttribute } from '@vitrin/contract/htmlPolicy';
+import { isDeeperThan } from '@vitrin/contract/html/htmlDepth';
+import { type HtmlPart, htmlParts } from '@vitrin/contract/html/htmlParts';
+import { isAllowedAttribute } from '@vitrin/contract/html/htmlPolicy';
 import { limits } from '@vitrin/contract/limits';
-import { textOfHtml } from '@vitrin/contract/turkish';
-import { videoOfLink } from '@vitrin/contract/videoLink';
+import { textOfHtml } from '@vitrin/contract/text/turkish';
+import { videoOfLink } from '@vitrin/contract/links/videoLink';
 import { type ForeignPicture, pendingAttribute, takeForeignPictures } from './pendingPictures.ts';
 import { revealPictures } from './revealPictures.ts';
 import { takeUnseenPictures, type UnseenPictures } from './unseenPictures.ts';

@@ -1,4 +1,4 @@
-import { type FigureSize, isFigureSize } from '@vitrin/contract/htmlPolicy';
+import { type FigureSize, isFigureSize } from '@vitrin/contract/html/htmlPolicy';
 import { Fragment, type Node as DocumentNode, type Schema } from '@tiptap/pm/model';
 import { type EditorState, NodeSelection, TextSelection, type Transaction } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';

@@ -1,4 +1,4 @@
-import type { FigureSize } from '@vitrin/contract/htmlPolicy';
+import type { FigureSize } from '@vitrin/contract/html/htmlPolicy';
 import type { Editor } from '@tiptap/react';
 import type { UnseenPictures } from './unseenPictures.ts';
 

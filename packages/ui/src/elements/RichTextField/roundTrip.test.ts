@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { htmlPolicy } from '@vitrin/contract/htmlPolicy';
-import { isEmptyHtml } from '@vitrin/contract/isEmptyHtml';
+import { htmlPolicy } from '@vitrin/contract/html/htmlPolicy';
+import { isEmptyHtml } from '@vitrin/contract/html/isEmptyHtml';
 import { forbiddenParts, htmlAttacks } from '@vitrin/contract/testing/htmlAttacks';
 import { htmlSamples } from '@vitrin/contract/testing/htmlSamples';
 import { Editor } from '@tiptap/react';

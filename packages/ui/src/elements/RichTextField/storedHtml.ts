@@ -1,4 +1,4 @@
-import { isEmptyHtml } from '@vitrin/contract/isEmptyHtml';
+import { isEmptyHtml } from '@vitrin/contract/html/isEmptyHtml';
 import { createDocument, getHTMLFromFragment } from '@tiptap/react';
 import { pendingAttribute } from './pendingPictures.ts';
 import type { Schema } from '@tiptap/pm/model';

@@ -1,5 +1,5 @@
-import { linkPicture } from '@vitrin/contract/htmlPictures';
-import { isAllowedValue } from '@vitrin/contract/htmlPolicy';
+import { linkPicture } from '@vitrin/contract/html/htmlPictures';
+import { isAllowedValue } from '@vitrin/contract/html/htmlPolicy';
 import { pendingAttribute } from './pendingPictures.ts';
 
 /** Pictures that visitors would not see: the addresses that are now links, and the names of the lost ones. */

@@ -1,4 +1,4 @@
-import { isVideoPage, videoOfLink } from '@vitrin/contract/videoLink';
+import { isVideoPage, videoOfLink } from '@vitrin/contract/links/videoLink';
 import { type EditorState, NodeSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { type Editor, Node } from '@tiptap/react';

@@ -1,4 +1,4 @@
-import { frameAddressOf } from '@vitrin/contract/addresses';
+import { frameAddressOf } from '@vitrin/contract/links/addresses';
 
 /** Hosts whose player also exists at an address that sets no cookie before a film is played. */
 const quietHosts: Readonly<Record<string, string>> = {

@@ -1,10 +1,10 @@
-import type { About } from '@vitrin/contract/about';
-import type { ReasonCard } from '@vitrin/contract/home';
+import type { About } from '@vitrin/contract/pages/about';
+import type { ReasonCard } from '@vitrin/contract/pages/home';
 import type { Certificate } from '@vitrin/contract/kinds/certificate';
 import type { Reference } from '@vitrin/contract/kinds/reference';
 import type { Load } from '@vitrin/contract/load';
-import { sitePaths } from '@vitrin/contract/sitePaths';
-import { textOfHtml } from '@vitrin/contract/turkish';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
+import { textOfHtml } from '@vitrin/contract/text/turkish';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
 import { classes } from '../../elements/classes.ts';
 import { Icon } from '../../elements/Icon/Icon.tsx';

@@ -1,7 +1,7 @@
 import type { Load } from '@vitrin/contract/load';
-import type { Facet } from '@vitrin/contract/facets';
+import type { Facet } from '@vitrin/contract/entries/facets';
 import type { PostSummary } from '@vitrin/contract/kinds/post';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
 import { classes } from '../../elements/classes.ts';
 import { Icon } from '../../elements/Icon/Icon.tsx';

@@ -1,5 +1,5 @@
-import { type Palette, paletteKeys } from '@vitrin/contract/palette';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { type Palette, paletteKeys } from '@vitrin/contract/settings/palette';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { type ReactNode, useId } from 'react';
 import { ArrowLink } from '../../elements/ArrowLink/ArrowLink.tsx';
 import { classes } from '../../elements/classes.ts';

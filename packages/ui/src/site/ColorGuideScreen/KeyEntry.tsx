@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import type { Palette, PaletteKey } from '@vitrin/contract/palette';
+import type { Palette, PaletteKey } from '@vitrin/contract/settings/palette';
 import { classes } from '../../elements/classes.ts';
 import { siteColorsText } from '@vitrin/ui/text/website/siteColors';
 import type { ColorTokens } from '../../theme/contract.css.ts';

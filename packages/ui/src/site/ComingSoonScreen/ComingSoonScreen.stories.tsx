@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { emptySiteInfo } from '@vitrin/contract/siteInfoDefaults';
+import { emptySiteInfo } from '@vitrin/contract/settings/siteInfoDefaults';
 import { siteInfo } from '@vitrin/mocks/fixtures/siteInfo';
 import { expect, within } from 'storybook/test';
 import { ComingSoonScreen } from './ComingSoonScreen.tsx';

@@ -1,5 +1,5 @@
-import type { SiteInfo } from '@vitrin/contract/siteInfo';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import type { SiteInfo } from '@vitrin/contract/settings/siteInfo';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { siteText } from '@vitrin/ui/text/website/site';
 import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import { ButtonLink } from '../../elements/Button/Button.tsx';

@@ -1,13 +1,13 @@
-import type { MessageDraft } from '@vitrin/contract/message';
-import { messageFields, textsOf } from '@vitrin/contract/messageForm';
+import type { MessageDraft } from '@vitrin/contract/messages/message';
+import { messageFields, textsOf } from '@vitrin/contract/messages/messageForm';
 import {
   emptyMessage,
   isMessageIncomplete,
   type MessageAttempt,
   messageProblems,
   type MessageTexts,
-} from '@vitrin/contract/messageRules';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+} from '@vitrin/contract/messages/messageRules';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { siteContactText as text } from '@vitrin/ui/text/website/siteContact';
 import { SentForm } from '../parts/SentForm/SentForm.tsx';
 import { useSentForm } from '../parts/SentForm/useSentForm.ts';

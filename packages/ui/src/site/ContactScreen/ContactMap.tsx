@@ -1,4 +1,4 @@
-import { frameAddressOf, webAddressOf } from '@vitrin/contract/addresses';
+import { frameAddressOf, webAddressOf } from '@vitrin/contract/links/addresses';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
 import { siteContactText as text } from '@vitrin/ui/text/website/siteContact';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { MessageDraft } from '@vitrin/contract/message';
-import { messageErrors, type MessageAttempt } from '@vitrin/contract/messageRules';
+import type { MessageDraft } from '@vitrin/contract/messages/message';
+import { messageErrors, type MessageAttempt } from '@vitrin/contract/messages/messageRules';
 import { longService } from '@vitrin/mocks/fixtures/services';
 import { siteInfo } from '@vitrin/mocks/fixtures/siteInfo';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';

@@ -1,5 +1,5 @@
-import { type Place, placeOf } from '@vitrin/contract/coordinates';
-import type { SiteInfo } from '@vitrin/contract/siteInfo';
+import { type Place, placeOf } from '@vitrin/contract/links/coordinates';
+import type { SiteInfo } from '@vitrin/contract/settings/siteInfo';
 import { classes } from '../../elements/classes.ts';
 import { siteContactText as text } from '@vitrin/ui/text/website/siteContact';
 import { grid, wrap } from '../../theme/layout.css.ts';

@@ -1,4 +1,4 @@
-import { type MessageProblems, type MessageTexts } from '@vitrin/contract/messageRules';
+import { type MessageProblems, type MessageTexts } from '@vitrin/contract/messages/messageRules';
 import { TextArea } from '../../elements/TextArea/TextArea.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';
 import { siteContactText as text } from '@vitrin/ui/text/website/siteContact';

@@ -1,4 +1,4 @@
-import { type OpenDays, openDaysOf, type OpenTime } from '@vitrin/contract/openingHours';
+import { type OpenDays, openDaysOf, type OpenTime } from '@vitrin/contract/settings/openingHours';
 import { siteContactText as text } from '@vitrin/ui/text/website/siteContact';
 import { useId } from 'react';
 import { classes } from '../../elements/classes.ts';

@@ -1,8 +1,8 @@
-import type { About } from '@vitrin/contract/about';
+import type { About } from '@vitrin/contract/pages/about';
 import { limits } from '@vitrin/contract/limits';
 import type { Load } from '@vitrin/contract/load';
-import { sitePaths } from '@vitrin/contract/sitePaths';
-import { excerpt } from '@vitrin/contract/turkish';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
+import { excerpt } from '@vitrin/contract/text/turkish';
 import { ArrowLink } from '../../elements/ArrowLink/ArrowLink.tsx';
 import { classes } from '../../elements/classes.ts';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.tsx';

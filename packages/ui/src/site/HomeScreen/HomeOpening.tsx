@@ -1,4 +1,4 @@
-import type { HomePage } from '@vitrin/contract/home';
+import type { HomePage } from '@vitrin/contract/pages/home';
 import type { Load } from '@vitrin/contract/load';
 import { Button } from '../../elements/Button/Button.tsx';
 import { classes } from '../../elements/classes.ts';

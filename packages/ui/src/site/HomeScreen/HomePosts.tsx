@@ -1,5 +1,5 @@
 import type { Load } from '@vitrin/contract/load';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { useId } from 'react';
 import { ArrowLink } from '../../elements/ArrowLink/ArrowLink.tsx';
 import { classes } from '../../elements/classes.ts';

@@ -1,4 +1,4 @@
-import type { HomePage } from '@vitrin/contract/home';
+import type { HomePage } from '@vitrin/contract/pages/home';
 import type { Load } from '@vitrin/contract/load';
 import { ReasonPanes, ReasonPanesSkeleton } from '../parts/ReasonPanes/ReasonPanes.tsx';
 import { SplitSection } from '../parts/SplitSection/SplitSection.tsx';

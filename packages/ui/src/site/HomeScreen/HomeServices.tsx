@@ -1,6 +1,6 @@
 import { viewLimits } from '@vitrin/contract/viewLimits';
 import type { Load } from '@vitrin/contract/load';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { useId } from 'react';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
 import { classes } from '../../elements/classes.ts';

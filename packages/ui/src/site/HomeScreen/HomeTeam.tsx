@@ -1,7 +1,7 @@
 import { limits } from '@vitrin/contract/limits';
 import type { Load } from '@vitrin/contract/load';
-import type { TeamPage } from '@vitrin/contract/teamPage';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import type { TeamPage } from '@vitrin/contract/pages/teamPage';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { ArrowLink } from '../../elements/ArrowLink/ArrowLink.tsx';
 import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import { MemberCard, MemberCardSkeleton } from '../parts/MemberCard/MemberCard.tsx';

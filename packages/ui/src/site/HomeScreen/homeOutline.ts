@@ -1,8 +1,8 @@
-import type { About } from '@vitrin/contract/about';
-import type { HomePage } from '@vitrin/contract/home';
+import type { About } from '@vitrin/contract/pages/about';
+import type { HomePage } from '@vitrin/contract/pages/home';
 import { type Load, ready } from '@vitrin/contract/load';
 import type { Reference } from '@vitrin/contract/kinds/reference';
-import { textOfHtml } from '@vitrin/contract/turkish';
+import { textOfHtml } from '@vitrin/contract/text/turkish';
 import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import type { VoicesProps } from '../parts/Voices/Voices.tsx';
 import type { HomeAboutProps } from './HomeAbout.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { foundOf } from '@vitrin/contract/found';
+import { foundOf } from '@vitrin/contract/search/found';
 import { services } from '@vitrin/mocks/fixtures/services';
 import { expect, within } from 'storybook/test';
 import { NotFoundScreen } from './NotFoundScreen.tsx';

@@ -1,5 +1,5 @@
-import type { FoundEntry } from '@vitrin/contract/found';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import type { FoundEntry } from '@vitrin/contract/search/found';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
 import { classes } from '../../elements/classes.ts';
 import { Icon } from '../../elements/Icon/Icon.tsx';

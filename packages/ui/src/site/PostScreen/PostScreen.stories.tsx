@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ready } from '@vitrin/contract/load';
 import { barePost, longPost, posts } from '@vitrin/mocks/fixtures/posts';
-import { foundOf } from '@vitrin/contract/found';
+import { foundOf } from '@vitrin/contract/search/found';
 import { services } from '@vitrin/mocks/fixtures/services';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PostScreen } from './PostScreen.tsx';

@@ -1,10 +1,10 @@
-import type { FoundEntry } from '@vitrin/contract/found';
+import type { FoundEntry } from '@vitrin/contract/search/found';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { openingShape } from '../parts/openingShape.ts';
 import type { Load } from '@vitrin/contract/load';
 import type { Post, PostSummary } from '@vitrin/contract/kinds/post';
-import type { Image } from '@vitrin/contract/image';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import type { Image } from '@vitrin/contract/files/image';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { Breadcrumb } from '../../elements/Breadcrumb/Breadcrumb.tsx';
 import { classes } from '../../elements/classes.ts';
 import { Picture } from '../../elements/Picture/Picture.tsx';

@@ -1,4 +1,4 @@
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { useId } from 'react';
 import { Link } from '../../elements/Link/Link.tsx';
 import { siteBlogText } from '@vitrin/ui/text/website/siteBlog';

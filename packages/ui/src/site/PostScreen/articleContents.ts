@@ -1,5 +1,5 @@
-import { htmlParts } from '@vitrin/contract/htmlParts';
-import { pathFromTitle, textOfHtml } from '@vitrin/contract/turkish';
+import { htmlParts } from '@vitrin/contract/html/htmlParts';
+import { pathFromTitle, textOfHtml } from '@vitrin/contract/text/turkish';
 
 /** A heading of an article, and the id that its part has in the page. */
 export type ArticleHeading = { id: string; text: string; level: 2 | 3 };

@@ -1,4 +1,4 @@
-import { isEmptyHtml } from '@vitrin/contract/isEmptyHtml';
+import { isEmptyHtml } from '@vitrin/contract/html/isEmptyHtml';
 import type { Post } from '@vitrin/contract/kinds/post';
 
 const spaceless = (html: string): string => html.replaceAll(/\s+/g, '');

@@ -1,8 +1,8 @@
 import { fixed } from '@vitrin/contract/fixed';
-import type { PreviewNote } from '@vitrin/contract/rendering';
-import { siteLocale } from '@vitrin/contract/siteLanguage';
-import { endPreviewPath } from '@vitrin/contract/sitePaths';
-import { formatDate } from '@vitrin/contract/turkish';
+import type { PreviewNote } from '@vitrin/contract/rendering/rendering';
+import { siteLocale } from '@vitrin/contract/text/siteLanguage';
+import { endPreviewPath } from '@vitrin/contract/paths/sitePaths';
+import { formatDate } from '@vitrin/contract/text/turkish';
 import { sitePreviewText } from '@vitrin/ui/text/website/sitePreview';
 import * as css from './PreviewBand.css.ts';
 

@@ -1,7 +1,7 @@
 import type { Load } from '@vitrin/contract/load';
-import type { PrivacyNotice } from '@vitrin/contract/privacy';
-import { sitePaths } from '@vitrin/contract/sitePaths';
-import { textOfHtml } from '@vitrin/contract/turkish';
+import type { PrivacyNotice } from '@vitrin/contract/pages/privacy';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
+import { textOfHtml } from '@vitrin/contract/text/turkish';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
 import { classes } from '../../elements/classes.ts';
 import { RichText } from '../../elements/RichText/RichText.tsx';

@@ -1,4 +1,4 @@
-import type { Image } from '@vitrin/contract/image';
+import type { Image } from '@vitrin/contract/files/image';
 import { useId } from 'react';
 import { classes } from '../../elements/classes.ts';
 import { RichText } from '../../elements/RichText/RichText.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { classes } from '../../elements/classes.ts';
 import type { ServiceBasic } from '@vitrin/contract/kinds/service';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { Link } from '../../elements/Link/Link.tsx';
 import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 import { note } from '../../theme/type.css.ts';

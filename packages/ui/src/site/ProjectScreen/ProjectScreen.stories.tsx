@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ready } from '@vitrin/contract/load';
-import { quoteLink, sitePaths } from '@vitrin/contract/sitePaths';
+import { quoteLink, sitePaths } from '@vitrin/contract/paths/sitePaths';
 import {
   bareProject,
   bareProjectSummary,
@@ -11,7 +11,7 @@ import {
   projects,
 } from '@vitrin/mocks/fixtures/projects';
 import { services, servicesBasic } from '@vitrin/mocks/fixtures/services';
-import { foundOf } from '@vitrin/contract/found';
+import { foundOf } from '@vitrin/contract/search/found';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ProjectScreen } from './ProjectScreen.tsx';
 

@@ -1,8 +1,8 @@
-import type { FoundEntry } from '@vitrin/contract/found';
+import type { FoundEntry } from '@vitrin/contract/search/found';
 import type { Load } from '@vitrin/contract/load';
 import type { ServiceBasic } from '@vitrin/contract/kinds/service';
 import type { Project, ProjectsAround } from '@vitrin/contract/kinds/project';
-import { quoteLink, sitePaths } from '@vitrin/contract/sitePaths';
+import { quoteLink, sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { useState } from 'react';
 import { ButtonLink } from '../../elements/Button/Button.tsx';
 import { classes } from '../../elements/classes.ts';

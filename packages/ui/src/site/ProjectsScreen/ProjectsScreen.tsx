@@ -1,7 +1,7 @@
 import type { Load } from '@vitrin/contract/load';
-import type { Facet, ProjectFacets } from '@vitrin/contract/facets';
-import { projectStages } from '@vitrin/contract/projectStages';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import type { Facet, ProjectFacets } from '@vitrin/contract/entries/facets';
+import { projectStages } from '@vitrin/contract/entries/projectStages';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
 import { classes } from '../../elements/classes.ts';
 import { Icon } from '../../elements/Icon/Icon.tsx';

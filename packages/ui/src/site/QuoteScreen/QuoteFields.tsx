@@ -1,4 +1,4 @@
-import type { QuoteProblems, QuoteTexts } from '@vitrin/contract/quoteRules';
+import type { QuoteProblems, QuoteTexts } from '@vitrin/contract/messages/quoteRules';
 import { SelectField, type SelectOption } from '../../elements/SelectField/SelectField.tsx';
 import { TextArea } from '../../elements/TextArea/TextArea.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';

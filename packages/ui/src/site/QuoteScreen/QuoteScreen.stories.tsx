@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { emptyQuote, type QuoteAttempt, quoteErrors } from '@vitrin/contract/quoteRules';
+import { emptyQuote, type QuoteAttempt, quoteErrors } from '@vitrin/contract/messages/quoteRules';
 import { longService, servicesBasic } from '@vitrin/mocks/fixtures/services';
 import { siteInfo } from '@vitrin/mocks/fixtures/siteInfo';
 import { siteQuoteText as text } from '@vitrin/ui/text/website/siteQuote';

@@ -1,6 +1,6 @@
 import { limits } from '@vitrin/contract/limits';
-import type { QuoteDraft } from '@vitrin/contract/message';
-import { quoteTextsOf } from '@vitrin/contract/quoteForm';
+import type { QuoteDraft } from '@vitrin/contract/messages/message';
+import { quoteTextsOf } from '@vitrin/contract/messages/quoteForm';
 import {
   emptyQuote,
   isQuoteIncomplete,
@@ -8,8 +8,8 @@ import {
   quoteFields,
   quoteProblems,
   type QuoteTexts,
-} from '@vitrin/contract/quoteRules';
-import type { SiteInfo } from '@vitrin/contract/siteInfo';
+} from '@vitrin/contract/messages/quoteRules';
+import type { SiteInfo } from '@vitrin/contract/settings/siteInfo';
 import { useId, useState } from 'react';
 import { classes } from '../../elements/classes.ts';
 import { siteQuoteText as text } from '@vitrin/ui/text/website/siteQuote';

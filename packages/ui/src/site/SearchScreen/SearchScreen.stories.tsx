@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { bestOf } from '@vitrin/contract/foundText';
-import { type Found, foundOf } from '@vitrin/contract/found';
+import { bestOf } from '@vitrin/contract/search/foundText';
+import { type Found, foundOf } from '@vitrin/contract/search/found';
 import { ready } from '@vitrin/contract/load';
 import { posts } from '@vitrin/mocks/fixtures/posts';
 import { longProjectSummary, projects } from '@vitrin/mocks/fixtures/projects';

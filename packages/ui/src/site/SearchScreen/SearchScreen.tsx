@@ -1,11 +1,11 @@
-import { askedWords, isTooShort } from '@vitrin/contract/foundText';
-import type { Found } from '@vitrin/contract/found';
-import type { FoundKind } from '@vitrin/contract/foundKinds';
+import { askedWords, isTooShort } from '@vitrin/contract/search/foundText';
+import type { Found } from '@vitrin/contract/search/found';
+import type { FoundKind } from '@vitrin/contract/search/foundKinds';
 import type { ServiceBasic } from '@vitrin/contract/kinds/service';
 import { limits } from '@vitrin/contract/limits';
 import type { Load } from '@vitrin/contract/load';
-import type { FilledParts } from '@vitrin/contract/siteInfo';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import type { FilledParts } from '@vitrin/contract/settings/siteInfo';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
 import { classes } from '../../elements/classes.ts';
 import { Icon } from '../../elements/Icon/Icon.tsx';

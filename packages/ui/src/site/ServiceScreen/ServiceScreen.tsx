@@ -1,7 +1,7 @@
 import type { Load } from '@vitrin/contract/load';
 import type { Service, ServiceBasic } from '@vitrin/contract/kinds/service';
 import type { ProjectSummary } from '@vitrin/contract/kinds/project';
-import { quoteLink, sitePaths } from '@vitrin/contract/sitePaths';
+import { quoteLink, sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { ButtonLink } from '../../elements/Button/Button.tsx';
 import { classes } from '../../elements/classes.ts';
 import { Icon } from '../../elements/Icon/Icon.tsx';

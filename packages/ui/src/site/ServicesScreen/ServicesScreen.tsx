@@ -1,6 +1,6 @@
 import type { Load } from '@vitrin/contract/load';
 import type { ServiceSummary } from '@vitrin/contract/kinds/service';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
 import { classes } from '../../elements/classes.ts';
 import { siteText } from '@vitrin/ui/text/website/site';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { emptySiteInfo } from '@vitrin/contract/siteInfoDefaults';
+import { emptySiteInfo } from '@vitrin/contract/settings/siteInfoDefaults';
 import { homePage } from '@vitrin/mocks/fixtures/home';
 import { servicesBasic } from '@vitrin/mocks/fixtures/services';
 import { siteInfo } from '@vitrin/mocks/fixtures/siteInfo';

@@ -1,7 +1,7 @@
 import { fixed } from '@vitrin/contract/fixed';
 import type { ServiceBasic } from '@vitrin/contract/kinds/service';
-import type { SiteInfo } from '@vitrin/contract/siteInfo';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import type { SiteInfo } from '@vitrin/contract/settings/siteInfo';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { classes } from '../../elements/classes.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';

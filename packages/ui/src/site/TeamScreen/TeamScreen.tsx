@@ -1,6 +1,6 @@
 import type { Load } from '@vitrin/contract/load';
-import type { TeamPage } from '@vitrin/contract/teamPage';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import type { TeamPage } from '@vitrin/contract/pages/teamPage';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
 import { classes } from '../../elements/classes.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';

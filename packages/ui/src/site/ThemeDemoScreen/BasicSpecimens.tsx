@@ -1,4 +1,4 @@
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { ArrowLink } from '../../elements/ArrowLink/ArrowLink.tsx';
 import { Button } from '../../elements/Button/Button.tsx';
 import { classes } from '../../elements/classes.ts';

@@ -1,4 +1,4 @@
-import { type Palette, paletteKeys, quickColors } from '@vitrin/contract/palette';
+import { type Palette, paletteKeys, quickColors } from '@vitrin/contract/settings/palette';
 import { useId } from 'react';
 import { Button } from '../../elements/Button/Button.tsx';
 import { classes } from '../../elements/classes.ts';

@@ -1,4 +1,4 @@
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { classes } from '../../elements/classes.ts';
 import { siteColorsText } from '@vitrin/ui/text/website/siteColors';
 import { grounds } from '../../theme/layout.css.ts';

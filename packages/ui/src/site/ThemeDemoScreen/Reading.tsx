@@ -1,4 +1,4 @@
-import type { PaletteKey } from '@vitrin/contract/palette';
+import type { PaletteKey } from '@vitrin/contract/settings/palette';
 import { siteColorsText } from '@vitrin/ui/text/website/siteColors';
 import { contrast } from '../../theme/colorMath.ts';
 import type { ColorTokens } from '../../theme/contract.css.ts';

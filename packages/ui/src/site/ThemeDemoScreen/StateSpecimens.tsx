@@ -1,4 +1,4 @@
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { Breadcrumb } from '../../elements/Breadcrumb/Breadcrumb.tsx';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
 import { Disclosure } from '../../elements/Disclosure/Disclosure.tsx';

@@ -1,5 +1,5 @@
-import type { Palette } from '@vitrin/contract/palette';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import type { Palette } from '@vitrin/contract/settings/palette';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { ArrowLink } from '../../elements/ArrowLink/ArrowLink.tsx';
 import { classes } from '../../elements/classes.ts';
 import { siteColorsText } from '@vitrin/ui/text/website/siteColors';

@@ -1,4 +1,4 @@
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { siteColorsText } from '@vitrin/ui/text/website/siteColors';
 import type { PostCardProps } from '../parts/PostCard/PostCard.tsx';
 import type { ProjectCardProps } from '../parts/ProjectCard/ProjectCard.tsx';

@@ -1,4 +1,4 @@
-import type { Palette, PaletteKey } from '@vitrin/contract/palette';
+import type { Palette, PaletteKey } from '@vitrin/contract/settings/palette';
 import { useState } from 'react';
 import { startFrom } from '../../theme/startFrom.ts';
 

@@ -1,5 +1,5 @@
-import { webAddressOf } from '@vitrin/contract/addresses';
-import { formatDate } from '@vitrin/contract/turkish';
+import { webAddressOf } from '@vitrin/contract/links/addresses';
+import { formatDate } from '@vitrin/contract/text/turkish';
 import type { PublicVideo } from '@vitrin/contract/kinds/video';
 import { classes } from '../../elements/classes.ts';
 import { Icon } from '../../elements/Icon/Icon.tsx';

@@ -1,5 +1,5 @@
 import type { Load } from '@vitrin/contract/load';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import type { PublicVideo } from '@vitrin/contract/kinds/video';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
 import { classes } from '../../elements/classes.ts';

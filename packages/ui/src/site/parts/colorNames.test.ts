@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paletteKeys } from '@vitrin/contract/palette';
+import { paletteKeys } from '@vitrin/contract/settings/palette';
 import { namesDerivedFrom } from '../../theme/derivedColors.ts';
 import { figuresOf, wordFor } from './colorNames.ts';
 

@@ -1,4 +1,4 @@
-import { siteLocale } from '@vitrin/contract/siteLanguage';
+import { siteLocale } from '@vitrin/contract/text/siteLanguage';
 import { siteColorsText } from '@vitrin/ui/text/website/siteColors';
 import type { ColorName, GroupName, RoleName, Step } from '../../theme/pairs.ts';
 

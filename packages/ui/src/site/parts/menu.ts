@@ -1,7 +1,7 @@
 import type { ServiceBasic } from '@vitrin/contract/kinds/service';
 import { viewLimits } from '@vitrin/contract/viewLimits';
-import type { FilledParts } from '@vitrin/contract/siteInfo';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import type { FilledParts } from '@vitrin/contract/settings/siteInfo';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { siteText } from '@vitrin/ui/text/website/site';
 
 /** A link of the menu. */

@@ -1,4 +1,4 @@
-import type { Image } from '@vitrin/contract/image';
+import type { Image } from '@vitrin/contract/files/image';
 
 /** Pictures narrower than this would be stretched over a window. */
 const leastWidth = 1_200;

@@ -1,4 +1,4 @@
-import type { SiteInfo } from '@vitrin/contract/siteInfo';
+import type { SiteInfo } from '@vitrin/contract/settings/siteInfo';
 import { siteText } from '@vitrin/ui/text/website/site';
 
 /** The digits of a phone number in its international form ("0232 555 01 40" → "902325550140"), empty where there are none. */

@@ -1,5 +1,5 @@
 import type { Project } from '@vitrin/contract/kinds/project';
-import { fold } from '@vitrin/contract/turkish';
+import { fold } from '@vitrin/contract/text/turkish';
 
 /** One fact about a project, such as its place or year. */
 export type ProjectFact = { key: string; value: string };

@@ -1,5 +1,5 @@
-import type { ProjectStage } from '@vitrin/contract/projectStages';
-import { quoteQuery, sitePaths } from '@vitrin/contract/sitePaths';
+import type { ProjectStage } from '@vitrin/contract/entries/projectStages';
+import { quoteQuery, sitePaths } from '@vitrin/contract/paths/sitePaths';
 
 /** What a list of projects is narrowed down to. */
 export type ProjectChoice = {

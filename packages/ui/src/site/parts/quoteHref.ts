@@ -1,6 +1,6 @@
 import type { ServiceBasic } from '@vitrin/contract/kinds/service';
-import type { SiteInfo } from '@vitrin/contract/siteInfo';
-import { quoteLink, sitePaths } from '@vitrin/contract/sitePaths';
+import type { SiteInfo } from '@vitrin/contract/settings/siteInfo';
+import { quoteLink, sitePaths } from '@vitrin/contract/paths/sitePaths';
 
 /**
  * Where one asks for a quote from a page: the form for it, about the service or project that the page shows. Where there

@@ -1,4 +1,4 @@
-import type { Image } from '@vitrin/contract/image';
+import type { Image } from '@vitrin/contract/files/image';
 import { fixed } from '@vitrin/contract/fixed';
 import type { ServiceSummary } from '@vitrin/contract/kinds/service';
 

@@ -1,4 +1,4 @@
-import type { ActivityAct, ActivityKind } from '@vitrin/contract/activity';
+import type { ActivityAct, ActivityKind } from '@vitrin/contract/history/activity';
 import { limits } from '@vitrin/contract/limits';
 
 const kinds = {

@@ -1,4 +1,4 @@
-import { refusals } from '@vitrin/contract/refusals';
+import { refusals } from '@vitrin/contract/errors/refusals';
 
 /** Why something was refused, by the API's codes. Its own sentences are the panel's wherever they say what to do. */
 export const refusalText = {

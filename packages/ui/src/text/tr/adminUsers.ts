@@ -1,4 +1,4 @@
-import type { Role } from '@vitrin/contract/role';
+import type { Role } from '@vitrin/contract/accounts/role';
 import { limits } from '@vitrin/contract/limits';
 
 const roles = { owner: 'Sahip', editor: 'Editör', author: 'Yazar' } as const satisfies Record<Role, string>;

@@ -1,5 +1,5 @@
-import { type Palette, paletteKeys } from '@vitrin/contract/palette';
-import { paletteFrom } from '@vitrin/contract/theme';
+import { type Palette, paletteKeys } from '@vitrin/contract/settings/palette';
+import { paletteFrom } from '@vitrin/contract/settings/theme';
 import { constantFrom, integer, oneof, record, tuple } from 'fast-check';
 import { hexOf } from '../colorMath.ts';
 

@@ -4,9 +4,9 @@ import type {
   VersionComparison,
   VersionPicture,
   VersionRecord,
-} from '@vitrin/contract/history';
-import { changeBetween, noChange } from '@vitrin/contract/historyChange';
-import { defaultPalette } from '@vitrin/contract/palette';
+} from '@vitrin/contract/history/history';
+import { changeBetween, noChange } from '@vitrin/contract/history/historyChange';
+import { defaultPalette } from '@vitrin/contract/settings/palette';
 import { picture } from '@vitrin/mocks/fixtures/pictures';
 import type { ListedVersions } from '../HistoryScreen.tsx';
 

@@ -1,5 +1,5 @@
 import { ready } from '@vitrin/contract/load';
-import { defaultPalette } from '@vitrin/contract/palette';
+import { defaultPalette } from '@vitrin/contract/settings/palette';
 import { about } from '@vitrin/mocks/fixtures/about';
 import { homePage } from '@vitrin/mocks/fixtures/home';
 import { mail } from '@vitrin/mocks/fixtures/mail';

@@ -1,4 +1,4 @@
-import { upperTurkish } from '@vitrin/contract/turkish';
+import { upperTurkish } from '@vitrin/contract/text/turkish';
 
 /** At most two letters for somebody: "Elif Karaca" → "EK". */
 export const initials = (name: string): string => {

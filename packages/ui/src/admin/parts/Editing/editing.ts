@@ -1,4 +1,4 @@
-import type { Plan, PlanAct } from '@vitrin/contract/plan';
+import type { Plan, PlanAct } from '@vitrin/contract/drafts/plan';
 import type { ReactNode } from 'react';
 import { type FieldValues, get, type Path, type Resolver } from 'react-hook-form';
 

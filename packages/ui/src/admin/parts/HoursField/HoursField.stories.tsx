@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { OpenTime } from '@vitrin/contract/openingHours';
+import type { OpenTime } from '@vitrin/contract/settings/openingHours';
 import { siteInfo } from '@vitrin/mocks/fixtures/siteInfo';
 import { useState } from 'react';
 import { expect, fireEvent, fn, within } from 'storybook/test';

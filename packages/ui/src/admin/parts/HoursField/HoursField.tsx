@@ -1,4 +1,9 @@
-import { type OpenTime, openTimeProblem, type Weekday, weekdays } from '@vitrin/contract/openingHours';
+import {
+  type OpenTime,
+  openTimeProblem,
+  type Weekday,
+  weekdays,
+} from '@vitrin/contract/settings/openingHours';
 import { Plus, X } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../../elements/Button/Button.tsx';

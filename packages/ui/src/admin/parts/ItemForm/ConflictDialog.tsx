@@ -1,4 +1,4 @@
-import { excerpt } from '@vitrin/contract/turkish';
+import { excerpt } from '@vitrin/contract/text/turkish';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { Dialog } from '../../../elements/Dialog/Dialog.tsx';

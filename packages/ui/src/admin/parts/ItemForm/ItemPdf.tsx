@@ -1,6 +1,6 @@
 import { pdfType } from '@vitrin/contract/limits';
-import type { LibraryPicture } from '@vitrin/contract/library';
-import type { Pdf } from '@vitrin/contract/pdf';
+import type { LibraryPicture } from '@vitrin/contract/files/library';
+import type { Pdf } from '@vitrin/contract/files/pdf';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';

@@ -1,7 +1,7 @@
 import { limits, chosenTypes } from '@vitrin/contract/limits';
-import type { Image } from '@vitrin/contract/image';
-import type { LibraryPicture } from '@vitrin/contract/library';
-import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import type { Image } from '@vitrin/contract/files/image';
+import type { LibraryPicture } from '@vitrin/contract/files/library';
+import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { whenReady } from '../../../elements/PictureField/smallerPicture.ts';

@@ -1,7 +1,7 @@
 import { DndContext } from '@dnd-kit/core';
 import { SortableContext } from '@dnd-kit/sortable';
 import { CircleAlert, ImagePlus } from 'lucide-react';
-import type { LibraryPicture } from '@vitrin/contract/library';
+import type { LibraryPicture } from '@vitrin/contract/files/library';
 import { chosenTypes, limits } from '@vitrin/contract/limits';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import type { Image } from '@vitrin/contract/image';
+import type { Image } from '@vitrin/contract/files/image';
 import type { Keep, PictureListChange, ListedPicture } from './saving.ts';
 
 /** The pictures of an item as the form stands. */

@@ -1,4 +1,4 @@
-import type { LibraryPicture } from '@vitrin/contract/library';
+import type { LibraryPicture } from '@vitrin/contract/files/library';
 import type { Ended, Leaving } from '../Editing/editing.ts';
 import type { StoredItem } from './formKind.ts';
 

@@ -1,4 +1,4 @@
-import type { Image } from '@vitrin/contract/image';
+import type { Image } from '@vitrin/contract/files/image';
 import { useObjectUrl } from '../../../elements/PictureField/useObjectUrl.ts';
 import type { PictureChoice } from './saving.ts';
 

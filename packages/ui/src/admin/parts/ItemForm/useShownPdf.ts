@@ -1,4 +1,4 @@
-import type { Pdf } from '@vitrin/contract/pdf';
+import type { Pdf } from '@vitrin/contract/files/pdf';
 import { useObjectUrl } from '../../../elements/PictureField/useObjectUrl.ts';
 import { libraryName } from '../LibraryTiles/LibraryTiles.tsx';
 import type { PdfChange } from './saving.ts';

@@ -1,6 +1,6 @@
 import { DndContext } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import type { Image } from '@vitrin/contract/image';
+import type { Image } from '@vitrin/contract/files/image';
 import type { ReactNode } from 'react';
 import type { ItemView } from '../itemView.ts';
 import { besides, type MoveTarget } from '../moved.ts';

@@ -1,5 +1,5 @@
-import type { LibraryPicture } from '@vitrin/contract/library';
-import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import type { LibraryPicture } from '@vitrin/contract/files/library';
+import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
 import { classes } from '../../../elements/classes.ts';
 import { PdfSheet } from '../../../elements/PdfSheet/PdfSheet.tsx';
 import { Picture } from '../../../elements/Picture/Picture.tsx';

@@ -1,4 +1,4 @@
-import type { Image } from '@vitrin/contract/image';
+import type { Image } from '@vitrin/contract/files/image';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { Pager } from '../../../elements/Pager/Pager.tsx';

@@ -1,4 +1,4 @@
-import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
 import { adminText } from '../../../text/panelText.ts';
 import * as styles from './Mark.css.ts';
 

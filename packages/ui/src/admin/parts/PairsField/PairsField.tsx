@@ -1,5 +1,5 @@
 import { limits } from '@vitrin/contract/limits';
-import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
 import { ArrowDown, ArrowUp, Pencil, X } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '../../../elements/Button/Button.tsx';

@@ -1,4 +1,4 @@
-import type { LibraryKind, LibraryPicture } from '@vitrin/contract/library';
+import type { LibraryKind, LibraryPicture } from '@vitrin/contract/files/library';
 import { limits } from '@vitrin/contract/limits';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../elements/Button/Button.tsx';

@@ -1,4 +1,4 @@
-import type { LibraryPicture } from '@vitrin/contract/library';
+import type { LibraryPicture } from '@vitrin/contract/files/library';
 import { FolderOpen } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../elements/Button/Button.tsx';

@@ -1,8 +1,8 @@
-import type { Image } from '@vitrin/contract/image';
-import type { Pdf } from '@vitrin/contract/pdf';
+import type { Image } from '@vitrin/contract/files/image';
+import type { Pdf } from '@vitrin/contract/files/pdf';
 import { Fragment, type ReactNode } from 'react';
 import type { FieldValues, UseFormRegisterReturn } from 'react-hook-form';
-import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
 import { TextField } from '../../../elements/TextField/TextField.tsx';
 import { adminFormsText } from '../../../text/panelText.ts';
 import { wrap } from '../../../theme/layout.css.ts';

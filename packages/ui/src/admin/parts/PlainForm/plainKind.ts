@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { plainPaths } from '@vitrin/contract/adminPaths';
-import type { Image } from '@vitrin/contract/image';
+import { plainPaths } from '@vitrin/contract/paths/adminPaths';
+import type { Image } from '@vitrin/contract/files/image';
 import type { Fields, FieldWords } from '@vitrin/contract/kinds/field';
 import type { PlainGroup, PlainName } from '@vitrin/contract/kinds/plainKinds';
 import type { FieldValues } from 'react-hook-form';

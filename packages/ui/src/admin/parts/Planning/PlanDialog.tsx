@@ -1,4 +1,4 @@
-import type { PlanAct } from '@vitrin/contract/plan';
+import type { PlanAct } from '@vitrin/contract/drafts/plan';
 import { useId, useState } from 'react';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { Dialog } from '../../../elements/Dialog/Dialog.tsx';

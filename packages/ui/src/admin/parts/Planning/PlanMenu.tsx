@@ -1,4 +1,4 @@
-import type { PlanAct } from '@vitrin/contract/plan';
+import type { PlanAct } from '@vitrin/contract/drafts/plan';
 import { CalendarClock, EyeOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '../../../elements/IconButton/IconButton.tsx';

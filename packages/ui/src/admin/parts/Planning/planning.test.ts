@@ -1,4 +1,4 @@
-import type { Plan } from '@vitrin/contract/plan';
+import type { Plan } from '@vitrin/contract/drafts/plan';
 import { expect, test, vi } from 'vitest';
 import { adminPlanText } from '../../../text/panelText.ts';
 import type { Planning } from '../Editing/editing.ts';

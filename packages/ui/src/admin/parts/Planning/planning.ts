@@ -1,4 +1,4 @@
-import type { Plan, PlanAct } from '@vitrin/contract/plan';
+import type { Plan, PlanAct } from '@vitrin/contract/drafts/plan';
 import { adminPlanText } from '../../../text/panelText.ts';
 import type { Draft, PlanOutcome, Planning, Typed } from '../Editing/editing.ts';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { refusals } from '@vitrin/contract/refusals';
+import { refusals } from '@vitrin/contract/errors/refusals';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { adminText, adminTrashText as text } from '../../../text/panelText.ts';
 import { inWords } from '../inWords.ts';

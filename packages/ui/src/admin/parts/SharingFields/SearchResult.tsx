@@ -1,7 +1,7 @@
-import { type PageHeadFacts, pageHead } from '@vitrin/contract/pageHead';
+import { type PageHeadFacts, pageHead } from '@vitrin/contract/rendering/pageHead';
 import { limits } from '@vitrin/contract/limits';
-import { siteLanguage } from '@vitrin/contract/siteLanguage';
-import { excerpt } from '@vitrin/contract/turkish';
+import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
+import { excerpt } from '@vitrin/contract/text/turkish';
 import { adminFormsText } from '../../../text/panelText.ts';
 import * as css from './SharingFields.css.ts';
 

@@ -1,4 +1,4 @@
-import type { PageHeadFacts } from '@vitrin/contract/pageHead';
+import type { PageHeadFacts } from '@vitrin/contract/rendering/pageHead';
 import type { Sharing } from '@vitrin/contract/kinds/sharing';
 import { adminFormsText } from '../../../text/panelText.ts';
 import type { FieldControls } from '../Editing/editing.ts';

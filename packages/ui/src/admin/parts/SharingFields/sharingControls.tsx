@@ -1,6 +1,6 @@
 import type { Sharing } from '@vitrin/contract/kinds/sharing';
 import { limits } from '@vitrin/contract/limits';
-import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
 import { Switch } from '../../../elements/Switch/Switch.tsx';
 import type { UploadPicture } from '../../../elements/RichTextField/RichTextField.tsx';
 import { TextArea } from '../../../elements/TextArea/TextArea.tsx';

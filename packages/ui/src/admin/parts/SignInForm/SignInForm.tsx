@@ -1,6 +1,6 @@
 import { limits } from '@vitrin/contract/limits';
-import type { SignInWay } from '@vitrin/contract/secondFactor';
-import type { Credentials } from '@vitrin/contract/session';
+import type { SignInWay } from '@vitrin/contract/accounts/secondFactor';
+import type { Credentials } from '@vitrin/contract/accounts/session';
 import { Eye, EyeOff, KeySquare } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../elements/Button/Button.tsx';

@@ -1,7 +1,7 @@
-import type { Palette } from '@vitrin/contract/palette';
+import type { Palette } from '@vitrin/contract/settings/palette';
 import type { ServiceBasic } from '@vitrin/contract/kinds/service';
 import type { VoicedProject } from '@vitrin/contract/kinds/voice';
-import type { SiteInfo } from '@vitrin/contract/siteInfo';
+import type { SiteInfo } from '@vitrin/contract/settings/siteInfo';
 import type { ReactNode } from 'react';
 import { SiteFrame } from '../../../site/SiteFrame/SiteFrame.tsx';
 import { adminFormsText } from '../../../text/panelText.ts';

@@ -1,4 +1,4 @@
-import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { Button } from '../../../elements/Button/Button.tsx';

@@ -1,4 +1,4 @@
-import type { Image } from '@vitrin/contract/image';
+import type { Image } from '@vitrin/contract/files/image';
 import { ImagePlus } from 'lucide-react';
 import * as styles from './Thumbnail.css.ts';
 

@@ -1,4 +1,4 @@
-import { countedDown } from '@vitrin/contract/waiting';
+import { countedDown } from '@vitrin/contract/errors/waiting';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
 import { VisuallyHidden } from '../../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { adminText } from '../../../text/panelText.ts';

@@ -1,5 +1,5 @@
 import { limits } from '@vitrin/contract/limits';
-import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
 import { type FormEvent, type ReactNode, useId, useLayoutEffect, useState } from 'react';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { Dialog } from '../../../elements/Dialog/Dialog.tsx';

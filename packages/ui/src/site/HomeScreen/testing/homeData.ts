@@ -1,4 +1,4 @@
-import { emptyHomePage } from '@vitrin/contract/homeDefaults';
+import { emptyHomePage } from '@vitrin/contract/pages/homeDefaults';
 import { type Load, ready } from '@vitrin/contract/load';
 import { about } from '@vitrin/mocks/fixtures/about';
 import { homePage } from '@vitrin/mocks/fixtures/home';

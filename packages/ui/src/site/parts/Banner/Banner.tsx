@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { sitePaths } from '@vitrin/contract/sitePaths';
-import type { SliderImage } from '@vitrin/contract/slider';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
+import type { SliderImage } from '@vitrin/contract/pages/slider';
 import { type ReactNode, useId } from 'react';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { classes } from '../../../elements/classes.ts';

@@ -1,4 +1,4 @@
-import type { Image } from '@vitrin/contract/image';
+import type { Image } from '@vitrin/contract/files/image';
 import type { Box } from '../../../elements/Picture/coverSizes.ts';
 import type { PictureProps } from '../../../elements/Picture/Picture.tsx';
 import { below, from } from '../../../theme/breakpoints.ts';

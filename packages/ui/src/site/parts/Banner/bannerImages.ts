@@ -1,4 +1,4 @@
-import type { SliderImage } from '@vitrin/contract/slider';
+import type { SliderImage } from '@vitrin/contract/pages/slider';
 
 /** The pictures that the banner shows: the active ones, by their order. */
 export const bannerImages = (images: readonly SliderImage[]): SliderImage[] =>

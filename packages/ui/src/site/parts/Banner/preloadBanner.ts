@@ -1,4 +1,4 @@
-import type { SliderImage } from '@vitrin/contract/slider';
+import type { SliderImage } from '@vitrin/contract/pages/slider';
 import { preloadPicture } from '../../../elements/Picture/preloadPicture.ts';
 import { bannerSizes } from './bannerBoxes.ts';
 import { bannerImages } from './bannerImages.ts';

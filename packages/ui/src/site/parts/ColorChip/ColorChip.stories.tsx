@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { quickColors } from '@vitrin/contract/palette';
+import { quickColors } from '@vitrin/contract/settings/palette';
 import { expect } from 'storybook/test';
 import { ColorChip } from './ColorChip.tsx';
 

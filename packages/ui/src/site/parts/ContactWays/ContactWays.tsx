@@ -1,4 +1,4 @@
-import type { SiteInfo } from '@vitrin/contract/siteInfo';
+import type { SiteInfo } from '@vitrin/contract/settings/siteInfo';
 import { classes } from '../../../elements/classes.ts';
 import { Icon, type IconName } from '../../../elements/Icon/Icon.tsx';
 import { siteContactText as text } from '@vitrin/ui/text/website/siteContact';

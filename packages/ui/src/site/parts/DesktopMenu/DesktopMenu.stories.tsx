@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { longService, servicesBasic } from '@vitrin/mocks/fixtures/services';
 import { expect } from 'storybook/test';
 import { menuEntries } from '../menu.ts';

@@ -1,6 +1,6 @@
 import type { ServiceBasic } from '@vitrin/contract/kinds/service';
-import type { FilledParts } from '@vitrin/contract/siteInfo';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import type { FilledParts } from '@vitrin/contract/settings/siteInfo';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { classes } from '../../../elements/classes.ts';
 import { Disclosure } from '../../../elements/Disclosure/Disclosure.tsx';
 import { siteText } from '@vitrin/ui/text/website/site';

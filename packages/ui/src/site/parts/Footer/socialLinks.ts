@@ -1,5 +1,5 @@
-import { webAddressOf } from '@vitrin/contract/addresses';
-import type { SiteInfo } from '@vitrin/contract/siteInfo';
+import { webAddressOf } from '@vitrin/contract/links/addresses';
+import type { SiteInfo } from '@vitrin/contract/settings/siteInfo';
 import { siteText } from '@vitrin/ui/text/website/site';
 import type { MenuLink } from '../menu.ts';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { foundOf } from '@vitrin/contract/found';
+import { foundOf } from '@vitrin/contract/search/found';
 import { posts } from '@vitrin/mocks/fixtures/posts';
 import { bareProjectSummary } from '@vitrin/mocks/fixtures/projects';
 import { services } from '@vitrin/mocks/fixtures/services';

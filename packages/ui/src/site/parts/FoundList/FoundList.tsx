@@ -1,5 +1,5 @@
-import type { FoundEntry } from '@vitrin/contract/found';
-import { markedParts } from '@vitrin/contract/foundText';
+import type { FoundEntry } from '@vitrin/contract/search/found';
+import { markedParts } from '@vitrin/contract/search/foundText';
 import { Link } from '../../../elements/Link/Link.tsx';
 import { Picture } from '../../../elements/Picture/Picture.tsx';
 import * as css from './FoundList.css.ts';

@@ -1,5 +1,5 @@
-import { sitePaths } from '@vitrin/contract/sitePaths';
-import type { Image } from '@vitrin/contract/image';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
+import type { Image } from '@vitrin/contract/files/image';
 import { memo, useRef } from 'react';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { classes } from '../../../elements/classes.ts';

@@ -1,5 +1,5 @@
-import type { Image } from '@vitrin/contract/image';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import type { Image } from '@vitrin/contract/files/image';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { Link } from '../../../elements/Link/Link.tsx';
 import { siteText } from '@vitrin/ui/text/website/site';
 import * as css from './Logo.css.ts';

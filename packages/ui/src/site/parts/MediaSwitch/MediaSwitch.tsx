@@ -1,4 +1,4 @@
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { Link } from '../../../elements/Link/Link.tsx';
 import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 import * as css from './MediaSwitch.css.ts';

@@ -1,4 +1,4 @@
-import { upperTurkish } from '@vitrin/contract/turkish';
+import { upperTurkish } from '@vitrin/contract/text/turkish';
 
 /** The first letters of a name's first and last word: "ışıl deniz ipek" → "Iİ". */
 export function initialsOf(name: string): string {

@@ -1,4 +1,4 @@
-import { webAddressOf } from '@vitrin/contract/addresses';
+import { webAddressOf } from '@vitrin/contract/links/addresses';
 import type { PublicMember } from '@vitrin/contract/kinds/member';
 import { siteText } from '@vitrin/ui/text/website/site';
 

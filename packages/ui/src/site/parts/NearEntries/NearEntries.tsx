@@ -1,4 +1,4 @@
-import type { FoundEntry } from '@vitrin/contract/found';
+import type { FoundEntry } from '@vitrin/contract/search/found';
 import { siteSearchText } from '@vitrin/ui/text/website/siteSearch';
 import { FoundList } from '../FoundList/FoundList.tsx';
 import * as css from './NearEntries.css.ts';

@@ -1,7 +1,7 @@
 import { limits } from '@vitrin/contract/limits';
 import type { PostSummary } from '@vitrin/contract/kinds/post';
-import { sitePaths } from '@vitrin/contract/sitePaths';
-import { excerpt } from '@vitrin/contract/turkish';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
+import { excerpt } from '@vitrin/contract/text/turkish';
 import { classes } from '../../../elements/classes.ts';
 import { Link } from '../../../elements/Link/Link.tsx';
 import { Picture } from '../../../elements/Picture/Picture.tsx';

@@ -1,6 +1,6 @@
 import type { PostSummary } from '@vitrin/contract/kinds/post';
-import { shownDate } from '@vitrin/contract/shownDate';
-import { formatDate } from '@vitrin/contract/turkish';
+import { shownDate } from '@vitrin/contract/entries/shownDate';
+import { formatDate } from '@vitrin/contract/text/turkish';
 
 export type PostDateProps = { post: Pick<PostSummary, 'publishDate' | 'date' | 'createdAt'> };
 

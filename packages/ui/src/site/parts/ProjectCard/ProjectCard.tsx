@@ -1,5 +1,5 @@
 import type { ProjectSummary } from '@vitrin/contract/kinds/project';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { classes } from '../../../elements/classes.ts';
 import { Link } from '../../../elements/Link/Link.tsx';
 import { Picture } from '../../../elements/Picture/Picture.tsx';

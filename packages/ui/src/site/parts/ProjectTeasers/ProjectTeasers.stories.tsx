@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { projects } from '@vitrin/mocks/fixtures/projects';
 import { expect } from 'storybook/test';
 import { ProjectTeasers } from './ProjectTeasers.tsx';

@@ -1,4 +1,4 @@
-import type { ReasonCard } from '@vitrin/contract/home';
+import type { ReasonCard } from '@vitrin/contract/pages/home';
 import { classes } from '../../../elements/classes.ts';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { headings } from '../../../theme/type.css.ts';

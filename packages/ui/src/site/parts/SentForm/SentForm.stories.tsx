@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { textAt } from '@vitrin/contract/messageForm';
-import type { Attempt } from '@vitrin/contract/messageRules';
+import { textAt } from '@vitrin/contract/messages/messageForm';
+import type { Attempt } from '@vitrin/contract/messages/messageRules';
 import { siteContactText } from '@vitrin/ui/text/website/siteContact';
 import { expect, userEvent, within } from 'storybook/test';
 import { TextField } from '../../../elements/TextField/TextField.tsx';

@@ -1,6 +1,6 @@
-import { noticeField, trapField } from '@vitrin/contract/messageForm';
-import type { Attempt } from '@vitrin/contract/messageRules';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { noticeField, trapField } from '@vitrin/contract/messages/messageForm';
+import type { Attempt } from '@vitrin/contract/messages/messageRules';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import type { ReactNode } from 'react';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { classes } from '../../../elements/classes.ts';

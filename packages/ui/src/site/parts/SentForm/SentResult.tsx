@@ -1,4 +1,4 @@
-import type { Attempt } from '@vitrin/contract/messageRules';
+import type { Attempt } from '@vitrin/contract/messages/messageRules';
 import type { Ref } from 'react';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
 import * as css from './SentForm.css.ts';

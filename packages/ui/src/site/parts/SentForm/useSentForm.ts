@@ -1,6 +1,6 @@
 import { limits } from '@vitrin/contract/limits';
-import { trapOf } from '@vitrin/contract/messageForm';
-import type { Attempt, Problems } from '@vitrin/contract/messageRules';
+import { trapOf } from '@vitrin/contract/messages/messageForm';
+import type { Attempt, Problems } from '@vitrin/contract/messages/messageRules';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 
 /** What tells people from bots: what stands in the honeypot, and the time that the form was in view. */

@@ -1,5 +1,5 @@
 import type { Voice } from '@vitrin/contract/kinds/voice';
-import { sitePaths } from '@vitrin/contract/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import { Link } from '../../../elements/Link/Link.tsx';
 import { Picture } from '../../../elements/Picture/Picture.tsx';

@@ -1,4 +1,4 @@
-import type { LibraryPicture } from '@vitrin/contract/library';
+import type { LibraryPicture } from '@vitrin/contract/files/library';
 import { libraryPdfs, libraryPictures } from '@vitrin/mocks/fixtures/library';
 import { screen, userEvent } from 'storybook/test';
 import { adminLibraryText as text } from '../../../../text/panelText.ts';

@@ -1,0 +1,124 @@
+import { aboutDraft } from '../pages/about.ts';
+import type { DraftSubject } from './formDraft.ts';
+import { homePageDraft } from '../pages/home.ts';
+import type { EntryHistoryKind, VersionField } from '../history/history.ts';
+import { htmlText } from '../html/html.ts';
+import { isHtmlField } from '../history/historyRecord.ts';
+import { settingSections, type SettingSection } from '../history/historySections.ts';
+import { galleryItemKind } from '../kinds/galleryItem.ts';
+import { memberKind } from '../kinds/member.ts';
+import { type PlainGroup, plainGroups, plainKinds } from '../kinds/plainKinds.ts';
+import { postKind } from '../kinds/post.ts';
+import { projectKind } from '../kinds/project.ts';
+import { reasonKind } from '../kinds/reason.ts';
+import { serviceKind } from '../kinds/service.ts';
+import { videoKind } from '../kinds/video.ts';
+import { privacyNoticeDraft } from '../pages/privacy.ts';
+import { storableOf } from '../text/storable.ts';
+import { teamPageDraft } from '../pages/teamPage.ts';
+import { z } from 'zod';
+
+/** The rules of a form's fields, by their paths in it. */
+export type DraftFields = Readonly<Record<string, z.ZodType>>;
+
+function plainForms(): Readonly<Record<PlainGroup, DraftFields>>;
+function plainForms(): Readonly<Record<string, DraftFields>> {
+  return Object.fromEntries(plainGroups.map((group) => [group, plainKinds[group].kind.form.shape]));
+}
+
+/** The fields of each kind's form; a kind that is missing does not compile. */
+const entryForms: Readonly<Record<EntryHistoryKind, DraftFields>> = {
+  services: serviceKind.form.shape,
+  projects: projectKind.form.shape,
+  posts: postKind.form.shape,
+  members: memberKind.form.shape,
+  gallery: galleryItemKind.form.shape,
+  videos: videoKind.form.shape,
+  reasons: reasonKind.form.shape,
+  ...plainForms(),
+};
+
+/** The tabs of the settings that are forms; what else has a history stands in one of these. */
+export const settingTabs = [
+  'general',
+  'home',
+  'contact',
+  'social',
+  'footer',
+  'map',
+  'theme',
+] as const satisfies readonly SettingSection[];
+
+const under = (part: string, { shape }: { shape: DraftFields }): DraftFields =>
+  Object.fromEntries(Object.entries(shape).map(([name, rule]) => [`${part}.${name}`, rule]));
+
+const tabForms: Readonly<Record<(typeof settingTabs)[number], DraftFields>> = {
+  general: settingSections.general.fields.shape,
+  home: { ...under('home', homePageDraft), ...under('about', aboutDraft), ...under('team', teamPageDraft) },
+  contact: { ...settingSections.contact.fields.shape, ...under('privacy', privacyNoticeDraft) },
+  social: settingSections.social.fields.shape,
+  footer: settingSections.footer.fields.shape,
+  map: settingSections.map.fields.shape,
+  theme: settingSections.theme.fields.shape,
+};
+
+/** The fields of the form about something; undefined for an unknown tab of the settings. */
+export function draftFieldsOf({ kind, id }: DraftSubject): DraftFields | undefined {
+  if (kind !== 'settings') return entryForms[kind];
+  const tab = settingTabs.find((name) => name === id);
+  return tab && tabForms[tab];
+}
+
+const typedFields = z.record(z.string(), z.unknown());
+
+/**
+ * What a draft holds: the fields of its form, with values of their types, whatever other rules these break. HTML has to
+ * keep to its own. Undefined for anything else, also for a draft without a field.
+ */
+export function parseDraft(rules: DraftFields, json: string): Readonly<Record<string, unknown>> | undefined {
+  const typed = new Map(Object.entries(typedFields.safeParse(parsedJson(json)).data ?? {}));
+  const kept = Object.entries(rules).filter(([name]) => typed.has(name));
+  const isMeant = kept.every(([name, rule]) => isTyped(rule, typed.get(name)));
+  if (!isMeant || kept.length === 0) return undefined;
+  return Object.fromEntries(kept.map(([name]) => [name, storableIn(typed.get(name))]));
+}
+
+/** The fields of a draft as they are answered: HTML apart from the rest, so that it is cleaned. */
+export const draftedFields = (
+  rules: DraftFields,
+  values: Readonly<Record<string, unknown>>,
+): VersionField[] =>
+  Object.entries(rules).flatMap(([name, rule]): VersionField[] => {
+    const value = values[name];
+    if (value === undefined || !isTyped(rule, value)) return [];
+    return typeof value === 'string' && isHtmlField(rule)
+      ? [{ name, html: value, value: null }]
+      : [{ name, value }];
+  });
+
+const anyHtml = htmlText();
+
+/** True for a value of the right type; of HTML, for one that can be cleaned in time. */
+function isTyped(rule: z.ZodType, value: unknown): boolean {
+  if (isHtmlField(rule)) return anyHtml.safeParse(value).success;
+  const parsed = rule.safeParse(value);
+  return parsed.success || parsed.error.issues.every(({ code }) => code !== 'invalid_type');
+}
+
+function parsedJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A value without characters that cannot be stored, however deep they stand. */
+function storableIn(value: unknown): unknown {
+  if (typeof value === 'string') return storableOf(value);
+  if (Array.isArray(value)) return value.map(storableIn);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [storableOf(name), storableIn(inner)]),
+  );
+}

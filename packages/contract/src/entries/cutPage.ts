@@ -1,0 +1,24 @@
+import type { PartQuery } from '../endpoint.ts';
+
+/** Entries on a page of which only the number was asked for. */
+export const defaultPageSize = 50;
+
+/** Where a page begins in its list, and how many entries it has; undefined where the whole list was asked for. */
+export function pagePart({ page, pageSize }: PartQuery): { offset: number; limit: number } | undefined {
+  if (page === undefined && pageSize === undefined) return undefined;
+  const limit = pageSize ?? defaultPageSize;
+  return { limit, offset: ((page ?? 1) - 1) * limit };
+}
+
+const hasMembers = (value: unknown): value is { crews: unknown[] } =>
+  typeof value === 'object' && value !== null && 'crews' in value && Array.isArray(value.crews);
+
+/** A page of a whole list, or of the team's page with its list of members; undefined where none was asked for. */
+export function cutPage(whole: unknown, asked: PartQuery): { items: unknown; total: number } | undefined {
+  const part = pagePart(asked);
+  if (part === undefined) return undefined;
+  const cut = (list: readonly unknown[]) => list.slice(part.offset, part.offset + part.limit);
+  if (Array.isArray(whole)) return { items: cut(whole), total: whole.length };
+  if (!hasMembers(whole)) return undefined;
+  return { items: { ...whole, crews: cut(whole.crews) }, total: whole.crews.length };
+}

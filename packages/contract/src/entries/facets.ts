@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { line, pageLink } from '../fields.ts';
+import { limits } from '../limits.ts';
+
+/** What a list can be narrowed down by, each with the number of entries that are left then. */
+const counted = z.array(z.object({ value: z.string(), count: z.int().nonnegative() }));
+
+/** The categories of a list, those with the most entries first. */
+export const categories = z.object({ categories: counted }).meta({ id: 'Categories' });
+
+/** The same of projects, with their stages and services; the value of a service is its path. */
+export const projectFacets = z
+  .object({
+    stages: counted,
+    categories: counted,
+    services: z.array(z.object({ value: pageLink, title: z.string(), count: z.int().nonnegative() })),
+  })
+  .meta({ id: 'ProjectFacets' });
+export type ProjectFacets = z.infer<typeof projectFacets>;
+
+/** One value and its number. */
+export type Facet = ProjectFacets['categories'][number];
+
+/** Narrows a list down to one category. */
+export const categoryQuery = { category: line.optional() };
+
+/** The values of entries with their numbers, the most frequent first; bounded, and without entries that have none. */
+export function facetsOf(values: readonly string[]): Facet[] {
+  const counts = new Map<string, number>();
+  for (const value of values) if (value !== '') counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts]
+    .map(([value, count]) => ({ value, count }))
+    .toSorted((a, other) => other.count - a.count || (a.value < other.value ? -1 : 1))
+    .slice(0, limits.facetValues);
+}

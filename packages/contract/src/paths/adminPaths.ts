@@ -1,0 +1,67 @@
+import type { VersionedKind } from '../history/history.ts';
+import type { PlainGroup } from '../kinds/plainKinds.ts';
+
+/** Where the panel is mounted. */
+export const adminBase = '/admin';
+
+const editAt = (list: string) => (id: string) => `/admin/${list}/edit/${encodeURIComponent(id)}`;
+
+/** Where phones send what is shared with the installed panel. */
+export const sharePath = `${adminBase}/share`;
+
+/** The address of every screen of the panel. */
+export const adminPaths = {
+  login: () => '/admin/login',
+  /** Where an invitation is answered: its token stands behind the #, so that no server and no log sees it. */
+  invitation: (token?: string) => (token === undefined ? '/admin/invitation' : `/admin/invitation#${token}`),
+  profile: () => '/admin/profile',
+  users: () => '/admin/users',
+  activity: () => '/admin/activity',
+  /** Where a link is asked for that replaces a forgotten password, and where that link leads. */
+  forgottenPassword: () => '/admin/forgotten-password',
+  newPassword: () => '/admin/new-password',
+  /** Where the link leads that was sent to another address of one's own. */
+  confirmEmail: () => '/admin/confirm-email',
+  dashboard: () => '/admin/dashboard',
+  messages: (id?: string) =>
+    id === undefined ? '/admin/messages' : `/admin/messages?id=${encodeURIComponent(id)}`,
+  reasons: () => '/admin/why-us',
+  newReason: () => '/admin/why-us/new',
+  editReason: editAt('why-us'),
+  services: () => '/admin/services',
+  newService: () => '/admin/services/new',
+  editService: editAt('services'),
+  projects: () => '/admin/projects',
+  newProject: () => '/admin/projects/new',
+  editProject: editAt('projects'),
+  posts: () => '/admin/blog',
+  newPost: () => '/admin/blog/new',
+  editPost: editAt('blog'),
+  gallery: () => '/admin/gallery',
+  videos: () => '/admin/videos',
+  newVideo: () => '/admin/videos/new',
+  editVideo: editAt('videos'),
+  members: () => '/admin/team',
+  newMember: () => '/admin/team/add',
+  editMember: editAt('team'),
+  library: () => '/admin/library',
+  redirects: () => '/admin/redirects',
+  trash: () => '/admin/trash',
+  health: () => '/admin/health',
+  /** The first day: the set-up, and what a demo has left. */
+  setup: () => '/admin/setup',
+  demoContent: () => '/admin/demo-content',
+  /** The versions of an entry by the name of its calls and its id, or of a part of the settings. */
+  history: (kind: VersionedKind, id: string) => `/admin/history/${kind}/${encodeURIComponent(id)}`,
+  /** The whole site as it was at a moment. */
+  siteAt: (at?: string) =>
+    at === undefined ? '/admin/site-at' : `/admin/site-at?at=${encodeURIComponent(at)}`,
+  settings: (tab?: string) => (tab === undefined ? '/admin/settings' : `/admin/settings?tab=${tab}`),
+} as const;
+
+/** The screens of a plain kind: its list, the form of a new entry, and that of one by its id. */
+export const plainPaths = (group: PlainGroup) => ({
+  list: `/admin/${group}`,
+  begin: `/admin/${group}/new`,
+  edit: editAt(group),
+});

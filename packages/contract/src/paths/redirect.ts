@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { pageAddressOf } from '../links/addresses.ts';
+import { pageLink } from '../fields.ts';
+import { id, timestamp } from '../id.ts';
+import { limits } from '../limits.ts';
+import { refusals } from '../errors/refusals.ts';
+import { isServerPath } from './sitePaths.ts';
+import { exactText, formed } from '../text/text.ts';
+
+/**
+ * An address as redirects are looked up by: its path alone, without a slash at its end, and each letter encoded in one
+ * way.
+ */
+export function redirectKey(address: string): string {
+  const path = (address.split(/[?#]/, 1)[0] ?? '').replace(/(?<!\/)\/+$/, '') || '/';
+  try {
+    return encodeURI(decodeURI(path));
+  } catch {
+    return path;
+  }
+}
+
+const from = formed(exactText(limits.redirectCharacters), /^\/[^\s?#\\/][^\s?#\\]*$/, refusals.redirectFrom())
+  .refine((address) => !isServerPath(address), refusals.redirectReserved())
+  .transform(redirectKey);
+
+const to = formed(
+  exactText(limits.redirectCharacters),
+  /^\/(?:[^\s\\/][^\s\\]*)?$/,
+  refusals.redirectTo(),
+).refine((address) => pageAddressOf(address) !== '', refusals.redirectTo());
+
+/** An address that leads to a page of the site, as an admin writes it. */
+export const redirectDraft = z.object({ from, to }).meta({ id: 'RedirectDraft' });
+export type RedirectDraft = z.input<typeof redirectDraft>;
+
+/** An address without a page, and the one that it leads to. */
+export const redirect = z
+  .object({
+    id,
+    from: pageLink,
+    to: pageLink,
+    /** It was kept when the address of an entry changed. */
+    automatic: z.boolean(),
+    /** No page stands where it leads: it was hidden, deleted, or never there. */
+    dead: z.boolean(),
+    createdAt: timestamp,
+  })
+  .meta({ id: 'Redirect' });
+export type Redirect = z.infer<typeof redirect>;

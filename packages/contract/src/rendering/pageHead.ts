@@ -1,0 +1,27 @@
+import type { Sharing } from '../kinds/sharing.ts';
+import { fixed } from '../fixed.ts';
+import { viewLimits } from '../viewLimits.ts';
+import { excerpt } from '../text/turkish.ts';
+
+/** The title of a page: the company on the home page, "{Sayfa} | {Company}" elsewhere. */
+export function pageTitle(page: string | null, companyName: string): string {
+  const company = companyName.trim() || fixed.defaultCompanyTitle;
+  return page === null ? company : `${page} | ${company}`;
+}
+
+/** What the head of a page is made of. */
+export type PageHeadFacts = {
+  /** The page's own name; null on the home page. */
+  page: string | null;
+  companyName: string;
+  /** Text or HTML that says what the page is about. */
+  description?: string | undefined;
+  /** What admins wrote for search results, which goes before all else. */
+  sharing?: Pick<Sharing, 'metaTitle' | 'metaDescription'> | undefined;
+};
+
+/** The title and description of a page, as search results show them. */
+export const pageHead = ({ page, companyName, description = '', sharing }: PageHeadFacts) => ({
+  title: sharing?.metaTitle || pageTitle(page, companyName),
+  description: sharing?.metaDescription || excerpt(description, viewLimits.descriptionCharacters),
+});

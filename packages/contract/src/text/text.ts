@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { refusals } from '../errors/refusals.ts';
+import { isStorable, isWithin, storableOf, unstorable } from './storable.ts';
+
+/** The messages for a text that cannot be accepted. */
+type TextMessages = { tooLong?: string; unstorable?: string };
+
+/**
+ * The first rule of every incoming text. The length is checked first and ends the parse, so that nothing after it ever
+ * walks a longer text. What JSON Schema cannot derive from a rule is given in `meta`, here and below.
+ */
+const bounded = (characters: number, { tooLong = refusals.tooLong(characters) }: TextMessages) =>
+  z
+    .string()
+    .refine((given) => isWithin(characters, given), { error: tooLong, abort: true })
+    .meta({ maxLength: characters });
+
+/** A text of at most so many characters that people write. What cannot be stored is removed. */
+export const text = (characters: number, messages: TextMessages = {}) =>
+  bounded(characters, messages).overwrite(storableOf);
+
+/** A text that is taken verbatim, such as an id or a password: one with characters that cannot be stored is refused. */
+export const exactText = (characters: number, messages: TextMessages = {}) =>
+  bounded(characters, messages)
+    .refine(isStorable, {
+      error: messages.unstorable ?? refusals.unstorable(),
+      abort: true,
+    })
+    .meta({ allOf: [{ pattern: `^[^${unstorable}]*$` }] });
+
+/** A text that is not blank; spaces around it are dropped. */
+export const filled = (given: z.ZodString, error?: string) =>
+  given
+    .trim()
+    .min(1, { error, abort: true })
+    .meta({ pattern: String.raw`[^\s${unstorable}]` });
+
+/** A text that matches a pattern as a whole; spaces around it are dropped. */
+export const formed = (given: z.ZodString, form: RegExp, error: string) =>
+  given
+    .trim()
+    .regex(form, { error, abort: true })
+    .meta({ pattern: String.raw`^\s*(?:${form.source.replace(/^\^|\$$/g, '')})\s*$` });
