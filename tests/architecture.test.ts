@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { endpointList } from '@vitrin/contract/endpoints';
 import { answersFrom } from '@vitrin/mocks/answers';
 import { createState } from '@vitrin/mocks/state';
@@ -194,6 +195,14 @@ describe('texts of the panel', () => {
 /** Files whose exports are named after what they are an example, or an old form, of. */
 const namedAlike =
   /^(?:mocks\/src\/fixtures|packages\/demo|apps\/server\/src\/(?:http\/examples|store\/migrations)|packages\/ui\/src\/text\/\w+)\//;
+/** Folders with a file for each subject or kind, named after it: its calls, their mocks, its part of the panel. */
+const namedBySubject =
+  /^(?:packages\/contract\/src\/endpoints|mocks\/src\/answers|apps\/admin\/src\/kinds)\//;
+/** Where each app starts, the table of its addresses or of a folder's calls, and what API and panel know of a sign-in. */
+const inEachPart: ReadonlySet<string> = new Set(['main', 'routes', 'session']);
+/** True for a file of the contract and one of the server: the second does what the first describes, and has its name. */
+const isContractAndServer = ([one = '', other = '', ...further]: readonly string[]): boolean =>
+  layerOf(one) === 'server' && layerOf(other) === 'contract' && further.length === 0;
 /** What each route of the site exports for the router. */
 const forRouter: ReadonlySet<string> = new Set(['Component', 'loader']);
 
@@ -217,6 +226,16 @@ describe('names', () => {
     const exported = named.flatMap((file) => exportsOf(file).map((name) => [name, file] as const));
     expect(exported.length).toBeGreaterThan(1_000);
     expect(gathered(exported.filter(([name]) => !forRouter.has(name)))).toEqual([]);
+  });
+
+  test('of files mean one thing each', () => {
+    // Each app has containers of its own.
+    const stems = named
+      .filter((file) => !namedBySubject.test(file) && !file.endsWith('Container.tsx'))
+      .map((file) => [path.parse(file).name, file] as const)
+      .filter(([stem]) => !inEachPart.has(stem));
+    expect(stems.length).toBeGreaterThan(1_000);
+    expect(gathered(stems).filter(([, of]) => !isContractAndServer(of.toSorted()))).toEqual([]);
   });
 
   test('of files beside each other differ in more than their letters’ case', () => {

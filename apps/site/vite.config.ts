@@ -75,7 +75,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 groups: [
                   {
                     name: 'frame',
-                    test: /RootContainer\.tsx$|(?:navigation\/(?:redirect|lostPaths)|structuredData)\.ts$|vite\/preload-helper|contract\/src\/load\.ts$|node_modules\/(?:react-dom|scheduler)\//,
+                    test: /RootContainer\.tsx$|(?:navigation\/(?:redirectTo|lostPaths)|structuredData)\.ts$|vite\/preload-helper|contract\/src\/load\.ts$|node_modules\/(?:react-dom|scheduler)\//,
                     priority: 3,
                   },
                   {

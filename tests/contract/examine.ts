@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { askForAdditions } from '@vitrin/api-client/additions';
+import { askForAdditions } from '@vitrin/api-client/askForAdditions';
 import { createBrowserTransport } from '@vitrin/api-client/browserTransport';
 import { type ApiClient, createApiClient } from '@vitrin/api-client/client';
 import { ApiError } from '@vitrin/api-client/errors';
 import { createReceiver } from '@vitrin/api-client/receive';
-import { createSession, memoryStorage } from '@vitrin/api-client/session';
+import { createSession, memoryStorage } from '@vitrin/api-client/createSession';
 import { type Endpoint, endpointList } from '@vitrin/contract/endpoints';
 import { apiError } from '@vitrin/contract/errors/error';
 import { user } from '@vitrin/mocks/fixtures/session';

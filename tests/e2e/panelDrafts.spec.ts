@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { kindOf } from './panelKinds.ts';
+import { kindOf } from './kindScreens.ts';
 import { expect, test } from './quietConsole.ts';
 import { arriveSignedIn } from './signIn.ts';
 

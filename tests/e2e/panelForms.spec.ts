@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { panelKinds, kindOf, makeItem, save } from './panelKinds.ts';
+import { panelKinds, kindOf, makeItem, save } from './kindScreens.ts';
 import { expect, test } from './quietConsole.ts';
 import { arriveSignedIn } from './signIn.ts';
 

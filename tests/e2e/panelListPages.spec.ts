@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { adminHeaders } from './adminApi.ts';
 import { broken } from './panelFailures.ts';
-import { makeItems, panelKinds, count } from './panelKinds.ts';
+import { makeItems, panelKinds, count } from './kindScreens.ts';
 import { expect, test } from './quietConsole.ts';
 import { arriveSignedIn, signIn } from './signIn.ts';
 

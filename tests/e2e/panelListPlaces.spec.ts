@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { count, kindOf, makeItems, panelKinds } from './panelKinds.ts';
+import { count, kindOf, makeItems, panelKinds } from './kindScreens.ts';
 import { lift } from './lift.ts';
 import { expect, test } from './quietConsole.ts';
 import { arriveSignedIn } from './signIn.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { chooserOf } from './chooser.ts';
-import { panelKinds } from './panelKinds.ts';
+import { panelKinds } from './kindScreens.ts';
 import { expect, test } from './quietConsole.ts';
 import { signIn } from './signIn.ts';
 

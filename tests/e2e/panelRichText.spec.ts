@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { kindOf, save } from './panelKinds.ts';
+import { kindOf, save } from './kindScreens.ts';
 import { adminApi } from './adminApi.ts';
 import { axeOf } from './axe.ts';
 import { expect, test } from './quietConsole.ts';

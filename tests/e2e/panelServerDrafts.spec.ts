@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { loginResult } from '@vitrin/contract/accounts/session';
-import { sessionOfLogin } from '@vitrin/api-client/session';
+import { sessionOfLogin } from '@vitrin/api-client/createSession';
 import { z } from 'zod';
 import { type AdminApi, adminApi } from './adminApi.ts';
 import { expectAccessible } from './publicPages.ts';

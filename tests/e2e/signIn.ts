@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sessionOfLogin } from '@vitrin/api-client/session';
+import { sessionOfLogin } from '@vitrin/api-client/createSession';
 import { loginResult } from '@vitrin/contract/accounts/session';
 import { e2eAdmin } from '../support/e2eSettings.ts';
 

@@ -1,6 +1,6 @@
 import { createBrowserClient } from '@vitrin/api-client/browser';
 import { createConnection } from '@vitrin/api-client/connection';
-import { createBrowserSession, openSessionStorage } from '@vitrin/api-client/session';
+import { createBrowserSession, openSessionStorage } from '@vitrin/api-client/createSession';
 import { withoutEndSlashes } from '@vitrin/contract/paths/address';
 import { apiPlaceIn } from '@vitrin/contract/rendering/apiPlace';
 import { createSignInOver } from './signIn/signInOver.ts';

@@ -20,7 +20,7 @@ import {
   requireDecodableUrl,
   requireHost,
   routableUrl,
-} from './http/addresses.ts';
+} from './http/requestAddress.ts';
 import { answerErrors } from './http/answerErrors.ts';
 import { type AnswerCache, createAnswerCache } from './http/answerCache.ts';
 import { sendHeadersOf, sendStrictHeaders } from './http/answerHeaders.ts';

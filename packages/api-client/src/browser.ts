@@ -1,10 +1,10 @@
 import { withoutEndSlashes } from '@vitrin/contract/paths/address';
-import { type Additions, allAdditions, askForAdditions } from './additions.ts';
+import { type Additions, allAdditions, askForAdditions } from './askForAdditions.ts';
 import { createBrowserTransport } from './browserTransport.ts';
 import { type ApiClient, type ApiClientOptions, createApiClient } from './client.ts';
 import { ApiError } from './errors.ts';
 import { createReceiver, type Receive } from './receive.ts';
-import { createBrowserSession, type Session } from './session.ts';
+import { createBrowserSession, type Session } from './createSession.ts';
 import type { Transport } from './transport.ts';
 
 /** Where the API is, and whose token its requests carry. */
@@ -60,7 +60,7 @@ function createBrowserReceiver(host: string): Receive {
 
 async function loadCleaner(): Promise<(html: string) => string> {
   try {
-    return (await import('./cleanHtml.ts')).createHtmlCleaner(window);
+    return (await import('./createHtmlCleaner.ts')).createHtmlCleaner(window);
   } catch (cause) {
     throw new ApiError({ kind: 'network', status: 0, message: String(cause) }, { cause });
   }

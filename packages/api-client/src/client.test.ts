@@ -5,7 +5,7 @@ import { createBrowserTransport } from './browserTransport.ts';
 import { type ApiClientOptions, createApiClient } from './client.ts';
 import { createConnection } from './connection.ts';
 import { ApiError } from './errors.ts';
-import { createSession, memoryStorage, type SessionEvent } from './session.ts';
+import { createSession, memoryStorage, type SessionEvent } from './createSession.ts';
 import { type Transport, type TransportAnswer, TransportError, type TransportRequest } from './transport.ts';
 import { type Reply, type Received, serve } from './testing/serve.ts';
 

@@ -10,13 +10,13 @@ import {
 } from '@vitrin/contract/endpoints';
 import { additions } from '@vitrin/contract/additions';
 import { limits } from '@vitrin/contract/limits';
-import { type Additions, allAdditions } from './additions.ts';
+import { type Additions, allAdditions } from './askForAdditions.ts';
 import { type CallInput, requestOf } from './call.ts';
 import { type Connection, createConnection } from './connection.ts';
 import { ApiError, errorOfAnswer, errorOfMissing } from './errors.ts';
 import { askedEntries, pageAsked } from './listing.ts';
 import type { Receive } from './receive.ts';
-import type { Session, SessionEnd } from './session.ts';
+import type { Session, SessionEnd } from './createSession.ts';
 import { substitutes } from './substitutes.ts';
 import { type Transport, type TransportAnswer, TransportError, type TransportRequest } from './transport.ts';
 import { answerOfWrite, type Ask } from './writing.ts';

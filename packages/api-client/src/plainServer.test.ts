@@ -1,6 +1,6 @@
 import { type Endpoint, totalHeader } from '@vitrin/contract/endpoints';
 import { describe, expect, test } from 'vitest';
-import { askForAdditions } from './additions.ts';
+import { askForAdditions } from './askForAdditions.ts';
 import { type ApiClient, createApiClient } from './client.ts';
 import { createReceiver } from './receive.ts';
 import type { Transport, TransportAnswer } from './transport.ts';

@@ -2,7 +2,7 @@
 import { endpoints } from '@vitrin/contract/endpoints';
 import { type Service, serviceKind } from '@vitrin/contract/kinds/service';
 import { describe, expect, test } from 'vitest';
-import { createHtmlCleaner } from './cleanHtml.ts';
+import { createHtmlCleaner } from './createHtmlCleaner.ts';
 import { createApiClient } from './client.ts';
 import { ApiError } from './errors.ts';
 import { createReceiver } from './receive.ts';

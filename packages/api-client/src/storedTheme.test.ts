@@ -1,6 +1,6 @@
 import { defaultPalette } from '@vitrin/contract/settings/palette';
 import { expect, test } from 'vitest';
-import { memoryStorage } from './session.ts';
+import { memoryStorage } from './createSession.ts';
 import { readTheme, storeTheme, storeThemeLocally, themeHere } from './storedTheme.ts';
 
 const blue = { ...defaultPalette, primaryColor: '#4A90E2' };

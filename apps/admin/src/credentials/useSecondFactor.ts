@@ -11,7 +11,7 @@ import { keys } from '../queryClient.ts';
 const refusalIn = (error: unknown): string | undefined =>
   error instanceof ApiError ? (Object.values(error.fieldErrors)[0] ?? error.serverMessage) : undefined;
 
-const bringPasskeys = bringCode(() => import('./passkeys.ts'));
+const bringPasskeys = bringCode(() => import('./browserPasskeys.ts'));
 
 /** What one's own sign-in asks for besides the password, over the API. */
 export function useSecondFactor() {

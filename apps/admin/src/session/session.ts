@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { SessionEnd, SessionEvent } from '@vitrin/api-client/session';
-import { sessionOfLogin } from '@vitrin/api-client/session';
+import type { SessionEnd, SessionEvent } from '@vitrin/api-client/createSession';
+import { sessionOfLogin } from '@vitrin/api-client/createSession';
 import type { InvitationAnswer } from '@vitrin/contract/accounts/account';
 import type { PasskeyProof } from '@vitrin/contract/accounts/passkey';
 import { type Role, roleIn } from '@vitrin/contract/accounts/role';

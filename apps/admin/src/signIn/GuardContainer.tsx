@@ -2,7 +2,7 @@ import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { CheckingScreen } from '@vitrin/ui/admin/CheckingScreen';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { signInOver } from '../api.ts';
-import type { LoginVisit } from './asked.ts';
+import type { LoginVisit } from './askedPage.ts';
 import { late } from '@vitrin/ui/admin/late';
 import { useSignInOver } from './signInOver.ts';
 import { sessionEnd, useSignedIn } from '../session/session.ts';

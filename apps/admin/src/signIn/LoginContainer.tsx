@@ -6,7 +6,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { hasAdditions } from '../api.ts';
 import { useSiteInfo } from '../frame/useSiteInfo.ts';
 import { askForLanguage } from '../language.ts';
-import { askedPage, unaskedEnd } from './asked.ts';
+import { askedPage, unaskedEnd } from './askedPage.ts';
 import { useToken } from '../session/session.ts';
 import { useLogin } from './useLogin.ts';
 

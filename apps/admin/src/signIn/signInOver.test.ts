@@ -1,4 +1,4 @@
-import { createSession, memoryStorage } from '@vitrin/api-client/session';
+import { createSession, memoryStorage } from '@vitrin/api-client/createSession';
 import { expect, test } from 'vitest';
 import { createSignInOver } from './signInOver.ts';
 

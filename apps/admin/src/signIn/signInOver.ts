@@ -1,4 +1,4 @@
-import type { Session, SessionEvent } from '@vitrin/api-client/session';
+import type { Session, SessionEvent } from '@vitrin/api-client/createSession';
 import { useSyncExternalStore } from 'react';
 
 /** Sign-in over a page whose session has ended while something was under way on it. */

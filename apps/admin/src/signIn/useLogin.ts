@@ -17,7 +17,7 @@ function challengeIn(error: unknown): SignInChallenge | undefined {
   return signInChallenge.safeParse(error.body).data;
 }
 
-const bringPasskeys = bringCode(() => import('../credentials/passkeys.ts'));
+const bringPasskeys = bringCode(() => import('../credentials/browserPasskeys.ts'));
 
 const isTooOld = (error: unknown): boolean =>
   error instanceof ApiError && error.serverMessage === refusals.signInTooOld();

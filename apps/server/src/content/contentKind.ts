@@ -5,7 +5,7 @@ import type { ListRules } from '../http/listPage.ts';
 import type { Reader, Writer } from '../store/openStore.ts';
 import type { Author } from '../history/keepVersion.ts';
 import type { Belongings } from '../trash/putAway.ts';
-import { listedIds, pictureListTables } from './pictureList.ts';
+import { listedIds, pictureListTables } from './entryPictureLists.ts';
 import type { ContentTable, EntryRow, PictureListTable, Tables } from '../store/schema.ts';
 
 /** What a kind says whose entries show several pictures, and the table that holds them. */

@@ -2,7 +2,7 @@ import type { ListQuery, PartQuery } from '@vitrin/contract/endpoints';
 import type { BulkAct, NewPlace } from '@vitrin/contract/fields';
 import type { FastifyRequest } from 'fastify';
 import type { Viewer } from '../auth/sessions.ts';
-import { repeatKeyOf } from '../http/repeatKey.ts';
+import { repeatKeyOf } from '../http/repeatKeyOf.ts';
 import { success } from '../http/sendAnswer.ts';
 import type { Api } from '../http/serve.ts';
 import type { ReceivedFile } from '../http/upload.ts';
@@ -19,7 +19,7 @@ import {
 } from './contentWrites.ts';
 import { withChangedPictures } from './changedPictures.ts';
 import { putPdf, putPicture, removePdf, removePicture, storeUpload } from './entryPicture.ts';
-import { addListed, listedIds, makeFirst, removeListed, reorderListed } from './pictureList.ts';
+import { addListed, listedIds, makeFirst, removeListed, reorderListed } from './entryPictureLists.ts';
 import { authorOf } from '../history/keepVersion.ts';
 import { deletionBy } from '../trash/deletionBy.ts';
 import { moveEntry } from './moveEntry.ts';

@@ -16,7 +16,7 @@ import { members } from '../members/memberKind.ts';
 import { newId } from '../newId.ts';
 import { plainContent } from '../plain/plainKinds.ts';
 import { posts } from '../posts/postKind.ts';
-import { showPictures } from '../content/pictureList.ts';
+import { showPictures } from '../content/entryPictureLists.ts';
 import { projects } from '../projects/projectKind.ts';
 import { services } from '../services/serviceKind.ts';
 import { changeSetting } from '../settings/documents.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { changeTime } from '../content/changeRules.ts';
 import type { FieldsOf, Switched, WrittenKind } from '../content/contentKind.ts';
 import { lockRow, putRow } from '../content/contentWrites.ts';
-import { showPictures } from '../content/pictureList.ts';
+import { showPictures } from '../content/entryPictureLists.ts';
 import { searchTextOf, sortKeysOf } from '../content/searchText.ts';
 import { parseInput } from '../http/parseInput.ts';
 import { dropPicture } from '../media/pictures.ts';

@@ -6,7 +6,7 @@ import {
   type Method,
   totalHeader,
 } from '@vitrin/contract/endpoints';
-import { operationsOf, partOf } from './documentParts.ts';
+import { operationsOf, partOf } from './openApiParts.ts';
 import { plainRequestId } from './requestIds.ts';
 
 const header = (description: string, schema: object, required = true) => ({ description, required, schema });

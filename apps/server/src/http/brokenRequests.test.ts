@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listen, parseRaw, type RawAnswer, sendRaw } from '../testing/rawRequest.ts';
 import { mountStub, nowhereText } from '../testing/siteStub.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
-import { addressBounds } from './addresses.ts';
+import { addressBounds } from './requestAddress.ts';
 
 const brokenPaths = [
   '/%',

@@ -3,7 +3,7 @@ import type { PictureUse } from '@vitrin/contract/files/library';
 import { plainKinds } from '@vitrin/contract/kinds/plainKinds';
 import { type TrashKind, trashKinds } from '@vitrin/contract/history/trash';
 import { type RawBuilder, sql } from 'kysely';
-import { pictureListTables } from '../content/pictureList.ts';
+import { pictureListTables } from '../content/entryPictureLists.ts';
 import { urlOf } from '../media/pictures.ts';
 import { namesOf } from '../namesOf.ts';
 import type { Reader } from '../store/openStore.ts';

@@ -3,7 +3,7 @@ import { seesHidden } from '../auth/permissions.ts';
 import type { Viewer } from '../auth/sessions.ts';
 import { titleFromFileName } from '../gallery/titleFromFileName.ts';
 import { authorOf } from '../history/keepVersion.ts';
-import { repeatKeyOf } from '../http/repeatKey.ts';
+import { repeatKeyOf } from '../http/repeatKeyOf.ts';
 import { success } from '../http/sendAnswer.ts';
 import { type Api, serveAll } from '../http/serve.ts';
 import type { Media } from '../media/openMedia.ts';

@@ -11,7 +11,7 @@ import type { Viewer } from '../auth/sessions.ts';
 import { withChangedPictures } from '../content/changedPictures.ts';
 import type { ContentKind, WithPictureList } from '../content/contentKind.ts';
 import { setPdf, setPicture } from '../content/entryPicture.ts';
-import { addListed } from '../content/pictureList.ts';
+import { addListed } from '../content/entryPictureLists.ts';
 import type { Allow } from '../content/contentWrites.ts';
 import { authorOf } from '../history/keepVersion.ts';
 import type { Clock } from '../clock.ts';
@@ -25,7 +25,7 @@ import { isPdf } from '../media/pictures.ts';
 import { projects } from '../projects/projectKind.ts';
 import { notFound } from '../http/httpErrors.ts';
 import type { ContentTable, PicturedTable, PictureRow } from '../store/schema.ts';
-import { takeForPlace } from './places.ts';
+import { takeForPlace } from './takeForPlace.ts';
 import { videos } from '../videos/videos.ts';
 
 /** Who takes a picture for what, and when; `key` is the id of what is added by it. */

@@ -12,7 +12,7 @@ import { answeredEntry, statusOf } from '../content/answeredEntry.ts';
 import type { WithPictureList, WrittenKind } from '../content/contentKind.ts';
 import { withoutSharing } from '../content/withoutSharing.ts';
 import { freePath, keepOldPath } from '../content/entryPaths.ts';
-import { listedImages } from '../content/pictureList.ts';
+import { listedImages } from '../content/entryPictureLists.ts';
 import { nextPlace, placeOrder } from '../content/places.ts';
 import { definedOnly } from '../definedOnly.ts';
 import { imagesOfRows, pdfsById } from '../media/pictures.ts';
@@ -21,7 +21,7 @@ import type { Reader } from '../store/openStore.ts';
 import { keepServices } from './projectServices.ts';
 import { infoOf, pairsAfter } from './additionalInfo.ts';
 import type { ProjectRow } from '../store/schema.ts';
-import { mainPicturesOf } from './projectPictures.ts';
+import { mainPicturesOf } from './mainPicturesOf.ts';
 
 const pictureList = { ...projectKind.pictureList, table: 'projectPicture' } as const;
 

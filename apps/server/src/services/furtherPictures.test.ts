@@ -4,7 +4,7 @@ import { usedPicture } from '@vitrin/contract/files/library';
 import { refusals } from '@vitrin/contract/errors/refusals';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { showPictures } from '../content/pictureList.ts';
+import { showPictures } from '../content/entryPictureLists.ts';
 import { addPicture, dropPicture } from '../media/pictures.ts';
 import { callApi, callFor, fileForm } from '../testing/callApi.ts';
 import { endHistories } from '../testing/endHistories.ts';

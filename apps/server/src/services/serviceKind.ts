@@ -10,7 +10,7 @@ import { answeredEntry, statusOf } from '../content/answeredEntry.ts';
 import type { WithPictureList, WrittenKind } from '../content/contentKind.ts';
 import { keepOldPath } from '../content/entryPaths.ts';
 import { withoutSharing } from '../content/withoutSharing.ts';
-import { listedImages } from '../content/pictureList.ts';
+import { listedImages } from '../content/entryPictureLists.ts';
 import { nextPlace, placeOrder } from '../content/places.ts';
 import { definedOnly } from '../definedOnly.ts';
 import { findByService } from '../projects/projectServices.ts';

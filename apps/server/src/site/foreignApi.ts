@@ -1,4 +1,4 @@
-import { askForAdditions } from '@vitrin/api-client/additions';
+import { askForAdditions } from '@vitrin/api-client/askForAdditions';
 import { createInProcessTransport } from '@vitrin/api-client/inProcessTransport';
 import { askedEntries, pageAsked } from '@vitrin/api-client/listing';
 import { createReceiver } from '@vitrin/api-client/receive';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isPlainHost } from '../http/addresses.ts';
+import { isPlainHost } from '../http/requestAddress.ts';
 
 /**
  * The address that visitors use, without a trailing slash: the configured one, or the one in the request. For a request

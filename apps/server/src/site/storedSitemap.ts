@@ -10,7 +10,7 @@ import { urlOf } from '../media/pictures.ts';
 import { posts } from '../posts/postKind.ts';
 import { publishedRows } from '../posts/postQueries.ts';
 import { projects } from '../projects/projectKind.ts';
-import { mainPicturesOf } from '../projects/projectPictures.ts';
+import { mainPicturesOf } from '../projects/mainPicturesOf.ts';
 import { services } from '../services/serviceKind.ts';
 import type { Reader } from '../store/openStore.ts';
 import { inOrder, type ListOrder } from '../store/ordered.ts';

@@ -19,7 +19,7 @@ import { z } from 'zod';
 import { isAddressed } from '../content/addressAt.ts';
 import type { Switched, WrittenKind } from '../content/contentKind.ts';
 import { findRow } from '../content/contentReads.ts';
-import { readPictureLists, listRows, showPictures } from '../content/pictureList.ts';
+import { readPictureLists, listRows, showPictures } from '../content/entryPictureLists.ts';
 import { newEntryRow, putRow } from '../content/contentWrites.ts';
 import { freePathBeside } from '../content/entryPaths.ts';
 import { definedOnly } from '../definedOnly.ts';

@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import { newId } from '../newId.ts';
-import { type Counted, messageIn, type WorkerMessage } from './messages.ts';
+import { type Counted, messageIn, type WorkerMessage } from './workerMessage.ts';
 
 /** The other workers of the same server; none where it is one process. */
 export type Fellows = {

@@ -1,5 +1,5 @@
 import cluster, { type Worker } from 'node:cluster';
-import { messageIn, type WorkerMessage } from './messages.ts';
+import { messageIn, type WorkerMessage } from './workerMessage.ts';
 
 /** How long after its end a worker is replaced: one that ends at once must not be started without end. */
 const replaceAfterMs = 1_000;

@@ -13,7 +13,7 @@ import { nearPath } from '../navigation/lostPaths.ts';
 import { type LoaderArgs, type LostPath, useLoaderData } from '../navigation/page.ts';
 import { Onward } from '../navigation/place.ts';
 import { isElsewhere } from '../isElsewhere.ts';
-import { redirectTo } from '../navigation/redirect.ts';
+import { redirectTo } from '../navigation/redirectTo.ts';
 import { postData } from '../pageData/postData.ts';
 import { breadcrumbData } from '../structuredData.ts';
 import { useRootData } from './RootContainer.tsx';

@@ -10,7 +10,7 @@ import { Head, StructuredData } from '../head.tsx';
 import { nearPath } from '../navigation/lostPaths.ts';
 import { type LoaderArgs, type LostPath, useLoaderData } from '../navigation/page.ts';
 import { Onward } from '../navigation/place.ts';
-import { redirectTo } from '../navigation/redirect.ts';
+import { redirectTo } from '../navigation/redirectTo.ts';
 import { isElsewhere } from '../isElsewhere.ts';
 import { projectData } from '../pageData/projectData.ts';
 import { breadcrumbData } from '../structuredData.ts';

@@ -7,7 +7,7 @@ import { pageBefore } from '../cameFrom.ts';
 import { settle, type SiteApi } from '../data.ts';
 import { type LoaderArgs, useLoaderData } from '../navigation/page.ts';
 import { Onward, usePlace, useSearch } from '../navigation/place.ts';
-import { redirectTo } from '../navigation/redirect.ts';
+import { redirectTo } from '../navigation/redirectTo.ts';
 import { PageFacts } from '../PageFacts.tsx';
 import { deliverQuote } from './deliverMessage.ts';
 import { wayHere } from './wayHere.ts';

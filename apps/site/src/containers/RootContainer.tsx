@@ -12,7 +12,7 @@ import { Document } from '../document/Document.tsx';
 import { DocumentPartsContext } from '../document/documentParts.ts';
 import { pageTitle } from '@vitrin/contract/rendering/pageHead';
 import { StructuredData } from '../head.tsx';
-import { type FrameProps, SiteNavigation } from '../navigation/Navigation.tsx';
+import { type FrameProps, SiteNavigation } from '../navigation/SiteNavigation.tsx';
 import type { ShownPage, SiteRoutes } from '../navigation/page.ts';
 import { usePageSubject } from '../pageSubject.ts';
 import { SiteLink } from '../SiteLink.tsx';

@@ -4,7 +4,7 @@ import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { ServiceScreen } from '@vitrin/ui/site/ServiceScreen';
 import { siteText } from '@vitrin/ui/text/website/site';
 import { use } from 'react';
-import { redirectTo } from '../navigation/redirect.ts';
+import { redirectTo } from '../navigation/redirectTo.ts';
 import { type SiteApi, source, useLoad, useSettled } from '../data.ts';
 import { DocumentPartsContext } from '../document/documentParts.ts';
 import { Head, StructuredData } from '../head.tsx';

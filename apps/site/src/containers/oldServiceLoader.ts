@@ -1,5 +1,5 @@
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
-import { redirectTo } from '../navigation/redirect.ts';
+import { redirectTo } from '../navigation/redirectTo.ts';
 import { settle, type SiteApi } from '../data.ts';
 import type { LoaderArgs } from '../navigation/page.ts';
 import { pageError } from '../routeError.ts';

@@ -10,7 +10,7 @@ import { type QuoteAttempt, quoteProblems } from '@vitrin/contract/messages/quot
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { settle, type SiteApi } from '../data.ts';
 import type { LoaderArgs } from '../navigation/page.ts';
-import { redirectTo } from '../navigation/redirect.ts';
+import { redirectTo } from '../navigation/redirectTo.ts';
 import { deliverMessage, deliverQuote } from './deliverMessage.ts';
 
 /** Handles the contact form of a browser without JavaScript, on the server. */

@@ -1,5 +1,5 @@
 import { type Endpoint, type ErrorStatus, errorsOf, isGuarded } from '@vitrin/contract/endpoints';
-import { operationsOf, type Part, partOf } from '../documentParts.ts';
+import { operationsOf, type Part, partOf } from '../openApiParts.ts';
 import { exampleOf } from './examples.ts';
 
 const errorExamples: Readonly<Record<ErrorStatus, object>> = {

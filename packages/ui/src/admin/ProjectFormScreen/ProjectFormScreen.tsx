@@ -12,7 +12,7 @@ import {
 } from '../parts/ItemForm/ItemFormPage.tsx';
 import { ItemPdf } from '../parts/ItemForm/ItemPdf.tsx';
 import { ItemPictures } from '../parts/ItemForm/ItemPictures.tsx';
-import { listedPictures, shownImages } from '../parts/ItemForm/pictureList.ts';
+import { listedPictures, shownImages } from '../parts/ItemForm/listedPictures.ts';
 import type { PictureListChange } from '../parts/ItemForm/saving.ts';
 import { beforeSaving } from '../parts/ItemForm/unsaved.ts';
 import { useItemForm } from '../parts/ItemForm/useItemForm.ts';

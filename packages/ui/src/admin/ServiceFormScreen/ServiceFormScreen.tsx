@@ -10,7 +10,7 @@ import {
 import { ItemPicture } from '../parts/ItemForm/ItemPicture.tsx';
 import { ItemPictures } from '../parts/ItemForm/ItemPictures.tsx';
 import { furtherIn, furtherState, mainIn, mainState } from '../parts/ItemForm/mainAndFurther.ts';
-import { listedPictures, shownImages } from '../parts/ItemForm/pictureList.ts';
+import { listedPictures, shownImages } from '../parts/ItemForm/listedPictures.ts';
 import type { MainAndFurther } from '../parts/ItemForm/saving.ts';
 import { useItemForm } from '../parts/ItemForm/useItemForm.ts';
 import { useShownImage } from '../parts/ItemForm/useShownImage.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as styles from './EmptyState.css.ts';
-import { EmptyWindow, LostConnection } from './drawings.tsx';
+import { EmptyWindow, LostConnection } from './emptyDrawings.tsx';
 
 export type EmptyStateProps = {
   /** What stands above the words: an empty shop window, a cut line, or nothing. */

@@ -13,7 +13,7 @@ import {
   type FigureFacts,
   pictureFacts,
   removeSelectedPicture,
-} from './pictures.ts';
+} from './pictureFigures.ts';
 import type { ChosenPicture, RichTextTexts, UploadPicture } from './richText.ts';
 import * as css from './RichTextField.css.ts';
 import { takeRowKey } from './takeRowKey.ts';

@@ -13,7 +13,7 @@ import {
   storePictures,
   withAddress,
 } from './pendingPictures.ts';
-import { isPictureSelected } from './pictures.ts';
+import { isPictureSelected } from './pictureFigures.ts';
 import type { ChoosePicture, ChosenPicture, RichTextTexts, UploadPicture } from './richText.ts';
 import { type OpenRow, RichTextBar } from './RichTextBar.tsx';
 import * as css from './RichTextField.css.ts';

@@ -6,7 +6,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import type { RichTextTexts } from './richText.ts';
 import * as css from './RichTextField.css.ts';
 import { takeRowKey } from './takeRowKey.ts';
-import { insertVideo, selectedVideo } from './videos.ts';
+import { insertVideo, selectedVideo } from './videoFigures.ts';
 
 export type VideoLinkRowProps = { editor: Editor; texts: RichTextTexts; onClose: () => void };
 

@@ -2,9 +2,9 @@ import { isAllowedValue, isFigureSize } from '@vitrin/contract/html/htmlPolicy';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { type AnyExtension, type Attribute, Mark, Node } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
-import { leaveCaption } from './pictures.ts';
+import { leaveCaption } from './pictureFigures.ts';
 import { pendingAttribute } from './pendingPictures.ts';
-import { VideoFigure } from './videos.ts';
+import { VideoFigure } from './videoFigures.ts';
 
 const text = (name: string): Attribute => ({
   default: null,

@@ -8,12 +8,12 @@ import { createEchoes } from './echoes.ts';
 import { extensions } from './extensions.ts';
 import { cleanPasted } from './pasted.ts';
 import type { ForeignPicture } from './pendingPictures.ts';
-import { isPictureSelected } from './pictures.ts';
+import { isPictureSelected } from './pictureFigures.ts';
 import type { UnseenPictures } from './unseenPictures.ts';
 import * as css from './RichTextField.css.ts';
 import type { RichTextEditorProps } from './RichTextEditor.tsx';
 import { storedHtml } from './storedHtml.ts';
-import { pasteVideo, selectedVideo } from './videos.ts';
+import { pasteVideo, selectedVideo } from './videoFigures.ts';
 
 const pictureIn = (data: DataTransfer | null): File | undefined =>
   [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));

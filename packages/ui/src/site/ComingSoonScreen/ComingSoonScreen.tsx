@@ -7,7 +7,7 @@ import { classes } from '../../elements/classes.ts';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import { grid, grounds, wrap } from '../../theme/layout.css.ts';
 import { headings, lead } from '../../theme/type.css.ts';
-import { phoneHref } from '../parts/phone.ts';
+import { phoneHref } from '../parts/phoneLinks.ts';
 import * as css from './ComingSoonScreen.css.ts';
 
 export type ComingSoonScreenProps = {

@@ -17,7 +17,7 @@ import { grid, wrap } from '../../theme/layout.css.ts';
 import { headings } from '../../theme/type.css.ts';
 import { ContactWays } from '../parts/ContactWays/ContactWays.tsx';
 import { PageHead } from '../parts/PageHead/PageHead.tsx';
-import { greetingFor, whatsAppOf } from '../parts/phone.ts';
+import { greetingFor, whatsAppOf } from '../parts/phoneLinks.ts';
 import * as page from '../parts/SentForm/FormPage.css.ts';
 import { SentForm } from '../parts/SentForm/SentForm.tsx';
 import { useSentForm } from '../parts/SentForm/useSentForm.ts';

@@ -11,7 +11,7 @@ import { Dock } from '../parts/Dock/Dock.tsx';
 import { Footer } from '../parts/Footer/Footer.tsx';
 import { Header } from '../parts/Header/Header.tsx';
 import { isEmptySite, menuEntries } from '../parts/menu.ts';
-import { whatsAppOf } from '../parts/phone.ts';
+import { whatsAppOf } from '../parts/phoneLinks.ts';
 import { PhoneBar } from '../parts/PhoneBar/PhoneBar.tsx';
 import { Preloader } from '../parts/Preloader/Preloader.tsx';
 import { quoteHref } from '../parts/quoteHref.ts';

@@ -11,7 +11,7 @@ import { libraryName } from '../LibraryTiles/LibraryTiles.tsx';
 import { TakePicture } from '../PictureChooser/TakePicture.tsx';
 import type { StoredItem } from './formKind.ts';
 import * as css from './ItemForm.css.ts';
-import { fileSize, pdfProblem } from './pictureFile.ts';
+import { fileSize, pdfProblem } from './chosenFile.ts';
 import type { ItemFormState } from './useItemForm.ts';
 
 export type ItemPdfProps<

@@ -13,7 +13,7 @@ import { controlId } from '../Editing/editing.ts';
 import { libraryName } from '../LibraryTiles/LibraryTiles.tsx';
 import { TakePicture } from '../PictureChooser/TakePicture.tsx';
 import type { StoredItem } from './formKind.ts';
-import { fileName, fileSize, namedSize, pictureProblem } from './pictureFile.ts';
+import { fileName, fileSize, namedSize, pictureProblem } from './chosenFile.ts';
 import type { PictureChange } from './saving.ts';
 import type { PicturesState } from './useItemForm.ts';
 

@@ -5,7 +5,7 @@ import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { siteText } from '@vitrin/ui/text/website/site';
 import { grid, grounds, wrap } from '../../../theme/layout.css.ts';
 import { headings } from '../../../theme/type.css.ts';
-import { phoneHref } from '../phone.ts';
+import { phoneHref } from '../phoneLinks.ts';
 import * as css from './ContactCall.css.ts';
 import { MeasuredSquare } from './MeasuredSquare.tsx';
 

@@ -3,7 +3,7 @@ import { classes } from '../../../elements/classes.ts';
 import { Icon, type IconName } from '../../../elements/Icon/Icon.tsx';
 import { siteContactText as text } from '@vitrin/ui/text/website/siteContact';
 import { note } from '../../../theme/type.css.ts';
-import { phoneHref, phonesOf, whatsAppHref, whatsAppOf } from '../phone.ts';
+import { phoneHref, phonesOf, whatsAppHref, whatsAppOf } from '../phoneLinks.ts';
 import * as css from './ContactWays.css.ts';
 
 export type ContactWaysProps = {

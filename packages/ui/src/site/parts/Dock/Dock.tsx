@@ -2,7 +2,7 @@ import { memo, useRef } from 'react';
 import { classes } from '../../../elements/classes.ts';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { siteText } from '@vitrin/ui/text/website/site';
-import { greetingFor, phoneHref, whatsAppHref } from '../phone.ts';
+import { greetingFor, phoneHref, whatsAppHref } from '../phoneLinks.ts';
 import { useScrolledPast } from '../useScrolledPast.ts';
 import * as css from './Dock.css.ts';
 

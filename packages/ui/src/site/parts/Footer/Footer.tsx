@@ -10,7 +10,7 @@ import { grid, grounds, wrap } from '../../../theme/layout.css.ts';
 import { note } from '../../../theme/type.css.ts';
 import { FittedName } from '../FittedName/FittedName.tsx';
 import { serviceLinks } from '../menu.ts';
-import { phoneHref, phonesOf } from '../phone.ts';
+import { phoneHref, phonesOf } from '../phoneLinks.ts';
 import * as css from './Footer.css.ts';
 import { LinkList } from './LinkList.tsx';
 import { QuickMenu } from './QuickMenu.tsx';

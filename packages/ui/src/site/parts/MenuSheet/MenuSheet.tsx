@@ -9,7 +9,7 @@ import { siteText } from '@vitrin/ui/text/website/site';
 import { grounds } from '../../../theme/layout.css.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import type { HeaderEntry } from '../menu.ts';
-import { phoneHref } from '../phone.ts';
+import { phoneHref } from '../phoneLinks.ts';
 import { quickMenuId } from '../quickMenuId.ts';
 import * as css from './MenuSheet.css.ts';
 import { SheetMenu } from './SheetMenu.tsx';

@@ -3,7 +3,7 @@ import { classes } from '../../../elements/classes.ts';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { Link } from '../../../elements/Link/Link.tsx';
 import { siteText } from '@vitrin/ui/text/website/site';
-import { greetingFor, phoneHref, whatsAppHref } from '../phone.ts';
+import { greetingFor, phoneHref, whatsAppHref } from '../phoneLinks.ts';
 import * as css from './PhoneBar.css.ts';
 
 export type PhoneBarProps = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../../elements/classes.ts';
 import { headings, note } from '../../../theme/type.css.ts';
-import { EmptySheet, TornLine } from './drawings.tsx';
+import { EmptySheet, TornLine } from './panelDrawings.tsx';
 import * as css from './StatePanel.css.ts';
 
 export type StatePanelProps = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createPageMemory, wholePage } from './keptPages.ts';
+import { createPageMemory, wholePage } from './pageMemory.ts';
 import type { ShownPage, SiteRoute } from './page.ts';
 
 const Component = () => null;

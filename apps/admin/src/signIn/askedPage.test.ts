@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedPage, unaskedEnd } from './asked.ts';
+import { askedPage, unaskedEnd } from './askedPage.ts';
 
 test.each([
   [{ from: '/admin/services?q=ic' }, '/admin/services?q=ic'],

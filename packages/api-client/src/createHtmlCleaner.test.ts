@@ -4,7 +4,7 @@ import { forbiddenParts, htmlAttacks } from '@vitrin/contract/testing/htmlAttack
 import { htmlSamples } from '@vitrin/contract/testing/htmlSamples';
 import { linkedPictures } from '@vitrin/contract/testing/linkedPictures';
 import { expect, test } from 'vitest';
-import { createHtmlCleaner } from './cleanHtml.ts';
+import { createHtmlCleaner } from './createHtmlCleaner.ts';
 
 const cleanHtml = createHtmlCleaner(window);
 

@@ -2,7 +2,7 @@ import { isVideoPage, videoOfLink } from '@vitrin/contract/links/videoLink';
 import { type EditorState, NodeSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { type Editor, Node } from '@tiptap/react';
-import { insertFigure, putFigure } from './pictures.ts';
+import { insertFigure, putFigure } from './pictureFigures.ts';
 
 /** A video in a text: the page that its link leads to, and what it is called. */
 export type VideoFacts = { address: string; title: string };

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { changePage } from './changePage.ts';
-import { createPageMemory, wholePage } from './keptPages.ts';
+import { createPageMemory, wholePage } from './pageMemory.ts';
 import { failedPage, type Outcome } from './failedPage.ts';
 import { PageContext, type ShownPage, type SiteRoutes } from './page.ts';
 import { pageKey } from './pageKey.ts';

@@ -1,7 +1,7 @@
 import { limits, picturePlaces, recommendedSizes } from '@vitrin/contract/limits';
 import { describe, expect, it } from 'vitest';
 import { adminFormsText, adminGalleryText, itemFormsText } from '../../../text/panelText.ts';
-import { fileName, fileSize, namedSize, pictureProblem } from './pictureFile.ts';
+import { fileName, fileSize, namedSize, pictureProblem } from './chosenFile.ts';
 
 describe('pictureProblem', () => {
   it.each(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'])('accepts %s', (type) => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { createBrowserSession, sessionOfLogin } from './session.ts';
+import { createBrowserSession, sessionOfLogin } from './createSession.ts';
 
 const user = {
   id: 'u1',

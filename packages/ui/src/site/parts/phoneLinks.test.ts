@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phoneHref, whatsAppHref } from './phone.ts';
+import { phoneHref, whatsAppHref } from './phoneLinks.ts';
 
 describe('phoneHref', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choiceOf, listedPictures } from './pictureList.ts';
+import { choiceOf, listedPictures } from './listedPictures.ts';
 
 const stored = [
   { id: 'a', url: '/a.webp' },

@@ -1,4 +1,4 @@
-import type { SessionEnd } from '@vitrin/api-client/session';
+import type { SessionEnd } from '@vitrin/api-client/createSession';
 import { adminBase, adminPaths } from '@vitrin/contract/paths/adminPaths';
 
 /** Navigation state from the guard to the login page. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPlainHost, routableUrl } from './addresses.ts';
+import { isPlainHost, routableUrl } from './requestAddress.ts';
 
 const label = 'a'.repeat(63);
 
