@@ -194,7 +194,7 @@ describe('texts of the panel', () => {
 
 /** Files whose exports are named after what they are an example, or an old form, of. */
 const namedAlike =
-  /^(?:mocks\/src\/fixtures|packages\/demo|apps\/server\/src\/(?:http\/examples|store\/migrations)|packages\/ui\/src\/text\/\w+)\//;
+  /^(?:mocks\/src\/fixtures|packages\/demo|apps\/server\/src\/(?:http\/reference\/examples|store\/migrations)|packages\/ui\/src\/text\/\w+)\//;
 /** Folders with a file for each subject or kind, named after it: its calls, their mocks, its part of the panel. */
 const namedBySubject =
   /^(?:packages\/contract\/src\/endpoints|mocks\/src\/answers|apps\/admin\/src\/kinds)\//;

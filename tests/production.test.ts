@@ -93,7 +93,9 @@ describe('the built server', () => {
     const atStart = server.loadedWith('apps/server/src/serveBuild.ts');
     expect(atStart).toContain('apps/server/src/app.ts');
     expect(atStart.filter(isLater)).toEqual([]);
-    expect(server.loadedWith('apps/server/src/http/apiReference.ts').filter(isLater)).not.toEqual([]);
+    expect(server.loadedWith('apps/server/src/http/reference/apiReference.ts').filter(isLater)).not.toEqual(
+      [],
+    );
   });
 
   test('loads what production installs, and production installs nothing else', () => {

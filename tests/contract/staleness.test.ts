@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { createRenderer } from '../../apps/site/src/entry.server.tsx';
 import { buildApp } from '../../apps/server/src/app.ts';
 import { systemClock } from '../../apps/server/src/clock.ts';
-import { createAnswerCache } from '../../apps/server/src/http/answerCache.ts';
+import { createAnswerCache } from '../../apps/server/src/http/answers/answerCache.ts';
 import { mountPages } from '../../apps/server/src/site/mountPages.ts';
 import { callApi } from '../../apps/server/src/testing/callApi.ts';
 import { openTestApp, type TestApp } from '../../apps/server/src/testing/testApp.ts';

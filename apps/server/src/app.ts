@@ -21,26 +21,26 @@ import {
   requireHost,
   routableUrl,
 } from './http/requestAddress.ts';
-import { answerErrors } from './http/answerErrors.ts';
-import { type AnswerCache, createAnswerCache } from './http/answerCache.ts';
-import { sendHeadersOf, sendStrictHeaders } from './http/answerHeaders.ts';
-import { noteCalls, type NotedCalls, showApiDocs } from './http/apiDocs.ts';
-import { createAnswerCleaner } from './http/cleanAnswers.ts';
-import { acceptEmptyJson } from './http/bodies.ts';
-import { leastBytes } from './http/bodyBytes.ts';
-import { requirePlainBodies } from './http/bodyHeaders.ts';
-import { boundConnections, type ConnectionBounds } from './http/connections.ts';
-import { createDeparture, type Departure } from './http/departure.ts';
+import { answerErrors } from './http/answers/answerErrors.ts';
+import { type AnswerCache, createAnswerCache } from './http/answers/answerCache.ts';
+import { sendHeadersOf, sendStrictHeaders } from './http/answers/answerHeaders.ts';
+import { noteCalls, type NotedCalls, showApiDocs } from './http/reference/apiDocs.ts';
+import { createAnswerCleaner } from './http/answers/cleanAnswers.ts';
+import { acceptEmptyJson } from './http/input/bodies.ts';
+import { leastBytes } from './http/input/bodyBytes.ts';
+import { requirePlainBodies } from './http/input/bodyHeaders.ts';
+import { boundConnections, type ConnectionBounds } from './http/connections/connections.ts';
+import { createDeparture, type Departure } from './http/connections/departure.ts';
 import { allowOrigin } from './http/crossOrigin.ts';
 import { notFound } from './http/httpErrors.ts';
-import { trustedProxies, type Warning, watchProxies } from './http/proxyWatch.ts';
+import { trustedProxies, type Warning, watchProxies } from './http/visitors/proxyWatch.ts';
 import { createRequestIds, requestIdHeader } from './http/requestIds.ts';
 import type { Api } from './http/serve.ts';
-import { acceptForms } from './http/upload.ts';
+import { acceptForms } from './http/input/upload.ts';
 import { createShortWay, type ShortWay } from './http/shortWay.ts';
 import { createWorkTurns, type WorkTurns } from './http/workTurns.ts';
-import { countVisitors } from './http/visitorCounts.ts';
-import { type LimitVisitors, openVisitorLimits, unlimited } from './http/visitorLimit.ts';
+import { countVisitors } from './http/visitors/visitorCounts.ts';
+import { type LimitVisitors, openVisitorLimits, unlimited } from './http/visitors/visitorLimit.ts';
 import {
   createPictureFetch,
   createStatusReader,

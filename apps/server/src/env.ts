@@ -5,7 +5,7 @@ import { withoutEndSlashes } from '@vitrin/contract/paths/address';
 import { limits } from '@vitrin/contract/limits';
 import { packNames } from '@vitrin/demo/packs';
 import { z } from 'zod';
-import { privateNetworks } from './http/visitorAddress.ts';
+import { privateNetworks } from './http/visitors/visitorAddress.ts';
 import { smtpAddress } from './mail/mailServer.ts';
 import type { S3Place } from './media/s3Storage.ts';
 

@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildFront } from './front.ts';
-import { pagePolicy, panelPolicy } from './http/contentPolicy.ts';
+import { pagePolicy, panelPolicy } from './http/answers/contentPolicy.ts';
 import { openForeignApi } from './site/foreignApi.ts';
 import { withApiPlace } from './site/panelPage.ts';
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { type BaseOptions, openApp } from './app.ts';
-import { answerErrors } from './http/answerErrors.ts';
-import { sendHeadersOf } from './http/answerHeaders.ts';
+import { answerErrors } from './http/answers/answerErrors.ts';
+import { sendHeadersOf } from './http/answers/answerHeaders.ts';
 import { notFound } from './http/httpErrors.ts';
 import { readyRoute } from './health/readyRoute.ts';
-import { createDeparture } from './http/departure.ts';
-import { watchProxies } from './http/proxyWatch.ts';
+import { createDeparture } from './http/connections/departure.ts';
+import { watchProxies } from './http/visitors/proxyWatch.ts';
 
 /** What a front end is made of. */
 export type FrontOptions = BaseOptions & {

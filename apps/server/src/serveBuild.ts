@@ -2,7 +2,7 @@ import path from 'node:path';
 import { projectRoot } from './projectRoot.ts';
 import { runServer } from './runServer.ts';
 import { builtSite } from './site/builtSite.ts';
-import { pagePolicy } from './http/contentPolicy.ts';
+import { pagePolicy } from './http/answers/contentPolicy.ts';
 import { storedSitemap } from './site/storedSitemap.ts';
 import { mountDiscovery } from './site/mountDiscovery.ts';
 import { mountFiles } from './site/mountFiles.ts';

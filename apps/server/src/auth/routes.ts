@@ -1,9 +1,9 @@
 import { endpoints } from '@vitrin/contract/endpoints';
 import type { LoginResult, User } from '@vitrin/contract/accounts/session';
 import type { FastifyRequest } from 'fastify';
-import { JsonAnswer, success } from '../http/sendAnswer.ts';
+import { JsonAnswer, success } from '../http/answers/sendAnswer.ts';
 import { type Api, serve, serveAll } from '../http/serve.ts';
-import type { LimitVisitors } from '../http/visitorLimit.ts';
+import type { LimitVisitors } from '../http/visitors/visitorLimit.ts';
 import { putAccountPicture, removeAccountPicture } from './accountPicture.ts';
 import { changePassword, changeProfile, requirePassword, signUp } from './accountWrites.ts';
 import { accountOf, emailKeyOf, listAccounts, userOf } from './accounts.ts';

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { noteActivity } from '../activity/noteActivity.ts';
 import type { Clock } from '../clock.ts';
 import { HttpError } from '../http/httpErrors.ts';
-import type { VisitorLimit } from '../http/visitorLimit.ts';
+import type { VisitorLimit } from '../http/visitors/visitorLimit.ts';
 import type { Store } from '../store/openStore.ts';
 import type { UserAccountRow } from '../store/schema.ts';
 import { emailKeyOf, findAccount, type PicturedAccount, whoOf } from './accounts.ts';

@@ -5,7 +5,7 @@ import { seesHidden } from '../auth/permissions.ts';
 import type { Viewer } from '../auth/sessions.ts';
 import { notFound } from '../http/httpErrors.ts';
 import { count, listPage, partOfList } from '../http/listPage.ts';
-import { type JsonAnswer, listAnswer, listStream } from '../http/sendAnswer.ts';
+import { type JsonAnswer, listAnswer, listStream } from '../http/answers/sendAnswer.ts';
 import type { Reader, Store } from '../store/openStore.ts';
 import { allInOrder, chunkRows, inChunks, inOrder } from '../store/ordered.ts';
 import type { ContentTable, Tables } from '../store/schema.ts';

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import { keepEntryVersion, stateOf } from '../history/entryVersion.ts';
 import type { Author } from '../history/keepVersion.ts';
 import { titleFromFileName } from '../gallery/titleFromFileName.ts';
-import type { ReceivedFile } from '../http/upload.ts';
+import type { ReceivedFile } from '../http/input/upload.ts';
 import type { Media } from '../media/openMedia.ts';
 import { addPicture, dropPicture } from '../media/pictures.ts';
 import type { Store, Writer } from '../store/openStore.ts';

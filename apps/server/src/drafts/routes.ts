@@ -1,5 +1,5 @@
 import { endpoints } from '@vitrin/contract/endpoints';
-import { success } from '../http/sendAnswer.ts';
+import { success } from '../http/answers/sendAnswer.ts';
 import { type Api, serveAll } from '../http/serve.ts';
 import { dropDraft, keepDraft, listDrafts, readDrafts } from './drafts.ts';
 

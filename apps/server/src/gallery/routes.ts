@@ -5,7 +5,7 @@ import { addEntry, findAdded } from '../content/contentWrites.ts';
 import { entryHandlers, placeHandlers } from '../content/entryHandlers.ts';
 import { storeUpload } from '../content/entryPicture.ts';
 import { authorOf } from '../history/keepVersion.ts';
-import { repeatKeyOf } from '../http/repeatKeyOf.ts';
+import { repeatKeyOf } from '../http/input/repeatKeyOf.ts';
 import { type Api, serveAll } from '../http/serve.ts';
 import type { Media } from '../media/openMedia.ts';
 import { galleryItems } from './galleryKind.ts';

@@ -1,9 +1,9 @@
 import { endpoints } from '@vitrin/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
-import { describeRoute } from '../http/describeRoute.ts';
+import { describeRoute } from '../http/reference/describeRoute.ts';
 import { HttpError, tryAgainIn } from '../http/httpErrors.ts';
-import { prepareJson, sendJson } from '../http/sendAnswer.ts';
-import type { Departure } from '../http/departure.ts';
+import { prepareJson, sendJson } from '../http/answers/sendAnswer.ts';
+import type { Departure } from '../http/connections/departure.ts';
 import { appVersion } from '../appVersion.ts';
 import type { Readiness } from './readiness.ts';
 

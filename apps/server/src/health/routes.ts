@@ -1,7 +1,7 @@
 import { endpoints } from '@vitrin/contract/endpoints';
 import { storeAway } from '../http/httpErrors.ts';
-import type { Warning } from '../http/proxyWatch.ts';
-import { JsonAnswer } from '../http/sendAnswer.ts';
+import type { Warning } from '../http/visitors/proxyWatch.ts';
+import { JsonAnswer } from '../http/answers/sendAnswer.ts';
 import { appVersion } from '../appVersion.ts';
 import { StoreFaultError } from '../store/fileGuard.ts';
 import { type Api, serve } from '../http/serve.ts';

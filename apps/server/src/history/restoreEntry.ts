@@ -4,7 +4,7 @@ import type { FieldsOf, Switched, WrittenKind } from '../content/contentKind.ts'
 import { lockRow, putRow } from '../content/contentWrites.ts';
 import { showPictures } from '../content/entryPictureLists.ts';
 import { searchTextOf, sortKeysOf } from '../content/searchText.ts';
-import { parseInput } from '../http/parseInput.ts';
+import { parseInput } from '../http/input/parseInput.ts';
 import { dropPicture } from '../media/pictures.ts';
 import type { Store, Writer } from '../store/openStore.ts';
 import type { ContentTable } from '../store/schema.ts';

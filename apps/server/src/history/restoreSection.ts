@@ -3,7 +3,7 @@ import {
   type SettingSection,
   settingSections,
 } from '@vitrin/contract/history/historySections';
-import { parseInput } from '../http/parseInput.ts';
+import { parseInput } from '../http/input/parseInput.ts';
 import { dropPicture } from '../media/pictures.ts';
 import type { Writer } from '../store/openStore.ts';
 import type { Making } from './keepVersion.ts';

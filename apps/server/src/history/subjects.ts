@@ -24,7 +24,7 @@ import { freePathBeside } from '../content/entryPaths.ts';
 import { galleryItems } from '../gallery/galleryKind.ts';
 import { restoreSlider, sliderContent } from '../homePage/sliderVersion.ts';
 import { notFound } from '../http/httpErrors.ts';
-import { parseInput } from '../http/parseInput.ts';
+import { parseInput } from '../http/input/parseInput.ts';
 import { pictureContent, writePicture } from '../library/pictureWords.ts';
 import { imagesById, pdfsById } from '../media/pictures.ts';
 import { members } from '../members/memberKind.ts';

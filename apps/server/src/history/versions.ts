@@ -9,7 +9,7 @@ import { changeBetween } from '@vitrin/contract/history/historyChange';
 import { refusals } from '@vitrin/contract/errors/refusals';
 import { HttpError, invalidFields, notFound } from '../http/httpErrors.ts';
 import { count } from '../http/listPage.ts';
-import { type JsonAnswer, listAnswer } from '../http/sendAnswer.ts';
+import { type JsonAnswer, listAnswer } from '../http/answers/sendAnswer.ts';
 import { isUniqueViolation } from '../store/databaseErrors.ts';
 import type { Reader, Store } from '../store/openStore.ts';
 import type { VersionRow } from '../store/schema.ts';

@@ -1,7 +1,7 @@
 import { endpoints } from '@vitrin/contract/endpoints';
 import type { Viewer } from '../auth/sessions.ts';
-import { success } from '../http/sendAnswer.ts';
-import { repeatKeyOf } from '../http/repeatKeyOf.ts';
+import { success } from '../http/answers/sendAnswer.ts';
+import { repeatKeyOf } from '../http/input/repeatKeyOf.ts';
 import { type Api, serve } from '../http/serve.ts';
 import type { Media } from '../media/openMedia.ts';
 import { addPicture } from '../media/pictures.ts';

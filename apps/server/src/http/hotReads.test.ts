@@ -12,9 +12,9 @@ import { draftAt } from '../testing/serviceTests.ts';
 import { openTestStore } from '../testing/testStore.ts';
 import { testClock } from '../testing/testClock.ts';
 import { testEngines } from '../testing/testEngines.ts';
-import { createAnswerCache } from './answerCache.ts';
-import { createAnswerCleaner } from './cleanAnswers.ts';
-import { JsonAnswer } from './sendAnswer.ts';
+import { createAnswerCache } from './answers/answerCache.ts';
+import { createAnswerCleaner } from './answers/cleanAnswers.ts';
+import { JsonAnswer } from './answers/sendAnswer.ts';
 import { type Api, serve } from './serve.ts';
 import { createWorkTurns } from './workTurns.ts';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { callApi, callFor } from '../testing/callApi.ts';
 import { draftAt } from '../testing/serviceTests.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
-import { createAnswerCache } from './answerCache.ts';
+import { createAnswerCache } from './answers/answerCache.ts';
 
 const cache = createAnswerCache();
 

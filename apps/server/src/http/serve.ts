@@ -12,15 +12,15 @@ import type { ContentVersion } from '../store/contentVersion.ts';
 import type { Store } from '../store/openStore.ts';
 import { storeFailureOf } from '../store/storeFailure.ts';
 import { noteTables, withTablesRead } from '../store/tablesRead.ts';
-import type { AnswerCache, Question } from './answerCache.ts';
-import { bodyBytesOf } from './bodyBytes.ts';
-import type { AnswerCleaner } from './cleanAnswers.ts';
-import { encodedFor, encodingsOf } from './encodings.ts';
-import { describeRoute } from './describeRoute.ts';
-import { noteFreshness } from './freshness.ts';
-import { guardedBody } from './editGuard.ts';
+import type { AnswerCache, Question } from './answers/answerCache.ts';
+import { bodyBytesOf } from './input/bodyBytes.ts';
+import type { AnswerCleaner } from './answers/cleanAnswers.ts';
+import { encodedFor, encodingsOf } from './answers/encodings.ts';
+import { describeRoute } from './reference/describeRoute.ts';
+import { noteFreshness } from './answers/freshness.ts';
+import { guardedBody } from './input/editGuard.ts';
 import { HttpError } from './httpErrors.ts';
-import { parseInput } from './parseInput.ts';
+import { parseInput } from './input/parseInput.ts';
 import {
   DownloadAnswer,
   EventsAnswer,
@@ -33,13 +33,13 @@ import {
   sendEvents,
   sendFile,
   sendJson,
-} from './sendAnswer.ts';
+} from './answers/sendAnswer.ts';
 import { offerAgain } from './shortWay.ts';
 import type { Caller, WorkTurns } from './workTurns.ts';
 import type { Previews } from '../previews/previews.ts';
 import { markPreview, previewTokenOf } from '../previews/previewVisit.ts';
-import { untilGone } from './untilGone.ts';
-import { type ReceivedFile, receiveFile, removeFile } from './upload.ts';
+import { untilGone } from './connections/untilGone.ts';
+import { type ReceivedFile, receiveFile, removeFile } from './input/upload.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.infer<S> : undefined;
 

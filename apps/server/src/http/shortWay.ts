@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { previewCookieName } from '../previews/previewVisit.ts';
-import { codingFor } from './encodings.ts';
+import { codingFor } from './answers/encodings.ts';
 import { requestIdHeader } from './requestIds.ts';
 
 /** Whether a response that was sent would be sent again to whoever asks the same now. */

@@ -16,7 +16,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Author } from '../history/keepVersion.ts';
 import { HttpError, notFound } from '../http/httpErrors.ts';
 import { partOfList } from '../http/listPage.ts';
-import { type JsonAnswer, listAnswer } from '../http/sendAnswer.ts';
+import { type JsonAnswer, listAnswer } from '../http/answers/sendAnswer.ts';
 import { addPicture, dropPicture, imageOf, isPdf, urlOf } from '../media/pictures.ts';
 import type { PreparedPicture } from '../media/preparePicture.ts';
 import { recipe } from '../media/variants.ts';

@@ -1,7 +1,7 @@
 import { endpoints } from '@vitrin/contract/endpoints';
 import { newId } from '../newId.ts';
 import { type Api, serve } from '../http/serve.ts';
-import type { LimitVisitors } from '../http/visitorLimit.ts';
+import type { LimitVisitors } from '../http/visitors/visitorLimit.ts';
 import { letterOf, testSheet } from './letterMakers.ts';
 import { readLetterhead } from './letterSheet.ts';
 import type { MailParts } from './mailParts.ts';

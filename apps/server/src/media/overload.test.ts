@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { loginResult } from '@vitrin/contract/accounts/session';
 import { expect, test } from 'vitest';
-import { filesAtOnce } from '../http/upload.ts';
+import { filesAtOnce } from '../http/input/upload.ts';
 import { plainJpeg } from '../testing/samplePictures.ts';
 import { addressOf, runServerProcess, temporaryFolder } from '../testing/serverProcess.ts';
 

@@ -4,7 +4,7 @@ import { pagePart } from '@vitrin/contract/entries/cutPage';
 import { briefRows } from '../content/briefRows.ts';
 import { activeRows } from '../content/contentReads.ts';
 import { allRows, partOfList } from '../http/listPage.ts';
-import { JsonAnswer, totalFacts } from '../http/sendAnswer.ts';
+import { JsonAnswer, totalFacts } from '../http/answers/sendAnswer.ts';
 import { readSetting } from '../settings/documents.ts';
 import { storedFields } from '../settings/storedFields.ts';
 import type { Reader } from '../store/openStore.ts';

@@ -1,9 +1,9 @@
 import { endpoints } from '@vitrin/contract/endpoints';
 import type { ContactMessage, MessageDraft, QuoteDraft } from '@vitrin/contract/messages/message';
 import { dayInIstanbul } from '@vitrin/contract/text/turkish';
-import { DownloadAnswer, EventsAnswer, listAnswer, success } from '../http/sendAnswer.ts';
+import { DownloadAnswer, EventsAnswer, listAnswer, success } from '../http/answers/sendAnswer.ts';
 import { type Api, serve } from '../http/serve.ts';
-import type { LimitVisitors } from '../http/visitorLimit.ts';
+import type { LimitVisitors } from '../http/visitors/visitorLimit.ts';
 import { deletionBy } from '../trash/deletionBy.ts';
 import { readSiteInfo } from '../siteInfo/siteInfoQueries.ts';
 import type { MailParts } from '../mail/mailParts.ts';

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { compile } from '@fastify/proxy-addr';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { compressText } from '../http/compressText.ts';
+import { compressText } from '../http/answers/compressText.ts';
 import { notFound } from '../http/httpErrors.ts';
-import { visitorHeaders } from '../http/visitorAddress.ts';
+import { visitorHeaders } from '../http/visitors/visitorAddress.ts';
 import type { Metrics } from './metrics.ts';
 
 const isHere = compile(['loopback']);

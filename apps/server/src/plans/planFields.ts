@@ -4,10 +4,10 @@ import type { EntryHistoryKind, HistoryKind } from '@vitrin/contract/history/his
 import { refusals } from '@vitrin/contract/errors/refusals';
 import type { PlanAct } from '@vitrin/contract/drafts/plan';
 import { z } from 'zod';
-import { bodyBytesOf } from '../http/bodyBytes.ts';
+import { bodyBytesOf } from '../http/input/bodyBytes.ts';
 import { invalidFields, notFound } from '../http/httpErrors.ts';
-import { excessOf } from '../http/jsonBounds.ts';
-import { parseInput } from '../http/parseInput.ts';
+import { excessOf } from '../http/input/jsonBounds.ts';
+import { parseInput } from '../http/input/parseInput.ts';
 import { draftedKinds } from '../previews/draftedKinds.ts';
 
 type Values = Readonly<Record<string, unknown>>;

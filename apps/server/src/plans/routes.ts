@@ -1,5 +1,5 @@
 import { endpoints } from '@vitrin/contract/endpoints';
-import { success } from '../http/sendAnswer.ts';
+import { success } from '../http/answers/sendAnswer.ts';
 import { type Api, serveAll } from '../http/serve.ts';
 import { dropPlan, listPlans, savePlan } from './plans.ts';
 import type { Planned } from './publishOnTime.ts';

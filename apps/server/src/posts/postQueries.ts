@@ -13,7 +13,7 @@ import { briefRows } from '../content/briefRows.ts';
 import { activeRows, answerOf, listFirst, listShown, requireRow } from '../content/contentReads.ts';
 import { notFound } from '../http/httpErrors.ts';
 import { allRows, partOfList } from '../http/listPage.ts';
-import { JsonAnswer, listAnswer } from '../http/sendAnswer.ts';
+import { JsonAnswer, listAnswer } from '../http/answers/sendAnswer.ts';
 import type { Reader } from '../store/openStore.ts';
 import { inOrder, type ListOrder, readInChunks } from '../store/ordered.ts';
 import type { PostRow } from '../store/schema.ts';

@@ -1,7 +1,7 @@
 import { limits } from '@vitrin/contract/limits';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { VisitorLimit } from '../http/visitorLimit.ts';
+import type { VisitorLimit } from '../http/visitors/visitorLimit.ts';
 import type { Preview, Previews } from './previews.ts';
 
 /** The name of the cookie of a visit that shows drafts. */

@@ -15,7 +15,7 @@ import type { Clock } from '../clock.ts';
 import { authorOf } from '../history/keepVersion.ts';
 import { restoreSite } from '../history/restoreSite.ts';
 import { HttpError, notFound } from '../http/httpErrors.ts';
-import { JsonAnswer } from '../http/sendAnswer.ts';
+import { JsonAnswer } from '../http/answers/sendAnswer.ts';
 import { newId } from '../newId.ts';
 import type { Store, Writer } from '../store/openStore.ts';
 import type { PreviewLinkRow } from '../store/schema.ts';

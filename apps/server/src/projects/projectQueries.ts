@@ -9,7 +9,7 @@ import { activeRows, listShown } from '../content/contentReads.ts';
 import { countValues } from '../content/countValues.ts';
 import { findRowByPath } from '../content/entryPaths.ts';
 import { notFound } from '../http/httpErrors.ts';
-import type { JsonAnswer } from '../http/sendAnswer.ts';
+import type { JsonAnswer } from '../http/answers/sendAnswer.ts';
 import { inOrder } from '../store/ordered.ts';
 import type { Reader } from '../store/openStore.ts';
 import type { ProjectRow } from '../store/schema.ts';

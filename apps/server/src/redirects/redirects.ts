@@ -7,7 +7,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { addressAt, addressedTables, isAddressed } from '../content/addressAt.ts';
 import { HttpError, notFound } from '../http/httpErrors.ts';
 import { allRows, partOfList } from '../http/listPage.ts';
-import { type JsonAnswer, listAnswer } from '../http/sendAnswer.ts';
+import { type JsonAnswer, listAnswer } from '../http/answers/sendAnswer.ts';
 import { escaped } from '../store/search/textLike.ts';
 import { newId } from '../newId.ts';
 import { type Deletion, putAway } from '../trash/putAway.ts';

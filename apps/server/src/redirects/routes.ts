@@ -1,6 +1,6 @@
 import { endpoints } from '@vitrin/contract/endpoints';
 import { deletionBy } from '../trash/deletionBy.ts';
-import { success } from '../http/sendAnswer.ts';
+import { success } from '../http/answers/sendAnswer.ts';
 import { type Api, serveAll } from '../http/serve.ts';
 import { addRedirect, changeRedirect, listRedirects, removeRedirect } from './redirects.ts';
 

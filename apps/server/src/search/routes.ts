@@ -1,6 +1,6 @@
 import { endpoints } from '@vitrin/contract/endpoints';
 import { type Api, serveAll } from '../http/serve.ts';
-import { JsonAnswer } from '../http/sendAnswer.ts';
+import { JsonAnswer } from '../http/answers/sendAnswer.ts';
 import { nextPublication } from '../posts/postQueries.ts';
 import { redirectOf } from '../redirects/redirects.ts';
 import { searchSite, nearestTo } from './searchSite.ts';

@@ -8,7 +8,7 @@ import { briefRows } from '../content/briefRows.ts';
 import type { ContentKind } from '../content/contentKind.ts';
 import { activeRows } from '../content/contentReads.ts';
 import { listPage } from '../http/listPage.ts';
-import { JsonAnswer, totalFacts } from '../http/sendAnswer.ts';
+import { JsonAnswer, totalFacts } from '../http/answers/sendAnswer.ts';
 import { posts } from '../posts/postKind.ts';
 import { nextPublication, publishedRows } from '../posts/postQueries.ts';
 import { projects } from '../projects/projectKind.ts';

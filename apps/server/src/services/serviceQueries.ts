@@ -3,7 +3,7 @@ import type { PartQuery } from '@vitrin/contract/endpoints';
 import { pagePart } from '@vitrin/contract/entries/cutPage';
 import { placeOrder } from '../content/places.ts';
 import { allRows, partOfList } from '../http/listPage.ts';
-import { type JsonAnswer, listAnswer } from '../http/sendAnswer.ts';
+import { type JsonAnswer, listAnswer } from '../http/answers/sendAnswer.ts';
 import type { Reader } from '../store/openStore.ts';
 
 /** Id, path and title of what visitors see, in order: all, or a page. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { asHttpError, endUnreadable, logFailure } from '../http/answerErrors.ts';
-import { sendPlainPage } from '../http/plainPage.ts';
+import { asHttpError, endUnreadable, logFailure } from '../http/answers/answerErrors.ts';
+import { sendPlainPage } from '../http/answers/plainPage.ts';
 
 /** Sends the site's own page for an unknown address. */
 type SendNotFound = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;

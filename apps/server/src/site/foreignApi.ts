@@ -6,7 +6,7 @@ import { jsonOrText } from '@vitrin/api-client/transport';
 import { type AnswerOf, type Endpoint, type PartQuery, totalHeader } from '@vitrin/contract/endpoints';
 import type { ApiPlace } from '@vitrin/contract/rendering/apiPlace';
 import type { RenderedApi } from '@vitrin/contract/rendering/rendering';
-import { cleanHtml } from '../http/cleanHtml.ts';
+import { cleanHtml } from '../http/input/cleanHtml.ts';
 import { type ApiReader, withQuery } from './apiReader.ts';
 
 /** How long a page waits for an API on another host, in milliseconds. */

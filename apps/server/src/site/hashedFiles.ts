@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { answerHeaders } from '../http/answerHeaders.ts';
-import { type Encodings, heldBytes, sendEncoded } from '../http/encodings.ts';
-import { isKnown } from '../http/sendAnswer.ts';
+import { answerHeaders } from '../http/answers/answerHeaders.ts';
+import { type Encodings, heldBytes, sendEncoded } from '../http/answers/encodings.ts';
+import { isKnown } from '../http/answers/sendAnswer.ts';
 import { offerAgain } from '../http/shortWay.ts';
 
 /** The files of a first view are some 35, of at most 300 kB in all encodings together. */

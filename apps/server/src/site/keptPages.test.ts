@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { openApp } from '../app.ts';
-import { noteFreshness } from '../http/freshness.ts';
+import { noteFreshness } from '../http/answers/freshness.ts';
 import { testClock } from '../testing/testClock.ts';
 import { mountPages } from './mountPages.ts';
 

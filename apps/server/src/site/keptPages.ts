@@ -1,11 +1,17 @@
 import type { RenderedPage } from '@vitrin/contract/rendering/rendering';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
-import { createCache } from '../http/answerCache.ts';
-import { answerHeaders } from '../http/answerHeaders.ts';
-import { type Encodings, encodingsOf, heldBytes, sendEncoded, shrinkFurther } from '../http/encodings.ts';
-import { type Parts, withFreshness } from '../http/freshness.ts';
-import { etagOf, isKnown } from '../http/sendAnswer.ts';
+import { createCache } from '../http/answers/answerCache.ts';
+import { answerHeaders } from '../http/answers/answerHeaders.ts';
+import {
+  type Encodings,
+  encodingsOf,
+  heldBytes,
+  sendEncoded,
+  shrinkFurther,
+} from '../http/answers/encodings.ts';
+import { type Parts, withFreshness } from '../http/answers/freshness.ts';
+import { etagOf, isKnown } from '../http/answers/sendAnswer.ts';
 import type { StillTrue } from '../http/shortWay.ts';
 import type { PageSource } from '../metrics/metrics.ts';
 import type { ContentVersion, TablesRead } from '../store/contentVersion.ts';

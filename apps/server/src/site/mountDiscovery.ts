@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { drawnCardPath, shareImagePath } from '@vitrin/contract/paths/sitePaths';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { answerHeaders } from '../http/answerHeaders.ts';
-import { compressText } from '../http/compressText.ts';
+import { answerHeaders } from '../http/answers/answerHeaders.ts';
+import { compressText } from '../http/answers/compressText.ts';
 import type { Media } from '../media/openMedia.ts';
 import type { StoredFile } from '../media/pictureStorage.ts';
 import { type ApiReader, apiReader } from './apiReader.ts';

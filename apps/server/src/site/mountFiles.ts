@@ -3,7 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { adminPaths, sharePath } from '@vitrin/contract/paths/adminPaths';
-import { answerHeaders } from '../http/answerHeaders.ts';
+import { answerHeaders } from '../http/answers/answerHeaders.ts';
 import { forAWhile, offerAgain } from '../http/shortWay.ts';
 import type { ForeignApi } from './foreignApi.ts';
 import { serveHashedFiles } from './hashedFiles.ts';

@@ -9,16 +9,16 @@ import type {
 } from '@vitrin/contract/rendering/rendering';
 import { endPreviewPath, previewPath, sitePaths } from '@vitrin/contract/paths/sitePaths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerHeaders } from '../http/answerHeaders.ts';
-import { noteFreshness, notePart, type Parts } from '../http/freshness.ts';
+import { answerHeaders } from '../http/answers/answerHeaders.ts';
+import { noteFreshness, notePart, type Parts } from '../http/answers/freshness.ts';
 import { HttpError } from '../http/httpErrors.ts';
-import { encodedFor, sendEncoded } from '../http/encodings.ts';
+import { encodedFor, sendEncoded } from '../http/answers/encodings.ts';
 import { runAdmitted } from '../http/workTurns.ts';
-import { etagOf } from '../http/sendAnswer.ts';
+import { etagOf } from '../http/answers/sendAnswer.ts';
 import { offerAgain } from '../http/shortWay.ts';
 import { requestIdHeader } from '../http/requestIds.ts';
-import { untilGone } from '../http/untilGone.ts';
-import { visitorHeaders } from '../http/visitorAddress.ts';
+import { untilGone } from '../http/connections/untilGone.ts';
+import { visitorHeaders } from '../http/visitors/visitorAddress.ts';
 import type { Preview } from '../previews/previews.ts';
 import {
   endedPreviewCookie,

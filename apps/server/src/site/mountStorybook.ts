@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { answerHeaders } from '../http/answerHeaders.ts';
+import { answerHeaders } from '../http/answers/answerHeaders.ts';
 
 const prefix = '/storybook/';
 const hidden = { schema: { hide: true } };

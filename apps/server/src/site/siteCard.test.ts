@@ -5,7 +5,7 @@ import { kindSamples } from '@vitrin/contract/testing/kindSamples';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { sendStrictHeaders } from '../http/answerHeaders.ts';
+import { sendStrictHeaders } from '../http/answers/answerHeaders.ts';
 import { openPicture } from '../media/decoder.ts';
 import type { Media } from '../media/openMedia.ts';
 import { callApi, callFor, fileForm } from '../testing/callApi.ts';

@@ -10,7 +10,7 @@ import {
 } from '@vitrin/contract/operation/siteFile';
 import { type TrashKind, trashKinds } from '@vitrin/contract/history/trash';
 import type { z } from 'zod';
-import { parseInput } from '../http/parseInput.ts';
+import { parseInput } from '../http/input/parseInput.ts';
 import { icoSize } from '../media/icoSize.ts';
 import { kindOfBytes } from '../media/kindOfBytes.ts';
 import type { Media } from '../media/openMedia.ts';

@@ -3,7 +3,7 @@ import { refusals } from '@vitrin/contract/errors/refusals';
 import { dayInIstanbul } from '@vitrin/contract/text/turkish';
 import { waitingTexts } from '@vitrin/contract/errors/waiting';
 import { HttpError, tryAgainIn } from '../http/httpErrors.ts';
-import { DownloadAnswer } from '../http/sendAnswer.ts';
+import { DownloadAnswer } from '../http/answers/sendAnswer.ts';
 import { type Api, serve } from '../http/serve.ts';
 import type { Media } from '../media/openMedia.ts';
 import { leaseMs, openLeases } from '../store/leases.ts';

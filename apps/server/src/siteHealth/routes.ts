@@ -1,6 +1,6 @@
 import { endpoints } from '@vitrin/contract/endpoints';
 import { type Api, serve } from '../http/serve.ts';
-import type { LimitVisitors } from '../http/visitorLimit.ts';
+import type { LimitVisitors } from '../http/visitors/visitorLimit.ts';
 import type { ReadStatus } from '../images/fetchPicture.ts';
 import { outsideLinks } from './outsideLinks.ts';
 import { type HealthSources, readSiteHealth } from './siteHealth.ts';

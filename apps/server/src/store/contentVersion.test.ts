@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '../clock.ts';
-import { countVisitors } from '../http/visitorCounts.ts';
+import { countVisitors } from '../http/visitors/visitorCounts.ts';
 import { changeSetting } from '../settings/documents.ts';
 import { callApi } from '../testing/callApi.ts';
 import { openTestApp } from '../testing/testApp.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { pagePolicy } from '../http/contentPolicy.ts';
+import { pagePolicy } from '../http/answers/contentPolicy.ts';
 import type { Media } from '../media/openMedia.ts';
 import { mountDiscovery } from '../site/mountDiscovery.ts';
 import { mountPages } from '../site/mountPages.ts';

@@ -2,7 +2,7 @@ import { endpoints } from '@vitrin/contract/endpoints';
 import type { TrashKind } from '@vitrin/contract/history/trash';
 import { requireRole } from '../auth/permissions.ts';
 import { authorOf } from '../history/keepVersion.ts';
-import { success } from '../http/sendAnswer.ts';
+import { success } from '../http/answers/sendAnswer.ts';
 import { type Api, serveAll } from '../http/serve.ts';
 import { bringBack, erase, eraseUntil, listTrash } from './trash.ts';
 

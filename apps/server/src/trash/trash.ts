@@ -12,7 +12,7 @@ import { endHistory } from '../history/endVersions.ts';
 import type { Author } from '../history/keepVersion.ts';
 import { HttpError, notFound } from '../http/httpErrors.ts';
 import { partOfList } from '../http/listPage.ts';
-import { type JsonAnswer, listAnswer } from '../http/sendAnswer.ts';
+import { type JsonAnswer, listAnswer } from '../http/answers/sendAnswer.ts';
 import { dropPicture, imagesOfRows } from '../media/pictures.ts';
 import { isUniqueViolation } from '../store/databaseErrors.ts';
 import type { Reader, Store, Writer } from '../store/openStore.ts';

@@ -1,8 +1,8 @@
 import { endpoints } from '@vitrin/contract/endpoints';
 import type { FastifyBaseLogger } from 'fastify';
-import { success } from '../http/sendAnswer.ts';
+import { success } from '../http/answers/sendAnswer.ts';
 import { type Api, serveAll } from '../http/serve.ts';
-import { visitorOf } from '../http/visitorAddress.ts';
+import { visitorOf } from '../http/visitors/visitorAddress.ts';
 import { changeSetting } from '../settings/documents.ts';
 import { isRobot } from './isRobot.ts';
 import { createVisitCounter } from './visitCounter.ts';

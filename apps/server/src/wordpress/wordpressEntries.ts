@@ -3,7 +3,7 @@ import { limits } from '@vitrin/contract/limits';
 import { siteRecords, siteSettings } from '@vitrin/contract/operation/siteFile';
 import { tagKey } from '@vitrin/contract/entries/tagKey';
 import { excerpt } from '@vitrin/contract/text/turkish';
-import { cleanHtml } from '../http/cleanHtml.ts';
+import { cleanHtml } from '../http/input/cleanHtml.ts';
 import { urlOf } from '../media/pictures.ts';
 import { readRecord } from '../siteFile/checkSite.ts';
 import type { SiteRecord } from '../siteFile/siteKinds.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cleanHtml } from '../http/cleanHtml.ts';
+import { cleanHtml } from '../http/input/cleanHtml.ts';
 import { picturesIn, wordpressText } from './wordpressText.ts';
 
 /** What a text becomes after the policy; pictures are named by their number or the end of their address. */

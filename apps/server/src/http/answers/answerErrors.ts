@@ -1,0 +1,90 @@
+import { refusals } from '@vitrin/contract/errors/refusals';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { StorageAwayError } from '../../media/pictureStorage.ts';
+import { StoreFaultError } from '../../store/fileGuard.ts';
+import { storeFailureOf } from '../../store/storeFailure.ts';
+import { inKilobytes } from '../input/bodyBytes.ts';
+import { HttpError, notFound, storeAway } from '../httpErrors.ts';
+
+/** Messages for errors of the web server itself; its own would reveal internals. */
+const messages: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This type of body is not accepted here',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as it was announced',
+};
+
+/** Answers every error of the API in one form, and every unknown address with 404. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+  app.setNotFoundHandler(() => {
+    throw notFound('Call');
+  });
+}
+
+function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = asHttpError(error, request);
+  // An error with a message of its own was thrown on purpose, by code that has already logged what matters.
+  if (known !== error) logFailure(error, known.statusCode, request);
+  endUnreadable(request, reply);
+  if (known.statusCode === 401) reply.header('www-authenticate', 'Bearer');
+  return reply
+    .code(known.statusCode)
+    .headers({ ...known.headers, 'cache-control': 'no-store' })
+    .send(known.toBody());
+}
+
+/** An error as the caller may see it; one that is not the caller's fault is a 500 without internals. */
+export function asHttpError(error: unknown, { raw, routeOptions }: FastifyRequest): HttpError {
+  if (error instanceof HttpError) return error;
+  if (error instanceof StorageAwayError) return storeAway();
+  const failure = storeFailureOf(error);
+  if (failure !== undefined) {
+    return failure === 'away' ? storeAway() : new HttpError(507, refusals.storeFull());
+  }
+  if (!isFastifyError(error)) return new HttpError(500, refusals.serverError());
+  if (error.code === 'FST_ERR_HANDLER_TIMEOUT') {
+    return raw.complete
+      ? new HttpError(503, refusals.tooSlow())
+      : new HttpError(408, 'The request took too long to arrive');
+  }
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+    return new HttpError(413, `The body is larger than ${inKilobytes(routeOptions.bodyLimit)}`);
+  }
+  // The static file server refuses paths that would leave its folder.
+  if (error.code === 'FST_STATIC_FORBIDDEN_PATH') return notFound('File');
+  const status = error.statusCode ?? 500;
+  if (status >= 500) return new HttpError(500, refusals.serverError());
+  if (error instanceof SyntaxError) return new HttpError(400, 'The body is not valid JSON');
+  return new HttpError(status, messages[error.code] ?? error.message);
+}
+
+/** Logs what the operator should know. */
+export function logFailure(error: unknown, status: number, request: FastifyRequest): void {
+  if (status < 500) return;
+  if (status === 507)
+    request.log.error(`The disk is full: nothing can be stored until there is room (${wordsOf(error)})`);
+  // It was told with the way out when it was found.
+  else if (error instanceof StoreFaultError) request.log.error('Not stored: the database is not as it was');
+  else request.log.error({ err: error }, whatFailed(error));
+}
+
+/** What an operator should look at first. */
+function whatFailed(error: unknown): string {
+  if (error instanceof StorageAwayError) return 'The storage of pictures does not answer';
+  return storeFailureOf(error) === 'away' ? 'The database does not answer' : 'Request failed';
+}
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** A refused body up to this size is still read to its end, so that its sender receives the response. */
+const passingBytes = 64 * 1024 * 1024;
+
+/** Closes the connection after the response where more of a refused body would follow than that. */
+export function endUnreadable({ raw, headers }: FastifyRequest, reply: FastifyReply): void {
+  const isChunked = headers['transfer-encoding'] !== undefined;
+  const isOver = Number(headers['content-length'] ?? 0) > passingBytes;
+  if (!raw.complete && (isChunked || isOver)) reply.header('connection', 'close');
+}
+
+const isFastifyError = (error: unknown): error is FastifyError =>
+  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';

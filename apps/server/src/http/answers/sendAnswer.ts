@@ -1,0 +1,216 @@
+import { createHash } from 'node:crypto';
+import { PassThrough, Readable, type Writable } from 'node:stream';
+import { totalHeader } from '@vitrin/contract/endpoints';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { TablesRead } from '../../store/contentVersion.ts';
+import { isPreview } from '../../previews/previewVisit.ts';
+import { answerHeaders } from './answerHeaders.ts';
+import { type Encodings, sendEncoded } from './encodings.ts';
+import { forAWhile, offerAgain } from '../shortWay.ts';
+import { untilGone } from '../connections/untilGone.ts';
+
+/** The response of a call that returns nothing. */
+export const success = { success: true } as const;
+
+/** A response that is a file whose content never changes under its name. */
+export class FileAnswer {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: number;
+  readonly open: () => Promise<Readable>;
+  /** What it is called where somebody saves it; of files that are shown by themselves. */
+  readonly savedAs: string | undefined;
+
+  constructor(file: {
+    name: string;
+    type: string;
+    bytes: number;
+    open: () => Promise<Readable>;
+    savedAs?: string;
+  }) {
+    this.name = file.name;
+    this.type = file.type;
+    this.bytes = file.bytes;
+    this.open = file.open;
+    this.savedAs = file.savedAs;
+  }
+}
+
+/** A response that is written as it is made, for a browser to save under a name. It is nobody's to keep. */
+export class DownloadAnswer {
+  readonly name: string;
+  readonly type: string;
+  /** Writes all of it, and throws where the caller goes away. */
+  readonly write: (output: Writable) => Promise<void>;
+
+  constructor(file: { name: string; type: string; write?: DownloadAnswer['write'] }) {
+    this.name = file.name;
+    this.type = file.type;
+    this.write = file.write ?? (async (output) => void output.end());
+  }
+}
+
+/** A response that tells of things as they happen. */
+export class EventsAnswer {
+  /** Writes until there is nothing more to tell; throws nothing. */
+  readonly tell: (output: Writable) => Promise<void>;
+
+  constructor(tell: EventsAnswer['tell']) {
+    this.tell = tell;
+  }
+}
+
+/** What an answer in JSON may say besides its body. */
+export type JsonFacts = {
+  headers?: Readonly<Record<string, string>>;
+  /** When the response will change although nothing is written, such as at a post's time of publication. */
+  freshUntil?: Date | undefined;
+  /** The tables that it was made of, where they were noted. */
+  tables?: TablesRead;
+  /** Set where it is not worth caching, such as the empty list of a made-up tag. */
+  unkept?: true | undefined;
+};
+
+/** Writes the entries of a long list, so many at a time; each call begins anew. */
+type Chunks = () => AsyncIterable<readonly unknown[]>;
+
+/** A response in JSON with more to it than its body. With `chunks` it is a list too long to be in memory at once. */
+export class JsonAnswer<T> {
+  readonly body: T;
+  readonly facts: JsonFacts;
+  readonly chunks: Chunks | undefined;
+
+  constructor(body: T, facts: JsonFacts = {}, chunks?: Chunks) {
+    this.body = body;
+    this.facts = facts;
+    this.chunks = chunks;
+  }
+
+  /** The same response with more facts about it. */
+  with(facts: JsonFacts): JsonAnswer<T> {
+    return new JsonAnswer(this.body, { ...this.facts, ...facts }, this.chunks);
+  }
+}
+
+/** The text of an answer in JSON, with an ETag made of it: a weak one, as it is the same for all encodings. */
+type JsonText = JsonFacts & { body: Encodings; etag: string };
+
+/** An answer in JSON as it leaves; a long list is written piece by piece. */
+export type PreparedJson = JsonText | (JsonFacts & { pieces: () => AsyncIterable<string>; unkept: true });
+
+/** Tells the number of all entries that match, on all pages together. */
+export const totalFacts = (total: number): JsonFacts => ({ headers: { [totalHeader]: String(total) } });
+
+/** A list with the number of all entries that match, on all pages together. */
+export const listAnswer = <T>(items: T[], total: number): JsonAnswer<T[]> =>
+  new JsonAnswer(items, totalFacts(total));
+
+/** The same of a list that is read in chunks. */
+export const listStream = <T>(chunks: () => AsyncIterable<readonly T[]>, total: number): JsonAnswer<T[]> =>
+  new JsonAnswer<T[]>([], totalFacts(total), chunks);
+
+/** Sends a file with leave to keep it for ever. */
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: FileAnswer,
+): Promise<FastifyReply> {
+  const etag = `"${file.name}"`;
+  const { savedAs } = file;
+  reply.headers(savedAs === undefined ? answerHeaders.picture : answerHeaders.pdf).header('etag', etag);
+  if (savedAs !== undefined) reply.header('content-disposition', shownAs(file.name, savedAs));
+  if (isKnown(request, etag)) return reply.code(304).send();
+  reply.type(file.type).header('content-length', file.bytes);
+  offerAgain(request, forAWhile());
+  return reply.send(request.method === 'HEAD' ? '' : await file.open());
+}
+
+/** Lets a browser show a file, and tells what to call it; those that know no other letters use its address. */
+const shownAs = (name: string, savedAs: string): string =>
+  `inline; filename="${name}"; filename*=UTF-8''${encodeURIComponent(savedAs).replace(/['()*]/g, hexed)}`;
+
+const hexed = (letter: string): string => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`;
+
+/** Sends what is written meanwhile. A failure breaks the connection, so that nobody takes a part for the whole. */
+export function sendDownload(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { name, type, write }: DownloadAnswer,
+): FastifyReply {
+  reply.type(type).header('content-disposition', `attachment; filename="${name}"`);
+  const output = new PassThrough();
+  const gone = untilGone(reply);
+  write(output).catch((error: unknown) => {
+    // Callers that go away are no failure of the server.
+    if (!gone.aborted) request.log.error({ err: error }, 'A download could not be written');
+    output.destroy(error instanceof Error ? error : new Error(String(error)));
+  });
+  return reply.send(output);
+}
+
+/** Sends what is told as it is told: no proxy is to wait for more of it. */
+export function sendEvents(reply: FastifyReply, { tell }: EventsAnswer): FastifyReply {
+  reply.type('text/event-stream').header('x-accel-buffering', 'no');
+  const output = new PassThrough();
+  reply.raw.once('close', () => output.destroy());
+  void tell(output);
+  return reply.send(output);
+}
+
+const encoder = new TextEncoder();
+
+/** Writes an answer as it leaves. */
+export function prepareJson(answer: unknown, facts: JsonFacts): JsonText {
+  // In memory of its own: `Buffer.from` would slice it from a shared block, all of which a cached response would keep
+  // alive.
+  const body = Buffer.from(encoder.encode(JSON.stringify(answer)).buffer);
+  return { ...facts, body: { identity: body }, etag: etagOf(body) };
+}
+
+/** Tells whether a text is the one that a caller has; weak, as one tag stands for all encodings. */
+export const etagOf = (text: Buffer): string =>
+  `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+
+/** Writes a list as it leaves, of which each chunk goes through `clean`. */
+export const prepareList = (
+  chunks: Chunks,
+  facts: JsonFacts,
+  clean: (chunk: readonly unknown[]) => Promise<unknown>,
+): PreparedJson => ({
+  ...facts,
+  unkept: true,
+  pieces: async function* () {
+    let before = '[';
+    for await (const chunk of chunks()) {
+      yield before + JSON.stringify(await clean(chunk)).slice(1, -1);
+      before = ',';
+    }
+    yield before === '[' ? '[]' : ']';
+  },
+});
+
+/**
+ * Sends JSON; a caller that has it already gets 304. A visitor's read may be cached by anybody who revalidates it
+ * before use; a response to a request with a token, or to a write, by nobody.
+ */
+export function sendJson(request: FastifyRequest, reply: FastifyReply, answer: PreparedJson): FastifyReply {
+  const reads = request.method === 'GET' || request.method === 'HEAD';
+  const isPublic = reads && request.headers.authorization === undefined;
+  reply.headers({
+    ...answer.headers,
+    vary: 'Authorization, Accept-Encoding',
+    'cache-control': isPublic ? 'public, no-cache' : 'no-store',
+  });
+  reply.type('application/json; charset=utf-8');
+  if ('pieces' in answer) return reply.send(Readable.from(answer.pieces()));
+  reply.header('etag', answer.etag);
+  if (reads && isKnown(request, answer.etag)) return reply.code(304).removeHeader('content-type').send();
+  return sendEncoded(request, reply, answer.body);
+}
+
+/** Whether a caller has what this ETag stands for. */
+export function isKnown(request: FastifyRequest, etag: string): boolean {
+  if (isPreview(request)) return false;
+  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return known !== undefined && (known.includes(etag.replace(/^W\//, '')) || known.includes('*'));
+}

@@ -1,0 +1,218 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  STATUS_CODES,
+  type ServerResponse,
+} from 'node:http';
+import type { Duplex } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { strictHeaders } from '../answers/answerHeaders.ts';
+import type { Departure } from './departure.ts';
+import type { ShortWay } from '../shortWay.ts';
+import { plainPage, plainPageHeaders } from '../answers/plainPage.ts';
+
+/** How long and how many; times are in milliseconds. */
+export type ConnectionBounds = {
+  /** From the beginning of a request, or of a connection, to the end of its headers. */
+  headersMs: number;
+  /** To the end of a request with its body. 15 MB need 157 s at 100 kB/s. */
+  requestMs: number;
+  /** To the answer of a request that changes something and is no upload; its body has at most 5 MB. */
+  writeMs: number;
+  /** Without a byte in either direction during a request, such as a client that reads no response. */
+  silenceMs: number;
+  /** Between two requests. Longer than the 60 s of common proxies: the side that closes first may lose a request. */
+  idleMs: number;
+  /** How often the first two are checked. */
+  checkEveryMs: number;
+  /** Requests on one connection, as nginx has it. */
+  requests: number;
+  /** Pipelined requests: those that arrive before an earlier one on the connection is answered; more of them end it. */
+  ahead: number;
+  /** Concurrent connections. A new one takes the place of the one that has been idle longest. */
+  connections: number;
+  /**
+   * How long a leaving process waits for the next request of open connections, to give them up with its answer: one that
+   * is closed while idle may lose a request that is on its way.
+   */
+  lingerMs: number;
+};
+
+/** What holds where nothing else is said. */
+export const usualBounds: ConnectionBounds = {
+  headersMs: 15_000,
+  requestMs: 300_000,
+  writeMs: 60_000,
+  silenceMs: 120_000,
+  idleMs: 72_000,
+  checkEveryMs: 5_000,
+  requests: 1_000,
+  ahead: 16,
+  connections: 2_000,
+  lingerMs: 2_000,
+};
+
+/** A request, and the answer that stands in line on its connection. */
+type Turn = { response: ServerResponse; begin: () => void };
+
+/** What bounds connections: options for Fastify, and what is done once there is a server. */
+export function boundConnections(
+  given: Partial<ConnectionBounds> = {},
+  { departure, shortWay }: { departure?: Departure | undefined; shortWay?: ShortWay | undefined } = {},
+) {
+  const bounds = { ...usualBounds, ...given };
+  const servers = new Set<Server>();
+  let state: 'open' | 'lingering' | 'closing' = 'open';
+  let whenEmpty: (() => void) | undefined;
+  const waiting = new Set<Duplex>();
+  /** The requests of each connection that are not answered, in their order; the first is the one that is worked on. */
+  const answering = new Map<Duplex, Turn[]>();
+
+  const makeRoom = (): void => {
+    if (waiting.size + answering.size <= bounds.connections) return;
+    const [longest = answering.keys().next().value] = waiting;
+    longest?.destroy();
+  };
+
+  const beginNext = (socket: Duplex): void => {
+    const line = answering.get(socket);
+    if (socket.destroyed) return;
+    line?.shift();
+    const next = line?.[0];
+    if (next === undefined) {
+      answering.delete(socket);
+      waiting.add(socket);
+      if (state === 'closing') socket.end();
+      return;
+    }
+    next.begin();
+  };
+
+  /**
+   * Node hands over all requests of a packet at once: hundreds of pages would be rendered before anybody else's
+   * request.
+   */
+  const takeTurn = (socket: Duplex, turn: Turn): void => {
+    // The rest of a packet still arrives after its connection has been ended.
+    if (socket.destroyed) return;
+    turn.response.once('close', () => beginNext(socket));
+    waiting.delete(socket);
+    const line = answering.get(socket);
+    if (line === undefined) {
+      answering.set(socket, [turn]);
+      turn.begin();
+    } else if (line.push(turn) > bounds.ahead) {
+      socket.destroy();
+    }
+  };
+
+  /** Resolves when no connection is open. */
+  const empty = (): Promise<void> =>
+    new Promise((resolve) => {
+      whenEmpty = resolve;
+      if (waiting.size + answering.size === 0) resolve();
+    });
+
+  /** Answers the next request of each connection as its last; then listens no more, and ends those that are idle. */
+  async function drain(): Promise<void> {
+    state = 'lingering';
+    await Promise.race([empty(), setTimeout(bounds.lingerMs, undefined, { ref: false })]);
+    state = 'closing';
+    for (const server of servers) server.close();
+    for (const socket of waiting) socket.end();
+    await empty();
+  }
+  departure?.onDrain(drain);
+
+  return {
+    options: {
+      serverFactory: (handle) => {
+        const server = createServer(
+          {
+            headersTimeout: bounds.headersMs,
+            requestTimeout: bounds.requestMs,
+            keepAliveTimeout: bounds.idleMs,
+            connectionsCheckingInterval: bounds.checkEveryMs,
+            // Missing ones are refused with our own message.
+            requireHostHeader: false,
+          },
+          (request, response) =>
+            takeTurn(request.socket, {
+              response,
+              begin: () => {
+                if (state !== 'open') response.setHeader('connection', 'close');
+                const theLongWay = () => handle(request, response);
+                if (shortWay === undefined) theLongWay();
+                else shortWay.answer(request, response, theLongWay);
+              },
+            }),
+        );
+        servers.add(server);
+        server.maxRequestsPerSocket = bounds.requests;
+        server.setTimeout(bounds.silenceMs);
+        server.on('connection', (socket: Duplex) => {
+          waiting.add(socket);
+          socket.once('close', () => {
+            waiting.delete(socket);
+            answering.delete(socket);
+            if (waiting.size + answering.size === 0) whenEmpty?.();
+          });
+          makeRoom();
+        });
+        server.on('connect', (_request, socket: Duplex) => endWith(socket, 405));
+        server.on('checkExpectation', ({ socket, url }: IncomingMessage) => endWith(socket, 417, url));
+        return server;
+      },
+      clientErrorHandler: (error, socket) => {
+        const current = answering.get(socket)?.[0]?.response;
+        if (!socket.writable || current?.headersSent === true) socket.destroy();
+        else endWith(socket, statuses[error.code] ?? 400, current?.req.url ?? urlIn(error.rawPacket));
+      },
+    } satisfies FastifyServerOptions,
+
+    /** Comes before all routes. */
+    watch: (app: FastifyInstance): void => {
+      app.addHook('onRoute', (route) => {
+        const isRead = [route.method].flat().every((method) => method === 'GET' || method === 'HEAD');
+        const isUpload = route.schema?.consumes?.includes('multipart/form-data') === true;
+        if (!isRead && !isUpload) route.handlerTimeout ??= bounds.writeMs;
+      });
+    },
+  };
+}
+
+const statuses: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+const messages: Readonly<Record<number, string>> = {
+  408: 'The request took too long to arrive',
+  413: 'The body is too large',
+  431: 'The headers are too large',
+};
+
+/** Where an unreadable request was addressed to, as far as it can be told. */
+const urlIn = (packet: unknown): string | undefined =>
+  packet instanceof Uint8Array
+    ? /^[A-Z]+ (\S+)/.exec(Buffer.from(packet.subarray(0, 64)).toString('latin1'))?.[1]
+    : undefined;
+
+/** Responds to what is not a valid request, and closes the connection: what follows on it cannot be parsed. */
+function endWith(socket: Duplex, status: number, url = ''): void {
+  const isCall = url.startsWith('/api/');
+  const message = messages[status] ?? 'The request cannot be read';
+  const body = isCall ? JSON.stringify({ message }) : plainPage(status);
+  const headers = {
+    ...(isCall ? { 'content-type': 'application/json; charset=utf-8' } : plainPageHeaders),
+    ...strictHeaders,
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n`;
+  socket.end(head + body, () => socket.destroy());
+}

@@ -1,0 +1,27 @@
+import { fieldErrors } from '@vitrin/contract/errors/error';
+import { mapHtml } from '@vitrin/contract/html/html';
+import { lostPictureMessage } from '@vitrin/contract/html/htmlPictures';
+import type { z } from 'zod';
+import { cleanHtml, lostPictures } from './cleanHtml.ts';
+import { type HttpError, invalidFields } from '../httpErrors.ts';
+
+/** Input as the schema wants it, or the 400 that names each wrong field. */
+export type ParsedInput<T> = { value: T } | { error: HttpError };
+
+/**
+ * Parses one part of a request. HTML is cleaned and then parsed once more, since cleaning may leave it empty; a picture
+ * that would be lost is an error of its field.
+ */
+export function parseInput<T>(schema: z.ZodType<T>, given: unknown): ParsedInput<T> {
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) return { error: invalidFields(fieldErrors(parsed.error)) };
+  const refused: Record<string, string> = {};
+  const clean = mapHtml(schema, parsed.data, (html, field) => {
+    const pictures = lostPictures(html);
+    if (pictures.length > 0) refused[field] = lostPictureMessage(pictures);
+    return cleanHtml(html);
+  });
+  if (Object.keys(refused).length > 0) return { error: invalidFields(refused) };
+  const cleaned = schema.safeParse(clean);
+  return cleaned.success ? { value: cleaned.data } : { error: invalidFields(fieldErrors(cleaned.error)) };
+}

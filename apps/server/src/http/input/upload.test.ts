@@ -1,0 +1,84 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { Busboy } from '@fastify/busboy';
+import Fastify, { type FastifyRequest } from 'fastify';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { fileForm } from '../../testing/callApi.ts';
+import { temporaryFolder } from '../../testing/serverProcess.ts';
+import { z } from 'zod';
+import { answerErrors } from '../answers/answerErrors.ts';
+import { acceptForms, filesAtOnce, receiveFile, removeFile } from './upload.ts';
+
+test('past a number of files the next is told to come again, and has a place when one is done', async () => {
+  const folder = path.join(await temporaryFolder(), 'uploads');
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  answerErrors(app);
+  acceptForms(app);
+  const { promise: gate, resolve: openGate } = Promise.withResolvers<void>();
+  const receive = async (request: FastifyRequest): Promise<string> => {
+    const file = await receiveFile(request, { file: 'file', texts: [] }, folder);
+    await gate;
+    await removeFile(file);
+    return 'done';
+  };
+  app.post('/', (request) => receive(request));
+  const send = () => app.inject({ method: 'POST', url: '/', payload: fileForm(Buffer.from('x')) });
+
+  const first = Array.from({ length: filesAtOnce }, send);
+  await expect.poll(() => readdir(folder).catch(() => [])).toHaveLength(filesAtOnce);
+  const refused = await send();
+  expect(refused.statusCode).toBe(503);
+  expect(refused.headers['retry-after']).toBe('5');
+  expect(refused.json()).toMatchObject({ message: expect.stringContaining('try again in 5 seconds') });
+  expect(await readdir(folder)).toHaveLength(filesAtOnce);
+
+  openGate();
+  expect((await Promise.all(first)).map(({ body }) => body)).toEqual(first.map(() => 'done'));
+  expect((await send()).statusCode).toBe(200);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('a file that is refused gives its place back', async () => {
+  const folder = await temporaryFolder();
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  answerErrors(app);
+  acceptForms(app);
+  app.post('/', (request) => receiveFile(request, { file: 'file', texts: [] }, folder));
+  const wrong = () =>
+    app.inject({ method: 'POST', url: '/', payload: fileForm(Buffer.from('x'), 'a', 'other') });
+  for (let sent = 0; sent <= filesAtOnce; sent += 1) {
+    // One after the other, so that none waits for another.
+    expect((await wrong()).statusCode).toBe(400);
+  }
+});
+
+test.each([
+  ['parts without a head', '--b\r\n\r\n\r\n'],
+  ['boundaries', '\r\n--b'],
+  ['fields', '--b\r\ncontent-disposition: form-data; name="category"\r\n\r\nx\r\n'],
+])('of a form with countless %s the first few kilobytes are read', async (_name, part) => {
+  const app = Fastify({ bodyLimit: 2_000_000 });
+  onTestFinished(() => app.close());
+  answerErrors(app);
+  acceptForms(app);
+  const folder = await temporaryFolder();
+  app.post('/', (request) => receiveFile(request, { file: 'file', texts: ['category'] }, folder));
+  const read = vi.spyOn(Busboy.prototype, 'write');
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/',
+    headers: { 'content-type': 'multipart/form-data; boundary=b' },
+    payload: part.repeat(1_000_000 / part.length),
+  });
+  expect(answer.statusCode).toBe(413);
+  expect(answer.json()).toMatchObject({ message: 'The form has too many parts' });
+  const bytes = read.mock.calls.reduce(
+    (sum, [piece]) => sum + Buffer.byteLength(z.instanceof(Buffer).parse(piece)),
+    0,
+  );
+  read.mockRestore();
+  expect(bytes).toBeLessThan(10_000);
+  expect(await readdir(folder)).toEqual([]);
+});

@@ -1,0 +1,137 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setImmediate } from 'node:timers/promises';
+import { Busboy } from '@fastify/busboy';
+import { limits } from '@vitrin/contract/limits';
+import { refusals } from '@vitrin/contract/errors/refusals';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { newId } from '../../newId.ts';
+import { HttpError, invalidFields, tryAgainIn } from '../httpErrors.ts';
+
+/** A file that came with a request, in a temporary place that is cleared when the request has been answered. */
+export type ReceivedFile = {
+  path: string;
+  /** What the sender calls it; it says nothing about what it is. */
+  name: string;
+  /** The plain fields that stood beside it, as far as they are known. */
+  fields: Readonly<Record<string, unknown>>;
+};
+
+/** The names of a form's fields: that of the file, and those that may stand beside it. */
+export type FormFields = { file: string; texts: readonly string[] };
+
+/** What a form may bring; any other field is let through unread. The panel sends a file and a field at most. */
+const formBounds = {
+  fileSize: limits.uploadBytes,
+  files: 2,
+  fields: 10,
+  parts: 10,
+  fieldSize: 10_000,
+  headerPairs: 20,
+} as const;
+
+const fileNameCharacters = 255;
+
+/** What may stand beside the file. */
+const fieldBytes = 1024 * 1024;
+
+/** The message of 413, naming the limit. */
+const tooManyBytes = refusals.fileTooLarge(limits.uploadBytes / 1024 / 1024);
+
+/** How many files may be on their way at once, arriving or being worked on: as many lie on the disk at most. */
+export const filesAtOnce = 20;
+const retrySeconds = 5;
+const onTheirWay = new Set<string>();
+
+/** How much of a form is read before others have their turn: parts of a few bytes each are slow to read. */
+const pieceBytes = 4 * 1024;
+
+/** Lets requests with a multipart form through, whose body `receiveFile` reads. */
+export function acceptForms(app: FastifyInstance): void {
+  app.addContentTypeParser(/^multipart\/form-data(;|$)/i, (_request, _body, done) => done(null));
+}
+
+/**
+ * Streams the one file of a multipart request to disk, without ever holding it in memory. Throws 400 where the field
+ * is missing, 413 past the limit, 415 for another type of body and 503 where many are on their way; what was written
+ * then is removed.
+ */
+export async function receiveFile(
+  request: FastifyRequest,
+  { file: field, texts }: FormFields,
+  folder: string,
+): Promise<ReceivedFile> {
+  const type = request.headers['content-type'] ?? '';
+  if (!/^multipart\/form-data/i.test(type)) throw new HttpError(415, refusals.notAForm());
+  if (Number(request.headers['content-length'] ?? 0) > limits.uploadBytes + fieldBytes) throw tooLarge(field);
+  if (onTheirWay.size >= filesAtOnce) throw tryAgainIn(503, retrySeconds, refusals.tooManyFiles);
+  const target = path.join(folder, newId());
+  onTheirWay.add(target);
+  const fields = new Map<string, unknown>();
+  let name: string | undefined;
+  let written: Promise<void> | undefined;
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const stop = (reason: unknown): void => stopped.abort(reason);
+  try {
+    await mkdir(folder, { recursive: true });
+    const form = new Busboy({ headers: { ...request.headers, 'content-type': type }, limits: formBounds });
+    const stopForParts = (): void => stop(new HttpError(413, refusals.tooManyParts()));
+    form.on('partsLimit', stopForParts).on('filesLimit', stopForParts).on('fieldsLimit', stopForParts);
+    form.on('field', (fieldName, value, _nameTruncated, valueTruncated) => {
+      if (!texts.includes(fieldName)) return;
+      if (valueTruncated) stop(invalidFields({ [fieldName]: 'This text is too long' }));
+      else fields.set(fieldName, value);
+    });
+    form.on('file', (fieldName, content, fileName) => {
+      if (fieldName !== field || name !== undefined) {
+        content.on('error', stop).resume();
+        return;
+      }
+      name = (fileName ?? '').slice(0, fileNameCharacters);
+      content.on('limit', () => stop(tooLarge(field)));
+      written = pipeline(content, createWriteStream(target), { signal });
+      written.catch(stop);
+    });
+    await pipeline(inPieces(request.raw), form, { signal });
+    await written;
+    if (name === undefined) throw invalidFields({ [field]: refusals.fileMissing() });
+    return { path: target, name, fields: Object.fromEntries(fields) };
+  } catch (error) {
+    // Nothing more of it is understood; the rest is only let through.
+    request.raw.resume();
+    stop(error);
+    await written?.catch(() => undefined);
+    await removeFile({ path: target });
+    throw formError(signal.reason);
+  }
+}
+
+/** A body in small pieces, between which others have their turn. It is left open where it is not read to its end. */
+async function* inPieces(body: Readable): AsyncGenerator<Buffer> {
+  const chunks: AsyncIterable<Buffer> = body.iterator({ destroyOnReturn: false });
+  for await (const chunk of chunks) {
+    for (let start = 0; start < chunk.length; start += pieceBytes) {
+      if (start > 0) await setImmediate();
+      yield chunk.subarray(start, start + pieceBytes);
+    }
+  }
+}
+
+/** What is said of a form: its reader's own words are those of a library, and of no status. */
+function formError(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof HttpError || 'syscall' in error) return error;
+  return new HttpError(400, refusals.brokenForm());
+}
+
+const tooLarge = (field: string): HttpError =>
+  new HttpError(413, tooManyBytes, { errors: { [field]: tooManyBytes } });
+
+/** Clears a received file, if it is still there. */
+export async function removeFile({ path: target }: Pick<ReceivedFile, 'path'>): Promise<void> {
+  await rm(target, { force: true });
+  onTheirWay.delete(target);
+}
