@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks';
 import { buildApp } from '../../apps/server/src/app.ts';
 import { systemClock } from '../../apps/server/src/clock.ts';
 import { openLog } from '../../apps/server/src/log.ts';
-import { openLocalStorage } from '../../apps/server/src/media/localStorage.ts';
+import { openLocalStorage } from '../../apps/server/src/media/storage/localStorage.ts';
 import { openMedia } from '../../apps/server/src/media/openMedia.ts';
 import { openPictureProcess } from '../../apps/server/src/media/pictureProcess.ts';
 import type { PictureWork } from '../../apps/server/src/media/pictureWork.ts';

@@ -7,7 +7,7 @@ export const faultFiles = [
   `${source}/store/databaseFile.test.ts`,
   `${source}/store/fileGuard.test.ts`,
   `${source}/store/lostConnections.test.ts`,
-  `${source}/media/storageCut.test.ts`,
+  `${source}/media/storage/storageCut.test.ts`,
   `${source}/mail/deliverMail.test.ts`,
   `${source}/backup/backup.test.ts`,
   `${source}/backup/damage.test.ts`,

@@ -6,7 +6,7 @@ import { systemClock as clock } from '../../apps/server/src/clock.ts';
 import { loadDemo } from '../../apps/server/src/demo/loadDemo.ts';
 import { openPicture } from '../../apps/server/src/media/decoder.ts';
 import { openMedia } from '../../apps/server/src/media/openMedia.ts';
-import { openStorage } from '../../apps/server/src/media/openStorage.ts';
+import { openStorage } from '../../apps/server/src/media/storage/openStorage.ts';
 import type { PictureProcess } from '../../apps/server/src/media/pictureProcess.ts';
 import { pictureWork } from '../../apps/server/src/media/pictureWork.ts';
 import { noteSetup } from '../../apps/server/src/setup/setup.ts';

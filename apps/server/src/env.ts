@@ -7,7 +7,7 @@ import { packNames } from '@vitrin/demo/packs';
 import { z } from 'zod';
 import { privateNetworks } from './http/visitors/visitorAddress.ts';
 import { smtpAddress } from './mail/mailServer.ts';
-import type { S3Place } from './media/s3Storage.ts';
+import type { S3Place } from './media/storage/s3Storage.ts';
 
 const httpAddress = z
   .url({ protocol: /^https?$/, error: 'expected an address such as https://www.example.com' })

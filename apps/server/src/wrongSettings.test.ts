@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { storageWords } from './media/storageWords.ts';
+import { storageWords } from './media/storage/storageWords.ts';
 import { temporaryFolder } from './testing/serverProcess.ts';
 import { startWords } from './testing/startWords.ts';
 import { testEngines } from './testing/testEngines.ts';

@@ -3,7 +3,7 @@ import { noteActivity } from '../activity/noteActivity.ts';
 import type { Clock } from '../clock.ts';
 import type { Media } from '../media/openMedia.ts';
 import { addPicture, dropPicture } from '../media/pictures.ts';
-import type { PreparedPicture } from '../media/preparePicture.ts';
+import type { PreparedPicture } from '../media/uploads/preparePicture.ts';
 import type { Store } from '../store/openStore.ts';
 import { requireAccount, userOf } from './accounts.ts';
 import type { Viewer } from './sessions.ts';

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Clock } from '../clock.ts';
 import { CommandError } from '../commands/commandError.ts';
 import { typeOfName } from '../media/pictureName.ts';
-import type { PictureStorage } from '../media/pictureStorage.ts';
+import type { PictureStorage } from '../media/storage/pictureStorage.ts';
 import type { Engine } from '../store/columns.ts';
 import { appVersion } from '../appVersion.ts';
 import {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { systemClock } from '../clock.ts';
 import { CommandError } from '../commands/commandError.ts';
 import { readArgs, readProgramEnv, runProgram } from '../commands/program.ts';
-import { openStorage } from '../media/openStorage.ts';
+import { openStorage } from '../media/storage/openStorage.ts';
 import { backUp } from './backUp.ts';
 import { tellMissing } from './tellMissing.ts';
 import { type Verified, verifyBackup } from './verifyBackup.ts';

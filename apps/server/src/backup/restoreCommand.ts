@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { systemClock } from '../clock.ts';
 import { readArgs, readProgramEnv, runProgram } from '../commands/program.ts';
-import { openStorage } from '../media/openStorage.ts';
+import { openStorage } from '../media/storage/openStorage.ts';
 import { restore } from './restore.ts';
 import { tellMissing } from './tellMissing.ts';
 

@@ -1,7 +1,7 @@
 import { demoContent } from '@vitrin/contract/operation/demoContent';
 import { type PackName, packNames, readPack } from '@vitrin/demo/packs';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { storePicture } from '../media/preparePicture.ts';
+import { storePicture } from '../media/uploads/preparePicture.ts';
 import { callApi, type TestCall } from '../testing/callApi.ts';
 import { madeJpeg } from '../testing/samplePictures.ts';
 import { openTestApp } from '../testing/testApp.ts';

@@ -5,7 +5,7 @@ import { insaat } from '@vitrin/demo/insaat';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { systemClock as clock } from '../clock.ts';
-import { storePicture } from '../media/preparePicture.ts';
+import { storePicture } from '../media/uploads/preparePicture.ts';
 import type { Engine } from '../store/columns.ts';
 import { callApi, callFor } from '../testing/callApi.ts';
 import { madeJpeg } from '../testing/samplePictures.ts';

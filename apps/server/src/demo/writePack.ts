@@ -9,7 +9,7 @@ import { videoKind } from '@vitrin/contract/kinds/video';
 import type { DemoDocument, DemoPack, DemoPicture, DemoProof } from '@vitrin/demo/pack';
 import { demoPrivacyNotice } from '@vitrin/demo/privacyNotice';
 import { addPicture } from '../media/pictures.ts';
-import type { PreparedPicture } from '../media/preparePicture.ts';
+import type { PreparedPicture } from '../media/uploads/preparePicture.ts';
 import { galleryItems } from '../gallery/galleryKind.ts';
 import { videos } from '../videos/videos.ts';
 import { members } from '../members/memberKind.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
-import { openLocalStorage } from '../media/localStorage.ts';
+import { openLocalStorage } from '../media/storage/localStorage.ts';
 import { callApi, type TestAnswer } from '../testing/callApi.ts';
 import { noSmallDisk, smallDisk } from '../testing/smallDisk.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';

@@ -7,7 +7,7 @@ import { backupPaths } from '../backup/backupFormat.ts';
 import { nightlyTime } from '../backup/nightly.ts';
 import { exists } from '../backup/wholeFolder.ts';
 import type { Clock } from '../clock.ts';
-import type { PictureStorage } from '../media/pictureStorage.ts';
+import type { PictureStorage } from '../media/storage/pictureStorage.ts';
 import { requireWritable } from '../openFolder.ts';
 import type { Store } from '../store/openStore.ts';
 

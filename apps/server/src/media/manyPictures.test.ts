@@ -5,10 +5,10 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { countedStore } from '../testing/countedStore.ts';
 import { testEngines } from '../testing/testEngines.ts';
 import { openTestStore } from '../testing/testStore.ts';
-import { openLocalStorage } from './localStorage.ts';
+import { openLocalStorage } from './storage/localStorage.ts';
 import { cardNameOf, nameOf } from './pictureName.ts';
 import { sweep } from './sweep.ts';
-import { createVariantQueue } from './variantQueue.ts';
+import { createVariantQueue } from './sizes/variantQueue.ts';
 
 const many = 2_000;
 const now = new Date('2026-06-01T09:00:00.000Z');

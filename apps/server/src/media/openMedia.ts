@@ -5,21 +5,27 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Store } from '../store/openStore.ts';
 import type { StoredVariant } from '../store/schema.ts';
-import { kindOfBytes } from './kindOfBytes.ts';
-import { createLinkCards, type LinkCards } from './linkCards.ts';
+import { kindOfBytes } from './uploads/kindOfBytes.ts';
+import { createLinkCards, type LinkCards } from './sizes/linkCards.ts';
 import type { PictureExtension } from './pictureName.ts';
 import { openPictureProcess, type PictureProcess } from './pictureProcess.ts';
 import { createPictureQueue, type Waiting } from './pictureQueue.ts';
-import type { PictureStorage } from './pictureStorage.ts';
-import { prepareIcon } from './prepareIcon.ts';
-import { type PreparedPicture, storePicture } from './preparePicture.ts';
-import { readHead } from './readHead.ts';
-import { isPdfHead, readPdf } from './readPdf.ts';
-import { refuse } from './refuse.ts';
-import type { MadePicture, PictureFacts } from './rewritePicture.ts';
-import type { CardWords } from './shareCard.ts';
-import { createVariantQueue } from './variantQueue.ts';
-import { isQuick, makeVariant, type VariantSource, type WantedVariant, wantedVariants } from './variants.ts';
+import type { PictureStorage } from './storage/pictureStorage.ts';
+import { prepareIcon } from './uploads/prepareIcon.ts';
+import { type PreparedPicture, storePicture } from './uploads/preparePicture.ts';
+import { readHead } from './uploads/readHead.ts';
+import { isPdfHead, readPdf } from './uploads/readPdf.ts';
+import { refuse } from './uploads/refuse.ts';
+import type { MadePicture, PictureFacts } from './uploads/rewritePicture.ts';
+import type { CardWords } from './sizes/shareCard.ts';
+import { createVariantQueue } from './sizes/variantQueue.ts';
+import {
+  isQuick,
+  makeVariant,
+  type VariantSource,
+  type WantedVariant,
+  wantedVariants,
+} from './sizes/variants.ts';
 
 /** Everything that is done to pictures. Adding their rows is the caller's, in the transaction of its request. */
 export type Media = {

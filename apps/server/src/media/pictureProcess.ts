@@ -6,7 +6,7 @@ import { HttpError } from '../http/httpErrors.ts';
 import type { PictureAnswer } from './pictureChild.ts';
 import { pictureLimits } from './pictureLimits.ts';
 import type { PictureWork } from './pictureWork.ts';
-import { refuse } from './refuse.ts';
+import { refuse } from './uploads/refuse.ts';
 
 /** Work on pictures in a process of its own. */
 export type PictureProcess = { work: PictureWork; close: () => Promise<void> };

@@ -1,7 +1,7 @@
-import { cutPortrait } from './cutPortrait.ts';
-import { resizePicture } from './resizePicture.ts';
-import { describePicture, rewritePicture } from './rewritePicture.ts';
-import { cutCard, drawCard } from './shareCard.ts';
+import { cutPortrait } from './sizes/cutPortrait.ts';
+import { resizePicture } from './sizes/resizePicture.ts';
+import { describePicture, rewritePicture } from './uploads/rewritePicture.ts';
+import { cutCard, drawCard } from './sizes/shareCard.ts';
 
 /** Everything that decodes or encodes pictures: functions of files, which store nothing. */
 export const pictureWork = {

@@ -13,9 +13,9 @@ import {
   type StoredFocus,
   type StoredVariant,
 } from '../store/schema.ts';
-import type { PreparedPicture } from './preparePicture.ts';
+import type { PreparedPicture } from './uploads/preparePicture.ts';
 import { focusedOf } from './storedFocus.ts';
-import { recipe } from './variants.ts';
+import { recipe } from './sizes/variants.ts';
 
 /** An image as the store answers it: its id is always there. */
 export type StoredImage = Image & { id: string };

@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { Reader, Store } from '../store/openStore.ts';
 import { cardNameOf, isCardName, originalsOf, typeOfName } from './pictureName.ts';
 import { storedFocusIn } from './storedFocus.ts';
-import type { PictureStorage } from './pictureStorage.ts';
+import type { PictureStorage } from './storage/pictureStorage.ts';
 
 /** What a sweep looks at. */
 export type SweepOptions = {

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { answerHeaders } from '../http/answers/answerHeaders.ts';
 import { compressText } from '../http/answers/compressText.ts';
 import type { Media } from '../media/openMedia.ts';
-import type { StoredFile } from '../media/pictureStorage.ts';
+import type { StoredFile } from '../media/storage/pictureStorage.ts';
 import { type ApiReader, apiReader } from './apiReader.ts';
 import { feedXml } from './feed.ts';
 import { originOf } from './origin.ts';

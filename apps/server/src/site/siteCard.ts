@@ -2,7 +2,7 @@ import { endpoints } from '@vitrin/contract/endpoints';
 import { focusIn, focusName } from '@vitrin/contract/files/framing';
 import { defaultPalette } from '@vitrin/contract/settings/palette';
 import type { Media } from '../media/openMedia.ts';
-import type { StoredFile } from '../media/pictureStorage.ts';
+import type { StoredFile } from '../media/storage/pictureStorage.ts';
 import type { ApiReader } from './apiReader.ts';
 
 /** The card of the whole site, made now or before. */

@@ -11,14 +11,14 @@ import {
 import { type TrashKind, trashKinds } from '@vitrin/contract/history/trash';
 import type { z } from 'zod';
 import { parseInput } from '../http/input/parseInput.ts';
-import { icoSize } from '../media/icoSize.ts';
-import { kindOfBytes } from '../media/kindOfBytes.ts';
+import { icoSize } from '../media/uploads/icoSize.ts';
+import { kindOfBytes } from '../media/uploads/kindOfBytes.ts';
 import type { Media } from '../media/openMedia.ts';
 import { nameOf, type PictureExtension } from '../media/pictureName.ts';
 import { namesOf } from '../namesOf.ts';
 import type { SiteFile } from './openSiteFile.ts';
 import type { SiteRecord } from './siteKinds.ts';
-import { isWholePdf } from '../media/readPdf.ts';
+import { isWholePdf } from '../media/uploads/readPdf.ts';
 import { SiteProblems } from './siteFileError.ts';
 
 /** Reads a record as a form would be read: bounded, and its HTML cleaned by the policy. */

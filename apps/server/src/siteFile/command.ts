@@ -4,7 +4,7 @@ import { readProgramEnv, runProgram } from '../commands/program.ts';
 import type { Env } from '../env.ts';
 import { openLog } from '../log.ts';
 import { type Media, openMedia } from '../media/openMedia.ts';
-import { openStorage } from '../media/openStorage.ts';
+import { openStorage } from '../media/storage/openStorage.ts';
 import { openStore, type Store } from '../store/openStore.ts';
 
 /** What a command works on: the installation that the environment names. */

@@ -21,7 +21,7 @@ import { fieldErrors } from '@vitrin/contract/errors/error';
 import { ZipFile } from 'yazl';
 import type { z } from 'zod';
 import type { Clock } from '../clock.ts';
-import type { PictureStorage } from '../media/pictureStorage.ts';
+import type { PictureStorage } from '../media/storage/pictureStorage.ts';
 import { storedFields } from '../settings/storedFields.ts';
 import type { Reader, Store } from '../store/openStore.ts';
 import { contentPictures } from '../media/pictures.ts';

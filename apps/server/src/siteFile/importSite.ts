@@ -1,4 +1,4 @@
-import { recipe } from '../media/variants.ts';
+import { recipe } from '../media/sizes/variants.ts';
 import { searchText } from '@vitrin/contract/search/search';
 import {
   type SitePicture,

@@ -12,7 +12,7 @@ import { systemClock as clock } from '../clock.ts';
 import { addEntry } from '../content/contentWrites.ts';
 import { type Media, openMedia } from '../media/openMedia.ts';
 import { addPicture } from '../media/pictures.ts';
-import { storePicture } from '../media/preparePicture.ts';
+import { storePicture } from '../media/uploads/preparePicture.ts';
 import { reasons } from '../reasons/reasons.ts';
 import type { Engine } from '../store/columns.ts';
 import type { Store } from '../store/openStore.ts';

@@ -3,7 +3,7 @@ import type { Viewer } from '../auth/sessions.ts';
 import { type Api, serve } from '../http/serve.ts';
 import type { Media } from '../media/openMedia.ts';
 import { addPicture } from '../media/pictures.ts';
-import type { PreparedPicture } from '../media/preparePicture.ts';
+import type { PreparedPicture } from '../media/uploads/preparePicture.ts';
 import { authorOf } from '../history/keepVersion.ts';
 import { writeSetting } from '../history/settingVersion.ts';
 import { setSettingPicture } from '../settings/settingPicture.ts';

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { describePicture, type MadePicture } from '../media/rewritePicture.ts';
+import { describePicture, type MadePicture } from '../media/uploads/rewritePicture.ts';
 
 type Size = { width: number; height: number };
 

@@ -7,7 +7,7 @@ import { addAccount } from '../auth/accounts.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import { deliverMail, type MailWorker } from '../mail/deliverMail.ts';
 import type { SendLetter } from '../mail/sendLetter.ts';
-import { openLocalStorage } from '../media/localStorage.ts';
+import { openLocalStorage } from '../media/storage/localStorage.ts';
 import { type Media, openMedia } from '../media/openMedia.ts';
 import type { Engine } from '../store/columns.ts';
 import { openStore, type Store } from '../store/openStore.ts';

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import S3rver from 's3rver';
-import { openLocalStorage } from '../media/localStorage.ts';
-import type { PictureStorage } from '../media/pictureStorage.ts';
-import { openS3Storage, type S3Place } from '../media/s3Storage.ts';
+import { openLocalStorage } from '../media/storage/localStorage.ts';
+import type { PictureStorage } from '../media/storage/pictureStorage.ts';
+import { openS3Storage, type S3Place } from '../media/storage/s3Storage.ts';
 
 /** The kinds of storages that are tested. */
 export const testStorages = ['a folder', 'S3'] as const;

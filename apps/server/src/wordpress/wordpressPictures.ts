@@ -4,7 +4,7 @@ import { limits } from '@vitrin/contract/limits';
 import { HttpError } from '../http/httpErrors.ts';
 import type { FetchPicture } from '../images/fetchPicture.ts';
 import type { Media } from '../media/openMedia.ts';
-import type { PictureFacts } from '../media/rewritePicture.ts';
+import type { PictureFacts } from '../media/uploads/rewritePicture.ts';
 import { newId } from '../newId.ts';
 
 /** A picture that was brought, or why it could not be. */

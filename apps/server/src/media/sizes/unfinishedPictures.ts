@@ -1,6 +1,6 @@
-import type { Reader } from '../store/openStore.ts';
-import { inChunks } from '../store/ordered.ts';
-import type { PictureRow, StoredVariant } from '../store/schema.ts';
+import type { Reader } from '../../store/openStore.ts';
+import { inChunks } from '../../store/ordered.ts';
+import type { PictureRow, StoredVariant } from '../../store/schema.ts';
 import { recipe } from './variants.ts';
 
 /** Pictures that are read together. */

@@ -1,9 +1,9 @@
 import { limits } from '@vitrin/contract/limits';
 import { refusals } from '@vitrin/contract/errors/refusals';
 import type { Metadata } from 'sharp';
-import { openPicture } from './decoder.ts';
+import { openPicture } from '../decoder.ts';
 import { isAnimatable, type PictureKind } from './kindOfBytes.ts';
-import { pictureLimits } from './pictureLimits.ts';
+import { pictureLimits } from '../pictureLimits.ts';
 import { damaged, refuse } from './refuse.ts';
 
 /**

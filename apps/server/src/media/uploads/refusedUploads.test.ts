@@ -2,10 +2,10 @@ import { apiError } from '@vitrin/contract/errors/error';
 import { isRefusalCode } from '@vitrin/contract/errors/refusalOf';
 import { limits } from '@vitrin/contract/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { callApi, fileForm } from '../testing/callApi.ts';
-import { cutOff, gifOfFrames, largeSquare, zeroPng } from '../testing/hostilePictures.ts';
-import { plainJpeg } from '../testing/samplePictures.ts';
-import { openTestApp, type TestApp } from '../testing/testApp.ts';
+import { callApi, fileForm } from '../../testing/callApi.ts';
+import { cutOff, gifOfFrames, largeSquare, zeroPng } from '../../testing/hostilePictures.ts';
+import { plainJpeg } from '../../testing/samplePictures.ts';
+import { openTestApp, type TestApp } from '../../testing/testApp.ts';
 
 const size = { width: 400, height: 300 };
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { pdfType } from '@vitrin/contract/limits';
 import { refusals } from '@vitrin/contract/errors/refusals';
-import { nameOf } from './pictureName.ts';
+import { nameOf } from '../pictureName.ts';
 import { refuse } from './refuse.ts';
 import type { MadePicture } from './rewritePicture.ts';
 

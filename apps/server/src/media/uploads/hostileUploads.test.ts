@@ -14,10 +14,10 @@ import {
   lyingPng,
   pngOfUnfoldingTexts,
   zeroPng,
-} from '../testing/hostilePictures.ts';
-import { temporaryFolder } from '../testing/serverProcess.ts';
+} from '../../testing/hostilePictures.ts';
+import { temporaryFolder } from '../../testing/serverProcess.ts';
 import { kindOfBytes } from './kindOfBytes.ts';
-import { pictureLimits } from './pictureLimits.ts';
+import { pictureLimits } from '../pictureLimits.ts';
 import { type MadePicture, rewritePicture } from './rewritePicture.ts';
 
 const small = { width: 400, height: 300 };

@@ -1,6 +1,6 @@
 import { S3Driver } from 'flydrive/drivers/s3';
-import { codeOf, StartError } from '../startError.ts';
-import { typeOfName } from './pictureName.ts';
+import { codeOf, StartError } from '../../startError.ts';
+import { typeOfName } from '../pictureName.ts';
 import { type PictureStorage, StorageAwayError } from './pictureStorage.ts';
 import { storageWords } from './storageWords.ts';
 

@@ -2,10 +2,10 @@ import type { FocalPoint } from '@vitrin/contract/files/focalPoint';
 import type { Palette } from '@vitrin/contract/settings/palette';
 import path from 'node:path';
 import type { OverlayOptions, Sharp } from 'sharp';
-import { projectRoot } from '../projectRoot.ts';
+import { projectRoot } from '../../projectRoot.ts';
 import { cutAround } from './cutAround.ts';
-import { openPicture, openWords } from './decoder.ts';
-import { cardSize } from './pictureName.ts';
+import { openPicture, openWords } from '../decoder.ts';
+import { cardSize } from '../pictureName.ts';
 
 /** The plain mark's strokes on its sheet of 34: left, top, width and height of each. */
 const strokes = [

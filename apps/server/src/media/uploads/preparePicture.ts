@@ -1,5 +1,5 @@
-import type { StoredVariant } from '../store/schema.ts';
-import type { PictureStorage } from './pictureStorage.ts';
+import type { StoredVariant } from '../../store/schema.ts';
+import type { PictureStorage } from '../storage/pictureStorage.ts';
 import type { MadePicture, PictureFacts } from './rewritePicture.ts';
 
 /** A picture whose file is stored, before a row tells of it. */

@@ -1,12 +1,12 @@
 import { focusName } from '@vitrin/contract/files/framing';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Reader, Store } from '../store/openStore.ts';
-import type { PictureRow } from '../store/schema.ts';
-import { cardNameOf, cardSize } from './pictureName.ts';
-import type { PictureQueue } from './pictureQueue.ts';
-import type { PictureStorage, StoredFile } from './pictureStorage.ts';
-import type { PictureWork } from './pictureWork.ts';
-import { storedFocusIn } from './storedFocus.ts';
+import type { Reader, Store } from '../../store/openStore.ts';
+import type { PictureRow } from '../../store/schema.ts';
+import { cardNameOf, cardSize } from '../pictureName.ts';
+import type { PictureQueue } from '../pictureQueue.ts';
+import type { PictureStorage, StoredFile } from '../storage/pictureStorage.ts';
+import type { PictureWork } from '../pictureWork.ts';
+import { storedFocusIn } from '../storedFocus.ts';
 
 /**
  * Finds the card of a picture by its name and the point in its address, or makes it; `unknown` where no picture has one,

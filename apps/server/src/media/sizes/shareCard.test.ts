@@ -1,6 +1,6 @@
 import { defaultPalette, type Palette } from '@vitrin/contract/settings/palette';
 import { expect, test } from 'vitest';
-import { openPicture } from './decoder.ts';
+import { openPicture } from '../decoder.ts';
 import { drawCard } from './shareCard.ts';
 
 const company = 'Yıldız Yapı';

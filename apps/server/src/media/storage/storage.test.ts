@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestStorage, testStorages } from '../testing/testStorage.ts';
-import { nameOf } from './pictureName.ts';
+import { openTestStorage, testStorages } from '../../testing/testStorage.ts';
+import { nameOf } from '../pictureName.ts';
 import type { PictureStorage } from './pictureStorage.ts';
 import { openS3Storage } from './s3Storage.ts';
 

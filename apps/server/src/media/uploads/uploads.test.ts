@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { callApi, callFor, fileForm } from '../testing/callApi.ts';
-import { endHistories } from '../testing/endHistories.ts';
-import { phoneJpeg, plainJpeg, redAndBlue } from '../testing/samplePictures.ts';
-import { openTestApp, type TestApp } from '../testing/testApp.ts';
+import { callApi, callFor, fileForm } from '../../testing/callApi.ts';
+import { endHistories } from '../../testing/endHistories.ts';
+import { phoneJpeg, plainJpeg, redAndBlue } from '../../testing/samplePictures.ts';
+import { openTestApp, type TestApp } from '../../testing/testApp.ts';
 
 const size = { width: 1_400, height: 700 };
 

@@ -1,8 +1,8 @@
 import type { FocalPoint } from '@vitrin/contract/files/focalPoint';
 import type { ImageVariant } from '@vitrin/contract/files/image';
 import { cutAround } from './cutAround.ts';
-import { openPicture } from './decoder.ts';
-import { pictureLimits } from './pictureLimits.ts';
+import { openPicture } from '../decoder.ts';
+import { pictureLimits } from '../pictureLimits.ts';
 
 /**
  * A picture drawn smaller, or null where a type cannot show it: moving or very large AVIF, and what exceeds WebP. With a

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { setTimeout as waitFor } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { fileForm } from '../testing/callApi.ts';
-import { openDatabaseProxy } from '../testing/databaseProxy.ts';
-import { runInstallation } from '../testing/installation.ts';
-import { plainJpeg } from '../testing/samplePictures.ts';
-import { temporaryFolder } from '../testing/serverProcess.ts';
-import { faultsVariable, loggedLine, tellFault } from '../testing/tellFault.ts';
-import { startTestS3 } from '../testing/testStorage.ts';
+import { fileForm } from '../../testing/callApi.ts';
+import { openDatabaseProxy } from '../../testing/databaseProxy.ts';
+import { runInstallation } from '../../testing/installation.ts';
+import { plainJpeg } from '../../testing/samplePictures.ts';
+import { temporaryFolder } from '../../testing/serverProcess.ts';
+import { faultsVariable, loggedLine, tellFault } from '../../testing/tellFault.ts';
+import { startTestS3 } from '../../testing/testStorage.ts';
 
 // It takes as long as a silent bucket is waited for, twice.
 describe.runIf(process.env[faultsVariable] !== undefined)('a storage that is cut off', () => {

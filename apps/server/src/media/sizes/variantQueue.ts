@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../clock.ts';
-import { leaseMs, openLeases } from '../store/leases.ts';
-import type { Store } from '../store/openStore.ts';
-import type { PictureRow, StoredVariant } from '../store/schema.ts';
+import type { Clock } from '../../clock.ts';
+import { leaseMs, openLeases } from '../../store/leases.ts';
+import type { Store } from '../../store/openStore.ts';
+import type { PictureRow, StoredVariant } from '../../store/schema.ts';
 import { unfinishedPictures } from './unfinishedPictures.ts';
-import { isSameCut } from './storedFocus.ts';
+import { isSameCut } from '../storedFocus.ts';
 import {
   isMade,
   isUnchanged,

@@ -1,5 +1,5 @@
 import { refusals } from '@vitrin/contract/errors/refusals';
-import { HttpError } from '../http/httpErrors.ts';
+import { HttpError } from '../../http/httpErrors.ts';
 
 /** An error about the uploaded file. */
 export const refuse = (status: number, message: string): HttpError =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { iconBitmap, icoOf } from '../testing/sampleIcons.ts';
+import { iconBitmap, icoOf } from '../../testing/sampleIcons.ts';
 import { icoSize } from './icoSize.ts';
 
 const bitmap = iconBitmap(16);

@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { refusals } from '@vitrin/contract/errors/refusals';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../testing/serverProcess.ts';
-import { plainPdf } from '../testing/samplePdf.ts';
+import { temporaryFolder } from '../../testing/serverProcess.ts';
+import { plainPdf } from '../../testing/samplePdf.ts';
 import { readPdf } from './readPdf.ts';
 
 async function judged(bytes: Uint8Array): Promise<unknown> {

@@ -1,11 +1,11 @@
 import type { ImageVariant } from '@vitrin/contract/files/image';
 import { focusName } from '@vitrin/contract/files/framing';
 import { limits } from '@vitrin/contract/limits';
-import type { StoredFocus, StoredVariant } from '../store/schema.ts';
-import { storedFocusIn } from './storedFocus.ts';
-import { variantNameOf } from './pictureName.ts';
-import type { PictureStorage } from './pictureStorage.ts';
-import type { PictureWork } from './pictureWork.ts';
+import type { StoredFocus, StoredVariant } from '../../store/schema.ts';
+import { storedFocusIn } from '../storedFocus.ts';
+import { variantNameOf } from '../pictureName.ts';
+import type { PictureStorage } from '../storage/pictureStorage.ts';
+import type { PictureWork } from '../pictureWork.ts';
 
 /** A size and type that a picture should also exist in, whole or cut for tall frames. */
 export type WantedVariant = {

@@ -1,9 +1,9 @@
 import type { Metadata, Sharp, SharpOptions } from 'sharp';
-import { openPicture } from './decoder.ts';
+import { openPicture } from '../decoder.ts';
 import { judgeUpload } from './judgeUpload.ts';
 import type { PictureKind } from './kindOfBytes.ts';
-import { pictureLimits } from './pictureLimits.ts';
-import { nameOf, type PictureExtension, typeOfExtension } from './pictureName.ts';
+import { pictureLimits } from '../pictureLimits.ts';
+import { nameOf, type PictureExtension, typeOfExtension } from '../pictureName.ts';
 import { damaged } from './refuse.ts';
 
 /** What is told of a picture beside its file. */

@@ -1,15 +1,15 @@
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { systemClock } from '../clock.ts';
-import { madeJpeg } from '../testing/samplePictures.ts';
-import { openTestStorage, testStorages } from '../testing/testStorage.ts';
-import { openTestStore } from '../testing/testStore.ts';
-import { openPicture } from './decoder.ts';
-import { type Media, openMedia } from './openMedia.ts';
-import { cardNameOf } from './pictureName.ts';
-import { pictureWork } from './pictureWork.ts';
-import { addPicture } from './pictures.ts';
-import { storePicture } from './preparePicture.ts';
+import { systemClock } from '../../clock.ts';
+import { madeJpeg } from '../../testing/samplePictures.ts';
+import { openTestStorage, testStorages } from '../../testing/testStorage.ts';
+import { openTestStore } from '../../testing/testStore.ts';
+import { openPicture } from '../decoder.ts';
+import { type Media, openMedia } from '../openMedia.ts';
+import { cardNameOf } from '../pictureName.ts';
+import { pictureWork } from '../pictureWork.ts';
+import { addPicture } from '../pictures.ts';
+import { storePicture } from '../uploads/preparePicture.ts';
 
 const log = pino({ level: 'silent' });
 

@@ -1,5 +1,5 @@
-import { openPicture } from './decoder.ts';
-import { describePicture, type MadePicture } from './rewritePicture.ts';
+import { openPicture } from '../decoder.ts';
+import { describePicture, type MadePicture } from '../uploads/rewritePicture.ts';
 
 /** Sharp enough where it is shown largest, at 96 pixels of a dense screen. */
 const side = 256;

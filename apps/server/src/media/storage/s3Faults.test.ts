@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openTestApp } from '../testing/testApp.ts';
+import { openTestApp } from '../../testing/testApp.ts';
 import { StorageAwayError } from './pictureStorage.ts';
 import { openS3Storage, type S3Place } from './s3Storage.ts';
 
