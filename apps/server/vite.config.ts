@@ -20,7 +20,7 @@ export default defineConfig({
         restore: 'src/backup/restoreCommand.ts',
         export: 'src/siteFile/exportCommand.ts',
         import: 'src/siteFile/importCommand.ts',
-        'weakPassword.worker': 'src/auth/weakPassword.worker.ts',
+        'weakPassword.worker': 'src/auth/passwords/weakPassword.worker.ts',
         checkDatabase: 'src/store/checkDatabase.ts',
         pictureChild: 'src/media/pictureChild.ts',
       },

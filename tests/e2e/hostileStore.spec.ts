@@ -1,7 +1,7 @@
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { htmlAttacks } from '@vitrin/contract/testing/htmlAttacks';
 import { addAccount } from '../../apps/server/src/auth/accounts.ts';
-import { hashPassword } from '../../apps/server/src/auth/passwords.ts';
+import { hashPassword } from '../../apps/server/src/auth/passwords/passwords.ts';
 import { systemClock } from '../../apps/server/src/clock.ts';
 import { openStore, type Store } from '../../apps/server/src/store/openStore.ts';
 import {

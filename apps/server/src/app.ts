@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { activityRoutes } from './activity/routes.ts';
 import { aboutRoutes } from './about/routes.ts';
-import { countGuesses, uncounted } from './auth/guesses.ts';
+import { countGuesses, uncounted } from './auth/signIn/guesses.ts';
 import { authRoutes } from './auth/routes.ts';
 import { demoContentRoutes } from './demo/routes.ts';
 import { postRoutes } from './posts/routes.ts';

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Origin } from '../auth/device.ts';
+import type { Origin } from '../auth/signIn/device.ts';
 
 /** Who asks for a write, and from where. */
 export type Asking = { userId: string; name: string; origin: Origin };

@@ -5,7 +5,7 @@ import {
   type ActivityQuery,
 } from '@vitrin/contract/history/activity';
 import { endpoints } from '@vitrin/contract/endpoints';
-import { deviceOf } from '../auth/device.ts';
+import { deviceOf } from '../auth/signIn/device.ts';
 import { type Api, serve } from '../http/serve.ts';
 import { namesOf } from '../namesOf.ts';
 import type { Reader } from '../store/openStore.ts';

@@ -17,15 +17,15 @@ import {
   whoOf,
 } from './accounts.ts';
 import { addressTaken } from './addressTaken.ts';
-import type { Origin } from './device.ts';
+import type { Origin } from './signIn/device.ts';
 import { endEmailChange, planEmailChange } from './emailChange.ts';
-import type { Guesses, GuessSubject } from './guesses.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import type { Guesses, GuessSubject } from './signIn/guesses.ts';
+import { hashPassword, verifyPassword } from './passwords/passwords.ts';
 import { requireRole } from './permissions.ts';
 import { beginSession, endSessionsOf, type Viewer } from './sessions.ts';
-import type { SignedIn } from './signIn.ts';
-import { endPasswordLinks } from './passwordLinks.ts';
-import { refuseWeak } from './weakPasswordOf.ts';
+import type { SignedIn } from './signIn/signIn.ts';
+import { endPasswordLinks } from './passwords/passwordLinks.ts';
+import { refuseWeak } from './passwords/weakPasswordOf.ts';
 
 const wrongPassword = (): HttpError => invalidFields({ currentPassword: refusals.currentPasswordWrong() });
 

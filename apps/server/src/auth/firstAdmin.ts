@@ -3,9 +3,9 @@ import { EnvError } from '../env.ts';
 import { readSiteInfo } from '../siteInfo/siteInfoQueries.ts';
 import type { Store } from '../store/openStore.ts';
 import { addAccount, hasAccount } from './accounts.ts';
-import { makePassword } from './makePassword.ts';
-import { hashPassword } from './passwords.ts';
-import { weaknessOf } from './weakPassword.ts';
+import { makePassword } from './passwords/makePassword.ts';
+import { hashPassword } from './passwords/passwords.ts';
+import { weaknessOf } from './passwords/weakPassword.ts';
 
 /** The account that the first start made; `password` is there only where it was made up. */
 export type FirstAdmin = { email: string; password?: string };

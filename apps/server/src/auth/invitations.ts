@@ -18,11 +18,11 @@ import type { InvitationRow } from '../store/schema.ts';
 import { addAccount, emailKeyOf, findAccount, whoOf } from './accounts.ts';
 import { type Asker, beginFirstSession } from './accountWrites.ts';
 import { addressTaken } from './addressTaken.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from './passwords/passwords.ts';
 import { roleOfRow } from './permissions.ts';
 import type { Viewer } from './sessions.ts';
-import type { SignedIn } from './signIn.ts';
-import { refuseWeak } from './weakPasswordOf.ts';
+import type { SignedIn } from './signIn/signIn.ts';
+import { refuseWeak } from './passwords/weakPasswordOf.ts';
 
 type Tools = { store: Store; clock: Clock };
 

@@ -9,14 +9,14 @@ import { isUniqueViolation } from '../store/databaseErrors.ts';
 import type { Reader, Store } from '../store/openStore.ts';
 import type { UserAccountRow } from '../store/schema.ts';
 import { addAccount, emailKeyOf, findAccount } from './accounts.ts';
-import { forgetGuesses } from './guesses.ts';
-import { makePassword } from './makePassword.ts';
-import { endPasswordLinks } from './passwordLinks.ts';
-import { hashPassword } from './passwords.ts';
-import { asksForMore, forgetSecondFactor } from './secondFactor.ts';
+import { forgetGuesses } from './signIn/guesses.ts';
+import { makePassword } from './passwords/makePassword.ts';
+import { endPasswordLinks } from './passwords/passwordLinks.ts';
+import { hashPassword } from './passwords/passwords.ts';
+import { asksForMore, forgetSecondFactor } from './signIn/secondFactor.ts';
 import { endSessionsOf } from './sessions.ts';
 import { eraseAccount, hasOtherOwner, writeRole } from './userWrites.ts';
-import { type KnownFacts, weaknessOf } from './weakPassword.ts';
+import { type KnownFacts, weaknessOf } from './passwords/weakPassword.ts';
 
 type Person = Omit<KnownFacts, 'companyName'>;
 

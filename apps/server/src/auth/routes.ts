@@ -7,17 +7,17 @@ import type { LimitVisitors } from '../http/visitors/visitorLimit.ts';
 import { putAccountPicture, removeAccountPicture } from './accountPicture.ts';
 import { changePassword, changeProfile, requirePassword, signUp } from './accountWrites.ts';
 import { accountOf, emailKeyOf, listAccounts, userOf } from './accounts.ts';
-import { sessionOriginOf } from './device.ts';
-import { makeDeviceCookie } from './deviceCookie.ts';
+import { sessionOriginOf } from './signIn/device.ts';
+import { makeDeviceCookie } from './signIn/deviceCookie.ts';
 import { confirmEmail, pendingEmailOf } from './emailChange.ts';
-import type { Guesses } from './guesses.ts';
+import type { Guesses } from './signIn/guesses.ts';
 import { acceptInvitation, invite, listInvitations, openInvitation, takeBack } from './invitations.ts';
 import { queueWish } from '../mail/letterQueue.ts';
 import type { Media } from '../media/openMedia.ts';
 import type { MailParts } from '../mail/mailParts.ts';
 import { readMailSetup } from '../mail/mailSetup.ts';
-import { usePasswordLink } from './passwordLinks.ts';
-import { logRefusedSignIn } from './refusedSignIn.ts';
+import { usePasswordLink } from './passwords/passwordLinks.ts';
+import { logRefusedSignIn } from './signIn/refusedSignIn.ts';
 import { endNamedSession, endOtherSessions, endSession, listSessions } from './sessions.ts';
 import {
   addPasskey,
@@ -27,16 +27,16 @@ import {
   removePasskey,
   requirePasskey,
   signInByPasskey,
-} from './passkeys.ts';
-import { passkeySiteOf } from './passkeySite.ts';
+} from './signIn/passkeys.ts';
+import { passkeySiteOf } from './signIn/passkeySite.ts';
 import {
   accountsAskedForMore,
   beginCodes,
   confirmCodes,
   endCodes,
   renewRecoveryCodes,
-} from './secondFactor.ts';
-import { finishSignIn, type SignedIn, signIn } from './signIn.ts';
+} from './signIn/secondFactor.ts';
+import { finishSignIn, type SignedIn, signIn } from './signIn/signIn.ts';
 import { changeRole, removeUser } from './userWrites.ts';
 
 /** How many passwords a visitor may send to each call that takes one. */

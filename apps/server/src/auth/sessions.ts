@@ -7,7 +7,7 @@ import type { Clock } from '../clock.ts';
 import { notFound } from '../http/httpErrors.ts';
 import type { Reader, Store, Writer } from '../store/openStore.ts';
 import { userOf } from './accounts.ts';
-import { deviceOf, type Origin } from './device.ts';
+import { deviceOf, type Origin } from './signIn/device.ts';
 import { roleOfRow } from './permissions.ts';
 
 /** Who is asking: a signed-in user with a role, and the session they came with. */

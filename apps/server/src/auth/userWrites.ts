@@ -8,8 +8,8 @@ import { dropPicture } from '../media/pictures.ts';
 import type { Reader, Store, Writer } from '../store/openStore.ts';
 import type { UserAccountRow } from '../store/schema.ts';
 import { accountOf, requireAccount } from './accounts.ts';
-import { forgetGuesses } from './guesses.ts';
-import { asksForMore } from './secondFactor.ts';
+import { forgetGuesses } from './signIn/guesses.ts';
+import { asksForMore } from './signIn/secondFactor.ts';
 import { endSessionsOf } from './sessions.ts';
 
 /** Whether somebody owns the site besides an account. */

@@ -4,7 +4,7 @@ import type { Role } from '@vitrin/contract/accounts/role';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Asking, whileAsking } from '../activity/asker.ts';
-import { sessionOriginOf } from '../auth/device.ts';
+import { sessionOriginOf } from '../auth/signIn/device.ts';
 import { requireRole } from '../auth/permissions.ts';
 import { findViewer, type Viewer } from '../auth/sessions.ts';
 import type { Clock } from '../clock.ts';

@@ -4,7 +4,7 @@ import { limits } from '@vitrin/contract/limits';
 import { mailAddressForm } from '@vitrin/contract/settings/mail';
 import { internationalPhone, readablePhone } from '@vitrin/contract/links/phone';
 import { beginEmailLink } from '../auth/emailChange.ts';
-import { beginPasswordLink } from '../auth/passwordLinks.ts';
+import { beginPasswordLink } from '../auth/passwords/passwordLinks.ts';
 import type { Clock } from '../clock.ts';
 import { messageOf } from '../messages/messageOf.ts';
 import { readSiteInfo } from '../siteInfo/siteInfoQueries.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { waitingTexts } from '@vitrin/contract/errors/waiting';
-import type { Clock } from '../clock.ts';
-import { tryAgainIn } from '../http/httpErrors.ts';
-import type { Reader, Store, Writer } from '../store/openStore.ts';
-import { sweepSubjects } from '../store/sweepSubjects.ts';
+import type { Clock } from '../../clock.ts';
+import { tryAgainIn } from '../../http/httpErrors.ts';
+import type { Reader, Store, Writer } from '../../store/openStore.ts';
+import { sweepSubjects } from '../../store/sweepSubjects.ts';
 
 /**
  * For whom wrong guesses are counted: strangers at one account (by its address, whether it exists or not), a browser

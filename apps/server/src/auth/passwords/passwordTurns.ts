@@ -1,6 +1,6 @@
 import { waitingTexts } from '@vitrin/contract/errors/waiting';
-import { tryAgainIn } from '../http/httpErrors.ts';
-import { createTurns } from '../http/turns.ts';
+import { tryAgainIn } from '../../http/httpErrors.ts';
+import { createTurns } from '../../http/turns.ts';
 
 /** A caller who waits for a password to be checked. */
 export type PasswordTurn = {

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { openTestApp } from '../testing/testApp.ts';
-import { hashPassword } from './passwords.ts';
+import { openTestApp } from '../../testing/testApp.ts';
+import { hashPassword } from '../passwords/passwords.ts';
 
 test('no work is done for a caller who disconnects while waiting', async () => {
   const server = await openTestApp({ rateLimit: 'on' });

@@ -1,6 +1,6 @@
 import { storableOf } from '@vitrin/contract/text/storable';
 import type { FastifyRequest } from 'fastify';
-import { wholeAddressOf } from '../http/visitors/visitorAddress.ts';
+import { wholeAddressOf } from '../../http/visitors/visitorAddress.ts';
 
 /** Where a session is used: what the browser says of itself, and its address. */
 export type Origin = { userAgent: string; address: string };

@@ -1,7 +1,7 @@
 import { refusals } from '@vitrin/contract/errors/refusals';
 import type { FastifyRequest } from 'fastify';
-import { HttpError } from '../http/httpErrors.ts';
-import { wholeAddressOf } from '../http/visitors/visitorAddress.ts';
+import { HttpError } from '../../http/httpErrors.ts';
+import { wholeAddressOf } from '../../http/visitors/visitorAddress.ts';
 
 const refused: ReadonlySet<number> = new Set([401, 429]);
 

@@ -1,13 +1,13 @@
 import { limits } from '@vitrin/contract/limits';
 import { refusals } from '@vitrin/contract/errors/refusals';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import type { Letter } from '../mail/sendLetter.ts';
-import { sweepMail } from '../mail/sweepMail.ts';
-import { callApi, type TestCall } from '../testing/callApi.ts';
-import { openTestApp, testAdmin, type TestApp, type TestAppOptions } from '../testing/testApp.ts';
-import { testClock } from '../testing/testClock.ts';
-import { testEngines } from '../testing/testEngines.ts';
-import { resetPassword } from './manageAccounts.ts';
+import type { Letter } from '../../mail/sendLetter.ts';
+import { sweepMail } from '../../mail/sweepMail.ts';
+import { callApi, type TestCall } from '../../testing/callApi.ts';
+import { openTestApp, testAdmin, type TestApp, type TestAppOptions } from '../../testing/testApp.ts';
+import { testClock } from '../../testing/testClock.ts';
+import { testEngines } from '../../testing/testEngines.ts';
+import { resetPassword } from '../manageAccounts.ts';
 
 const newPassword = 'bambaska-bir-sifre-7';
 const publicUrl = 'https://www.site.example';

@@ -1,10 +1,10 @@
 import { parseSetCookie, stringifyCookie } from 'cookie';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { callApi, type TestAnswer, type TestCall } from '../testing/callApi.ts';
-import { openTestApp, testAdmin, type TestAppOptions } from '../testing/testApp.ts';
-import { testClock } from '../testing/testClock.ts';
-import { testEngines } from '../testing/testEngines.ts';
+import { callApi, type TestAnswer, type TestCall } from '../../testing/callApi.ts';
+import { openTestApp, testAdmin, type TestAppOptions } from '../../testing/testApp.ts';
+import { testClock } from '../../testing/testClock.ts';
+import { testEngines } from '../../testing/testEngines.ts';
 
 // Each guess takes the time of a hash; a busy machine needs several times as long for it.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openTestStore } from '../testing/testStore.ts';
-import { testClock } from '../testing/testClock.ts';
-import { testEngines } from '../testing/testEngines.ts';
+import { openTestStore } from '../../testing/testStore.ts';
+import { testClock } from '../../testing/testClock.ts';
+import { testEngines } from '../../testing/testEngines.ts';
 import { countGuesses, type GuessSubject } from './guesses.ts';
 
 const subject: GuessSubject = { kind: 'account', key: 'elif@example.com' };

@@ -1,6 +1,6 @@
-import { invalidFields } from '../http/httpErrors.ts';
-import { readSiteInfo } from '../siteInfo/siteInfoQueries.ts';
-import type { Store } from '../store/openStore.ts';
+import { invalidFields } from '../../http/httpErrors.ts';
+import { readSiteInfo } from '../../siteInfo/siteInfoQueries.ts';
+import type { Store } from '../../store/openStore.ts';
 import { type KnownFacts, weaknessOf } from './weakPassword.ts';
 
 /** Throws 400 for the field of a password that is easy to guess for whoever knows the person and the company. */

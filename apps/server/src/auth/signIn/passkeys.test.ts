@@ -5,13 +5,13 @@ import { signInChallenge } from '@vitrin/contract/accounts/secondFactor';
 import { loginResult } from '@vitrin/contract/accounts/session';
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { callApi, callFor, type TestCall } from '../testing/callApi.ts';
-import { type Lies, type SoftPasskey, softPasskey } from '../testing/softPasskey.ts';
-import { openTestApp, testAdmin, type TestAppOptions } from '../testing/testApp.ts';
-import { testClock } from '../testing/testClock.ts';
-import { testEngines } from '../testing/testEngines.ts';
-import { newUser } from '../testing/testUsers.ts';
-import { resetSecondFactor } from './manageAccounts.ts';
+import { callApi, callFor, type TestCall } from '../../testing/callApi.ts';
+import { type Lies, type SoftPasskey, softPasskey } from '../../testing/softPasskey.ts';
+import { openTestApp, testAdmin, type TestAppOptions } from '../../testing/testApp.ts';
+import { testClock } from '../../testing/testClock.ts';
+import { testEngines } from '../../testing/testEngines.ts';
+import { newUser } from '../../testing/testUsers.ts';
+import { resetSecondFactor } from '../manageAccounts.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { besideThis } from '../besideThis.ts';
+import { besideThis } from '../../besideThis.ts';
 import { fold } from '@vitrin/contract/text/turkish';
 import { refusals } from '@vitrin/contract/errors/refusals';
 import { z } from 'zod';

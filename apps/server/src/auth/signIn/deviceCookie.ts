@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import type { UserAccountRow } from '../store/schema.ts';
+import type { UserAccountRow } from '../../store/schema.ts';
 
 type Account = Pick<UserAccountRow, 'id' | 'passwordHash'>;
 

@@ -2,19 +2,19 @@ import type { SecondStep } from '@vitrin/contract/accounts/secondFactor';
 import type { Credentials } from '@vitrin/contract/accounts/session';
 import { refusals } from '@vitrin/contract/errors/refusals';
 import type { FastifyRequest } from 'fastify';
-import { noteActivity } from '../activity/noteActivity.ts';
-import type { Clock } from '../clock.ts';
-import { HttpError } from '../http/httpErrors.ts';
-import type { VisitorLimit } from '../http/visitors/visitorLimit.ts';
-import type { Store } from '../store/openStore.ts';
-import type { UserAccountRow } from '../store/schema.ts';
-import { emailKeyOf, findAccount, type PicturedAccount, whoOf } from './accounts.ts';
+import { noteActivity } from '../../activity/noteActivity.ts';
+import type { Clock } from '../../clock.ts';
+import { HttpError } from '../../http/httpErrors.ts';
+import type { VisitorLimit } from '../../http/visitors/visitorLimit.ts';
+import type { Store } from '../../store/openStore.ts';
+import type { UserAccountRow } from '../../store/schema.ts';
+import { emailKeyOf, findAccount, type PicturedAccount, whoOf } from '../accounts.ts';
 import { sessionOriginOf } from './device.ts';
 import { readDevice } from './deviceCookie.ts';
 import type { Guesses, GuessSubject } from './guesses.ts';
-import { verifyPassword } from './passwords.ts';
+import { verifyPassword } from '../passwords/passwords.ts';
 import { useCode, waysOf } from './secondFactor.ts';
-import { beginSession, beginSignInStep, endSignInStep, findSignInStep } from './sessions.ts';
+import { beginSession, beginSignInStep, endSignInStep, findSignInStep } from '../sessions.ts';
 
 /** An account and a token of its own. */
 export type SignedIn = { account: PicturedAccount; token: string };

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { projectRoot } from '../projectRoot.ts';
-import { addressOf, runServerProcess, temporaryFolder } from '../testing/serverProcess.ts';
+import { projectRoot } from '../../projectRoot.ts';
+import { addressOf, runServerProcess, temporaryFolder } from '../../testing/serverProcess.ts';
 
 /** The README's expression, with fail2ban's word for an address. */
 async function failregex(): Promise<RegExp> {
