@@ -80,14 +80,7 @@ export type PageMaker = {
  * a page was made of, its parts are asked for again, most of which are kept themselves; only if one of them has changed
  * is the page rendered. While the store does not respond, the last page that was shown stands in.
  */
-export function keepPages({
-  version,
-  versionNow,
-  clock,
-  nextPlanned,
-  onPage,
-  settledMs = 2_000,
-}: Content) {
+export function keepPages({ version, versionNow, clock, nextPlanned, onPage, settledMs = 2_000 }: Content) {
   const cache = createCache<KeptPage>(sizeOf, bounds);
 
   const soonest = (until: Date | undefined): Date => {
