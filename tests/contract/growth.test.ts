@@ -87,6 +87,7 @@ describe.each(testEngines)('sixty or two thousand entries on %s', (engine) => {
     sitePaths.services(),
     sitePaths.projects(),
     `${sitePaths.projects()}?sayfa=2`,
+    `${sitePaths.projects()}?kategori=Konut`,
     addresses.get('projects') ?? '',
     sitePaths.photos(),
     sitePaths.blog(),

@@ -97,9 +97,19 @@ async function fillTable(
         )
         .execute(writer);
     }
-    const pictured = await writer.selectFrom('projectPicture').select('pictureId').limit(1).execute();
-    if (table !== 'project' || pictured.length === 0) return;
+    if (table !== 'project') return;
     const { id } = parts[store.engine];
+    await sql
+      .raw(
+        `${numbers}
+        insert into project_service (project_id, service_id)
+        select ${id}, service.id from numbers
+        join (select id, row_number() over (order by id) as place from service order by id limit 12) as service
+        on service.place = 1 + i % 12`,
+      )
+      .execute(writer);
+    const pictured = await writer.selectFrom('projectPicture').select('pictureId').limit(1).execute();
+    if (pictured.length === 0) return;
     await sql
       .raw(
         `${numbers}

@@ -30,6 +30,7 @@ import { purgeWhenChanged } from './site/sharedCache.ts';
 import { codeOf } from './startError.ts';
 import type { Tracing } from './tracing/tracing.ts';
 import { openStore, type Store } from './store/openStore.ts';
+import { collectDaily } from './store/plannerStatistics.ts';
 import { fellowsOf } from './workers/fellows.ts';
 import { checkProcess, watchDatabase } from './store/watchDatabase.ts';
 
@@ -217,6 +218,7 @@ async function startWhole(env: Env, log: FastifyBaseLogger, pages?: MountPages):
     // Tells at once what is not as it should be.
     await readiness.faults();
     media.wake();
+    closers.push(collectDaily(store, log).stop);
     if (store.file !== undefined) closers.push(watchDatabase(store.file, { check: checkProcess, log }).stop);
     if (env.PAGE_CACHE_PURGE_URL !== undefined) {
       const hook = { url: env.PAGE_CACHE_PURGE_URL, token: env.PAGE_CACHE_PURGE_TOKEN };

@@ -43,6 +43,7 @@ import { historyByEntry } from './migrations/0054HistoryByEntry.ts';
 import { profilePicture } from './migrations/0055ProfilePicture.ts';
 import { furtherPictures } from './migrations/0056FurtherPictures.ts';
 import { countedCategories } from './migrations/0057CountedCategories.ts';
+import { countedStages } from './migrations/0058CountedStages.ts';
 import { contentByTable } from './migrations/0021ContentByTable.ts';
 import { videos } from './migrations/0023Videos.ts';
 import type { ContentTable, OwnColumn, Tables } from './schema.ts';
@@ -109,6 +110,7 @@ export const migrations: readonly Migration[] = [
   profilePicture,
   furtherPictures,
   countedCategories,
+  countedStages,
 ];
 
 const sharingColumns = {

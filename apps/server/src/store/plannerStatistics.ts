@@ -1,0 +1,57 @@
+import { setTimeout as waitFor } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Store } from './openStore.ts';
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/** Between two tables, so that requests are served meanwhile. */
+const pauseMs = 20;
+
+/** Asks which statements SQLite would run for tables that have none or have grown tenfold, and runs none of them. */
+const wanted = 'pragma optimize(0x10003)';
+
+/** The tables inside of a full-text index, which only that index reads. */
+const insideAnIndex = /_search(?:_title)?_(?:config|data|docsize|idx)"$/;
+
+/**
+ * Collects the statistics by which SQLite chooses between indexes, where tables have none or have grown since; one table
+ * takes some milliseconds, as `openSqlite` bounds the rows that are sampled. PostgreSQL does so by itself.
+ */
+export async function collectStatistics(
+  store: Pick<Store, 'engine' | 'read'>,
+  signal?: AbortSignal,
+): Promise<void> {
+  if (store.engine !== 'sqlite') return;
+  const { rows } = await sql<{ optimize: string }>`${sql.raw(wanted)}`.execute(store.read);
+  for (const { optimize } of rows) {
+    if (signal?.aborted === true) return;
+    if (insideAnIndex.test(optimize)) continue;
+    await sql.raw(optimize).execute(store.read);
+    await waitFor(pauseMs, undefined, { ref: false });
+  }
+}
+
+/** Collects them now and every day; `stop` waits for the table at hand. */
+export function collectDaily(
+  store: Pick<Store, 'engine' | 'read'>,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): { stop: () => Promise<void> } {
+  const end = new AbortController();
+  const collect = () =>
+    collectStatistics(store, end.signal).catch((error: unknown) =>
+      log.warn({ err: error }, 'Could not collect the statistics of the database'),
+    );
+  let running = collect();
+  const timer = setInterval(() => {
+    running = running.then(collect);
+  }, dayMs);
+  timer.unref();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      end.abort();
+      await running;
+    },
+  };
+}
