@@ -181,6 +181,32 @@ describe('files', () => {
   });
 });
 
+/** Files of the panel that only a server with the additions leads to. */
+const isOfAdditions = new RegExp(
+  `^apps/admin/src/(?:${[
+    'api.ts$',
+    '(?:activity|firstDay|health|history|inbox|library|redirects|trash|users)/',
+    // Links in letters, second steps and passkeys are known to such a server alone.
+    'session/',
+    'kinds/(?:plainPanels|videos).tsx$',
+    'dashboard/(?:Leads|Planned|Visits)Container.tsx$',
+    'frame/PreviewsContainer.tsx$',
+    'settings/(?:useMailSettings|useSettingPictures).ts$',
+    'forms/sendPicture.ts$',
+  ].join('|')})`,
+);
+
+describe('calls beyond the specification', () => {
+  // Elsewhere `client` has them only where the API does, and its types say so.
+  test('are made without asking by nothing in the panel that other servers lead to', () => {
+    const making = files.filter(
+      (file) => !isTest(file) && !isStory(file) && /\bourClient\b/.test(readSource(file)),
+    );
+    expect(making.length).toBeGreaterThan(20);
+    expect(making.filter((file) => !isOfAdditions.test(file))).toEqual([]);
+  });
+});
+
 describe('texts of the panel', () => {
   const readers = files.filter(
     (file) => /^(?:packages|apps)\//.test(file) && !isStory(file) && !isTest(file),

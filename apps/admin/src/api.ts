@@ -1,5 +1,6 @@
 import { createBrowserClient } from '@vitrin/api-client/browser';
 import { createConnection } from '@vitrin/api-client/connection';
+import { offeredCalls } from '@vitrin/api-client/offered';
 import { createBrowserSession, openSessionStorage } from '@vitrin/api-client/createSession';
 import { withoutEndSlashes } from '@vitrin/contract/paths/address';
 import { apiPlaceIn } from '@vitrin/contract/rendering/apiPlace';
@@ -24,8 +25,11 @@ const place = apiPlaceIn(document) ?? { host: import.meta.env.VITE_API_HOST ?? '
 /** Where the API is, for what is no call; empty on the page's own host. */
 export const apiHost = withoutEndSlashes(place.host);
 
-/** The API, with the token of the session. */
-export const client = createBrowserClient({
+/**
+ * Every call, with the token of the session: for what only a server with the additions leads to. On another one such a
+ * call rejects as not found.
+ */
+export const ourClient = createBrowserClient({
   ...place,
   session,
   connection,
@@ -33,8 +37,8 @@ export const client = createBrowserClient({
   renew: ({ upload }) => signInOver.renew(upload !== undefined),
 });
 
-/**
- * Whether the API has the calls beyond the specification. It is known at once unless only the build names the API;
- * screens offer nothing that needs a missing call.
- */
-export const hasAdditions = await client.hasAdditions();
+/** Whether the API has the calls beyond the specification. It is known at once unless only the build names the API. */
+export const hasAdditions = await ourClient.hasAdditions();
+
+/** The calls that the API has; screens offer nothing that needs a missing one. */
+export const client = offeredCalls(ourClient, hasAdditions);

@@ -5,7 +5,10 @@ import {
   type PanelLanguage,
   speakFirst,
 } from '@vitrin/ui/text/panelText';
-import { client, hasAdditions, storage } from './api.ts';
+import { client, storage } from './api.ts';
+
+/** Absent where the API keeps no languages. */
+const { chooseLanguage: keepLanguage } = client.auth;
 
 /** What an account says of its language. */
 type Account = { language?: string | undefined };
@@ -31,7 +34,7 @@ export const startLanguage = async (): Promise<void> => speakIn(known(storage.ge
 /** Speaks a language before anybody has signed in. What is rendered already has to render once more. */
 export async function askForLanguage(wanted: PanelLanguage): Promise<void> {
   storage.setItem(shownKey, wanted);
-  if (hasAdditions) storage.setItem(askedKey, wanted);
+  if (keepLanguage) storage.setItem(askedKey, wanted);
   await speakIn(wanted);
 }
 
@@ -40,7 +43,7 @@ export async function askForLanguage(wanted: PanelLanguage): Promise<void> {
  * own, else the browser's. Where the API keeps no languages, that of this browser stays.
  */
 export async function speakTo(account: Account): Promise<void> {
-  if (!hasAdditions) return;
+  if (keepLanguage === undefined) return;
   const own = known(storage.getItem(askedKey)) ?? known(account.language);
   if (own === undefined) storage.removeItem(shownKey);
   else storage.setItem(shownKey, own);
@@ -50,9 +53,9 @@ export async function speakTo(account: Account): Promise<void> {
 /** Lets the account remember what was asked for at the sign-in; where that fails, the next start does it. */
 export async function keepAsked(account: Account): Promise<void> {
   const asked = known(storage.getItem(askedKey));
-  if (asked === undefined || !hasAdditions) return;
+  if (asked === undefined || keepLanguage === undefined) return;
   try {
-    if (asked !== account.language) await client.auth.chooseLanguage({ body: { language: asked } });
+    if (asked !== account.language) await keepLanguage({ body: { language: asked } });
     storage.removeItem(askedKey);
   } catch {
     // The panel speaks it already.
@@ -61,7 +64,7 @@ export async function keepAsked(account: Account): Promise<void> {
 
 /** Remembers a choice with the account and in this browser; the panel speaks it from its next start. */
 export async function chooseLanguage(wanted: PanelLanguage): Promise<void> {
-  if (hasAdditions) await client.auth.chooseLanguage({ body: { language: wanted } });
+  await keepLanguage?.({ body: { language: wanted } });
   storage.removeItem(askedKey);
   storage.setItem(shownKey, wanted);
 }

@@ -198,8 +198,7 @@ export const routes: RouteObject[] = [
     children: [
       { path: adminBase, element: <Navigate to={adminPaths.dashboard()} replace /> },
       loginRoute,
-      ...(hasAdditions ? [invitationRoute] : []),
-      ...(hasAdditions ? [forgottenRoute, newPasswordRoute, confirmEmailRoute] : []),
+      ...(hasAdditions ? [invitationRoute, forgottenRoute, newPasswordRoute, confirmEmailRoute] : []),
       {
         Component: GuardContainer,
         children: [

@@ -8,7 +8,7 @@ import {
   repeatKeyHeader,
   totalHeader,
 } from '@vitrin/contract/endpoints';
-import { additions } from '@vitrin/contract/additions';
+import { additions, specifiedFields } from '@vitrin/contract/additions';
 import { limits } from '@vitrin/contract/limits';
 import { type Additions, allAdditions } from './askForAdditions.ts';
 import { type CallInput, requestOf } from './call.ts';
@@ -16,6 +16,7 @@ import { type Connection, createConnection } from './connection.ts';
 import { ApiError, errorOfAnswer, errorOfMissing } from './errors.ts';
 import { askedEntries, pageAsked } from './listing.ts';
 import type { Receive } from './receive.ts';
+import { bodyOf } from './sentBody.ts';
 import type { Session, SessionEnd } from './createSession.ts';
 import { substitutes } from './substitutes.ts';
 import { type Transport, type TransportAnswer, TransportError, type TransportRequest } from './transport.ts';
@@ -50,7 +51,8 @@ export type Call<E extends Endpoint> = (Partial<InputOf<E>> extends InputOf<E>
   : (input: ArgumentOf<E>) => Promise<AnswerOf<E>>) &
   Paged<E>;
 
-type CallsOf<Table> = {
+/** The calls of a table under their names, in their groups. */
+export type CallsOf<Table> = {
   readonly [Group in keyof Table]: {
     readonly [Name in keyof Table[Group]]: Table[Group][Name] extends Endpoint
       ? Call<Table[Group][Name]>
@@ -107,7 +109,7 @@ async function perform(
   options: Performing,
   calls: Readonly<Record<string, Endpoint>>,
   endpoint: Endpoint,
-  input: CallInput,
+  given: CallInput,
 ): Promise<Page<unknown>> {
   const { receive, finish = asItIs, log = logToConsole } = options;
   const ask: Ask = async (other, asked) => (await perform(options, calls, other, asked)).items;
@@ -115,8 +117,11 @@ async function perform(
   if (additions.has(endpoint) && !(await isOurs())) {
     const substitute = substitutes.get(endpoint);
     if (substitute === undefined) throw errorOfMissing(endpoint.path);
-    return { items: await substitute(input, ask), total: undefined };
+    return { items: await substitute(given, ask), total: undefined };
   }
+  const fields = specifiedFields.get(endpoint);
+  const input =
+    fields === undefined || (await isOurs()) ? given : { ...given, body: bodyOf(given.body, fields) };
   const request = requestOf(endpoint, input);
   if (input.key !== undefined && (await isOurs())) request.headers[repeatKeyHeader] = input.key;
   const answer = await sendRequest(options, endpoint, request);

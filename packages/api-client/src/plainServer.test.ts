@@ -2,6 +2,7 @@ import { type Endpoint, totalHeader } from '@vitrin/contract/endpoints';
 import { describe, expect, test } from 'vitest';
 import { askForAdditions } from './askForAdditions.ts';
 import { type ApiClient, createApiClient } from './client.ts';
+import { offeredCalls } from './offered.ts';
 import { createReceiver } from './receive.ts';
 import type { Transport, TransportAnswer } from './transport.ts';
 
@@ -102,6 +103,19 @@ describe('a change', () => {
     await expect(client.siteInfo.save({ body: {} })).resolves.toMatchObject({ companyName: 'Yalın' });
   });
 
+  test('of the facts names those of the specification alone, and all of them where the API is ours', async () => {
+    const body = { companyName: 'Yalın', mapEnabled: true };
+    const all = { ...body, shortName: 'Y', whatsApp: '', coordinates: '' };
+    const health = { body: { status: 'ok', engine: 'sqlite' } };
+    const sent = async (replies: Replies) => {
+      const { client, asked } = over({ 'POST /site-info': { body }, ...replies });
+      await client.siteInfo.save({ body: all });
+      return asked.find(({ call }) => call === 'POST /site-info')?.body;
+    };
+    expect(await sent({})).toEqual(body);
+    expect(await sent({ 'GET /health': health })).toEqual(all);
+  });
+
   test('of the order of the banner may return anything', async () => {
     const { client } = over({
       'PUT /home-page/images/reorder': { body: 'ok' },
@@ -153,6 +167,17 @@ describe('calls beyond the specification', () => {
     await expect(client.messages.listAll()).rejects.toMatchObject({ status: 404 });
     expect(await client.hasAdditions()).toBe(false);
     expect(asked.map(({ call }) => call)).toEqual([`GET ${health}`]);
+  });
+
+  test('are offered with the others where the API has them, and left out where it lacks them', () => {
+    const { client } = over({});
+    expect(offeredCalls(client, true)).toBe(client);
+    const { services, posts, auth, ...offered } = offeredCalls(client, false);
+    expect(services.update).toBe(client.services.update);
+    expect(Object.keys(auth)).toEqual(['login', 'signup']);
+    expect([services.bulk, posts.removeImage, offered.messages, offered.videos]).toEqual(
+      Array.from({ length: 4 }),
+    );
   });
 
   test('have substitutes: a service is found by its path in the list of the menus', async () => {

@@ -15,6 +15,10 @@ export function sentBody(body: unknown): unknown {
   };
 }
 
+/** A body with those fields alone that are named. */
+export const bodyOf = (body: unknown, names: readonly string[]): unknown =>
+  isRecord(body) ? Object.fromEntries(Object.entries(body).filter(([name]) => names.includes(name))) : body;
+
 function infoOf(facts: readonly unknown[]): Record<string, unknown> | null {
   const entries = facts.filter(isRecord).map(({ key, value }) => [String(key), value] as const);
   return entries.length === 0 ? null : Object.fromEntries(entries.toReversed());

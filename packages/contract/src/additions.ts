@@ -1,88 +1,74 @@
-import { type Endpoint, endpointList, endpoints } from './endpoints.ts';
-import { bulkAct, newOrder, newPlace, newPlaces } from './fields.ts';
+import { type Endpoint, endpoints } from './endpoints.ts';
+import type { SiteInfoDraft } from './siteInfo.ts';
 
-const { services, members, gallery, posts, projects } = endpoints;
+type Table = typeof endpoints;
 
-const addedBodies: ReadonlySet<unknown> = new Set([newOrder, newPlaces, newPlace, bulkAct]);
+/** The calls that the specification names, by their groups. It names no others, so that this list never grows. */
+export const specifiedCalls = {
+  auth: ['login', 'signup'],
+  images: ['read', 'upload'],
+  homePage: ['read', 'save'],
+  slider: ['listAll', 'upload', 'toggle', 'reorder'],
+  homeSlices: ['about', 'features', 'services', 'team', 'video', 'projects', 'testimonials', 'blog'],
+  about: ['read'],
+  siteInfo: ['read', 'save', 'uploadImage', 'uploadFavicon'],
+  theme: ['read', 'save'],
+  teamPage: ['read'],
+  services: ['list', 'listAll', 'listBasic', 'create', 'read', 'update', 'remove', 'toggle', 'uploadImage'],
+  projects: [
+    'list',
+    'listAll',
+    'listBasic',
+    'create',
+    'read',
+    'update',
+    'remove',
+    'toggle',
+    'uploadImage',
+    'setMainImage',
+    'removeImage',
+  ],
+  posts: ['list', 'listAll', 'create', 'read', 'update', 'remove', 'toggle', 'uploadImage'],
+  members: ['listAll', 'create', 'read', 'update', 'remove', 'toggle', 'uploadImage'],
+  gallery: ['list', 'listAll', 'upload', 'remove', 'toggle'],
+  reasons: ['list', 'listAll', 'create', 'read', 'update', 'remove', 'toggle'],
+} as const satisfies { readonly [Group in keyof Table]?: readonly (keyof Table[Group])[] };
 
-/** The groups of calls that the specification names, though not every call in them. */
-const specified: ReadonlySet<string> = new Set<keyof typeof endpoints>([
-  'auth',
-  'images',
-  'homePage',
-  'slider',
-  'homeSlices',
-  'about',
-  'teamPage',
-  'siteInfo',
-  'theme',
-  'services',
-  'projects',
-  'posts',
-  'members',
-  'gallery',
-  'reasons',
-]);
+/** The names of the specification's calls in each of its groups. */
+export type SpecifiedCalls = {
+  [Group in keyof typeof specifiedCalls]: (typeof specifiedCalls)[Group][number];
+};
+
+const specifiedNames: Readonly<Record<string, readonly string[]>> = specifiedCalls;
 
 /**
  * The calls that the specification does not name. A server that keeps to the specification has none of them, so that
  * the apps do without.
  */
-export const additions: ReadonlySet<Endpoint> = new Set<Endpoint>([
-  endpoints.auth.me,
-  endpoints.auth.logout,
-  endpoints.auth.changePassword,
-  endpoints.auth.chooseLanguage,
-  endpoints.auth.changeProfile,
-  endpoints.auth.uploadPicture,
-  endpoints.auth.removePicture,
-  endpoints.auth.sessions,
-  endpoints.auth.endSession,
-  endpoints.auth.endOtherSessions,
-  endpoints.auth.secondStep,
-  endpoints.auth.secondFactor,
-  endpoints.auth.beginCodes,
-  endpoints.auth.confirmCodes,
-  endpoints.auth.endCodes,
-  endpoints.auth.renewRecoveryCodes,
-  endpoints.auth.beginPasskeySignIn,
-  endpoints.auth.passkeySignIn,
-  endpoints.auth.beginPasskey,
-  endpoints.auth.addPasskey,
-  endpoints.auth.removePasskey,
-  endpoints.auth.passwordHelp,
-  endpoints.auth.askPasswordLink,
-  endpoints.auth.usePasswordLink,
-  endpoints.auth.confirmEmail,
-  endpoints.images.importFrom,
-  endpoints.images.update,
-  endpoints.slider.update,
-  endpoints.slider.remove,
-  endpoints.about.save,
-  endpoints.about.uploadImage,
-  endpoints.about.removeImage,
-  endpoints.teamPage.save,
-  endpoints.siteInfo.removeImage,
-  services.byPath,
-  projects.byPath,
-  projects.facets,
-  projects.around,
-  projects.uploadPdf,
-  projects.removePdf,
-  posts.byPath,
-  posts.categories,
-  posts.related,
-  services.removeImage,
-  services.addFurtherImage,
-  services.removeFurtherImage,
-  members.removeImage,
-  posts.removeImage,
-  gallery.update,
-  ...Object.entries(endpoints).flatMap(([group, calls]) =>
-    specified.has(group) ? [] : Object.values<Endpoint>(calls),
+export const additions: ReadonlySet<Endpoint> = new Set(
+  Object.entries(endpoints).flatMap(([group, calls]) =>
+    Object.entries<Endpoint>(calls).flatMap(([name, endpoint]) =>
+      specifiedNames[group]?.includes(name) === true ? [] : [endpoint],
+    ),
   ),
-  // The specification knows no order but that of the slider, and nothing that is done with many entries.
-  ...endpointList.flatMap(({ endpoint }) =>
-    endpoint.body !== undefined && addedBodies.has(endpoint.body) ? [endpoint] : [],
-  ),
+);
+
+const specifiedFacts: readonly (keyof SiteInfoDraft)[] = [
+  'companyName',
+  'phone',
+  'email',
+  'address',
+  'footerDescription',
+  'facebook',
+  'twitter',
+  'instagram',
+  'youtube',
+  'linkedin',
+  'mapUrl',
+  'mapEnabled',
+];
+
+/** Where a form has more fields than the specification: those that a server without the additions is sent. */
+export const specifiedFields: ReadonlyMap<Endpoint, readonly string[]> = new Map([
+  [endpoints.siteInfo.save, specifiedFacts],
 ]);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ActivityScreen, type ActivityView } from '@vitrin/ui/admin/ActivityScreen';
 import { useState } from 'react';
-import { client } from '../api.ts';
+import { ourClient } from '../api.ts';
 import { keys } from '../queryClient.ts';
 import { useActivity } from './useActivity.ts';
 
@@ -11,7 +11,7 @@ export function ActivityContainer() {
   const { activity, more } = useActivity(view);
   const people = useQuery({
     queryKey: [...keys.users, 'accounts'],
-    queryFn: ({ signal }) => client.users.listAll({ signal }),
+    queryFn: ({ signal }) => ourClient.users.listAll({ signal }),
   });
   return (
     <ActivityScreen

@@ -3,7 +3,7 @@ import { activityPage } from '@vitrin/contract/history/activity';
 import type { Load } from '@vitrin/contract/load';
 import type { ActivityView, ListedActivity } from '@vitrin/ui/admin/ActivityScreen';
 import { adminActivityText } from '@vitrin/ui/text/panelText';
-import { client } from '../api.ts';
+import { ourClient } from '../api.ts';
 import { keys } from '../queryClient.ts';
 import { tellFailure } from '../shared/tellFailure.ts';
 
@@ -17,7 +17,10 @@ export function useActivity({ user, kind, day }: ActivityView) {
   const query = useInfiniteQuery({
     queryKey: [...keys.activity, asked],
     queryFn: ({ pageParam, signal }) =>
-      client.activity.list({ query: { ...asked, ...(pageParam !== '' && { before: pageParam }) }, signal }),
+      ourClient.activity.list({
+        query: { ...asked, ...(pageParam !== '' && { before: pageParam }) },
+        signal,
+      }),
     initialPageParam: '',
     getNextPageParam: (page) => (page.length < activityPage ? undefined : page.at(-1)?.id),
     placeholderData: keepPreviousData,

@@ -3,7 +3,7 @@ import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ConfirmEmailOutcome, ConfirmEmailScreen } from '@vitrin/ui/admin/ConfirmEmailScreen';
 import { useLocation } from 'react-router-dom';
-import { client } from '../api.ts';
+import { ourClient } from '../api.ts';
 
 /** Confirms another address by the link in the address, whose token stands after # and is sent nowhere else. */
 export function ConfirmEmailContainer() {
@@ -13,7 +13,7 @@ export function ConfirmEmailContainer() {
 
   async function confirm(): Promise<ConfirmEmailOutcome> {
     try {
-      await client.auth.confirmEmail({ body: { token } });
+      await ourClient.auth.confirmEmail({ body: { token } });
     } catch (error) {
       if (!(error instanceof ApiError)) return 'failed';
       if (error.status === 409) return 'taken';

@@ -4,7 +4,7 @@ import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { ForgottenPasswordScreen } from '@vitrin/ui/admin/ForgottenPasswordScreen';
 import { adminMailText } from '@vitrin/ui/text/panelText';
 import { useState } from 'react';
-import { client } from '../api.ts';
+import { ourClient } from '../api.ts';
 import { knownReasonOf } from '../shared/reasonOf.ts';
 import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
@@ -17,14 +17,17 @@ export function ForgottenPasswordContainer() {
   const told = refusal === undefined ? undefined : (knownReasonOf(refusal) ?? text.failed);
   const wait = useWait(refusal, refusal instanceof ApiError ? refusal.serverMessage : undefined);
   const help = loadOf(
-    useQuery({ queryKey: keys.passwordHelp, queryFn: ({ signal }) => client.auth.passwordHelp({ signal }) }),
+    useQuery({
+      queryKey: keys.passwordHelp,
+      queryFn: ({ signal }) => ourClient.auth.passwordHelp({ signal }),
+    }),
     text.failed,
   );
 
   async function ask(email: string): Promise<boolean> {
     setRefusal(undefined);
     try {
-      await client.auth.askPasswordLink({ body: { email } });
+      await ourClient.auth.askPasswordLink({ body: { email } });
       return true;
     } catch (error) {
       setRefusal(error);

@@ -3,7 +3,7 @@ import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { type NewPasswordOutcome, NewPasswordScreen } from '@vitrin/ui/admin/NewPasswordScreen';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { client, session } from '../api.ts';
+import { ourClient, session } from '../api.ts';
 import { useWait } from '../shared/useWait.ts';
 
 /** Sets another password by the link in the address, whose token stands after # and is sent nowhere else. */
@@ -17,7 +17,7 @@ export function NewPasswordContainer() {
     setRefusal(undefined);
     try {
       // oxlint-disable-next-line react/rules-of-hooks -- the call uses a link, and is no hook
-      await client.auth.usePasswordLink({ body: { token, newPassword } });
+      await ourClient.auth.usePasswordLink({ body: { token, newPassword } });
     } catch (error) {
       if (!(error instanceof ApiError)) return 'failed';
       setRefusal(error);

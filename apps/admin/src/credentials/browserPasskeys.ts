@@ -1,6 +1,6 @@
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
 import type { AddedPasskey, PasskeyProof } from '@vitrin/contract/accounts/passkey';
-import { client } from '../api.ts';
+import { ourClient } from '../api.ts';
 
 /** Why there is no passkey: the person did not want it, or has one there already. */
 export type NoPasskey = 'unused' | 'known';
@@ -10,17 +10,17 @@ export type NoPasskey = 'unused' | 'known';
  * Rejects with an ApiError where the API refuses.
  */
 export async function signByPasskey(): Promise<PasskeyProof | undefined> {
-  const optionsJSON = await client.auth.beginPasskeySignIn();
+  const optionsJSON = await ourClient.auth.beginPasskeySignIn();
   return startAuthentication({ optionsJSON }).catch(() => undefined);
 }
 
 /** Makes a passkey and hands it to the API. Rejects with an ApiError where that refuses. */
 export async function makePasskey(name: string, currentPassword: string): Promise<AddedPasskey | NoPasskey> {
-  const optionsJSON = await client.auth.beginPasskey({ body: { currentPassword } });
+  const optionsJSON = await ourClient.auth.beginPasskey({ body: { currentPassword } });
   const made = await startRegistration({ optionsJSON }).catch((error: unknown) =>
     error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED'
       ? 'known'
       : 'unused',
   );
-  return typeof made === 'string' ? made : client.auth.addPasskey({ body: { name, credential: made } });
+  return typeof made === 'string' ? made : ourClient.auth.addPasskey({ body: { name, credential: made } });
 }

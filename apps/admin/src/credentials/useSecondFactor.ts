@@ -4,7 +4,7 @@ import { bringCode } from '@vitrin/ui/admin/bringCode';
 import { notifySuccess } from '@vitrin/ui/admin/notify';
 import type { FactorActs, FactorOutcome, PasskeyActs } from '@vitrin/ui/admin/ProfileScreen';
 import { adminUsersText } from '@vitrin/ui/text/panelText';
-import { client } from '../api.ts';
+import { ourClient } from '../api.ts';
 import { keys } from '../queryClient.ts';
 
 /** What the server says of what was typed, else of the whole. */
@@ -19,7 +19,7 @@ export function useSecondFactor() {
   const queries = useQueryClient();
   const factor = useQuery({
     queryKey: keys.secondFactor,
-    queryFn: ({ signal }) => client.auth.secondFactor({ signal }),
+    queryFn: ({ signal }) => ourClient.auth.secondFactor({ signal }),
     staleTime: 0,
   });
 
@@ -34,11 +34,11 @@ export function useSecondFactor() {
   }
 
   const factorActs: FactorActs = {
-    onBegin: (currentPassword) => outcomeOf(client.auth.beginCodes({ body: { currentPassword } })),
-    onConfirm: (code) => outcomeOf(client.auth.confirmCodes({ body: { code } })),
-    onRenew: (currentPassword) => outcomeOf(client.auth.renewRecoveryCodes({ body: { currentPassword } })),
+    onBegin: (currentPassword) => outcomeOf(ourClient.auth.beginCodes({ body: { currentPassword } })),
+    onConfirm: (code) => outcomeOf(ourClient.auth.confirmCodes({ body: { code } })),
+    onRenew: (currentPassword) => outcomeOf(ourClient.auth.renewRecoveryCodes({ body: { currentPassword } })),
     onEnd: async (currentPassword) => {
-      const outcome = await outcomeOf(client.auth.endCodes({ body: { currentPassword } }));
+      const outcome = await outcomeOf(ourClient.auth.endCodes({ body: { currentPassword } }));
       if (outcome.status === 'done') notifySuccess(text.turnedOff);
       return outcome.status === 'done' ? { status: 'done', answer: true } : outcome;
     },
@@ -55,7 +55,7 @@ export function useSecondFactor() {
     },
     onRemove: async ({ id }, currentPassword) => {
       const outcome = await outcomeOf(
-        client.auth.removePasskey({ params: { id }, body: { currentPassword } }),
+        ourClient.auth.removePasskey({ params: { id }, body: { currentPassword } }),
       );
       if (outcome.status === 'done') notifySuccess(passkeyText.removed);
       return outcome.status === 'done' ? { status: 'done', answer: true } : outcome;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNewestMessages } from '../inbox/messages.ts';
 import { useRole, useSignedIn } from '../session/session.ts';
 import { useDashboard } from './dashboard.ts';
-import { hasAdditions } from '../api.ts';
+import { client } from '../api.ts';
 import { useServerWarnings } from './serverWarnings.ts';
 import { late } from '@vitrin/ui/admin/late';
 import { useNow } from '../shared/useNow.ts';
@@ -43,13 +43,12 @@ export function DashboardContainer() {
       messages={newest}
       role={role}
       warnings={<Warnings wanted={warnings.length > 0} warnings={warnings} />}
-      {...(hasAdditions &&
-        role !== 'author' && {
-          planned: <Planned wanted={false} />,
-          leads: <Leads wanted={false} />,
-          visits: <Visits wanted={false} />,
-        })}
-      {...(hasAdditions && role === 'owner' && { firstDay: <FirstDay wanted={false} /> })}
+      {...(role !== 'author' && {
+        ...(client.plans && { planned: <Planned wanted={false} /> }),
+        ...(client.messages && { leads: <Leads wanted={false} /> }),
+        ...(client.visits && { visits: <Visits wanted={false} /> }),
+      })}
+      {...(client.setup && role === 'owner' && { firstDay: <FirstDay wanted={false} /> })}
       now={useNow()}
       {...(hasRoom && { site: <YourSite wanted={false} /> })}
     />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { LeadChart } from '@vitrin/ui/admin/LeadChart';
 import { adminInboxText } from '@vitrin/ui/text/panelText';
-import { client } from '../api.ts';
+import { ourClient } from '../api.ts';
 import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
 
@@ -9,7 +9,7 @@ import { keys } from '../queryClient.ts';
 export function LeadsContainer() {
   const query = useQuery({
     queryKey: [...keys.messageFacts, 'leads'],
-    queryFn: ({ signal }) => client.messages.leads({ signal }),
+    queryFn: ({ signal }) => ourClient.messages.leads({ signal }),
   });
   return <LeadChart leads={loadOf(query, adminInboxText.leads.loadFailed)} />;
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import type { Plan } from '@vitrin/contract/drafts/plan';
 import { PlannedList } from '@vitrin/ui/admin/PlannedList';
-import { client } from '../api.ts';
+import { ourClient } from '../api.ts';
 import { historyPlace } from '../history/historyPlace.ts';
 import { keys } from '../queryClient.ts';
 
@@ -15,7 +15,7 @@ const hrefOf = ({ kind, id }: Plan): string =>
 export function PlannedContainer() {
   const { data = [] } = useQuery({
     queryKey: keys.plans,
-    queryFn: ({ signal }) => client.plans.listAll({ signal }),
+    queryFn: ({ signal }) => ourClient.plans.listAll({ signal }),
     staleTime: 0,
   });
   return <PlannedList plans={data} hrefOf={hrefOf} />;

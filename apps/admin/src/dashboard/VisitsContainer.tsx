@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { VisitsCard } from '@vitrin/ui/admin/VisitsCard';
 import { adminVisitsText } from '@vitrin/ui/text/panelText';
-import { client } from '../api.ts';
+import { ourClient } from '../api.ts';
 import { keys } from '../queryClient.ts';
 import { useRole } from '../session/session.ts';
 import { tellFailure } from '../shared/tellFailure.ts';
@@ -12,13 +12,13 @@ export function VisitsContainer() {
   const isOwner = useRole() === 'owner';
   const { data } = useQuery({
     queryKey: keys.visits,
-    queryFn: ({ signal }) => client.visits.read({ signal }),
+    queryFn: ({ signal }) => ourClient.visits.read({ signal }),
   });
   if (data === undefined) return null;
 
   async function change(counting: boolean) {
     try {
-      queries.setQueryData(keys.visits, await client.visits.save({ body: { counting } }));
+      queries.setQueryData(keys.visits, await ourClient.visits.save({ body: { counting } }));
     } catch {
       tellFailure(adminVisitsText.switchFailed);
     }

@@ -3,7 +3,7 @@ import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { services } from '@vitrin/mocks/fixtures/services';
 import { adminFormsText, adminText } from '@vitrin/ui/text/panelText';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { client } from '../api.ts';
+import { ourClient } from '../api.ts';
 import {
   arrive,
   befall,
@@ -33,7 +33,7 @@ const params = { kind: 'services', id } as const;
 const written = 'Yarım kalan başlık';
 /** Also while a sign-in lies over it. */
 const field = () => screen.findByRole('textbox', { name: 'Title', hidden: true }, patience);
-const onServer = async () => JSON.stringify(await client.drafts.read({ params }));
+const onServer = async () => JSON.stringify(await ourClient.drafts.read({ params }));
 
 async function type() {
   arrive(adminPaths.editService(id));
@@ -90,7 +90,7 @@ export const SavedAndFoundElsewhere: Story = {
     await screen.findByText(adminFormsText.saveBar.saved, {}, patience);
     await waitFor(async () => expect(await onServer()).not.toContain(written), patience);
 
-    await client.drafts.save({
+    await ourClient.drafts.save({
       params,
       body: { version: 'phone', over: null, base: null, files: [], fields: '{"title":"Telefonda yazıldı"}' },
     });

@@ -1,14 +1,16 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type DraftSubject, newEntryId } from '@vitrin/contract/drafts/formDraft';
 import type { Plan } from '@vitrin/contract/drafts/plan';
 import type { Planning } from '@vitrin/ui/admin/editing';
 import { notifySuccess } from '@vitrin/ui/admin/notify';
 import { adminPlanText } from '@vitrin/ui/text/panelText';
-import { client, hasAdditions } from '../api.ts';
+import { client } from '../api.ts';
 import { keys } from '../queryClient.ts';
 import { useRole } from '../session/session.ts';
 import { tellFailure } from '../shared/tellFailure.ts';
 import { knownReasonOf } from '../shared/reasonOf.ts';
+
+const { plans } = client;
 
 const nothing: Planning['plans'] = [];
 
@@ -17,34 +19,34 @@ export function usePlanning(subject: DraftSubject | undefined): Planning | undef
   const queries = useQueryClient();
   const role = useRole();
   const { kind, id = newEntryId } = subject ?? {};
-  const isPlanned = hasAdditions && role !== 'author' && kind !== undefined;
+  const isPlanned = role !== 'author' && kind !== undefined;
   const { data = nothing } = useQuery({
     queryKey: [...keys.plans, kind, id],
-    queryFn: ({ signal }) => client.plans.listAll({ query: { kind, id }, signal }),
+    queryFn: plans ? ({ signal }) => plans.listAll({ query: { kind, id }, signal }) : skipToken,
     enabled: isPlanned && id !== newEntryId,
     // Others plan as well, and moments come.
     staleTime: 0,
   });
-  if (!isPlanned) return undefined;
+  if (!isPlanned || plans === undefined) return undefined;
   const params = { kind, id };
   const reload = () => queries.invalidateQueries({ queryKey: keys.plans });
 
-  async function giveUp(act: Plan['act']): Promise<void> {
+  const giveUp = async (act: Plan['act']): Promise<void> => {
     try {
-      await client.plans.remove({ params, query: { act } });
+      await plans.remove({ params, query: { act } });
       notifySuccess(adminPlanText.givenUp);
     } catch {
       tellFailure(adminPlanText.giveUpFailed);
     }
     await reload();
-  }
+  };
 
   return {
     plans: data,
     onPlan: async (act, at, { fields: { active: _shown, ...fields }, updatedAt }, addedId = id) => {
       try {
         const body = { act, at, base: updatedAt ?? null, fields: JSON.stringify(fields) };
-        await client.plans.save({ params: { kind, id: addedId }, body });
+        await plans.save({ params: { kind, id: addedId }, body });
       } catch (error) {
         return { status: 'refused', reason: knownReasonOf(error) ?? adminPlanText.failed };
       }

@@ -1,9 +1,11 @@
 import type { DraftSubject, FormDraft } from '@vitrin/contract/drafts/formDraft';
 import type { Draft, DraftOffer, OtherDraft } from '@vitrin/ui/admin/editing';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { client, connection, hasAdditions } from '../api.ts';
+import { client, connection } from '../api.ts';
 import { createDraftSync, type DraftNews, newerOf } from './draftSync.ts';
 import { isSentHere, noteSent, type StoredDraft } from './useDraft.ts';
+
+const { drafts } = client;
 
 /** How often a form asks who else types there. */
 const lookMs = 30_000;
@@ -40,14 +42,14 @@ export function useServerDraft(
   const { kind, id } = subject ?? {};
   const isHere = found !== undefined;
   const sync = useMemo(() => {
-    if (kind === undefined || id === undefined || !hasAdditions) return undefined;
+    if (kind === undefined || id === undefined || drafts === undefined) return undefined;
     const params = { kind, id };
     return createDraftSync(
       {
-        read: () => client.drafts.read({ params }),
+        read: () => drafts.read({ params }),
         save: (body, lasting) =>
-          client.drafts.save({ params, body, lasting: lasting && body.fields.length < lastingBytes / 3 }),
-        remove: (version) => client.drafts.remove({ params, query: { version } }),
+          drafts.save({ params, body, lasting: lasting && body.fields.length < lastingBytes / 3 }),
+        remove: (version) => drafts.remove({ params, query: { version } }),
       },
       {
         isOwn: (version) => isHere && isSentHere(version),

@@ -4,7 +4,7 @@ import type { ChecklistItem } from '@vitrin/contract/operation/setup';
 import { Checklist } from '@vitrin/ui/admin/Checklist';
 import { adminFirstDayText } from '@vitrin/ui/text/panelText';
 import { Navigate } from 'react-router-dom';
-import { client } from '../api.ts';
+import { ourClient } from '../api.ts';
 import { keys } from '../queryClient.ts';
 import { tellFailure } from '../shared/tellFailure.ts';
 import { setupQuery } from './firstDay.ts';
@@ -35,7 +35,7 @@ export function ChecklistContainer() {
 
   async function dismiss() {
     try {
-      queries.setQueryData(keys.setup, await client.setup.save({ body: { dismissed: true } }));
+      queries.setQueryData(keys.setup, await ourClient.setup.save({ body: { dismissed: true } }));
     } catch {
       tellFailure(adminFirstDayText.setup.failed);
     }

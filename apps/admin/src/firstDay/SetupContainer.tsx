@@ -10,7 +10,7 @@ import { ThemePreview } from '@vitrin/ui/admin/ThemePreview';
 import { adminFirstDayText } from '@vitrin/ui/text/panelText';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { client } from '../api.ts';
+import { ourClient } from '../api.ts';
 import { usePreviewedContent } from '../previewedSite/usePreviewedContent.ts';
 import { themeQuery } from '../previewedSite/siteFacts.ts';
 import { loadOf } from '../shared/loadOf.ts';
@@ -36,13 +36,13 @@ export function SetupContainer() {
   const setup = useQuery(setupQuery);
   const info = useQuery({
     queryKey: keys.siteInfo,
-    queryFn: ({ signal }) => client.siteInfo.read({ signal }),
+    queryFn: ({ signal }) => ourClient.siteInfo.read({ signal }),
   });
   const palette = useQuery(themeQuery);
   const taken = useQuery({
     queryKey: [...keys.publicServices, 'paths'],
     queryFn: async ({ signal }) =>
-      new Set((await client.services.listAll({ signal })).map(({ path }) => path)),
+      new Set((await ourClient.services.listAll({ signal })).map(({ path }) => path)),
     staleTime: 0,
   });
   const demoContent = useDemoContent();
@@ -52,7 +52,8 @@ export function SetupContainer() {
   const sector = setup.data?.sector ?? null;
   const templates = useQuery({
     queryKey: [...keys.setup, 'services', sector],
-    queryFn: ({ signal }) => (sector === null ? [] : client.setup.templates({ query: { sector }, signal })),
+    queryFn: ({ signal }) =>
+      sector === null ? [] : ourClient.setup.templates({ query: { sector }, signal }),
     placeholderData: keepPreviousData,
     enabled: sector !== null,
   });
@@ -60,7 +61,7 @@ export function SetupContainer() {
   /** What is noted of the way is no work of anybody's: where it fails, the step is shown all the same. */
   async function note(change: SetupChange): Promise<void> {
     try {
-      queries.setQueryData(keys.setup, await client.setup.save({ body: change }));
+      queries.setQueryData(keys.setup, await ourClient.setup.save({ body: change }));
     } catch {
       await queries.invalidateQueries({ queryKey: keys.setup });
     }

@@ -1,10 +1,10 @@
-import { client } from '../api.ts';
+import { ourClient } from '../api.ts';
 import { keys } from '../queryClient.ts';
 
 /** Reads how far the set-up is, and what the site has already. */
 export const setupQuery = {
   queryKey: keys.setup,
-  queryFn: ({ signal }: { signal: AbortSignal }) => client.setup.read({ signal }),
+  queryFn: ({ signal }: { signal: AbortSignal }) => ourClient.setup.read({ signal }),
   // Whoever comes back has done something of the list.
   staleTime: 0,
 } as const;
@@ -12,6 +12,6 @@ export const setupQuery = {
 /** Reads what a demo has left. */
 export const demoContentQuery = {
   queryKey: keys.demoContent,
-  queryFn: ({ signal }: { signal: AbortSignal }) => client.demoContent.read({ signal }),
+  queryFn: ({ signal }: { signal: AbortSignal }) => ourClient.demoContent.read({ signal }),
   staleTime: 0,
 } as const;

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { notifySuccess } from '@vitrin/ui/admin/notify';
 import { adminFirstDayText } from '@vitrin/ui/text/panelText';
-import { client } from '../api.ts';
+import { ourClient } from '../api.ts';
 import { loadOf } from '../shared/loadOf.ts';
 import { demoContentQuery } from './firstDay.ts';
 
@@ -13,7 +13,7 @@ export function useDemoContent() {
 
   async function onClean(): Promise<boolean> {
     try {
-      const { removed } = await client.demoContent.clean();
+      const { removed } = await ourClient.demoContent.clean();
       notifySuccess(text.cleaned(removed));
     } catch {
       return false;

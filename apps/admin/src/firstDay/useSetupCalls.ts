@@ -5,7 +5,7 @@ import type { SetupChange } from '@vitrin/contract/operation/setup';
 import { inWords } from '@vitrin/ui/admin/inWords';
 import type { SetupCalls, StepEnd } from '@vitrin/ui/admin/SetupScreen';
 import { logoPalettes } from '@vitrin/ui/theme/logoPalettes';
-import { client, storage } from '../api.ts';
+import { ourClient, storage } from '../api.ts';
 import { knownReasonOf } from '../shared/reasonOf.ts';
 import { keys } from '../queryClient.ts';
 import { logoPixels } from './logoPixels.ts';
@@ -35,27 +35,27 @@ export function useSetupCalls({ note }: { note: (change: SetupChange) => Promise
   return {
     onName: (companyName, sector) =>
       ended(async () => {
-        await client.siteInfo.save({ body: { companyName } });
+        await ourClient.siteInfo.save({ body: { companyName } });
         await note({ sector });
       }),
     onLogo: async (file) => {
-      const end = await ended(() => client.siteInfo.uploadImage({ params: { id: 'logo' }, file }));
+      const end = await ended(() => ourClient.siteInfo.uploadImage({ params: { id: 'logo' }, file }));
       const pixels = end.saved ? await logoPixels(file) : undefined;
       return pixels === undefined ? end : { ...end, palettes: logoPalettes(pixels) };
     },
     onColors: (palette) =>
       ended(async () => {
-        const stored = await client.theme.save({ body: palette });
+        const stored = await ourClient.theme.save({ body: palette });
         queries.setQueryData(keys.theme, stored);
         storeTheme(storage, stored);
       }),
     onContact: (fields) =>
-      ended(() => client.siteInfo.save({ body: { ...fields, mapEnabled: fields.mapUrl.trim() !== '' } })),
+      ended(() => ourClient.siteInfo.save({ body: { ...fields, mapEnabled: fields.mapUrl.trim() !== '' } })),
     onServices: (services) =>
       ended(async () => {
         for (const service of services) {
           // In their order, and up to the first that is refused: what was added is told by the list of those there are.
-          await client.services.create({ body: { ...service, active: true } });
+          await ourClient.services.create({ body: { ...service, active: true } });
         }
       }),
     onPictures: async (files) => {
@@ -63,7 +63,7 @@ export function useSetupCalls({ note }: { note: (change: SetupChange) => Promise
       let reason: string | undefined;
       for (const file of files) {
         // One at a time: a phone sends them over one line anyway.
-        const end = await ended(() => client.gallery.upload({ file, form: {} }));
+        const end = await ended(() => ourClient.gallery.upload({ file, form: {} }));
         if (end.saved) continue;
         left.push(file);
         reason = end.reason;

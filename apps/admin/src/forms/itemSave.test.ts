@@ -7,15 +7,16 @@ import { describe, expect, it, vi } from 'vitest';
 import { type Adding, type PdfCalls, type SavingCalls, saveItem } from './itemSave.ts';
 import { inWords } from '@vitrin/ui/admin/inWords';
 import { refusals } from '@vitrin/contract/errors/refusals';
-import { type DescribeCall, savesOnePicture } from '../pictures/savesOnePicture.ts';
+import { type DescribeCall, type OnePictureCalls, savesOnePicture } from '../pictures/savesOnePicture.ts';
 
 const [service, other] = services;
 if (!service || !other) throw new Error('The fixtures have too few services');
 
 type Request = SaveRequest<Service, ServiceValues>;
 type Calls = SavingCalls<Service, ServiceValues>;
-type Describe = DescribeCall['update'];
-type PictureCalls = Parameters<typeof savesOnePicture<Service>>[0];
+type Describe = NonNullable<DescribeCall['update']>;
+type PictureCalls = OnePictureCalls<Service>;
+type Removal = NonNullable<PictureCalls['removeImage']>;
 
 const refusal = (status: number, body: object, fieldErrors: Record<string, string> = {}) =>
   new ApiError({ kind: 'answer', status, message: 'refused', body, fieldErrors });
@@ -27,7 +28,7 @@ const calls = () => ({
   describe: vi
     .fn<Describe>()
     .mockImplementation(async ({ params: { id }, body }) => ({ id, url: '/p', ...body })),
-  removeImage: vi.fn<PictureCalls['removeImage']>().mockResolvedValue({ ...service, image: null }),
+  removeImage: vi.fn<Removal>().mockResolvedValue({ ...service, image: null }),
 });
 
 const fields = {
@@ -202,6 +203,20 @@ describe('saveItem', () => {
     client.update.mockRejectedValue(error);
     expect(await run(client, {})).toEqual(outcome);
   });
+});
+
+describe('a picture that the API can neither describe nor take away', () => {
+  const save = savesOnePicture<Service>(
+    { ...calls(), removeImage: undefined },
+    { update: undefined },
+    unreached,
+  );
+  it.each([{ kind: 'describe', alt: 'Çatı' }, { kind: 'remove' }] as const)(
+    'stays: $kind',
+    async (change) => {
+      expect(await save(service, change, requestOf({}))).toEqual({ item: service });
+    },
+  );
 });
 
 const pdfCalls = () => ({

@@ -34,7 +34,7 @@ export type SavingCalls<Item extends StoredItem, Fields, Change = PictureChange>
     request: SaveRequest<Item, Fields, Change>,
   ) => Promise<Pick<SavedPictures<Item, Change>, 'item' | 'left' | 'wrong'>>;
   /** The calls about its PDF, of kinds that may have one. */
-  pdfCalls?: PdfCalls<Item>;
+  pdfCalls?: PdfCalls<Item> | undefined;
 };
 
 /** The calls about the PDF of an item. */

@@ -7,7 +7,7 @@ import type { PictureChange, SaveOutcome, SaveRequest, StoredItem } from '@vitri
 import { adminFormsText } from '@vitrin/ui/text/panelText';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { hasAdditions } from '../api.ts';
+import { client } from '../api.ts';
 import type { FormRules } from '../drafts/isDraftOf.ts';
 import { type Adding, type SavingCalls, saveItem } from './itemSave.ts';
 import { newRepeatKey } from './repeatKey.ts';
@@ -105,7 +105,7 @@ export function useEditedItem<Item extends StoredItem, Fields, Change extends { 
       ? undefined
       : {
           ...kind.subjectOf(item),
-          ...(hasAdditions && { history: adminPaths.history(kind.history, item.id) }),
+          ...(client.history && { history: adminPaths.history(kind.history, item.id) }),
         },
   );
   return { load, save };

@@ -3,7 +3,7 @@ import type { Load } from '@vitrin/contract/load';
 import type { StoredItem } from '@vitrin/ui/admin/saving';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { hasAdditions } from '../api.ts';
+import { client } from '../api.ts';
 import { type PreviewedSite, usePreviewedSite } from '../previewedSite/siteFacts.ts';
 import { findPictures } from '../pictures/findPictures.ts';
 import { areFieldsOf, isDraftOf } from '../drafts/isDraftOf.ts';
@@ -31,8 +31,8 @@ export function useItemScreen<Item extends StoredItem, Fields, Change extends { 
       load: withSite(load, site),
       onSave: save,
       onUploadPicture: sendPicture,
-      findPictures: hasAdditions ? findPictures : undefined,
-      plainPictures: !hasAdditions,
+      findPictures,
+      plainPictures: client.images.update === undefined,
     },
   };
 }

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { CommandMenu, type CommandMenuProps } from '@vitrin/ui/admin/CommandMenu';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { hasAdditions } from '../api.ts';
+import { client } from '../api.ts';
 import { useCalm } from '../shared/useCalm.ts';
 import { keys } from '../queryClient.ts';
 import { useRole } from '../session/session.ts';
@@ -32,7 +32,7 @@ export function CommandContainer(props: CommandContainerProps) {
     <CommandMenu
       {...props}
       entries={entries}
-      inbox={hasAdditions}
+      inbox={client.messages !== undefined}
       role={role}
       onSearch={setTyped}
       onGo={(href) => void navigate(href)}

@@ -7,7 +7,7 @@ import { useCommandKeys } from '@vitrin/ui/admin/commandKeys';
 import { adminText, type PanelLanguage } from '@vitrin/ui/text/panelText';
 import { useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router-dom';
-import { hasAdditions } from '../api.ts';
+import { client } from '../api.ts';
 import { chooseLanguage } from '../language.ts';
 import { innermostHandle } from './handle.ts';
 import { listPlaces } from './listPlaces.ts';
@@ -77,24 +77,22 @@ export function FrameContainer() {
       unread={unread}
       user={user}
       role={role}
-      inbox={hasAdditions}
+      inbox={client.messages !== undefined}
       siteHref={subject?.siteHref ?? handle?.site ?? sitePaths.home()}
       siteHidden={subject?.hidden}
       historyHref={
         subject?.history !== undefined && mayOpen(role, subject.history) ? subject.history : undefined
       }
       onPreview={
-        hasAdditions && isOpen && handle?.drafts && !isPlain ? () => setOpened('previews') : undefined
+        client.previews && isOpen && handle?.drafts && !isPlain ? () => setOpened('previews') : undefined
       }
       sidebar={sidebar}
       onSidebar={setSidebar}
       onLanguage={(language) => void speakFromNowOn(language)}
       onLogout={() => void leave()}
       onCommand={() => setOpened('commands')}
-      {...(hasAdditions && {
-        profileHref: adminPaths.profile(),
-        onChangePassword: () => setOpened('password'),
-      })}
+      {...(client.auth.changeProfile && { profileHref: adminPaths.profile() })}
+      {...(client.auth.changePassword && { onChangePassword: () => setOpened('password') })}
     >
       {isOpen ? <Outlet context={setSubject} /> : <NoPermissionScreen />}
       <ScrollRestoration getKey={listPlaces.scrollKeyOf} />
@@ -111,7 +109,7 @@ export function FrameContainer() {
           onClose={() => setOpened(undefined)}
         />
       )}
-      {hasAdditions && <Share wanted={false} />}
+      {client.library && <Share wanted={false} />}
       {unread !== undefined && <MessageWatch wanted={false} />}
       <Password
         wanted={opened === 'password'}

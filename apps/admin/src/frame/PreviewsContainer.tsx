@@ -8,7 +8,7 @@ import { notifySuccess } from '@vitrin/ui/admin/notify';
 import { type PreviewOutcome, PreviewLinksDialog } from '@vitrin/ui/admin/PreviewLinksDialog';
 import { adminPreviewText } from '@vitrin/ui/text/panelText';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { client } from '../api.ts';
+import { ourClient } from '../api.ts';
 import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
 import { useWork } from '../session/underWay.ts';
@@ -32,7 +32,7 @@ export function PreviewsContainer(props: PreviewsContainerProps) {
   useWork(props.open);
   const query = useQuery({
     queryKey: keys.previews,
-    queryFn: ({ signal }) => client.previews.listAll({ signal }),
+    queryFn: ({ signal }) => ourClient.previews.listAll({ signal }),
     enabled: props.open,
     // Links are opened meanwhile, and end.
     staleTime: 0,
@@ -41,7 +41,7 @@ export function PreviewsContainer(props: PreviewsContainerProps) {
 
   async function make(body: PreviewLinkDraft): Promise<PreviewOutcome> {
     try {
-      const { path } = await client.previews.create({ body });
+      const { path } = await ourClient.previews.create({ body });
       await reload();
       return { status: 'made', link: `${location.origin}${path}` };
     } catch (error) {
@@ -51,7 +51,7 @@ export function PreviewsContainer(props: PreviewsContainerProps) {
 
   async function revoke(link: PreviewLink): Promise<void> {
     try {
-      await client.previews.remove({ params: { id: link.id } });
+      await ourClient.previews.remove({ params: { id: link.id } });
       notifySuccess(text.revoked);
     } catch {
       tellFailure(text.revokeFailed);

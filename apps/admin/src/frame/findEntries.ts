@@ -5,7 +5,7 @@ import { limits } from '@vitrin/contract/limits';
 import type { Role } from '@vitrin/contract/accounts/role';
 import type { CommandEntry } from '@vitrin/ui/admin/CommandMenu';
 import { adminMessagesText, adminText } from '@vitrin/ui/text/panelText';
-import { client, hasAdditions } from '../api.ts';
+import { client } from '../api.ts';
 import { panelKinds } from '../kinds/panelKinds.ts';
 import { paramsOf } from '../lists/itemAddress.ts';
 import { wholeView } from '@vitrin/ui/admin/itemView';
@@ -20,8 +20,8 @@ export async function findEntries(
     ...panelKinds
       .filter(({ entries }) => mayOpen(role, entries.editPath('')))
       .map((kind) => kind.findEntries(queries, search)),
-    ...(hasAdditions && mayOpen(role, adminPaths.messages())
-      ? [findPictures(search), findMessages(search)]
+    ...(client.messages && mayOpen(role, adminPaths.messages())
+      ? [findPictures(search), findMessages(client.messages, search)]
       : []),
   ]);
   return found.flatMap((entries) => (entries.status === 'fulfilled' ? entries.value : []));
@@ -44,8 +44,11 @@ async function findPictures(search: string): Promise<CommandEntry[]> {
     }));
 }
 
-async function findMessages(search: string): Promise<CommandEntry[]> {
-  const { items } = await client.messages.listAll.page({ query: pageOfFound(search) });
+async function findMessages(
+  { listAll }: NonNullable<typeof client.messages>,
+  search: string,
+): Promise<CommandEntry[]> {
+  const { items } = await listAll.page({ query: pageOfFound(search) });
   return items.map(({ id, name, subject }) => ({
     key: `messages ${id}`,
     title: subject === '' ? name : `${name}: ${subject}`,

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { type GalleryItem, galleryItemKind } from '@vitrin/contract/kinds/galleryItem';
 import type { LibraryPicture } from '@vitrin/contract/files/library';
-import { GalleryListScreen, type ImageSaving } from '@vitrin/ui/admin/GalleryListScreen';
+import { GalleryListScreen, type GalleryListScreenProps } from '@vitrin/ui/admin/GalleryListScreen';
 import { pagesOf, showsSiteOrder } from '@vitrin/ui/admin/itemView';
 import { notifySuccess } from '@vitrin/ui/admin/notify';
 import { adminGalleryText as text } from '@vitrin/ui/text/panelText';
 import { useNavigation } from 'react-router-dom';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import { client, hasAdditions } from '../api.ts';
+import { client } from '../api.ts';
 import { galleryList } from './galleryList.ts';
 import { useGalleryUploads } from './galleryUploads.ts';
 import { isDraftOf } from '../drafts/isDraftOf.ts';
@@ -24,7 +24,10 @@ import { useContentScreen } from '../lists/useContentScreen.ts';
 /** What is typed about a picture: its title and description. */
 const isDraft = isDraftOf((fields) => Object.values(fields).every((value) => typeof value === 'string'));
 
-const historyOf = (id: string): string => adminPaths.history('gallery', id);
+const { history, library } = client;
+const { update } = client.gallery;
+
+const historyOf = history && ((id: string): string => adminPaths.history('gallery', id));
 
 /** The photo gallery over the API. */
 export function GalleryContainer() {
@@ -38,30 +41,32 @@ export function GalleryContainer() {
     edited === undefined ? undefined : { kind: 'gallery', id: edited },
   );
 
-  async function edit(
-    id: string,
-    words: { title: string; alt: string },
-    updatedAt: string,
-  ): Promise<ImageSaving> {
-    try {
-      const saved = await client.gallery.update({ params: { id }, body: { ...words, updatedAt } });
-      createListCache<GalleryItem>(queries, galleryList).change((item) => (item.id === id ? saved : item));
-      notifySuccess(text.saved);
-      return { status: 'saved' };
-    } catch (error) {
-      const current = currentOf(galleryItemKind.record, error);
-      if (current === undefined) tellFailure(text.saveFailed);
-      return current === undefined ? { status: 'failed' } : { status: 'conflict', current };
-    } finally {
-      void queries.invalidateQueries({ queryKey: galleryList.key });
-    }
-  }
+  const edit: GalleryListScreenProps['onEdit'] =
+    update &&
+    (async (id, words, updatedAt) => {
+      try {
+        const saved = await update({ params: { id }, body: { ...words, updatedAt } });
+        createListCache<GalleryItem>(queries, galleryList).change((item) => (item.id === id ? saved : item));
+        notifySuccess(text.saved);
+        return { status: 'saved' };
+      } catch (error) {
+        const current = currentOf(galleryItemKind.record, error);
+        if (current === undefined) tellFailure(text.saveFailed);
+        return current === undefined ? { status: 'failed' } : { status: 'conflict', current };
+      } finally {
+        void queries.invalidateQueries({ queryKey: galleryList.key });
+      }
+    });
 
-  async function take({ id }: Pick<LibraryPicture, 'id'>, key = newRepeatKey()) {
+  async function take(
+    calls: NonNullable<typeof library>,
+    { id }: Pick<LibraryPicture, 'id'>,
+    key = newRepeatKey(),
+  ) {
     try {
-      await client.library.use({ params: { id }, body: { kind: 'gallery' }, key });
+      await calls.use({ params: { id }, body: { kind: 'gallery' }, key });
     } catch (error) {
-      tellFailure(reasonOf(error), () => void take({ id }, key));
+      tellFailure(reasonOf(error), () => void take(calls, { id }, key));
       return;
     }
     notifySuccess(text.uploaded);
@@ -90,12 +95,12 @@ export function GalleryContainer() {
     <GalleryListScreen
       {...screen}
       {...uploads}
-      onEdit={hasAdditions ? edit : undefined}
+      onEdit={edit}
       keeping={keeping}
       onEdited={setEdited}
-      findPictures={hasAdditions ? findPictures : undefined}
-      onTake={(picture) => void take(picture)}
-      historyOf={hasAdditions ? historyOf : undefined}
+      findPictures={findPictures}
+      onTake={library && ((picture) => void take(library, picture))}
+      historyOf={historyOf}
     />
   );
 }

@@ -3,7 +3,7 @@ import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import type { HealthFinding } from '@vitrin/contract/operation/siteHealth';
 import { HealthScreen } from '@vitrin/ui/admin/HealthScreen';
 import { adminHealthText } from '@vitrin/ui/text/panelText';
-import { client } from '../api.ts';
+import { ourClient } from '../api.ts';
 import { themeQuery } from '../previewedSite/siteFacts.ts';
 import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
@@ -18,11 +18,11 @@ const hrefOf = ({ kind, entryId }: HealthFinding): string =>
 export function HealthContainer() {
   const health = useQuery({
     queryKey: keys.siteHealth,
-    queryFn: ({ signal }) => client.siteHealth.read({ signal }),
+    queryFn: ({ signal }) => ourClient.siteHealth.read({ signal }),
     // Whoever comes back has mended something, and wants to see it gone.
     staleTime: 0,
   });
-  const outside = useMutation({ mutationFn: () => client.siteHealth.outsideLinks() });
+  const outside = useMutation({ mutationFn: () => ourClient.siteHealth.outsideLinks() });
   const palette = useQuery(themeQuery).data;
   return (
     <HealthScreen

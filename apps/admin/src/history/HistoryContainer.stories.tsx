@@ -12,7 +12,7 @@ import {
   itemFormsText,
 } from '@vitrin/ui/text/panelText';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { client } from '../api.ts';
+import { ourClient } from '../api.ts';
 import { PanelStory, signedIn } from '../testing/PanelStory.tsx';
 
 const meta = {
@@ -37,11 +37,11 @@ async function goBack() {
 
 /** A service whose title was changed twice. */
 async function changedService() {
-  const [service] = await client.services.listAll();
+  const [service] = await ourClient.services.listAll();
   if (service === undefined) throw new Error('There are no services');
   const { id } = service;
-  await client.services.update({ params: { id }, body: { title: 'Birinci değişiklik' } });
-  await client.services.update({ params: { id }, body: { title: 'İkinci değişiklik' } });
+  await ourClient.services.update({ params: { id }, body: { title: 'Birinci değişiklik' } });
+  await ourClient.services.update({ params: { id }, body: { title: 'İkinci değişiklik' } });
   return service;
 }
 
@@ -67,22 +67,22 @@ export const RestoredTwice: Story = {
     await goBack();
     await waitFor(() => expect(screen.getByText(text.back.done)).toBeVisible());
     await waitFor(() => expect(list.getAllByRole('button')).toHaveLength(4));
-    await expect((await client.services.listAll())[0]?.title).toBe(service.title);
+    await expect((await ourClient.services.listAll())[0]?.title).toBe(service.title);
     // Taking that back is no more than going back to the version before it.
     await userEvent.click(list.getAllByRole('button')[1] ?? document.body);
     await goBack();
     await waitFor(() => expect(list.getAllByRole('button')).toHaveLength(5));
-    await expect((await client.services.listAll())[0]?.title).toBe('İkinci değişiklik');
+    await expect((await ourClient.services.listAll())[0]?.title).toBe('İkinci değişiklik');
   },
 };
 
 export const PathTaken: Story = {
   play: async () => {
-    const [service] = await client.services.listAll();
+    const [service] = await ourClient.services.listAll();
     if (service === undefined) throw new Error('There are no services');
     const { id, path } = service;
-    await client.services.update({ params: { id }, body: { path: '/baska-adres' } });
-    await client.services.create({ body: { title: 'Yerine gelen', path, description: '<p>x</p>' } });
+    await ourClient.services.update({ params: { id }, body: { path: '/baska-adres' } });
+    await ourClient.services.create({ body: { title: 'Yerine gelen', path, description: '<p>x</p>' } });
     await openService(service.title);
     const list = within(await screen.findByRole('navigation', { name: text.list }));
     await userEvent.click((await list.findAllByRole('button')).at(-1) ?? document.body);
@@ -91,15 +91,15 @@ export const PathTaken: Story = {
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: text.back.restore }));
     await waitFor(async () =>
-      expect((await client.services.read({ params: { id } })).path).toBe(`${path}-2`),
+      expect((await ourClient.services.read({ params: { id } })).path).toBe(`${path}-2`),
     );
   },
 };
 
 export const Palette: Story = {
   play: async () => {
-    const before = await client.theme.read();
-    await client.theme.save({ body: { ...before, primaryColor: before.blackColor } });
+    const before = await ourClient.theme.read();
+    await ourClient.theme.save({ body: { ...before, primaryColor: before.blackColor } });
     await follow(adminText.frame.settings);
     await userEvent.click(await screen.findByRole('tab', { name: adminFormsText.settings.themeTab }));
     await follow(adminText.frame.history);
@@ -108,7 +108,7 @@ export const Palette: Story = {
     await expect(await screen.findByText(before.primaryColor)).toBeVisible();
     await goBack();
     await waitFor(() => expect(screen.getByText(text.back.done)).toBeVisible());
-    await expect(await client.theme.read()).toEqual(before);
+    await expect(await ourClient.theme.read()).toEqual(before);
     // The tab was open before: it shows what came back.
     await follow(adminSettingsText.tabs.theme);
     const code = adminFormsText.theme.code(adminFormsText.theme.colors.primaryColor.name);
@@ -129,7 +129,7 @@ export const PartsOfOneTab: Story = {
 export const FromTheGallery: Story = {
   args: { address: adminPaths.gallery() },
   play: async () => {
-    const [image] = await client.gallery.listAll();
+    const [image] = await ourClient.gallery.listAll();
     await press(adminText.list.actionsFor(image?.title ?? ''));
     await userEvent.click(await screen.findByRole('menuitem', { name: adminText.frame.history }));
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: text.title })).toBeVisible());

@@ -7,7 +7,7 @@ import { PanelNotFoundScreen } from '@vitrin/ui/admin/PanelNotFoundScreen';
 import { adminHistoryText } from '@vitrin/ui/text/panelText';
 import { useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { client } from '../api.ts';
+import { ourClient } from '../api.ts';
 import { usePreviewedContent } from '../previewedSite/usePreviewedContent.ts';
 import { useSubject } from '../frame/subject.ts';
 import { loadOf } from '../shared/loadOf.ts';
@@ -57,23 +57,23 @@ function History({ place, home }: { place: HistoryPlace; home?: SiteContent }) {
     queryKey: [...keys.list('history'), kind, id, 'compared', open, against, previous, items?.[0]?.id],
     queryFn: ({ signal }) =>
       against === 'previous' && previous !== undefined
-        ? client.history.compare({
+        ? ourClient.history.compare({
             params: { kind, id, version: previous },
             query: { with: open ?? '' },
             signal,
           })
-        : client.history.compare({ params: { kind, id, version: open ?? '' }, signal }),
+        : ourClient.history.compare({ params: { kind, id, version: open ?? '' }, signal }),
     enabled: open !== undefined && items !== undefined,
     staleTime: 0,
   });
   const services = useQuery({
     queryKey: [...keys.list('services'), 'titles'],
-    queryFn: ({ signal }) => client.services.listAll({ signal }),
+    queryFn: ({ signal }) => ourClient.services.listAll({ signal }),
     enabled: kind === 'projects',
   }).data;
   const projects = useQuery({
     queryKey: [...keys.publicProjects, 'titles'],
-    queryFn: ({ signal }) => client.projects.listBasic({ signal }),
+    queryFn: ({ signal }) => ourClient.projects.listBasic({ signal }),
     enabled: kind === 'voices',
   }).data;
   const titles = useMemo(
@@ -85,7 +85,7 @@ function History({ place, home }: { place: HistoryPlace; home?: SiteContent }) {
   async function restore(version: string, path?: string): Promise<ReturnOutcome> {
     let made: { id: string };
     try {
-      ({ version: made } = await client.history.restore({
+      ({ version: made } = await ourClient.history.restore({
         params: { kind, id, version },
         body: path === undefined ? {} : { path },
       }));

@@ -6,7 +6,7 @@ import { SiteAtScreen, type SiteReturn } from '@vitrin/ui/admin/SiteAtScreen';
 import { adminSettingsText, adminSiteAtText } from '@vitrin/ui/text/panelText';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { client } from '../api.ts';
+import { ourClient } from '../api.ts';
 import { knownReasonOf } from '../shared/reasonOf.ts';
 import { useSubject } from '../frame/subject.ts';
 import { loadOf } from '../shared/loadOf.ts';
@@ -25,14 +25,14 @@ export function SiteAtContainer() {
   useSubject({ siteHref: sitePaths.home(), back });
   const query = useQuery({
     queryKey: [...keys.list('siteAt'), at],
-    queryFn: async ({ signal }) => (await client.siteAt.read({ query: { at: at ?? '' }, signal })).changes,
+    queryFn: async ({ signal }) => (await ourClient.siteAt.read({ query: { at: at ?? '' }, signal })).changes,
     enabled: at !== undefined,
     staleTime: 0,
   });
 
   async function returnTo(moment: string, done: (undo: string) => void): Promise<SiteReturn> {
     try {
-      const restored = await client.siteAt.restore({ body: { at: moment } });
+      const restored = await ourClient.siteAt.restore({ body: { at: moment } });
       done(restored.before);
     } catch (error) {
       return { status: 'failed', reason: knownReasonOf(error) ?? text.restoreFailed };
@@ -60,7 +60,7 @@ export function SiteAtContainer() {
       onPreview={async () => {
         try {
           const draft = { subject: null, hours: 1, moment: at } as const;
-          return (await client.previews.create({ body: draft })).path;
+          return (await ourClient.previews.create({ body: draft })).path;
         } catch {
           return undefined;
         }

@@ -4,7 +4,7 @@ import { limits } from '@vitrin/contract/limits';
 import type { Load } from '@vitrin/contract/load';
 import type { VersionedThing, ListedVersions } from '@vitrin/ui/admin/HistoryScreen';
 import { adminHistoryText } from '@vitrin/ui/text/panelText';
-import { client } from '../api.ts';
+import { ourClient } from '../api.ts';
 import { keys } from '../queryClient.ts';
 import { tellFailure } from '../shared/tellFailure.ts';
 
@@ -16,7 +16,7 @@ export function useVersions(subject: VersionedThing) {
   const query = useInfiniteQuery({
     queryKey: [...keys.list('history'), kind, id],
     queryFn: ({ pageParam, signal }) =>
-      client.history.list({
+      ourClient.history.list({
         params: { kind, id },
         query: { pageSize: size, ...(pageParam !== '' && { before: pageParam }) },
         signal,

@@ -4,7 +4,7 @@ import { endpoints } from '@vitrin/contract/endpoints';
 import { refusing, scenarios } from '@vitrin/mocks/scenarios';
 import { adminMessagesText as text, adminText } from '@vitrin/ui/text/panelText';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { client } from '../api.ts';
+import { ourClient } from '../api.ts';
 import { PanelStory, signedIn } from '../testing/PanelStory.tsx';
 
 const broken = { message: 'Something went wrong on the server' };
@@ -28,7 +28,7 @@ export const Opened: Story = {
     await userEvent.click(await letterOfAyse());
     await expect(await screen.findByRole('article', { name: 'Teklif' })).toBeVisible();
     await waitFor(() => expect(screen.getByRole('link', { name: text.title })).toBeVisible());
-    await waitFor(async () => expect((await client.messages.listAll())[0]?.read).toBe(true));
+    await waitFor(async () => expect((await ourClient.messages.listAll())[0]?.read).toBe(true));
   },
 };
 

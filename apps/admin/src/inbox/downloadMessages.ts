@@ -1,5 +1,5 @@
 import { adminInboxText } from '@vitrin/ui/text/panelText';
-import { client } from '../api.ts';
+import { ourClient } from '../api.ts';
 import { saveFile } from '../shared/saveFile.ts';
 import { tellFailure } from '../shared/tellFailure.ts';
 import { type Listing, inboxQuery } from './useInbox.ts';
@@ -7,7 +7,7 @@ import { type Listing, inboxQuery } from './useInbox.ts';
 /** Has the browser save all messages that are listed, on all pages. */
 export async function downloadMessages(listing: Listing): Promise<void> {
   try {
-    const file = await client.messages.exportAll({ query: inboxQuery(listing) });
+    const file = await ourClient.messages.exportAll({ query: inboxQuery(listing) });
     if (!(file instanceof Blob)) throw new TypeError('Expected a file');
     saveFile(file, `mesajlar-${new Date().toISOString().slice(0, 10)}.csv`);
   } catch {

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { mayOpen } from '@vitrin/contract/paths/adminAccess';
 import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { limits } from '@vitrin/contract/limits';
@@ -6,11 +6,13 @@ import type { Load } from '@vitrin/contract/load';
 import type { ContactMessage } from '@vitrin/contract/messages/message';
 import type { MessagePage } from '@vitrin/ui/admin/MessagesScreen';
 import { adminMessagesText as text } from '@vitrin/ui/text/panelText';
-import { client, hasAdditions } from '../api.ts';
+import { client } from '../api.ts';
 import { createIdSet, useIds } from '../shared/idSet.ts';
 import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
 import { useRole } from '../session/session.ts';
+
+const { messages } = client;
 
 /** Messages that are gone from the screen while their deletion can still be undone. */
 export const leavingMessages = createIdSet();
@@ -18,7 +20,7 @@ export const leavingMessages = createIdSet();
 /** Whether there is an inbox, for whoever is signed in. */
 function useSeesInbox(): boolean {
   const role = useRole();
-  return hasAdditions && mayOpen(role, adminPaths.messages());
+  return messages !== undefined && mayOpen(role, adminPaths.messages());
 }
 
 /** How many messages of the inbox nobody has read; 0 until it is known, undefined where there is none to be seen. */
@@ -28,8 +30,9 @@ export function useUnreadMessages(): number | undefined {
   const queries = useQueryClient();
   const { data } = useQuery({
     queryKey: [...keys.messageFacts, 'unread'],
-    queryFn: ({ signal }) =>
-      client.messages.listAll.page({ query: { read: 'false', page: 1, pageSize: 1 }, signal }),
+    queryFn: messages
+      ? ({ signal }) => messages.listAll.page({ query: { read: 'false', page: 1, pageSize: 1 }, signal })
+      : skipToken,
     enabled: isSeen,
   });
   if (!isSeen) return undefined;
@@ -49,8 +52,9 @@ export function useNewestMessages(): Load<readonly ContactMessage[]> | undefined
   const gone = useIds(leavingMessages);
   const query = useQuery({
     queryKey: [...keys.messageFacts, 'newest'],
-    queryFn: ({ signal }) =>
-      client.messages.listAll({ query: { page: 1, pageSize: limits.recentMessages }, signal }),
+    queryFn: messages
+      ? ({ signal }) => messages.listAll({ query: { page: 1, pageSize: limits.recentMessages }, signal })
+      : skipToken,
     enabled: isSeen,
   });
   if (!isSeen) return undefined;

@@ -1,15 +1,10 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { limits } from '@vitrin/contract/limits';
 import type { Load } from '@vitrin/contract/load';
-import type {
-  ContactMessage,
-  MessageChange,
-  MessageChoices,
-  MessageReply,
-} from '@vitrin/contract/messages/message';
+import type { ContactMessage, MessageChange, MessageChoices, MessageReply } from '@vitrin/contract/messages/message';
 import type { MessagePage, MessageView } from '@vitrin/ui/admin/MessagesScreen';
 import { adminMailText, adminMessagesText as text } from '@vitrin/ui/text/panelText';
-import { client, hasAdditions } from '../api.ts';
+import { ourClient } from '../api.ts';
 import { useIds } from '../shared/idSet.ts';
 import { undoable } from '../shared/undoable.ts';
 import { loadOf } from '../shared/loadOf.ts';
@@ -42,7 +37,7 @@ async function readMessages(listing: Listing, signal: AbortSignal): Promise<Mess
   const { page } = listing;
   const size = limits.panelRows;
   const query = { ...inboxQuery(listing), page, pageSize: size };
-  const { items, total: told } = await client.messages.listAll.page({ query, signal });
+  const { items, total: told } = await ourClient.messages.listAll.page({ query, signal });
   const total = told ?? items.length;
   const last = Math.max(1, Math.ceil(total / size));
   return page > last
@@ -57,7 +52,6 @@ export function useMessages(listing: Listing): Load<MessagePage> {
     queryKey: keys.messages(listing),
     queryFn: ({ signal }) => readMessages(listing, signal),
     placeholderData: keepPreviousData,
-    enabled: hasAdditions,
   });
   const load = loadOf(query, text.loadFailed);
   if (load.status !== 'ready') return load;
@@ -73,9 +67,8 @@ export function useMessage(id: string | undefined, listed: Load<MessagePage>): C
     listed.status === 'ready' ? listed.data.messages.find((message) => message.id === id) : undefined;
   const { data } = useQuery({
     queryKey: keys.message(id ?? ''),
-    queryFn: ({ signal }) => client.messages.read({ params: { id: id ?? '' }, signal }),
-    enabled:
-      hasAdditions && id !== undefined && listed.status === 'ready' && onPage === undefined && !gone.has(id),
+    queryFn: ({ signal }) => ourClient.messages.read({ params: { id: id ?? '' }, signal }),
+    enabled: id !== undefined && listed.status === 'ready' && onPage === undefined && !gone.has(id),
   });
   return id === undefined || gone.has(id) ? undefined : (onPage ?? data);
 }
@@ -84,8 +77,7 @@ export function useMessage(id: string | undefined, listed: Load<MessagePage>): C
 export function useMessageChoices(): MessageChoices | undefined {
   const { data } = useQuery({
     queryKey: keys.messageChoices,
-    queryFn: ({ signal }) => client.messages.choices({ signal }),
-    enabled: hasAdditions,
+    queryFn: ({ signal }) => ourClient.messages.choices({ signal }),
   });
   return data;
 }
@@ -94,8 +86,8 @@ export function useMessageChoices(): MessageChoices | undefined {
 export function useReplies(id: string | undefined): readonly MessageReply[] {
   const { data } = useQuery({
     queryKey: keys.replies(id ?? ''),
-    queryFn: ({ signal }) => client.messages.replies({ params: { id: id ?? '' }, signal }),
-    enabled: hasAdditions && id !== undefined,
+    queryFn: ({ signal }) => ourClient.messages.replies({ params: { id: id ?? '' }, signal }),
+    enabled: id !== undefined,
   });
   return data ?? [];
 }
@@ -122,7 +114,7 @@ export function useMessageActions() {
         .map((message) => (message.id === id ? changed(message) : message)),
     );
     try {
-      await client.messages.update({ params: { id }, body: change });
+      await ourClient.messages.update({ params: { id }, body: change });
     } catch {
       for (const [key, messages] of before) queries.setQueryData(key, messages);
       tellFailure(text.updateFailed, () => void update(id, change));
@@ -135,7 +127,7 @@ export function useMessageActions() {
   /** Changes what is done about a message; what the server refuses becomes what it was. */
   async function edit(id: string, changed: MessageChange): Promise<void> {
     try {
-      const saved = await client.messages.update({ params: { id }, body: changed });
+      const saved = await ourClient.messages.update({ params: { id }, body: changed });
       write((messages) => messages.map((message) => (message.id === id ? saved : message)));
       queries.setQueryData(keys.message(id), saved);
     } catch {
@@ -148,7 +140,7 @@ export function useMessageActions() {
   /** Sends an answer; resolves to whether it is on its way. */
   async function reply(id: string, message: string): Promise<boolean> {
     try {
-      await client.messages.reply({ params: { id }, body: { message } });
+      await ourClient.messages.reply({ params: { id }, body: { message } });
     } catch {
       return false;
     }
@@ -162,7 +154,7 @@ export function useMessageActions() {
   /** Mails a message once more to whom it did not reach. */
   async function mailAgain(id: string): Promise<void> {
     try {
-      const sent = await client.messages.mailAgain({ params: { id } });
+      const sent = await ourClient.messages.mailAgain({ params: { id } });
       write((messages) => messages.map((message) => (message.id === id ? sent : message)));
       queries.setQueryData(keys.message(id), sent);
     } catch {
@@ -178,7 +170,7 @@ export function useMessageActions() {
 
   async function removeForGood(id: string): Promise<void> {
     try {
-      await client.messages.remove({ params: { id } });
+      await ourClient.messages.remove({ params: { id } });
       write((messages) => messages.filter((message) => message.id !== id));
     } catch {
       tellFailure(text.deleteFailed, () => remove(id));

@@ -3,8 +3,8 @@ import { memberKind } from '@vitrin/contract/kinds/member';
 import { limits } from '@vitrin/contract/limits';
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { adminText, itemFormsText } from '@vitrin/ui/text/panelText';
-import { client, hasAdditions } from '../api.ts';
-import { createManagedList } from '../lists/managedList.ts';
+import { client } from '../api.ts';
+import { createManagedList, listedBy } from '../lists/managedList.ts';
 import { onePicture } from './onePicture.ts';
 import { keys } from '../queryClient.ts';
 import { panelKind } from './panelKind.tsx';
@@ -18,16 +18,13 @@ export const memberList = createManagedList({
   text: () => adminText.members,
   size: limits.panelRows,
   titleField: 'name',
-  list: calls.listAll,
   factsOf: ({ name, position, email = '' }) => ({ title: name, words: `${name} ${position} ${email}` }),
   toggle: async (id, item) => {
     await calls.toggle({ params: { id } });
     return item;
   },
   switched,
-  remove: (id) => calls.remove({ params: { id } }),
-  ...(hasAdditions && { bulk: (body) => calls.bulk({ body }) }),
-  ...(hasAdditions && { move: (id, body) => calls.move({ params: { id }, body }) }),
+  ...listedBy(calls),
 });
 
 /** The team in the panel. */

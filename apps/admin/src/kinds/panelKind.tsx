@@ -130,19 +130,20 @@ async function findEntries<T extends Listed>(
   editAt: (id: string) => string,
 ): Promise<CommandEntry[]> {
   const query = { q: search, page: 1, pageSize: limits.commandEntries };
+  const searched = hasAdditions ? search : undefined;
   const items = await queries.fetchQuery(
-    hasAdditions
-      ? {
+    searched === undefined
+      ? { queryKey: content.key, queryFn: ({ signal }) => content.list({ signal }) }
+      : {
           queryKey: [...content.key, 'found', search],
           queryFn: async ({ signal }) => (await content.list.page({ query, signal })).items,
-        }
-      : { queryKey: content.key, queryFn: ({ signal }) => content.list({ signal }) },
+        },
   );
   return items.map((item) => ({
     key: `${content.key.join(' ')} ${item.id}`,
     title: content.factsOf(item).title,
     where: title(),
     href: editAt(item.id),
-    foundFor: hasAdditions ? search : undefined,
+    foundFor: searched,
   }));
 }

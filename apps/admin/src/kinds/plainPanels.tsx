@@ -1,5 +1,4 @@
 import { plainPaths } from '@vitrin/contract/paths/adminPaths';
-import type { BulkAct, BulkDone, NewPlace } from '@vitrin/contract/fields';
 import { certificateKind } from '@vitrin/contract/kinds/certificate';
 import { figureKind } from '@vitrin/contract/kinds/figure';
 import { type PlainGroup, plainKinds } from '@vitrin/contract/kinds/plainKinds';
@@ -10,10 +9,10 @@ import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import type { ListKind } from '@vitrin/ui/admin/listKind';
 import type { PictureChange, StoredItem } from '@vitrin/ui/admin/saving';
 import { adminText, itemFormsText } from '@vitrin/ui/text/panelText';
-import { client } from '../api.ts';
+import { ourClient } from '../api.ts';
 import type { EditedKind } from '../forms/useEditedItem.ts';
 import { pdfsOf } from '../pictures/takesFor.ts';
-import { createManagedList, type Listed } from '../lists/managedList.ts';
+import { createManagedList, type KindCalls, type Listed, listedBy } from '../lists/managedList.ts';
 import type { ListReads } from '../lists/listReads.ts';
 import { keys } from '../queryClient.ts';
 import { noPictures, onePicture } from './onePicture.ts';
@@ -23,15 +22,11 @@ import { switched } from './switched.ts';
 type ById = { params: { id: string } };
 
 /** The calls about a plain kind, as its list and form use them. */
-type PlainPanelCalls<Item, Values> = {
-  listAll: ListReads<Item>['list'];
+type PlainPanelCalls<Item, Values> = KindCalls<Item> & {
   read: (input: ById & { signal?: AbortSignal }) => Promise<Item>;
   create: (input: { body: Values; key?: string }) => Promise<Item>;
   update: (input: ById & { body: Values & { updatedAt?: string } }) => Promise<Item>;
   toggle: (input: ById) => Promise<Item>;
-  remove: (input: ById) => Promise<unknown>;
-  bulk: (input: { body: BulkAct }) => Promise<BulkDone>;
-  move: (input: ById & { body: NewPlace }) => Promise<unknown>;
 };
 
 /** What differs between plain kinds in the panel. */
@@ -59,13 +54,10 @@ function plainPanel<Item extends Listed & StoredItem, Values>(of: Plain<Item, Va
     text: () => adminText[group],
     size: limits.panelRows,
     titleField: of.titleField,
-    list: calls.listAll,
     factsOf: of.facts,
     toggle: (id) => calls.toggle({ params: { id } }),
     switched,
-    remove: (id) => calls.remove({ params: { id } }),
-    bulk: (body) => calls.bulk({ body }),
-    move: (id, body) => calls.move({ params: { id }, body }),
+    ...listedBy(calls),
   });
   return panelKind(
     {
@@ -103,7 +95,7 @@ function plainPanel<Item extends Listed & StoredItem, Values>(of: Plain<Item, Va
 export const plainPanels: readonly PanelKind[] = [
   plainPanel({
     group: 'figures',
-    calls: client.figures,
+    calls: ourClient.figures,
     facts: ({ title, value, unit }) => ({ title: title, words: `${title} ${value} ${unit}` }),
     titleField: 'title',
     site: sitePaths.home(),
@@ -117,13 +109,13 @@ export const plainPanels: readonly PanelKind[] = [
   }),
   plainPanel({
     group: 'references',
-    calls: client.references,
+    calls: ourClient.references,
     facts: ({ name, sector }) => ({ title: name, words: `${name} ${sector}` }),
     titleField: 'name',
     site: sitePaths.home(),
     item: referenceKind.record,
     form: referenceKind.form,
-    loadSaving: onePicture(client.references, 'references'),
+    loadSaving: onePicture(ourClient.references, 'references'),
     load: async () => {
       const { referenceRows: rows, ReferenceFormScreen: Screen } = await import(
         '@vitrin/ui/admin/kinds/references'
@@ -133,14 +125,14 @@ export const plainPanels: readonly PanelKind[] = [
   }),
   plainPanel({
     group: 'voices',
-    calls: client.voices,
+    calls: ourClient.voices,
     facts: ({ name, role, company, text }) => ({ title: name, words: `${name} ${role} ${company} ${text}` }),
     titleField: 'name',
     site: sitePaths.home(),
     item: voiceKind.record,
     form: voiceKind.form,
     offersProjects: true,
-    loadSaving: onePicture(client.voices, 'voices'),
+    loadSaving: onePicture(ourClient.voices, 'voices'),
     load: async () => {
       const { voiceRows: rows, VoiceFormScreen: Screen } = await import('@vitrin/ui/admin/kinds/voices');
       return { rows, Screen };
@@ -148,14 +140,14 @@ export const plainPanels: readonly PanelKind[] = [
   }),
   plainPanel({
     group: 'certificates',
-    calls: client.certificates,
+    calls: ourClient.certificates,
     facts: ({ title, issuer, year }) => ({ title: title, words: `${title} ${issuer} ${year}` }),
     titleField: 'title',
     site: sitePaths.about(),
     item: certificateKind.record,
     form: certificateKind.form,
-    pdfCalls: pdfsOf('certificates', client.certificates),
-    loadSaving: onePicture(client.certificates, 'certificates'),
+    pdfCalls: pdfsOf('certificates', ourClient.certificates),
+    loadSaving: onePicture(ourClient.certificates, 'certificates'),
     load: async () => {
       const { certificateRows: rows, CertificateFormScreen: Screen } = await import(
         '@vitrin/ui/admin/kinds/certificates'

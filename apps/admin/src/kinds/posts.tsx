@@ -6,8 +6,8 @@ import { fullNameOf } from '@vitrin/contract/accounts/session';
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import type { PostFormScreenProps } from '@vitrin/ui/admin/PostFormScreen';
 import { adminText, itemFormsText } from '@vitrin/ui/text/panelText';
-import { client, hasAdditions } from '../api.ts';
-import { createManagedList } from '../lists/managedList.ts';
+import { client } from '../api.ts';
+import { createManagedList, listedBy } from '../lists/managedList.ts';
 import { onePicture } from './onePicture.ts';
 import { keys } from '../queryClient.ts';
 import { useRole, useSignedIn } from '../session/session.ts';
@@ -24,7 +24,6 @@ export const postList = createManagedList({
   size: limits.panelRows,
   plans: true,
   titleField: 'title',
-  list: calls.listAll,
   factsOf: ({ title, excerpt, category, author, tags }) => ({
     title,
     words: `${title} ${excerpt} ${category} ${author} ${tags.join(' ')}`,
@@ -34,8 +33,7 @@ export const postList = createManagedList({
     return item;
   },
   switched,
-  remove: (id) => calls.remove({ params: { id } }),
-  ...(hasAdditions && { bulk: (body) => calls.bulk({ body }) }),
+  ...listedBy(calls),
 });
 
 /** A new post is by whoever writes it. */

@@ -4,8 +4,8 @@ import { limits } from '@vitrin/contract/limits';
 import { projectImagesOf } from '@vitrin/contract/entries/projectImagesOf';
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { adminText, itemFormsText } from '@vitrin/ui/text/panelText';
-import { client, hasAdditions } from '../api.ts';
-import { createManagedList } from '../lists/managedList.ts';
+import { client } from '../api.ts';
+import { createManagedList, listedBy } from '../lists/managedList.ts';
 import { pdfsOf, takesFor } from '../pictures/takesFor.ts';
 import { keys } from '../queryClient.ts';
 import { subjectOf } from '../frame/subject.ts';
@@ -20,7 +20,6 @@ export const projectList = createManagedList({
   text: () => adminText.projects,
   size: limits.panelRows,
   titleField: 'title',
-  list: calls.listAll,
   factsOf: ({ title, category, shortDescription }) => ({
     title,
     words: `${title} ${category} ${shortDescription}`,
@@ -30,9 +29,7 @@ export const projectList = createManagedList({
     return { ...answer, image: projectImagesOf(answer)[0] ?? null };
   },
   switched: switchedWithStatus,
-  remove: (id) => calls.remove({ params: { id } }),
-  ...(hasAdditions && { bulk: (body) => calls.bulk({ body }) }),
-  ...(hasAdditions && { move: (id, body) => calls.move({ params: { id }, body }) }),
+  ...listedBy(calls),
 });
 
 /** Projects in the panel. */
@@ -64,8 +61,7 @@ export const projectPanel = panelKind(
     },
     loadSaving: async () => {
       const { savesProjectPictures } = await import('./projectPictures.ts');
-      const pictures = hasAdditions ? calls : { ...calls, reorderImages: undefined };
-      return savesProjectPictures(pictures, client.images, takesFor('projects'));
+      return savesProjectPictures(calls, client.images, takesFor('projects'));
     },
     load: async () => (await import('@vitrin/ui/admin/ProjectFormScreen')).ProjectFormScreen,
   },

@@ -3,8 +3,8 @@ import { reasonKind } from '@vitrin/contract/kinds/reason';
 import { limits } from '@vitrin/contract/limits';
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { adminText, itemFormsText } from '@vitrin/ui/text/panelText';
-import { client, hasAdditions } from '../api.ts';
-import { createManagedList } from '../lists/managedList.ts';
+import { client } from '../api.ts';
+import { createManagedList, listedBy } from '../lists/managedList.ts';
 import { keys } from '../queryClient.ts';
 import { noPictures } from './onePicture.ts';
 import { panelKind } from './panelKind.tsx';
@@ -18,13 +18,10 @@ const reasonList = createManagedList({
   text: () => adminText.reasons,
   size: limits.panelRows,
   titleField: 'title',
-  list: calls.listAll,
   factsOf: ({ title, description }) => ({ title, words: `${title} ${description}` }),
   toggle: (id) => calls.toggle({ params: { id } }),
   switched,
-  remove: (id) => calls.remove({ params: { id } }),
-  ...(hasAdditions && { bulk: (body) => calls.bulk({ body }) }),
-  ...(hasAdditions && { move: (id, body) => calls.move({ params: { id }, body }) }),
+  ...listedBy(calls),
 });
 
 /** Reasons to choose the company, in the panel. */

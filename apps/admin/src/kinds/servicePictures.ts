@@ -1,4 +1,4 @@
-import type { ApiClient } from '@vitrin/api-client/client';
+import type { OfferedCalls } from '@vitrin/api-client/offered';
 import type { Service, ServiceValues } from '@vitrin/contract/kinds/service';
 import type { MainAndFurther, SaveRequest } from '@vitrin/ui/admin/saving';
 import type { SavedPictures } from '../forms/itemSave.ts';
@@ -8,7 +8,7 @@ import { savesPictureList } from '../pictures/savesPictureList.ts';
 
 /** The calls that save a service's main picture and its further ones. */
 export type ServicePictureCalls = Pick<
-  ApiClient['services'],
+  OfferedCalls['services'],
   'uploadImage' | 'removeImage' | 'addFurtherImage' | 'removeFurtherImage' | 'reorderFurtherImages'
 >;
 
@@ -21,17 +21,21 @@ export function savesServicePictures(
   take: { main: TakeCall; further: TakeCall },
 ) {
   const saveMain = savesOnePicture<Service>(calls, describe, take.main);
-  const saveFurther = savesPictureList<Service>(
-    {
-      imagesOf: ({ furtherImages }) => furtherImages,
-      withImages: (service, furtherImages) => ({ ...service, furtherImages }),
-      add: ({ main: _main, ...input }) => calls.addFurtherImage(input),
-      remove: calls.removeFurtherImage,
-      order: calls.reorderFurtherImages,
-    },
-    describe,
-    take.further,
-  );
+  const { addFurtherImage, removeFurtherImage, reorderFurtherImages } = calls;
+  const saveFurther =
+    addFurtherImage &&
+    removeFurtherImage &&
+    savesPictureList<Service>(
+      {
+        imagesOf: ({ furtherImages }) => furtherImages,
+        withImages: (service, furtherImages) => ({ ...service, furtherImages }),
+        add: ({ main: _main, ...input }) => addFurtherImage(input),
+        remove: removeFurtherImage,
+        order: reorderFurtherImages,
+      },
+      describe,
+      take.further,
+    );
   return async (
     service: Service,
     { main, further }: MainAndFurther,
@@ -53,7 +57,7 @@ export function savesServicePictures(
       }
     }
     let furtherLeft: MainAndFurther['further'] = keep;
-    if (further.kind === 'list') {
+    if (further.kind === 'list' && saveFurther) {
       const ended = await saveFurther(item, further, { onProgress: told(mainFiles, files), signal });
       item = ended.item;
       furtherLeft = ended.left ?? keep;

@@ -3,8 +3,8 @@ import { serviceKind } from '@vitrin/contract/kinds/service';
 import { limits } from '@vitrin/contract/limits';
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { adminFormsText, adminText } from '@vitrin/ui/text/panelText';
-import { client, hasAdditions } from '../api.ts';
-import { createManagedList } from '../lists/managedList.ts';
+import { client } from '../api.ts';
+import { createManagedList, listedBy } from '../lists/managedList.ts';
 import { takesFor } from '../pictures/takesFor.ts';
 import { keys } from '../queryClient.ts';
 import { subjectOf } from '../frame/subject.ts';
@@ -19,16 +19,13 @@ export const serviceList = createManagedList({
   text: () => adminText.services,
   size: limits.panelRows,
   titleField: 'title',
-  list: calls.listAll,
   factsOf: ({ title, subtitle, shortDescription, path }) => ({
     title,
     words: `${title} ${subtitle} ${shortDescription} ${path}`,
   }),
   toggle: (id) => calls.toggle({ params: { id } }),
   switched: switchedWithStatus,
-  remove: (id) => calls.remove({ params: { id } }),
-  ...(hasAdditions && { bulk: (body) => calls.bulk({ body }) }),
-  ...(hasAdditions && { move: (id, body) => calls.move({ params: { id }, body }) }),
+  ...listedBy(calls),
 });
 
 /** Services in the panel. */

@@ -3,7 +3,7 @@ import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { endpoints } from '@vitrin/contract/endpoints';
 import { videos } from '@vitrin/mocks/fixtures/videos';
 import { adminText } from '@vitrin/ui/text/panelText';
-import { client } from '../api.ts';
+import { ourClient } from '../api.ts';
 import { connectedList } from '../testing/connectedList.ts';
 import { PanelStory } from '../testing/PanelStory.tsx';
 
@@ -13,7 +13,7 @@ const list = connectedList({
   text: adminText.videos,
   title: videos[0]?.title ?? '',
   count: videos.length,
-  listAll: client.videos.listAll,
+  listAll: ourClient.videos.listAll,
 });
 
 const meta = { title: 'Connected/Videos', component: PanelStory, ...list.meta } satisfies Meta<

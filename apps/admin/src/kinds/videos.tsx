@@ -3,14 +3,14 @@ import { videoKind } from '@vitrin/contract/kinds/video';
 import { limits } from '@vitrin/contract/limits';
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { adminText, itemFormsText } from '@vitrin/ui/text/panelText';
-import { client } from '../api.ts';
+import { ourClient } from '../api.ts';
 import { onePicture } from './onePicture.ts';
-import { createManagedList } from '../lists/managedList.ts';
+import { createManagedList, listedBy } from '../lists/managedList.ts';
 import { keys } from '../queryClient.ts';
 import { panelKind } from './panelKind.tsx';
 import { switched } from './switched.ts';
 
-const { videos: calls } = client;
+const { videos: calls } = ourClient;
 
 /** Videos as the panel lists them. */
 const videoList = createManagedList({
@@ -18,13 +18,10 @@ const videoList = createManagedList({
   text: () => adminText.videos,
   size: limits.panelRows,
   titleField: 'title',
-  list: calls.listAll,
   factsOf: ({ title, description }) => ({ title, words: `${title} ${description}` }),
   toggle: (id) => calls.toggle({ params: { id } }),
   switched,
-  remove: (id) => calls.remove({ params: { id } }),
-  bulk: (body) => calls.bulk({ body }),
-  move: (id, body) => calls.move({ params: { id }, body }),
+  ...listedBy(calls),
 });
 
 /** Videos, in the panel. */

@@ -3,7 +3,7 @@ import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { scenarios } from '@vitrin/mocks/scenarios';
 import { adminLibraryText as text } from '@vitrin/ui/text/panelText';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { client } from '../api.ts';
+import { ourClient } from '../api.ts';
 import { PanelStory, signedIn } from '../testing/PanelStory.tsx';
 
 const meta = {
@@ -25,7 +25,7 @@ export const Uploaded: Story = {
     const files = ['a', 'bb'].map((text_) => new File([text_], `${text_}.png`, { type: 'image/png' }));
     await userEvent.upload(await screen.findByLabelText(text.choose), files);
     await waitFor(async () => {
-      const kept = await client.library.listAll({ query: { unused: 'true' } });
+      const kept = await ourClient.library.listAll({ query: { unused: 'true' } });
       await expect(kept.slice(0, 2).map(({ bytes }) => bytes)).toEqual([2, 1]);
     });
   },
@@ -40,7 +40,7 @@ export const Described: Story = {
     await userEvent.type(field, 'Yeni söz');
     await press(text.save);
     await waitFor(async () => {
-      const [found] = await client.library.listAll({ query: { q: 'yeni söz' } });
+      const [found] = await ourClient.library.listAll({ query: { q: 'yeni söz' } });
       await expect(found?.title).toBe('Taş avlu');
     });
   },

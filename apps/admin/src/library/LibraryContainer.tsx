@@ -13,7 +13,7 @@ import { notifySuccess } from '@vitrin/ui/admin/notify';
 import { adminLibraryText as text } from '@vitrin/ui/text/panelText';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { client } from '../api.ts';
+import { ourClient } from '../api.ts';
 import { isDraftOf } from '../drafts/isDraftOf.ts';
 import { reasonOf } from '../shared/reasonOf.ts';
 import { useKeeping } from '../drafts/useKeeping.ts';
@@ -51,7 +51,7 @@ async function readPage(asked: Asked, signal: AbortSignal): Promise<LibraryPage>
     ...(q !== '' && { q }),
     ...(unused && { unused: 'true' as const }),
   };
-  const { items, total: told } = await client.library.listAll.page({ query, signal });
+  const { items, total: told } = await ourClient.library.listAll.page({ query, signal });
   const total = told ?? items.length;
   const last = Math.max(1, Math.ceil(total / size));
   return page > last ? readPage({ ...asked, page: last }, signal) : { items, page, size, total };
@@ -106,7 +106,7 @@ export function LibraryContainer() {
   });
   const one = useQuery({
     queryKey: [...library, 'one', openedId],
-    queryFn: ({ signal }) => client.library.read({ params: { id: openedId ?? '' }, signal }),
+    queryFn: ({ signal }) => ourClient.library.read({ params: { id: openedId ?? '' }, signal }),
     enabled: openedId !== undefined,
     // It may have been put to use on another screen meanwhile.
     staleTime: 0,
@@ -124,7 +124,7 @@ export function LibraryContainer() {
 
   async function change(id: string, body: LibraryWords): Promise<boolean> {
     try {
-      await client.library.update({ params: { id }, body });
+      await ourClient.library.update({ params: { id }, body });
     } catch {
       tellFailure(text.saveFailed);
       return false;
@@ -150,7 +150,7 @@ export function LibraryContainer() {
     },
     onReplace: async (id, file) => {
       try {
-        await client.library.replace({ params: { id }, file });
+        await ourClient.library.replace({ params: { id }, file });
       } catch (error) {
         return reasonOf(error);
       }
@@ -160,7 +160,7 @@ export function LibraryContainer() {
     },
     onDelete: async (id) => {
       try {
-        await client.library.remove({ params: { id } });
+        await ourClient.library.remove({ params: { id } });
       } catch {
         tellFailure(text.removeFailed);
         await queries.invalidateQueries({ queryKey: library });

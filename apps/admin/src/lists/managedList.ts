@@ -19,9 +19,9 @@ export type ContentCalls<T> = ListReads<T> & {
   switched: (item: T, active: boolean) => T;
   remove: (id: string) => Promise<unknown>;
   /** Does the same with many at once; absent where the API cannot. */
-  bulk?: (body: BulkAct) => Promise<BulkDone>;
-  /** Gives one item another place; absent where admins do not decide the order. */
-  move?: (id: string, to: NewPlace) => Promise<unknown>;
+  bulk?: ((body: BulkAct) => Promise<BulkDone>) | undefined;
+  /** Gives one item another place; absent where admins do not decide the order, or the API cannot. */
+  move?: ((id: string, to: NewPlace) => Promise<unknown>) | undefined;
   /** Called once the server has flipped the switches. */
   onToggled?: () => void;
 };
@@ -38,6 +38,24 @@ export type ManagedList<T> = ContentCalls<T> & {
    */
   moves: { count: number; sent: Promise<void> };
 };
+
+type ById = { params: { id: string } };
+
+/** The calls of a kind of content that its list is read, thinned and arranged by, as the API has them. */
+export type KindCalls<T> = {
+  listAll: ListReads<T>['list'];
+  remove: (input: ById) => Promise<unknown>;
+  bulk: ((input: { body: BulkAct }) => Promise<BulkDone>) | undefined;
+  move?: ((input: ById & { body: NewPlace }) => Promise<unknown>) | undefined;
+};
+
+/** What a list does by these calls, whatever its kind. */
+export const listedBy = <T>({ listAll, remove, bulk, move }: KindCalls<T>) => ({
+  list: listAll,
+  remove: (id: string) => remove({ params: { id } }),
+  bulk: bulk && ((body: BulkAct) => bulk({ body })),
+  move: move && ((id: string, body: NewPlace) => move({ params: { id }, body })),
+});
 
 /** A list over the calls of one kind of content. */
 export const createManagedList = <T extends Listed>(calls: ContentCalls<T>): ManagedList<T> => ({

@@ -1,9 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { historyKinds } from '@vitrin/contract/history/history';
 import { useMemo } from 'react';
-import { client, hasAdditions } from '../api.ts';
+import { client } from '../api.ts';
 import { keys } from '../queryClient.ts';
 import { useRole } from '../session/session.ts';
+
+const { plans } = client;
 
 /** When something happens next to a list’s entries that is planned, by their ids; nothing while that is not known. */
 export function usePlanned({ key }: { key: readonly string[] }): ReadonlyMap<string, string> {
@@ -11,8 +13,8 @@ export function usePlanned({ key }: { key: readonly string[] }): ReadonlyMap<str
   const role = useRole();
   const { data } = useQuery({
     queryKey: [...keys.plans, kind],
-    queryFn: ({ signal }) => client.plans.listAll({ query: { kind }, signal }),
-    enabled: hasAdditions && kind !== undefined && role !== 'author',
+    queryFn: plans ? ({ signal }) => plans.listAll({ query: { kind }, signal }) : skipToken,
+    enabled: kind !== undefined && role !== 'author',
     staleTime: 0,
   });
   return useMemo(() => {

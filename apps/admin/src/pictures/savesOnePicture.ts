@@ -9,12 +9,13 @@ export type OnePictureCalls<Item> = {
     onProgress: (share: number) => void;
     signal: AbortSignal;
   }) => Promise<Item>;
-  removeImage: (input: { params: { id: string } }) => Promise<Item>;
+  /** Absent where a picture can only be replaced. */
+  removeImage: ((input: { params: { id: string } }) => Promise<Item>) | undefined;
 };
 
-/** The call that describes a picture. */
+/** The call that describes a picture; absent where the API keeps no descriptions. */
 export type DescribeCall = {
-  update: (input: { params: { id: string }; body: { alt: string } }) => Promise<Image>;
+  update: ((input: { params: { id: string }; body: { alt: string } }) => Promise<Image>) | undefined;
 };
 
 /** Makes a stored picture that of an entry, and answers it. */
@@ -33,7 +34,7 @@ export const savesOnePicture =
     { onProgress, signal }: Pick<SaveRequest<Item, unknown>, 'onProgress' | 'signal'>,
   ): Promise<{ item: Item }> => {
     const params = { id: item.id };
-    if (change.kind === 'remove') return { item: await calls.removeImage({ params }) };
+    if (change.kind === 'remove') return { item: (await calls.removeImage?.({ params })) ?? item };
     if (change.kind === 'describe') return { item: await described(item, change.alt) };
     if (change.kind === 'take') {
       return {
@@ -46,7 +47,7 @@ export const savesOnePicture =
 
     async function described(shown: Item, alt: string): Promise<Item> {
       const { image } = shown;
-      if (image?.id === undefined || (image.alt ?? '') === alt) return shown;
+      if (update === undefined || image?.id === undefined || (image.alt ?? '') === alt) return shown;
       return { ...shown, image: await update({ params: { id: image.id }, body: { alt } }) };
     }
   };

@@ -126,6 +126,7 @@ export const savesPictureList =
     }
 
     async function describeAll() {
+      if (update === undefined) return;
       for (const picture of listed) {
         const shown = imagesOf(latest).find((image) => picture.kind === 'stored' && image.id === picture.id);
         if (!shown || (shown.alt ?? '') === picture.alt) continue;

@@ -1,5 +1,5 @@
 import type { Image } from '@vitrin/contract/files/image';
-import { client } from '../api.ts';
+import { ourClient } from '../api.ts';
 import { knownReasonOf } from '../shared/reasonOf.ts';
 
 /**
@@ -11,9 +11,9 @@ export const sendPicture = async (
   options: { onProgress: (share: number) => void; signal: AbortSignal },
 ): Promise<Image | { refused: string }> => {
   try {
-    if (source instanceof File) return await client.images.upload({ file: source, ...options });
-    if ('url' in source) return await client.images.importFrom({ body: source, signal: options.signal });
-    return await client.library.use({ params: { id: source.libraryId }, body: { kind: 'text' } });
+    if (source instanceof File) return await ourClient.images.upload({ file: source, ...options });
+    if ('url' in source) return await ourClient.images.importFrom({ body: source, signal: options.signal });
+    return await ourClient.library.use({ params: { id: source.libraryId }, body: { kind: 'text' } });
   } catch (error) {
     const why = knownReasonOf(error);
     if (why === undefined) throw error;

@@ -1,5 +1,5 @@
 import type { PdfTaker, PictureTaker } from '@vitrin/contract/files/library';
-import { client } from '../api.ts';
+import { ourClient } from '../api.ts';
 import type { PdfCalls } from '../forms/itemSave.ts';
 import type { TakeCall } from './savesOnePicture.ts';
 
@@ -7,17 +7,23 @@ import type { TakeCall } from './savesOnePicture.ts';
 export const takesFor =
   (kind: PictureTaker, as: { further?: true } = {}): TakeCall =>
   (id, entryId) =>
-    client.library.use({ params: { id }, body: { kind, entryId, ...as } });
+    ourClient.library.use({ params: { id }, body: { kind, entryId, ...as } });
 
-/** The calls about the PDF of a kind's entries; one of the library becomes that of an entry without another upload. */
+type OfferedPdfCalls<Item> = {
+  [Name in 'uploadPdf' | 'removePdf']: PdfCalls<Item>[Name] | undefined;
+} & { read: (input: { params: { id: string } }) => Promise<Item> };
+
+/** The calls about the PDF of a kind's entries, where the API has them; one of the library becomes that of an entry without another upload. */
 export const pdfsOf = <Item>(
   kind: PdfTaker,
-  calls: Omit<PdfCalls<Item>, 'takePdf'> & { read: (input: { params: { id: string } }) => Promise<Item> },
-): PdfCalls<Item> => ({
-  uploadPdf: calls.uploadPdf,
-  removePdf: calls.removePdf,
-  takePdf: async (id, entryId) => {
-    await client.library.use({ params: { id }, body: { kind, entryId } });
-    return calls.read({ params: { id: entryId } });
-  },
-});
+  { read, uploadPdf, removePdf }: OfferedPdfCalls<Item>,
+): PdfCalls<Item> | undefined =>
+  uploadPdf &&
+  removePdf && {
+    uploadPdf,
+    removePdf,
+    takePdf: async (id, entryId) => {
+      await ourClient.library.use({ params: { id }, body: { kind, entryId } });
+      return read({ params: { id: entryId } });
+    },
+  };

@@ -5,7 +5,7 @@ import { refusals } from '@vitrin/contract/errors/refusals';
 import { refusing, scenarios } from '@vitrin/mocks/scenarios';
 import { adminRedirectsText as text } from '@vitrin/ui/text/panelText';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { client } from '../api.ts';
+import { ourClient } from '../api.ts';
 import { PanelStory, signedIn } from '../testing/PanelStory.tsx';
 
 const meta = {
@@ -37,7 +37,7 @@ export const AddedAndDeleted: Story = {
     await press(text.remove('/eski.html'));
     await press(text.deleteOne);
     await waitFor(async () =>
-      expect((await client.redirects.listAll()).some(({ from }) => from === '/eski.html')).toBe(false),
+      expect((await ourClient.redirects.listAll()).some(({ from }) => from === '/eski.html')).toBe(false),
     );
     await waitFor(() => expect(screen.queryByText('/eski.html')).toBeNull());
   },

@@ -6,7 +6,7 @@ import { notifySuccess } from '@vitrin/ui/admin/notify';
 import { type RedirectOutcome, type RedirectPage, RedirectsScreen } from '@vitrin/ui/admin/RedirectsScreen';
 import { adminRedirectsText } from '@vitrin/ui/text/panelText';
 import { useState } from 'react';
-import { client } from '../api.ts';
+import { ourClient } from '../api.ts';
 import { isDraftOf } from '../drafts/isDraftOf.ts';
 import { useKeeping } from '../drafts/useKeeping.ts';
 import { useCalm } from '../shared/useCalm.ts';
@@ -23,7 +23,7 @@ const isDraft = isDraftOf((fields) => Object.values(fields).every((value) => typ
 /** Reads a page of the redirects, or the last one in place of a page beyond it. */
 async function readPage(page: number, q: string, signal: AbortSignal): Promise<RedirectPage> {
   const size = limits.panelRedirects;
-  const { items, total: told } = await client.redirects.listAll.page({
+  const { items, total: told } = await ourClient.redirects.listAll.page({
     query: { page, pageSize: size, ...(q !== '' && { q }) },
     signal,
   });
@@ -53,8 +53,8 @@ export function RedirectsContainer() {
   async function save(draft: RedirectDraft, id: string | undefined): Promise<RedirectOutcome> {
     const body = redirectDraft.parse(draft);
     try {
-      if (id === undefined) await client.redirects.create({ body });
-      else await client.redirects.update({ params: { id }, body });
+      if (id === undefined) await ourClient.redirects.create({ body });
+      else await ourClient.redirects.update({ params: { id }, body });
     } catch (error) {
       return { status: 'refused', errors: error instanceof ApiError ? error.fieldErrors : {} };
     }
@@ -65,7 +65,7 @@ export function RedirectsContainer() {
 
   async function remove(id: string): Promise<void> {
     try {
-      await client.redirects.remove({ params: { id } });
+      await ourClient.redirects.remove({ params: { id } });
       notifySuccess(text.deleted);
     } catch {
       tellFailure(text.deleteFailed);

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SessionEnd, SessionEvent } from '@vitrin/api-client/createSession';
 import { sessionOfLogin } from '@vitrin/api-client/createSession';
 import type { InvitationAnswer } from '@vitrin/contract/accounts/account';
@@ -8,10 +8,12 @@ import type { SecondStep } from '@vitrin/contract/accounts/secondFactor';
 import type { Credentials, LoginResult, PasswordChange, User } from '@vitrin/contract/accounts/session';
 import { clearNotices } from '@vitrin/ui/admin/notify';
 import { useSyncExternalStore } from 'react';
-import { client, hasAdditions, session, signInOver } from '../api.ts';
+import { client, ourClient, session, signInOver } from '../api.ts';
 import { keepAsked, speakTo } from '../language.ts';
 import { keys } from '../queryClient.ts';
 import { endOffers } from '../shared/undoable.ts';
+
+const { me: readMe } = client.auth;
 
 let lastEvent: SessionEvent['type'] | undefined;
 let lastUser = session.read()?.user;
@@ -34,12 +36,14 @@ export function useSignedIn(): { status: 'checking' | 'in' | 'out'; user: User |
   const token = useToken();
   const check = useQuery({
     queryKey: keys.me(token),
-    queryFn: async ({ signal }) => {
-      const me = await client.auth.me({ signal });
-      await speakTo(me);
-      void keepAsked(me);
-      return me;
-    },
+    queryFn: readMe
+      ? async ({ signal }) => {
+          const me = await readMe({ signal });
+          await speakTo(me);
+          void keepAsked(me);
+          return me;
+        }
+      : skipToken,
     enabled: token !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     // Each screen uses this; a check that failed once must not restart with every one of them.
@@ -48,9 +52,10 @@ export function useSignedIn(): { status: 'checking' | 'in' | 'out'; user: User |
     refetchOnReconnect: false,
   });
   if (token === undefined) return { status: 'out', user: undefined };
-  // A refused token is cleared by the client; any other failure leaves the stored session in force.
+  // A refused token is cleared by the client; any other failure, and an API that cannot tell, leaves the stored session
+  // in force.
   return {
-    status: check.isPending ? 'checking' : 'in',
+    status: readMe && check.isPending ? 'checking' : 'in',
     user: check.data ?? session.read()?.user,
   };
 }
@@ -58,7 +63,7 @@ export function useSignedIn(): { status: 'checking' | 'in' | 'out'; user: User |
 /** The role of whoever is signed in; undefined where the API knows none of ours, and all is allowed. */
 export function useRole(): Role | undefined {
   const { user } = useSignedIn();
-  return hasAdditions ? roleIn(user?.roles ?? []) : undefined;
+  return readMe ? roleIn(user?.roles ?? []) : undefined;
 }
 
 /** Signs in and out. */
@@ -72,17 +77,17 @@ export function useSessionActions() {
 
   /** The second step of signing in. Rejects with an ApiError where the API refuses. */
   async function finishLogin(step: SecondStep): Promise<void> {
-    await begin(await client.auth.secondStep({ body: step }));
+    await begin(await ourClient.auth.secondStep({ body: step }));
   }
 
   /** Signs in by a passkey. Rejects with an ApiError where the API refuses. */
   async function loginByPasskey(proof: PasskeyProof): Promise<void> {
-    await begin(await client.auth.passkeySignIn({ body: proof }));
+    await begin(await ourClient.auth.passkeySignIn({ body: proof }));
   }
 
   /** Makes the account of an invitation and signs in. Rejects with an ApiError where the API refuses. */
   async function accept(answer: InvitationAnswer): Promise<void> {
-    const result = await client.invitations.accept({ body: answer });
+    const result = await ourClient.invitations.accept({ body: answer });
     // What somebody else has read in this browser is not theirs.
     queries.removeQueries({ predicate: ({ queryKey: [of] }) => of !== 'invitation' });
     await begin(result);
@@ -98,7 +103,7 @@ export function useSessionActions() {
 
   /** Rejects with an ApiError where the API refuses; the session goes on with the new token. */
   async function changePassword(change: PasswordChange): Promise<void> {
-    const stored = sessionOfLogin(await client.auth.changePassword({ body: change }));
+    const stored = sessionOfLogin(await ourClient.auth.changePassword({ body: change }));
     queries.setQueryData(keys.me(stored.token), stored.user);
     session.save(stored);
   }
@@ -116,7 +121,7 @@ export function useSessionActions() {
     await endOffers();
     // What is still being read would be refused once the session has ended.
     await queries.cancelQueries();
-    await client.auth.logout().catch(() => undefined);
+    await client.auth.logout?.().catch(() => undefined);
     session.clear();
     signInOver.giveUp();
     queries.clear();

@@ -4,7 +4,7 @@ import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { SettingsScreen } from '@vitrin/ui/admin/SettingsScreen';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { hasAdditions } from '../api.ts';
+import { client } from '../api.ts';
 import { areFieldsOf, isDraftOf } from '../drafts/isDraftOf.ts';
 import { sendPicture } from '../pictures/sendPicture.ts';
 import { downloadSite } from './downloadSite.ts';
@@ -54,7 +54,7 @@ export function SettingsContainer() {
   useSubject({
     siteHref: tab === 'contact' || tab === 'map' ? sitePaths.contact() : sitePaths.home(),
     // How letters are sent has no history: it holds a secret. Nor has what is kept of visitors.
-    ...(hasAdditions &&
+    ...(client.history &&
       tab !== 'mail' &&
       tab !== 'personal' && { history: adminPaths.history('settings', tab ?? 'general') }),
   });
@@ -69,8 +69,8 @@ export function SettingsContainer() {
       siteInfo={facts.siteInfo}
       contact={facts.contact}
       pages={pages.pages}
-      homeAlone={!hasAdditions}
-      onDownload={hasAdditions ? downloadSite : undefined}
+      homeAlone={client.about.save === undefined}
+      onDownload={downloadSite}
       theme={theme.load}
       site={theme.site}
       onSaveSiteInfo={facts.saveFacts}

@@ -3,18 +3,25 @@ import { adminSettingsText } from '@vitrin/ui/text/panelText';
 import { client } from '../api.ts';
 import { knownReasonOf } from '../shared/reasonOf.ts';
 
-/** Has the browser download the site. It goes without the session's token, so a ticket for one download is asked for. */
-export async function downloadSite(messages: boolean): Promise<DownloadBegin> {
-  try {
-    const { address } = await client.siteFile.ticket({ body: { messages } });
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = '';
-    document.body.append(link);
-    link.click();
-    link.remove();
-    return { begun: true };
-  } catch (error) {
-    return { begun: false, why: knownReasonOf(error) ?? adminSettingsText.siteFile.unknown };
-  }
-}
+const { siteFile } = client;
+
+/**
+ * Has the browser download the site. It goes without the session's token, so a ticket for one download is asked for.
+ * Undefined where the API makes no such file.
+ */
+export const downloadSite =
+  siteFile &&
+  (async (messages: boolean): Promise<DownloadBegin> => {
+    try {
+      const { address } = await siteFile.ticket({ body: { messages } });
+      const link = document.createElement('a');
+      link.href = address;
+      link.download = '';
+      document.body.append(link);
+      link.click();
+      link.remove();
+      return { begun: true };
+    } catch (error) {
+      return { begun: false, why: knownReasonOf(error) ?? adminSettingsText.siteFile.unknown };
+    }
+  });

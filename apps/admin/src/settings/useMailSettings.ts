@@ -1,16 +1,18 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MailSettingsChange } from '@vitrin/contract/settings/mail';
 import type { MailTestEnd, SettingsOutcome } from '@vitrin/ui/admin/SettingsScreen';
 import { adminMailText, adminSettingsText } from '@vitrin/ui/text/panelText';
-import { client, hasAdditions } from '../api.ts';
+import { client, ourClient } from '../api.ts';
 import { knownReasonOf } from '../shared/reasonOf.ts';
 import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
 import { outcomeOf } from './settingsOutcome.ts';
 
+const { mail } = client;
+
 async function test(to: string): Promise<MailTestEnd> {
   try {
-    return await client.mail.test({ body: { to } });
+    return await ourClient.mail.test({ body: { to } });
   } catch (error) {
     return { fault: 'unknown', why: knownReasonOf(error) };
   }
@@ -21,12 +23,12 @@ export function useMailSettings(isOpen: boolean) {
   const queries = useQueryClient();
   const query = useQuery({
     queryKey: keys.mail,
-    queryFn: ({ signal }) => client.mail.read({ signal }),
-    enabled: hasAdditions && isOpen,
+    queryFn: mail ? ({ signal }) => mail.read({ signal }) : skipToken,
+    enabled: isOpen,
   });
 
   async function send(change: MailSettingsChange): Promise<void> {
-    queries.setQueryData(keys.mail, await client.mail.save({ body: change }));
+    queries.setQueryData(keys.mail, await ourClient.mail.save({ body: change }));
     await queries.invalidateQueries({ queryKey: keys.passwordHelp });
   }
 
@@ -38,5 +40,5 @@ export function useMailSettings(isOpen: boolean) {
       },
     ]);
 
-  return { mail: hasAdditions ? loadOf(query, adminMailText.loadFailed) : undefined, save, test };
+  return { mail: mail ? loadOf(query, adminMailText.loadFailed) : undefined, save, test };
 }

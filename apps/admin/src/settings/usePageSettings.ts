@@ -3,21 +3,23 @@ import { limits } from '@vitrin/contract/limits';
 import type { PageTexts } from '@vitrin/contract/pages/pageTexts';
 import type { SettingsOutcome } from '@vitrin/ui/admin/SettingsScreen';
 import { adminSettingsText } from '@vitrin/ui/text/panelText';
-import { client, hasAdditions } from '../api.ts';
+import { client } from '../api.ts';
 import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
 import { outcomeOf } from './settingsOutcome.ts';
+
+const { homePage, about, teamPage } = client;
 
 /** Reads the pages whose texts stand in one tab. */
 export const pagesQuery = {
   queryKey: keys.pages,
   queryFn: async ({ signal }: { signal: AbortSignal }) => {
-    const [home, about, team] = await Promise.all([
-      client.homePage.read({ signal }),
-      client.about.read({ signal }),
-      client.teamPage.read({ query: { pageSize: limits.pageMembers }, signal }),
+    const [home, ofAbout, team] = await Promise.all([
+      homePage.read({ signal }),
+      about.read({ signal }),
+      teamPage.read({ query: { pageSize: limits.pageMembers }, signal }),
     ]);
-    return { home, about, team };
+    return { home, about: ofAbout, team };
   },
 } as const;
 
@@ -29,12 +31,10 @@ export function usePageSettings() {
 
   async function save(texts: PageTexts): Promise<SettingsOutcome> {
     const outcome = await outcomeOf([
-      { name: text.homePart, field: 'home', done: client.homePage.save({ body: texts.home }) },
-      ...(hasAdditions
-        ? [
-            { name: text.about, field: 'about', done: client.about.save({ body: texts.about }) },
-            { name: text.team, field: 'team', done: client.teamPage.save({ body: texts.team }) },
-          ]
+      { name: text.homePart, field: 'home', done: homePage.save({ body: texts.home }) },
+      ...(about.save ? [{ name: text.about, field: 'about', done: about.save({ body: texts.about }) }] : []),
+      ...(teamPage.save
+        ? [{ name: text.team, field: 'team', done: teamPage.save({ body: texts.team }) }]
         : []),
     ]);
     // Without a connection reads take long, and the outcome must not wait for them.

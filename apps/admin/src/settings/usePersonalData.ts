@@ -1,12 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Load } from '@vitrin/contract/load';
 import type { PersonalDataReport } from '@vitrin/contract/messages/personalData';
 import type { PersonalDataCalls } from '@vitrin/ui/admin/SettingsScreen';
 import { adminInboxText } from '@vitrin/ui/text/panelText';
-import { client, hasAdditions } from '../api.ts';
+import { client } from '../api.ts';
 import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
 import { saveFile } from '../shared/saveFile.ts';
+
+const { personalData: calls } = client;
 
 /** What is kept of visitors, and what is done about it; read once its tab is open. */
 export function usePersonalData(
@@ -15,15 +17,15 @@ export function usePersonalData(
   const queries = useQueryClient();
   const query = useQuery({
     queryKey: keys.personalData,
-    queryFn: ({ signal }) => client.personalData.report({ signal }),
-    enabled: hasAdditions && isOpen,
+    queryFn: calls ? ({ signal }) => calls.report({ signal }) : skipToken,
+    enabled: isOpen,
   });
-  if (!hasAdditions) return undefined;
+  if (calls === undefined) return undefined;
   return {
     report: loadOf(query, adminInboxText.personal.loadFailed),
     onKeep: async (months) => {
       try {
-        queries.setQueryData(keys.personalData, await client.personalData.keepFor({ body: { months } }));
+        queries.setQueryData(keys.personalData, await calls.keepFor({ body: { months } }));
         return true;
       } catch {
         return false;
@@ -31,14 +33,14 @@ export function usePersonalData(
     },
     onFind: async (body) => {
       try {
-        return await client.personalData.find({ body });
+        return await calls.find({ body });
       } catch {
         return undefined;
       }
     },
     onHand: async (body) => {
       try {
-        const all = await client.personalData.hand({ body });
+        const all = await calls.hand({ body });
         const file = new Blob([JSON.stringify(all, undefined, 2)], { type: 'application/json' });
         saveFile(file, `kisisel-veriler-${new Date().toISOString().slice(0, 10)}.json`);
         return true;
@@ -48,7 +50,7 @@ export function usePersonalData(
     },
     onErase: async (body) => {
       try {
-        const { erased } = await client.personalData.erase({ body });
+        const { erased } = await calls.erase({ body });
         for (const queryKey of [keys.personalData, keys.allMessages, keys.messageFacts]) {
           // oxlint-disable-next-line no-await-in-loop -- three keys, one after the other
           await queries.invalidateQueries({ queryKey });

@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { LibraryPicture } from '@vitrin/contract/files/library';
 import type { PictureCalls, PictureSlot, UploadEnd } from '@vitrin/ui/admin/SettingsScreen';
-import { client, hasAdditions } from '../api.ts';
+import { client, ourClient } from '../api.ts';
 import { knownReasonOf } from '../shared/reasonOf.ts';
 import { findPictures } from '../pictures/findPictures.ts';
 import { keys } from '../queryClient.ts';
 
-const { siteInfo, about, images, library } = client;
+const { siteInfo, library } = client;
+const { removeImage: removeAboutPicture } = client.about;
+const { removeImage: removeFactPicture } = siteInfo;
+const { update: describe } = client.images;
 
 /** Uploads, removes and describes the pictures of the settings; queries that show them are refetched. */
 export function useSettingPictures(): PictureCalls {
@@ -26,21 +28,23 @@ export function useSettingPictures(): PictureCalls {
 
   return {
     onUpload: (slot, file, options) => {
-      if (slot === 'about') return ended(slot, about.uploadImage({ file, ...options }));
+      if (slot === 'about') return ended(slot, ourClient.about.uploadImage({ file, ...options }));
       if (slot === 'favicon') return ended(slot, siteInfo.uploadFavicon({ file, ...options }));
       return ended(slot, siteInfo.uploadImage({ params: { id: slot }, file, ...options }));
     },
-    ...(hasAdditions && {
-      findPictures,
-      onTake: async (slot: PictureSlot, { id }: LibraryPicture) => {
+    findPictures,
+    onTake:
+      library &&
+      (async (slot, { id }) => {
         const end = await ended(slot, library.use({ params: { id }, body: { kind: slot } }));
         if (end.stored) void queries.invalidateQueries({ queryKey: keys.list('library') });
         return end;
-      },
-      onRemovePicture: (slot: PictureSlot) =>
-        told(slot, slot === 'about' ? about.removeImage() : siteInfo.removeImage({ params: { id: slot } })),
-      onDescribePicture: (id: string, alt: string) =>
-        told('about', images.update({ params: { id }, body: { alt } })),
-    }),
+      }),
+    onRemovePicture:
+      removeAboutPicture &&
+      removeFactPicture &&
+      ((slot) =>
+        told(slot, slot === 'about' ? removeAboutPicture() : removeFactPicture({ params: { id: slot } }))),
+    onDescribePicture: describe && ((id, alt) => told('about', describe({ params: { id }, body: { alt } }))),
   };
 }

@@ -4,7 +4,7 @@ import type { Load } from '@vitrin/contract/load';
 import type { SliderImage } from '@vitrin/contract/pages/slider';
 import type { SliderCalls, UploadEnd } from '@vitrin/ui/admin/SettingsScreen';
 import { adminSettingsText } from '@vitrin/ui/text/panelText';
-import { client, hasAdditions } from '../api.ts';
+import { client } from '../api.ts';
 import { knownReasonOf } from '../shared/reasonOf.ts';
 import { fileKeyOf, newRepeatKey } from '../forms/repeatKey.ts';
 import { createIdSet, useIds } from '../shared/idSet.ts';
@@ -13,7 +13,8 @@ import { keys } from '../queryClient.ts';
 import { tellFailure } from '../shared/tellFailure.ts';
 import { undoable } from '../shared/undoable.ts';
 
-const { slider } = client;
+const { slider, library } = client;
+const { update: describeSlide, remove: removeSlide } = slider;
 
 /** Images that are removed from the screen while their deletion can still be undone. */
 const leaving = createIdSet();
@@ -59,9 +60,9 @@ export function useSliderSettings(): SliderCalls & { slides: Load<readonly Slide
     }
   }
 
-  async function take({ id }: LibraryPicture): Promise<UploadEnd> {
+  async function take(calls: NonNullable<typeof library>, { id }: LibraryPicture): Promise<UploadEnd> {
     try {
-      await client.library.use({ params: { id }, body: { kind: 'slider' }, key: newRepeatKey() });
+      await calls.use({ params: { id }, body: { kind: 'slider' }, key: newRepeatKey() });
       return { stored: true };
     } catch (error) {
       return { stored: false, why: knownReasonOf(error) };
@@ -97,15 +98,15 @@ export function useSliderSettings(): SliderCalls & { slides: Load<readonly Slide
     return worked(slider.toggle({ params: { id } }), () => show(was));
   }
 
-  function remove(id: string): void {
+  function remove(call: NonNullable<typeof slider.remove>, id: string): void {
     leaving.add([id]);
     undoable(text.deleted, {
       onUndo: () => leaving.remove([id]),
       onLapse: async () => {
-        const done = await worked(slider.remove({ params: { id } }));
+        const done = await worked(call({ params: { id } }));
         if (done) write((images) => images.filter((image) => image.id !== id));
         leaving.remove([id]);
-        if (!done) tellFailure(text.deleteFailed, () => remove(id));
+        if (!done) tellFailure(text.deleteFailed, () => remove(call, id));
       },
     });
   }
@@ -116,10 +117,8 @@ export function useSliderSettings(): SliderCalls & { slides: Load<readonly Slide
     onAddSlide: add,
     onToggleSlide: toggle,
     onReorderSlides: reorder,
-    ...(hasAdditions && {
-      onTakeSlide: take,
-      onDescribeSlide: (id: string, alt: string) => worked(slider.update({ params: { id }, body: { alt } })),
-      onDeleteSlide: remove,
-    }),
+    onTakeSlide: library && ((picture) => take(library, picture)),
+    onDescribeSlide: describeSlide && ((id, alt) => worked(describeSlide({ params: { id }, body: { alt } }))),
+    onDeleteSlide: removeSlide && ((id) => remove(removeSlide, id)),
   };
 }

@@ -3,7 +3,7 @@ import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { LoginScreen } from '@vitrin/ui/admin/LoginScreen';
 import { useReducer } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { hasAdditions } from '../api.ts';
+import { client } from '../api.ts';
 import { useSiteInfo } from '../frame/useSiteInfo.ts';
 import { askForLanguage } from '../language.ts';
 import { askedPage, unaskedEnd } from './askedPage.ts';
@@ -23,7 +23,7 @@ export function LoginContainer() {
     <LoginScreen
       companyName={companyName}
       siteHref={sitePaths.home()}
-      forgottenHref={hasAdditions ? adminPaths.forgottenPassword() : undefined}
+      forgottenHref={client.auth.askPasswordLink ? adminPaths.forgottenPassword() : undefined}
       {...login}
       end={unaskedEnd(state)}
       onLanguage={(language) => void askForLanguage(language).then(rewrite)}

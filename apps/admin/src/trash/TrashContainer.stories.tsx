@@ -5,7 +5,7 @@ import { trash } from '@vitrin/mocks/fixtures/trash';
 import { refusing, scenarios } from '@vitrin/mocks/scenarios';
 import { adminFormsText, adminTrashText as text } from '@vitrin/ui/text/panelText';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { client } from '../api.ts';
+import { ourClient } from '../api.ts';
 import { PanelStory, signedIn } from '../testing/PanelStory.tsx';
 
 const meta = {
@@ -27,13 +27,13 @@ export const BroughtBack: Story = {
   args: { address: adminPaths.redirects() },
   parameters: { msw: scenarios.fixtures() },
   play: async () => {
-    const [first] = await client.services.listAll();
-    await client.services.remove({ params: { id: first?.id ?? '' } });
+    const [first] = await ourClient.services.listAll();
+    await ourClient.services.remove({ params: { id: first?.id ?? '' } });
     await openTrash();
     await press(text.restoreOne(first?.title ?? ''));
     await waitFor(() => expect(screen.getByText(text.restored(first?.title ?? ''))).toBeVisible());
     await expect(await screen.findByText(text.nothingTitle)).toBeVisible();
-    await expect(await client.services.listAll()).toContainEqual(first);
+    await expect(await ourClient.services.listAll()).toContainEqual(first);
     await press(text.open);
     const name = adminFormsText.service.editTitle;
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toBeVisible());
@@ -44,18 +44,18 @@ export const PathTaken: Story = {
   args: { address: adminPaths.redirects() },
   parameters: { msw: scenarios.fixtures() },
   play: async () => {
-    const [first] = await client.services.listAll();
+    const [first] = await ourClient.services.listAll();
     if (first === undefined) throw new Error('There are no services');
-    await client.services.remove({ params: { id: first.id } });
+    await ourClient.services.remove({ params: { id: first.id } });
     const { path } = first;
-    await client.services.create({ body: { title: 'Yerine gelen', path, description: '<p>x</p>' } });
+    await ourClient.services.create({ body: { title: 'Yerine gelen', path, description: '<p>x</p>' } });
     await openTrash();
     await press(text.restoreOne(first.title));
     await expect(await screen.findByRole('textbox', { name: text.path })).toHaveValue(`${path}-2`);
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: text.restore }));
     await waitFor(async () =>
-      expect((await client.services.listAll()).find(({ id }) => id === first.id)).toMatchObject({
+      expect((await ourClient.services.listAll()).find(({ id }) => id === first.id)).toMatchObject({
         path: `${path}-2`,
       }),
     );
@@ -68,7 +68,7 @@ export const DeletedForGood: Story = {
     await press(text.remove('Zamanında teslim'));
     await press(text.removeOne);
     await waitFor(() => expect(screen.queryByText('Zamanında teslim')).toBeNull());
-    await expect(await client.trash.listAll()).toHaveLength(trash.length - 1);
+    await expect(await ourClient.trash.listAll()).toHaveLength(trash.length - 1);
   },
 };
 

@@ -14,7 +14,7 @@ import {
 import { adminTrashText } from '@vitrin/ui/text/panelText';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { client } from '../api.ts';
+import { ourClient } from '../api.ts';
 import { useCalm } from '../shared/useCalm.ts';
 import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
@@ -32,7 +32,7 @@ async function readPage(view: TrashView, signal: AbortSignal): Promise<TrashPage
   const { search: q, kind, page } = view;
   const size = limits.panelTrash;
   const query = { page, pageSize: size, ...(q !== '' && { q }), ...(kind !== undefined && { kind }) };
-  const { items, total: told } = await client.trash.listAll.page({ query, signal });
+  const { items, total: told } = await ourClient.trash.listAll.page({ query, signal });
   const total = told ?? items.length;
   const last = Math.max(1, Math.ceil(total / size));
   return page > last ? readPage({ ...view, page: last }, signal) : { items, page, size, total };
@@ -57,7 +57,7 @@ export function TrashContainer() {
 
   async function restore(item: TrashItem, path?: string): Promise<ReturnOutcome> {
     try {
-      await client.trash.restore({ params: { id: item.id }, body: path === undefined ? {} : { path } });
+      await ourClient.trash.restore({ params: { id: item.id }, body: path === undefined ? {} : { path } });
     } catch (error) {
       const outcome = returnOutcome(error, path, text.restoreFailed);
       if (outcome.status === 'failed') void queries.invalidateQueries({ queryKey: keys.list('trash') });
@@ -90,7 +90,7 @@ export function TrashContainer() {
       onRestore={restore}
       onCount={async () => {
         try {
-          const { items, total } = await client.trash.listAll.page({ query: { page: 1, pageSize: 1 } });
+          const { items, total } = await ourClient.trash.listAll.page({ query: { page: 1, pageSize: 1 } });
           const [newest] = items;
           return newest && { total: total ?? items.length, until: newest.deletedAt };
         } catch {
@@ -101,12 +101,12 @@ export function TrashContainer() {
       {...(mayErase && {
         onDelete: ({ id }: TrashItem) =>
           void act(async () => {
-            await client.trash.remove({ params: { id } });
+            await ourClient.trash.remove({ params: { id } });
             return text.removed;
           }, text.removeFailed),
         onEmpty: ({ until }: WholeTrash) =>
           void act(async () => {
-            const { deleted } = await client.trash.empty({ body: { until } });
+            const { deleted } = await ourClient.trash.empty({ body: { until } });
             return text.emptied(deleted);
           }, text.emptyFailed),
       })}

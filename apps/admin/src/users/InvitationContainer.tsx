@@ -6,7 +6,7 @@ import { type AcceptRefusal, type ChosenAccount, InvitationScreen } from '@vitri
 import { adminUsersText } from '@vitrin/ui/text/panelText';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { client } from '../api.ts';
+import { ourClient } from '../api.ts';
 import { useSiteInfo } from '../frame/useSiteInfo.ts';
 import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
@@ -17,7 +17,7 @@ import { useWait } from '../shared/useWait.ts';
 async function readInvitation(token: string, signal: AbortSignal) {
   if (token === '') return null;
   try {
-    return await client.invitations.look({ body: { token }, signal });
+    return await ourClient.invitations.look({ body: { token }, signal });
   } catch (error) {
     // One that ended is told otherwise than a server that does not answer.
     if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;

@@ -7,7 +7,7 @@ import { notifySuccess } from '@vitrin/ui/admin/notify';
 import { type ProfileOutcome, ProfileScreen } from '@vitrin/ui/admin/ProfileScreen';
 import { adminUsersText } from '@vitrin/ui/text/panelText';
 import { useState } from 'react';
-import { client } from '../api.ts';
+import { ourClient } from '../api.ts';
 import { useUnsavedGuard } from '../drafts/useUnsavedGuard.ts';
 import { knownReasonOf } from '../shared/reasonOf.ts';
 import { loadOf } from '../shared/loadOf.ts';
@@ -34,7 +34,7 @@ export function ProfileContainer() {
   const now = useNow();
   const query = useQuery({
     queryKey: keys.sessions,
-    queryFn: ({ signal }) => client.auth.sessions({ signal }),
+    queryFn: ({ signal }) => ourClient.auth.sessions({ signal }),
     staleTime: 0,
   });
 
@@ -44,7 +44,7 @@ export function ProfileContainer() {
     setRefusal(undefined);
     let saved: User;
     try {
-      saved = await client.auth.changeProfile({ body: change });
+      saved = await ourClient.auth.changeProfile({ body: change });
     } catch (error) {
       if (!(error instanceof ApiError)) return { status: 'refused', errors: {} };
       setRefusal(error);
@@ -91,12 +91,12 @@ export function ProfileContainer() {
         factor={loadOf(factor, text.factor.loadFailed)}
         portraitActs={{
           onUpload: (file, options) =>
-            changePicture(client.auth.uploadPicture({ file, ...options }), {
+            changePicture(ourClient.auth.uploadPicture({ file, ...options }), {
               done: text.pictureSaved,
               failed: text.pictureFailed,
             }),
           onRemove: () =>
-            changePicture(client.auth.removePicture(), {
+            changePicture(ourClient.auth.removePicture(), {
               done: text.pictureRemoved,
               failed: text.pictureStays,
             }),
@@ -110,8 +110,8 @@ export function ProfileContainer() {
         onDirty={guard.setDirty}
         onSave={save}
         onChangePassword={() => setChanging(true)}
-        onEnd={({ id }) => void end(() => client.auth.endSession({ params: { id } }), text.ended)}
-        onEndOthers={() => void end(() => client.auth.endOtherSessions(), text.othersEnded)}
+        onEnd={({ id }) => void end(() => ourClient.auth.endSession({ params: { id } }), text.ended)}
+        onEndOthers={() => void end(() => ourClient.auth.endOtherSessions(), text.othersEnded)}
       />
       <Password
         wanted={changing}

@@ -7,7 +7,7 @@ import { inWords } from '@vitrin/ui/admin/inWords';
 import { notifySuccess } from '@vitrin/ui/admin/notify';
 import { type InviteOutcome, type UserFacts, UsersScreen } from '@vitrin/ui/admin/UsersScreen';
 import { adminUsersText } from '@vitrin/ui/text/panelText';
-import { client } from '../api.ts';
+import { ourClient } from '../api.ts';
 import { useSiteInfo } from '../frame/useSiteInfo.ts';
 import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
@@ -17,8 +17,8 @@ import { useNow } from '../shared/useNow.ts';
 
 async function readUsers(signal: AbortSignal): Promise<UserFacts> {
   const [accounts, invitations] = await Promise.all([
-    client.users.listAll({ signal }),
-    client.invitations.listAll({ signal }),
+    ourClient.users.listAll({ signal }),
+    ourClient.invitations.listAll({ signal }),
   ]);
   return { accounts, invitations };
 }
@@ -46,7 +46,7 @@ export function UsersContainer() {
 
   async function changeRole(account: Account, role: Role): Promise<boolean> {
     try {
-      await client.users.update({ params: { id: account.id }, body: { role } });
+      await ourClient.users.update({ params: { id: account.id }, body: { role } });
     } catch (error) {
       const reason = reasonIn(error);
       if (reason !== undefined) tellFailure(reason);
@@ -60,7 +60,7 @@ export function UsersContainer() {
 
   async function invite(body: InvitationDraft): Promise<InviteOutcome> {
     try {
-      const { token } = await client.invitations.create({ body });
+      const { token } = await ourClient.invitations.create({ body });
       await reload();
       return { status: 'invited', link: `${location.origin}${adminPaths.invitation(token)}` };
     } catch (error) {
@@ -89,13 +89,13 @@ export function UsersContainer() {
       onInvite={invite}
       onRemove={(account) =>
         void act(
-          () => client.users.remove({ params: { id: account.id } }),
+          () => ourClient.users.remove({ params: { id: account.id } }),
           text.removed(nameOf(account)),
           text.removeFailed,
         )
       }
       onRevoke={({ id }) =>
-        void act(() => client.invitations.remove({ params: { id } }), text.revoked, text.revokeFailed)
+        void act(() => ourClient.invitations.remove({ params: { id } }), text.revoked, text.revokeFailed)
       }
     />
   );
