@@ -3,6 +3,8 @@ import type { SiteInfoDraft } from './siteInfo.ts';
 
 type Table = typeof endpoints;
 
+const managed = ['listAll', 'create', 'read', 'update', 'remove', 'toggle'] as const;
+
 /** The calls that the specification names, by their groups. It names no others, so that this list never grows. */
 export const specifiedCalls = {
   auth: ['login', 'signup'],
@@ -14,24 +16,12 @@ export const specifiedCalls = {
   siteInfo: ['read', 'save', 'uploadImage', 'uploadFavicon'],
   theme: ['read', 'save'],
   teamPage: ['read'],
-  services: ['list', 'listAll', 'listBasic', 'create', 'read', 'update', 'remove', 'toggle', 'uploadImage'],
-  projects: [
-    'list',
-    'listAll',
-    'listBasic',
-    'create',
-    'read',
-    'update',
-    'remove',
-    'toggle',
-    'uploadImage',
-    'setMainImage',
-    'removeImage',
-  ],
-  posts: ['list', 'listAll', 'create', 'read', 'update', 'remove', 'toggle', 'uploadImage'],
-  members: ['listAll', 'create', 'read', 'update', 'remove', 'toggle', 'uploadImage'],
+  services: [...managed, 'list', 'listBasic', 'uploadImage'],
+  projects: [...managed, 'list', 'listBasic', 'uploadImage', 'setMainImage', 'removeImage'],
+  posts: [...managed, 'list', 'uploadImage'],
+  members: [...managed, 'uploadImage'],
   gallery: ['list', 'listAll', 'upload', 'remove', 'toggle'],
-  reasons: ['list', 'listAll', 'create', 'read', 'update', 'remove', 'toggle'],
+  reasons: [...managed, 'list'],
 } as const satisfies { readonly [Group in keyof Table]?: readonly (keyof Table[Group])[] };
 
 /** The names of the specification's calls in each of its groups. */
