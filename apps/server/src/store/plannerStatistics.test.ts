@@ -11,7 +11,10 @@ test('SQLite knows how its tables are filled, but not what lies inside its full-
     return rows.map(({ tbl }) => tbl);
   };
   await store.write((writer) =>
-    writer.insertInto('setting').values({ key: 'deneme', value: {}, updatedAt: new Date(0) }).execute(),
+    writer
+      .insertInto('setting')
+      .values({ key: 'deneme', value: {}, updatedAt: new Date(0) })
+      .execute(),
   );
   await collectStatistics(store);
   expect(await known()).toContain('setting');
