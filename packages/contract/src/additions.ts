@@ -1,5 +1,5 @@
 import { type Endpoint, endpoints } from './endpoints.ts';
-import type { SiteInfoDraft } from './siteInfo.ts';
+import type { SiteInfoDraft } from './settings/siteInfo.ts';
 
 type Table = typeof endpoints;
 

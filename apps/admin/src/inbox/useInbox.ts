@@ -1,7 +1,12 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { limits } from '@vitrin/contract/limits';
 import type { Load } from '@vitrin/contract/load';
-import type { ContactMessage, MessageChange, MessageChoices, MessageReply } from '@vitrin/contract/messages/message';
+import type {
+  ContactMessage,
+  MessageChange,
+  MessageChoices,
+  MessageReply,
+} from '@vitrin/contract/messages/message';
 import type { MessagePage, MessageView } from '@vitrin/ui/admin/MessagesScreen';
 import { adminMailText, adminMessagesText as text } from '@vitrin/ui/text/panelText';
 import { ourClient } from '../api.ts';
