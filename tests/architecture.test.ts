@@ -187,12 +187,12 @@ const isOfAdditions = new RegExp(
     'api.ts$',
     '(?:activity|firstDay|health|history|inbox|library|redirects|trash|users)/',
     // Links in letters, second steps and passkeys are known to such a server alone.
-    'session/',
+    '(?:credentials|session)/',
     'kinds/(?:plainPanels|videos).tsx$',
     'dashboard/(?:Leads|Planned|Visits)Container.tsx$',
     'frame/PreviewsContainer.tsx$',
     'settings/(?:useMailSettings|useSettingPictures).ts$',
-    'forms/sendPicture.ts$',
+    'pictures/(?:sendPicture|takesFor).ts$',
   ].join('|')})`,
 );
 
