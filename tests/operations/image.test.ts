@@ -4,6 +4,7 @@ import { DCLinter } from 'dclint';
 import { validate } from 'dockerfile-utils';
 import { expect, test } from 'vitest';
 import { dockerStages } from './dockerSteps.ts';
+import { releaseFiles } from './releaseFiles.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
@@ -64,6 +65,22 @@ test('what the image copies from the repository is there, and is not kept out of
   const isAdmitted = (file: string): boolean =>
     file === '.' || [...admitted].some((entry) => file === entry || file.startsWith(`${entry}/`));
   expect(copied.filter((file) => !isAdmitted(file))).toEqual([]);
+});
+
+test('the image and the release hold the same', () => {
+  const copied = stages
+    .filter(({ name }) => ['manifests', ''].includes(name))
+    .flatMap(({ steps }) => steps)
+    .filter(({ word, rest }) => word === 'COPY' && !rest.startsWith('--from=libraries'))
+    .flatMap(({ rest }) => rest.split(/\s+/).slice(0, -1))
+    .filter((source) => !source.startsWith('--from='))
+    .map((source) => source.replace(/^\/app\//, ''));
+  expect(
+    copied.filter((source) => !releaseFiles.some((pattern) => path.matchesGlob(source, pattern))),
+  ).toEqual([]);
+  expect(
+    releaseFiles.filter((pattern) => !copied.some((source) => path.matchesGlob(source, pattern))),
+  ).toEqual([]);
 });
 
 test('health is asked for at the port of the setting, and compose reads only the volumes and the root read-only', () => {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { releaseFiles } from './releaseFiles.ts';
 
 /**
  * Packs what was built: `npm run release -- FOLDER` writes vitrin.tgz, which docs/operations.md installs, the list of
@@ -13,19 +14,7 @@ const [folder = 'release'] = process.argv.slice(2);
 const target = path.resolve(folder);
 mkdirSync(target, { recursive: true });
 
-const packed = [
-  'package*.json',
-  '.npmrc',
-  'LICENSE',
-  'apps/*/package.json',
-  'packages/*/package.json',
-  'mocks/package.json',
-  'apps/*/dist',
-  'apps/server/{start,preflight}.js',
-  'apps/server/fonts',
-  'packages/demo/pictures',
-  'packages/demo/documents',
-].flatMap((pattern) => {
+const packed = releaseFiles.flatMap((pattern) => {
   const found = globSync(pattern, { cwd: root });
   if (found.length === 0) throw new Error(`There is no ${pattern}: run "npm run build" first`);
   return found;
