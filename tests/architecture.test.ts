@@ -3,6 +3,7 @@ import { endpointList } from '@vitrin/contract/endpoints';
 import { answersFrom } from '@vitrin/mocks/answers';
 import { createState } from '@vitrin/mocks/state';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { openTestApp, type TestApp } from '../apps/server/src/testing/testApp.ts';
 import { ambientMomentsIn } from './support/ambientMoments.ts';
 import {
@@ -12,6 +13,7 @@ import {
   readSource,
   type SourceImport,
   sourceFiles,
+  workspaceFolders,
 } from './support/sourceImports.ts';
 import { textsReadWhileLoading } from './support/textsWhileLoading.ts';
 
@@ -96,6 +98,13 @@ function isLawful({ file, target, npm }: SourceImport): boolean {
   return to === from || law.uses.includes(to) || (isFree && isShown);
 }
 
+/** The workspaces that a workspace's project sees as they are declared, rather than compiling their sources once more. */
+const referencesOf = (folder: string): readonly string[] =>
+  z
+    .object({ references: z.array(z.object({ path: z.string() })).default([]) })
+    .parse(JSON.parse(readSource(`${folder}/tsconfig.json`)))
+    .references.map((reference) => path.posix.join(folder, reference.path));
+
 describe('imports', () => {
   test('were found', () => {
     expect(imports.length).toBeGreaterThan(500);
@@ -138,6 +147,30 @@ describe('imports', () => {
       return needed !== own.name && !own.declared.has(needed) && !forAll;
     });
     expect(undeclared.map(arrow)).toEqual([]);
+  });
+
+  test('of another workspace are references of the project', () => {
+    const unreferenced = imports.filter(({ file, target }) => {
+      const [from, to] = [workspaceOf(file), workspaceOf(target ?? file)];
+      const isOwn = from === to || ['tests', '.storybook'].includes(from);
+      return !isOwn && !isTest(file) && !isStory(file) && !isTool(file) && !referencesOf(from).includes(to);
+    });
+    expect(unreferenced.map(arrow)).toEqual([]);
+  });
+});
+
+describe('each dependency', () => {
+  const places = ['.', ...workspaceFolders].map((folder) => ({
+    folder,
+    page: folder === '.' ? 'CONTRIBUTING.md' : `${folder}/README.md`,
+  }));
+
+  test.each(places)('of $folder is told in $page', ({ folder, page }) => {
+    const told = readSource(page);
+    // Types go with their library, and what workspaces are for is the map of docs/architecture.md.
+    const own = [...manifestOf(folder).declared].filter((name) => !/^@(?:types|vitrin)\//.test(name));
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.filter((name) => !told.includes(`\`${name}\``))).toEqual([]);
   });
 });
 
