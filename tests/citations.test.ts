@@ -34,6 +34,10 @@ describe('each citation', () => {
     expect(cited.filter(({ what }) => !statements.has(what)).map(told)).toEqual([]);
   });
 
+  test('needs no list of issues: only what other projects have is cited by its number', () => {
+    expect(found(/(?<!\bits )\b(issues? #?\d+)\b/gi).map(told)).toEqual([]);
+  });
+
   test('of a decision leads to one', () => {
     const cited = found(/\bdecisions?[ /](\d{4}(?:-[a-z\d-]+(?:\.md)?)?|\d{1,3}\b)/gi);
     expect(cited.length).toBeGreaterThan(5);
@@ -64,4 +68,12 @@ describe('each citation', () => {
 test('no two decisions have one number', () => {
   const numbers = decisions.map((name) => name.slice(0, 4));
   expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
+});
+
+test('a decision has at most 50 lines', () => {
+  const lines = decisions.map((name) => ({
+    file: name,
+    what: readSource(`docs/decisions/${name}`).trimEnd().split('\n').length,
+  }));
+  expect(lines.filter(({ what }) => what > 50)).toEqual([]);
 });
