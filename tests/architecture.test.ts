@@ -251,6 +251,12 @@ describe('texts of the panel', () => {
   });
 });
 
+test('Turkish words of the server stand in its folder of texts', () => {
+  const place = /^apps\/server\/src\/(?:text|http\/examples|store\/migrations|wordpress)\//;
+  const others = files.filter((file) => file.startsWith('apps/server/') && !place.test(file) && !isTest(file));
+  expect(others.filter((file) => /[çğıöşüÇĞİÖŞÜ]/.test(readSource(file)))).toEqual([]);
+});
+
 /** Files whose exports are named after what they are an example, or an old form, of. */
 const namedAlike =
   /^(?:mocks\/src\/fixtures|packages\/demo|apps\/server\/src\/(?:http\/reference\/examples|store\/migrations)|packages\/ui\/src\/text\/\w+)\//;

@@ -2,6 +2,7 @@ import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { fixed } from '@vitrin/contract/fixed';
 import { limits } from '@vitrin/contract/limits';
 import { mailAddressForm } from '@vitrin/contract/settings/mail';
+import { siteLocale } from '@vitrin/contract/siteLanguage';
 import { internationalPhone, readablePhone } from '@vitrin/contract/links/phone';
 import { beginEmailLink } from '../auth/emailChange.ts';
 import { beginPasswordLink } from '../auth/passwords/passwordLinks.ts';
@@ -10,6 +11,7 @@ import { messageOf } from '../messages/messageOf.ts';
 import { readSiteInfo } from '../siteInfo/siteInfoQueries.ts';
 import type { Store } from '../store/openStore.ts';
 import type { MailLetterRow } from '../store/schema.ts';
+import { serverText } from '../text/serverText.ts';
 import type { LetterKind } from './letterQueue.ts';
 import { type Letterhead, readLetterhead, type Sheet, sheetHtml, sheetText } from './letterSheet.ts';
 import { dayIn } from './morning.ts';
@@ -48,9 +50,9 @@ export const letterOf = (
   ...more,
 });
 
-const whyMessages = 'Bu e-posta, yönetim panelinde mesaj alıcısı olarak eklendiğiniz için gönderildi.';
+const words = serverText.letters;
 
-const moments = new Intl.DateTimeFormat('tr-TR', {
+const moments = new Intl.DateTimeFormat(siteLocale, {
   timeZone: fixed.timeZone,
   dateStyle: 'long',
   timeStyle: 'short',
@@ -66,28 +68,26 @@ const messageLetter: LetterMaker = async ({ store, publicUrl }, { id, recipient,
   const head = await readLetterhead(store.read);
   const isQuote = message.form === 'quote';
   const page = panelAddress(publicUrl, message.page);
+  const said = words.message;
+  const wrote = said.wrote(message.name);
   const sheet: Sheet = {
-    heading: isQuote ? 'Yeni teklif isteği' : 'Yeni mesaj',
-    lede: [
-      mailAddressForm.test(message.email)
-        ? `${message.name} sitenizden yazdı. Bu e-postayı yanıtlarsanız yanıtınız doğrudan ona gider.`
-        : `${message.name} sitenizden yazdı.`,
-    ],
+    heading: isQuote ? said.quoteHeading : said.heading,
+    lede: [mailAddressForm.test(message.email) ? `${wrote} ${said.answerable}` : wrote],
     facts: [
-      { name: 'Ad', value: message.name },
-      { name: 'E-posta', value: message.email },
-      { name: 'Telefon', value: message.phone && readable(message.phone) },
-      { name: 'Konu', value: message.subject },
-      { name: 'Yer', value: message.place },
-      { name: 'Büyüklük', value: message.size },
-      { name: 'Geldiği sayfa', value: message.page && (page ?? message.page) },
-      { name: 'Tarih', value: moments.format(row.createdAt) },
+      { name: said.facts.name, value: message.name },
+      { name: said.facts.email, value: message.email },
+      { name: said.facts.phone, value: message.phone && readable(message.phone) },
+      { name: said.facts.subject, value: message.subject },
+      { name: said.facts.place, value: message.place },
+      { name: said.facts.size, value: message.size },
+      { name: said.facts.page, value: message.page && (page ?? message.page) },
+      { name: said.facts.date, value: moments.format(row.createdAt) },
     ].filter(({ value }) => value !== ''),
     quoted: message.message,
-    button: buttonTo('Panelde aç', panelAddress(publicUrl, adminPaths.messages(message.id))),
-    foot: whyMessages,
+    button: buttonTo(said.open, panelAddress(publicUrl, adminPaths.messages(message.id))),
+    foot: said.foot,
   };
-  const subject = [isQuote ? 'Teklif isteği' : 'Yeni mesaj', message.name, message.subject]
+  const subject = [isQuote ? said.quoteSubject : said.subject, message.name, message.subject]
     .filter((part) => part !== '')
     .join(' – ');
   const replyTo = mailAddressForm.test(message.email)
@@ -108,15 +108,15 @@ const replyLetter: LetterMaker = async ({ store }, { id, recipient, about }) => 
   if (reply === undefined || row === undefined) return undefined;
   const [head, { email }] = await Promise.all([readLetterhead(store.read), readSiteInfo(store.read)]);
   const sheet: Sheet = {
-    heading: 'Mesajınıza yanıt',
+    heading: words.reply.heading,
     lede: reply.message.split(/\n{2,}/),
     quoted:
       row.message === ''
         ? undefined
-        : `${moments.format(row.createdAt)} tarihinde yazdığınız mesaj:\n\n${row.message}`,
-    foot: 'Bu e-posta, sitemizden yazdığınız mesaja yanıt olarak gönderildi.',
+        : `${words.reply.quoted(moments.format(row.createdAt))}\n\n${row.message}`,
+    foot: words.reply.foot,
   };
-  const subject = `Ynt: ${row.subject === '' ? 'Mesajınız' : row.subject}`;
+  const subject = words.reply.subject(row.subject);
   const replyTo = mailAddressForm.test(email) ? { name: head.companyName, address: email } : undefined;
   return { letter: letterOf(head, sheet, { id, to: recipient, subject, replyTo }) };
 };
@@ -144,19 +144,19 @@ const digestLetter: LetterMaker = async ({ store, clock, publicUrl }, { id, reci
   const head = await readLetterhead(store.read);
   const more = total - rows.length;
   const sheet: Sheet = {
-    heading: `${total} okunmamış mesajınız var`,
-    lede: ['Henüz açılmamış mesajlar, en yenisi üstte:'],
+    heading: words.digest.heading(total),
+    lede: [words.digest.lede],
     facts: [
       ...rows.map((row) => ({
         name: moments.format(row.createdAt),
         value: [row.name, row.subject].filter((part) => part !== '').join(' – '),
       })),
-      ...(more > 0 ? [{ name: '…', value: `ve ${more} mesaj daha` }] : []),
+      ...(more > 0 ? [{ name: '…', value: words.digest.more(more) }] : []),
     ],
-    button: buttonTo('Mesajları aç', panelAddress(publicUrl, adminPaths.messages())),
-    foot: 'Bu özet her sabah gönderilir. Ayarlar › E-posta bölümünden kapatabilirsiniz.',
+    button: buttonTo(words.digest.open, panelAddress(publicUrl, adminPaths.messages())),
+    foot: words.digest.foot,
   };
-  const subject = `${total} okunmamış mesaj`;
+  const subject = words.digest.subject(total);
   return { letter: letterOf(head, sheet, { id, to: recipient, subject }) };
 };
 
@@ -171,18 +171,15 @@ const passwordLetter: LetterMaker = async ({ store, clock, publicUrl }, row) => 
   const head = await readLetterhead(store.read);
   const minutes = limits.passwordLinkMs / 60_000;
   const sheet: Sheet = {
-    heading: 'Yeni şifre belirleyin',
-    lede: [
-      `${head.companyName} yönetim paneli için yeni bir şifre istendi. Aşağıdaki bağlantı ${minutes} dakika geçerlidir ve bir kez kullanılabilir.`,
-      'Bunu siz istemediyseniz bir şey yapmanız gerekmez: şifreniz değişmez.',
-    ],
+    heading: words.password.heading,
+    lede: [words.password.lede(head.companyName, minutes), words.password.unasked],
     // What stands after # is sent to no server and stands in no log.
-    button: { label: 'Yeni şifre belirle', href: `${page}#${link.token}` },
-    foot: 'Bu e-posta, giriş sayfasında şifre bağlantısı istendiği için gönderildi.',
+    button: { label: words.password.open, href: `${page}#${link.token}` },
+    foot: words.password.foot,
   };
   const letterId = `${row.id}-${link.tokenHash.slice(0, 8)}`;
   return {
-    letter: letterOf(head, sheet, { id: letterId, to: link.email, subject: 'Yeni şifre belirleyin' }),
+    letter: letterOf(head, sheet, { id: letterId, to: link.email, subject: words.password.heading }),
     unsent: link.forget,
   };
 };
@@ -196,17 +193,14 @@ const confirmLetter: LetterMaker = async ({ store, clock, publicUrl }, { id, rec
   const head = await readLetterhead(store.read);
   const hours = limits.emailLinkMs / 3_600_000;
   const sheet: Sheet = {
-    heading: 'E-posta adresinizi onaylayın',
-    lede: [
-      `${head.companyName} yönetim panelinde bir hesap bundan sonra bu adresle giriş yapmak istiyor. Aşağıdaki bağlantı ${hours} saat geçerlidir ve bir kez kullanılabilir.`,
-      'Bunu siz istemediyseniz bir şey yapmanız gerekmez: adres değişmez.',
-    ],
-    button: { label: 'Adresi onayla', href: `${page}#${link.token}` },
-    foot: 'Bu e-posta, yönetim panelinde bir hesabın giriş adresi değiştirilmek istendiği için gönderildi.',
+    heading: words.confirm.heading,
+    lede: [words.confirm.lede(head.companyName, hours), words.confirm.unasked],
+    button: { label: words.confirm.open, href: `${page}#${link.token}` },
+    foot: words.confirm.foot,
   };
   const letterId = `${id}-${link.tokenHash.slice(0, 8)}`;
   return {
-    letter: letterOf(head, sheet, { id: letterId, to: recipient, subject: 'E-posta adresinizi onaylayın' }),
+    letter: letterOf(head, sheet, { id: letterId, to: recipient, subject: words.confirm.heading }),
   };
 };
 
@@ -220,23 +214,16 @@ const addressLetter: LetterMaker = async ({ store, publicUrl }, { id, recipient,
   if (account === undefined || account.email === recipient) return undefined;
   const head = await readLetterhead(store.read);
   const sheet: Sheet = {
-    heading: 'Giriş adresiniz değişti',
-    lede: [
-      `${head.companyName} yönetim panelindeki hesabınızın giriş adresi ${moments.format(createdAt)} tarihinde değiştirildi. Bu adresle artık giriş yapılamaz.`,
-      'Bunu siz yapmadıysanız hemen sitenin sahibine ya da siteyi kuran kişiye haber verin.',
-    ],
-    button: buttonTo('Panele git', panelAddress(publicUrl, adminPaths.login())),
-    foot: 'Bu e-posta, hesabınızın eski giriş adresine güvenlik için gönderildi.',
+    heading: words.address.heading,
+    lede: [words.address.lede(head.companyName, moments.format(createdAt)), words.address.unasked],
+    button: buttonTo(words.address.open, panelAddress(publicUrl, adminPaths.login())),
+    foot: words.address.foot,
   };
-  return { letter: letterOf(head, sheet, { id, to: recipient, subject: 'Giriş adresiniz değişti' }) };
+  return { letter: letterOf(head, sheet, { id, to: recipient, subject: words.address.heading }) };
 };
 
 /** What the panel's button sends. */
-export const testSheet = (): Sheet => ({
-  heading: 'E-posta ayarlarınız çalışıyor',
-  lede: ['Bu deneme e-postası size ulaştıysa sitenizin mesajları da ulaşır.'],
-  foot: 'Bu e-posta, yönetim panelindeki “Deneme e-postası gönder” düğmesiyle gönderildi.',
-});
+export const testSheet = (): Sheet => ({ ...words.test, lede: [words.test.lede] });
 
 /** Who writes the letters of each kind. */
 export const letterMakers: Readonly<Record<LetterKind, LetterMaker>> = {

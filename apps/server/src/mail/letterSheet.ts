@@ -1,3 +1,4 @@
+import { siteLanguage } from '@vitrin/contract/siteLanguage';
 import { paletteFrom } from '@vitrin/contract/settings/theme';
 import { readSetting } from '../settings/documents.ts';
 import { readSiteInfo } from '../siteInfo/siteInfoQueries.ts';
@@ -54,7 +55,7 @@ export const sheetText = ({ companyName }: Letterhead, sheet: Sheet): string =>
 export function sheetHtml({ companyName, color }: Letterhead, sheet: Sheet): string {
   const ink = inkOn(color);
   const { html } = markup`<!doctype html>
-<html lang="tr">
+<html lang="${siteLanguage}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

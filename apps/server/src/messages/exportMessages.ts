@@ -6,41 +6,45 @@ import { formatDate } from '@vitrin/contract/text/turkish';
 import type { Store } from '../store/openStore.ts';
 import type { ContactMessageRow } from '../store/schema.ts';
 import { findingsOf } from '../store/search/findings.ts';
+import { serverText } from '../text/serverText.ts';
 import { messageOf } from './messageOf.ts';
 import { filtered } from './messageQueries.ts';
 import { inboxPeople } from './people.ts';
 
+const words = serverText.messageTable;
+const { columns: named } = words;
+
 /** Rows that are read together. */
 const atOnce = 500;
 
-const yes = (is: boolean): string => (is ? 'Evet' : 'Hayır');
+const yes = (is: boolean): string => (is ? words.yes : words.no);
 
 type Shown = ReturnType<typeof messageOf>;
 
 /** The columns, in their order, as the company reads them. */
 const columns: readonly (readonly [name: string, of: (message: Shown) => string])[] = [
-  ['Tarih', ({ createdAt }) => formatDate(createdAt)],
-  ['Zaman', ({ createdAt }) => createdAt],
-  ['Form', ({ form }) => (form === 'quote' ? 'Teklif isteği' : 'İletişim')],
-  ['Ad', ({ name }) => name],
-  ['E-posta', ({ email }) => email],
-  ['Telefon', ({ phone }) => readablePhone(phone)],
-  ['Konu', ({ subject }) => subject],
-  ['Mesaj', ({ message }) => message],
-  ['Yer', ({ place }) => place],
-  ['Büyüklük', ({ size }) => size],
-  ['Geldiği sayfa', ({ page }) => page],
-  ['Hizmet ya da proje', ({ about }) => about?.title ?? ''],
-  ['Kampanya kaynağı', ({ campaign }) => campaign.source],
-  ['Kampanya türü', ({ campaign }) => campaign.medium],
-  ['Kampanya', ({ campaign }) => campaign.campaign],
-  ['Etiketler', ({ labels }) => labels.join(', ')],
-  ['İlgilenen', ({ assignee }) => assignee?.name ?? ''],
-  ['Yanıtlandı', ({ answered }) => yes(answered !== null)],
-  ['Yanıtlayan', ({ answered }) => answered?.by ?? ''],
-  ['Not', ({ note }) => note],
-  ['Aydınlatma metni sürümü', ({ notice }) => notice ?? ''],
-  ['Spam', ({ spam }) => yes(spam)],
+  [named.date, ({ createdAt }) => formatDate(createdAt)],
+  [named.time, ({ createdAt }) => createdAt],
+  [named.form, ({ form }) => (form === 'quote' ? words.quote : words.contact)],
+  [named.name, ({ name }) => name],
+  [named.email, ({ email }) => email],
+  [named.phone, ({ phone }) => readablePhone(phone)],
+  [named.subject, ({ subject }) => subject],
+  [named.message, ({ message }) => message],
+  [named.place, ({ place }) => place],
+  [named.size, ({ size }) => size],
+  [named.page, ({ page }) => page],
+  [named.about, ({ about }) => about?.title ?? ''],
+  [named.campaignSource, ({ campaign }) => campaign.source],
+  [named.campaignMedium, ({ campaign }) => campaign.medium],
+  [named.campaign, ({ campaign }) => campaign.campaign],
+  [named.labels, ({ labels }) => labels.join(', ')],
+  [named.assignee, ({ assignee }) => assignee?.name ?? ''],
+  [named.answered, ({ answered }) => yes(answered !== null)],
+  [named.answeredBy, ({ answered }) => answered?.by ?? ''],
+  [named.note, ({ note }) => note],
+  [named.notice, ({ notice }) => notice ?? ''],
+  [named.spam, ({ spam }) => yes(spam)],
 ];
 
 /**

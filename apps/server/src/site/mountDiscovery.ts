@@ -5,6 +5,7 @@ import { answerHeaders } from '../http/answers/answerHeaders.ts';
 import { compressText } from '../http/answers/compressText.ts';
 import type { Media } from '../media/openMedia.ts';
 import type { StoredFile } from '../media/storage/pictureStorage.ts';
+import { serverText } from '../text/serverText.ts';
 import { type ApiReader, apiReader } from './apiReader.ts';
 import { feedXml } from './feed.ts';
 import { originOf } from './origin.ts';
@@ -15,6 +16,7 @@ import { sitemapOfApi, type SitemapSource } from './sitemapSource.ts';
 import { panelManifest, webManifest } from './webManifest.ts';
 
 const xmlType = 'application/xml; charset=utf-8';
+const { missing } = serverText;
 const hidden = { schema: { hide: true } };
 const hiddenText = { ...hidden, onSend: compressText };
 
@@ -46,7 +48,7 @@ export async function mountDiscovery(
 
   app.get<{ Params: { part: string } }>('/sitemap-:part.xml', hiddenText, async (request, reply) => {
     const found = await sitemapPart(sitemap, request.params.part, originOf(request, options.publicUrl));
-    if (found === undefined) return plainText(reply.code(404), 'Site haritası bulunamadı');
+    if (found === undefined) return plainText(reply.code(404), missing.sitemap);
     return fresh(reply, xmlType).send(Readable.from(found));
   });
 
@@ -86,9 +88,9 @@ export async function mountDiscovery(
   app.get<{ Params: { file: string } }>(shareImagePath(':file'), hidden, async (request, reply) => {
     const { name, at } = cardAsked(request.params.file);
     const card = await linkCards(name, at);
-    if (card === 'unknown') return plainText(reply.code(404), 'Görsel bulunamadı');
+    if (card === 'unknown') return plainText(reply.code(404), missing.card);
     if (card === 'busy') {
-      return plainText(reply.code(503).header('retry-after', busySeconds), 'Görsel hazırlanıyor');
+      return plainText(reply.code(503).header('retry-after', busySeconds), missing.cardNotYet);
     }
     return sendCard(reply, card, answerHeaders.picture);
   });

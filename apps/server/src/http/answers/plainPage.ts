@@ -1,36 +1,24 @@
 import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
 import type { FastifyReply } from 'fastify';
+import { serverText } from '../text/serverText.ts';
 import { answerHeaders } from './answerHeaders.ts';
 import { pagePolicy } from './contentPolicy.ts';
 
 const style =
   'html{color-scheme:light dark;font:18px/1.5 system-ui,sans-serif}main{max-width:32em;margin:20vh auto;padding:0 1em}';
 
-const titles: Readonly<Record<number, string>> = {
-  405: 'Bu işlem burada yapılamıyor',
-  408: 'İstek zamanında tamamlanmadı',
-  413: 'Gönderilen veri çok büyük',
-  414: 'Adres çok uzun',
-  415: 'Bu türde bir gönderim kabul edilmiyor',
-  417: 'İstek bu biçimde karşılanamıyor',
-  431: 'İsteğin üst bilgileri çok büyük',
-  500: 'Bir şeyler ters gitti',
-  503: 'Site şu anda yanıt veremiyor',
-};
-
-const hintOf = (status: number): string =>
-  status >= 500
-    ? 'Sayfa şu anda gösterilemiyor. Biraz sonra yeniden deneyebilirsiniz.'
-    : 'Adresi denetleyip yeniden deneyebilir ya da ana sayfadan devam edebilirsiniz.';
+const words = serverText.plainPage;
+const titles: Readonly<Record<number, string>> = words.titles;
 
 /** A page of a few words for when the site's own cannot be rendered: the request is broken, or the site is. */
 export function plainPage(status: number): string {
-  const title = titles[status] ?? 'İstek anlaşılamadı';
+  const title = titles[status] ?? words.otherTitle;
   return [
     `<!doctype html><html lang="${siteLanguage}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1>`,
-    `<p>${hintOf(status)}</p><p><a href="/">Ana sayfa</a></p></main></body></html>\n`,
+    `<p>${status >= 500 ? words.serverHint : words.requestHint}</p>`,
+    `<p><a href="/">${words.home}</a></p></main></body></html>\n`,
   ].join('');
 }
 

@@ -1,0 +1,123 @@
+/** The server's own words in Turkish, the language that was written first: what another one has to say follows from it. */
+export const tr = {
+  letters: {
+    message: {
+      heading: 'Yeni mesaj',
+      quoteHeading: 'Yeni teklif isteği',
+      subject: 'Yeni mesaj',
+      quoteSubject: 'Teklif isteği',
+      wrote: (name: string) => `${name} sitenizden yazdı.`,
+      answerable: 'Bu e-postayı yanıtlarsanız yanıtınız doğrudan ona gider.',
+      facts: {
+        name: 'Ad',
+        email: 'E-posta',
+        phone: 'Telefon',
+        subject: 'Konu',
+        place: 'Yer',
+        size: 'Büyüklük',
+        page: 'Geldiği sayfa',
+        date: 'Tarih',
+      },
+      open: 'Panelde aç',
+      foot: 'Bu e-posta, yönetim panelinde mesaj alıcısı olarak eklendiğiniz için gönderildi.',
+    },
+    reply: {
+      heading: 'Mesajınıza yanıt',
+      subject: (subject: string) => `Ynt: ${subject === '' ? 'Mesajınız' : subject}`,
+      quoted: (moment: string) => `${moment} tarihinde yazdığınız mesaj:`,
+      foot: 'Bu e-posta, sitemizden yazdığınız mesaja yanıt olarak gönderildi.',
+    },
+    digest: {
+      heading: (count: number) => `${count} okunmamış mesajınız var`,
+      subject: (count: number) => `${count} okunmamış mesaj`,
+      lede: 'Henüz açılmamış mesajlar, en yenisi üstte:',
+      more: (count: number) => `ve ${count} mesaj daha`,
+      open: 'Mesajları aç',
+      foot: 'Bu özet her sabah gönderilir. Ayarlar › E-posta bölümünden kapatabilirsiniz.',
+    },
+    password: {
+      heading: 'Yeni şifre belirleyin',
+      lede: (company: string, minutes: number) =>
+        `${company} yönetim paneli için yeni bir şifre istendi. Aşağıdaki bağlantı ${minutes} dakika geçerlidir ve bir kez kullanılabilir.`,
+      unasked: 'Bunu siz istemediyseniz bir şey yapmanız gerekmez: şifreniz değişmez.',
+      open: 'Yeni şifre belirle',
+      foot: 'Bu e-posta, giriş sayfasında şifre bağlantısı istendiği için gönderildi.',
+    },
+    confirm: {
+      heading: 'E-posta adresinizi onaylayın',
+      lede: (company: string, hours: number) =>
+        `${company} yönetim panelinde bir hesap bundan sonra bu adresle giriş yapmak istiyor. Aşağıdaki bağlantı ${hours} saat geçerlidir ve bir kez kullanılabilir.`,
+      unasked: 'Bunu siz istemediyseniz bir şey yapmanız gerekmez: adres değişmez.',
+      open: 'Adresi onayla',
+      foot: 'Bu e-posta, yönetim panelinde bir hesabın giriş adresi değiştirilmek istendiği için gönderildi.',
+    },
+    address: {
+      heading: 'Giriş adresiniz değişti',
+      lede: (company: string, moment: string) =>
+        `${company} yönetim panelindeki hesabınızın giriş adresi ${moment} tarihinde değiştirildi. Bu adresle artık giriş yapılamaz.`,
+      unasked: 'Bunu siz yapmadıysanız hemen sitenin sahibine ya da siteyi kuran kişiye haber verin.',
+      open: 'Panele git',
+      foot: 'Bu e-posta, hesabınızın eski giriş adresine güvenlik için gönderildi.',
+    },
+    test: {
+      heading: 'E-posta ayarlarınız çalışıyor',
+      lede: 'Bu deneme e-postası size ulaştıysa sitenizin mesajları da ulaşır.',
+      foot: 'Bu e-posta, yönetim panelindeki “Deneme e-postası gönder” düğmesiyle gönderildi.',
+    },
+  },
+  /** The table of messages that the panel downloads. */
+  messageTable: {
+    yes: 'Evet',
+    no: 'Hayır',
+    quote: 'Teklif isteği',
+    contact: 'İletişim',
+    columns: {
+      date: 'Tarih',
+      time: 'Zaman',
+      form: 'Form',
+      name: 'Ad',
+      email: 'E-posta',
+      phone: 'Telefon',
+      subject: 'Konu',
+      message: 'Mesaj',
+      place: 'Yer',
+      size: 'Büyüklük',
+      page: 'Geldiği sayfa',
+      about: 'Hizmet ya da proje',
+      campaignSource: 'Kampanya kaynağı',
+      campaignMedium: 'Kampanya türü',
+      campaign: 'Kampanya',
+      labels: 'Etiketler',
+      assignee: 'İlgilenen',
+      answered: 'Yanıtlandı',
+      answeredBy: 'Yanıtlayan',
+      note: 'Not',
+      notice: 'Aydınlatma metni sürümü',
+      spam: 'Spam',
+    },
+  },
+  /** The page for when the site's own cannot be rendered. */
+  plainPage: {
+    titles: {
+      405: 'Bu işlem burada yapılamıyor',
+      408: 'İstek zamanında tamamlanmadı',
+      413: 'Gönderilen veri çok büyük',
+      414: 'Adres çok uzun',
+      415: 'Bu türde bir gönderim kabul edilmiyor',
+      417: 'İstek bu biçimde karşılanamıyor',
+      431: 'İsteğin üst bilgileri çok büyük',
+      500: 'Bir şeyler ters gitti',
+      503: 'Site şu anda yanıt veremiyor',
+    },
+    otherTitle: 'İstek anlaşılamadı',
+    serverHint: 'Sayfa şu anda gösterilemiyor. Biraz sonra yeniden deneyebilirsiniz.',
+    requestHint: 'Adresi denetleyip yeniden deneyebilir ya da ana sayfadan devam edebilirsiniz.',
+    home: 'Ana sayfa',
+  },
+  /** Instead of a file that machines ask for. */
+  missing: {
+    sitemap: 'Site haritası bulunamadı',
+    card: 'Görsel bulunamadı',
+    cardNotYet: 'Görsel hazırlanıyor',
+  },
+};
