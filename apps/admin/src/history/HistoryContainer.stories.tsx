@@ -101,7 +101,7 @@ export const Palette: Story = {
     const before = await ourClient.theme.read();
     await ourClient.theme.save({ body: { ...before, primaryColor: before.blackColor } });
     await follow(adminText.frame.settings);
-    await userEvent.click(await screen.findByRole('tab', { name: adminFormsText.settings.themeTab }));
+    await userEvent.click(await screen.findByRole('tab', { name: adminSettingsText.tabs.theme }));
     await follow(adminText.frame.history);
     const list = within(await screen.findByRole('navigation', { name: text.list }));
     await userEvent.click((await list.findAllByRole('button')).at(-1) ?? document.body);

@@ -161,7 +161,6 @@ export const adminText = {
     descriptionColumn: 'Description',
     updatedColumn: 'Updated',
     actionsColumn: 'Actions',
-    orderColumn: 'Order and selection',
     selectAll: 'Select all',
     selectPage: 'Select all on this page',
     select: (title: string) => `Select ${title}`,

@@ -255,7 +255,6 @@ export const adminFormsText = {
     basics: 'Basics',
     pictureGroup: 'Pictures',
     descriptionGroup: 'Description',
-    pageGroup: 'Address and icon',
     title: 'Title',
     subtitle: 'Subtitle',
     path: 'Path',
@@ -321,9 +320,7 @@ export const adminFormsText = {
   },
 
   settings: {
-    title: 'Site Settings',
     tabs: 'Site Settings',
-    themeTab: 'Theme Colors',
     loadFailed: 'Failed to load settings. Please try again.',
     loading: 'Loading...',
   },
@@ -370,7 +367,6 @@ export const adminFormsText = {
       corrected: 'Too faint for text; the website uses a stronger shade',
       lightened: 'Too dark for a background; the website uses a paler shade',
       linesOnly: 'Never stands behind text',
-      notAColor: '',
     },
     colors: {
       primaryColor: { name: 'Main color', use: 'The main button, call to action' },

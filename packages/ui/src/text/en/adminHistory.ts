@@ -44,7 +44,6 @@ export const adminHistoryText = {
   },
 
   compare: {
-    label: 'Comparison',
     choose: 'Choose a version to compare.',
     back: 'Back to the versions',
     loading: 'Loading the version…',

@@ -65,7 +65,6 @@ export const adminInboxText = {
     total: (messages: number) => (messages === 1 ? '1 message' : `${messages} messages`),
     none: 'No messages in the last 30 days.',
     day: 'Day',
-    messages: 'Messages',
     services: 'By service and project',
     pages: 'By page',
     table: 'Show as a table',
@@ -73,7 +72,6 @@ export const adminInboxText = {
   },
 
   personal: {
-    tab: 'Personal data',
     lede: 'What is kept of those who write to you: for how long, and what you hand over or erase on request.',
     loadFailed: 'This could not be loaded. Please try again.',
     keepTitle: 'How long messages are kept',

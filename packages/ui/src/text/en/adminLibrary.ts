@@ -33,7 +33,6 @@ export const adminLibraryText = {
   empty: 'Upload pictures, then use them in services, projects and posts without uploading them again.',
   loading: 'Loading…',
   loadFailed: 'Failed to load the library. Please try again.',
-  uploaded: 'The picture is in the library',
   editTitle: 'Picture details',
   editPdfTitle: 'PDF details',
   titleField: 'Name',

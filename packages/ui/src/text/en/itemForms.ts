@@ -41,7 +41,6 @@ export const itemFormsText = {
     additionalInfoPairs: 'Details',
     pdf: 'PDF',
     picture: 'Pictures',
-    mainPicture: 'Main picture',
     pictureSize: '1920 × 1080',
     save: 'Save project',
     saved: 'Project saved',

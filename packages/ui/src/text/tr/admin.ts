@@ -159,7 +159,6 @@ export const adminText = {
     descriptionColumn: 'Açıklama',
     updatedColumn: 'Güncelleme',
     actionsColumn: 'İşlemler',
-    orderColumn: 'Sıra ve seçim',
     selectAll: 'Tümünü seç',
     selectPage: 'Bu sayfadakilerin tümünü seç',
     select: (title: string) => `Seç: ${title}`,

@@ -253,7 +253,6 @@ export const adminFormsText = {
     basics: 'Temel bilgiler',
     pictureGroup: 'Görseller',
     descriptionGroup: 'Açıklama',
-    pageGroup: 'Adres ve simge',
     title: 'Başlık',
     subtitle: 'Alt başlık',
     path: 'Adres',
@@ -319,9 +318,7 @@ export const adminFormsText = {
   },
 
   settings: {
-    title: 'Site ayarları',
     tabs: 'Site ayarları',
-    themeTab: 'Tema renkleri',
     loadFailed: 'Ayarlar yüklenemedi. Lütfen yeniden deneyin.',
     loading: 'Yükleniyor…',
   },
@@ -368,7 +365,6 @@ export const adminFormsText = {
       corrected: 'Bu hâliyle soluk kalır; sitede yazılar için daha güçlü bir tonu kullanılır',
       lightened: 'Zemin için fazla koyu; sitede daha açık bir tonu kullanılır',
       linesOnly: 'Üstünde yazı olmaz',
-      notAColor: '',
     },
     colors: {
       primaryColor: { name: 'Ana renk', use: 'Ana düğme, öne çıkan çağrılar' },

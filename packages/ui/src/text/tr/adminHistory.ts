@@ -42,7 +42,6 @@ export const adminHistoryText = {
   },
 
   compare: {
-    label: 'Karşılaştırma',
     choose: 'Karşılaştırmak için bir sürüm seçin.',
     back: 'Sürümlere dön',
     loading: 'Sürüm yükleniyor…',

@@ -65,7 +65,6 @@ export const adminInboxText = {
     total: (messages: number) => `${messages} mesaj`,
     none: 'Son 30 günde mesaj gelmedi.',
     day: 'Gün',
-    messages: 'Mesaj',
     services: 'Hizmete ve projeye göre',
     pages: 'Sayfaya göre',
     table: 'Tablo olarak göster',
@@ -73,7 +72,6 @@ export const adminInboxText = {
   },
 
   personal: {
-    tab: 'Kişisel veriler',
     lede: 'Size yazanlardan neyin ne kadar saklandığı; istendiğinde neyi verip neyi sildiğiniz (KVKK).',
     loadFailed: 'Bu bölüm yüklenemedi. Lütfen yeniden deneyin.',
     keepTitle: 'Mesajlar ne kadar saklansın',

@@ -33,7 +33,6 @@ export const adminLibraryText = {
   empty: 'Görsel yükleyin; sonra hizmetlerde, projelerde ve yazılarda yeniden yüklemeden kullanın.',
   loading: 'Yükleniyor…',
   loadFailed: 'Kitaplık yüklenemedi. Lütfen yeniden deneyin.',
-  uploaded: 'Görsel kitaplıkta',
   editTitle: 'Görsel ayrıntıları',
   editPdfTitle: 'PDF ayrıntıları',
   titleField: 'Ad',

@@ -41,7 +41,6 @@ export const itemFormsText = {
     additionalInfoPairs: 'Ayrıntılar',
     pdf: 'PDF dosyası',
     picture: 'Görseller',
-    mainPicture: 'Ana görsel',
     pictureSize: '1920 × 1080',
     save: 'Kaydet',
     saved: 'Proje kaydedildi',

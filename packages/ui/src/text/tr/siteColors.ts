@@ -92,7 +92,6 @@ export const siteColorsText = {
   demo: {
     title: 'Tema denemesi',
     subtitle: 'Sitenin gerçek öğeleri, seçtiğiniz renklerle. Burada yapılan hiçbir değişiklik kaydedilmez.',
-    controls: 'Deneme renkleri',
     quick: 'Hazır renkler',
     quickColors: {
       sage: 'Adaçayı',
@@ -157,9 +156,7 @@ export const siteColorsText = {
       message: 'Mesajınız',
       choice: 'Görünüm',
       choices: { list: 'Liste', grid: 'Izgara' },
-      tick: 'Okudum, kabul ediyorum',
       switch: 'Bildirimler',
-      zoom: 'Yakınlaştır',
     },
     lists: 'Kartlar ve listeler',
     section: 'Bölüm başlığı',

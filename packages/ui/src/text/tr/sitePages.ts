@@ -3,7 +3,6 @@ import { sizeInWords } from './sizeInWords.ts';
 /** The words of the home page's sections and of the pages about the company, its team and privacy. */
 export const sitePagesText = {
   home: {
-    loading: 'Bölüm yükleniyor…',
     about: 'Hakkımızda',
     aboutDefault: 'Kim olduğumuzu, nasıl çalıştığımızı ve neye önem verdiğimizi bu sayfada anlatıyoruz.',
     readOn: 'Devamını Oku',
