@@ -10,7 +10,6 @@ import { client, storage } from './api.ts';
 /** Absent where the API keeps no languages. */
 const { chooseLanguage: keepLanguage } = client.auth;
 
-/** What an account says of its language. */
 type Account = { language?: string | undefined };
 
 /** The language that this browser shows from its next start; the account's, once somebody has signed in. */

@@ -17,7 +17,6 @@ export const keys = {
   visits: ['visits'] as const,
   demoContent: ['demoContent'] as const,
   invitation: (token: string) => ['invitation', token] as const,
-  /** Where one is signed in. */
   sessions: ['sessions'] as const,
   secondFactor: ['secondFactor'] as const,
   siteInfo: ['siteInfo'] as const,

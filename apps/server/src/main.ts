@@ -49,7 +49,7 @@ export type PageParts = {
 /** Adds the site's pages and the panel's files to the application. */
 export type MountPages = (app: FastifyInstance, parts: PageParts) => Promise<void>;
 
-/** A server that answers. */
+/** What the program around a server has of it. */
 export type RunningServer = {
   /** Where it answers, as a browser on this machine writes it. */
   url: string;

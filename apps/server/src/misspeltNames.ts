@@ -36,7 +36,7 @@ export function misspeltNames(given: readonly string[]): { name: string; meant: 
   });
 }
 
-/** A sentence for each of them. */
+/** What is said of each variable that no setting has, at the start and by commands. */
 export const misspeltWords = (given: readonly string[]): string[] =>
   misspeltNames(given).map(({ name, meant }) =>
     meant === undefined

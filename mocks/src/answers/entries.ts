@@ -35,7 +35,7 @@ export const fieldAnswers = <T extends Item>(entries: Collection<T>) => ({
   read: ({ params, token }: ById & { token: string | undefined }) => entries.seen(params.id, token),
 });
 
-/** The order of entries that have a place. */
+/** The calls that set the order of a kind. */
 export const placeAnswers = <T extends Item>(entries: Collection<T>) => ({
   reorder: ({ body }: { body: { items: readonly { id: string; displayOrder: number }[] } }) =>
     entries.reorder(body.items),
@@ -50,7 +50,7 @@ export const placedAnswers = <T extends Item>(entries: Collection<T>) => ({
   ...placeAnswers(entries),
 });
 
-/** The one picture of entries. */
+/** The calls about the picture of a kind whose entries have one. */
 export const pictureAnswers = <T extends Item>(entries: Collection<T>, state: MockState) => ({
   uploadImage: ({ params: { id }, file }: ById & { file: File }) => {
     entries.find(id);
@@ -117,7 +117,7 @@ export const pictureListAnswers = <T extends Item>(
   };
 };
 
-/** The one PDF of entries. */
+/** The calls about the PDF of a kind whose entries may have one. */
 export const pdfAnswers = <T extends Item>(entries: Collection<T>, state: MockState) => ({
   uploadPdf: ({ params: { id }, file }: ById & { file: File }) => {
     entries.find(id);

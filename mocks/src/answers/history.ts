@@ -40,7 +40,6 @@ type Subject = { kind: VersionedKind; id: string };
 export function historyAnswers(state: MockState): AnswersOf<typeof historyEndpoints> {
   const { archive, facts } = state;
 
-  /** Something as it is; 404 for what is not there. */
   function current({ kind, id }: Subject): VersionRecord {
     if (kind === 'settings') return recordOfSection(state, section(id));
     return kind === 'pictures' ? recordOfPicture(picture(id)) : recordOfEntry(kind, state[kind].find(id));

@@ -36,7 +36,7 @@ export const scenes = {
   workshop,
 } as const satisfies Record<string, DrawScene>;
 
-/** The name of a scene. */
+/** A scene as the set of pictures names it. */
 export type SceneName = keyof typeof scenes;
 
 /** True for the name of a scene. */

@@ -8,7 +8,7 @@ export type Subject = {
   /** The public page it is about; where visitors do not see that page, the list that it would appear in. */
   siteHref: string;
   hidden?: boolean;
-  /** Its versions, where it has any. */
+  /** The address of its versions, where it has any. */
   history?: string;
   /** Where its screen leads back to, where the route does not know. */
   back?: { label: string; href: string };

@@ -27,7 +27,7 @@ export const memberList = createManagedList({
   ...listedBy(calls),
 });
 
-/** The team in the panel. */
+/** List, form and routes of the team. */
 export const memberPanel = panelKind(
   {
     path: adminPaths.members(),

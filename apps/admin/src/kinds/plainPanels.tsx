@@ -91,7 +91,7 @@ function plainPanel<Item extends Listed & StoredItem, Values>(of: Plain<Item, Va
   );
 }
 
-/** The plain kinds, in the panel. */
+/** Lists, forms and routes of the plain kinds; a new one is an entry here. */
 export const plainPanels: readonly PanelKind[] = [
   plainPanel({
     group: 'figures',

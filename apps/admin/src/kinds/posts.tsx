@@ -46,7 +46,7 @@ async function loadForm() {
   };
 }
 
-/** Blog posts in the panel. */
+/** List, form and routes of blog posts. */
 export const postPanel = panelKind(
   {
     path: adminPaths.posts(),

@@ -32,7 +32,7 @@ export const projectList = createManagedList({
   ...listedBy(calls),
 });
 
-/** Projects in the panel. */
+/** List, form and routes of projects. */
 export const projectPanel = panelKind(
   {
     path: adminPaths.projects(),

@@ -24,7 +24,7 @@ const reasonList = createManagedList({
   ...listedBy(calls),
 });
 
-/** Reasons to choose the company, in the panel. */
+/** List, form and routes of the reasons to choose the company. */
 export const reasonPanel = panelKind(
   {
     path: adminPaths.reasons(),

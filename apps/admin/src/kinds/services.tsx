@@ -28,7 +28,7 @@ export const serviceList = createManagedList({
   ...listedBy(calls),
 });
 
-/** Services in the panel. */
+/** List, form and routes of services. */
 export const servicePanel = panelKind(
   {
     path: adminPaths.services(),

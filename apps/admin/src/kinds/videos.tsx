@@ -12,7 +12,6 @@ import { switched } from './switched.ts';
 
 const { videos: calls } = ourClient;
 
-/** Videos as the panel lists them. */
 const videoList = createManagedList({
   key: keys.list('videos'),
   text: () => adminText.videos,
@@ -24,7 +23,7 @@ const videoList = createManagedList({
   ...listedBy(calls),
 });
 
-/** Videos, in the panel. */
+/** List, form and routes of videos. */
 export const videoPanel = panelKind(
   {
     path: adminPaths.videos(),

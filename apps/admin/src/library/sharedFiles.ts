@@ -24,7 +24,7 @@ export async function sharedFiles(): Promise<readonly File[]> {
     .map(({ file }) => file);
 }
 
-/** Forgets them. */
+/** Drops the files that a phone shared, once they are uploaded or not wanted. */
 export const forgetShared = async (): Promise<void> => {
   if ('caches' in window) await caches.delete(place);
 };

@@ -22,7 +22,7 @@ export type Change = {
   /** What comes before the call, such as the question. */
   prepare?: (() => Promise<unknown>) | undefined;
   act: () => Promise<unknown>;
-  /** What the change is seen by. */
+  /** What a story looks at to see whether the change is shown. */
   seen: () => readonly unknown[];
   failed: string;
   /** What it meets; everything, unless others of its make share that. */

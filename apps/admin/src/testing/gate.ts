@@ -10,7 +10,7 @@ export type Gate = {
 
 const nobodyWaits = () => undefined;
 
-/** An open gate. */
+/** A gate that lets everything pass until it is closed. */
 export function createGate(): Gate {
   let open: () => void = nobodyWaits;
   let passed = Promise.resolve();

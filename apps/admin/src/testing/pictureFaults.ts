@@ -23,7 +23,6 @@ export type PicturePlace = {
   /** The button that sends one of them again, by its file's name. */
   again: (name: string) => string;
   failed: string;
-  /** What is stored there. */
   stored: () => Promise<unknown>;
 };
 

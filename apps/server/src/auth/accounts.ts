@@ -21,7 +21,10 @@ export type NewAccount = {
 /** Addresses are compared in lower case, by the rules of identifiers and not of Turkish. */
 export const emailKeyOf = (email: string): string => email.trim().toLowerCase();
 
-/** Adds an account. */
+/**
+ * Adds an account without asking who may: whether the address is free and the password good enough is for callers to
+ * see.
+ */
 export async function addAccount(writer: Writer, account: NewAccount, clock: Clock): Promise<void> {
   const now = clock.now();
   await writer
@@ -58,11 +61,11 @@ const accountsIn = (reader: Reader) =>
 export const findAccount = (reader: Reader, email: string): Promise<PicturedAccount | undefined> =>
   accountsIn(reader).where('userAccount.emailKey', '=', emailKeyOf(email)).executeTakeFirst();
 
-/** The account of an id. */
+/** The account of an id; undefined where it is gone. */
 export const findAccountById = (reader: Reader, id: string): Promise<PicturedAccount | undefined> =>
   accountsIn(reader).where('userAccount.id', '=', id).executeTakeFirst();
 
-/** The same. Throws 404. */
+/** The account of an id. Throws 404. */
 export async function requireAccount(reader: Reader, id: string): Promise<PicturedAccount> {
   const row = await findAccountById(reader, id);
   if (row === undefined) throw notFound('User');

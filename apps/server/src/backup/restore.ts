@@ -20,7 +20,7 @@ export type RestorePlace = Pick<BackupSource, 'dataFolder' | 'databaseUrl'> & {
   bucket: PictureStorage | undefined;
 };
 
-/** What was restored. */
+/** What the command tells at the end. */
 export type Restored = {
   rows: number;
   pictures: number;

@@ -86,7 +86,6 @@ export type WrittenKind<Table extends ContentTable, Answer, Draft, Change, Summa
   ) => Tables[Table] | Promise<Tables[Table]>;
 };
 
-/** A picture that an entry shows, and the field that it stands in. */
 type ShownPicture = { id: string; field: string };
 
 /** The pictures that an entry shows, the main one first. */

@@ -92,7 +92,7 @@ export const placeHandlers = <Table extends OrderedTable, Answer, Summary>(
     moveEntry(kind, { store, by: authorOf(viewer, clock) }, params.id, body),
 });
 
-/** The one picture of entries. */
+/** The calls about the picture of a kind whose entries have one: to put another in its place, and to remove it. */
 export const pictureHandlers = <Table extends PicturedTable, Answer>(
   kind: ContentKind<Table, Answer>,
   { store, clock }: Api,
@@ -163,7 +163,7 @@ export const pictureListHandlers = <Table extends ContentTable, Answer>(
   };
 };
 
-/** The one PDF of entries. */
+/** The same calls about the PDF of a kind whose entries may have one. */
 export const pdfHandlers = <Table extends PdfTable, Answer>(
   kind: ContentKind<Table, Answer>,
   { store, clock }: Api,

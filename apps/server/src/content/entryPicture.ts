@@ -21,7 +21,6 @@ import { type Allow, lockRow } from './contentWrites.ts';
 /** What turns an upload into the picture of an entry. */
 export type PictureTools = { store: Store; media: Media; clock: Clock };
 
-/** Who writes, and what of that is allowed. */
 type Writing<Table extends ContentTable> = { by: Author; allow?: Allow<Table> | undefined };
 
 /** Stores an uploaded file and puts the picture to use in the transaction that adds its row, with an id if given. */

@@ -35,7 +35,6 @@ export const pictureListTables = {
   };
 };
 
-/** A picture in the list of an entry. */
 type ListedPicture = { entryId: string; pictureId: string; displayOrder: number };
 
 /** The pictures in the lists of entries, in order. */

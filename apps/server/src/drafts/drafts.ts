@@ -27,7 +27,6 @@ import { endNewPreviews } from '../previews/previews.ts';
 import type { Reader, Store, Writer } from '../store/openStore.ts';
 import type { ContentTable, DraftRow } from '../store/schema.ts';
 
-/** Who keeps a draft of what, and when. */
 type Keeping = { userId: string; subject: DraftSubject; now: Date };
 
 const dayMs = 24 * 60 * 60 * 1_000;
@@ -38,7 +37,6 @@ function plainTables(): Readonly<Record<string, ContentTable>> {
   return Object.fromEntries(plainGroups.map((group) => [group, plainKinds[group].name]));
 }
 
-/** Where the entries of each kind are. */
 const tables: Readonly<Record<EntryHistoryKind, ContentTable>> = {
   services: 'service',
   projects: 'project',

@@ -9,7 +9,6 @@ import { noContent, patched, pdfField, type VersionContent } from './versionCont
 /** An entry as it was, or became. */
 export type EntryState<Table extends ContentTable> = { row: Tables[Table]; content: VersionContent };
 
-/** The entry of a table as the subject of a history. */
 const entrySubject = (table: ContentTable, id: string): VersionSubject => ({
   kind: trashKindOf[table] satisfies HistoryKind,
   id,

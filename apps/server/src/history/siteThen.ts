@@ -17,7 +17,7 @@ export type Then = { content: VersionContent | undefined; madeAt: Date };
 /** Something that may not be what it was at a moment. */
 export type SiteThing = {
   subject: SiteSubject;
-  /** What it was; null where it was not there. */
+  /** Null where it was not there at that moment. */
   was: Then | null;
   /** Where it is in the trash, its row there. */
   trashId: string | undefined;

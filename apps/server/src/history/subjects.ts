@@ -53,7 +53,7 @@ export type HistorySubject = {
   schemas: Readonly<Record<string, z.ZodType>>;
   /** It may have a PDF, of which the name is told. */
   hasPdf?: boolean;
-  /** It as it is. Throws 404. */
+  /** Its content as visitors see it now. Throws 404. */
   current: (reader: Reader) => Promise<VersionContent>;
   /** Makes it what it was, at another path where one is given, and keeps that as a version. Throws 400, 404 and 409. */
   restore: (tools: RestoreTools, content: VersionContent, path: string | undefined) => Promise<void>;

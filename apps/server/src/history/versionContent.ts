@@ -12,7 +12,7 @@ export type KeptPicture = {
 /** The field of a PDF, which stands among the pictures of a version, since it is held as they are. */
 export const pdfField = 'pdf';
 
-/** The id of the PDF in a version. */
+/** A version's PDF, which is kept among its pictures; null where it has none. */
 export const pdfIn = ({ pictures }: Pick<VersionContent, 'pictures'>): string | null =>
   pictures.find(({ field }) => field === pdfField)?.id ?? null;
 
@@ -48,7 +48,7 @@ const shortestCut = 80;
 /** What a version was before anybody wrote. */
 export const noContent: VersionContent = { fields: {}, pictures: [], visible: null, place: null };
 
-/** The older content as a patch of the newer one. */
+/** What turns the newer content back into the older one; older versions are kept as such patches. */
 export function patchOf(newer: VersionContent, older: VersionContent): VersionPatch {
   const fields: Record<string, unknown> = {};
   const cuts: Record<string, Cut> = {};
@@ -84,7 +84,7 @@ export function patched(newer: VersionContent, patch: VersionPatch): VersionCont
 
 const comparedPicture = ({ id, slide, ...picture }: KeptPicture) => ({ ...picture, id: slide ?? id });
 
-/** Content as it is compared. */
+/** Content in the form in which the panel compares two versions. */
 export const comparedOf = (content: VersionContent): Compared => ({
   fields: [
     ...Object.entries(content.fields).map(([name, value]) => ({ name, value })),

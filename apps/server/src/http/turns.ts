@@ -1,7 +1,7 @@
 import PQueue from 'p-queue';
 import { HttpError } from './httpErrors.ts';
 
-/** A caller in the queue. */
+/** How somebody waits in the queue. */
 export type Turn = {
   /** Leaves the queue when the caller disconnects. */
   signal?: AbortSignal | undefined;

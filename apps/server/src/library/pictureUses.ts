@@ -21,7 +21,6 @@ const textTables = namesOf(textColumns);
 /** Texts that are looked through together. */
 const textsAtOnce = 1_000;
 
-/** A text that holds something. */
 const holds = (text: RawBuilder<unknown>, part: string): RawBuilder<boolean> =>
   sql<boolean>`${text} like ${`%${escaped(part)}%`} escape '\\'`;
 
@@ -52,7 +51,6 @@ export async function isLiving(reader: Reader): Promise<RawBuilder<boolean>> {
 /** Whether the trash holds it as the picture of something. */
 export const isTrashed = sql<boolean>`${sql.ref('picture.id')} in (${idsIn('trashPicture')})`;
 
-/** What shows it by its id. */
 async function entriesShowing(reader: Reader, id: string): Promise<PictureUse[]> {
   const uses: PictureUse[] = [];
   for (const table of livingTables) {

@@ -10,7 +10,6 @@ import { isSameCut } from '../media/storedFocus.ts';
 import type { Reader, Writer } from '../store/openStore.ts';
 import type { PictureRow, StoredFocus } from '../store/schema.ts';
 
-/** What is told of a picture. */
 const factsOf = ({ title, alt, credit, decorative, focus }: PictureRow): PictureTold => {
   const { all = null, ...crops } = focus;
   return { title, alt, credit, decorative, focalPoint: all, crops };

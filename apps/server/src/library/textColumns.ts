@@ -14,5 +14,5 @@ export const textColumns = {
   post: columnsOf(postKind),
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** A table with such texts. */
+/** A table of which texts may show pictures. */
 export type TextTable = keyof typeof textColumns;

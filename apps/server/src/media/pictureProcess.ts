@@ -8,7 +8,7 @@ import { pictureLimits } from './pictureLimits.ts';
 import type { PictureWork } from './pictureWork.ts';
 import { refuse } from './uploads/refuse.ts';
 
-/** Work on pictures in a process of its own. */
+/** Does the work on pictures in a process that begins when there is some and ends when there is none. */
 export type PictureProcess = { work: PictureWork; close: () => Promise<void> };
 
 const idleMs = 30_000;

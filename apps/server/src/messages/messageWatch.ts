@@ -19,7 +19,7 @@ export type InboxWatch = {
   follow: (userId: string, output: Writable) => Promise<void>;
   /** Looks at once, such as after a message was stored here. */
   look: () => Promise<void>;
-  /** Ends all of them. */
+  /** Ends the watching of everybody. */
   stop: () => void;
 };
 

@@ -14,7 +14,7 @@ import type { Reader, Store } from '../store/openStore.ts';
 import type { PlanRow } from '../store/schema.ts';
 import { savableOf } from './planFields.ts';
 
-/** Of what a plan is, of which there is one. */
+/** What names a plan: there is one of each act for each entry. */
 export type PlanOf = Pick<PlanRow, 'kind' | 'entryId' | 'act'>;
 
 /** A plan cannot be carried out, in a way that time does not mend. */

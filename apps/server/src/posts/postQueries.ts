@@ -20,7 +20,7 @@ import type { PostRow } from '../store/schema.ts';
 import { isOwnPost } from './postAccess.ts';
 import { posts } from './postKind.ts';
 
-/** Which posts a visitor asks for. */
+/** A page of the posts, or of those with a tag or of a category. */
 export type AskedPosts = PartQuery & { tag?: string | undefined; category?: string | undefined };
 
 /** The posts that visitors see at a time. */

@@ -6,7 +6,7 @@ import { readSetting } from '../settings/documents.ts';
 import { storedFields } from '../settings/storedFields.ts';
 import type { Writer } from '../store/openStore.ts';
 
-/** The notice as it is stored. */
+/** The notice of a stored document; what an older version of Vitrin did not store is empty. */
 export const noticeOf = (stored: Readonly<Record<string, unknown>>): PrivacyNotice => ({
   title: '',
   content: '',

@@ -36,7 +36,7 @@ const answers = async (reader: Reader, rows: readonly ServiceRow[]): Promise<Ser
   }));
 };
 
-/** Services. */
+/** How services are stored and answered; pages of their list leave the long texts out. */
 export const services: WrittenKind<'service', Service, ServiceDraft, ServiceChange, ServiceSummary> &
   WithPictureList = {
   table: 'service',

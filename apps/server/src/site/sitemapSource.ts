@@ -2,7 +2,7 @@ import { endpoints } from '@vitrin/contract/endpoints';
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import type { ApiReader, ListEndpoint } from './apiReader.ts';
 
-/** A picture as the sitemap names it. */
+/** A picture of a page, of which search engines are told. */
 export type SitemapPicture = { url: string; alt?: string | undefined };
 
 /** A page as the sitemap names it. */

@@ -22,7 +22,6 @@ export class SiteProblems {
     if (this.#told.length >= most) throw new SiteFileError([...this.#told, 'There may be more.']);
   }
 
-  /** Throws where there was one. */
   throwAny(): void {
     if (this.#told.length > 0) throw new SiteFileError(this.#told);
   }

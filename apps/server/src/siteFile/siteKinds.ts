@@ -109,7 +109,6 @@ function entries<Table extends ContentTable, Answer, Draft extends Switched, Cha
     const columns = own.columns(entry, behind);
     return newEntryRow(kind, writer, draft.parse(entry), addition, columns);
   };
-  /** The pictures of a list as its record names them. */
   const named = (pictureIds: readonly unknown[]): SiteRecord =>
     pictureList === undefined ? {} : { [listNames[pictureList.table]]: pictureIds };
   const listIn = (entry: Entry, list: PictureListTable): string[] =>

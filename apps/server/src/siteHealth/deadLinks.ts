@@ -18,7 +18,6 @@ const pages = [
   { key: 'privacy', field: 'content', section: 'contact' },
 ] as const;
 
-/** A text, and what it is of. */
 type LinkedText = { facts: Omit<HealthFinding, 'detail'>; text: string };
 type Link = { facts: LinkedText['facts']; address: string };
 

@@ -55,7 +55,7 @@ export type Store = {
 export type DatabaseFile = {
   path: string;
   checked: boolean;
-  /** Looks at it. */
+  /** Looks at the file anew: what is wrong with it, if anything is. */
   fault: () => StoreFault | undefined;
   /** Notes that it is damaged: nothing is written to it any more. */
   distrust: (found: string) => void;

@@ -127,7 +127,7 @@ export type StoredVariant = {
   at?: string | undefined;
 };
 
-/** The points of a picture as they are stored. */
+/** Where a picture is cut: `all` for every frame, and others for frames for which one was chosen. */
 export type StoredFocus = PictureCrops & { all?: FocalPoint | undefined };
 
 /** A stored picture, or a PDF, which has no pixels and no sizes. `name` is its file, called after its content; several rows may share one file. */
@@ -188,7 +188,7 @@ type FieldColumns<Kind extends { fields: Fields }> = {
   [Name in keyof Kind['fields']]: z.output<Kind['fields'][Name]['sent']>;
 };
 
-/** A service. */
+/** A service; its further pictures are rows of their own. */
 export type ServiceRow = PlacedRow & FieldColumns<typeof serviceKind> & { pictureId: string | null };
 
 /**
@@ -220,7 +220,7 @@ type PlainRow<Group extends PlainGroup> = PlacedRow &
 /** The tables of the plain kinds, each named like one entry. */
 type PlainTables = { [Group in PlainGroup as PlainName<Group>]: PlainRow<Group> };
 
-/** A video. */
+/** A video on another site, with a still of our own. */
 export type VideoRow = PlacedRow & FieldColumns<typeof videoKind> & { pictureId: string | null };
 
 /** A member of the team. */
@@ -245,7 +245,7 @@ export type ProjectPictureRow = { pictureId: string; projectId: string; displayO
 /** A picture of a service besides its main one. */
 export type FurtherPictureRow = { pictureId: string; serviceId: string; displayOrder: number };
 
-/** A picture of the gallery. */
+/** A picture of the gallery, with the words that are shown there. */
 export type GalleryItemRow = PlacedRow & FieldColumns<typeof galleryItemKind> & { pictureId: string };
 
 /**
@@ -481,10 +481,9 @@ export type PlanRow = {
 /** What was counted on a day, by its name: a page, a host, or an event. */
 export type VisitSumRow = { day: string; kind: string; name: string; total: number };
 
-/** A migration that was applied. */
+/** Says that a migration has been applied, so that no start applies it again. */
 export type SchemaMigrationRow = { name: string; appliedAt: Date };
 
-/** The tables whose rows are like this one. */
 type TablesLike<Row> = {
   [Table in keyof Tables]: Tables[Table] extends Row ? Table : never;
 }[keyof Tables];

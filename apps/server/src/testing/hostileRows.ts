@@ -74,7 +74,6 @@ const hostileEntryPath = (row: number): string => `${row}${addresses[row % addre
 export const hostileId = (row: number): string => attacksOf(row).id;
 
 /** The tag of the post in a row. */
-/** The tag of a hostile row. */
 export const hostileTag = (row: number): string => textAttacks[row % textAttacks.length] ?? '';
 
 const pictureOf = (row: number): PictureRow => {

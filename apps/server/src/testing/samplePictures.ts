@@ -23,7 +23,7 @@ export const phoneJpeg = (size: Size): Promise<Buffer> =>
     })
     .toBuffer();
 
-/** A plain JPEG. */
+/** A JPEG with nothing special, where any picture will do. */
 export const plainJpeg = (size: Size): Promise<Buffer> => redAndBlue(size).jpeg().toBuffer();
 
 /** A JPEG of our own, ready to be stored. */

@@ -103,7 +103,6 @@ export function softPasskey() {
         },
       };
     },
-    /** Signs a challenge. */
     sign: ({ challenge, rpId }: PasskeyRequest, origin: string, lies: Lies = {}): PasskeyProof => {
       counter = lies.counter ?? counter + 1;
       const handle = lies.userHandle ?? userHandle;

@@ -6,7 +6,7 @@ import { openLocalStorage } from '../media/storage/localStorage.ts';
 import type { PictureStorage } from '../media/storage/pictureStorage.ts';
 import { openS3Storage, type S3Place } from '../media/storage/s3Storage.ts';
 
-/** The kinds of storages that are tested. */
+/** Where pictures may lie: tests of storage run on each. */
 export const testStorages = ['a folder', 'S3'] as const;
 
 /** An empty storage of a kind; `close` leaves nothing behind. */

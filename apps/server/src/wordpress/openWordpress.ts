@@ -30,7 +30,7 @@ export type OpenedWordpress = {
   close: () => Promise<void>;
 };
 
-/** How an export is read. */
+/** What reading an export needs of the installation. */
 export type WordpressOptions = {
   store: Pick<Store, 'read'>;
   media: Pick<Media, 'make'>;

@@ -58,7 +58,7 @@ const withLetters = (html: string): string =>
 /** The words of a text with markup and references, as a title or an excerpt has them. */
 export const plainText = (html: string): string => textOfHtml(withLetters(html));
 
-/** A text as HTML has it. */
+/** Makes a text part of HTML, also within the quotes of an attribute. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 

@@ -14,7 +14,7 @@ import {
 
 export type PlacesProps = {
   first: PlaceLocation;
-  /** Brings the router. */
+  /** Loads the router, which a first view does without. */
   bringRouter: () => Promise<ComponentType<RouterProps>>;
   /** Puts another address into the visitor's entry of the history. */
   onRewrite: (address: string) => void;

@@ -3,7 +3,7 @@ import type { ShownPage, SiteRoutes } from './page.ts';
 /** The outcome of loading a page. */
 export type Outcome = ShownPage | { location: string; status: number };
 
-/** The stand-in for a page that failed. */
+/** The page that says what went wrong, at the address that failed. */
 export async function standInPage({ failed }: SiteRoutes, status: number, data: unknown): Promise<ShownPage> {
   const { Component } = await failed.page();
   return { route: failed, Component, data, status, failed: true };

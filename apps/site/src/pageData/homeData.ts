@@ -104,7 +104,6 @@ const later = <Shown extends { image: Image | null }>(shown: Shown) => ({
   image: shown.image && { ...shown.image, id: undefined, placeholder: undefined },
 });
 
-/** The same of each entry. */
 const each =
   <Entry, Shown>(shownOf: (entry: Entry) => Shown) =>
   (entries: readonly Entry[]): Shown[] =>

@@ -7,7 +7,7 @@ import type { BlogPosting, WithContext } from 'schema-dts';
 import { absolute, context, organisationId } from '../companyData.ts';
 import { summaryCharacters } from './summaryCharacters.ts';
 
-/** A blog post. */
+/** What search engines are told of a post. */
 export const postData = (post: Post, origin: string): WithContext<BlogPosting> => ({
   '@context': context,
   '@type': 'BlogPosting',

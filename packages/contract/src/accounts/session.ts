@@ -67,7 +67,7 @@ export const newPassword = password
 /** The address that somebody signs in with. */
 export const accountEmail = formed(exactText(limits.emailCharacters), emailAddress, refusals.emailAddress());
 
-/** What makes an owner. */
+/** What the first account is made of, and every one that an owner adds by this call of the specification. */
 export const signupDraft = z
   .object({
     name: requiredLine(refusals.nameMissing()),

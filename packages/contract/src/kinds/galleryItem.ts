@@ -21,7 +21,7 @@ export const galleryItemKind = defineUploadedKind(
   {},
 );
 
-/** A picture of the gallery. */
+/** A picture of the gallery as visitors and admins read it. */
 export type GalleryItem = z.infer<typeof galleryItemKind.record>;
 /** A change of some fields of a gallery picture. */
 export type GalleryItemChange = z.infer<typeof galleryItemKind.change>;

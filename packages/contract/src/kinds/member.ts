@@ -5,7 +5,7 @@ import { defineKind, pictured, placed } from './defineKind.ts';
 import { optional, requiredText } from './field.ts';
 import * as calls from './kindCalls.ts';
 
-/** Members of the team. */
+/** People of the team; their e-mail addresses are for admins alone. */
 export const memberKind = defineKind(
   { schema: 'TeamMember', label: 'Team member', one: 'a member', many: 'members', tag: 'Team' },
   {

@@ -209,7 +209,7 @@ export const siteSettings = {
 /** The name of a document that is set once. */
 export type SiteSetting = keyof typeof siteSettings;
 
-/** The file of a setting. */
+/** What the site's file says of one setting; `value` is what `siteSettings` has for it. */
 export const siteSetting = z.strictObject({
   updatedAt: timestamp,
   value: z.record(exactText(64), z.unknown()),

@@ -45,5 +45,5 @@ export const visitReport = z
   .meta({ id: 'VisitReport' });
 export type VisitReport = z.infer<typeof visitReport>;
 
-/** Switches the counter. */
+/** Begins or ends the counting of visits. */
 export const visitSwitch = z.object({ counting: z.boolean() }).meta({ id: 'VisitSwitch' });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line, longText } from '../fields.ts';
 import { publicMember } from '../kinds/member.ts';
 
-/** The texts of the team page. */
+/** What admins write above the members. */
 export const teamPageDraft = z
   .object({ title: line, subtitle: line, description: longText })
   .partial()

@@ -114,7 +114,6 @@ export class Sheet {
     this.path(path, 'none', { ...outline, stroke, width });
   }
 
-  /** A filled circle. */
   circle([x, y]: Point2, radius: number, fill: Paint, outline: Outline = {}): void {
     this.add(
       `<circle cx="${coordinates(x)}" cy="${coordinates(y)}" r="${radius.toFixed(2)}" fill="${paintText(fill)}"${this.#attributes(outline)}/>`,

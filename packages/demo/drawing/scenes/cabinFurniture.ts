@@ -160,7 +160,6 @@ function drawBench(scene: Scene): void {
   scene.occlusion(front, [0.48, 0.2, 1], [0.48, 0.5, 2.7], 0.5, shade);
 }
 
-/** A strip of the runner. */
 const runnerStrip = (z0: number, z1: number, y: number): Point3[] => [
   [-0.3, y, z0],
   [0.34, y, z0],

@@ -58,7 +58,6 @@ export function drawCamperVan(scene: Scene, hour: Hour): void {
   drawCamperRoof(scene, hour);
 }
 
-/** Points of the side view. */
 type SideView = readonly Point2[];
 
 /** Draws on the near side, or on a plane parallel to it at `z`. */

@@ -54,7 +54,6 @@ function drawShelves(scene: Scene): void {
   }
 }
 
-/** A strip of the rug. */
 const rugStrip = (z0: number, z1: number, y: number): Point3[] => [
   [-1.2, y, z0],
   [3.1, y, z0],

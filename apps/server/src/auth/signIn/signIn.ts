@@ -16,7 +16,7 @@ import { verifyPassword } from '../passwords/passwords.ts';
 import { useCode, waysOf } from './secondFactor.ts';
 import { beginSession, beginSignInStep, endSignInStep, findSignInStep } from '../sessions.ts';
 
-/** An account and a token of its own. */
+/** What a sign-in ends with; the token is told here once and stored as a hash. */
 export type SignedIn = { account: PicturedAccount; token: string };
 
 type SignInTools = { store: Store; clock: Clock; guesses: Guesses; limit: VisitorLimit };

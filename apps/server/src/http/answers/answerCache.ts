@@ -18,7 +18,6 @@ export type AnswerCache<Response extends Kept = PreparedJson> = {
   isCurrent: (question: Question, response: Response) => boolean;
   /** The response that was kept last for a key, whether it is fresh or not. */
   last: (key: string) => Response | undefined;
-  /** Forgets what was kept for a key. */
   drop: (key: string) => void;
   /** What is kept now; `bytes` counts all that it takes in memory. */
   held: () => { entries: number; bytes: number };

@@ -8,7 +8,6 @@ import { HttpError } from '../httpErrors.ts';
 
 /** Responses as the contract defines them, with nothing in their HTML and addresses that could do harm. */
 export type AnswerCleaner = {
-  /** An answer of an endpoint as it may leave. */
   clean: (endpoint: Endpoint, answer: unknown) => Promise<unknown>;
   /** An error as it may leave: an edit conflict carries the stored entry. */
   cleanError: (endpoint: Endpoint, error: unknown) => Promise<unknown>;

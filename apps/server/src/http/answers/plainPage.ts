@@ -30,6 +30,6 @@ export const plainPageHeaders = {
   'content-security-policy': pagePolicy({ scripts: [], styles: [style] }),
 };
 
-/** Sends a plain page. */
+/** Answers a request with a plain page instead of one of the site's. */
 export const sendPlainPage = (reply: FastifyReply, status: number): FastifyReply =>
   reply.code(status).headers(plainPageHeaders).send(plainPage(status));

@@ -116,7 +116,6 @@ const scalar = (bytes: number): JsonSize => ({ bytes, values: 1 });
 
 const jsonBytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
-/** A key and its value, with what stands after each of them. */
 const pair = (key: JsonSize, value: JsonSize): JsonSize => sum(sum(key, value), { bytes: 2, values: 0 });
 
 /** So many values with what stands after each of them, in brackets. */

@@ -11,7 +11,7 @@ export type VisitorLimit = (request: FastifyRequest) => Promise<void>;
 /** Makes a limit of its own for requests of one kind, `perMinute` for each visitor. */
 export type LimitVisitors = (kind: LimitedKind, perMinute: number) => VisitorLimit;
 
-/** What is limited. */
+/** Each is counted by itself. */
 type LimitedKind =
   | 'login'
   | 'signup'
@@ -35,7 +35,7 @@ const visitorsBehindOne = 12;
 
 const minuteMs = 60_000;
 
-/** No limits at all. */
+/** For `RATE_LIMIT=off`. */
 export const unlimited: LimitVisitors = () => async () => undefined;
 
 /**

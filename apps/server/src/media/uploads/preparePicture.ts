@@ -9,7 +9,7 @@ export type PreparedPicture = PictureFacts & {
   variantsComplete: boolean;
 };
 
-/** Stores the file of a picture. */
+/** Writes the file of a picture durably, so that its row may follow. */
 export async function storePicture(
   { file, facts }: MadePicture,
   storage: PictureStorage,

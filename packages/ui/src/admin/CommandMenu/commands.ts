@@ -7,7 +7,7 @@ import { mayOpen } from '@vitrin/contract/paths/adminAccess';
 import { navigationWith, type Reach } from '../AdminFrame/adminNavigation.ts';
 import { type ManagedKind, managedKinds } from '../parts/managedKinds.ts';
 
-/** A destination. */
+/** A page that the command menu leads to. */
 export type Command = {
   label: string;
   href: string;

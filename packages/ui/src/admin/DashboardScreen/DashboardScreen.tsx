@@ -19,7 +19,6 @@ import { type DashboardItem, RecentActivity } from './RecentActivity.tsx';
 /** What the dashboard shows of each kind: its counts and newest items. Each loads and fails independently. */
 export type DashboardKinds = Record<CountedKind, Load<DashboardCount & { newest: readonly DashboardItem[] }>>;
 
-/** The kinds that a role may open. */
 const shownKinds = (kinds: DashboardKinds, role: Role | undefined): Partial<DashboardKinds> =>
   Object.fromEntries(
     kindNames.filter((kind) => mayOpen(role, managedKinds[kind].href)).map((kind) => [kind, kinds[kind]]),

@@ -154,7 +154,6 @@ const keeping = {
   onDraft: fn(),
 };
 
-/** What is typed is kept, and asked about before the dialog or the page is left. */
 /** A camera's file name is no title: the picture has a name to be found by all the same, but none in its form. */
 export const Untitled: Story = {
   args: { items: listed(gallery.map((item, index) => (index === 0 ? { ...item, title: '' } : item))) },
@@ -169,6 +168,7 @@ export const Untitled: Story = {
   },
 };
 
+/** What is typed is kept, and asked about before the dialog or the page is left. */
 export const LeftUnsaved: Story = {
   args: { keeping },
   play: async ({ args, userEvent }) => {

@@ -33,7 +33,6 @@ const signs: ReadonlyMap<string, string> = new Map([
   ['>', '&gt;'],
 ]);
 
-/** Words as they stand in HTML. */
 const inHtml = (word: string): string => word.replace(/[&<>]/g, (sign) => signs.get(sign) ?? sign);
 
 /** What the company does: services of its sector to choose from, with what their texts need to know. */

@@ -10,7 +10,7 @@ export type StepEnd =
 /** What is asked of a company's contact. */
 export type ContactFields = Pick<SiteInfo, 'phone' | 'email' | 'address' | 'mapUrl'> & { whatsApp: string };
 
-/** What the steps do. */
+/** What the set-up saves, each step by itself, so that whoever leaves it keeps what is done. */
 export type SetupCalls = {
   onName: (companyName: string, sector: Sector | null) => Promise<StepEnd>;
   /** Uploads a logo, and finds three palettes in it; none where it could not be read as a picture. */

@@ -50,7 +50,7 @@ export const certificateForm: PlainForm<Certificate, CertificateValues> = {
   preview: (values, shown) => <Certificates certificates={[{ ...values, ...shown }]} />,
 };
 
-/** The screen with that form. */
+/** For the panel's routes, which load it with the form's code. */
 export const CertificateFormScreen = (props: ItemFormScreenProps<Certificate, CertificateValues>) => (
   <PlainForm {...props} of={certificateForm} />
 );

@@ -36,7 +36,7 @@ export const figureForm: PlainForm<Figure, FigureValues> = {
   preview: (values, shown) => <Figures figures={[{ ...values, id: shown.id, title: shown.title }]} />,
 };
 
-/** The screen with that form. */
+/** For the panel's routes, which load it with the form's code. */
 export const FigureFormScreen = (props: ItemFormScreenProps<Figure, FigureValues>) => (
   <PlainForm {...props} of={figureForm} />
 );

@@ -56,7 +56,7 @@ export const referenceForm: PlainForm<Reference, ReferenceValues> = {
   ),
 };
 
-/** The screen with that form. */
+/** For the panel's routes, which load it with the form's code. */
 export const ReferenceFormScreen = (props: ItemFormScreenProps<Reference, ReferenceValues>) => (
   <PlainForm {...props} of={referenceForm} />
 );

@@ -62,7 +62,7 @@ export const voiceForm: PlainForm<Voice, VoiceValues> = {
   },
 };
 
-/** The screen with that form. */
+/** For the panel's routes, which load it with the form's code. */
 export const VoiceFormScreen = (props: ItemFormScreenProps<Voice, VoiceValues>) => (
   <PlainForm {...props} of={voiceForm} />
 );

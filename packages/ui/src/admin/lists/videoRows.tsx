@@ -5,7 +5,7 @@ import { adminText } from '../../text/panelText.ts';
 import type { ListKind } from '../parts/ContentList/listKind.ts';
 import { relativeTime } from '../parts/relativeTime.ts';
 
-/** Videos in their list. */
+/** What a list of videos shows of each, in columns and in cards. */
 export const videoRows: ListKind<Video> = {
   get text() {
     return adminText.videos;

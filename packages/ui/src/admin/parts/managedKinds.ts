@@ -24,16 +24,16 @@ export type ManagedKind = {
   label: () => string;
   href: string;
   icon: LucideIcon;
-  /** How something new of it begins. */
+  /** What leads to a form for something new of it. */
   begin: { label: () => string; href: string; icon: LucideIcon };
   /** Where its quick action leads, to its list or to something new, and the action's place among all; most have none. */
   quick?: { to: 'list' | 'new'; place: number };
+  /** Our server's own: other servers have no calls for it. */
+  added?: true;
   /**
    * Its plural and singular on the dashboard, the place of its count, and whether its newest items are recent activity;
    * kinds without are not counted.
    */
-  /** Our server's own: other servers have no calls for it. */
-  added?: true;
   counted?: { words: () => { many: string; one: string }; place: number; recent: boolean };
 };
 

@@ -57,7 +57,7 @@ export const VideoFigure = Node.create({
     },
 });
 
-/** The facts of the selected video. */
+/** What the dialog of a video begins with; undefined where none is selected. */
 export function selectedVideo({ selection }: EditorState): VideoFacts | undefined {
   const isVideo = selection instanceof NodeSelection && selection.node.type.name === 'video';
   return isVideo ? factsOf(selection.node.attrs) : undefined;

@@ -97,7 +97,7 @@ export function PictureRows(props: PictureRowsProps) {
 const blanks = [1.78, 0.8, 1.78, 0.78, 1.33, 1.78] as const;
 const blankRows = galleryRows(blanks);
 
-/** The skeleton of the rows. */
+/** Stands in for the rows while they load. */
 export function PictureRowsSkeleton() {
   return (
     <div aria-busy="true">

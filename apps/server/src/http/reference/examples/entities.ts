@@ -27,7 +27,6 @@ export const image: Image & { id: string } = {
   variants: [{ url: '/api/images/0b6c1f7d2e9a4c3f8d5e6a7b1c2d3e4f.webp', width: 640, type: 'image/webp' }],
 };
 
-/** A PDF. */
 const pdf: Pdf = {
   id: '019c0ca0-11d2-7b0e-8f37-6a2f5b9c0e55',
   url: '/api/files/7c1d3a0c9b7e42688c5d1e0f3a9b7c24.pdf',
@@ -45,7 +44,7 @@ export const user: User = {
   fullName: 'Elif Karaca',
 };
 
-/** A service. */
+/** What the reference shows as a service. */
 export const service: Service = {
   ...times,
   id,
@@ -65,7 +64,7 @@ export const service: Service = {
   furtherImages: [image],
 };
 
-/** A project. */
+/** What the reference shows as a project. */
 export const project: Project = {
   ...times,
   id,

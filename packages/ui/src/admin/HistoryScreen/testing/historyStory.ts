@@ -162,7 +162,7 @@ const today = paletteRecord({
   accentColor: defaultPalette.greyColor,
 });
 
-/** Versions of the palette. */
+/** The palette as it was first, and changed a day later. */
 export const paletteVersions: readonly Version[] = [
   made('p2', '2026-11-21T09:00:00Z', { change: { fields: ['primaryColor', 'accentColor'] } }),
   made('p1', '2026-11-20T09:00:00Z', { act: 'initial', by: '' }),

@@ -9,7 +9,7 @@ export type FieldPath<Fields> = {
     : `${Key}.${FieldPath<NonNullable<Fields[Key]>>}`;
 }[keyof Fields & string];
 
-/** The fields that a form edits. */
+/** What a form knows of its fields besides their controls. */
 export type EditedFields<Fields extends FieldValues> = {
   /** Prefix of the ids of the form's controls. */
   name: string;

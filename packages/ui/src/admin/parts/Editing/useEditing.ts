@@ -83,7 +83,7 @@ type FieldFacts = { id: string; label: string; error: string | undefined };
 
 export type Editing<Item, Fields extends FieldValues, Outcome extends Ended<Item> = Ended<Item>> = {
   form: UseFormReturn<Fields>;
-  /** The values of the fields. */
+  /** What is typed now, wrong values included. */
   values: Fields;
   /** What is stored, as it was read or saved last. */
   item: Item;

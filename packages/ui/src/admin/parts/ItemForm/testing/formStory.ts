@@ -33,7 +33,7 @@ export const answering = <Item extends StoredItem, Fields, Change>(outcome: Save
 /** The text field of this name, once it is there. */
 export const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
 
-/** Types into a field. */
+/** Types into the field with that label. */
 export const type = async (name: string | RegExp, value: string) => userEvent.type(await field(name), value);
 
 /** Presses a button. */
