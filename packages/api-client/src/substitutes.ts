@@ -52,7 +52,6 @@ const foundInLists: Substitute = async ({ query = {} }, ask) => {
 
 const searched = endpoints.search.find.query.partial();
 
-/** The entries of each list. */
 const listed: Readonly<Record<FoundKind, (ask: Ask) => Promise<FoundEntry[]>>> = {
   service: async (ask) =>
     (await all(endpoints.services.list.answer, endpoints.services.list, ask)).map(foundOf.service),

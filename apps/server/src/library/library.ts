@@ -42,7 +42,6 @@ type Asked = PartQuery & {
 /** Whether a caller sees pictures of what visitors do not see; others see what is kept in the library. */
 type Sight = { all: boolean };
 
-/** A picture as the library answers it. */
 const pictureOf = (row: PictureRow): LibraryPicture => ({
   ...(isPdf(row) ? { id: row.id, url: urlOf(row.name), pdf: true } : imageOf(row)),
   title: row.title,

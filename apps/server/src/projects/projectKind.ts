@@ -106,7 +106,6 @@ export const projects: WrittenKind<'project', Project, ProjectDraft, ProjectChan
   list: { sort: projectKind.sorts, order: placeOrder },
 };
 
-/** The main picture of each project. */
 async function mainImagesOf(
   reader: Reader,
   projectIds: readonly string[],

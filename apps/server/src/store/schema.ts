@@ -503,7 +503,6 @@ export type OrderedTable = TablesLike<PlacedRow>;
 /** The tables whose entries have an address of their own. */
 export type AddressedTable = 'service' | 'project' | 'post';
 
-/** The tables whose rows show a picture. */
 type ShowingTable = TablesLike<{ pictureId: string | null }>;
 
 /** The tables whose entries show one picture, or none. */

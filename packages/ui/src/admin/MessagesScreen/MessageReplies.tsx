@@ -17,7 +17,6 @@ export type MessageRepliesProps = {
   /** Whether an answer can be sent from here; undefined until it is known. */
   canReply: boolean | undefined;
   now: Date;
-  /** What was typed of an answer. */
   typed: string;
   onType: (typed: string) => void;
   /** Resolves to whether the answer is on its way. */
