@@ -2,7 +2,7 @@ import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { fixed } from '@vitrin/contract/fixed';
 import { limits } from '@vitrin/contract/limits';
 import { mailAddressForm } from '@vitrin/contract/settings/mail';
-import { siteLocale } from '@vitrin/contract/siteLanguage';
+import { siteLocale } from '@vitrin/contract/text/siteLanguage';
 import { internationalPhone, readablePhone } from '@vitrin/contract/links/phone';
 import { beginEmailLink } from '../auth/emailChange.ts';
 import { beginPasswordLink } from '../auth/passwords/passwordLinks.ts';

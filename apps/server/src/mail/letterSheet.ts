@@ -1,4 +1,4 @@
-import { siteLanguage } from '@vitrin/contract/siteLanguage';
+import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
 import { paletteFrom } from '@vitrin/contract/settings/theme';
 import { readSetting } from '../settings/documents.ts';
 import { readSiteInfo } from '../siteInfo/siteInfoQueries.ts';

@@ -1,6 +1,6 @@
 import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
 import type { FastifyReply } from 'fastify';
-import { serverText } from '../text/serverText.ts';
+import { serverText } from '../../text/serverText.ts';
 import { answerHeaders } from './answerHeaders.ts';
 import { pagePolicy } from './contentPolicy.ts';
 
