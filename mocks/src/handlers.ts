@@ -4,6 +4,7 @@ import {
   isPaged,
   type Method,
   partQuery,
+  repeatKeyHeader,
   totalHeader,
 } from '@vitrin/contract/endpoints';
 import { refusals } from '@vitrin/contract/errors/refusals';
@@ -87,6 +88,14 @@ const isShown = (endpoint: Endpoint, role: Role): boolean =>
   endpoint === endpoints.posts.read ||
   endpoint === endpoints.auth.signup;
 
+/** An addition that comes a second time, by its key, is answered as the first time. */
+function onceFor({ additions }: MockState, key: string | null, act: () => unknown): unknown {
+  if (key === null) return act();
+  const answered = additions.has(key) ? additions.get(key) : act();
+  additions.set(key, answered);
+  return answered;
+}
+
 async function answerRequest(
   state: MockState,
   endpoint: Endpoint,
@@ -101,9 +110,11 @@ async function answerRequest(
     const role = roleIn(state.sessions.get(token ?? '')?.roles ?? []) ?? 'owner';
     if (!isAllowed(state, endpoint, role, params)) throw new MockFailure(403, refusals.notAllowed());
     const asked = await askedOf(endpoint, request, params, isShown(endpoint, role) ? token : undefined);
-    const answered = isWatched(endpoint)
-      ? keepingVersions(state, writingOf(state, endpoint, token), () => answer(asked))
-      : answer(asked);
+    const answered = onceFor(state, request.headers.get(repeatKeyHeader), () =>
+      isWatched(endpoint)
+        ? keepingVersions(state, writingOf(state, endpoint, token), () => answer(asked))
+        : answer(asked),
+    );
     if (answered instanceof Blob)
       return new HttpResponse(answered, { headers: { 'content-type': answered.type } });
     if (answered instanceof ListAnswer) {

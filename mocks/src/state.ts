@@ -129,6 +129,8 @@ export type MockState = Ticks &
     previews: { userId: string; link: PreviewLink }[];
     /** Answers to messages, by the ids of these. */
     replies: Map<string, MessageReply[]>;
+    /** What additions were answered, by the keys that they came with. */
+    additions: Map<string, unknown>;
     /** Uploaded pictures by name. */
     files: Map<string, Blob>;
     accounts: MockAccount[];
@@ -184,6 +186,7 @@ export function createState(given: Partial<Seed> = {}): MockState {
     redirects: new Map(seed.redirects.map((each) => [each.id, each])),
     library: new Map(seed.libraryPictures.map((each) => [each.id, each])),
     replies: new Map(),
+    additions: new Map(),
     files: new Map(),
     accounts: known,
     addAccount: (added, role, password) => {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QueryClient } from '@tanstack/react-query';
 import { clearNotices } from '@vitrin/ui/admin/notify';
 import { adminFormsText, adminText } from '@vitrin/ui/text/panelText';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
@@ -21,7 +22,8 @@ import {
 /**
  * Every form of the panel while something goes wrong with saving: what was typed and chosen is still there, and nobody
  * says that it is saved. Once nothing is wrong any more it is saved. Forms share the code that saves: the first one meets
- * every fault, each other one a fault in turn, and all of them a refused picture and a killed browser.
+ * every fault, each other one a fault in turn, and all of them a refused picture, a killed browser and an addition whose
+ * answer is lost.
  */
 const meta = {
   title: 'Connected/FormFaults',
@@ -166,4 +168,48 @@ export const Killed: Story = {
       await userEvent.click(await told(adminFormsText.draft.restore));
       await waitFor(() => expect(holds(typed)).toBe(true));
     }),
+};
+
+const word = 'Birkezlik';
+
+/** The field of each label; an editor comes later than its label. */
+const fields = () =>
+  [...(formOf()?.querySelectorAll<HTMLLabelElement>('label[for]') ?? [])].map(({ htmlFor }) =>
+    document.getElementById(htmlFor),
+  );
+
+/** Fills in what a new entry has to have. */
+async function fillNew(address: string): Promise<void> {
+  arrive(address);
+  await waitFor(() => expect(boxes().some(({ required }) => required)).toBe(true), patience);
+  await waitFor(() => expect(fields()).not.toContain(null), patience);
+  for (const field of formOf()?.querySelectorAll<HTMLElement>('[required], [aria-required="true"]') ?? []) {
+    // The address follows the title.
+    if ('value' in field && field.value !== '') continue;
+    await userEvent.click(field);
+    await userEvent.paste(field.matches('[type="url"]') ? 'https://ornek.example/1' : word);
+  }
+  const chooser = formOf()?.querySelector<HTMLInputElement>('input[type="file"]:not([hidden])');
+  if (chooser) await userEvent.upload(chooser, await largePicture(fileName));
+}
+
+/** The server has stored an entry, and nobody heard of it: a second press makes no second one. */
+export const AddedUnheard: Story = {
+  parameters: faultyServer(),
+  play: async () => {
+    for (const { routes, findEntries } of panelKinds) {
+      const address = routes.map(({ path }) => path ?? '').find((path) => /\/(?:new|add)$/.test(path)) ?? '';
+      const stored = async () => [address, (await findEntries(new QueryClient(), word)).length];
+      startOver();
+      await fillNew(address);
+      befall('unheard');
+      press();
+      await told(adminFormsText.saving.lostDetail);
+      await expect(await stored()).toEqual([address, 1]);
+      befall(undefined);
+      press();
+      await told(adminFormsText.saveBar.saved);
+      await expect(await stored()).toEqual([address, 1]);
+    }
+  },
 };

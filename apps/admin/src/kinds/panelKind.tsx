@@ -46,8 +46,21 @@ export type KindList<T extends Listed> = {
   load: () => Promise<ListKind<T>>;
 };
 
+export type ById = { params: { id: string } };
+
+/** The calls about one entry that every form makes. */
+export type EntryCalls<Item, Values> = {
+  read: (input: ById & { signal?: AbortSignal }) => Promise<Item>;
+  /** The client can do without the key; a form cannot (decision 0029). */
+  create: (input: { body: Values; key: string }) => Promise<Item>;
+  update: (input: ById & { body: Values & { updatedAt?: string } }) => Promise<Item>;
+};
+
 /** What is edited, but for the code that saves its pictures. */
-type Edited<Item extends StoredItem, Values, Change> = Omit<EditedKind<Item, Values, Change>, 'savePictures'>;
+type Edited<Item extends StoredItem, Values, Change> = Omit<
+  EditedKind<Item, Values, Change>,
+  'savePictures' | keyof EntryCalls<Item, Values>
+> & { calls: EntryCalls<Item, Values> };
 
 /** The form of a kind: its addresses, what is edited, and the screen that shows it. */
 export type KindForm<Item extends StoredItem, Values, Change extends { kind: string }> = {
@@ -66,12 +79,13 @@ export function panelKind<T extends Listed, Item extends StoredItem, Values, Cha
   form: KindForm<Item, Values, Change>,
 ): PanelKind {
   const { edited } = form;
+  const { calls } = edited;
   return {
     entries: {
       kind: edited.history,
       title: () => form.texts().editTitle,
       editPath: edited.editPath,
-      subjectOf: async (id, signal) => edited.subjectOf(await edited.read(id, signal)),
+      subjectOf: async (id, signal) => edited.subjectOf(await calls.read({ params: { id }, signal })),
     },
     routes: [listRoute(list), ...formRoutes(list, form)],
     findEntries: (queries, search) => findEntries(queries, search, list, edited.editPath),
@@ -98,7 +112,7 @@ const listRoute = <T extends Listed>({ path, title, site, content, load }: KindL
 /** Two addresses with one component: a new item's form stays mounted when it moves to its own address. */
 function formRoutes<T extends Listed, Item extends StoredItem, Values, Change extends { kind: string }>(
   list: KindList<T>,
-  { newPath, site, texts, edited, loadSaving, load }: KindForm<Item, Values, Change>,
+  { newPath, site, texts, edited: { calls, ...edited }, loadSaving, load }: KindForm<Item, Values, Change>,
 ): ScreenRoute[] {
   const back = { label: list.title, href: list.path };
   const drafts = edited.history;
@@ -108,7 +122,13 @@ function formRoutes<T extends Listed, Item extends StoredItem, Values, Change ex
       loadSaving(),
       load(),
     ]);
-    const kind = { ...edited, savePictures };
+    const kind: EditedKind<Item, Values, Change> = {
+      ...edited,
+      read: (id, signal) => calls.read({ params: { id }, signal }),
+      create: (body, key) => calls.create({ body, key }),
+      update: (id, body) => calls.update({ params: { id }, body }),
+      savePictures,
+    };
     return {
       Component: function FormContainer() {
         const { visit, screen } = screens.useItemScreen(kind);

@@ -16,18 +16,14 @@ import { createManagedList, type KindCalls, type Listed, listedBy } from '../lis
 import type { ListReads } from '../lists/listReads.ts';
 import { keys } from '../queryClient.ts';
 import { noPictures, onePicture } from './onePicture.ts';
-import { type KindForm, type PanelKind, panelKind } from './panelKind.tsx';
+import { type ById, type EntryCalls, type KindForm, type PanelKind, panelKind } from './panelKind.tsx';
 import { switched } from './switched.ts';
 
-type ById = { params: { id: string } };
-
 /** The calls about a plain kind, as its list and form use them. */
-type PlainPanelCalls<Item, Values> = KindCalls<Item> & {
-  read: (input: ById & { signal?: AbortSignal }) => Promise<Item>;
-  create: (input: { body: Values; key?: string }) => Promise<Item>;
-  update: (input: ById & { body: Values & { updatedAt?: string } }) => Promise<Item>;
-  toggle: (input: ById) => Promise<Item>;
-};
+type PlainPanelCalls<Item, Values> = EntryCalls<Item, Values> &
+  KindCalls<Item> & {
+    toggle: (input: ById) => Promise<Item>;
+  };
 
 /** What differs between plain kinds in the panel. */
 type Plain<Item extends Listed & StoredItem, Values> = Pick<ListReads<Item>, 'titleField'> &
@@ -77,9 +73,7 @@ function plainPanel<Item extends Listed & StoredItem, Values>(of: Plain<Item, Va
         form: of.form,
         ...(of.pdfCalls && { pdfCalls: of.pdfCalls }),
         ...(of.offersProjects && { offersProjects: true }),
-        read: (id, signal) => calls.read({ params: { id }, signal }),
-        create: (body) => calls.create({ body }),
-        update: (id, body) => calls.update({ params: { id }, body }),
+        calls,
         lists: [keys.list(group)],
         editPath: paths.edit,
         subjectOf: (item) => ({ title: of.facts(item).title, siteHref: site }),

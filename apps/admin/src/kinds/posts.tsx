@@ -64,9 +64,7 @@ export const postPanel = panelKind(
       history: 'posts',
       item: postKind.record,
       form: postKind.form,
-      read: (id, signal) => calls.read({ params: { id }, signal }),
-      create: (body, key) => calls.create({ body, key }),
-      update: (id, body) => calls.update({ params: { id }, body }),
+      calls,
       lists: [keys.list('posts'), keys.publicPosts],
       editPath: adminPaths.editPost,
       subjectOf: (item) =>

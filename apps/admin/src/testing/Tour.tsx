@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { credentials } from '@vitrin/mocks/fixtures/session';
 import { scenarios } from '@vitrin/mocks/scenarios';
 import { adminText } from '@vitrin/ui/text/panelText';
-import { http, HttpResponse } from 'msw';
+import { getResponse, http, type HttpHandler, HttpResponse } from 'msw';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { screen, userEvent, within } from 'storybook/test';
@@ -11,8 +11,11 @@ import { panelKinds } from '../kinds/panelKinds.ts';
 import { createGate } from './gate.ts';
 import { forgetAll, PanelStory, signedIn } from './PanelStory.tsx';
 
-/** What happens to requests of the panel while it is shown; with `picture` the first of the pictures is refused. */
-export type Fault = 'dropped' | 'slow' | 'broken' | 'signedOut' | 'offline' | 'picture';
+/**
+ * What happens to requests of the panel while it is shown. `dropped` ones never reach the server; of `unheard` ones it
+ * does all, and the answer is lost; with `picture` the first of the pictures is refused.
+ */
+export type Fault = 'dropped' | 'unheard' | 'slow' | 'broken' | 'signedOut' | 'offline' | 'picture';
 
 /** What a change can meet on its way. */
 export const wayFaults = ['dropped', 'broken', 'offline', 'signedOut', 'slow'] as const satisfies Fault[];
@@ -50,31 +53,38 @@ export function befall(next: Fault | undefined, { reads = next === 'offline' } =
   if (next === 'slow') slowServer.close();
 }
 
-/** Goes before the handlers of a scenario: requests fail as the fault says. */
-const faultyRequests = http.all('*/api/*', async ({ request }) => {
-  const isRead = request.method === 'GET';
-  if (fault === undefined || (isRead && !readsToo)) return undefined;
-  // Drafts come and go by themselves: what is counted is what somebody has done.
-  if (!new URL(request.url).pathname.includes('/api/drafts')) struck += 1;
-  const isPicture = (request.headers.get('content-type') ?? '').startsWith('multipart/');
-  switch (fault) {
-    case 'dropped':
-    case 'offline':
-      return HttpResponse.error();
-    case 'slow':
-      await slowServer.passed();
-      return undefined;
-    case 'broken':
-      return HttpResponse.json({ message: 'Something went wrong on the server' }, { status: 500 });
-    case 'signedOut':
-      return HttpResponse.json({ message: 'Your session has ended. Please sign in again' }, { status: 401 });
-    default:
-      if (isPicture) refused += 1;
-      return isPicture && refused === 1
-        ? HttpResponse.json({ message: 'The picture is damaged and cannot be read' }, { status: 400 })
-        : undefined;
-  }
-});
+/** Goes before the handlers of a server: requests fail as the fault says. */
+const faultyRequests = (server: HttpHandler[]) =>
+  http.all('*/api/*', async ({ request }) => {
+    const isRead = request.method === 'GET';
+    if (fault === undefined || (isRead && !readsToo)) return undefined;
+    // Drafts come and go by themselves: what is counted is what somebody has done.
+    if (!new URL(request.url).pathname.includes('/api/drafts')) struck += 1;
+    const isPicture = (request.headers.get('content-type') ?? '').startsWith('multipart/');
+    switch (fault) {
+      case 'dropped':
+      case 'offline':
+        return HttpResponse.error();
+      case 'unheard':
+        await getResponse(server, request);
+        return HttpResponse.error();
+      case 'slow':
+        await slowServer.passed();
+        return undefined;
+      case 'broken':
+        return HttpResponse.json({ message: 'Something went wrong on the server' }, { status: 500 });
+      case 'signedOut':
+        return HttpResponse.json(
+          { message: 'Your session has ended. Please sign in again' },
+          { status: 401 },
+        );
+      default:
+        if (isPicture) refused += 1;
+        return isPicture && refused === 1
+          ? HttpResponse.json({ message: 'The picture is damaged and cannot be read' }, { status: 400 })
+          : undefined;
+    }
+  });
 
 let open: (address: string) => void = () => undefined;
 
@@ -104,9 +114,10 @@ export function Tour() {
 export const patience = { timeout: 30_000 } as const;
 
 /** A server of a story's own, whose requests meet the fault. */
-export const faultyServer = (...seed: Parameters<typeof scenarios.fixtures>) => ({
-  msw: [faultyRequests, ...scenarios.fixtures(...seed)],
-});
+export const faultyServer = (...seed: Parameters<typeof scenarios.fixtures>) => {
+  const server = scenarios.fixtures(...seed);
+  return { msw: [faultyRequests(server), ...server] };
+};
 
 /** The parameters of stories about faults; Storybook loses them in a meta with a comment, unless they are spread there. */
 export const faultParameters = {
