@@ -1,4 +1,3 @@
-import { entryPathMessages } from '@vitrin/contract/kinds/entryPath';
 import { refusals } from '@vitrin/contract/errors/refusals';
 import { describe, expect, test } from 'vitest';
 import { type Examined, refusal } from './examine.ts';
@@ -10,7 +9,7 @@ export function addressSuite(api: Examined): void {
   const kinds = [
     {
       name: 'a project',
-      taken: entryPathMessages.taken('project'),
+      taken: refusals.projectPathTaken(),
       create: (fields: { title: string; path?: string }) =>
         api.admin().projects.create({ body: { ...project, ...fields } }),
       update: (id: string, body: { path: string }) => api.admin().projects.update({ params: { id }, body }),
@@ -18,7 +17,7 @@ export function addressSuite(api: Examined): void {
     },
     {
       name: 'a post',
-      taken: entryPathMessages.taken('blog post'),
+      taken: refusals.postPathTaken(),
       create: (fields: { title: string; path?: string }) =>
         api.admin().posts.create({ body: { ...post, ...fields } }),
       update: (id: string, body: { path: string }) => api.admin().posts.update({ params: { id }, body }),
@@ -62,7 +61,7 @@ export function addressSuite(api: Examined): void {
       expect(await refusal(create({ title: 'x', path: 'kis-bahcesi' }))).toMatchObject(refused);
       expect(await refusal(update(other.id, { path: 'kis-bahcesi' }))).toMatchObject(refused);
       const wrong = await refusal(create({ title: 'x', path: '/kis' }));
-      expect(wrong).toMatchObject({ status: 400, fieldErrors: { path: entryPathMessages.letters } });
+      expect(wrong).toMatchObject({ status: 400, fieldErrors: { path: refusals.entryPathLetters() } });
     });
   });
 

@@ -2,7 +2,6 @@ import type { endpoints } from '@vitrin/contract/endpoints';
 import { facetsOf } from '@vitrin/contract/entries/facets';
 import { statusAt } from '@vitrin/contract/entries/isPublished';
 import { limits } from '@vitrin/contract/limits';
-import { entryPathMessages } from '@vitrin/contract/kinds/entryPath';
 import { postPaths, type Post } from '@vitrin/contract/kinds/post';
 import { tagKey } from '@vitrin/contract/entries/tagKey';
 import { dayInIstanbul } from '@vitrin/contract/text/turkish';
@@ -29,7 +28,7 @@ const isEditor = ({ roles }: User): boolean => isEnough(roleIn(roles) ?? 'owner'
 /** Blog posts, newest first. */
 export function postAnswers(state: MockState): AnswersOf<Pick<typeof endpoints, 'posts'>> {
   const { posts } = state;
-  const rules = { name: 'Post', taken: entryPathMessages.taken('blog post'), paths: postPaths };
+  const rules = { name: 'Post', taken: refusals.postPathTaken(), paths: postPaths };
   const { addressOf, ...addresses } = addressAnswers(posts, state, rules, () => publishedPosts(state));
   const pictures = pictureAnswers(posts, state);
   const userOf = (token: string | undefined): User => state.sessions.get(token ?? '') ?? user;

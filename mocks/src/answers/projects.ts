@@ -1,7 +1,7 @@
 import type { endpoints } from '@vitrin/contract/endpoints';
 import { facetsOf } from '@vitrin/contract/entries/facets';
 import { limits } from '@vitrin/contract/limits';
-import { entryPathMessages } from '@vitrin/contract/kinds/entryPath';
+import { refusals } from '@vitrin/contract/refusals';
 import {
   type Project,
   type ProjectBasic,
@@ -35,7 +35,7 @@ type Narrowed = {
 /** Projects, each with pictures of which the first is the main one. */
 export function projectAnswers(state: MockState): AnswersOf<Pick<typeof endpoints, 'projects'>> {
   const { projects } = state;
-  const rules = { name: 'Project', taken: entryPathMessages.taken('project'), paths: projectPaths };
+  const rules = { name: 'Project', taken: refusals.projectPathTaken(), paths: projectPaths };
   const { addressOf, ...addresses } = addressAnswers(projects, state, rules, projects.active);
   const pictures = pictureListAnswers(projects, projectPictures(state), state);
 

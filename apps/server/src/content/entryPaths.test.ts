@@ -1,4 +1,4 @@
-import { entryPathMessages } from '@vitrin/contract/kinds/entryPath';
+import { refusals } from '@vitrin/contract/refusals';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { engineTests } from '../testing/engineTests.ts';
@@ -13,7 +13,7 @@ const kinds = [
     list: '/blog',
     update: '/blog/update/',
     one: '/blog/',
-    taken: entryPathMessages.taken('blog post'),
+    taken: refusals.postPathTaken(),
     texts: { excerpt: 'Özet.', details: '<p>Metin.</p>' },
   },
   {
@@ -22,7 +22,7 @@ const kinds = [
     list: '/projects',
     update: '/projects/',
     one: '/projects/',
-    taken: entryPathMessages.taken('project'),
+    taken: refusals.projectPathTaken(),
     texts: { shortDescription: 'Kısa.', description: '<p>Metin.</p>' },
   },
 ] as const;

@@ -1,6 +1,6 @@
 import { endpoints } from '@vitrin/contract/endpoints';
 import { isActive } from '@vitrin/contract/entries/isActive';
-import { entryPathMessages } from '@vitrin/contract/kinds/entryPath';
+import { refusals } from '@vitrin/contract/refusals';
 import { seesHidden } from '../auth/permissions.ts';
 import { addressHandlers } from '../content/addressHandlers.ts';
 import { activeAfter } from '../content/changeRules.ts';
@@ -39,7 +39,7 @@ export function postRoutes(api: Api, media: Media): void {
     ...addressHandlers(posts, handlers, {
       read: store.read,
       shown: () => publishedRows(store.read, clock.now()),
-      taken: entryPathMessages.taken('blog post'),
+      taken: refusals.postPathTaken(),
     }),
     ...pictureHandlers(posts, api, media, allowOwn),
     categories: () => postCategories(store.read, clock.now()),

@@ -1,5 +1,5 @@
 import { endpoints } from '@vitrin/contract/endpoints';
-import { entryPathMessages } from '@vitrin/contract/kinds/entryPath';
+import { refusals } from '@vitrin/contract/refusals';
 import { briefRows } from '../content/briefRows.ts';
 import { activeRows, listShown } from '../content/contentReads.ts';
 import { addressHandlers } from '../content/addressHandlers.ts';
@@ -21,7 +21,7 @@ export function projectRoutes(api: Api, media: Media): void {
     ...addressHandlers(projects, handlers, {
       read: store.read,
       shown: () => activeRows(projects, store.read),
-      taken: entryPathMessages.taken('project'),
+      taken: refusals.projectPathTaken(),
     }),
     list: ({ query }) => listProjects(store.read, query),
     facets: ({ query }) => projectFacetsOf(store.read, query),

@@ -33,6 +33,9 @@ export const refusals = {
 
   // What goes for any field.
   required: () => 'Please fill in all required fields',
+  titleMissing: () => 'Please enter a title',
+  numberMissing: () => 'Please enter a number',
+  textMissing: () => 'Please write the text',
   tooLong: (characters: number) => `At most ${characters} characters`,
   unstorable: () => 'Contains a character that cannot be stored',
   tooManyTags: (tags: number) => `At most ${tags} tags`,
@@ -44,6 +47,7 @@ export const refusals = {
   webAddress: () => 'Expected an address that starts with https://',
   pictureAddress: () => 'Expected the address of a picture',
   mailHost: () => 'Expected the name of a server such as smtp.example.com',
+  mailPort: () => 'Expected a port from 1 to 65535',
   mailPasswordAgain: () => 'Please enter the password again, as it goes to another server or user',
   emailLinkDead: () => 'This link was used already, or is too old',
   passwordLinkDead: () => 'This link was used already, or its half hour is over',
@@ -57,12 +61,16 @@ export const refusals = {
   phoneNumber: () => 'Expected a phone number',
   date: () => 'Expected a date such as 2026-11-21',
   color: () => 'Expected a colour such as #8FAA7A',
+  choice: () => 'Expected one of the values that this field can have',
 
   // What goes for a field of one form.
   pathStart: () => 'Path must start with "/"',
   pathLetters: () => 'Path may contain only a–z, 0–9 and hyphens, in parts separated by "/"',
   pathReserved: () => 'This path belongs to another page of the website',
   pathTaken: () => 'This path is already used by another service',
+  entryPathLetters: () => 'Path may contain only a–z, 0–9 and hyphens',
+  postPathTaken: () => 'This path is already used by another blog post',
+  projectPathTaken: () => 'This path is already used by another project',
   projectImage: () => 'Please upload a main image for the project',
   postImage: () => 'Please upload a featured image for the blog post',
   memberName: () => 'Please fill in the name field.',

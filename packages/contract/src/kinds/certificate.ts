@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { line, requiredLine } from '../fields.ts';
+import { refusals } from '../refusals.ts';
 import { text } from '../text/text.ts';
 import { defineKind, pictured, placed, withPdf } from './defineKind.ts';
 import { optionalText, requiredText } from './field.ts';
@@ -15,7 +16,7 @@ export const certificateKind = defineKind(
     tag: 'Certificates',
   },
   {
-    title: requiredText(requiredLine('Please fill in the title field.'), { searched: true, sorted: 'text' }),
+    title: requiredText(requiredLine(refusals.titleMissing()), { searched: true, sorted: 'text' }),
     issuer: optionalText(line, { searched: true }),
     year: optionalText(text(20).trim(), { searched: true }),
   },

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '../limits.ts';
 import { sitePaths } from '../paths/sitePaths.ts';
-import { entryPathFrom, entryPathMessages } from './entryPath.ts';
+import { refusals } from '../refusals.ts';
+import { entryPathFrom } from './entryPath.ts';
 import { postKind } from './post.ts';
 import { projectKind } from './project.ts';
 
@@ -14,12 +15,12 @@ describe('the path of a post', () => {
   });
 
   test.each([
-    ['/kis', entryPathMessages.letters],
-    ['Kış', entryPathMessages.letters],
-    ['kis--bakim', entryPathMessages.letters],
-    ['kis/bakim', entryPathMessages.letters],
-    ['tag', entryPathMessages.reserved],
-    [anId, entryPathMessages.reserved],
+    ['/kis', refusals.entryPathLetters()],
+    ['Kış', refusals.entryPathLetters()],
+    ['kis--bakim', refusals.entryPathLetters()],
+    ['kis/bakim', refusals.entryPathLetters()],
+    ['tag', refusals.pathReserved()],
+    [anId, refusals.pathReserved()],
     ['a'.repeat(limits.pathCharacters + 1), `At most ${limits.pathCharacters} characters`],
   ])('may not be "%s"', (path, message) => {
     expect(sent.safeParse(path).error?.issues.map((issue) => issue.message)).toEqual([message]);

@@ -1,15 +1,9 @@
 import { z } from 'zod';
 import { filledIn } from './field.ts';
 import { limits } from '../limits.ts';
+import { refusals } from '../refusals.ts';
 import { exactText, formed } from '../text/text.ts';
 import { pathFromTitle } from '../text/turkish.ts';
-
-/** The texts of errors about the address of an entry. */
-export const entryPathMessages = {
-  letters: 'Path may contain only a–z, 0–9 and hyphens',
-  reserved: 'This path belongs to another page of the website',
-  taken: (one: string) => `This path is already used by another ${one}`,
-} as const;
 
 const form = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/;
 
@@ -28,8 +22,8 @@ export type EntryPaths = { readonly word: string; readonly reserved: readonly st
  */
 export const entryPathField = ({ reserved }: EntryPaths) =>
   filledIn(
-    formed(exactText(limits.pathCharacters), form, entryPathMessages.letters)
-      .refine((path) => !reserved.includes(path) && !idForm.test(path), entryPathMessages.reserved)
+    formed(exactText(limits.pathCharacters), form, refusals.entryPathLetters())
+      .refine((path) => !reserved.includes(path) && !idForm.test(path), refusals.pathReserved())
       .meta({
         not: { pattern: String.raw`^\s*(?:${[...reserved, idForm.source.slice(1, -1)].join('|')})\s*$` },
       }),

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { line, requiredLine } from '../fields.ts';
+import { refusals } from '../refusals.ts';
 import { filled, text } from '../text/text.ts';
 import { defineKind, placed } from './defineKind.ts';
 import { optionalText, requiredText } from './field.ts';
@@ -16,9 +17,9 @@ export const figureKind = defineKind(
   },
   {
     /** A number as it is written, such as "1.250" or "%98"; plain numbers are counted up when they come into view. */
-    value: requiredText(filled(text(20), 'Please fill in the number field.'), { searched: true }),
+    value: requiredText(filled(text(20), refusals.numberMissing()), { searched: true }),
     unit: optionalText(line, { searched: true }),
-    title: requiredText(requiredLine('Please fill in the label field.'), { searched: true, sorted: 'text' }),
+    title: requiredText(requiredLine(refusals.labelMissing()), { searched: true, sorted: 'text' }),
   },
   placed,
   {},

@@ -22,7 +22,9 @@ export const postMessages = {
 /** How posts get their paths; the lists of tags stand below the blog as well. */
 export const postPaths = { word: 'yazi', reserved: ['tag'] } as const;
 
-const tags = z.array(filled(text(limits.tagCharacters))).max(limits.tags, refusals.tooManyTags(limits.tags));
+const tags = z
+  .array(filled(text(limits.tagCharacters), postMessages.required))
+  .max(limits.tags, refusals.tooManyTags(limits.tags));
 
 const entry = defineKind(
   { schema: 'Post', label: 'Blog post', one: 'a post', many: 'posts', tag: 'Blog' },

@@ -27,6 +27,7 @@ export const projectPaths = { word: 'proje', reserved: [] } as const;
 
 const factName = text(limits.titleCharacters);
 const factText = text(limits.shortTextCharacters);
+const half = refusals.halfPair();
 const tooManyFacts = refusals.tooManyPairs(limits.facts);
 
 /** Free facts about a project, such as place and year; null where there are none. */
@@ -39,7 +40,7 @@ const sentInfo = z
 /** Whether a project still runs; empty where nobody said. */
 const stageForm = new RegExp(`^(?:${projectStages.join('|')})?$`);
 const stageField = optional(
-  formed(exactText(20), stageForm, 'Expected running, finished or nothing'),
+  formed(exactText(20), stageForm, refusals.choice()),
   '',
   z.string().overwrite((stage) => (stageForm.test(stage) ? stage : '')),
 );
@@ -70,7 +71,9 @@ const entry = defineKind(
     description: requiredHtml(projectMessages.required),
     /** Free facts in their order, which an object's keys cannot keep. */
     additionalInfoPairs: filledIn(
-      z.array(z.object({ key: filled(factName), value: filled(factText) })).max(limits.facts, tooManyFacts),
+      z
+        .array(z.object({ key: filled(factName, half), value: filled(factText, half) }))
+        .max(limits.facts, tooManyFacts),
       [],
       z.array(z.object({ key: z.string(), value: z.string() })),
     ),

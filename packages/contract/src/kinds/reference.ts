@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { line, requiredLine, webAddress, webLink } from '../fields.ts';
+import { refusals } from '../refusals.ts';
 import { exactText, formed } from '../text/text.ts';
 import { defineKind, pictured, placed } from './defineKind.ts';
 import { optional, optionalText, requiredText } from './field.ts';
@@ -15,11 +16,11 @@ export const referenceKind = defineKind(
     tag: 'References',
   },
   {
-    name: requiredText(requiredLine('Please fill in the name field.'), { searched: true, sorted: 'text' }),
+    name: requiredText(requiredLine(refusals.nameMissing()), { searched: true, sorted: 'text' }),
     sector: optionalText(line, { searched: true }),
     url: optional(webAddress, '', webLink),
     /** What the logo stands on; a light one would be lost on the page. */
-    ground: optionalText(formed(exactText(10), /^(?:dark)?$/, 'Expected "dark" or nothing')),
+    ground: optionalText(formed(exactText(10), /^(?:dark)?$/, refusals.choice())),
   },
   { ...placed, ...pictured },
   {},

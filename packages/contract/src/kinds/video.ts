@@ -11,7 +11,7 @@ import * as calls from './kindCalls.ts';
 export const videoKind = defineKind(
   { schema: 'Video', label: 'Video', one: 'a video', many: 'videos', tag: 'Videos' },
   {
-    title: requiredText(requiredLine(refusals.reasonTitle()), { searched: true, sorted: 'text' }),
+    title: requiredText(requiredLine(refusals.titleMissing()), { searched: true, sorted: 'text' }),
     /** The page of the video. */
     url: required(writtenAddress, '', webLink),
     /** The address that plays it inside a page, loaded on a click alone; known of some sites by that of the page. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { line, longText, requiredLine } from '../fields.ts';
-import { exactText, filled } from '../text/text.ts';
 import { id } from '../id.ts';
+import { refusals } from '../refusals.ts';
+import { exactText, filled } from '../text/text.ts';
 import { defineKind, pictured, placed } from './defineKind.ts';
 import { optional, optionalText, requiredText } from './field.ts';
 import * as calls from './kindCalls.ts';
@@ -20,10 +21,10 @@ export const voiceKind = defineKind(
     tag: 'Customer voices',
   },
   {
-    name: requiredText(requiredLine('Please fill in the name field.'), { searched: true, sorted: 'text' }),
+    name: requiredText(requiredLine(refusals.nameMissing()), { searched: true, sorted: 'text' }),
     role: optionalText(line, { searched: true }),
     company: optionalText(line, { searched: true }),
-    text: requiredText(filled(longText, 'Please fill in the text field.'), { searched: true }),
+    text: requiredText(filled(longText, refusals.textMissing()), { searched: true }),
     /** The project that it is about, by its id; one that is deleted since makes no difference. */
     projectId: optional(exactText(64), '', z.string()),
   },

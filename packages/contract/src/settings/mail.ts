@@ -45,11 +45,13 @@ const hostName = formed(
   refusals.mailHost(),
 );
 
+const wrongPort = refusals.mailPort();
+
 /** How letters are sent, and to whom; absent fields stay. A password is taken and never told again. */
 export const mailSettingsChange = z
   .object({
     host: hostName,
-    port: z.int().min(1).max(65_535),
+    port: z.int(wrongPort).min(1, wrongPort).max(65_535, wrongPort),
     security: z.enum(mailSecurities),
     user: exactText(limits.emailCharacters).trim(),
     /** Absent, it stays; empty, there is none. */

@@ -4,8 +4,9 @@ import { image } from '../files/image.ts';
 import { coordinates } from '../links/coordinates.ts';
 import { answeredHours, openingHours } from './openingHours.ts';
 import { limits } from '../limits.ts';
+import { refusals } from './refusals.ts';
 
-const phoneMessage = 'Fill in the label and the number';
+const half = refusals.halfPair();
 
 /** The company's facts that an admin edits as text. */
 export const siteInfoDraft = z
@@ -29,8 +30,8 @@ export const siteInfoDraft = z
     whatsApp: line,
     /** Further numbers after `phone`, in their order. */
     morePhones: z
-      .array(z.object({ label: requiredLine(phoneMessage), number: requiredLine(phoneMessage) }))
-      .max(limits.phones, `At most ${limits.phones} phone numbers`),
+      .array(z.object({ label: requiredLine(half), number: requiredLine(half) }))
+      .max(limits.phones, refusals.tooManyEntries(limits.phones)),
     /** When the company is open. */
     openingHours,
     /** Latitude and longitude; without them the map's. */

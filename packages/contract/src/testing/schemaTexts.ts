@@ -1,26 +1,38 @@
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 
-/** A text within a schema: the dotted name of its field, and whether it is the input or the output of a transform. */
-export type SchemaText = { field: string; schema: z.core.$ZodString; made: boolean };
+/** A schema within another: the dotted name of its field, and whether it is the input or the output of a transform. */
+type SchemaPart = { field: string; schema: z.core.$ZodType; made: boolean };
+
+/** A text within a schema. */
+export type SchemaText = SchemaPart & { schema: z.core.$ZodString };
 
 /** Every text that a schema holds, at any depth. Throws for a kind of schema that it does not know. */
-export function textsOf(schema: z.core.$ZodType, field = ''): SchemaText[] {
-  if (schema instanceof z.core.$ZodString) return [{ field, schema, made: false }];
+export const textsOf = (schema: z.core.$ZodType): SchemaText[] => partsOf(schema).filter(isText);
+
+const isText = (part: SchemaPart): part is SchemaText => part.schema instanceof z.core.$ZodString;
+
+/** Every schema within a schema, at any depth, and itself. Throws for a kind that it does not know. */
+export const partsOf = (schema: z.core.$ZodType, field = ''): SchemaPart[] => [
+  { field, schema, made: false },
+  ...partsWithin(schema, field),
+];
+
+function partsWithin(schema: z.core.$ZodType, field: string): SchemaPart[] {
   if (schema instanceof z.ZodObject)
     return Object.entries(schema.shape).flatMap(([name, part]) =>
-      part instanceof z.ZodType ? textsOf(part, within(field, name)) : [],
+      part instanceof z.ZodType ? partsOf(part, within(field, name)) : [],
     );
-  if (schema instanceof z.ZodArray) return textsOf(schema.element, within(field, '0'));
+  if (schema instanceof z.ZodArray) return partsOf(schema.element, within(field, '0'));
   if (schema instanceof z.ZodRecord)
     return [
-      ...textsOf(schema.keyType, within(field, 'key')),
-      ...textsOf(schema.valueType, within(field, 'value')),
+      ...partsOf(schema.keyType, within(field, 'key')),
+      ...partsOf(schema.valueType, within(field, 'value')),
     ];
   if (schema instanceof z.ZodPipe)
     return [
-      ...textsOf(schema.in, field),
-      ...textsOf(schema.out, field).map((text) => Object.assign(text, { made: true })),
+      ...partsOf(schema.in, field),
+      ...partsOf(schema.out, field).map((part) => Object.assign(part, { made: true })),
     ];
   if (
     schema instanceof z.ZodOptional ||
@@ -29,12 +41,14 @@ export function textsOf(schema: z.core.$ZodType, field = ''): SchemaText[] {
     schema instanceof z.ZodDefault ||
     schema instanceof z.ZodReadonly
   )
-    return textsOf(schema.def.innerType, field);
-  if (textless.some((kind) => schema instanceof kind)) return [];
-  throw new TypeError(`${field} is a ${defOf(schema).type}, whose texts are not known`);
+    return partsOf(schema.def.innerType, field);
+  if (whole.some((kind) => schema instanceof kind)) return [];
+  throw new TypeError(`${field} is a ${defOf(schema).type}, whose parts are not known`);
 }
 
-const textless = [
+/** Kinds of schemas that have no others within. */
+const whole = [
+  z.core.$ZodString,
   z.ZodNumber,
   z.ZodBoolean,
   z.ZodEnum,
@@ -52,9 +66,20 @@ export const inputsOf = ({ params, query, body, form }: Endpoint): { part: strin
     schema === undefined ? [] : [{ part, schema }],
   );
 
-/** The rules that a text goes through, in their order. */
-export const rulesOf = (schema: z.core.$ZodString): z.core.$ZodCheckDef[] =>
+/** The rules that a value goes through, in their order. */
+const rulesOf = (schema: z.core.$ZodType): z.core.$ZodCheckDef[] =>
   (defOf(schema).checks ?? []).map((check) => defOf(check));
+
+/** What a schema says of a value that breaks a rule of its own; undefined stands for the library's sentence. */
+export const sentencesOf = (schema: z.core.$ZodType): unknown[] => {
+  const { error, type }: { error?: unknown; type: string } = defOf(schema);
+  const typeRule = type === 'number' ? [{ check: type, error }] : [];
+  return [...typeRule, ...rulesOf(schema)]
+    .filter(({ check }) => check !== 'overwrite')
+    .map((rule: { error?: unknown }) =>
+      typeof rule.error === 'function' ? Reflect.apply(rule.error, undefined, []) : undefined,
+    );
+};
 
 /** The patterns that a text is matched with. */
 export const patternsOf = (schema: z.core.$ZodString): RegExp[] =>

@@ -70,7 +70,7 @@ export const RequiredMissing: Story = {
     await field(text.title);
     await press(text.save);
     const [summary] = await screen.findAllByRole('alert');
-    await expect(summary).toHaveTextContent(/Please fill in the title field/);
+    await expect(summary).toHaveTextContent(/Please enter a title/);
     await expect(summary).toHaveTextContent('Enter an address that starts with https://');
     await expect(args.onSave).not.toHaveBeenCalled();
   },

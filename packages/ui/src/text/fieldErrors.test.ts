@@ -1,0 +1,75 @@
+import { invitationAnswer, profileChange } from '@vitrin/contract/account';
+import { endpointList } from '@vitrin/contract/endpoints';
+import { id, timestamp } from '@vitrin/contract/id';
+import { certificateKind } from '@vitrin/contract/kinds/certificate';
+import { figureKind } from '@vitrin/contract/kinds/figure';
+import { referenceKind } from '@vitrin/contract/kinds/reference';
+import { videoKind } from '@vitrin/contract/kinds/video';
+import { voiceKind } from '@vitrin/contract/kinds/voice';
+import { mailSettingsChange } from '@vitrin/contract/mail';
+import { pageTexts } from '@vitrin/contract/pageTexts';
+import { redirectDraft } from '@vitrin/contract/redirect';
+import { refusalOf } from '@vitrin/contract/refusalOf';
+import { passwordChange } from '@vitrin/contract/session';
+import { siteInfoDraft } from '@vitrin/contract/siteInfo';
+import { partsOf, sentencesOf } from '@vitrin/contract/testing/schemaTexts';
+import { themeColors } from '@vitrin/contract/theme';
+import { expect, test } from 'vitest';
+import { refusalText as english } from './en/refusals.ts';
+import { refusalText as turkish } from './tr/refusals.ts';
+
+/** The fields of every kind that has a form. */
+const kindFields = endpointList.flatMap(({ name, endpoint: { kind } }) =>
+  Object.entries(kind?.fields ?? {}).map(([field, { sent }]) => [`${name} ${field}`, sent] as const),
+);
+
+const forms = [
+  ...kindFields,
+  // The rules of a week take their sentences from the table by name.
+  ['company', siteInfoDraft.omit({ openingHours: true })],
+  ['pages', pageTexts],
+  ['colours', themeColors],
+  ['mail', mailSettingsChange],
+  ['redirect', redirectDraft],
+  ['profile', profileChange],
+  ['password', passwordChange],
+  ['invitation', invitationAnswer.omit({ token: true })],
+] as const;
+
+/** What nobody types. */
+const chosen: ReadonlySet<unknown> = new Set([id, timestamp]);
+
+const saidOf = (sentence: unknown): readonly (string | undefined)[] => {
+  const refusal = typeof sentence === 'string' ? refusalOf(sentence) : undefined;
+  if (refusal === undefined) return [];
+  return [english, turkish].map((texts) => {
+    const told: (...values: number[]) => string = texts[refusal.code];
+    return told(...refusal.values);
+  });
+};
+
+test('the forms of all kinds are found', () => {
+  expect(new Set(kindFields.map(([name]) => name.split('.')[0])).size).toBeGreaterThan(8);
+});
+
+test.each(forms)('what %s refuses is said in Turkish', (_name, schema) => {
+  const sentences = partsOf(schema)
+    .filter((part) => !chosen.has(part.schema))
+    .flatMap(({ field, schema: part }) => sentencesOf(part).map((sentence) => ({ field, sentence })));
+  const untold = sentences.filter(({ sentence }) => {
+    const [inEnglish, inTurkish] = saidOf(sentence);
+    return inTurkish === undefined || inTurkish === inEnglish;
+  });
+  expect(untold).toEqual([]);
+});
+
+test.each([
+  ['figure', figureKind, ['Lütfen bir sayı yazın', 'Lütfen etiketi yazın']],
+  ['reference', referenceKind, ['Lütfen bir ad yazın']],
+  ['voice', voiceKind, ['Lütfen bir ad yazın', 'Lütfen metni yazın']],
+  ['certificate', certificateKind, ['Lütfen bir başlık yazın']],
+  ['video', videoKind, ['Lütfen bir başlık yazın', 'https:// ile başlayan bir adres yazın']],
+])('an empty form of a %s asks for what it needs', (_name, { form, blank }, asked) => {
+  const issues = form.safeParse(blank).error?.issues ?? [];
+  expect(issues.map(({ message }) => saidOf(message)[1])).toEqual(asked);
+});
