@@ -1,12 +1,16 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { defaultPalette } from '@vitrin/contract/palette';
+import { token } from '../plainApi/call.ts';
 import { plainAdmin } from '../plainApi/plainApi.ts';
 import { e2ePorts } from '../support/e2eSettings.ts';
-import { chooserOf } from './chooser.ts';
+import { chooserOf, useAnyway } from './chooser.ts';
 import { expect, test } from './quietConsole.ts';
 
 const api = `http://localhost:${e2ePorts.plainApi}/api`;
+const headers = { authorization: `Bearer ${token}` };
 const picture = path.join(import.meta.dirname, 'files/isiklik.jpg');
+const icon = path.join(import.meta.dirname, '../contract/picture.png');
 
 /** Writes HTML into a form's editor. */
 async function write(page: Page, name: string, text: string): Promise<void> {
@@ -17,10 +21,35 @@ async function write(page: Page, name: string, text: string): Promise<void> {
 const save = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^Save ${name}`) }).click();
 
-/** The API's public responses; how many contain the text. */
+/** How many entries of a list of the API contain the text; the lists of admins have those that are hidden as well. */
 async function shown(page: Page, list: string, text: string): Promise<number> {
-  const entries: unknown = await (await page.request.get(`${api}${list}`)).json();
+  const answer: unknown = await (await page.request.get(`${api}${list}`, { headers })).json();
+  const entries = typeof answer === 'object' && answer !== null && 'crews' in answer ? answer.crews : answer;
   return Array.isArray(entries) ? entries.filter((entry) => JSON.stringify(entry).includes(text)).length : -1;
+}
+
+/** Hides an entry of the list that is open from visitors, and deletes it for good. */
+async function hideAndDelete(page: Page, title: string, all: string, seen: string): Promise<void> {
+  const entry = page
+    .getByRole('row')
+    .or(page.getByRole('main').getByRole('listitem'))
+    .filter({ hasText: title });
+  await entry.getByRole('switch').click();
+  await expect.poll(() => shown(page, seen, title)).toBe(0);
+  await expect(entry.getByRole('switch')).not.toBeChecked();
+  expect(await shown(page, all, title)).toBe(1);
+  await page.getByRole('button', { name: `Actions for ${title}` }).click();
+  await page.getByRole('menuitem', { name: 'Delete…' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Delete / })
+    .click();
+  await expect(entry).toHaveCount(0);
+  await page.getByRole('button', { name: 'Dismiss' }).last().click();
+  await expect.poll(() => shown(page, all, title)).toBe(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(entry).toHaveCount(0);
 }
 
 test.beforeEach(async ({ page }) => {
@@ -68,10 +97,7 @@ test('a service is made once, with its picture, changed, hidden and deleted', as
   await expect(page.getByLabel('Subtitle')).toHaveValue('Tepeden');
 
   await page.goto('/admin/services');
-  const row = page.getByRole('row', { name: /Çatı Işıklığı/ });
-  await row.getByRole('switch').click();
-  await expect.poll(() => shown(page, '/service', 'Çatı Işıklığı')).toBe(0);
-  await expect(row.getByRole('switch')).not.toBeChecked();
+  await hideAndDelete(page, 'Çatı Işıklığı', '/service/admin', '/service');
 });
 
 test('a project keeps its facts and pictures, another one of them becomes the main one', async ({ page }) => {
@@ -103,7 +129,7 @@ test('a project keeps its facts and pictures, another one of them becomes the ma
   expect(await project()).toMatchObject({ image: [{ id: 22 }, { id: 21 }] });
 });
 
-test('a reason whose create answers nothing is saved once', async ({ page }) => {
+test('a reason whose create answers nothing is saved once, and deleted', async ({ page }) => {
   await page.goto('/admin/why-us/new');
   await page.getByLabel('Title', { exact: true }).fill('Sabır');
   await page.getByLabel('Description').fill('Acele etmeyiz.');
@@ -114,9 +140,12 @@ test('a reason whose create answers nothing is saved once', async ({ page }) => 
   await expect(page.getByText('All changes saved')).toBeVisible();
   expect(await shown(page, '/why-us/public', 'Sabır')).toBe(1);
   expect(await shown(page, '/why-us/public', 'Hiç acele')).toBe(1);
+
+  await page.goto('/admin/why-us');
+  await hideAndDelete(page, 'Sabır', '/why-us', '/why-us/public');
 });
 
-test('a post and a member are made once, with their pictures', async ({ page }) => {
+test('a post and a member are made once, with their pictures, hidden and deleted', async ({ page }) => {
   await page.goto('/admin/blog/new');
   await page.getByLabel('Title', { exact: true }).fill('Taşın Sesi');
   await page.getByLabel('Excerpt').fill('Dinledik.');
@@ -125,6 +154,8 @@ test('a post and a member are made once, with their pictures', async ({ page }) 
   await save(page, 'blog post');
   await expect(page.getByText('All changes saved')).toBeVisible();
   expect(await shown(page, '/blog', 'Taşın Sesi')).toBe(1);
+  await page.goto('/admin/blog');
+  await hideAndDelete(page, 'Taşın Sesi', '/blog/admin', '/blog');
 
   await page.goto('/admin/team/add');
   await page.getByLabel('Name', { exact: true }).fill('Can Er');
@@ -132,24 +163,63 @@ test('a post and a member are made once, with their pictures', async ({ page }) 
   await chooserOf(page, 'Profile image').setInputFiles(picture);
   await save(page, 'team member');
   await expect(page.getByText('All changes saved')).toBeVisible();
-  const team = await (await page.request.get(`${api}/crew-page`)).text();
-  expect(team.split('Can Er')).toHaveLength(2);
+  expect(await shown(page, '/crew-page', 'Can Er')).toBe(1);
   await page.goto('/admin/team');
-  await page
-    .getByRole('row', { name: /Can Er/ })
-    .getByRole('switch')
-    .click();
-  await expect.poll(async () => (await page.request.get(`${api}/crew-page`)).text()).not.toContain('Can Er');
+  await hideAndDelete(page, 'Can Er', '/crew-members/admin', '/crew-page');
 });
 
-test('pictures come into the gallery and are hidden', async ({ page }) => {
+test('pictures come into the gallery, are hidden and deleted', async ({ page }) => {
   await page.goto('/admin/gallery');
   await page.locator('input[type=file]').first().setInputFiles(picture);
   await expect(page.getByText('Images uploaded successfully!')).toBeVisible();
   await expect.poll(() => shown(page, '/gallery', 'isiklik')).toBe(1);
+  await hideAndDelete(page, 'isiklik.jpg', '/gallery/admin', '/gallery');
 });
 
-test('facts, texts, the banner and the colours are saved', async ({ page }) => {
+test('slides of the home page are added, ordered and hidden', async ({ page }) => {
+  await page.goto('/admin/settings?tab=slider');
+  const slides = page.getByRole('list', { name: 'Slider images' }).getByRole('listitem');
+  await expect(slides).toHaveCount(1);
+  await page.getByLabel('Images to add').setInputFiles(picture);
+  await useAnyway(page);
+  await expect(slides).toHaveCount(2);
+  const stored = async (): Promise<unknown> =>
+    (await page.request.get(`${api}/home-page/images/admin`, { headers })).json();
+  const first = { url: '/api/images/ilk.png' };
+  const added = { url: expect.stringContaining('/api/images/yuklenen-') };
+  expect(await stored()).toMatchObject([first, added]);
+
+  await slides
+    .nth(1)
+    .getByRole('button', { name: /^Move .* up$/ })
+    .click();
+  await expect.poll(stored).toMatchObject([added, first]);
+  const banner = page.getByRole('main').locator('img').first();
+  await page.goto('/');
+  await expect(banner).toHaveAttribute('src', /yuklenen-/);
+
+  await page.goto('/admin/settings?tab=slider');
+  await expect(slides.first().locator('img')).toHaveAttribute('src', /yuklenen-/);
+  await slides.first().getByRole('switch').click();
+  await expect(page.getByText('Image status updated successfully!')).toBeVisible();
+  expect(await stored()).toMatchObject([{ ...added, active: false }, first]);
+  await page.goto('/');
+  await expect(banner).toHaveAttribute('src', /ilk\.png/);
+});
+
+test('a logo and a favicon take the place of those before', async ({ page }) => {
+  await page.goto('/admin/settings');
+  await chooserOf(page, 'Logo').setInputFiles(picture);
+  await chooserOf(page, 'Favicon').setInputFiles(icon);
+  const stored = async (): Promise<unknown> => (await page.request.get(`${api}/site-info`)).json();
+  const uploaded = { url: expect.stringContaining('/api/images/yuklenen-') };
+  await expect.poll(stored).toMatchObject({ logo: uploaded, favicon: uploaded });
+  await page.goto('/');
+  await expect(page.getByRole('banner').locator('img[src*="yuklenen-"]').first()).toBeVisible();
+  await expect(page.locator('link[rel="icon"]').first()).toHaveAttribute('href', /yuklenen-/);
+});
+
+test('facts, texts and the colours are saved, and the colours reset', async ({ page }) => {
   await page.goto('/admin/settings');
   await page.getByLabel('Company name').fill('Yalın Ev');
   await page.getByRole('button', { name: /^Save/ }).click();
@@ -171,6 +241,16 @@ test('facts, texts, the banner and the colours are saved', async ({ page }) => {
   expect(await (await page.request.get(`${api}/theme/colors`)).json()).toMatchObject({
     primaryColor: '#123456',
   });
+
+  await page.getByRole('button', { name: 'Reset to defaults' }).click();
+  await page.getByRole('button', { name: 'Reset colors' }).click();
+  await expect
+    .poll(async (): Promise<unknown> => (await page.request.get(`${api}/theme/colors`)).json())
+    .toEqual(defaultPalette);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Main color as hex code' })).toHaveValue(
+    new RegExp(`^${defaultPalette.primaryColor}$`, 'i'),
+  );
 });
 
 test('there is no way to a call that the API does not have', async ({ page }) => {
