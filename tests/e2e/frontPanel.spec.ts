@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { defaultPalette } from '@vitrin/contract/palette';
+import { defaultPalette } from '@vitrin/contract/settings/palette';
 import { token } from '../plainApi/call.ts';
 import { plainAdmin } from '../plainApi/plainApi.ts';
 import { e2ePorts } from '../support/e2eSettings.ts';

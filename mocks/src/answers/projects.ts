@@ -1,7 +1,7 @@
 import type { endpoints } from '@vitrin/contract/endpoints';
 import { facetsOf } from '@vitrin/contract/entries/facets';
 import { limits } from '@vitrin/contract/limits';
-import { refusals } from '@vitrin/contract/refusals';
+import { refusals } from '@vitrin/contract/errors/refusals';
 import {
   type Project,
   type ProjectBasic,

@@ -1,4 +1,4 @@
-import { refusals } from '@vitrin/contract/refusals';
+import { refusals } from '@vitrin/contract/errors/refusals';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { engineTests } from '../testing/engineTests.ts';

@@ -1,6 +1,6 @@
 import { endpoints } from '@vitrin/contract/endpoints';
 import { isActive } from '@vitrin/contract/entries/isActive';
-import { refusals } from '@vitrin/contract/refusals';
+import { refusals } from '@vitrin/contract/errors/refusals';
 import { seesHidden } from '../auth/permissions.ts';
 import { addressHandlers } from '../content/addressHandlers.ts';
 import { activeAfter } from '../content/changeRules.ts';

@@ -1,5 +1,5 @@
 import { endpoints } from '@vitrin/contract/endpoints';
-import { refusals } from '@vitrin/contract/refusals';
+import { refusals } from '@vitrin/contract/errors/refusals';
 import { briefRows } from '../content/briefRows.ts';
 import { activeRows, listShown } from '../content/contentReads.ts';
 import { addressHandlers } from '../content/addressHandlers.ts';

@@ -125,6 +125,6 @@ test('a collector gets each request with its statements, in the trace of whoever
 
 test('without a collector not a file of OpenTelemetry is read', async () => {
   const main = await readFile(path.join(import.meta.dirname, '../main.ts'), 'utf8');
-  expect(main).toContain("await import('./otlpTracing.ts')");
+  expect(main).toContain("await import('./tracing/otlpTracing.ts')");
   expect(main).not.toMatch(/from '.*otlpTracing/);
 });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { line, requiredLine } from '../fields.ts';
-import { refusals } from '../refusals.ts';
+import { refusals } from '../errors/refusals.ts';
 import { text } from '../text/text.ts';
 import { defineKind, pictured, placed, withPdf } from './defineKind.ts';
 import { optionalText, requiredText } from './field.ts';

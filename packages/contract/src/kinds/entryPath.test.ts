@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '../limits.ts';
 import { sitePaths } from '../paths/sitePaths.ts';
-import { refusals } from '../refusals.ts';
+import { refusals } from '../errors/refusals.ts';
 import { entryPathFrom } from './entryPath.ts';
 import { postKind } from './post.ts';
 import { projectKind } from './project.ts';

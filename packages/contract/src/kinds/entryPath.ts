@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { filledIn } from './field.ts';
 import { limits } from '../limits.ts';
-import { refusals } from '../refusals.ts';
+import { refusals } from '../errors/refusals.ts';
 import { exactText, formed } from '../text/text.ts';
 import { pathFromTitle } from '../text/turkish.ts';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { line, requiredLine, webAddress, webLink } from '../fields.ts';
-import { refusals } from '../refusals.ts';
+import { refusals } from '../errors/refusals.ts';
 import { exactText, formed } from '../text/text.ts';
 import { defineKind, pictured, placed } from './defineKind.ts';
 import { optional, optionalText, requiredText } from './field.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, longText, requiredLine } from '../fields.ts';
 import { id } from '../id.ts';
-import { refusals } from '../refusals.ts';
+import { refusals } from '../errors/refusals.ts';
 import { exactText, filled } from '../text/text.ts';
 import { defineKind, pictured, placed } from './defineKind.ts';
 import { optional, optionalText, requiredText } from './field.ts';

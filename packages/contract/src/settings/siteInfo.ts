@@ -4,7 +4,7 @@ import { image } from '../files/image.ts';
 import { coordinates } from '../links/coordinates.ts';
 import { answeredHours, openingHours } from './openingHours.ts';
 import { limits } from '../limits.ts';
-import { refusals } from './refusals.ts';
+import { refusals } from '../errors/refusals.ts';
 
 const half = refusals.halfPair();
 
