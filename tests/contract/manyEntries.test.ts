@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { totalHeader } from '@vitrin/contract/endpoints';
 import { kindSamples } from '@vitrin/contract/testing/kindSamples';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -63,5 +64,22 @@ describe.each(testEngines)('many entries on %s', (engine) => {
       expect(paged).toEqual(whole.ids);
       expect((await read(all, server.token)).ids).toEqual(whole.ids);
     }
+  });
+
+  test('leave as a whole in the encoding that is preferred, and with nothing where nothing is read', async () => {
+    const url = '/api/blog';
+    const { app } = server;
+    const plain = await app.inject({ url });
+    const zipped = await app.inject({ url, headers: { 'accept-encoding': 'br, gzip' } });
+    expect(zipped.headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: 'Authorization, Accept-Encoding',
+      [totalHeader]: String(many),
+    });
+    expect(brotliDecompressSync(zipped.rawPayload).equals(plain.rawPayload)).toBe(true);
+    expect(zipped.rawPayload.byteLength).toBeLessThan(plain.rawPayload.byteLength / 5);
+    expect((await app.inject({ url, method: 'HEAD' })).headers).toMatchObject({
+      [totalHeader]: String(many),
+    });
   });
 });

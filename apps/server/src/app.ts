@@ -37,6 +37,7 @@ import { trustedProxies, type Warning, watchProxies } from './http/visitors/prox
 import { createRequestIds, requestIdHeader } from './http/requestIds.ts';
 import type { Api } from './http/serve.ts';
 import { acceptForms } from './http/input/upload.ts';
+import { createLongAnswers, type LongAnswers } from './http/longAnswers.ts';
 import { createShortWay, type ShortWay } from './http/shortWay.ts';
 import { createWorkTurns, type WorkTurns } from './http/workTurns.ts';
 import { countVisitors } from './http/visitors/visitorCounts.ts';
@@ -104,6 +105,8 @@ export type AppOptions = {
   pages?: Pages | undefined;
   /** Turns for answers that are made anew; as many as usual by default. */
   workTurns?: WorkTurns | undefined;
+  /** Turns for lists that are written while they are read; as many as usual by default. */
+  longAnswers?: LongAnswers | undefined;
   /** Where answers to visitors are kept; one of its own by default. */
   cache?: AnswerCache | undefined;
   /** Overrides of the usual bounds on connections. */
@@ -233,11 +236,12 @@ async function registerApi(
 ): Promise<void> {
   const { store, clock, media, uploadFolder, publicUrl, cache = createAnswerCache() } = options;
   const { mail = plainMail } = options;
-  const { workTurns: inTurn = createWorkTurns() } = options;
+  const { workTurns: inTurn = createWorkTurns(), longAnswers = createLongAnswers() } = options;
   const limited = options.rateLimit === 'on';
   const limitVisitors = await limitsOf(app, options);
   const cleaner = createAnswerCleaner();
-  const api: Api = { app, store, clock, uploadFolder, cache, cleaner, previews: options.previews, inTurn };
+  const { previews } = options;
+  const api: Api = { app, store, clock, uploadFolder, cache, cleaner, previews, inTurn, longAnswers };
 
   answerErrors(app);
   acceptEmptyJson(app);

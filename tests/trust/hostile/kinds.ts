@@ -10,6 +10,7 @@ import { referenceRequests } from './referenceRequests.ts';
 import { guesses, signInsAtOnce } from './signIns.ts';
 import { sizes } from './sizes.ts';
 import { slowClients } from './slowClients.ts';
+import { unreadLists } from './unreadLists.ts';
 import { uploads } from './uploads.ts';
 
 /** What is sent to a server that does not count requests, so that every one of them is worked on. */
@@ -31,4 +32,4 @@ export const openKinds: readonly Kind[] = [
 export const longKinds: readonly Kind[] = [referenceRequests];
 
 /** What is sent to a server as it is run, behind a proxy that tells visitors' addresses. */
-export const limitedKinds: readonly Kind[] = [guesses];
+export const limitedKinds: readonly Kind[] = [unreadLists, guesses];

@@ -7,7 +7,7 @@ import { notFound } from '../http/httpErrors.ts';
 import { count, listPage, partOfList } from '../http/listPage.ts';
 import { type JsonAnswer, listAnswer, listStream } from '../http/answers/sendAnswer.ts';
 import type { Reader, Store } from '../store/openStore.ts';
-import { allInOrder, chunkRows, inChunks, inOrder } from '../store/ordered.ts';
+import { allInOrder, chunkRows, inChunks, inOrder, textRows } from '../store/ordered.ts';
 import type { ContentTable, Tables } from '../store/schema.ts';
 import { briefRows } from './briefRows.ts';
 import type { ContentKind } from './contentKind.ts';
@@ -69,7 +69,7 @@ async function* listedChunks<Table extends ContentTable, Answer, Summary>(
   reader: Reader,
   shown: Rows<Table>,
 ): AsyncGenerator<Summary[]> {
-  for await (const rows of inChunks(shown, kind.list.order)) yield kind.listed(reader, rows);
+  for await (const rows of inChunks(shown, kind.list.order, textRows)) yield kind.listed(reader, rows);
 }
 
 /** Everything in order. */

@@ -14,6 +14,7 @@ import { testClock } from '../testing/testClock.ts';
 import { testEngines } from '../testing/testEngines.ts';
 import { createAnswerCache } from './answers/answerCache.ts';
 import { createAnswerCleaner } from './answers/cleanAnswers.ts';
+import { createLongAnswers } from './longAnswers.ts';
 import { JsonAnswer } from './answers/sendAnswer.ts';
 import { type Api, serve } from './serve.ts';
 import { createWorkTurns } from './workTurns.ts';
@@ -89,7 +90,8 @@ async function openOneCall(freshMs?: number) {
   const inTurn = createWorkTurns();
   const previews = createPreviews({ store, clock });
   const cache = createAnswerCache();
-  const api: Api = { app, store, clock, uploadFolder: folder, cache, cleaner, previews, inTurn };
+  const longAnswers = createLongAnswers();
+  const api: Api = { app, store, clock, uploadFolder: folder, cache, cleaner, previews, inTurn, longAnswers };
   serve(api, endpoints.theme.read, async () => {
     made += 1;
     const freshUntil = freshMs === undefined ? undefined : new Date(clock.now().getTime() + freshMs);

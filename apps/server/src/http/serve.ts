@@ -1,7 +1,7 @@
 import { type AnswerOf, endpoints, type Endpoint, type Method, methodsOf } from '@vitrin/contract/endpoints';
 import { refusals } from '@vitrin/contract/errors/refusals';
 import type { Role } from '@vitrin/contract/accounts/role';
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Asking, whileAsking } from '../activity/asker.ts';
 import { sessionOriginOf } from '../auth/signIn/device.ts';
@@ -33,8 +33,10 @@ import {
   sendEvents,
   sendFile,
   sendJson,
+  sendLongJson,
 } from './answers/sendAnswer.ts';
 import { offerAgain } from './shortWay.ts';
+import type { LongAnswers } from './longAnswers.ts';
 import type { Caller, WorkTurns } from './workTurns.ts';
 import type { Previews } from '../previews/previews.ts';
 import { markPreview, previewTokenOf } from '../previews/previewVisit.ts';
@@ -86,6 +88,8 @@ export type Api = {
   previews: Previews;
   /** Turns for answers that are made anew. */
   inTurn: WorkTurns;
+  /** Turns for answers that are written while they are read. */
+  longAnswers: LongAnswers;
 };
 
 /** Registers a call of the contract: permission, input, output, and its entry in the reference. */
@@ -108,8 +112,12 @@ export function serveAll<Calls extends Readonly<Record<string, Endpoint>>>(
 }
 
 function register(api: Api, endpoint: Endpoint, method: Method, handle: AnyHandler): void {
-  const { app, store, clock, uploadFolder, cleaner, previews, inTurn } = api;
+  const { app, store, clock, uploadFolder, cleaner, previews, inTurn, longAnswers } = api;
   const viewers = new WeakMap<FastifyRequest, Viewer>();
+  const send = (request: FastifyRequest, reply: FastifyReply, answer: PreparedJson) =>
+    'texts' in answer
+      ? sendLongJson(request, reply, { answer, inTurn: longAnswers })
+      : sendJson(request, reply, answer);
 
   app.route({
     method,
@@ -183,7 +191,7 @@ function register(api: Api, endpoint: Endpoint, method: Method, handle: AnyHandl
       if (question === undefined) {
         const made = await make(viewer === null ? 'visitor' : 'admin', untilGone(reply));
         noteFreshness(made.freshUntil);
-        return sendJson(request, reply, await encodedOnce(request, made));
+        return send(request, reply, await encodedOnce(request, made));
       }
       const answer = await api.cache.read(question, makeKept);
       noteFreshness(answer.freshUntil);
@@ -195,7 +203,7 @@ function register(api: Api, endpoint: Endpoint, method: Method, handle: AnyHandl
         const known = store.versionNow?.();
         return known === undefined ? store.version().then(isOf) : isOf(known);
       });
-      return sendJson(request, reply, answer);
+      return send(request, reply, answer);
     },
   });
 }

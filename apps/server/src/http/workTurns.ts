@@ -22,6 +22,9 @@ const retrySeconds = 2;
 
 const admitted = new AsyncLocalStorage<true>();
 
+/** Whether this is part of work that has had its turn already. */
+export const isAdmitted = (): boolean => admitted.getStore() === true;
+
 /** Work that has had its turn already, as a page: the calls that it makes wait for no other, and are not refused. */
 export const runAdmitted = <T>(work: () => Promise<T>): Promise<T> => admitted.run(true, work);
 
@@ -34,7 +37,7 @@ export function createWorkTurns({ atOnce = 8, places = 32 } = {}): WorkTurns {
   const { take, waiting } = createTurns(atOnce);
 
   return async (work, caller, signal) => {
-    if (admitted.getStore() === true) return work();
+    if (isAdmitted()) return work();
     const priority = priorities[caller];
     if (waiting(priority) >= places * shares[caller])
       throw tryAgainIn(503, retrySeconds, waitingTexts.tooBusy);

@@ -1,8 +1,10 @@
-import { Readable } from 'node:stream';
-import { drawnCardPath, shareImagePath } from '@vitrin/contract/paths/sitePaths';
+import { drawnCardPath, shareImagePath } from '@vitrin/contract/sitePaths';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { answerHeaders } from '../http/answers/answerHeaders.ts';
-import { compressText } from '../http/answers/compressText.ts';
+import { answerHeaders } from '../http/answerHeaders.ts';
+import { compressText } from '../http/compressText.ts';
+import { createLongAnswers } from '../http/longAnswers.ts';
+import { untilGone } from '../http/untilGone.ts';
+import { createVisitorTurns } from '../http/visitorTurns.ts';
 import type { Media } from '../media/openMedia.ts';
 import type { StoredFile } from '../media/storage/pictureStorage.ts';
 import { serverText } from '../text/serverText.ts';
@@ -39,24 +41,27 @@ export async function mountDiscovery(
   const { linkCards } = cards;
   const siteCard = createSiteCard(cards, api);
   const titleCard = createTitleCard(cards, api);
+  const longAnswer = createLongAnswers();
+  const inTurn = createVisitorTurns();
 
-  app.get('/sitemap.xml', hiddenText, async (request, reply) =>
-    fresh(reply, xmlType).send(
-      Readable.from(await sitemapXml(sitemap, originOf(request, options.publicUrl))),
-    ),
-  );
-
-  app.get<{ Params: { part: string } }>('/sitemap-:part.xml', hiddenText, async (request, reply) => {
-    const found = await sitemapPart(sitemap, request.params.part, originOf(request, options.publicUrl));
-    if (found === undefined) return plainText(reply.code(404), missing.sitemap);
-    return fresh(reply, xmlType).send(Readable.from(found));
+  app.get('/sitemap.xml', hiddenText, async (request, reply) => {
+    const streamOf = await longAnswer(request, reply);
+    const texts = await sitemapXml(sitemap, originOf(request, options.publicUrl));
+    return fresh(reply, xmlType).send(streamOf(texts));
   });
 
-  app.get('/feed.xml', hiddenText, async (request, reply) =>
-    fresh(reply, 'application/atom+xml; charset=utf-8').send(
-      await feedXml(api, originOf(request, options.publicUrl)),
-    ),
-  );
+  app.get<{ Params: { part: string } }>('/sitemap-:part.xml', hiddenText, async (request, reply) => {
+    const streamOf = await longAnswer(request, reply);
+    const found = await sitemapPart(sitemap, request.params.part, originOf(request, options.publicUrl));
+    if (found === undefined) return plainText(reply.code(404), missing.sitemap);
+    return fresh(reply, xmlType).send(streamOf(found));
+  });
+
+  app.get('/feed.xml', hiddenText, async (request, reply) => {
+    const write = () => feedXml(api, originOf(request, options.publicUrl));
+    const feed = await inTurn(request.ip, write, untilGone(reply));
+    return fresh(reply, 'application/atom+xml; charset=utf-8').send(feed);
+  });
 
   app.get('/robots.txt', hidden, (request, reply) =>
     fresh(reply, 'text/plain; charset=utf-8').send(

@@ -31,7 +31,7 @@ import {
 import { answerErrorsWithPages } from './errorPages.ts';
 import { originOf } from './origin.ts';
 import { type Content, isKeptAddress, type KeptPage, keepPages, sendKept } from './keptPages.ts';
-import { createRenderTurns, everybody } from './renderTurns.ts';
+import { createVisitorTurns, everybody } from '../http/visitorTurns.ts';
 import { longestInSharedCache, type SharedCache, sharedCacheHeaders } from './sharedCache.ts';
 
 /** Makes the renderer of the site once the API can be called. */
@@ -58,7 +58,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
   const call = callInside(app);
   const render = await options.site(options.api ?? { call });
 
-  const inTurn = createRenderTurns();
+  const inTurn = createVisitorTurns();
 
   const show = (
     request: FastifyRequest,

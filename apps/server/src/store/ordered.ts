@@ -26,6 +26,9 @@ function partOfOrder(column: string) {
 /** Rows that are read at a time where there may be any number of them. */
 export const chunkRows = 500;
 
+/** The same of entries with their texts, for as long as somebody reads them. */
+export const textRows = 100;
+
 /**
  * All rows of a query in an order, so many at a time. Each chunk begins after the last row of the one before, so that a
  * row that is there all the while comes once, whatever is written meanwhile.

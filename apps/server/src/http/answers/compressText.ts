@@ -18,22 +18,26 @@ export async function compressText(
   if (reply.statusCode !== 200 || reply.hasHeader('content-encoding')) return payload;
   if (!isText(reply.getHeader('content-type'))) return payload;
   reply.header('vary', 'Accept-Encoding');
+  if (payload instanceof Readable) return compressStream(request, reply, payload);
   const coding = codingFor(request);
   if (coding === undefined || request.method === 'HEAD') return payload;
-
-  if (payload instanceof Readable) {
-    reply.header('content-encoding', coding).removeHeader('content-length').removeHeader('accept-ranges');
-    // What is said instead of a text that cannot be read is not compressed.
-    payload.once('error', () => {
-      if (!reply.raw.headersSent) reply.removeHeader('content-encoding');
-    });
-    // Who ends first ends the other; a text that breaks off breaks the response off.
-    return pipeline(payload, shrinkStream[coding](), () => undefined);
-  }
   if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
   const identity = typeof payload === 'string' ? Buffer.from(payload) : payload;
   const shorter = (await encodedFor(request, identity))[coding];
   if (shorter === undefined) return payload;
   reply.header('content-encoding', coding).header('content-length', shorter.byteLength);
   return shorter;
+}
+
+/** A text of any length in the encoding that the caller prefers, compressed as it is read. */
+export function compressStream(request: FastifyRequest, reply: FastifyReply, text: Readable): Readable {
+  const coding = codingFor(request);
+  if (coding === undefined || request.method === 'HEAD') return text;
+  reply.header('content-encoding', coding).removeHeader('content-length').removeHeader('accept-ranges');
+  // What is said instead of a text that cannot be read is not compressed.
+  text.once('error', () => {
+    if (!reply.raw.headersSent) reply.removeHeader('content-encoding');
+  });
+  // Who ends first ends the other; a text that breaks off breaks the response off.
+  return pipeline(text, shrinkStream[coding](), () => undefined);
 }

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { PassThrough, Readable, type Writable } from 'node:stream';
+import { PassThrough, type Readable, type Writable } from 'node:stream';
 import { totalHeader } from '@vitrin/contract/endpoints';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TablesRead } from '../../store/contentVersion.ts';
 import { isPreview } from '../../previews/previewVisit.ts';
 import { answerHeaders } from './answerHeaders.ts';
+import { compressStream } from './compressText.ts';
 import { type Encodings, sendEncoded } from './encodings.ts';
+import type { LongAnswers, Texts } from './longAnswers.ts';
 import { forAWhile, offerAgain } from '../shortWay.ts';
 import { untilGone } from '../connections/untilGone.ts';
 
@@ -95,8 +97,11 @@ export class JsonAnswer<T> {
 /** The text of an answer in JSON, with an ETag made of it: a weak one, as it is the same for all encodings. */
 type JsonText = JsonFacts & { body: Encodings; etag: string };
 
-/** An answer in JSON as it leaves; a long list is written piece by piece. */
-export type PreparedJson = JsonText | (JsonFacts & { pieces: () => AsyncIterable<string>; unkept: true });
+/** A list that is too long to be in memory at once: each call begins anew. */
+type LongJson = JsonFacts & { texts: () => Texts; unkept: true };
+
+/** An answer in JSON as it leaves. */
+export type PreparedJson = JsonText | LongJson;
 
 /** Tells the number of all entries that match, on all pages together. */
 export const totalFacts = (total: number): JsonFacts => ({ headers: { [totalHeader]: String(total) } });
@@ -171,19 +176,23 @@ export function prepareJson(answer: unknown, facts: JsonFacts): JsonText {
 export const etagOf = (text: Buffer): string =>
   `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
 
-/** Writes a list as it leaves, of which each chunk goes through `clean`. */
+/** Writes a list entry by entry, of which each chunk goes through `clean`. */
 export const prepareList = (
   chunks: Chunks,
   facts: JsonFacts,
   clean: (chunk: readonly unknown[]) => Promise<unknown>,
-): PreparedJson => ({
+): LongJson => ({
   ...facts,
   unkept: true,
-  pieces: async function* () {
+  texts: async function* () {
     let before = '[';
     for await (const chunk of chunks()) {
-      yield before + JSON.stringify(await clean(chunk)).slice(1, -1);
-      before = ',';
+      const cleaned = await clean(chunk);
+      if (!Array.isArray(cleaned)) throw new TypeError('Expected a list');
+      for (const entry of cleaned) {
+        yield before + JSON.stringify(entry);
+        before = ',';
+      }
     }
     yield before === '[' ? '[]' : ']';
   },
@@ -193,20 +202,37 @@ export const prepareList = (
  * Sends JSON; a caller that has it already gets 304. A visitor's read may be cached by anybody who revalidates it
  * before use; a response to a request with a token, or to a write, by nobody.
  */
-export function sendJson(request: FastifyRequest, reply: FastifyReply, answer: PreparedJson): FastifyReply {
-  const reads = request.method === 'GET' || request.method === 'HEAD';
-  const isPublic = reads && request.headers.authorization === undefined;
+export function sendJson(request: FastifyRequest, reply: FastifyReply, answer: JsonText): FastifyReply {
+  sendHead(request, reply, answer);
+  reply.header('etag', answer.etag);
+  if (isRead(request) && isKnown(request, answer.etag)) {
+    return reply.code(304).removeHeader('content-type').send();
+  }
+  return sendEncoded(request, reply, answer.body);
+}
+
+/** Sends JSON of any length when its turn has come. Throws 503. */
+export async function sendLongJson(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { answer, inTurn }: { answer: LongJson; inTurn: LongAnswers },
+): Promise<FastifyReply> {
+  const streamOf = await inTurn(request, reply);
+  sendHead(request, reply, answer);
+  return reply.send(compressStream(request, reply, streamOf(answer.texts())));
+}
+
+function sendHead(request: FastifyRequest, reply: FastifyReply, { headers }: JsonFacts): void {
+  const isPublic = isRead(request) && request.headers.authorization === undefined;
   reply.headers({
-    ...answer.headers,
+    ...headers,
     vary: 'Authorization, Accept-Encoding',
     'cache-control': isPublic ? 'public, no-cache' : 'no-store',
   });
   reply.type('application/json; charset=utf-8');
-  if ('pieces' in answer) return reply.send(Readable.from(answer.pieces()));
-  reply.header('etag', answer.etag);
-  if (reads && isKnown(request, answer.etag)) return reply.code(304).removeHeader('content-type').send();
-  return sendEncoded(request, reply, answer.body);
 }
+
+const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
 /** Whether a caller has what this ETag stands for. */
 export function isKnown(request: FastifyRequest, etag: string): boolean {

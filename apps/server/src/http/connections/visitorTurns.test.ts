@@ -1,11 +1,11 @@
 import { setImmediate as nextRoundOfTheLoop } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createRenderTurns, everybody } from './renderTurns.ts';
+import { createVisitorTurns, everybody } from './visitorTurns.ts';
 
 const stays = new AbortController().signal;
 
 test('a visitor who requests one page goes ahead of one who requests many', async () => {
-  const inTurn = createRenderTurns({ atOnce: 1 });
+  const inTurn = createVisitorTurns({ atOnce: 1 });
   const made: string[] = [];
   const ask = (visitor: string) => inTurn(visitor, async () => void made.push(visitor), stays);
   await Promise.all([ask('greedy'), ask('greedy'), ask('greedy'), ask('greedy'), ask('modest')]);
@@ -13,7 +13,7 @@ test('a visitor who requests one page goes ahead of one who requests many', asyn
 });
 
 test('the event loop runs between two pages', async () => {
-  const inTurn = createRenderTurns({ atOnce: 2, places: 40 });
+  const inTurn = createVisitorTurns({ atOnce: 2, places: 40 });
   let made = 0;
   const all = Promise.all(Array.from({ length: 40 }, () => inTurn('a', async () => (made += 1), stays)));
   const steps: number[] = [];
@@ -27,7 +27,7 @@ test('the event loop runs between two pages', async () => {
 });
 
 test('more pages of one visitor than there are places for are 503, and others are served', async () => {
-  const inTurn = createRenderTurns({ atOnce: 1, places: 3 });
+  const inTurn = createVisitorTurns({ atOnce: 1, places: 3 });
   const { promise, resolve } = Promise.withResolvers<void>();
   const held = Array.from({ length: 3 }, () => inTurn('greedy', () => promise, stays));
   await expect(inTurn('greedy', async () => {}, stays)).rejects.toMatchObject({
@@ -42,7 +42,7 @@ test('more pages of one visitor than there are places for are 503, and others ar
 });
 
 test('where many wait, who has a page waiting gets no second one, and in the end nobody does', async () => {
-  const inTurn = createRenderTurns({ atOnce: 1, places: 2 });
+  const inTurn = createVisitorTurns({ atOnce: 1, places: 2 });
   const { promise, resolve } = Promise.withResolvers<void>();
   const held = ['a', 'b', 'c', 'd'].map((visitor) => inTurn(visitor, () => promise, stays));
   const busy = { statusCode: 503, headers: { 'retry-after': '2' } };
@@ -54,7 +54,7 @@ test('where many wait, who has a page waiting gets no second one, and in the end
 });
 
 test('a page for everybody goes ahead, and is not refused where many wait', async () => {
-  const inTurn = createRenderTurns({ atOnce: 1, places: 1 });
+  const inTurn = createVisitorTurns({ atOnce: 1, places: 1 });
   const { promise, resolve } = Promise.withResolvers<void>();
   const made: string[] = [];
   const held = [inTurn('a', () => promise, stays), inTurn('b', async () => void made.push('b'), stays)];
@@ -67,7 +67,7 @@ test('a page for everybody goes ahead, and is not refused where many wait', asyn
 });
 
 test('a page that fails gives its place back', async () => {
-  const inTurn = createRenderTurns({ places: 1 });
+  const inTurn = createVisitorTurns({ places: 1 });
   await expect(inTurn('a', () => Promise.reject(new Error('broken')), stays)).rejects.toThrow('broken');
   await expect(inTurn('a', async () => 'made', stays)).resolves.toBe('made');
 });

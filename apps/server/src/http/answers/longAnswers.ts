@@ -1,0 +1,122 @@
+import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { setImmediate as nextRoundOfTheLoop } from 'node:timers/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { untilGone } from './untilGone.ts';
+import { visitorOf } from './visitorAddress.ts';
+import { createVisitorTurns } from './visitorTurns.ts';
+import { isAdmitted } from './workTurns.ts';
+
+/** The texts of an answer of any length, made while it is read. */
+export type Texts = AsyncIterable<string>;
+
+/**
+ * Resolves when an answer of any length may be written, with what makes its stream. Throws 503 where too many wait. The
+ * turn is over with the response.
+ */
+export type LongAnswers = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<(texts: Texts) => Readable>;
+
+/** How many at once, and how slowly they may be read. */
+type LongAnswerBounds = {
+  /** Written at once: each holds some hundred entries in memory while its reader takes them. */
+  atOnce: number;
+  /** Of one visitor, so that nobody who reads slowly keeps all others waiting. */
+  ofOne: number;
+  /** Waiting or written for one visitor; twice as many for all. */
+  places: number;
+  /** How long a reader may take nothing. */
+  silenceMs: number;
+  /** What a reader takes at least, over the whole answer, before it is compressed. */
+  bytesPerSecond: number;
+};
+
+const usual: LongAnswerBounds = {
+  atOnce: 4,
+  ofOne: 2,
+  places: 8,
+  silenceMs: 30_000,
+  bytesPerSecond: 16 * 1_024,
+};
+
+/** What is written at a time: a reader that stalls pins two of them. */
+const pieceBytes = 64 * 1_024;
+
+/** Turns for answers of any length, and the end of those whose readers do not read. */
+export function createLongAnswers(given: Partial<LongAnswerBounds> = {}): LongAnswers {
+  const bounds = { ...usual, ...given };
+  const inTurn = createVisitorTurns(bounds);
+
+  const turn = (request: FastifyRequest, { reply, ended }: Written): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const { visitor, address } = visitorOf(request);
+      const work = (): Promise<void> => {
+        resolve();
+        return ended;
+      };
+      inTurn(visitor ?? address, work, untilGone(reply)).catch(reject);
+    });
+
+  return async (request, reply) => {
+    if (request.method === 'HEAD') return () => Readable.from([]);
+    // What was asked for by a write is done already: its answer is refused to nobody.
+    const written = { reply, ended: finished(reply.raw).catch(() => undefined) };
+    if (request.method === 'GET' && !isAdmitted()) await turn(request, written);
+    return (texts) => Readable.from(readInTime(inPieces(texts), written, bounds));
+  };
+}
+
+/** A response, and when it was handed over or its connection is gone. */
+type Written = { reply: FastifyReply; ended: Promise<void> };
+
+/** The same in pieces of one size: short ones would be many, and one long text is held as long as it is read. */
+async function* inPieces(texts: Texts): AsyncGenerator<Buffer> {
+  let piece: string[] = [];
+  let length = 0;
+  for await (const text of texts) {
+    piece.push(text);
+    length += text.length;
+    if (length < pieceBytes) continue;
+    yield* cut(piece);
+    piece = [];
+    length = 0;
+  }
+  yield* cut(piece);
+}
+
+function* cut(texts: readonly string[]): Generator<Buffer> {
+  const bytes = Buffer.from(texts.join(''));
+  for (let start = 0; start < bytes.byteLength; start += pieceBytes) {
+    yield bytes.subarray(start, start + pieceBytes);
+  }
+}
+
+/** Ends the connection of a reader that takes nothing for long, or all of it too slowly. */
+async function* readInTime(
+  pieces: AsyncIterable<Buffer>,
+  { reply, ended }: Written,
+  { silenceMs, bytesPerSecond }: LongAnswerBounds,
+): AsyncGenerator<Buffer> {
+  const cutOff = (): void => void reply.raw.destroy();
+  let waitedMs = 0;
+  let taken = 0;
+  for await (const piece of pieces) {
+    const since = performance.now();
+    const owedMs = (taken / bytesPerSecond) * 1_000 - waitedMs;
+    const timer = setTimeout(cutOff, Math.min(silenceMs, silenceMs + owedMs));
+    try {
+      yield piece;
+    } finally {
+      clearTimeout(timer);
+    }
+    waitedMs += performance.now() - since;
+    taken += piece.byteLength;
+    // Where nothing is waited for, neither the reader nor the database, others would wait for the whole of it.
+    await nextRoundOfTheLoop();
+  }
+  // What was taken last is still on its way.
+  const timer = setTimeout(cutOff, silenceMs);
+  void ended.then(() => clearTimeout(timer));
+}
