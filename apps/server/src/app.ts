@@ -37,7 +37,7 @@ import { trustedProxies, type Warning, watchProxies } from './http/visitors/prox
 import { createRequestIds, requestIdHeader } from './http/requestIds.ts';
 import type { Api } from './http/serve.ts';
 import { acceptForms } from './http/input/upload.ts';
-import { createLongAnswers, type LongAnswers } from './http/longAnswers.ts';
+import { createLongAnswers, type LongAnswers } from './http/answers/longAnswers.ts';
 import { createShortWay, type ShortWay } from './http/shortWay.ts';
 import { createWorkTurns, type WorkTurns } from './http/workTurns.ts';
 import { countVisitors } from './http/visitors/visitorCounts.ts';

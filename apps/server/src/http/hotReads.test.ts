@@ -14,7 +14,7 @@ import { testClock } from '../testing/testClock.ts';
 import { testEngines } from '../testing/testEngines.ts';
 import { createAnswerCache } from './answers/answerCache.ts';
 import { createAnswerCleaner } from './answers/cleanAnswers.ts';
-import { createLongAnswers } from './longAnswers.ts';
+import { createLongAnswers } from './answers/longAnswers.ts';
 import { JsonAnswer } from './answers/sendAnswer.ts';
 import { type Api, serve } from './serve.ts';
 import { createWorkTurns } from './workTurns.ts';

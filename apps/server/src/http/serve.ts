@@ -36,7 +36,7 @@ import {
   sendLongJson,
 } from './answers/sendAnswer.ts';
 import { offerAgain } from './shortWay.ts';
-import type { LongAnswers } from './longAnswers.ts';
+import type { LongAnswers } from './answers/longAnswers.ts';
 import type { Caller, WorkTurns } from './workTurns.ts';
 import type { Previews } from '../previews/previews.ts';
 import { markPreview, previewTokenOf } from '../previews/previewVisit.ts';

@@ -1,10 +1,10 @@
-import { drawnCardPath, shareImagePath } from '@vitrin/contract/sitePaths';
+import { drawnCardPath, shareImagePath } from '@vitrin/contract/paths/sitePaths';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { answerHeaders } from '../http/answerHeaders.ts';
-import { compressText } from '../http/compressText.ts';
-import { createLongAnswers } from '../http/longAnswers.ts';
-import { untilGone } from '../http/untilGone.ts';
-import { createVisitorTurns } from '../http/visitorTurns.ts';
+import { answerHeaders } from '../http/answers/answerHeaders.ts';
+import { compressText } from '../http/answers/compressText.ts';
+import { createLongAnswers } from '../http/answers/longAnswers.ts';
+import { untilGone } from '../http/connections/untilGone.ts';
+import { createVisitorTurns } from '../http/connections/visitorTurns.ts';
 import type { Media } from '../media/openMedia.ts';
 import type { StoredFile } from '../media/storage/pictureStorage.ts';
 import { serverText } from '../text/serverText.ts';

@@ -31,7 +31,7 @@ import {
 import { answerErrorsWithPages } from './errorPages.ts';
 import { originOf } from './origin.ts';
 import { type Content, isKeptAddress, type KeptPage, keepPages, sendKept } from './keptPages.ts';
-import { createVisitorTurns, everybody } from '../http/visitorTurns.ts';
+import { createVisitorTurns, everybody } from '../http/connections/visitorTurns.ts';
 import { longestInSharedCache, type SharedCache, sharedCacheHeaders } from './sharedCache.ts';
 
 /** Makes the renderer of the site once the API can be called. */

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createLongAnswers } from './longAnswers.ts';
-import { runAdmitted } from './workTurns.ts';
+import { runAdmitted } from '../workTurns.ts';
 
 type Bounds = NonNullable<Parameters<typeof createLongAnswers>[0]>;
 

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { setImmediate as nextRoundOfTheLoop } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { untilGone } from './untilGone.ts';
-import { visitorOf } from './visitorAddress.ts';
-import { createVisitorTurns } from './visitorTurns.ts';
-import { isAdmitted } from './workTurns.ts';
+import { untilGone } from '../connections/untilGone.ts';
+import { visitorOf } from '../visitors/visitorAddress.ts';
+import { createVisitorTurns } from '../connections/visitorTurns.ts';
+import { isAdmitted } from '../workTurns.ts';
 
 /** The texts of an answer of any length, made while it is read. */
 export type Texts = AsyncIterable<string>;

@@ -1,7 +1,7 @@
 import { setImmediate as nextRoundOfTheLoop } from 'node:timers/promises';
-import { waitingTexts } from '@vitrin/contract/waiting';
-import { tryAgainIn } from './httpErrors.ts';
-import { createTurns, type Turns } from './turns.ts';
+import { waitingTexts } from '@vitrin/contract/errors/waiting';
+import { tryAgainIn } from '../httpErrors.ts';
+import { createTurns, type Turns } from '../turns.ts';
 
 /**
  * Does work for a visitor when their turn has come; for `everybody`, what is known to be there and made once for all who
