@@ -47,7 +47,10 @@ export const tryAgainIn = (
   sentence: (seconds: number) => string,
 ): HttpError => new HttpError(statusCode, sentence(seconds), { headers: { 'retry-after': String(seconds) } });
 
-const storeRetrySeconds = 5;
+const retrySeconds = 5;
 
 /** 503 where the database or the storage does not respond at the moment. */
-export const storeAway = (): HttpError => tryAgainIn(503, storeRetrySeconds, waitingTexts.storeAway);
+export const storeAway = (): HttpError => tryAgainIn(503, retrySeconds, waitingTexts.storeAway);
+
+/** 503 where a process that the work needs cannot be started at the moment. */
+export const processAway = (): HttpError => tryAgainIn(503, retrySeconds, waitingTexts.tooBusy);

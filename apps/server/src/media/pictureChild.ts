@@ -2,7 +2,7 @@ import { HttpError } from '../http/httpErrors.ts';
 import { pictureWork } from './pictureWork.ts';
 
 /** A piece of work, as it is asked of the picture process. */
-type PictureRequest = { name: string; args: readonly unknown[] };
+export type PictureRequest = { name: string; args: readonly unknown[] };
 
 /** What the picture process says to a piece of work, and what it still takes after it. */
 export type PictureAnswer = Outcome & { bytes: number };

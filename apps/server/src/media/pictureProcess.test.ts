@@ -2,10 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { defaultPalette } from '@vitrin/contract/settings/palette';
 import { expect, onTestFinished, test } from 'vitest';
 import { garbled } from '../testing/hostilePictures.ts';
 import { plainJpeg } from '../testing/samplePictures.ts';
+import { PictureProcessError } from './passingFault.ts';
 import { openPictureProcess } from './pictureProcess.ts';
 import { pictureWork } from './pictureWork.ts';
 
@@ -42,8 +44,6 @@ test('the process does the same work as would be done here', { timeout: startMs 
   const [sizeThere, sizeHere] = sizes.map((size) => Buffer.from(size ?? []).toString('base64'));
   expect(sizeThere).toBe(sizeHere);
   expect(await work.resizePicture(there.file, { ...wanted, type: 'image/avif' })).not.toBeNull();
-  expect((await work.cutCard(there.file)).length).toBeGreaterThan(1_000);
-  expect((await work.drawCard(defaultPalette)).length).toBeGreaterThan(1_000);
   expect(await work.describePicture(there.file, 'jpg')).toEqual(there.facts);
 });
 
@@ -98,5 +98,21 @@ test('a process that was closed is started again when it is needed', { timeout: 
   const { work, close } = open();
   await work.drawCard(defaultPalette);
   await close();
+  expect((await work.drawCard(defaultPalette)).length).toBeGreaterThan(1_000);
+});
+
+test('a process that cannot be started costs the piece at hand alone, and the next is tried anew', {
+  timeout: startMs,
+}, async () => {
+  const { work } = open();
+  const { execPath } = process;
+  onTestFinished(() => void (process.execPath = execPath));
+  // An error of it that nobody hears would end this test's process.
+  process.execPath = '/nowhere/node';
+  for (let asked = 0; asked < 2; asked += 1) {
+    await expect(work.drawCard(defaultPalette)).rejects.toBeInstanceOf(PictureProcessError);
+    await setTimeout(100);
+  }
+  process.execPath = execPath;
   expect((await work.drawCard(defaultPalette)).length).toBeGreaterThan(1_000);
 });

@@ -3,7 +3,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { besideThis } from '../besideThis.ts';
 import { HttpError } from '../http/httpErrors.ts';
-import type { PictureAnswer } from './pictureChild.ts';
+import { PictureProcessError } from './passingFault.ts';
+import type { PictureAnswer, PictureRequest } from './pictureChild.ts';
 import { pictureLimits } from './pictureLimits.ts';
 import type { PictureWork } from './pictureWork.ts';
 import { refuse } from './uploads/refuse.ts';
@@ -38,30 +39,35 @@ export function openPictureProcess({
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
 
+  const forget = (gone: ChildProcess): void => {
+    if (child === gone) child = undefined;
+  };
+
+  /** Ends a process; resolves when it has ended. The next piece starts another one. */
+  async function end(old: ChildProcess): Promise<void> {
+    forget(old);
+    const ended = Promise.withResolvers<void>();
+    old.once('exit', () => ended.resolve());
+    if (old.kill('SIGKILL')) await ended.promise;
+  }
+
   async function close(): Promise<void> {
     clearTimeout(idle);
-    if (child === undefined) return;
-    const ended = once(child, 'exit');
-    child.kill('SIGKILL');
-    await ended;
+    if (child !== undefined) await end(child);
   }
 
-  /** What pieces leave in its memory adds up, and in the end a small one would be taken for one that is too much. */
-  function retire(large: ChildProcess): void {
-    child = undefined;
-    large.kill('SIGKILL');
-  }
-
-  function start(): ChildProcess {
+  async function start(): Promise<ChildProcess> {
     const started = fork(besideThis(import.meta.url, 'pictureChild'), [String(mostBytes)], {
       execArgv: [],
       // Two memory pools keep what picture work leaves behind about a quarter lower.
       env: { ...process.env, MALLOC_ARENA_MAX: '2' },
       serialization: 'advanced',
     });
-    started.once('exit', () => {
-      if (child === started) child = undefined;
-    });
+    child = started;
+    started.once('exit', () => forget(started));
+    // For as long as it lives: one error may follow another, and one that nobody hears ends the server.
+    started.on('error', () => forget(started));
+    await once(started, 'spawn');
     return started;
   }
 
@@ -71,15 +77,27 @@ export function openPictureProcess({
     try {
       return await askOnce(name, args);
     } catch (error) {
-      if (!wasUsed || !(error instanceof Outgrown)) throw error;
+      const isOfProcess = error instanceof Outgrown || error instanceof PictureProcessError;
+      if (!wasUsed || !isOfProcess) throw error;
       return await askOnce(name, args);
     }
   }
 
   async function askOnce(name: string, args: readonly unknown[]): Promise<unknown> {
     clearTimeout(idle);
-    child ??= start();
-    const asked = child;
+    try {
+      const asked = child ?? (await reached(start()));
+      const answer = await answerOf(asked, { name, args });
+      // What pieces leave in its memory adds up, and in the end a small one would be taken for one that is too much.
+      if (answer !== undefined && answer.bytes > restBytes) void end(asked);
+      return resultOf(answer);
+    } finally {
+      idle = setTimeout(() => void close(), idleMs);
+      idle.unref();
+    }
+  }
+
+  async function answerOf(asked: ChildProcess, request: PictureRequest): Promise<PictureAnswer | undefined> {
     const settled = new AbortController();
     let isLate = false;
     const limit = setTimeout(() => {
@@ -92,37 +110,42 @@ export function openPictureProcess({
       const died = once(asked, 'exit', { signal }).then(() => {
         throw isLate ? refuse(413, tooMuch) : new Outgrown();
       });
-      asked.send({ name, args });
-      const [answer]: PictureAnswer[] = await Promise.race([answered, died]);
-      if (answer !== undefined && answer.bytes > restBytes) retire(asked);
-      return resultOf(answer);
+      asked.send(request);
+      const [answer]: PictureAnswer[] = await reached(Promise.race([answered, died]));
+      return answer;
     } finally {
       clearTimeout(limit);
       settled.abort();
-      idle = setTimeout(() => void close(), idleMs);
-      idle.unref();
     }
   }
 
-  function call<K extends keyof PictureWork>(
-    name: K,
-    ...args: Parameters<PictureWork[K]>
-  ): ReturnType<PictureWork[K]>;
-  function call(name: string, ...args: unknown[]): Promise<unknown> {
-    return ask(name, args);
+  /** A piece of work as it is here, done there: arguments are handed on whatever they are. */
+  function there<K extends keyof PictureWork>(name: K): PictureWork[K];
+  function there(name: string): (...args: unknown[]) => Promise<unknown> {
+    return (...args) => ask(name, args);
   }
 
   return {
     close,
     work: {
-      rewritePicture: (file, kind) => call('rewritePicture', file, kind),
-      describePicture: (file, extension) => call('describePicture', file, extension),
-      cutPortrait: (file) => call('cutPortrait', file),
-      resizePicture: (file, wanted) => call('resizePicture', file, wanted),
-      cutCard: (file) => call('cutCard', file),
-      drawCard: (palette) => call('drawCard', palette),
+      rewritePicture: there('rewritePicture'),
+      describePicture: there('describePicture'),
+      cutPortrait: there('cutPortrait'),
+      resizePicture: there('resizePicture'),
+      cutCard: (file) => there('cutCard')(file),
+      drawCard: (palette) => there('drawCard')(palette),
     },
   };
+}
+
+/** Tells a process that cannot be started, or that nothing can be sent to, from one that refuses or ended. */
+async function reached<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (cause) {
+    if (cause instanceof HttpError) throw cause;
+    throw new PictureProcessError('The process that works on pictures cannot be started or asked', { cause });
+  }
 }
 
 function resultOf(answer: PictureAnswer | undefined): unknown {

@@ -1,10 +1,11 @@
 import { refusals } from '@vitrin/contract/errors/refusals';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PictureProcessError } from '../media/passingFault.ts';
 import { StorageAwayError } from '../../media/storage/pictureStorage.ts';
 import { StoreFaultError } from '../../store/fileGuard.ts';
 import { storeFailureOf } from '../../store/storeFailure.ts';
 import { inKilobytes } from '../input/bodyBytes.ts';
-import { HttpError, notFound, storeAway } from '../httpErrors.ts';
+import { HttpError, notFound, processAway, storeAway } from '../httpErrors.ts';
 
 /** Messages for errors of the web server itself; its own would reveal internals. */
 const messages: Readonly<Record<string, string>> = {
@@ -37,15 +38,14 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
 export function asHttpError(error: unknown, { raw, routeOptions }: FastifyRequest): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof StorageAwayError) return storeAway();
+  if (error instanceof PictureProcessError) return processAway();
   const failure = storeFailureOf(error);
   if (failure !== undefined) {
     return failure === 'away' ? storeAway() : new HttpError(507, refusals.storeFull());
   }
   if (!isFastifyError(error)) return new HttpError(500, refusals.serverError());
   if (error.code === 'FST_ERR_HANDLER_TIMEOUT') {
-    return raw.complete
-      ? new HttpError(503, refusals.tooSlow())
-      : new HttpError(408, 'The request took too long to arrive');
+    return raw.complete ? new HttpError(503, refusals.tooSlow()) : new HttpError(408, 'The request took too long to arrive');
   }
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
     return new HttpError(413, `The body is larger than ${inKilobytes(routeOptions.bodyLimit)}`);
@@ -71,6 +71,7 @@ export function logFailure(error: unknown, status: number, request: FastifyReque
 /** What an operator should look at first. */
 function whatFailed(error: unknown): string {
   if (error instanceof StorageAwayError) return 'The storage of pictures does not answer';
+  if (error instanceof PictureProcessError) return error.message;
   return storeFailureOf(error) === 'away' ? 'The database does not answer' : 'Request failed';
 }
 
