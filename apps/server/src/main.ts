@@ -16,6 +16,7 @@ import { smtpSender } from './mail/sendLetter.ts';
 import { type Media, openMedia } from './media/openMedia.ts';
 import { openStorage } from './media/storage/openStorage.ts';
 import { openPictureProcess } from './media/pictureProcess.ts';
+import { createPictureQueue } from './media/pictureQueue.ts';
 import { sweepDaily } from './sweepDaily.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import type { PagePreviews } from './previews/previewVisit.ts';
@@ -78,9 +79,11 @@ async function startFront(
   { apiHost, pages }: { apiHost: string; pages: MountPages },
 ): Promise<RunningServer> {
   const pictures = openPictureProcess();
+  // Visitors ask at the same time; the process does one piece after the other.
+  const queue = createPictureQueue();
   const cards: PageParts['cards'] = {
     linkCards: async () => 'unknown',
-    drawCard: (palette) => pictures.work.drawCard(palette),
+    drawCard: (...card) => queue.run('visitor', () => pictures.work.drawCard(...card)),
   };
   const departure = createDeparture();
   const tracing = await openTracing(env, log);

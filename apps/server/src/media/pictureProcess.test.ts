@@ -9,7 +9,7 @@ import { garbled } from '../testing/hostilePictures.ts';
 import { plainJpeg } from '../testing/samplePictures.ts';
 import { PictureProcessError } from './passingFault.ts';
 import { openPictureProcess } from './pictureProcess.ts';
-import { pictureWork } from './pictureWork.ts';
+import { type PictureWork, pictureWork } from './pictureWork.ts';
 
 /** Starting a process and loading the decoder takes a while on a busy machine. */
 const startMs = 30_000;
@@ -45,6 +45,27 @@ test('the process does the same work as would be done here', { timeout: startMs 
   expect(sizeThere).toBe(sizeHere);
   expect(await work.resizePicture(there.file, { ...wanted, type: 'image/avif' })).not.toBeNull();
   expect(await work.describePicture(there.file, 'jpg')).toEqual(there.facts);
+});
+
+test('all that a card is made of arrives: the point that it is cut around, and the words on it', {
+  timeout: startMs,
+}, async () => {
+  const { work } = open();
+  const file = await plainJpeg({ width: 1_200, height: 300 });
+  const words = { title: 'Çatı onarımı', company: 'Taşavlu' };
+  const cards = async (by: Pick<PictureWork, 'cutCard' | 'drawCard'>): Promise<string[]> => {
+    const made = [
+      await by.cutCard(file),
+      await by.cutCard(file, { x: 0, y: 0 }),
+      await by.drawCard(defaultPalette),
+      await by.drawCard(defaultPalette, words),
+    ];
+    return made.map((card) => Buffer.from(card).toString('base64'));
+  };
+  const [there, here] = [await cards(work), await cards(pictureWork)];
+  expect(there.map((card, index) => card === here[index])).toEqual([true, true, true, true]);
+  // Else the comparison would say nothing.
+  expect(new Set(here).size).toBe(4);
 });
 
 test('a refusal comes with its status and its sentence', { timeout: startMs }, async () => {

@@ -132,8 +132,8 @@ export function openPictureProcess({
       describePicture: there('describePicture'),
       cutPortrait: there('cutPortrait'),
       resizePicture: there('resizePicture'),
-      cutCard: (file) => there('cutCard')(file),
-      drawCard: (palette) => there('drawCard')(palette),
+      cutCard: there('cutCard'),
+      drawCard: there('drawCard'),
     },
   };
 }
