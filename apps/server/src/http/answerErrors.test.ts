@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
 import { PictureProcessError } from '../media/passingFault.ts';
 import { StorageAwayError } from '../media/pictureStorage.ts';
 import { answerErrors } from './answerErrors.ts';
@@ -7,6 +8,7 @@ import { answerErrors } from './answerErrors.ts';
 test.each([
   ['a storage that is away', () => Promise.reject(new StorageAwayError())],
   ['a picture process that cannot be started', () => Promise.reject(new PictureProcessError())],
+  ['a handler that takes too long', () => setTimeout(5_000, undefined, { ref: false })],
 ])('%s is a 503 that says when to come again', async (_what, handler) => {
   const app = Fastify();
   onTestFinished(() => app.close());

@@ -52,5 +52,8 @@ const retrySeconds = 5;
 /** 503 where the database or the storage does not respond at the moment. */
 export const storeAway = (): HttpError => tryAgainIn(503, retrySeconds, waitingTexts.storeAway);
 
+/** 503 where an answer was not ready in time. */
+export const tooSlow = (): HttpError => tryAgainIn(503, retrySeconds, refusals.tooSlow);
+
 /** 503 where a process that the work needs cannot be started at the moment. */
 export const processAway = (): HttpError => tryAgainIn(503, retrySeconds, waitingTexts.tooBusy);

@@ -5,7 +5,7 @@ import { StorageAwayError } from '../../media/storage/pictureStorage.ts';
 import { StoreFaultError } from '../../store/fileGuard.ts';
 import { storeFailureOf } from '../../store/storeFailure.ts';
 import { inKilobytes } from '../input/bodyBytes.ts';
-import { HttpError, notFound, processAway, storeAway } from '../httpErrors.ts';
+import { HttpError, notFound, processAway, storeAway, tooSlow } from '../httpErrors.ts';
 
 /** Messages for errors of the web server itself; its own would reveal internals. */
 const messages: Readonly<Record<string, string>> = {
@@ -45,7 +45,7 @@ export function asHttpError(error: unknown, { raw, routeOptions }: FastifyReques
   }
   if (!isFastifyError(error)) return new HttpError(500, refusals.serverError());
   if (error.code === 'FST_ERR_HANDLER_TIMEOUT') {
-    return raw.complete ? new HttpError(503, refusals.tooSlow()) : new HttpError(408, 'The request took too long to arrive');
+    return raw.complete ? tooSlow() : new HttpError(408, 'The request took too long to arrive');
   }
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
     return new HttpError(413, `The body is larger than ${inKilobytes(routeOptions.bodyLimit)}`);
