@@ -64,7 +64,7 @@ const isForWork = (file: string): boolean =>
   );
 
 /** What flydrive's driver for S3 imports without installing it. */
-const wantedByFlydrive = ['@aws-sdk/client-s3', '@aws-sdk/s3-request-presigner'];
+const wantedByFlydrive = ['@aws-sdk/s3-request-presigner'];
 
 /** What a server loads when somebody asks for it. */
 const isLater = (name: string): boolean =>

@@ -1,8 +1,10 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openTestApp } from '../../testing/testApp.ts';
-import { StorageAwayError } from './pictureStorage.ts';
+import { type PictureStorage, StorageAwayError } from './pictureStorage.ts';
 import { openS3Storage, type S3Place } from './s3Storage.ts';
 
 /** A bucket that answers as a test says. */
@@ -44,11 +46,15 @@ const listing: RequestListener = ({ url = '' }, response) => {
     );
 };
 
+async function listed({ list }: PictureStorage): Promise<string[]> {
+  const found: string[] = [];
+  for await (const name of list()) found.push(name);
+  return found;
+}
+
 test('a listing goes on beyond the thousand names that S3 tells at once', async () => {
   const storage = await openS3Storage((await bucket(listing)).place);
-  const found: string[] = [];
-  for await (const name of storage.list()) found.push(name);
-  expect(found).toEqual(keys);
+  expect(await listed(storage)).toEqual(keys);
 });
 
 const away = new StorageAwayError().name;
@@ -74,6 +80,56 @@ test('a bucket that falls silent, breaks or goes away is away, each in its time'
     expect([fault, performance.now() - start < 8_000]).toEqual([fault, true]);
   }
 }, 30_000);
+
+/** A thousand bytes of the million that were announced; what follows comes byte by byte, or never. */
+const half =
+  (everyMs?: number): RequestListener =>
+  (_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/xml', 'content-length': 1_000_000 });
+    response.write(' '.repeat(1_000));
+    const drip = everyMs === undefined ? undefined : setInterval(() => response.write(' '), everyMs);
+    response.once('close', () => clearInterval(drip));
+  };
+
+test.each([
+  ['silent', half()],
+  ['slow without end', half(100)],
+])(
+  'a bucket that falls %s in the middle of an answer is away, and holds no connection',
+  async (_what, answer) => {
+    let answers: RequestListener = listing;
+    let open = 0;
+    const { place } = await bucket((request, response) => {
+      open += 1;
+      response.once('close', () => (open -= 1));
+      answers(request, response);
+    });
+    const storage = await openS3Storage(place, { connectionMs: 200, answerMs: 300, wholeMs: 1_000 });
+    answers = answer;
+    const start = performance.now();
+    const said = [storage.read(keys[0] ?? ''), storage.ping(), listed(storage)];
+    const names = (await Promise.allSettled(said)).map((each) => each.status === 'rejected' && nameIn(each));
+    expect(names).toEqual([away, away, away]);
+    expect(performance.now() - start).toBeLessThan(8_000);
+    await expect.poll(() => open).toBe(0);
+  },
+  30_000,
+);
+
+test('a visitor may read a file of a bucket as slowly as they like', async () => {
+  let answers: RequestListener = listing;
+  const { place } = await bucket((request, response) => answers(request, response));
+  const storage = await openS3Storage(place, { connectionMs: 200, answerMs: 200, wholeMs: 400 });
+  const file = Buffer.alloc(5_000_000, 'x');
+  answers = ({ method }, response) => {
+    response.writeHead(200, { 'content-length': file.length, 'last-modified': new Date().toUTCString() });
+    response.end(method === 'HEAD' ? undefined : file);
+  };
+  const found = await storage.find(keys[0] ?? '');
+  const body = await found?.open();
+  await setTimeout(1_000);
+  expect(body && (await buffer(body)).length).toBe(file.length);
+});
 
 test('a key that is refused is no storage that is away', async () => {
   let status = 200;

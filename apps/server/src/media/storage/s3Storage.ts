@@ -1,4 +1,8 @@
+import { S3Client } from '@aws-sdk/client-s3';
 import { S3Driver } from 'flydrive/drivers/s3';
+import { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { codeOf, StartError } from '../../startError.ts';
 import { typeOfName } from '../pictureName.ts';
 import { type PictureStorage, StorageAwayError } from './pictureStorage.ts';
@@ -15,32 +19,49 @@ export type S3Place = {
 
 /**
  * How long a bucket may take, in milliseconds, before it is asked once more and then given up: by itself its client waits
- * for ever. An answer has begun by then; the largest picture arrives there at 8 Mbit/s.
+ * for ever. `answerMs` goes for the beginning of an answer, in which the largest picture arrives there at 8 Mbit/s, and then
+ * for each part of it that somebody waits for; `wholeMs` for a whole list or a file that is read, the largest at 1 Mbit/s.
  */
-const usualPatience = { connectionMs: 2_000, answerMs: 15_000 };
+const usualPatience = { connectionMs: 2_000, answerMs: 15_000, wholeMs: 120_000 };
 const attempts = 2;
 
 /** Pictures in a bucket, for servers that share nothing else. Throws where the bucket cannot be read. */
-export async function openS3Storage(place: S3Place, patience = usualPatience): Promise<PictureStorage> {
+export async function openS3Storage(
+  place: S3Place,
+  patience: Partial<typeof usualPatience> = {},
+): Promise<PictureStorage> {
+  const { connectionMs, answerMs, wholeMs } = { ...usualPatience, ...patience };
   const { bucket, endpoint, region, accessKeyId, secretAccessKey } = place;
-  const driver = new S3Driver({
-    bucket,
+  const client = new S3Client({
     endpoint,
     region,
     credentials: { accessKeyId, secretAccessKey },
-    visibility: 'private',
     forcePathStyle: true,
-    supportsACL: false,
     // Storages other than Amazon's do not know the newer checksums, and may keep them as part of the file.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: attempts,
     requestHandler: {
-      connectionTimeout: patience.connectionMs,
-      requestTimeout: patience.answerMs,
+      connectionTimeout: connectionMs,
+      requestTimeout: answerMs,
       throwOnRequestTimeout: true,
     },
   });
+  // That one's times end with the headers of an answer.
+  client.middlewareStack.add(
+    (next, { commandName }) =>
+      async (asked) => {
+        const answered = await next(asked);
+        const { body } = Object(answered.response);
+        if (!(body instanceof IncomingMessage)) return answered;
+        endWhenSilent(body, answerMs);
+        // A file may go to a visitor, who reads as slowly as they like.
+        if (commandName !== 'GetObjectCommand') endAfter(body, wholeMs);
+        return answered;
+      },
+    { step: 'deserialize', priority: 'low', name: 'endWhenSilent' },
+  );
+  const driver = new S3Driver({ client, bucket, visibility: 'private', supportsACL: false });
   // Where no picture lies: it tells whether the bucket may be read, and nothing more.
   const ask = () => driver.listAll('no-pictures', { maxResults: 1 });
   try {
@@ -62,7 +83,13 @@ export async function openS3Storage(place: S3Place, patience = usualPatience): P
         ? null
         : { bytes: found.contentLength, open: () => reached(driver.getStream(name)) };
     },
-    read: (name) => reached(driver.getBytes(name)),
+    read: (name) =>
+      reached(
+        driver.getStream(name).then((body) => {
+          endAfter(body, wholeMs);
+          return buffer(body);
+        }),
+      ),
     list: async function* () {
       let next: string | undefined;
       do {
@@ -81,6 +108,27 @@ export async function openS3Storage(place: S3Place, patience = usualPatience): P
       return true;
     },
   };
+}
+
+const silent = (): Error => Object.assign(new Error('The bucket fell silent'), { name: 'TimeoutError' });
+
+/** Ends an answer of which nothing has arrived for a while, although whoever reads it waits for more. */
+function endWhenSilent(body: IncomingMessage, ms: number): void {
+  const { socket } = body;
+  let arrived = socket.bytesRead;
+  const timer = setInterval(() => {
+    const isSilent = socket.bytesRead === arrived && body.readableLength === 0;
+    arrived = socket.bytesRead;
+    if (body.complete) clearInterval(timer);
+    else if (isSilent) body.destroy(silent());
+  }, ms).unref();
+  body.once('close', () => clearInterval(timer));
+}
+
+/** Ends an answer that is not over by then: it may also arrive byte by byte. */
+function endAfter(body: Readable, ms: number): void {
+  const limit = setTimeout(() => body.destroy(silent()), ms).unref();
+  body.once('close', () => clearTimeout(limit));
 }
 
 async function unlessAbsent<T>(work: Promise<T>): Promise<T | undefined> {
@@ -103,8 +151,10 @@ async function reached<T>(work: Promise<T>): Promise<T> {
 
 /** An answer of its own that says "later", or none at all. */
 function isAway(error: unknown): boolean {
+  // Of an answer that breaks off, too, though it began with a status.
+  if (error instanceof Error && /timeout/i.test(error.name)) return true;
   const { httpStatusCode: status } = Object(Object(error).$metadata);
   return typeof status === 'number'
     ? status >= 500 || status === 429
-    : error instanceof Error && (codeOf(error) !== undefined || /timeout/i.test(error.name));
+    : error instanceof Error && codeOf(error) !== undefined;
 }
