@@ -59,6 +59,9 @@ export type Media = {
   close: () => Promise<void>;
 };
 
+/** Files that are in memory as a whole to be worked on: one while others come from the storage, or go there. */
+const filesAtOnce = 3;
+
 /** Pictures over a store and a storage; all decoding is done one at a time, in a process of its own. */
 export function openMedia(options: {
   store: Store;
@@ -70,8 +73,13 @@ export function openMedia(options: {
   const { storage, process = openPictureProcess(), clock = systemClock } = options;
   const { work } = process;
   const queue = createPictureQueue();
-  const variantMaker = (who: Waiting) => (source: VariantSource, wanted: WantedVariant) =>
-    queue.run(who, () => makeVariant(source, wanted, { storage, resize: work.resizePicture }));
+  // A storage that is slow keeps nobody from the decoder.
+  const files = createPictureQueue(filesAtOnce);
+  const variantMaker = (who: Waiting) => {
+    const resize: typeof work.resizePicture = (...of) => queue.run(who, () => work.resizePicture(...of));
+    return (source: VariantSource, wanted: WantedVariant) =>
+      files.run(who, () => makeVariant(source, wanted, { storage, resize }));
+  };
   const makeNow = variantMaker('admin');
   const variants = createVariantQueue({ ...options, clock, make: variantMaker('nobody') });
 
@@ -85,23 +93,23 @@ export function openMedia(options: {
     const prepared = await storePicture(await makePicture(path), storage);
     const quick: StoredVariant[] = [];
     for (const wanted of wantedVariants(prepared).filter(isQuick)) {
-      // Memory stays bounded by decoding one at a time.
+      // Memory stays bounded by making one at a time.
       const variant = await makeNow(prepared, wanted);
       if (variant !== null) quick.push(variant);
     }
     return { ...prepared, variants: quick };
   };
 
-  // One after the other, as each is in memory as a whole.
+  // Some at once, as each is in memory as a whole.
   const receivePdf: Media['receivePdf'] = (path) =>
-    queue.run('admin', async () => ({
+    files.run('admin', async () => ({
       ...(await storePicture(await readPdf(path), storage)),
       variantsComplete: true,
     }));
 
   return {
     storage,
-    waiting: () => queue.waiting('admin') + queue.waiting('visitor') + queue.waiting('nobody'),
+    waiting: () => queue.waiting() + files.waiting(),
     make: makePicture,
     receive,
     receivePdf,
@@ -130,7 +138,11 @@ export function openMedia(options: {
       return storePicture(made, storage);
     },
     describe: (file, extension) => queue.run('nobody', () => work.describePicture(file, extension)),
-    linkCards: createLinkCards({ ...options, queue, cut: work.cutCard }),
+    linkCards: createLinkCards({
+      ...options,
+      queue: files,
+      cut: (...card) => queue.run('visitor', () => work.cutCard(...card)),
+    }),
     drawCard: (...card) => queue.run('visitor', () => work.drawCard(...card)),
     wake: variants.wake,
     settled: variants.settled,

@@ -4,18 +4,18 @@ import PQueue from 'p-queue';
 const priorities = { admin: 2, visitor: 1, nobody: 0 } as const;
 export type Waiting = keyof typeof priorities;
 
-/** Work on pictures, one piece at a time, so that memory stays bounded and requests keep a core. */
+/** Work on pictures, some pieces at a time, so that memory stays bounded and requests keep a core. */
 export type PictureQueue = {
   run: <T>(who: Waiting, work: () => Promise<T>) => Promise<T>;
   /** How many pieces wait that nobody has begun. */
-  waiting: (who: Waiting) => number;
+  waiting: () => number;
 };
 
-/** An empty queue. */
-export function createPictureQueue(): PictureQueue {
-  const queue = new PQueue({ concurrency: 1 });
+/** An empty queue, of which so many pieces are worked on at once. */
+export function createPictureQueue(atOnce = 1): PictureQueue {
+  const queue = new PQueue({ concurrency: atOnce });
   return {
     run: (who, work) => queue.add(work, { priority: priorities[who] }),
-    waiting: (who) => queue.sizeBy({ priority: priorities[who] }),
+    waiting: () => queue.size,
   };
 }

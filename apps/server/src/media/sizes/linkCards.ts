@@ -53,7 +53,7 @@ export function createLinkCards(options: {
     const made = await storage.find(card);
     if (made !== null) return made;
     if (!underWay.has(card)) {
-      if (queue.waiting('visitor') >= places) return 'busy';
+      if (underWay.size >= places) return 'busy';
       const making = queue.run('visitor', () => make(row, card)).finally(() => underWay.delete(card));
       underWay.set(card, making);
     }

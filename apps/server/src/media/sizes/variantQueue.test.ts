@@ -1,11 +1,11 @@
 import { pino } from 'pino';
 import sharp from 'sharp';
 import path from 'node:path';
-import { rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '../../clock.ts';
-import { madeJpeg } from '../../testing/samplePictures.ts';
+import { madeJpeg, plainJpeg } from '../../testing/samplePictures.ts';
 import { picturesHere } from '../../testing/picturesHere.ts';
 import { leaseMs } from '../../store/leases.ts';
 import { openStore, type Store } from '../../store/openStore.ts';
@@ -19,7 +19,7 @@ import { addPicture, imageOf } from '../pictures.ts';
 import { storePicture } from '../uploads/preparePicture.ts';
 import { createVariantQueue } from './variantQueue.ts';
 import { recipe } from './variants.ts';
-import type { PictureStorage } from '../storage/pictureStorage.ts';
+import { type PictureStorage, StorageAwayError } from '../storage/pictureStorage.ts';
 
 const log = pino({ level: 'silent' });
 
@@ -57,6 +57,24 @@ test('a restart finishes what was left, and what cannot be finished stops nothin
     [left, true],
   ]);
   expect(rows[1]?.variants.map(({ width }) => width)).toEqual([320, 340, 320, 340]);
+});
+
+test('a file that the storage does not hand over keeps nobody from the decoder', async () => {
+  const place = await open();
+  await add(place, 330);
+  const { promise: never, reject: giveUp } = Promise.withResolvers<Uint8Array>();
+  const [stuck] = await place.store.read.selectFrom('picture').select('name').execute();
+  const read: PictureStorage['read'] = (name) => (name === stuck?.name ? never : place.storage.read(name));
+  const media = openMedia({ ...place, storage: { ...place.storage, read }, log, process: picturesHere });
+  media.wake();
+  const uploads = path.join(place.folder, 'uploads');
+  await mkdir(uploads);
+  const file = path.join(uploads, 'a.jpg');
+  await writeFile(file, await plainJpeg({ width: 400, height: 10 }));
+  const { variants } = await media.receive(file);
+  expect(variants.map(({ width }) => width)).toEqual([320]);
+  giveUp(new StorageAwayError());
+  await media.close();
 });
 
 test('closing stops after the size at hand and forgets nothing', async () => {
