@@ -140,6 +140,7 @@ export function openMedia(options: {
     describe: (file, extension) => queue.run('nobody', () => work.describePicture(file, extension)),
     linkCards: createLinkCards({
       ...options,
+      clock,
       queue: files,
       cut: (...card) => queue.run('visitor', () => work.cutCard(...card)),
     }),

@@ -50,6 +50,9 @@ const namedFailures: ReadonlyMap<unknown, StoreFailure> = new Map([
   ['ENOTFOUND', 'away'],
   ['EHOSTUNREACH', 'away'],
   ['EROFS', 'away'],
+  // No file can be opened at the moment, by this process or on this machine.
+  ['EMFILE', 'away'],
+  ['ENFILE', 'away'],
   ['EIO', 'away'],
 ]);
 

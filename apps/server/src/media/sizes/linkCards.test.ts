@@ -1,7 +1,8 @@
 import { pino } from 'pino';
-import { expect, onTestFinished, test } from 'vitest';
-import { systemClock } from '../../clock.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { type Clock, systemClock } from '../../clock.ts';
 import { madeJpeg } from '../../testing/samplePictures.ts';
+import { testClock } from '../testing/testClock.ts';
 import { openTestStorage, testStorages } from '../../testing/testStorage.ts';
 import { openTestStore } from '../../testing/testStore.ts';
 import { openPicture } from '../decoder.ts';
@@ -9,6 +10,7 @@ import { type Media, openMedia } from '../openMedia.ts';
 import { cardNameOf } from '../pictureName.ts';
 import { pictureWork } from '../pictureWork.ts';
 import { addPicture } from '../pictures.ts';
+import { StorageAwayError } from './pictureStorage.ts';
 import { storePicture } from '../uploads/preparePicture.ts';
 
 const log = pino({ level: 'silent' });
@@ -22,13 +24,16 @@ async function open(kind: (typeof testStorages)[number] = 'a folder') {
     await closeStore();
   });
   const cuts: number[] = [];
-  const start = (cutCard: typeof pictureWork.cutCard = pictureWork.cutCard): Media => {
+  const start = (
+    cutCard: typeof pictureWork.cutCard = pictureWork.cutCard,
+    clock: Clock = systemClock,
+  ): Media => {
     const counted = (file: Uint8Array) => {
       cuts.push(file.length);
       return cutCard(file);
     };
     const work = { ...pictureWork, cutCard: counted };
-    return openMedia({ store, storage, log, process: { work, close: () => Promise.resolve() } });
+    return openMedia({ store, storage, log, clock, process: { work, close: () => Promise.resolve() } });
   };
   const add = async (width: number, change = {}) => {
     const prepared = await storePicture(await madeJpeg({ width, height: 40 }), storage);
@@ -129,5 +134,19 @@ test('a picture that no card can be made of is not tried again and again', async
   const { name } = await add(60);
   const { linkCards } = start(() => Promise.reject(new Error('no card')));
   expect([await linkCards(name), await linkCards(name)]).toEqual(['unknown', 'unknown']);
+  expect(cuts).toHaveLength(1);
+});
+
+test('a card that an outage has kept from being made is made when it is over', async () => {
+  const { storage, cuts, start, add } = await open();
+  const { name } = await add(60);
+  const clock = testClock();
+  const { linkCards } = start(undefined, clock);
+  const read = vi.spyOn(storage, 'read').mockRejectedValue(new StorageAwayError());
+  expect([await linkCards(name), await linkCards(name)]).toEqual(['busy', 'busy']);
+  expect(read).toHaveBeenCalledTimes(1);
+  read.mockRestore();
+  clock.advance(5_000);
+  expect(await linkCards(name)).toMatchObject({ bytes: expect.any(Number) });
   expect(cuts).toHaveLength(1);
 });

@@ -1,7 +1,10 @@
 import { focusName } from '@vitrin/contract/files/framing';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../clock.ts';
 import type { Reader, Store } from '../../store/openStore.ts';
 import type { PictureRow } from '../../store/schema.ts';
+import { isPassing } from './passingFault.ts';
+import { createPauses } from './pauses.ts';
 import { cardNameOf, cardSize } from '../pictureName.ts';
 import type { PictureQueue } from '../pictureQueue.ts';
 import type { PictureStorage, StoredFile } from '../storage/pictureStorage.ts';
@@ -10,7 +13,8 @@ import { storedFocusIn } from '../storedFocus.ts';
 
 /**
  * Finds the card of a picture by its name and the point in its address, or makes it; `unknown` where no picture has one,
- * `busy` where many wait. A point that is not the picture's by now leads to the card that it has.
+ * `busy` where many wait, or where it cannot be made at the moment. A point that is not the picture's by now leads to the
+ * card that it has.
  */
 export type LinkCards = (name: string, at?: string) => Promise<StoredFile | 'unknown' | 'busy'>;
 
@@ -23,21 +27,26 @@ const places = 20;
  */
 export function createLinkCards(options: {
   store: Store;
+  clock: Clock;
   storage: PictureStorage;
   queue: PictureQueue;
   cut: PictureWork['cutCard'];
   log: Pick<FastifyBaseLogger, 'error'>;
 }): LinkCards {
-  const { store, storage, queue, cut, log } = options;
+  const { store, clock, storage, queue, cut, log } = options;
   const underWay = new Map<string, Promise<void>>();
-  /** Pictures that no card could be made of; they are tried again after a restart. */
+  /** Cards that cannot be made; they are tried again after a restart. */
   const given = new Set<string>();
+  const pauses = createPauses(clock);
 
   async function make(row: PictureRow, card: string): Promise<void> {
     try {
       await storage.put(card, await cut(await storage.read(sourceOf(row)), storedFocusIn(row.focus, 'card')));
+      pauses.end(card);
     } catch (error) {
-      given.add(card);
+      // Whoever asks again meanwhile is told to come later.
+      if (isPassing(error)) pauses.begin(card);
+      else given.add(card);
       log.error({ err: error, picture: row.name }, 'Could not make the card of a picture');
     }
   }
@@ -53,12 +62,12 @@ export function createLinkCards(options: {
     const made = await storage.find(card);
     if (made !== null) return made;
     if (!underWay.has(card)) {
-      if (underWay.size >= places) return 'busy';
+      if (underWay.size >= places || !pauses.isDue(card)) return 'busy';
       const making = queue.run('visitor', () => make(row, card)).finally(() => underWay.delete(card));
       underWay.set(card, making);
     }
     await underWay.get(card);
-    return (await storage.find(card)) ?? 'unknown';
+    return (await storage.find(card)) ?? (pauses.isDue(card) ? 'unknown' : 'busy');
   };
 }
 

@@ -59,6 +59,49 @@ test('a restart finishes what was left, and what cannot be finished stops nothin
   expect(rows[1]?.variants.map(({ width }) => width)).toEqual([320, 340, 320, 340]);
 });
 
+test('what a storage or a database that is away has stopped goes on when it is back, with growing pauses', async () => {
+  const clock = testClock();
+  const place = await open();
+  const { store } = place;
+  const pictures = [await add(place, 330), await add(place, 340)];
+  let fault: Error | undefined = new StorageAwayError();
+  const tried: string[] = [];
+  const queue = createVariantQueue({
+    store,
+    clock,
+    log,
+    make: async ({ name }, { width, type }) => {
+      tried.push(name);
+      if (fault !== undefined) throw fault;
+      return { name: `${name}-${width}`, width, type };
+    },
+  });
+  const look = async (): Promise<number> => {
+    tried.length = 0;
+    queue.wake();
+    await queue.settled();
+    return tried.length;
+  };
+  const complete = async () =>
+    (await store.read.selectFrom('picture').selectAll().execute())
+      .filter(({ variantsComplete }) => variantsComplete)
+      .map(({ id }) => id);
+
+  // Each look tries one picture: the next would meet the same.
+  expect([await look(), await look(), await look()]).toEqual([1, 1, 0]);
+  clock.advance(5_000);
+  fault = Object.assign(new Error('cut'), { code: 'ECONNRESET' });
+  expect([await look(), await look(), await look()]).toEqual([1, 1, 0]);
+  clock.advance(9_000);
+  expect([await look(), await complete()]).toEqual([0, []]);
+
+  fault = undefined;
+  clock.advance(1_000);
+  expect(await look()).toBe(8);
+  expect((await complete()).toSorted()).toEqual(pictures.toSorted());
+  await queue.close();
+});
+
 test('a file that the storage does not hand over keeps nobody from the decoder', async () => {
   const place = await open();
   await add(place, 330);

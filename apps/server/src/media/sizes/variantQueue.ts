@@ -3,6 +3,8 @@ import type { Clock } from '../../clock.ts';
 import { leaseMs, openLeases } from '../../store/leases.ts';
 import type { Store } from '../../store/openStore.ts';
 import type { PictureRow, StoredVariant } from '../../store/schema.ts';
+import { isPassing } from './passingFault.ts';
+import { createPauses } from './pauses.ts';
 import { unfinishedPictures } from './unfinishedPictures.ts';
 import { isSameCut } from '../storedFocus.ts';
 import {
@@ -50,8 +52,9 @@ export function createVariantQueue(options: {
   const { store, clock, make, log, lookEveryMs = 20_000 } = options;
   const leases = openLeases(store, clock);
   const pictures = unfinishedPictures(store.read);
-  /** Pictures that could not be finished; they are tried again after a restart. */
+  /** Pictures that cannot be finished; they are tried again after a restart. */
   const given = new Set<string>();
+  const pauses = createPauses(clock);
   const stop = new AbortController();
   let running: Promise<void> = Promise.resolve();
   let looking: NodeJS.Timeout | undefined;
@@ -64,42 +67,59 @@ export function createVariantQueue(options: {
    * shown as they are, so those that lack sizes go before them, also while they are being made anew.
    */
   async function run(): Promise<void> {
-    await finishUnfinished();
+    if (!(await finishUnfinished())) return;
     let renewed = 0;
     for await (const found of free('outdated')) {
       if (stop.signal.aborted) return;
       if (!(await isTaken(found))) continue;
-      await finish(found);
+      if (!(await finish(found))) return;
       renewed += 1;
-      if (renewed % renewedAtOnce === 0) await finishUnfinished();
+      if (renewed % renewedAtOnce === 0 && !(await finishUnfinished())) return;
     }
   }
 
-  async function finishUnfinished(): Promise<void> {
+  /** False where the rest is to be left for the next look. */
+  async function finishUnfinished(): Promise<boolean> {
     for await (const found of free('unfinished')) {
-      if (stop.signal.aborted) return;
-      if (await isTaken(found)) await finish(found);
+      if (stop.signal.aborted) return false;
+      if ((await isTaken(found)) && !(await finish(found))) return false;
     }
+    return true;
   }
 
-  const isTaken = async ({ id, name }: Found): Promise<boolean> => !given.has(id) && leases.take(name);
+  const isTaken = async ({ id, name }: Found): Promise<boolean> =>
+    !given.has(id) && pauses.isDue(id) && leases.take(name);
 
-  async function finish(found: Found): Promise<void> {
+  /** False where a storage or a store is away, which the next picture would meet as well. */
+  async function finish(found: Found): Promise<boolean> {
     // Long work shows that it is alive, also while it waits for work that goes before.
     const beat = setInterval(() => void leases.take(found.name).catch(() => false), leaseMs / 3);
     try {
       // Somebody else may have finished it before this process took it.
       const row = await pictures.readAgain(found.id);
-      if (row === undefined || (row.variantsComplete && row.recipe >= recipe.version)) return;
-      await makeMissing(row);
+      if (row !== undefined && (!row.variantsComplete || row.recipe < recipe.version)) await makeMissing(row);
+      pauses.end(found.id);
+      return true;
     } catch (error) {
-      if (error instanceof LeaseLost) return;
-      given.add(found.id);
-      log.error({ err: error, picture: found.name }, 'Could not make the sizes of a picture');
+      if (error instanceof LeaseLost) return true;
+      tellFailure(error, found);
+      return !isPassing(error);
     } finally {
       clearInterval(beat);
       await leases.release(found.name);
     }
+  }
+
+  function tellFailure(error: unknown, { id, name }: Found): void {
+    const told = { err: error, picture: name };
+    if (isPassing(error)) {
+      const seconds = pauses.begin(id) / 1_000;
+      log.error(told, `Could not make the sizes of a picture; it is tried again in ${seconds} s`);
+      return;
+    }
+    pauses.end(id);
+    given.add(id);
+    log.error(told, 'Could not make the sizes of a picture');
   }
 
   async function makeMissing(row: PictureRow): Promise<void> {

@@ -1,0 +1,28 @@
+import type { Clock } from '../clock.ts';
+
+const firstMs = 5_000;
+const longestMs = 15 * 60_000;
+
+/** Work that failed for a reason that passes, and when each piece of it is to be tried again. */
+export type Pauses = {
+  /** False until a piece that failed is to be tried again. */
+  isDue: (piece: string) => boolean;
+  /** Answers for how many milliseconds a piece that failed now pauses: each time for twice as long as before. */
+  begin: (piece: string) => number;
+  /** Forgets a piece that is done, or given up. */
+  end: (piece: string) => void;
+};
+
+/** Pauses of from five seconds to a quarter of an hour. */
+export function createPauses(clock: Clock): Pauses {
+  const paused = new Map<string, { ms: number; until: number }>();
+  return {
+    isDue: (piece) => clock.now().getTime() >= (paused.get(piece)?.until ?? 0),
+    begin: (piece) => {
+      const ms = Math.min(2 * (paused.get(piece)?.ms ?? firstMs / 2), longestMs);
+      paused.set(piece, { ms, until: clock.now().getTime() + ms });
+      return ms;
+    },
+    end: (piece) => void paused.delete(piece),
+  };
+}
