@@ -38,8 +38,7 @@ describe.each(testEngines)('the picture of an account on %s', (engine) => {
     const sweepAll = () => {
       // The session of the test stays young.
       const later = { now: () => new Date(clock.now().getTime() + 2 * dayMs) };
-      const uploadFolder = path.join(folder, 'uploads');
-      return sweep({ store, storage: media.storage, uploadFolder, clock: later });
+      return sweep({ store, storage: media.storage, clock: later });
     };
     const files = () => readdir(path.join(folder, 'pictures'));
     return { ...server, clock, put, take, me, show, readBy, rows, sweepAll, files };

@@ -8,7 +8,7 @@ import { besideThis } from '../besideThis.ts';
 import type { Clock } from '../clock.ts';
 import { newId } from '../newId.ts';
 import { openFolder } from '../openFolder.ts';
-import { leaseMs, openLeases } from '../store/leases.ts';
+import { openLeases } from '../store/leases.ts';
 import type { Store } from '../store/openStore.ts';
 import { backupPaths } from './backupFormat.ts';
 import { exists, partialMark } from './wholeFolder.ts';
@@ -64,7 +64,7 @@ export function backUpNightly(options: {
   const end = new AbortController();
   let done: string | undefined;
 
-  async function make(): Promise<void> {
+  async function make(): Promise<boolean> {
     await openFolder('BACKUP_DIR', folder);
     await removeBrokenOff(folder, clock.now());
     const target = path.join(folder, `vitrin-${stampOf(clock.now())}`);
@@ -73,40 +73,26 @@ export function backUpNightly(options: {
       await run(['--verify', target], end.signal);
     } catch (error) {
       log.error(`The backup ${target} is not whole, so older ones are kept: ${wordsOf(error)}`);
-      return;
+      return true;
     }
     log.info(`Backed up to ${target}`);
     await rotate(folder, keep);
+    return true;
   }
 
   async function look(): Promise<void> {
     const night = nightOf(clock.now());
-    const lease = `backup of ${night}`;
-    if (night === done || !(await leases.take(lease))) return;
-    // Long work shows that it is alive.
-    const beat = setInterval(() => void leases.take(lease).catch(() => false), leaseMs / 3);
+    if (night === done) return;
     try {
-      await make();
-      clearInterval(beat);
-      // Nobody makes it again, not even after a restart.
-      await leases.keep(lease, new Date(clock.now().getTime() + 2 * dayMs));
-      done = night;
+      if (await leases.once(`backup of ${night}`, make)) done = night;
     } catch (error) {
-      clearInterval(beat);
-      await leases.release(lease);
-      if (!end.signal.aborted) {
-        log.error(
-          `Could not back up; it is tried again in ${lookEveryMs / 60_000} minutes: ${wordsOf(error)}`,
-        );
-      }
+      if (end.signal.aborted) return;
+      log.error(`Could not back up; it is tried again in ${lookEveryMs / 60_000} minutes: ${wordsOf(error)}`);
     }
   }
 
   const lookNow = async (): Promise<void> => {
-    if (end.signal.aborted) return;
-    await look().catch((error: unknown) =>
-      log.error({ err: error }, 'Could not look for the nightly backup'),
-    );
+    if (!end.signal.aborted) await look();
   };
   let running = lookNow();
   const again = (): Promise<void> => (running = running.then(lookNow));

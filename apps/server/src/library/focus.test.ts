@@ -85,8 +85,8 @@ describe.each(testEngines)('what stays in sight of a picture on %s', (engine) =>
     expect(await media.storage.find(String(cardNameOf(name, '13-77')))).toBeNull();
     // What is in use stays, also in a sweep long after.
     const later = { ...clock, now: () => new Date(clock.now().getTime() + 3 * 24 * 60 * 60 * 1_000) };
-    const { store, folder } = server();
-    await sweep({ store, storage: media.storage, uploadFolder: folder, clock: later });
+    const { store } = server();
+    await sweep({ store, storage: media.storage, clock: later });
     expect(await media.storage.find(String(cardNameOf(name, '0-50')))).not.toBeNull();
     expect(await media.storage.find(right.name)).not.toBeNull();
   });

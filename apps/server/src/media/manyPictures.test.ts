@@ -75,12 +75,7 @@ describe.each(testEngines)('many pictures on %s', (engine) => {
     }
     const storage = await openLocalStorage(place);
     counted.taken();
-    const removed = await sweep({
-      store: counted.store,
-      storage,
-      uploadFolder: path.join(folder, 'uploads'),
-      clock,
-    });
+    const removed = await sweep({ store: counted.store, storage, clock });
     const { most, queries } = counted.taken();
     expect(removed).toBe(unused.length);
     expect((await readdir(place)).toSorted()).toEqual(shown.toSorted());

@@ -1,7 +1,9 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { limits } from '@vitrin/contract/limits';
-import { expect, onTestFinished, test } from 'vitest';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import type { Engine } from '../store/columns.ts';
 import { callApi, fileForm } from '../testing/callApi.ts';
@@ -12,9 +14,10 @@ import { testClock } from '../testing/testClock.ts';
 import { testEngines } from '../testing/testEngines.ts';
 import { sweepTrash } from '../trash/trash.ts';
 import { cardNameOf, nameOf } from './pictureName.ts';
-import { sweep } from './sweep.ts';
+import { sweep, sweepDaily, sweepUploads } from './sweep.ts';
 
 const hourMs = 60 * 60 * 1_000;
+const log = pino({ level: 'silent' });
 
 async function open(engine?: Engine) {
   // Files carry the machine's time, so the clock starts there.
@@ -22,11 +25,12 @@ async function open(engine?: Engine) {
   const server = await openTestApp({ clock, ...(engine && { engine }) });
   onTestFinished(server.close);
   const uploadFolder = path.join(server.folder, 'uploads');
-  const options = { store: server.store, storage: server.media.storage, uploadFolder, clock };
+  const options = { store: server.store, storage: server.media.storage, clock };
+  const sweepNow = async () => (await sweep(options)) + (await sweepUploads(uploadFolder, clock));
   const files = async (folder: string) => readdir(path.join(server.folder, folder));
   const send = (target: string, body: unknown) =>
     callApi(server.app, target, { method: 'POST', token: server.token, body });
-  return { ...server, clock, uploadFolder, files, send, sweep: () => sweep(options) };
+  return { ...server, clock, uploadFolder, files, send, options, sweep: sweepNow };
 }
 
 test('files and cards without a row go, but only when they are a day old', async () => {
@@ -112,3 +116,47 @@ test.each(testEngines)(
     expect(await files('pictures')).toEqual([]);
   },
 );
+
+test.each(testEngines)(
+  'one of two processes sweeps each day, and each its own uploads, on %s',
+  async (engine) => {
+    const { clock, folder, files, options } = await open(engine);
+    const list = vi.spyOn(options.storage, 'list');
+    const both = ['uploads', 'others'].map((name) =>
+      sweepDaily({ ...options, uploadFolder: path.join(folder, name), log }),
+    );
+    onTestFinished(async () => void (await Promise.all(both.map(({ stop }) => stop()))));
+    const look = () => Promise.all(both.map((each) => each.look()));
+    await look();
+    expect(list).toHaveBeenCalledTimes(1);
+    clock.advance(25 * hourMs);
+    for (const name of ['uploads', 'others']) {
+      await mkdir(path.join(folder, name), { recursive: true });
+      await writeFile(path.join(folder, name, 'broken-off'), 'x');
+    }
+    await look();
+    await look();
+    expect(list).toHaveBeenCalledTimes(2);
+    expect([await files('uploads'), await files('others')]).toEqual([[], []]);
+  },
+);
+
+test('a sweep that fails keeps no other from its work, and is tried again at the next look', async () => {
+  const { clock, options, store, files } = await open();
+  await options.storage.put(nameOf(Buffer.from('x'), 'jpg'), Buffer.from('x'));
+  clock.advance(25 * hourMs);
+  const errors = vi.spyOn(log, 'error');
+  const rename = (from: string, to: string) =>
+    sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(store.read);
+  await rename('mail_letter', 'elsewhere');
+  const { look, stop } = sweepDaily({ ...options, uploadFolder: 'nowhere', log });
+  onTestFinished(stop);
+  const list = vi.spyOn(options.storage, 'list');
+  await look();
+  expect(errors).toHaveBeenCalledTimes(2);
+  expect([await files('pictures'), list.mock.calls.length]).toEqual([[], 2]);
+  await rename('elsewhere', 'mail_letter');
+  await look();
+  await look();
+  expect([errors.mock.calls.length, list.mock.calls.length]).toEqual([2, 3]);
+});

@@ -11,7 +11,6 @@ import type { PictureStorage } from './storage/pictureStorage.ts';
 export type SweepOptions = {
   store: Store;
   storage: PictureStorage;
-  uploadFolder: string;
   clock: Clock;
   /** Ends the sweep after the file at hand. */
   signal?: AbortSignal;
@@ -23,10 +22,10 @@ const atOnce = 200;
 const dayMs = 24 * 60 * 60 * 1_000;
 
 /**
- * Removes files that nothing refers to, and answers how many: pictures and cards without a row, and uploads that
- * broke off. What is younger than a day stays, since its row may still be on its way.
+ * Removes files that nothing refers to, and answers how many: pictures and cards without a row. What is younger than a
+ * day stays, since its row may still be on its way.
  */
-export async function sweep({ store, storage, uploadFolder, clock, signal }: SweepOptions): Promise<number> {
+export async function sweep({ store, storage, clock, signal }: SweepOptions): Promise<number> {
   const yesterday = new Date(clock.now().getTime() - dayMs);
   let removed = 0;
   const removeUnused = async (names: readonly string[]): Promise<void> => {
@@ -46,7 +45,7 @@ export async function sweep({ store, storage, uploadFolder, clock, signal }: Swe
     names = [];
   }
   await removeUnused(names);
-  return removed + (await removeOldUploads(uploadFolder, yesterday));
+  return removed;
 }
 
 /** A name that this server gives to pictures and cards, whole or half written: what else lies there is not touched. */
@@ -77,7 +76,9 @@ async function namesInUse(reader: Reader, names: readonly string[]): Promise<Rea
   ]);
 }
 
-async function removeOldUploads(folder: string, before: Date): Promise<number> {
+/** Removes uploads that broke off at least a day ago, and answers how many. */
+export async function sweepUploads(folder: string, clock: Clock): Promise<number> {
+  const before = new Date(clock.now().getTime() - dayMs);
   let removed = 0;
   for (const name of await readdir(folder).catch(() => [])) {
     const file = path.join(folder, name);

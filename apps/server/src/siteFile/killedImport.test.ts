@@ -7,9 +7,8 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { systemClock as clock } from '../clock.ts';
 import { addPicture } from '../media/pictures.ts';
-import { openStorage } from '../media/storage/openStorage.ts';
 import { storePicture } from '../media/uploads/preparePicture.ts';
-import { sweep } from '../media/sweep.ts';
+import { sweepUploads } from '../media/sweep.ts';
 import { reasons } from '../reasons/reasons.ts';
 import { addEntry } from '../content/contentWrites.ts';
 import { openStore, type Store } from '../store/openStore.ts';
@@ -193,7 +192,7 @@ test.each(testEngines)(
     const asides = async () => (await readdir(uploadFolder)).filter((name) => name.startsWith('wordpress-'));
     expect(await asides()).not.toEqual([]);
     const later = { now: () => new Date(clock.now().getTime() + 2 * 24 * 60 * 60 * 1_000) };
-    await sweep({ store, storage: await openStorage(folder, undefined), uploadFolder, clock: later });
+    await sweepUploads(uploadFolder, later);
     expect(await asides()).toEqual([]);
   },
   180_000,

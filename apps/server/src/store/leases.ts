@@ -5,6 +5,9 @@ import type { Store } from './openStore.ts';
 /** How long a piece of work is somebody's without a sign of life. Clocks of processes differ by far less. */
 export const leaseMs = 60_000;
 
+/** For how long it is remembered that work of a day was done: longer than the day lasts anywhere. */
+const doneMs = 2 * 24 * 60 * 60 * 1_000;
+
 /** Work that one process at a time does, over one store. */
 export type Leases = {
   /** The name under which this process holds leases; one of its own at every start. */
@@ -13,6 +16,11 @@ export type Leases = {
   take: (name: string) => Promise<boolean>;
   /** Keeps others from a lease of this process until a moment, also when this process has gone. */
   keep: (name: string, until: Date) => Promise<void>;
+  /**
+   * Does work that is due once for all processes, such as that of a day, unless somebody else does or has done it. Where
+   * it fails, or answers false, it is free for whoever looks next. Answers whether this process has done it.
+   */
+  once: (name: string, work: () => Promise<boolean>) => Promise<boolean>;
   /** Whether anybody holds a lease. */
   isTaken: (name: string) => Promise<boolean>;
   /** Gives a lease back, and clears those that have run out. */
@@ -22,52 +30,73 @@ export type Leases = {
 /** The leases of one process. */
 export function openLeases(store: Store, clock: Clock): Leases {
   const holder = newId();
+
+  const take: Leases['take'] = async (name) => {
+    const now = clock.now();
+    const expiresAt = new Date(now.getTime() + leaseMs);
+    const taken = await store.write((writer) =>
+      writer
+        .insertInto('lease')
+        .values({ name, holder, expiresAt })
+        .onConflict((conflict) =>
+          conflict
+            .column('name')
+            .doUpdateSet({ holder, expiresAt })
+            .where((is) => is.or([is('lease.holder', '=', holder), is('lease.expiresAt', '<=', now)])),
+        )
+        .returning('name')
+        .executeTakeFirst(),
+    );
+    return taken !== undefined;
+  };
+
+  const keep: Leases['keep'] = async (name, until) => {
+    await store.write((writer) =>
+      writer
+        .updateTable('lease')
+        .set({ expiresAt: until })
+        .where('name', '=', name)
+        .where('holder', '=', holder)
+        .execute(),
+    );
+  };
+
+  const release: Leases['release'] = async (name) => {
+    await store.write((writer) =>
+      writer
+        .deleteFrom('lease')
+        .where((is) =>
+          is.or([
+            is.and([is('name', '=', name), is('holder', '=', holder)]),
+            is('expiresAt', '<=', clock.now()),
+          ]),
+        )
+        .execute(),
+    );
+  };
+
   return {
     holder,
-    take: async (name) => {
-      const now = clock.now();
-      const expiresAt = new Date(now.getTime() + leaseMs);
-      const taken = await store.write((writer) =>
-        writer
-          .insertInto('lease')
-          .values({ name, holder, expiresAt })
-          .onConflict((conflict) =>
-            conflict
-              .column('name')
-              .doUpdateSet({ holder, expiresAt })
-              .where((is) => is.or([is('lease.holder', '=', holder), is('lease.expiresAt', '<=', now)])),
-          )
-          .returning('name')
-          .executeTakeFirst(),
-      );
-      return taken !== undefined;
-    },
-    keep: async (name, until) => {
-      await store.write((writer) =>
-        writer
-          .updateTable('lease')
-          .set({ expiresAt: until })
-          .where('name', '=', name)
-          .where('holder', '=', holder)
-          .execute(),
-      );
+    take,
+    keep,
+    release,
+    once: async (name, work) => {
+      if (!(await take(name))) return false;
+      // Long work shows that it is alive.
+      const beat = setInterval(() => void take(name).catch(() => false), leaseMs / 3);
+      let done = false;
+      try {
+        done = await work();
+      } finally {
+        clearInterval(beat);
+        // Nobody does it again, not even after a restart.
+        await (done ? keep(name, new Date(clock.now().getTime() + doneMs)) : release(name));
+      }
+      return done;
     },
     isTaken: async (name) => {
       const query = store.read.selectFrom('lease').select('name').where('name', '=', name);
       return (await query.where('expiresAt', '>', clock.now()).executeTakeFirst()) !== undefined;
-    },
-    release: async (name) => {
-      await store.write((writer) =>
-        writer
-          .deleteFrom('lease')
-          .where((is) =>
-            is.or([
-              is.and([is('name', '=', name), is('holder', '=', holder)]),
-              is('expiresAt', '<=', clock.now()),
-            ]),
-          )
-          .execute(),
-      );
     },
   };
 }
