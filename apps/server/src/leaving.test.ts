@@ -1,4 +1,6 @@
-import { Agent } from 'node:http';
+import { once } from 'node:events';
+import { Agent, createServer, request } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { addressOf, runServerProcess, type ServerProcess, temporaryFolder } from './testing/serverProcess.ts';
 import { askOver, steadyLoad } from './testing/steadyLoad.ts';
@@ -25,6 +27,57 @@ test('a process that is told to end breaks no request of a connection that it to
   server.child.kill('SIGTERM');
   await load.ended;
   expect(load.outcomes.filter((outcome) => outcome !== 200)).toEqual([]);
+  expect(await server.ended).toBe(0);
+}, 90_000);
+
+/** A request to log in of which half has been sent; `finish` sends the rest, `answer` is its status. */
+async function halfSent(
+  address: string,
+): Promise<{ answer: Promise<number | undefined>; finish: () => void }> {
+  const [begin, rest] = ['{"email":"a@example.com",', '"password":"not-the-password"}'];
+  const headers = { 'content-type': 'application/json', 'content-length': begin.length + rest.length };
+  const asked = request(`${address}/api/auth/login`, { method: 'POST', headers });
+  const answer = once(asked, 'response').then(([{ statusCode }]) => {
+    asked.destroy();
+    return typeof statusCode === 'number' ? statusCode : undefined;
+  });
+  // One that is cut off is a failure only where somebody waits for it.
+  answer.catch(() => undefined);
+  await new Promise<void>((resolve) => void asked.write(begin, () => resolve()));
+  return { answer, finish: () => void asked.end(rest) };
+}
+
+test('a sweep that a silent bucket holds up costs no open request, and is no failure', async () => {
+  let lists = 0;
+  const bucket = createServer(({ url = '' }, response) => {
+    // The first one tells whether there are pictures; the sweep's finds silence.
+    if (!url.includes('prefix=no-pictures')) lists += 1;
+    if (lists < 2) response.setHeader('content-type', 'application/xml').end('<ListBucketResult/>');
+  });
+  await new Promise<void>((resolve) => void bucket.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    bucket.close();
+    bucket.closeAllConnections();
+  });
+  const bound = bucket.address();
+  const port = typeof bound === 'object' ? bound?.port : undefined;
+  const server = runServerProcess(await temporaryFolder(), {
+    STORAGE_URL: `s3+http://x:y@127.0.0.1:${port}/pictures`,
+  });
+  const address = await addressOf(server);
+  await expect.poll(() => lists, patience).toBe(2);
+  const { answer, finish } = await halfSent(address);
+  server.child.kill('SIGTERM');
+  await setTimeout(3_000);
+  finish();
+  expect(await answer).toBe(401);
+  expect(await server.ended).toBe(0);
+}, 90_000);
+
+test('a client that never ends its request keeps no process from ending', async () => {
+  const server = runServerProcess(await temporaryFolder());
+  await halfSent(await addressOf(server));
+  server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
 }, 90_000);
 

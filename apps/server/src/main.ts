@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as waitFor } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { backUpNightly, backupProcess } from './backup/nightly.ts';
@@ -60,7 +61,10 @@ export type RunningServer = {
   firstAdmin: FirstAdmin | undefined;
   /** Tells balancers to send nobody here any more; everything is still answered. */
   turnAway: () => void;
-  /** Gives connections up, finishes open requests and the current picture, then closes port and store. */
+  /**
+   * Gives connections up, finishes open requests and the work at hand, then closes port and store. Clients that send or
+   * read too slowly are cut off, and work that does not end is left.
+   */
   close: () => Promise<void>;
 };
 
@@ -143,10 +147,17 @@ async function startWhole(env: Env, log: FastifyBaseLogger, pages?: MountPages):
       ),
   });
   const departure = createDeparture();
+  /** What goes on by itself, and ends the piece at hand when it is told to stop. */
+  const background: (() => Promise<void>)[] = [];
   const closers = [async () => tracing?.close(), store.close];
   const close = async (): Promise<void> => {
+    const over = after(closingMs + lastMs);
+    const stopped = Promise.all(background.map((stop) => stop()));
+    // While the application closes pages cannot call the API any more, and nobody's request waits for what is at hand.
+    await Promise.all([departure.drain(), Promise.race([stopped, after(closingMs)])]);
     // In reverse order: each may still need what was opened before it.
-    for (let last = closers.pop(); last !== undefined; last = closers.pop()) await last();
+    for (let last = closers.pop(); last !== undefined; last = closers.pop())
+      await Promise.race([last(), over]);
   };
 
   try {
@@ -168,7 +179,7 @@ async function startWhole(env: Env, log: FastifyBaseLogger, pages?: MountPages):
       send: smtpSender(),
       log,
     });
-    closers.push(mail.stop);
+    background.push(mail.stop);
 
     const readiness = watchReadiness({
       store,
@@ -215,25 +226,24 @@ async function startWhole(env: Env, log: FastifyBaseLogger, pages?: MountPages):
     });
     closers.push(() => app.close());
     await app.listen({ port: env.PORT, host: env.HOST });
-    // Before the application closes: while it does, pages cannot call the API any more.
-    closers.push(departure.drain);
     giveAdvice(env, log);
     // Tells at once what is not as it should be.
     await readiness.faults();
     media.wake();
-    closers.push(collectDaily(store, log).stop);
-    if (store.file !== undefined) closers.push(watchDatabase(store.file, { check: checkProcess, log }).stop);
+    background.push(collectDaily(store, log).stop);
+    if (store.file !== undefined)
+      background.push(watchDatabase(store.file, { check: checkProcess, log }).stop);
     if (env.PAGE_CACHE_PURGE_URL !== undefined) {
       const hook = { url: env.PAGE_CACHE_PURGE_URL, token: env.PAGE_CACHE_PURGE_TOKEN };
       const purging = purgeWhenChanged({ version: store.version, hook, log });
-      closers.push(async () => purging.stop());
+      background.push(async () => purging.stop());
     }
     if (env.BACKUP_DIR !== undefined) {
       const run = backupProcess(process.env);
       const backups = { folder: env.BACKUP_DIR, keep: env.BACKUP_KEEP, run };
-      closers.push(backUpNightly({ store, clock, log, ...backups }).stop);
+      background.push(backUpNightly({ store, clock, log, ...backups }).stop);
     }
-    closers.push(sweepDaily({ store, storage, uploadFolder, clock, log }).stop);
+    background.push(sweepDaily({ store, storage, uploadFolder, clock, log }).stop);
     const { turnAway } = departure;
     return { url: addressOf(app, env), apiHost: undefined, firstAdmin, turnAway, close };
   } catch (error) {
@@ -251,6 +261,16 @@ async function openTracing(env: Env, log: FastifyBaseLogger): Promise<Tracing | 
 }
 
 const mostOfStatement = 2_000;
+
+/**
+ * How long a server that closes waits for its own work at hand, which a storage that is slow may hold up, and then for all
+ * else that is to be closed: what is not done is left, as if the process were killed. Connections are given up before.
+ */
+const closingMs = 8_000;
+const lastMs = 1_000;
+
+/** Resolves later; nothing stays awake for it. */
+const after = (ms: number): Promise<void> => waitFor(ms, undefined, { ref: false });
 
 /** What is looked up when a monitor asks. */
 function gaugeServer(

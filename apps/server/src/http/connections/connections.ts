@@ -38,6 +38,8 @@ export type ConnectionBounds = {
    * is closed while idle may lose a request that is on its way.
    */
   lingerMs: number;
+  /** How long open requests of a leaving process may take after that; their connections are then ended. */
+  lastAnswersMs: number;
 };
 
 /** What holds where nothing else is said. */
@@ -52,6 +54,7 @@ export const usualBounds: ConnectionBounds = {
   ahead: 16,
   connections: 2_000,
   lingerMs: 2_000,
+  lastAnswersMs: 5_000,
 };
 
 /** A request, and the answer that stands in line on its connection. */
@@ -115,13 +118,18 @@ export function boundConnections(
       if (waiting.size + answering.size === 0) resolve();
     });
 
-  /** Answers the next request of each connection as its last; then listens no more, and ends those that are idle. */
+  /**
+   * Answers the next request of each connection as its last; then listens no more, ends those that are idle, and in the
+   * end those on which a client sends or reads too slowly.
+   */
   async function drain(): Promise<void> {
     state = 'lingering';
     await Promise.race([empty(), setTimeout(bounds.lingerMs, undefined, { ref: false })]);
     state = 'closing';
     for (const server of servers) server.close();
     for (const socket of waiting) socket.end();
+    await Promise.race([empty(), setTimeout(bounds.lastAnswersMs, undefined, { ref: false })]);
+    for (const socket of [...waiting, ...answering.keys()]) socket.destroy();
     await empty();
   }
   departure?.onDrain(drain);

@@ -6,7 +6,7 @@ export type Departure = {
   turnAway: () => void;
   /** Called when connections are to be given up. */
   onDrain: (work: () => Promise<void>) => void;
-  /** Gives connections up; resolves when no request is under way. */
+  /** Gives connections up; resolves when no request is under way, after a few seconds at the latest. */
   drain: () => Promise<void>;
 };
 
