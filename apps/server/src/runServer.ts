@@ -26,6 +26,8 @@ export async function runServer(pages?: MountPages): Promise<void> {
   } catch (error) {
     process.stderr.write(`${failureWords(error, env)}\n`);
     process.exitCode = 1;
+    // A worker that listens to the one that leads it would not end.
+    process.channel?.unref();
   }
 }
 

@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import { newId } from '../newId.ts';
-import { type Counted, messageIn, type WorkerMessage } from './workerMessage.ts';
+import { type Counted, messageIn, patienceMs, type WorkerMessage } from './workerMessage.ts';
 
 /** The other workers of the same server; none where it is one process. */
 export type Fellows = {
@@ -9,8 +9,6 @@ export type Fellows = {
   /** What the others have counted; what one has that does not answer in a second is left out. */
   counted: () => Promise<Counted[]>;
 };
-
-const patienceMs = 1_000;
 
 const tell = (message: WorkerMessage): void => void process.send?.(message);
 
@@ -53,15 +51,30 @@ export const fellowsOf = (count: number): Fellows | undefined =>
       }
     : undefined;
 
-/** Calls back when this process is to leave: told by a signal, or by the process that leads it. */
-export function onLeave(leave: (signal: 'SIGTERM' | 'SIGINT') => void): void {
+type Leave = (signal: 'SIGTERM' | 'SIGINT') => void;
+
+/** What a worker was told while it started; told a second time, it ends at once. */
+let toldEarly: Parameters<Leave>[0] | undefined;
+let leaveNow: Leave = (signal) => {
+  if (toldEarly !== undefined) process.exit(1);
+  toldEarly = signal;
+};
+// From the beginning: what arrives while anything else listens is not kept.
+if (cluster.isWorker) listen((message) => message.kind === 'leave' && leaveNow(message.signal));
+
+/**
+ * Calls back when this process is to leave: told by a signal, or by the process that leads it, also where that was before
+ * this call.
+ */
+export function onLeave(leave: Leave): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     // A terminal sends its signal to all processes; whoever leads them tells them, and once is enough.
     process.on(signal, () => {
       if (!cluster.isWorker) leave(signal);
     });
   }
-  if (cluster.isWorker) listen((message) => message.kind === 'leave' && leave(message.signal));
+  leaveNow = leave;
+  if (toldEarly !== undefined) leave(toldEarly);
 }
 
 /** Whether this process speaks for all of them on the terminal. */

@@ -1,5 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
-import { messageIn, type WorkerMessage } from './workerMessage.ts';
+import { createAskers } from './askers.ts';
+import { messageIn, patienceMs, type WorkerMessage } from './workerMessage.ts';
 
 /** How long after its end a worker is replaced: one that ends at once must not be started without end. */
 const replaceAfterMs = 1_000;
@@ -9,6 +10,21 @@ const tell = (worker: Worker, message: WorkerMessage): void => {
 };
 
 const all = (): Worker[] => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+
+/** Passes what a worker asks to the others, and their answers to the one that asked. */
+function passQuestions(): void {
+  const askers = createAskers<Worker>(patienceMs);
+  cluster.on('message', (from, arrived: unknown) => {
+    const message = messageIn(arrived);
+    if (message?.kind === 'ask') {
+      askers.add(message.question, from);
+      for (const other of all())
+        if (other !== from) tell(other, { kind: 'count', question: message.question });
+    }
+    const asker = message?.kind === 'counted' ? askers.of(message.question) : undefined;
+    if (message !== undefined && asker !== undefined) tell(asker, message);
+  });
+}
 
 /**
  * Runs a program in so many workers that share its port. The first starts alone, since it may have to migrate and to make
@@ -27,22 +43,11 @@ export async function leadWorkers(count: number, program: string): Promise<numbe
   process.on('SIGTERM', () => leave('SIGTERM'));
   process.on('SIGINT', () => leave('SIGINT'));
 
-  const askers = new Map<string, Worker>();
-  cluster.on('message', (from, arrived: unknown) => {
-    const message = messageIn(arrived);
-    if (message?.kind === 'ask') {
-      askers.set(message.question, from);
-      for (const other of all())
-        if (other !== from) tell(other, { kind: 'count', question: message.question });
-    }
-    const asker = message?.kind === 'counted' ? askers.get(message.question) : undefined;
-    if (message !== undefined && asker !== undefined) tell(asker, message);
-  });
+  passQuestions();
 
   const listened = new Set<number>();
   return new Promise((resolve) => {
     cluster.on('exit', (worker, code) => {
-      for (const [question, asker] of askers) if (asker === worker) askers.delete(question);
       const hadStarted = listened.has(worker.id);
       if (leaving || !hadStarted) worst = Math.max(worst, code ?? 1);
       // Nobody has been told to leave, but a start that fails will fail again.
@@ -58,7 +63,8 @@ export async function leadWorkers(count: number, program: string): Promise<numbe
     cluster.on('listening', ({ id }) => {
       const isFirst = listened.size === 0;
       listened.add(id);
-      if (isFirst) for (let more = 1; more < count; more += 1) cluster.fork();
+      // It may have been told to leave while it started.
+      if (isFirst && !leaving) for (let more = 1; more < count; more += 1) cluster.fork();
     });
     cluster.fork();
   });

@@ -2,6 +2,9 @@ import { z } from 'zod';
 
 const metric = z.custom<object>((given) => typeof given === 'object' && given !== null);
 
+/** How long who asks waits for the answers of the others. */
+export const patienceMs = 1_000;
+
 /** What the process that leads and its workers tell each other. */
 export const workerMessage = z.discriminatedUnion('kind', [
   /** To a worker: end, after the grace or at once. */

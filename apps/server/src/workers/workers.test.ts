@@ -7,9 +7,13 @@ import { temporaryFolder } from '../testing/serverProcess.ts';
 import { createTestSchema, testEngines } from '../testing/testEngines.ts';
 import { programEnv } from '../testing/programEnv.ts';
 
-const program = path.join(import.meta.dirname, '../testing/workersProcess.ts');
+const workersProgram = path.join(import.meta.dirname, '../testing/workersProcess.ts');
+const startingProgram = path.join(import.meta.dirname, '../testing/startingProcess.ts');
 
-function runWorkers(env: Record<string, string>): { leader: ChildProcess; output: () => string } {
+function runWorkers(
+  env: Record<string, string>,
+  program = workersProgram,
+): { leader: ChildProcess; output: () => string } {
   const leader = spawn(process.execPath, [program], {
     env: programEnv({ PORT: '0', DEMO: 'none', LOG_LEVEL: 'silent', WORKERS: '2', ...env }),
   });
@@ -28,6 +32,22 @@ test('the embedded database is one process’s', async () => {
   const [code] = await once(leader, 'exit');
   expect(code).toBe(1);
   expect(output()).toMatch(/WORKERS: expected 1/);
+}, 60_000);
+
+test('a start that fails ends the one that leads as well', async () => {
+  const nowhere = 'postgres://vitrin:secret@127.0.0.1:1/vitrin';
+  const { leader, output } = runWorkers({ DATA_DIR: await temporaryFolder(), DATABASE_URL: nowhere });
+  const [code] = await once(leader, 'exit');
+  expect(code).toBe(1);
+  expect(output()).toMatch(/DATABASE_URL: .*cannot be reached/);
+}, 60_000);
+
+test('a worker that is told to leave while it starts leaves when it has, and no other one is begun', async () => {
+  const { leader, output } = runWorkers({}, startingProgram);
+  await expect.poll(output, { timeout: 30_000 }).toContain('starts');
+  leader.kill('SIGTERM');
+  const [code] = await once(leader, 'exit');
+  expect([code, output()]).toEqual([0, 'starts\n']);
 }, 60_000);
 
 test.runIf(testEngines.includes('postgres'))(
