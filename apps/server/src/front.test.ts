@@ -1,9 +1,14 @@
 import { endpoints } from '@vitrin/contract/endpoints';
+import { defaultPalette } from '@vitrin/contract/palette';
 import Fastify from 'fastify';
 import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
+import { readEnv } from './env.ts';
 import { buildFront } from './front.ts';
 import { pagePolicy, panelPolicy } from './http/answers/contentPolicy.ts';
+import { type PageParts, startServer } from './main.ts';
+import { pictureWork } from './media/pictureWork.ts';
+import { projectRoot } from './projectRoot.ts';
 import { openForeignApi } from './site/foreignApi.ts';
 import { withApiPlace } from './site/panelPage.ts';
 
@@ -60,3 +65,20 @@ test('policies allow its origin for calls and pictures, and nothing where there 
   }
   expect(pagePolicy(inline) + panelPolicy()).not.toContain('connect-src');
 });
+
+test('cards that are asked for at the same time have their own words each', async () => {
+  const mounted: PageParts[] = [];
+  const env = readEnv(
+    { API_HOST: 'http://127.0.0.1:1', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' },
+    projectRoot,
+  );
+  const { close } = await startServer(env, async (_app, parts) => void mounted.push(parts));
+  onTestFinished(close);
+  const words = ['Çatı', 'Cephe', 'Pencere'].map((title) => ({ title, company: 'Taşavlu' }));
+  const cards = await Promise.all(
+    words.map(async (each) => mounted[0]?.cards.drawCard(defaultPalette, each)),
+  );
+  const alone = await Promise.all(words.map((each) => pictureWork.drawCard(defaultPalette, each)));
+  const digests = [cards, alone].map((all) => all.map((card) => Buffer.from(card ?? []).toString('base64')));
+  expect(digests[0]?.map((card, index) => card === digests[1]?.[index])).toEqual([true, true, true]);
+}, 30_000);
