@@ -1,5 +1,5 @@
 import { storeFailureOf } from '../store/storeFailure.ts';
-import { StorageAwayError } from './pictureStorage.ts';
+import { StorageAwayError } from './storage/pictureStorage.ts';
 
 /** Thrown where the process that works on pictures cannot be started or asked: the machine has no room for it now. */
 export class PictureProcessError extends Error {

@@ -14,7 +14,8 @@ import { testClock } from '../testing/testClock.ts';
 import { testEngines } from '../testing/testEngines.ts';
 import { sweepTrash } from '../trash/trash.ts';
 import { cardNameOf, nameOf } from './pictureName.ts';
-import { sweep, sweepDaily, sweepUploads } from './sweep.ts';
+import { sweepDaily } from '../sweepDaily.ts';
+import { sweep, sweepUploads } from './sweep.ts';
 
 const hourMs = 60 * 60 * 1_000;
 const log = pino({ level: 'silent' });

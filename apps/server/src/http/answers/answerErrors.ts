@@ -1,6 +1,6 @@
 import { refusals } from '@vitrin/contract/errors/refusals';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { PictureProcessError } from '../media/passingFault.ts';
+import { PictureProcessError } from '../../media/passingFault.ts';
 import { StorageAwayError } from '../../media/storage/pictureStorage.ts';
 import { StoreFaultError } from '../../store/fileGuard.ts';
 import { storeFailureOf } from '../../store/storeFailure.ts';

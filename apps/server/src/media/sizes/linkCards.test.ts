@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Clock, systemClock } from '../../clock.ts';
 import { madeJpeg } from '../../testing/samplePictures.ts';
-import { testClock } from '../testing/testClock.ts';
+import { testClock } from '../../testing/testClock.ts';
 import { openTestStorage, testStorages } from '../../testing/testStorage.ts';
 import { openTestStore } from '../../testing/testStore.ts';
 import { openPicture } from '../decoder.ts';
@@ -10,7 +10,7 @@ import { type Media, openMedia } from '../openMedia.ts';
 import { cardNameOf } from '../pictureName.ts';
 import { pictureWork } from '../pictureWork.ts';
 import { addPicture } from '../pictures.ts';
-import { StorageAwayError } from './pictureStorage.ts';
+import { StorageAwayError } from '../storage/pictureStorage.ts';
 import { storePicture } from '../uploads/preparePicture.ts';
 
 const log = pino({ level: 'silent' });

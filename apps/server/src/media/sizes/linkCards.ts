@@ -1,10 +1,10 @@
 import { focusName } from '@vitrin/contract/files/framing';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../../clock.ts';
 import type { Reader, Store } from '../../store/openStore.ts';
 import type { PictureRow } from '../../store/schema.ts';
-import { isPassing } from './passingFault.ts';
-import { createPauses } from './pauses.ts';
+import { isPassing } from '../passingFault.ts';
+import { createPauses } from '../pauses.ts';
 import { cardNameOf, cardSize } from '../pictureName.ts';
 import type { PictureQueue } from '../pictureQueue.ts';
 import type { PictureStorage, StoredFile } from '../storage/pictureStorage.ts';

@@ -3,8 +3,8 @@ import type { Clock } from '../../clock.ts';
 import { leaseMs, openLeases } from '../../store/leases.ts';
 import type { Store } from '../../store/openStore.ts';
 import type { PictureRow, StoredVariant } from '../../store/schema.ts';
-import { isPassing } from './passingFault.ts';
-import { createPauses } from './pauses.ts';
+import { isPassing } from '../passingFault.ts';
+import { createPauses } from '../pauses.ts';
 import { unfinishedPictures } from './unfinishedPictures.ts';
 import { isSameCut } from '../storedFocus.ts';
 import {

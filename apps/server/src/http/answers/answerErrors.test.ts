@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { setTimeout } from 'node:timers/promises';
-import { PictureProcessError } from '../media/passingFault.ts';
-import { StorageAwayError } from '../media/pictureStorage.ts';
+import { PictureProcessError } from '../../media/passingFault.ts';
+import { StorageAwayError } from '../../media/storage/pictureStorage.ts';
 import { answerErrors } from './answerErrors.ts';
 
 test.each([
