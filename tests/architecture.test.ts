@@ -252,7 +252,7 @@ describe('texts of the panel', () => {
 });
 
 test('Turkish words of the server stand in its folder of texts', () => {
-  const place = /^apps\/server\/src\/(?:text|http\/examples|store\/migrations|wordpress)\//;
+  const place = /^apps\/server\/src\/(?:text|http\/reference\/examples|store\/migrations|wordpress)\//;
   const others = files.filter(
     (file) => file.startsWith('apps/server/') && !place.test(file) && !isTest(file),
   );
