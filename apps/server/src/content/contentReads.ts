@@ -4,10 +4,10 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import { seesHidden } from '../auth/permissions.ts';
 import type { Viewer } from '../auth/sessions.ts';
 import { notFound } from '../http/httpErrors.ts';
-import { count, listPage, partOfList } from '../http/listPage.ts';
-import { type JsonAnswer, listAnswer, listStream } from '../http/answers/sendAnswer.ts';
+import { answerWhole, listAll, listPage, partOfList, wholeList } from '../http/listPage.ts';
+import { type JsonAnswer, listAnswer } from '../http/answers/sendAnswer.ts';
 import type { Reader, Store } from '../store/openStore.ts';
-import { allInOrder, chunkRows, inChunks, inOrder, textRows } from '../store/ordered.ts';
+import { inOrder, textRows } from '../store/ordered.ts';
 import type { ContentTable, Tables } from '../store/schema.ts';
 import { briefRows } from './briefRows.ts';
 import type { ContentKind } from './contentKind.ts';
@@ -58,25 +58,8 @@ export async function listShown<Table extends ContentTable, Answer, Summary>(
     const { rows, total } = await partOfList(briefRows(kind, shown), order, part);
     return listAnswer(await kind.summaries(reader, rows), total);
   }
-  const total = await count(shown);
-  if (total > chunkRows) return listStream(() => listedChunks(kind, reader, shown), total);
-  const listed = await kind.listed(reader, await rowsOf(inOrder(shown, order)));
-  return listAnswer(listed, listed.length);
+  return answerWhole(await wholeList(shown, order, textRows), (rows) => kind.listed(reader, rows));
 }
-
-async function* listedChunks<Table extends ContentTable, Answer, Summary>(
-  kind: ContentKind<Table, Answer, Summary>,
-  reader: Reader,
-  shown: Rows<Table>,
-): AsyncGenerator<Summary[]> {
-  for await (const rows of inChunks(shown, kind.list.order, textRows)) yield kind.listed(reader, rows);
-}
-
-/** Everything in order. */
-export const listEverything = async <Table extends ContentTable, Answer, Summary>(
-  kind: ContentKind<Table, Answer, Summary>,
-  reader: Reader,
-): Promise<Summary[]> => kind.listed(reader, await allInOrder(kind.rows(reader), kind.list.order));
 
 /** What the panel asks for, with the number of all that match; `among` are the rows that it is looked for in, where not all. */
 export async function listAsked<Table extends ContentTable, Answer, Summary>(
@@ -88,13 +71,14 @@ export async function listAsked<Table extends ContentTable, Answer, Summary>(
   const shown = among ?? kind.rows(read);
   const isWhole = Object.values(asked).every((value) => value === undefined);
   if (isWhole) return listShown(kind, read, asked, shown);
-  const isPart = pagePart(asked) !== undefined;
   const flag = asked.active === undefined ? undefined : asked.active === 'true';
-  const all = isPart ? briefRows(kind, shown) : shown;
-  const query = flag === undefined ? all : all.where(sql<boolean>`${sql.ref('active')} = ${flag}`);
+  const query = flag === undefined ? shown : shown.where(sql<boolean>`${sql.ref('active')} = ${flag}`);
   const place = { engine, read, table: kind.table, flag, countsRows: among !== undefined };
-  const { rows, total } = await listPage(query, asked, kind.list, place);
-  return listAnswer(await (isPart ? kind.summaries : kind.listed)(read, rows), total);
+  if (pagePart(asked) === undefined) {
+    return answerWhole(await listAll(query, asked, kind.list, place), (rows) => kind.listed(read, rows));
+  }
+  const { rows, total } = await listPage(briefRows(kind, query), asked, kind.list, place);
+  return listAnswer(await kind.summaries(read, rows), total);
 }
 
 /** The row of an entry, where there is one; `lock` keeps others from changing it before the transaction ends. */

@@ -1,8 +1,9 @@
 import { keepEntryVersion, stateOf } from '../history/entryVersion.ts';
 import type { Author } from '../history/keepVersion.ts';
+import type { JsonAnswer } from '../http/answers/sendAnswer.ts';
 import type { Store, Writer } from '../store/openStore.ts';
 import type { ContentKind } from './contentKind.ts';
-import { listEverything } from './contentReads.ts';
+import { listShown } from './contentReads.ts';
 import { lockRow } from './contentWrites.ts';
 import { place } from './room.ts';
 import type { ListOrder } from '../store/ordered.ts';
@@ -21,12 +22,12 @@ export async function nextPlace(writer: Writer, table: OrderedTable): Promise<nu
 }
 
 /** Sets the places of entries, all or none, and answers the whole list. Throws 404 where one does not exist. */
-export const reorderEntries = <Table extends OrderedTable, Answer, Summary>(
+export async function reorderEntries<Table extends OrderedTable, Answer, Summary>(
   kind: ContentKind<Table, Answer, Summary>,
   { store, by }: { store: Store; by: Author },
   items: readonly { id: string; displayOrder: number }[],
-): Promise<Summary[]> =>
-  store.write(async (writer) => {
+): Promise<JsonAnswer<Summary[]>> {
+  await store.write(async (writer) => {
     // In the order of ids, so that two of these at once wait for each other instead of deadlocking.
     for (const { id, displayOrder } of items.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
       const stored = await lockRow(kind, writer, store, id);
@@ -35,5 +36,7 @@ export const reorderEntries = <Table extends OrderedTable, Answer, Summary>(
       await place(writer, kind.table, { id, displayOrder });
       await keepEntryVersion(kind, writer, { before, row: { ...stored, displayOrder } }, { by });
     }
-    return listEverything(kind, writer);
   });
+  // Others write while the list is read.
+  return listShown(kind, store.read, {}, kind.rows(store.read));
+}

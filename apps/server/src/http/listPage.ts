@@ -1,10 +1,11 @@
 import type { ListQuery, Sorts } from '@vitrin/contract/endpoints';
-import { pagePart } from '@vitrin/contract/entries/cutPage';
+import { defaultPageSize, pagePart } from '@vitrin/contract/entries/cutPage';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Tables } from '../store/schema.ts';
 import type { Findings, SearchPlace } from '../store/search/finding.ts';
 import { findingsOf } from '../store/search/findings.ts';
-import { allInOrder, inOrder, type ListOrder } from '../store/ordered.ts';
+import { chunkRows, inChunks, inOrder, type ListOrder, textRows } from '../store/ordered.ts';
+import { type JsonAnswer, listAnswer, listStream } from './answers/sendAnswer.ts';
 
 /** What a list can be sorted by, and its order where none is asked for. */
 export type ListRules = { sort: Sorts; order: ListOrder };
@@ -12,11 +13,16 @@ export type ListRules = { sort: Sorts; order: ListOrder };
 /** A part of a list, and how many entries match on all pages together. */
 export type ListPage<Row> = { rows: Row[]; total: number };
 
+/** All rows of a list, so many at a time, and how many there are; each reading begins anew. */
+export type WholeList<Row> = { chunks: () => AsyncIterable<Row[]>; total: number };
+
 type Part = { limit: number; offset: number };
 
+const firstPage: Part = { limit: defaultPageSize, offset: 0 };
+
 /**
- * Runs a query over one table as a list was asked for: search, order, page. Without a page it answers everything. What a
- * search finds comes in the order of how well it fits, unless another one is asked for.
+ * Runs a query over one table as a page of a list was asked for: search, order, page. What a search finds comes in the
+ * order of how well it fits, unless another one is asked for.
  */
 export async function listPage<Table extends keyof Tables, Row extends { id: string }>(
   query: SelectQueryBuilder<Tables, Table, Row>,
@@ -25,15 +31,44 @@ export async function listPage<Table extends keyof Tables, Row extends { id: str
   place: SearchPlace,
 ): Promise<ListPage<Row>> {
   const order = orderOf(asked.sort, rules);
-  const part = pagePart(asked);
-  const found = findingsOf(asked.q ?? '', place.engine);
-  if (found === undefined) return part === undefined ? allRows(query, order) : partOfList(query, order, part);
+  const part = pagePart(asked) ?? firstPage;
+  const found = foundIn(asked, place);
+  if (found === undefined) return partOfList(query, order, part);
+  if (asked.sort === undefined) return rankedRows(query, found, order, place, part);
+  const matching = query.where(await found.all(place));
+  return partOfList(matching, order, part, await found.count?.(place));
+}
+
+/** The same without a page: all that matches. */
+export async function listAll<Table extends keyof Tables, Row extends { id: string }>(
+  query: SelectQueryBuilder<Tables, Table, Row>,
+  asked: ListQuery,
+  rules: ListRules,
+  place: SearchPlace,
+): Promise<WholeList<Row>> {
+  const order = orderOf(asked.sort, rules);
+  const found = foundIn(asked, place);
+  if (found === undefined) return wholeList(query, order, textRows);
+  // Each chunk searches anew, so that they are not as small.
+  const matching = query.where(await found.all(place));
+  if (asked.sort !== undefined) return wholeList(matching, order);
+  return { chunks: () => rankedChunks(query, found, order, place), total: await count(matching) };
+}
+
+function foundIn({ q = '' }: ListQuery, { engine, countsRows }: SearchPlace): Findings | undefined {
+  const found = findingsOf(q, engine);
+  if (found === undefined || countsRows !== true) return found;
   const { count: _count, ...uncounted } = found;
-  const known: Findings = place.countsRows === true ? uncounted : found;
-  if (asked.sort === undefined) return rankedRows(query, known, order, place, part);
-  const matching = query.where(await known.all(place));
-  if (part === undefined) return allRows(matching, order);
-  return partOfList(matching, order, part, await known.count?.(place));
+  return uncounted;
+}
+
+async function* rankedChunks<Table extends keyof Tables, Row extends { id: string }>(
+  query: SelectQueryBuilder<Tables, Table, Row>,
+  { ranked }: Findings,
+  order: ListOrder,
+  place: SearchPlace,
+): AsyncGenerator<Row[]> {
+  for (const finding of ranked) yield* inChunks(query.where(await finding(place)), order);
 }
 
 /** Found rows, the best first: the parts of what was found follow each other until the page is full. */
@@ -42,7 +77,7 @@ async function rankedRows<Table extends keyof Tables, Row extends { id: string }
   { all, ranked, count: countFound }: Findings,
   order: ListOrder,
   place: SearchPlace,
-  part: Part = { limit: Number.POSITIVE_INFINITY, offset: 0 },
+  part: Part,
 ): Promise<ListPage<Row>> {
   const rows: Row[] = [];
   let before = 0;
@@ -51,9 +86,7 @@ async function rankedRows<Table extends keyof Tables, Row extends { id: string }
     if (limit === 0) break;
     const matching = query.where(await finding(place));
     const offset = Math.max(0, part.offset - before);
-    const more = Number.isFinite(limit)
-      ? await inOrder(matching, order).limit(limit).offset(offset).execute()
-      : await allInOrder(matching, order);
+    const more = await inOrder(matching, order).limit(limit).offset(offset).execute();
     rows.push(...more);
     before += more.length > 0 || offset === 0 ? offset + more.length : await count(matching);
   }
@@ -63,13 +96,33 @@ async function rankedRows<Table extends keyof Tables, Row extends { id: string }
   return { rows, total };
 }
 
-/** All rows of a query in an order, and how many there are. */
-export async function allRows<Table extends keyof Tables, Row extends object>(
+/** All rows of a query in an order. */
+export const wholeList = async <Table extends keyof Tables, Row extends object>(
   query: SelectQueryBuilder<Tables, Table, Row>,
   order: ListOrder,
-): Promise<ListPage<Row>> {
-  const rows = await allInOrder(query, order);
-  return { rows, total: rows.length };
+  atOnce = chunkRows,
+): Promise<WholeList<Row>> => ({
+  chunks: () => inChunks(query, order, atOnce),
+  total: await count(query),
+});
+
+/** A whole list as `show` shows its rows. A long one is read while the answer is. */
+export async function answerWhole<Row, Item>(
+  { chunks, total }: WholeList<Row>,
+  show: (rows: Row[]) => Promise<Item[]>,
+): Promise<JsonAnswer<Item[]>> {
+  const shown = () => shownChunks(chunks(), show);
+  if (total > chunkRows) return listStream(shown, total);
+  const items: Item[] = [];
+  for await (const some of shown()) items.push(...some);
+  return listAnswer(items, items.length);
+}
+
+async function* shownChunks<Row, Item>(
+  chunks: AsyncIterable<Row[]>,
+  show: (rows: Row[]) => Promise<Item[]>,
+): AsyncGenerator<Item[]> {
+  for await (const rows of chunks) yield show(rows);
 }
 
 /** A part of the rows of a query in an order, and how many there are; `known` is that number where it is known. */

@@ -236,8 +236,9 @@ async function prepareAnswer(
   endpoint: Endpoint,
   answer: unknown,
 ): Promise<PreparedJson> {
-  const { body, facts, chunks } = answer instanceof JsonAnswer ? answer : new JsonAnswer(answer);
-  if (chunks !== undefined) return prepareList(chunks, facts, (chunk) => cleaner.clean(endpoint, chunk));
+  const given = answer instanceof JsonAnswer ? answer : new JsonAnswer(answer);
+  const { body, facts, chunks } = given;
+  if (chunks !== undefined) return prepareList(given, chunks, (some) => cleaner.clean(endpoint, some));
   const isMissed = endpoint.query !== undefined && Array.isArray(body) && body.length === 0;
   return prepareJson(await cleaner.clean(endpoint, body), isMissed ? { ...facts, unkept: true } : facts);
 }

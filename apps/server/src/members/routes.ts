@@ -15,11 +15,11 @@ export function memberRoutes(api: Api, media: Media): void {
 
   serveAll(api, endpoints.teamPage, {
     read: ({ query }) => readTeamPage(store.read, query),
-    save: ({ body, viewer }) =>
-      store.write(async (writer) => {
-        await writeSetting(writer, 'crewPage', body, { by: authorOf(viewer, clock) });
-        return (await readTeamPage(writer)).body;
-      }),
+    save: async ({ body, viewer }) => {
+      await store.write((writer) => writeSetting(writer, 'crewPage', body, { by: authorOf(viewer, clock) }));
+      // Others write while the members are read.
+      return readTeamPage(store.read);
+    },
   });
 
   serveAll(api, endpoints.members, {

@@ -1,3 +1,4 @@
+import { pagePart } from '@vitrin/contract/entries/cutPage';
 import type { ListQuery } from '@vitrin/contract/endpoints';
 import { limits } from '@vitrin/contract/limits';
 import {
@@ -9,7 +10,8 @@ import {
 import { fold } from '@vitrin/contract/text/turkish';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { notFound } from '../http/httpErrors.ts';
-import { listPage, type ListRules } from '../http/listPage.ts';
+import { answerWhole, listAll, listPage, type ListRules } from '../http/listPage.ts';
+import { type JsonAnswer, listAnswer } from '../http/answers/sendAnswer.ts';
 import type { Reader, Store } from '../store/openStore.ts';
 import { mailOfMessages } from '../mail/letterQueue.ts';
 import type { ContactMessageRow, Tables } from '../store/schema.ts';
@@ -60,11 +62,14 @@ export function filtered<Row>(
 export async function findMessages(
   { engine, read }: Pick<Store, 'engine' | 'read'>,
   asked: ListQuery & { readonly [Name in keyof MessageFilter]?: MessageFilter[Name] },
-): Promise<{ items: ContactMessage[]; total: number }> {
+): Promise<JsonAnswer<ContactMessage[]>> {
   const query = filtered(read.selectFrom('contactMessage').selectAll(), asked);
   const place = { engine, read, table: 'contactMessage', countsRows: true } as const;
+  if (pagePart(asked) === undefined) {
+    return answerWhole(await listAll(query, asked, listRules, place), (rows) => answeredRows(read, rows));
+  }
   const { rows, total } = await listPage(query, asked, listRules, place);
-  return { items: await answeredRows(read, rows), total };
+  return listAnswer(await answeredRows(read, rows), total);
 }
 
 /** One message. Throws 404. */

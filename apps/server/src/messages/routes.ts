@@ -1,7 +1,7 @@
 import { endpoints } from '@vitrin/contract/endpoints';
 import type { ContactMessage, MessageDraft, QuoteDraft } from '@vitrin/contract/messages/message';
 import { dayInIstanbul } from '@vitrin/contract/text/turkish';
-import { DownloadAnswer, EventsAnswer, listAnswer, success } from '../http/answers/sendAnswer.ts';
+import { DownloadAnswer, EventsAnswer, success } from '../http/answers/sendAnswer.ts';
 import { type Api, serve } from '../http/serve.ts';
 import type { LimitVisitors } from '../http/visitors/visitorLimit.ts';
 import { deletionBy } from '../trash/deletionBy.ts';
@@ -59,10 +59,7 @@ export function messageRoutes(
     return take('quote', body);
   });
 
-  serve(api, calls.listAll, async ({ query }) => {
-    const { items, total } = await findMessages(store, query);
-    return listAnswer(items, total);
-  });
+  serve(api, calls.listAll, ({ query }) => findMessages(store, query));
 
   serve(api, calls.read, async ({ params }) => answeredMessage(store.read, params.id));
   serve(api, calls.choices, async () => findChoices(store.read, await canReply(store.read, mail.given)));

@@ -12,10 +12,10 @@ import { countValues } from '../content/countValues.ts';
 import { briefRows } from '../content/briefRows.ts';
 import { activeRows, answerOf, listFirst, listShown, requireRow } from '../content/contentReads.ts';
 import { notFound } from '../http/httpErrors.ts';
-import { allRows, partOfList } from '../http/listPage.ts';
+import { answerWhole, partOfList, wholeList } from '../http/listPage.ts';
 import { JsonAnswer, listAnswer } from '../http/answers/sendAnswer.ts';
 import type { Reader } from '../store/openStore.ts';
-import { inOrder, type ListOrder, readInChunks } from '../store/ordered.ts';
+import { inOrder, type ListOrder, textRows } from '../store/ordered.ts';
 import type { PostRow } from '../store/schema.ts';
 import { isOwnPost } from './postAccess.ts';
 import { posts } from './postKind.ts';
@@ -104,6 +104,10 @@ export async function relatedPosts(
 async function briefOf(reader: Reader, ids: readonly string[]): Promise<PostRow[]> {
   if (ids.length === 0) return [];
   const rows = await briefRows(posts, posts.rows(reader).where('id', 'in', ids)).execute();
+  return inTheirOrder(ids, rows);
+}
+
+function inTheirOrder(ids: readonly string[], rows: readonly PostRow[]): PostRow[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
@@ -140,18 +144,17 @@ async function listTagged(
 ): Promise<JsonAnswer<PostSummary[]>> {
   const tagged = taggedRows(reader, now, tag);
   const part = pagePart(asked);
-  const { rows, total } =
-    part === undefined ? await allRows(tagged, tagOrder) : await partOfList(tagged, tagOrder, part);
-  const ids = rows.map(({ postId }) => postId);
-  const found = await readInChunks(ids, (chunk) => {
-    const query = posts.rows(reader).where('id', 'in', chunk);
-    return (part === undefined ? query : briefRows(posts, query)).execute();
-  });
-  const byId = new Map(found.map((row) => [row.id, row]));
-  const inTheirOrder = ids.flatMap((id) => byId.get(id) ?? []);
-  const show = part === undefined ? posts.listed : posts.summaries;
-  return listAnswer(await show(reader, inTheirOrder), total);
+  if (part === undefined) {
+    return answerWhole(await wholeList(tagged, tagOrder, textRows), async (rows) => {
+      const all = await posts.rows(reader).where('id', 'in', idsOf(rows)).execute();
+      return posts.listed(reader, inTheirOrder(idsOf(rows), all));
+    });
+  }
+  const { rows, total } = await partOfList(tagged, tagOrder, part);
+  return listAnswer(await posts.summaries(reader, await briefOf(reader, idsOf(rows))), total);
 }
+
+const idsOf = (tagged: readonly { postId: string }[]): string[] => tagged.map(({ postId }) => postId);
 
 const taggedRows = (reader: Reader, now: Date, tag: string) =>
   reader

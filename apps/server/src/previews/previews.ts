@@ -15,7 +15,7 @@ import type { Clock } from '../clock.ts';
 import { authorOf } from '../history/keepVersion.ts';
 import { restoreSite } from '../history/restoreSite.ts';
 import { HttpError, notFound } from '../http/httpErrors.ts';
-import { JsonAnswer } from '../http/answers/sendAnswer.ts';
+import { bodyWith, JsonAnswer } from '../http/answers/sendAnswer.ts';
 import { newId } from '../newId.ts';
 import type { Store, Writer } from '../store/openStore.ts';
 import type { PreviewLinkRow } from '../store/schema.ts';
@@ -253,7 +253,7 @@ export function createPreviews({ store, clock }: Tools): Previews {
 async function wholeOf<T>(answer: T): Promise<T>;
 async function wholeOf(answer: unknown): Promise<unknown> {
   if (!(answer instanceof JsonAnswer) || answer.chunks === undefined) return answer;
-  const body: unknown[] = [];
-  for await (const chunk of answer.chunks()) body.push(...chunk);
-  return new JsonAnswer(body, answer.facts);
+  const all: unknown[] = [];
+  for await (const some of answer.chunks.entries()) all.push(...some);
+  return new JsonAnswer(bodyWith(answer, all), answer.facts);
 }

@@ -6,7 +6,7 @@ import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { type RawBuilder, sql } from 'kysely';
 import { addressAt, addressedTables, isAddressed } from '../content/addressAt.ts';
 import { HttpError, notFound } from '../http/httpErrors.ts';
-import { allRows, partOfList } from '../http/listPage.ts';
+import { answerWhole, partOfList, wholeList } from '../http/listPage.ts';
 import { type JsonAnswer, listAnswer } from '../http/answers/sendAnswer.ts';
 import { escaped } from '../store/search/textLike.ts';
 import { newId } from '../newId.ts';
@@ -38,8 +38,10 @@ export async function listRedirects(
     .where('owner', 'in', [ownAddress, ...addressedTables]);
   const all = q === '' ? owned : owned.where(holding(q));
   const part = pagePart(asked);
-  const { rows, total } =
-    part === undefined ? await allRows(all, newestFirst) : await partOfList(all, newestFirst, part);
+  if (part === undefined) {
+    return answerWhole(await wholeList(all, newestFirst), (rows) => answersOf(reader, now, rows));
+  }
+  const { rows, total } = await partOfList(all, newestFirst, part);
   return listAnswer(await answersOf(reader, now, rows), total);
 }
 

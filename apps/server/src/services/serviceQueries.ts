@@ -2,7 +2,7 @@ import type { ServiceBasic } from '@vitrin/contract/kinds/service';
 import type { PartQuery } from '@vitrin/contract/endpoints';
 import { pagePart } from '@vitrin/contract/entries/cutPage';
 import { placeOrder } from '../content/places.ts';
-import { allRows, partOfList } from '../http/listPage.ts';
+import { answerWhole, partOfList, wholeList } from '../http/listPage.ts';
 import { type JsonAnswer, listAnswer } from '../http/answers/sendAnswer.ts';
 import type { Reader } from '../store/openStore.ts';
 
@@ -16,7 +16,7 @@ export async function listBasicServices(
     .select(['id', 'path', 'title', 'displayOrder'])
     .where('active', '=', true);
   const part = pagePart(asked);
-  const { rows, total } =
-    part === undefined ? await allRows(shown, placeOrder) : await partOfList(shown, placeOrder, part);
+  if (part === undefined) return answerWhole(await wholeList(shown, placeOrder), async (rows) => rows);
+  const { rows, total } = await partOfList(shown, placeOrder, part);
   return listAnswer(rows, total);
 }

@@ -48,16 +48,6 @@ export async function* inChunks<Table extends keyof Tables, Row extends object>(
   } while (last !== undefined);
 }
 
-/** All rows of a query in an order, read in chunks. */
-export async function allInOrder<Table extends keyof Tables, Row extends object>(
-  query: SelectQueryBuilder<Tables, Table, Row>,
-  order: ListOrder,
-): Promise<Row[]> {
-  const all: Row[] = [];
-  for await (const rows of inChunks(query, order)) all.push(...rows);
-  return all;
-}
-
 function valueIn(row: object, column: string): unknown {
   const [name = '', key] = column.split('.');
   const value: unknown = new Map<string, unknown>(Object.entries(row)).get(name);

@@ -73,8 +73,12 @@ export type JsonFacts = {
   unkept?: true | undefined;
 };
 
-/** Writes the entries of a long list, so many at a time; each call begins anew. */
-type Chunks = () => AsyncIterable<readonly unknown[]>;
+/** The entries of a long list, so many at a time; each call begins anew. */
+type Chunks = {
+  entries: () => AsyncIterable<readonly unknown[]>;
+  /** The field of the body that they stand in; undefined where they are all of it. */
+  field?: string;
+};
 
 /** A response in JSON with more to it than its body. With `chunks` it is a list too long to be in memory at once. */
 export class JsonAnswer<T> {
@@ -112,7 +116,7 @@ export const listAnswer = <T>(items: T[], total: number): JsonAnswer<T[]> =>
 
 /** The same of a list that is read in chunks. */
 export const listStream = <T>(chunks: () => AsyncIterable<readonly T[]>, total: number): JsonAnswer<T[]> =>
-  new JsonAnswer<T[]>([], totalFacts(total), chunks);
+  new JsonAnswer<T[]>([], totalFacts(total), { entries: chunks });
 
 /** Sends a file with leave to keep it for ever. */
 export async function sendFile(
@@ -176,27 +180,45 @@ export function prepareJson(answer: unknown, facts: JsonFacts): JsonText {
 export const etagOf = (text: Buffer): string =>
   `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
 
-/** Writes a list entry by entry, of which each chunk goes through `clean`. */
+/** The body of an answer with these entries of its long list. */
+export const bodyWith = ({ body, chunks }: JsonAnswer<unknown>, entries: readonly unknown[]): unknown =>
+  chunks?.field === undefined ? entries : { ...Object(body), [chunks.field]: entries };
+
+/** Writes a long list entry by entry; `clean` makes what leaves of a body that holds some of them. */
 export const prepareList = (
-  chunks: Chunks,
-  facts: JsonFacts,
-  clean: (chunk: readonly unknown[]) => Promise<unknown>,
+  answer: JsonAnswer<unknown>,
+  { entries, field }: Chunks,
+  clean: (body: unknown) => Promise<unknown>,
 ): LongJson => ({
-  ...facts,
+  ...answer.facts,
   unkept: true,
   texts: async function* () {
-    let before = '[';
-    for await (const chunk of chunks()) {
-      const cleaned = await clean(chunk);
-      if (!Array.isArray(cleaned)) throw new TypeError('Expected a list');
-      for (const entry of cleaned) {
-        yield before + JSON.stringify(entry);
-        before = ',';
+    const { before, after } = framed(await clean(bodyWith(answer, [])), field);
+    let between = before;
+    for await (const some of entries()) {
+      for (const entry of framed(await clean(bodyWith(answer, some)), field).list) {
+        yield between + JSON.stringify(entry);
+        between = ',';
       }
     }
-    yield before === '[' ? '[]' : ']';
+    yield between === before ? before + after : after;
   },
 });
+
+/** The list in a body, and what stands before and after its entries. */
+function framed(
+  body: unknown,
+  field: string | undefined,
+): { before: string; list: readonly unknown[]; after: string } {
+  const fields = new Map<string, unknown>(field === undefined ? [] : Object.entries(Object(body)));
+  const list = field === undefined ? body : fields.get(field);
+  if (!Array.isArray(list)) throw new TypeError('Expected a list');
+  if (field === undefined) return { before: '[', list, after: ']' };
+  fields.delete(field);
+  // The list comes last, so that it is written when everything else is.
+  const text = JSON.stringify({ ...Object.fromEntries(fields), [field]: [] });
+  return { before: text.slice(0, -']}'.length), list, after: ']}' };
+}
 
 /**
  * Sends JSON; a caller that has it already gets 304. A visitor's read may be cached by anybody who revalidates it

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { listAsked } from '../../content/contentReads.ts';
+import { totalFacts } from '../../http/answers/sendAnswer.ts';
 import { findMessages } from '../../messages/messageQueries.ts';
 import { reasons } from '../../reasons/reasons.ts';
 import { storePlace } from '../../testing/storePlace.ts';
@@ -36,11 +37,11 @@ describe.each(testEngines)('entries and messages of an older version on %s', (en
     const found = await listAsked(reasons, store, { q: 'ışık', page: 1 });
     expect(found.body.map(({ title }) => title)).toEqual(['Işık', 'Zemin']);
     expect(await findMessages(store, { q: 'MERHABA', page: 1 })).toMatchObject({
-      items: [{ id: 'm1' }],
-      total: 1,
+      body: [{ id: 'm1' }],
+      facts: totalFacts(1),
     });
     expect(await findMessages(store, { q: 'merhaba', page: 1, archived: 'true' })).toMatchObject({
-      total: 0,
+      facts: totalFacts(0),
     });
     await store.close();
   });
