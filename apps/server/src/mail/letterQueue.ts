@@ -3,6 +3,7 @@ import { type MailFault, mailFaults, type MessageMail } from '@vitrin/contract/s
 import type { Clock } from '../clock.ts';
 import { newId } from '../newId.ts';
 import type { Reader, Store, Writer } from '../store/openStore.ts';
+import { readInChunks } from '../store/ordered.ts';
 import type { MailLetterRow } from '../store/schema.ts';
 
 /** What letters are about; each kind has a maker in `letterMakers`. */
@@ -98,7 +99,9 @@ export async function mailOfReplies(
 }
 
 const lettersAbout = (reader: Reader, ids: readonly string[], kind: LetterKind): Promise<MailLetterRow[]> =>
-  reader.selectFrom('mailLetter').selectAll().where('about', 'in', ids).where('kind', '=', kind).execute();
+  readInChunks(ids, (some) =>
+    reader.selectFrom('mailLetter').selectAll().where('about', 'in', some).where('kind', '=', kind).execute(),
+  );
 
 /** Queues a message again for those addresses that it did not reach, and for addresses that were added since. */
 export async function queueAgain(

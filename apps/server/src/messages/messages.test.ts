@@ -4,6 +4,7 @@ import { messageErrors } from '@vitrin/contract/messages/messageRules';
 import { quoteErrors } from '@vitrin/contract/messages/quoteRules';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
+import { mailOfMessages } from '../mail/letterQueue.ts';
 import { callApi, type TestCall } from '../testing/callApi.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 import { testClock } from '../testing/testClock.ts';
@@ -39,6 +40,24 @@ describe.each(testEngines)('messages on %s', (engine) => {
       { ...draft, subject: '', read: false, archived: false, createdAt: clock.now().toISOString() },
       draft,
     ]);
+  });
+
+  test('however many there are, all are listed, each once', async () => {
+    await send();
+    const { read, write } = server.store;
+    const first = await read.selectFrom('contactMessage').selectAll().executeTakeFirstOrThrow();
+    const many = Array.from({ length: 600 }, (_, index) => ({ ...first, id: `m${index}` }));
+    await write((writer) => writer.insertInto('contactMessage').values(many).execute());
+    for (const query of ['?', '?read=false', '?q=merhaba', '?q=merhaba&sort=-createdAt']) {
+      const whole = await admin(query);
+      expect([query, whole.headers[totalHeader], whole.headers['etag']]).toEqual([query, '601', undefined]);
+      const ids = inbox.parse(whole.body).map(({ id }) => id);
+      const pages = await Promise.all([1, 2, 3, 4].map((page) => list(`${query}&page=${page}&pageSize=200`)));
+      expect(ids).toEqual(pages.flat().map(({ id }) => id));
+    }
+    // More than a statement takes.
+    const ids = Array.from({ length: 70_000 }, (_, index) => `m${index}`);
+    expect(await mailOfMessages(read, ids)).toEqual(new Map());
   });
 
   test.each([
