@@ -4,7 +4,6 @@ import { galleryItemKind } from '@vitrin/contract/kinds/galleryItem';
 import { homePage } from '@vitrin/contract/pages/home';
 import { type Image, image } from '@vitrin/contract/files/image';
 import { type PlainGroup, plainGroups, plainKinds } from '@vitrin/contract/kinds/plainKinds';
-import { memberKind } from '@vitrin/contract/kinds/member';
 import { entryPathFrom } from '@vitrin/contract/kinds/entryPath';
 import { postKind, postPaths } from '@vitrin/contract/kinds/post';
 import { projectKind, projectPaths } from '@vitrin/contract/kinds/project';
@@ -12,8 +11,6 @@ import { serviceKind } from '@vitrin/contract/kinds/service';
 import { siteInfo } from '@vitrin/contract/settings/siteInfo';
 import { emptySiteInfo } from '@vitrin/contract/settings/siteInfoDefaults';
 import { sliderImage } from '@vitrin/contract/pages/slider';
-import { videoKind } from '@vitrin/contract/kinds/video';
-import { reasonKind } from '@vitrin/contract/kinds/reason';
 import type { DemoDocument, DemoPack, DemoPicture } from '@vitrin/demo/pack';
 import { demoPrivacyNotice } from '@vitrin/demo/privacyNotice';
 import type { Seed } from '@vitrin/mocks/state';
@@ -54,8 +51,9 @@ const entry = (kind: string, index: number) => {
   };
 };
 
-function proofSeed(pack: DemoPack): Pick<Seed, PlainGroup>;
-function proofSeed({ proof, projects }: DemoPack): object {
+function plainSeed(pack: DemoPack): Pick<Seed, PlainGroup>;
+function plainSeed(pack: DemoPack): object {
+  const { projects } = pack;
   const voicedOf = (title: string | undefined) => {
     const index = projects.findIndex((project) => project.title === title);
     if (title === undefined || index === -1) return null;
@@ -63,7 +61,7 @@ function proofSeed({ proof, projects }: DemoPack): object {
   };
   const listOf = (group: PlainGroup) => {
     const { name, kind } = plainKinds[group];
-    return (proof[group] ?? []).map(({ picture, pdf, project, ...draft }, index) =>
+    return (pack[group] ?? []).map(({ picture, pdf, project, ...draft }, index) =>
       kind.record.parse({
         ...kind.draft.parse(draft),
         ...entry(name, index),
@@ -81,16 +79,13 @@ export function demoSeed(pack: DemoPack): Partial<Seed> {
   const slider = pack.slider.map((picture, index) =>
     sliderImage.parse({ ...pictureOf(picture), ...entry('slide', index) }),
   );
-  const reasons = pack.reasons.map((reason, index) =>
-    reasonKind.record.parse({ ...fillDraft(reasonKind, reason), ...entry('why', index) }),
-  );
+  const plain = plainSeed(pack);
   return {
     siteInfo: siteInfo.parse({ ...emptySiteInfo, ...pack.siteInfo }),
     privacy: demoPrivacyNotice,
-    homePage: homePage.parse({ ...pack.home, images: slider, whyUsList: reasons }),
+    homePage: homePage.parse({ ...pack.home, images: slider, whyUsList: plain.reasons }),
     slider,
-    reasons,
-    ...proofSeed(pack),
+    ...plain,
     about: about.parse({ ...pack.about, image: pictureOf(pack.about.picture) }),
     teamTexts: pack.teamPage,
     services: pack.services.map(({ picture, furtherPictures = [], ...draft }, index) =>
@@ -99,13 +94,6 @@ export function demoSeed(pack: DemoPack): Partial<Seed> {
         ...entry('service', index),
         image: pictureOf(picture),
         furtherImages: furtherPictures.map(pictureOf),
-      }),
-    ),
-    members: pack.members.map(({ picture, ...draft }, index) =>
-      memberKind.record.parse({
-        ...fillDraft(memberKind, draft),
-        ...entry('member', index),
-        image: pictureOf(picture),
       }),
     ),
     projects: pack.projects.map(({ pictures, pdf, additionalInfoPairs, ...draft }, index) => {
@@ -139,12 +127,5 @@ export function demoSeed(pack: DemoPack): Partial<Seed> {
         uploadDate: own.createdAt,
       });
     }),
-    videos: pack.videos.map(({ picture, ...draft }, index) =>
-      videoKind.record.parse({
-        ...fillDraft(videoKind, draft),
-        ...entry('video', index),
-        image: pictureOf(picture),
-      }),
-    ),
   };
 }

@@ -20,13 +20,10 @@ import { isActive } from '@vitrin/contract/entries/isActive';
 import { type Fields, partsOf } from '@vitrin/contract/kinds/field';
 import type { PictureList } from '@vitrin/contract/kinds/pictureList';
 import { galleryItemKind } from '@vitrin/contract/kinds/galleryItem';
-import { memberKind } from '@vitrin/contract/kinds/member';
 import { type PlainGroup, plainGroups, plainKinds } from '@vitrin/contract/kinds/plainKinds';
 import { postKind } from '@vitrin/contract/kinds/post';
 import { projectKind } from '@vitrin/contract/kinds/project';
-import { reasonKind } from '@vitrin/contract/kinds/reason';
 import { serviceKind } from '@vitrin/contract/kinds/service';
-import { videoKind } from '@vitrin/contract/kinds/video';
 import { type LibraryPicture, pictureTold } from '@vitrin/contract/files/library';
 import type { Item } from './collection.ts';
 import type { MockState } from './state.ts';
@@ -46,10 +43,7 @@ const kinds: Readonly<Record<EntryHistoryKind, KindFields>> = {
   services: serviceKind,
   projects: projectKind,
   posts: postKind,
-  members: memberKind,
   gallery: galleryItemKind,
-  videos: videoKind,
-  reasons: reasonKind,
   ...plainFields(),
 };
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { adminPaths } from '@vitrin/contract/paths/adminPaths';
+import { adminPaths, plainPaths } from '@vitrin/contract/paths/adminPaths';
 import { z } from 'zod';
 import { type AdminApi, adminApi } from './adminApi.ts';
 import { axeOf } from './axe.ts';
@@ -20,8 +20,8 @@ const groups: Record<string, (api: AdminApi) => Promise<readonly string[]>> = {
     `${adminPaths.services()}?q=bulunmaz`,
     adminPaths.projects(),
     adminPaths.posts(),
-    adminPaths.members(),
-    adminPaths.reasons(),
+    plainPaths('members').list,
+    plainPaths('reasons').list,
     adminPaths.gallery(),
     adminPaths.messages(),
   ],
@@ -29,8 +29,8 @@ const groups: Record<string, (api: AdminApi) => Promise<readonly string[]>> = {
     adminPaths.newService(),
     adminPaths.newProject(),
     adminPaths.newPost(),
-    adminPaths.newMember(),
-    adminPaths.newReason(),
+    plainPaths('members').begin,
+    plainPaths('reasons').begin,
   ],
   'the forms of stored items': async (api) => {
     const firstOf = async (call: string) => list.parse(await api('GET', call))[0]?.id ?? '';
@@ -38,8 +38,8 @@ const groups: Record<string, (api: AdminApi) => Promise<readonly string[]>> = {
       adminPaths.editService(await firstOf('/service/admin')),
       adminPaths.editProject(await firstOf('/projects/admin')),
       adminPaths.editPost(await firstOf('/blog/admin')),
-      adminPaths.editMember(await firstOf('/crew-members/admin')),
-      adminPaths.editReason(await firstOf('/why-us')),
+      plainPaths('members').edit(await firstOf('/crew-members/admin')),
+      plainPaths('reasons').edit(await firstOf('/why-us')),
     ];
   },
   'the settings': async () => tabs.map((tab) => adminPaths.settings(tab)),
@@ -128,7 +128,7 @@ test('the team shows its e-mail addresses at every width', async ({ page, reques
     .min(1)
     .parse(await api('GET', '/crew-members/admin'));
   await arriveSignedIn(page);
-  await page.goto(adminPaths.members());
+  await page.goto(plainPaths('members').list);
   for (const width of [390, 768, 1_024, 1_440]) {
     await page.setViewportSize({ width, height: 900 });
     const row = page.getByRole('row', { name: new RegExp(member?.name ?? '') });

@@ -61,7 +61,7 @@ import { usualWatch, type WatchBounds } from './messages/messageWatch.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { personalDataRoutes } from './personalData/routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
-import { memberRoutes } from './members/routes.ts';
+import { teamPageRoutes } from './members/routes.ts';
 import { previewRoutes } from './previews/routes.ts';
 import { createPreviews, type Previews } from './previews/previews.ts';
 import { type PagePreviews, sendPreviewHeaders } from './previews/previewVisit.ts';
@@ -78,11 +78,9 @@ import type { Store } from './store/openStore.ts';
 import { themeRoutes } from './theme/routes.ts';
 import { historyRoutes } from './history/routes.ts';
 import { trashRoutes } from './trash/routes.ts';
-import { plainRoutes } from './plain/plainKinds.ts';
+import { plainRoutes } from './plain/routes.ts';
 import type { Tracing } from './tracing/tracing.ts';
 import { visitRoutes } from './visits/routes.ts';
-import { videoRoutes } from './videos/videos.ts';
-import { reasonRoutes } from './reasons/reasons.ts';
 
 /** Adds what is not the API: the site's pages and the panel's files. Registered after all calls. */
 export type Pages = (
@@ -300,10 +298,8 @@ async function registerApi(
   draftRoutes(api);
   previewRoutes(api);
   planRoutes(api, options.planned);
-  memberRoutes(api, media);
-  reasonRoutes(api);
+  teamPageRoutes(api);
   plainRoutes(api, media);
-  videoRoutes(api, media);
   messageRoutes(api, {
     limitVisitors,
     mail,

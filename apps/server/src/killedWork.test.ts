@@ -7,11 +7,13 @@ import { systemClock as clock } from './clock.ts';
 import { actOnMany, addEntry, changeEntry } from './content/contentWrites.ts';
 import type { Author } from './history/keepVersion.ts';
 import { addAccount } from './auth/accounts.ts';
-import { reasons } from './reasons/reasons.ts';
+import { plainContent } from './plain/plainContent.ts';
 import { openStore, type Store } from './store/openStore.ts';
 import { storePlace } from './testing/storePlace.ts';
 import { testEngines } from './testing/testEngines.ts';
 import { programEnv } from './testing/programEnv.ts';
+
+const reasons = plainContent('reasons');
 
 /** Work of a process that is killed, as the text of a program: `store` is open, and each says when it begins. */
 const works = {

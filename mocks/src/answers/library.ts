@@ -3,6 +3,7 @@ import type { libraryEndpoints } from '@vitrin/contract/endpoints/library';
 import type { Image } from '@vitrin/contract/files/image';
 import {
   isPictureTaker,
+  pdfTakers,
   type LibraryPicture,
   type LibrarySize,
   type LibraryWords,
@@ -12,6 +13,7 @@ import {
   sizeMeanings,
 } from '@vitrin/contract/files/library';
 import { pictureUpload } from '@vitrin/contract/files/pictureUploads';
+import { pdfGroups, picturedGroups } from '@vitrin/contract/kinds/plainKinds';
 import type { ListedImage } from '@vitrin/contract/kinds/pictureList';
 import { fixed } from '@vitrin/contract/fixed';
 import { limits, pdfType, pictureTypes } from '@vitrin/contract/limits';
@@ -30,15 +32,7 @@ import { projectPictures } from './projects.ts';
 import { furtherPicturesOf } from './services.ts';
 
 /** The kinds whose entries show one picture. */
-const oneEach = [
-  'services',
-  'posts',
-  'members',
-  'videos',
-  'references',
-  'voices',
-  'certificates',
-] as const satisfies readonly PictureTaker[];
+const oneEach = ['services', 'posts', ...picturedGroups] as const satisfies readonly PictureTaker[];
 
 /** The pictures of the whole site. Files are compared by their names and sizes here. */
 export function libraryAnswers(state: MockState): AnswersOf<typeof libraryEndpoints> {
@@ -59,8 +53,8 @@ export function libraryAnswers(state: MockState): AnswersOf<typeof libraryEndpoi
     const pictures = images.flatMap((shown) =>
       shown?.id === undefined || library.has(shown.id) ? [] : [factsOf({ ...shown, id: shown.id })],
     );
-    const pdfs = [...state.certificates.all(), ...state.projects.all()].flatMap(({ pdf }) =>
-      pdf ? [pdfOf(pdf, '2026-01-01T09:00:00.000Z')] : [],
+    const pdfs = pdfTakers.flatMap((group) =>
+      state[group].all().flatMap(({ pdf }) => (pdf ? [pdfOf(pdf, '2026-01-01T09:00:00.000Z')] : [])),
     );
     return [...pictures, ...pdfs];
   }
@@ -101,10 +95,12 @@ export function libraryAnswers(state: MockState): AnswersOf<typeof libraryEndpoi
           ({ image, furtherImages }) => image?.id !== id && furtherImages.some((shown) => shown.id === id),
         )
         .map((entry) => use('services', entry.id, entry.title, false)),
-      ...state.certificates
-        .all()
-        .filter(({ pdf }) => pdf?.id === id)
-        .map((entry) => use('certificates', entry.id, entry.title, false)),
+      ...pdfGroups.flatMap((group) =>
+        state[group]
+          .all()
+          .filter(({ pdf }) => pdf?.id === id)
+          .map((entry) => use(group, entry.id, titled(entry), false)),
+      ),
       ...texts
         .filter(([, , text]) => text.includes(`"${url}"`))
         .map(([kind, entry]) => use(kind, entry.id, entry.title, true)),
@@ -213,9 +209,9 @@ export function libraryAnswers(state: MockState): AnswersOf<typeof libraryEndpoi
         const shown = { id, url, width, height, alt };
         if (found.pdf === true && kind !== 'text') {
           const pdf = { id, url, name: `${found.title}.pdf`, bytes: found.bytes };
-          if (kind === 'projects') state.projects.patch(entryId, { pdf });
-          else if (kind === 'certificates') state.certificates.patch(entryId, { pdf });
-          else throw missing('Image');
+          const taker = pdfTakers.find((each) => each === kind);
+          if (taker === undefined) throw missing('Image');
+          state[taker].patch(entryId, { pdf });
         } else if (kind === 'projects') {
           const { of, show } = projectPictures(state);
           show(entryId, withListed(of(state.projects.find(entryId)), shown, main));

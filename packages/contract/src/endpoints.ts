@@ -27,12 +27,9 @@ import { userEndpoints } from './endpoints/users.ts';
 import { apiError } from './errors/error.ts';
 import { timestamp } from './id.ts';
 import { galleryItemCalls } from './kinds/galleryItem.ts';
-import { memberCalls } from './kinds/member.ts';
 import { postCalls } from './kinds/post.ts';
 import { projectCalls } from './kinds/project.ts';
 import { plainCalls } from './kinds/plainKinds.ts';
-import { videoCalls } from './kinds/video.ts';
-import { reasonCalls } from './kinds/reason.ts';
 import { serviceCalls } from './kinds/service.ts';
 
 export {
@@ -84,10 +81,7 @@ export const endpoints = {
   services: serviceCalls,
   projects: projectCalls,
   posts: postCalls,
-  members: memberCalls,
   gallery: galleryItemCalls,
-  videos: videoCalls,
-  reasons: reasonCalls,
   ...plainCalls,
 } as const satisfies Record<string, Record<string, Endpoint>>;
 

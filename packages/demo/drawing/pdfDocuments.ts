@@ -89,7 +89,7 @@ for (const name of packNames) {
   for (const project of pack.projects) {
     if (project.pdf !== undefined) print(projectSheet(project), project.pdf);
   }
-  for (const { pdf, ...certificate } of pack.proof.certificates ?? []) {
+  for (const { pdf, ...certificate } of pack.certificates ?? []) {
     if (pdf !== undefined) print(certificateSheet(certificate), pdf);
   }
 }

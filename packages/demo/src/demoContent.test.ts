@@ -70,9 +70,7 @@ describe.each(packs)('%s', (packName, pack) => {
   });
 
   test('its voices name projects that it has', () => {
-    const named = Object.values(pack.proof)
-      .flat()
-      .flatMap(({ project }) => project ?? []);
+    const named = (pack.voices ?? []).flatMap(({ project }) => project ?? []);
     expect(named.length).toBeGreaterThan(0);
     expect(pack.projects.map(({ title }) => title)).toEqual(expect.arrayContaining(named));
   });

@@ -63,7 +63,7 @@ export const insaat: DemoPack = {
   about,
   services,
   reasons,
-  proof,
+  ...proof,
   teamPage,
   members,
   projects,

@@ -62,7 +62,7 @@ export const karavan: DemoPack = {
   about,
   services,
   reasons,
-  proof,
+  ...proof,
   teamPage,
   members,
   projects,

@@ -3,13 +3,10 @@ import type { HomePage } from '@vitrin/contract/pages/home';
 import type { TeamPage } from '@vitrin/contract/pages/teamPage';
 import type { SentDraft } from '@vitrin/contract/kinds/fillDraft';
 import type { PlainGroup, PlainKind } from '@vitrin/contract/kinds/plainKinds';
-import type { memberKind } from '@vitrin/contract/kinds/member';
 import type { postKind } from '@vitrin/contract/kinds/post';
 import type { projectKind } from '@vitrin/contract/kinds/project';
 import type { serviceKind } from '@vitrin/contract/kinds/service';
 import type { SiteInfoDraft } from '@vitrin/contract/settings/siteInfo';
-import type { PublicVideo } from '@vitrin/contract/kinds/video';
-import type { reasonKind } from '@vitrin/contract/kinds/reason';
 
 /** A drawn picture of the demo: its file under `pictures` and what it shows. */
 export type DemoPicture = { file: string; alt: string };
@@ -20,25 +17,30 @@ export type DemoDocument = { file: string; title: string };
 /** What a form may send, without its switch: everything in a demo is active. */
 type Shown<Draft> = Omit<Draft, 'active' | 'status'>;
 
-/** A reason to choose the company. */
-export type DemoReason = Shown<SentDraft<typeof reasonKind>>;
-
 /**
- * What shows that the company is worth its word, by the names of the calls; a pack may do without some. Logos are of
- * invented companies, too.
+ * What shows that the company is worth its word. Logos are of invented companies, too.
  */
-export type DemoProof = {
-  readonly [Group in PlainGroup]?: readonly (Shown<SentDraft<PlainKind<Group>>> & {
-    picture?: DemoPicture;
-    /** Of a certificate. */
-    pdf?: DemoDocument;
-    /** The title of the project that a voice is about. */
-    project?: string;
-  })[];
+export type DemoProof = Omit<DemoPlain, 'reasons' | 'members' | 'videos'>;
+
+/** A reason to choose the company. */
+export type DemoReason = DemoEntry<'reasons'>;
+
+/** An entry of a plain kind. */
+type DemoEntry<Group extends PlainGroup> = Shown<SentDraft<PlainKind<Group>>> & {
+  picture?: DemoPicture;
+  /** Of a certificate. */
+  pdf?: DemoDocument;
+  /** The title of the project that a voice is about. */
+  project?: string;
+};
+
+/** The entries of plain kinds by the names of their calls; a pack may do without some. */
+export type DemoPlain = {
+  readonly [Group in PlainGroup]?: readonly DemoEntry<Group>[];
 };
 
 /** A member of the team, with an e-mail address and a portrait. */
-export type DemoMember = Shown<SentDraft<typeof memberKind>> & { email: string; picture: DemoPicture };
+export type DemoMember = DemoEntry<'members'> & { email: string; picture: DemoPicture };
 
 /** A service with its main picture, and those of its gallery, if it has one. */
 export type DemoService = SentDraft<typeof serviceKind> & {
@@ -70,17 +72,16 @@ export type DemoPost = Omit<Shown<SentDraft<typeof postKind>>, 'date' | 'author'
 export type DemoGalleryPicture = DemoPicture & { title: string; category: string };
 
 /** A video elsewhere, with a still of our own. */
-export type DemoVideo = Omit<PublicVideo, 'id' | 'image'> & { picture: DemoPicture };
+export type DemoVideo = DemoEntry<'videos'> & { embedUrl: string; picture: DemoPicture };
 
 /** A whole invented company, as the first start writes it into an empty store. */
-export type DemoPack = {
+export type DemoPack = DemoProof & {
   siteInfo: SiteInfoDraft;
   home: Omit<HomePage, 'images' | 'whyUsList'>;
   slider: readonly DemoPicture[];
   about: Omit<About, 'image' | 'textPictures'> & { picture: DemoPicture };
   services: readonly DemoService[];
   reasons: readonly DemoReason[];
-  proof: DemoProof;
   teamPage: Omit<TeamPage, 'crews'>;
   members: readonly DemoMember[];
   projects: readonly DemoProject[];

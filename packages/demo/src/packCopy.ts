@@ -1,7 +1,7 @@
 import type { KindField } from '@vitrin/contract/kinds/field';
 import { plainGroups, plainKinds } from '@vitrin/contract/kinds/plainKinds';
 import { textOfHtml } from '@vitrin/contract/text/turkish';
-import type { DemoPack, DemoProof } from './pack.ts';
+import type { DemoPack } from './pack.ts';
 import { packDocuments } from './packDocuments.ts';
 import { packPictures } from './packPictures.ts';
 
@@ -20,9 +20,7 @@ export function packCopy(pack: DemoPack): string[] {
       ...steps.flatMap((step) => [step.title, step.text]),
       ...faq.flatMap(({ question, answer }) => [question, answer]),
     ]),
-    ...pack.reasons.map(({ title, description }) => [title, description]),
-    ...proofCopy(pack.proof),
-    ...pack.members.map(({ name, position }) => [name, position]),
+    ...plainCopy(pack),
     ...pack.projects.map(({ title, category, shortDescription, description, additionalInfoPairs }) => [
       title,
       category,
@@ -40,18 +38,17 @@ export function packCopy(pack: DemoPack): string[] {
       ...tags,
     ]),
     ...pack.gallery.map(({ title, category }) => [title, category]),
-    ...pack.videos.map(({ title, description }) => [title, description]),
     packPictures(pack).map(({ alt }) => alt),
     packDocuments(pack).map(({ title }) => title),
   ];
   return texts.flat().map((text = '') => textOfHtml(text));
 }
 
-/** The texts of what shows that the company is worth its word: those that a search finds, as far as they are there. */
-const proofCopy = (proof: DemoProof): string[][] =>
+/** The texts of plain kinds: those that a search finds, as far as they are there. */
+const plainCopy = (pack: DemoPack): string[][] =>
   plainGroups.flatMap((group) => {
     const fields = new Map<string, KindField>(Object.entries(plainKinds[group].kind.fields));
-    return (proof[group] ?? []).map((entry) =>
+    return (pack[group] ?? []).map((entry) =>
       Object.entries(entry).flatMap(([name, value]) =>
         fields.get(name)?.facts.searched === true && typeof value === 'string' ? [value] : [],
       ),

@@ -1,5 +1,5 @@
 import type { DemoDocument, DemoPack } from './pack.ts';
 
 /** All PDFs of a pack. */
-export const packDocuments = ({ projects, proof }: DemoPack): DemoDocument[] =>
-  [...projects, ...(proof.certificates ?? [])].flatMap(({ pdf }) => (pdf === undefined ? [] : [pdf]));
+export const packDocuments = ({ projects, certificates = [] }: DemoPack): DemoDocument[] =>
+  [...projects, ...certificates].flatMap(({ pdf }) => (pdf === undefined ? [] : [pdf]));

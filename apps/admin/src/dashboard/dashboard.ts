@@ -1,5 +1,5 @@
 import { mayOpen } from '@vitrin/contract/paths/adminAccess';
-import { adminPaths } from '@vitrin/contract/paths/adminPaths';
+import { adminPaths, plainPaths } from '@vitrin/contract/paths/adminPaths';
 import type { Image } from '@vitrin/contract/files/image';
 import type { Load } from '@vitrin/contract/load';
 import type { DashboardKinds } from '@vitrin/ui/admin/DashboardScreen';
@@ -7,7 +7,7 @@ import { shownStatus } from '@vitrin/ui/admin/statusWord';
 import { type Listed, type ManagedList, useContentSummary } from '../lists/managedList.ts';
 import { useRole } from '../session/session.ts';
 import { galleryList } from '../gallery/galleryList.ts';
-import { memberList } from '../kinds/members.tsx';
+import { memberList } from '../kinds/plainPanels.tsx';
 import { postList } from '../kinds/posts.tsx';
 import { projectList } from '../kinds/projects.tsx';
 import { serviceList } from '../kinds/services.tsx';
@@ -30,10 +30,10 @@ export const useDashboard = (): DashboardKinds => ({
     image,
     href: adminPaths.editPost(id),
   })),
-  members: summaryOf(useShownSummary(memberList, adminPaths.members()), ({ id, name, image }) => ({
+  members: summaryOf(useShownSummary(memberList, plainPaths('members').list), ({ id, name, image }) => ({
     title: name,
     image,
-    href: adminPaths.editMember(id),
+    href: plainPaths('members').edit(id),
   })),
   gallery: summaryOf(useShownSummary(galleryList, adminPaths.gallery()), (item) => ({
     title: item.title,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { adminPaths } from '@vitrin/contract/paths/adminPaths';
+import { adminPaths, plainPaths } from '@vitrin/contract/paths/adminPaths';
 import { endpoints } from '@vitrin/contract/endpoints';
 import { posts } from '@vitrin/mocks/fixtures/posts';
 import { projects } from '@vitrin/mocks/fixtures/projects';
@@ -38,12 +38,12 @@ export const Post: Story = {
 };
 
 export const Member: Story = {
-  args: { address: adminPaths.editMember(member?.id ?? '') },
+  args: { address: plainPaths('members').edit(member?.id ?? '') },
   play: () => opened(itemFormsText.member.name, member?.name),
 };
 
 export const Reason: Story = {
-  args: { address: adminPaths.editReason(reason?.id ?? '') },
+  args: { address: plainPaths('reasons').edit(reason?.id ?? '') },
   play: async () => {
     const { title, save, saved } = itemFormsText.reason;
     await opened(title, reason?.title);

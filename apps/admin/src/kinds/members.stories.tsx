@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { adminPaths } from '@vitrin/contract/paths/adminPaths';
+import { plainPaths } from '@vitrin/contract/paths/adminPaths';
 import { endpoints } from '@vitrin/contract/endpoints';
 import { members } from '@vitrin/mocks/fixtures/members';
 import { adminText } from '@vitrin/ui/text/panelText';
@@ -8,7 +8,7 @@ import { connectedList } from '../testing/connectedList.ts';
 import { PanelStory } from '../testing/PanelStory.tsx';
 
 const list = connectedList({
-  address: adminPaths.members(),
+  address: plainPaths('members').list,
   calls: endpoints.members,
   text: adminText.members,
   title: members[0]?.name ?? '',

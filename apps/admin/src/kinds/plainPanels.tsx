@@ -1,19 +1,28 @@
 import { plainPaths } from '@vitrin/contract/paths/adminPaths';
 import { certificateKind } from '@vitrin/contract/kinds/certificate';
+import { titleOf } from '@vitrin/contract/kinds/entryTexts';
 import { figureKind } from '@vitrin/contract/kinds/figure';
+import { type Member, type MemberValues, memberKind } from '@vitrin/contract/kinds/member';
 import { type PlainGroup, plainKinds } from '@vitrin/contract/kinds/plainKinds';
+import { reasonKind } from '@vitrin/contract/kinds/reason';
 import { referenceKind } from '@vitrin/contract/kinds/reference';
+import { videoKind } from '@vitrin/contract/kinds/video';
 import { voiceKind } from '@vitrin/contract/kinds/voice';
 import { limits } from '@vitrin/contract/limits';
-import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import type { ListKind } from '@vitrin/ui/admin/listKind';
 import type { PictureChange, StoredItem } from '@vitrin/ui/admin/saving';
 import { adminText, itemFormsText } from '@vitrin/ui/text/panelText';
-import { ourClient } from '../api.ts';
+import { client, ourClient } from '../api.ts';
 import type { EditedKind } from '../forms/useEditedItem.ts';
 import { pdfsOf } from '../pictures/takesFor.ts';
-import { createManagedList, type KindCalls, type Listed, listedBy } from '../lists/managedList.ts';
-import type { ListReads } from '../lists/listReads.ts';
+import { factsOfKind } from '../lists/factsOfKind.ts';
+import {
+  createManagedList,
+  type KindCalls,
+  type Listed,
+  listedBy,
+  type ManagedList,
+} from '../lists/managedList.ts';
 import { keys } from '../queryClient.ts';
 import { noPictures, onePicture } from './onePicture.ts';
 import { type ById, type EntryCalls, type KindForm, type PanelKind, panelKind } from './panelKind.tsx';
@@ -26,127 +35,156 @@ type PlainPanelCalls<Item, Values> = EntryCalls<Item, Values> &
   };
 
 /** What differs between plain kinds in the panel. */
-type Plain<Item extends Listed & StoredItem, Values> = Pick<ListReads<Item>, 'titleField'> &
-  Pick<EditedKind<Item, Values>, 'item' | 'form' | 'pdfCalls' | 'offersProjects'> &
+type Plain<Item extends Listed & StoredItem, Values> = Pick<
+  EditedKind<Item, Values>,
+  'item' | 'form' | 'pdfCalls' | 'offersProjects'
+> &
   Pick<KindForm<Item, Values, PictureChange>, 'loadSaving'> & {
     group: PlainGroup;
     calls: PlainPanelCalls<Item, Values>;
-    facts: ListReads<Item>['factsOf'];
-    /** The public page that shows its entries. */
-    site: string;
-    load: () => Promise<{
-      rows: ListKind<Item>;
-      Screen: Awaited<ReturnType<KindForm<Item, Values, PictureChange>['load']>>;
-    }>;
+    /** Prefix of the names of its drafts, where that is not what an entry is called. */
+    name?: string;
+    /** The item after its switch was flipped, where the answer does not tell all of it. */
+    toggled?: (answer: Item, item: Item) => Item;
+    /** The code of its list and of its form. */
+    loadRows: () => Promise<ListKind<Item>>;
+    loadForm: KindForm<Item, Values, PictureChange>['load'];
   };
 
-function plainPanel<Item extends Listed & StoredItem, Values>(of: Plain<Item, Values>): PanelKind {
-  const { group, calls, site, load } = of;
-  const { name } = plainKinds[group];
-  const paths = plainPaths(group);
-  const texts = () => itemFormsText[name];
-  const content = createManagedList({
+const plainList = <Item extends Listed & StoredItem, Values>({
+  group,
+  calls,
+  toggled,
+}: Plain<Item, Values>): ManagedList<Item> =>
+  createManagedList({
     key: keys.list(group),
     text: () => adminText[group],
     size: limits.panelRows,
-    titleField: of.titleField,
-    factsOf: of.facts,
-    toggle: (id) => calls.toggle({ params: { id } }),
+    ...factsOfKind(plainKinds[group].kind),
+    toggle: async (id, item) => {
+      const answer = await calls.toggle({ params: { id } });
+      return toggled?.(answer, item) ?? answer;
+    },
     switched,
     ...listedBy(calls),
   });
+
+function plainPanel<Item extends Listed & StoredItem, Values>(
+  of: Plain<Item, Values>,
+  content = plainList(of),
+): PanelKind {
+  const { group, calls } = of;
+  const { kind, page, name } = plainKinds[group];
+  const paths = plainPaths(group);
+  const site = page();
+  const texts = () => itemFormsText[name];
   return panelKind(
     {
       path: paths.list,
       title: () => adminText[group].title,
+      site,
       content,
-      load: async () => (await load()).rows,
+      load: of.loadRows,
     },
     {
       newPath: paths.begin,
       site,
       texts,
       edited: {
-        name,
+        name: of.name ?? name,
         history: group,
         item: of.item,
         form: of.form,
         ...(of.pdfCalls && { pdfCalls: of.pdfCalls }),
         ...(of.offersProjects && { offersProjects: true }),
         calls,
-        lists: [keys.list(group)],
+        lists: [keys.list(group), keys.pages],
         editPath: paths.edit,
-        subjectOf: (item) => ({ title: of.facts(item).title, siteHref: site }),
+        subjectOf: (item) => ({ title: titleOf(kind, item), siteHref: site }),
         texts,
       },
       loadSaving: of.loadSaving,
-      load: async () => (await load()).Screen,
+      load: of.loadForm,
     },
   );
 }
 
-/** Lists, forms and routes of the plain kinds; a new one is an entry here. */
+const members: Plain<Member, MemberValues> = {
+  group: 'members',
+  calls: client.members,
+  item: memberKind.record,
+  form: memberKind.form,
+  toggled: (_answer, item) => item,
+  loadSaving: onePicture(client.members, 'members'),
+  loadRows: async () => (await import('@vitrin/ui/admin/lists/memberRows')).memberRows,
+  loadForm: async () => (await import('@vitrin/ui/admin/MemberFormScreen')).MemberFormScreen,
+};
+
+/** The members of the team as the panel lists them. */
+export const memberList = plainList(members);
+
+/** Lists, forms and routes of the plain kinds that every server has. */
 export const plainPanels: readonly PanelKind[] = [
+  plainPanel(members, memberList),
+  plainPanel({
+    group: 'reasons',
+    calls: client.reasons,
+    name: 'why-us',
+    item: reasonKind.record,
+    form: reasonKind.form,
+    loadSaving: noPictures,
+    loadRows: async () => (await import('@vitrin/ui/admin/lists/reasonRows')).reasonRows,
+    loadForm: async () => (await import('@vitrin/ui/admin/ReasonFormScreen')).ReasonFormScreen,
+  }),
+];
+
+/** Those that are our server's own. */
+export const addedPlainPanels: readonly PanelKind[] = [
   plainPanel({
     group: 'figures',
     calls: ourClient.figures,
-    facts: ({ title, value, unit }) => ({ title: title, words: `${title} ${value} ${unit}` }),
-    titleField: 'title',
-    site: sitePaths.home(),
     item: figureKind.record,
     form: figureKind.form,
     loadSaving: noPictures,
-    load: async () => {
-      const { figureRows: rows, FigureFormScreen: Screen } = await import('@vitrin/ui/admin/kinds/figures');
-      return { rows, Screen };
-    },
+    loadRows: async () => (await import('@vitrin/ui/admin/kinds/figures')).figureRows,
+    loadForm: async () => (await import('@vitrin/ui/admin/kinds/figures')).FigureFormScreen,
   }),
   plainPanel({
     group: 'references',
     calls: ourClient.references,
-    facts: ({ name, sector }) => ({ title: name, words: `${name} ${sector}` }),
-    titleField: 'name',
-    site: sitePaths.home(),
     item: referenceKind.record,
     form: referenceKind.form,
     loadSaving: onePicture(ourClient.references, 'references'),
-    load: async () => {
-      const { referenceRows: rows, ReferenceFormScreen: Screen } = await import(
-        '@vitrin/ui/admin/kinds/references'
-      );
-      return { rows, Screen };
-    },
+    loadRows: async () => (await import('@vitrin/ui/admin/kinds/references')).referenceRows,
+    loadForm: async () => (await import('@vitrin/ui/admin/kinds/references')).ReferenceFormScreen,
   }),
   plainPanel({
     group: 'voices',
     calls: ourClient.voices,
-    facts: ({ name, role, company, text }) => ({ title: name, words: `${name} ${role} ${company} ${text}` }),
-    titleField: 'name',
-    site: sitePaths.home(),
     item: voiceKind.record,
     form: voiceKind.form,
     offersProjects: true,
     loadSaving: onePicture(ourClient.voices, 'voices'),
-    load: async () => {
-      const { voiceRows: rows, VoiceFormScreen: Screen } = await import('@vitrin/ui/admin/kinds/voices');
-      return { rows, Screen };
-    },
+    loadRows: async () => (await import('@vitrin/ui/admin/kinds/voices')).voiceRows,
+    loadForm: async () => (await import('@vitrin/ui/admin/kinds/voices')).VoiceFormScreen,
   }),
   plainPanel({
     group: 'certificates',
     calls: ourClient.certificates,
-    facts: ({ title, issuer, year }) => ({ title: title, words: `${title} ${issuer} ${year}` }),
-    titleField: 'title',
-    site: sitePaths.about(),
     item: certificateKind.record,
     form: certificateKind.form,
     pdfCalls: pdfsOf('certificates', ourClient.certificates),
     loadSaving: onePicture(ourClient.certificates, 'certificates'),
-    load: async () => {
-      const { certificateRows: rows, CertificateFormScreen: Screen } = await import(
-        '@vitrin/ui/admin/kinds/certificates'
-      );
-      return { rows, Screen };
-    },
+    loadRows: async () => (await import('@vitrin/ui/admin/kinds/certificates')).certificateRows,
+    loadForm: async () => (await import('@vitrin/ui/admin/kinds/certificates')).CertificateFormScreen,
+  }),
+  plainPanel({
+    group: 'videos',
+    calls: ourClient.videos,
+    item: videoKind.record,
+    form: videoKind.form,
+    loadSaving: onePicture(ourClient.videos, 'videos'),
+    loadRows: async () => (await import('@vitrin/ui/admin/lists/videoRows')).videoRows,
+    loadForm: async () => (await import('@vitrin/ui/admin/VideoFormScreen')).VideoFormScreen,
   }),
 ];

@@ -7,6 +7,7 @@ import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import type { PostFormScreenProps } from '@vitrin/ui/admin/PostFormScreen';
 import { adminText, itemFormsText } from '@vitrin/ui/text/panelText';
 import { client } from '../api.ts';
+import { factsOfKind } from '../lists/factsOfKind.ts';
 import { createManagedList, listedBy } from '../lists/managedList.ts';
 import { onePicture } from './onePicture.ts';
 import { keys } from '../queryClient.ts';
@@ -23,11 +24,7 @@ export const postList = createManagedList({
   text: () => adminText.posts,
   size: limits.panelRows,
   plans: true,
-  titleField: 'title',
-  factsOf: ({ title, excerpt, category, author, tags }) => ({
-    title,
-    words: `${title} ${excerpt} ${category} ${author} ${tags.join(' ')}`,
-  }),
+  ...factsOfKind(postKind),
   toggle: async (id, item) => {
     await calls.toggle({ params: { id } });
     return item;

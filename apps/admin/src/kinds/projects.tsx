@@ -5,6 +5,7 @@ import { projectImagesOf } from '@vitrin/contract/entries/projectImagesOf';
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { adminText, itemFormsText } from '@vitrin/ui/text/panelText';
 import { client } from '../api.ts';
+import { factsOfKind } from '../lists/factsOfKind.ts';
 import { createManagedList, listedBy } from '../lists/managedList.ts';
 import { pdfsOf, takesFor } from '../pictures/takesFor.ts';
 import { keys } from '../queryClient.ts';
@@ -19,11 +20,7 @@ export const projectList = createManagedList({
   key: keys.list('projects'),
   text: () => adminText.projects,
   size: limits.panelRows,
-  titleField: 'title',
-  factsOf: ({ title, category, shortDescription }) => ({
-    title,
-    words: `${title} ${category} ${shortDescription}`,
-  }),
+  ...factsOfKind(projectKind),
   toggle: async (id) => {
     const answer = await calls.toggle({ params: { id } });
     return { ...answer, image: projectImagesOf(answer)[0] ?? null };

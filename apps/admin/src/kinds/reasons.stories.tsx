@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { adminPaths } from '@vitrin/contract/paths/adminPaths';
+import { plainPaths } from '@vitrin/contract/paths/adminPaths';
 import { endpoints } from '@vitrin/contract/endpoints';
 import { reasons } from '@vitrin/mocks/fixtures/reasons';
 import { adminText } from '@vitrin/ui/text/panelText';
@@ -8,7 +8,7 @@ import { connectedList } from '../testing/connectedList.ts';
 import { PanelStory } from '../testing/PanelStory.tsx';
 
 const list = connectedList({
-  address: adminPaths.reasons(),
+  address: plainPaths('reasons').list,
   calls: endpoints.reasons,
   text: adminText.reasons,
   title: reasons[0]?.title ?? '',

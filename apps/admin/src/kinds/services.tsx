@@ -4,6 +4,7 @@ import { limits } from '@vitrin/contract/limits';
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { adminFormsText, adminText } from '@vitrin/ui/text/panelText';
 import { client } from '../api.ts';
+import { factsOfKind } from '../lists/factsOfKind.ts';
 import { createManagedList, listedBy } from '../lists/managedList.ts';
 import { takesFor } from '../pictures/takesFor.ts';
 import { keys } from '../queryClient.ts';
@@ -18,11 +19,7 @@ export const serviceList = createManagedList({
   key: keys.list('services'),
   text: () => adminText.services,
   size: limits.panelRows,
-  titleField: 'title',
-  factsOf: ({ title, subtitle, shortDescription, path }) => ({
-    title,
-    words: `${title} ${subtitle} ${shortDescription} ${path}`,
-  }),
+  ...factsOfKind(serviceKind),
   toggle: (id) => calls.toggle({ params: { id } }),
   switched: switchedWithStatus,
   ...listedBy(calls),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { adminPaths } from '@vitrin/contract/paths/adminPaths';
+import { plainPaths } from '@vitrin/contract/paths/adminPaths';
 import { endpoints } from '@vitrin/contract/endpoints';
 import { videos } from '@vitrin/mocks/fixtures/videos';
 import { adminText } from '@vitrin/ui/text/panelText';
@@ -8,7 +8,7 @@ import { connectedList } from '../testing/connectedList.ts';
 import { PanelStory } from '../testing/PanelStory.tsx';
 
 const list = connectedList({
-  address: adminPaths.videos(),
+  address: plainPaths('videos').list,
   calls: endpoints.videos,
   text: adminText.videos,
   title: videos[0]?.title ?? '',

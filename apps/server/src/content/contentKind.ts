@@ -107,12 +107,3 @@ export const belongingsOf = <Table extends ContentTable, Answer>({
   pictureList,
 }: ContentKind<Table, Answer>): Belongings =>
   pictureList === undefined ? [] : [[pictureList.table, pictureListTables[pictureList.table].column]];
-
-/** What people call an entry by. */
-export function entryTitle<Table extends ContentTable, Answer>(
-  { fields }: ContentKind<Table, Answer>,
-  row: Tables[Table],
-): string {
-  const title: unknown = Reflect.get(row, 'name' in fields ? 'name' : 'title');
-  return typeof title === 'string' ? title : '';
-}

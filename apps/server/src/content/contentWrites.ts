@@ -1,3 +1,4 @@
+import { titleOf } from '@vitrin/contract/kinds/entryTexts';
 import type { BulkAct, BulkDone } from '@vitrin/contract/fields';
 import { isActive } from '@vitrin/contract/entries/isActive';
 import { HttpError } from '../http/httpErrors.ts';
@@ -12,7 +13,6 @@ import {
   type ContentKind,
   type Switched,
   belongingsOf,
-  entryTitle,
   picturesOf,
   type WrittenKind,
 } from './contentKind.ts';
@@ -212,7 +212,7 @@ export async function removeRow<Table extends ContentTable, Answer>(
   const leaving = {
     table: kind.table,
     id: stored.id,
-    title: entryTitle(kind, stored),
+    title: titleOf(kind, stored),
     with: [...belongingsOf(kind), ['oldPath', 'entryId'] as const],
     pictureIds: [...(await picturesOf(kind, writer, stored)).map(({ id }) => id), pdfIdOf(stored)],
   };

@@ -1,21 +1,15 @@
-import { htmlFields } from '@vitrin/contract/html/html';
+import { searchedTexts } from '@vitrin/contract/kinds/entryTexts';
 import { searchText } from '@vitrin/contract/search/search';
 import { sortKey } from '@vitrin/contract/entries/sortKey';
-import { textOfHtml } from '@vitrin/contract/text/turkish';
 import type { ContentKind } from './contentKind.ts';
 import type { ContentTable, Tables } from '../store/schema.ts';
 
-/** What is searched of a row: the fields that the contract says, the first as the title, of HTML the text alone. */
+/** What is searched of a row: the fields that the contract says, the first as the title. */
 export function searchTextOf<Table extends ContentTable, Answer>(
   { fields, searchedBesides }: ContentKind<Table, Answer>,
   row: Tables[Table],
 ): string {
-  const values = new Map<string, unknown>(Object.entries(row));
-  const [title = '', ...texts] = Object.entries(fields).flatMap(([name, { answered, facts }]) => {
-    if (facts.searched !== true) return [];
-    const toText = htmlFields.has(answered) ? textOfHtml : String;
-    return [values.get(name)].flat().map((value) => toText(String(value)));
-  });
+  const [title = '', ...texts] = searchedTexts({ fields }, row);
   return searchText(title, [...texts, ...(searchedBesides?.(row) ?? [])]);
 }
 

@@ -1,19 +1,18 @@
+import { titleOf } from '@vitrin/contract/kinds/entryTexts';
 import type { TrashKind } from '@vitrin/contract/history/trash';
 import { sql } from 'kysely';
-import { type ContentKind, entryTitle } from '../content/contentKind.ts';
+import type { ContentKind } from '../content/contentKind.ts';
+import { kindOf } from '../content/kindTables.ts';
 import { rowsOf } from '../content/contentReads.ts';
 import { removeRow } from '../content/contentWrites.ts';
 import { galleryItems } from '../gallery/galleryKind.ts';
-import { members } from '../members/memberKind.ts';
-import { ofEachPlain } from '../plain/plainKinds.ts';
+import { ofEachPlain } from '../plain/plainContent.ts';
 import { posts } from '../posts/postKind.ts';
 import { projects } from '../projects/projectKind.ts';
-import { reasons } from '../reasons/reasons.ts';
 import { services } from '../services/serviceKind.ts';
 import type { Reader, Writer } from '../store/openStore.ts';
 import type { ContentTable } from '../store/schema.ts';
-import { type Deletion, trashKindOf } from '../trash/putAway.ts';
-import { videos } from '../videos/videos.ts';
+import type { Deletion } from '../trash/putAway.ts';
 
 /** The entries of a kind that a demo wrote at a moment; one that somebody has edited says so by its `updatedAt`. */
 export type DemoEntries = {
@@ -30,11 +29,11 @@ function entries<Table extends ContentTable, Answer>(kind: ContentKind<Table, An
   const untouched = (reader: Reader, loadedAt: Date) =>
     written(reader, loadedAt).where(sql<boolean>`${sql.ref('updatedAt')} = ${loadedAt}`);
   return {
-    kind: trashKindOf[kind.table],
+    kind: kindOf[kind.table],
     read: async (reader, loadedAt) => {
       const rows = await rowsOf(untouched(reader, loadedAt));
       const all = await rowsOf(written(reader, loadedAt));
-      return { titles: rows.map((row) => entryTitle(kind, row)), edited: all.length - rows.length };
+      return { titles: rows.map((row) => titleOf(kind, row)), edited: all.length - rows.length };
     },
     remove: async (writer, loadedAt, { deletion, lock }) => {
       const found = untouched(writer, loadedAt);
@@ -49,10 +48,7 @@ function entries<Table extends ContentTable, Answer>(kind: ContentKind<Table, An
 export const demoEntries: readonly DemoEntries[] = [
   entries(services),
   entries(projects),
-  entries(reasons),
   ...Object.values(ofEachPlain(entries)),
-  entries(members),
   entries(posts),
   entries(galleryItems),
-  entries(videos),
 ];

@@ -32,15 +32,13 @@ const pack: DemoPack = {
   services: [{ title: 'Tasarım', path: '/tasarim', description: '<p>Metin.</p>', picture }],
   about: { title: 'Biz', subtitle: 'Alt', description: '<p>Metin.</p>', picture },
   reasons: [{ icon: 'sun', title: 'Işık', description: 'Neden.' }],
-  proof: {
-    figures: [{ value: '12', unit: 'yıl', title: 'birlikte' }],
-    references: [{ name: 'Kuzey', url: 'https://kuzey.example' }],
-    voices: [{ name: 'Ada', text: 'İyi iş.', picture }],
-    certificates: [
-      { title: 'Ödül', picture },
-      { title: 'Belge', pdf },
-    ],
-  },
+  figures: [{ value: '12', unit: 'yıl', title: 'birlikte' }],
+  references: [{ name: 'Kuzey', url: 'https://kuzey.example' }],
+  voices: [{ name: 'Ada', text: 'İyi iş.', picture }],
+  certificates: [
+    { title: 'Ödül', picture },
+    { title: 'Belge', pdf },
+  ],
   teamPage: { title: 'Ekip', subtitle: 'Alt', description: 'Metin.' },
   members: [{ ...member, ...addresses, picture }],
   projects: [
@@ -69,7 +67,7 @@ test.each(testEngines)('every part of a pack is returned by its call on %s', asy
   expect(await read('/home-page')).toMatchObject({ ...pack.home, images: [image] });
   expect(await read('/about')).toMatchObject({ title: 'Biz', subtitle: 'Alt', image });
   expect(await read('/why-us/public')).toMatchObject(pack.reasons);
-  expect(await read('/figures')).toMatchObject(pack.proof.figures ?? []);
+  expect(await read('/figures')).toMatchObject(pack.figures ?? []);
   expect(await read('/references')).toMatchObject([
     { name: 'Kuzey', url: 'https://kuzey.example', sector: '', image: null },
   ]);

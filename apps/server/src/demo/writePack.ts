@@ -1,27 +1,21 @@
 import { fillDraft } from '@vitrin/contract/kinds/fillDraft';
 import { type PlainGroup, plainGroups, plainKinds } from '@vitrin/contract/kinds/plainKinds';
-import { memberKind } from '@vitrin/contract/kinds/member';
 import { postKind } from '@vitrin/contract/kinds/post';
 import { projectKind } from '@vitrin/contract/kinds/project';
-import { reasonKind } from '@vitrin/contract/kinds/reason';
 import { serviceKind } from '@vitrin/contract/kinds/service';
-import { videoKind } from '@vitrin/contract/kinds/video';
-import type { DemoDocument, DemoPack, DemoPicture, DemoProof } from '@vitrin/demo/pack';
+import type { DemoDocument, DemoPack, DemoPicture, DemoPlain } from '@vitrin/demo/pack';
 import { demoPrivacyNotice } from '@vitrin/demo/privacyNotice';
 import { addPicture } from '../media/pictures.ts';
 import type { PreparedPicture } from '../media/uploads/preparePicture.ts';
 import { galleryItems } from '../gallery/galleryKind.ts';
-import { videos } from '../videos/videos.ts';
-import { members } from '../members/memberKind.ts';
 import { newId } from '../newId.ts';
-import { plainContent } from '../plain/plainKinds.ts';
+import { plainContent } from '../plain/plainContent.ts';
 import { posts } from '../posts/postKind.ts';
 import { showPictures } from '../content/entryPictureLists.ts';
 import { projects } from '../projects/projectKind.ts';
 import { services } from '../services/serviceKind.ts';
 import { changeSetting } from '../settings/documents.ts';
 import type { Writer } from '../store/openStore.ts';
-import { reasons } from '../reasons/reasons.ts';
 import { addEntry } from '../content/contentWrites.ts';
 
 /** The stored files of a pack by the names of their drawings. */
@@ -56,16 +50,8 @@ export async function writePack(
     await showPictures(writer, 'furtherPicture', row.id, await inTurn(furtherPictures, add));
     return row;
   });
-  await inTurn(pack.reasons, (draft) =>
-    addEntry(reasons, writer, fillDraft(reasonKind, { ...draft, ...shown }), addition),
-  );
   const projectIds = new Map(pack.projects.map(({ title }) => [title, newId()]));
-  await writeProof(writer, pack, add, { now, projectIds });
-  await inTurn(pack.members, async ({ picture, ...draft }) =>
-    addEntry(members, writer, fillDraft(memberKind, { ...draft, ...shown }), addition, {
-      pictureId: await add(picture),
-    }),
-  );
+  await writePlain(writer, pack, add, { now, projectIds });
   const serviceIds = new Map(added.map(({ path, id }) => [path, id]));
   await writeProjects(writer, pack, add, { now, serviceIds, projectIds });
   await inTurn(pack.posts, async ({ picture, tags, ...draft }) => {
@@ -76,22 +62,17 @@ export async function writePack(
     const facts = { title, category, alt: picture.alt, pictureId: await add(picture), ...shown };
     await addEntry(galleryItems, writer, facts, addition);
   });
-  await inTurn(pack.videos, async ({ picture, ...draft }) =>
-    addEntry(videos, writer, fillDraft(videoKind, { ...draft, ...shown }), addition, {
-      pictureId: await add(picture),
-    }),
-  );
 }
 
-async function writeProof(
+async function writePlain(
   writer: Writer,
-  { proof }: DemoPack,
+  pack: DemoPack,
   add: AddPicture,
   { now, projectIds }: { now: Date; projectIds: ReadonlyMap<string, string> },
 ): Promise<void> {
   for (const group of plainGroups) {
-    await inTurn<NonNullable<DemoProof[PlainGroup]>[number], unknown>(
-      proof[group] ?? [],
+    await inTurn<NonNullable<DemoPlain[PlainGroup]>[number], unknown>(
+      pack[group] ?? [],
       async ({ picture, pdf, project, ...draft }) =>
         addEntry(
           plainContent(group),

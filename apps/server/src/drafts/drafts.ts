@@ -12,41 +12,25 @@ import {
   type FormDrafts,
   newEntryId,
 } from '@vitrin/contract/drafts/formDraft';
-import { type EntryHistoryKind, type HistoryKind, historyKinds } from '@vitrin/contract/history/history';
-import { plainGroups, type PlainGroup, plainKinds } from '@vitrin/contract/kinds/plainKinds';
+import { type HistoryKind, historyKinds } from '@vitrin/contract/history/history';
 import { limits } from '@vitrin/contract/limits';
 import { refusals } from '@vitrin/contract/errors/refusals';
 import { fullNameOf } from '@vitrin/contract/accounts/session';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
+import { tableOf } from '../content/kindTables.ts';
 import { bodyBytesOf } from '../http/input/bodyBytes.ts';
 import { HttpError, invalidFields, notFound } from '../http/httpErrors.ts';
 import { excessOf } from '../http/input/jsonBounds.ts';
 import { isUniqueViolation } from '../store/databaseErrors.ts';
 import { endNewPreviews } from '../previews/previews.ts';
 import type { Reader, Store, Writer } from '../store/openStore.ts';
-import type { ContentTable, DraftRow } from '../store/schema.ts';
+import type { DraftRow } from '../store/schema.ts';
 
 type Keeping = { userId: string; subject: DraftSubject; now: Date };
 
 const dayMs = 24 * 60 * 60 * 1_000;
 const sweptAtOnce = 500;
-
-function plainTables(): Readonly<Record<PlainGroup, ContentTable>>;
-function plainTables(): Readonly<Record<string, ContentTable>> {
-  return Object.fromEntries(plainGroups.map((group) => [group, plainKinds[group].name]));
-}
-
-const tables: Readonly<Record<EntryHistoryKind, ContentTable>> = {
-  services: 'service',
-  projects: 'project',
-  posts: 'post',
-  members: 'member',
-  gallery: 'galleryItem',
-  videos: 'video',
-  reasons: 'reason',
-  ...plainTables(),
-};
 
 /** The fields of the form about something. Throws 404 for an unknown tab of the settings. */
 function requireFields(subject: DraftSubject): DraftFields {
@@ -193,7 +177,7 @@ async function writeDraft(
 /** A draft is of what is there, or of what is still to come. */
 async function requireEntry(writer: Writer, { kind, id }: DraftSubject): Promise<void> {
   if (kind === 'settings' || id === newEntryId) return;
-  const found = await writer.selectFrom(tables[kind]).select('id').where('id', '=', id).executeTakeFirst();
+  const found = await writer.selectFrom(tableOf[kind]).select('id').where('id', '=', id).executeTakeFirst();
   if (found === undefined) throw notFound('Entry');
 }
 

@@ -2,7 +2,7 @@ import type { HistoryKind } from '@vitrin/contract/history/history';
 import { type ContentKind, picturesOf } from '../content/contentKind.ts';
 import type { Reader, Writer } from '../store/openStore.ts';
 import { type ContentTable, pdfIdOf, type Tables, type VersionRow } from '../store/schema.ts';
-import { trashKindOf } from '../trash/putAway.ts';
+import { kindOf } from '../content/kindTables.ts';
 import { type Author, keepVersion, type Making, newestVersion, type VersionSubject } from './keepVersion.ts';
 import { noContent, patched, pdfField, type VersionContent } from './versionContent.ts';
 
@@ -10,7 +10,7 @@ import { noContent, patched, pdfField, type VersionContent } from './versionCont
 export type EntryState<Table extends ContentTable> = { row: Tables[Table]; content: VersionContent };
 
 const entrySubject = (table: ContentTable, id: string): VersionSubject => ({
-  kind: trashKindOf[table] satisfies HistoryKind,
+  kind: kindOf[table] satisfies HistoryKind,
   id,
 });
 

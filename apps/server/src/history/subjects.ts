@@ -7,13 +7,10 @@ import {
 } from '@vitrin/contract/history/historySections';
 import { galleryItemKind } from '@vitrin/contract/kinds/galleryItem';
 import { partsOf } from '@vitrin/contract/kinds/field';
-import { memberKind } from '@vitrin/contract/kinds/member';
 import { plainGroups, type PlainGroup, plainKinds } from '@vitrin/contract/kinds/plainKinds';
 import { postKind } from '@vitrin/contract/kinds/post';
 import { projectKind } from '@vitrin/contract/kinds/project';
-import { reasonKind } from '@vitrin/contract/kinds/reason';
 import { serviceKind } from '@vitrin/contract/kinds/service';
-import { videoKind } from '@vitrin/contract/kinds/video';
 import { libraryWords, pictureTold } from '@vitrin/contract/files/library';
 import type { z } from 'zod';
 import { isAddressed } from '../content/addressAt.ts';
@@ -27,16 +24,13 @@ import { notFound } from '../http/httpErrors.ts';
 import { parseInput } from '../http/input/parseInput.ts';
 import { pictureContent, writePicture } from '../library/pictureWords.ts';
 import { imagesById, pdfsById } from '../media/pictures.ts';
-import { members } from '../members/memberKind.ts';
-import { plainContent } from '../plain/plainKinds.ts';
+import { plainContent } from '../plain/plainContent.ts';
 import { posts } from '../posts/postKind.ts';
 import { projects } from '../projects/projectKind.ts';
-import { reasons } from '../reasons/reasons.ts';
 import { services } from '../services/serviceKind.ts';
 import { readSetting } from '../settings/documents.ts';
 import type { Reader, Store, Writer } from '../store/openStore.ts';
 import { type ContentTable, pdfTables } from '../store/schema.ts';
-import { videos } from '../videos/videos.ts';
 import { stateOf } from './entryVersion.ts';
 import type { Author, Making } from './keepVersion.ts';
 import { restoreEntry } from './restoreEntry.ts';
@@ -122,10 +116,7 @@ const subjects: Readonly<Record<VersionedKind, SubjectOf>> = {
   services: entries(services, serviceKind.change),
   projects: entries(projects, projectKind.change),
   posts: entries(posts, postKind.change),
-  members: entries(members, memberKind.change),
   gallery: entries(galleryItems, galleryItemKind.change),
-  videos: entries(videos, videoKind.change),
-  reasons: entries(reasons, reasonKind.change),
   ...plainSubjects(),
   pictures: pictureSubject,
   settings: section,

@@ -2,10 +2,10 @@ import { type HomePage, homePage } from '@vitrin/contract/pages/home';
 import { emptyHomePage } from '@vitrin/contract/pages/homeDefaults';
 import { limits } from '@vitrin/contract/limits';
 import { listFirst } from '../content/contentReads.ts';
+import { plainContent } from '../plain/plainContent.ts';
 import { readSetting } from '../settings/documents.ts';
 import { storedFields } from '../settings/storedFields.ts';
 import type { Reader } from '../store/openStore.ts';
-import { reasons } from '../reasons/reasons.ts';
 import { listSliderImages } from './sliderQueries.ts';
 
 const texts = homePage.omit({ images: true, whyUsList: true });
@@ -14,6 +14,6 @@ const texts = homePage.omit({ images: true, whyUsList: true });
 export async function readHomePage(reader: Reader): Promise<HomePage> {
   const stored = await readSetting(reader, 'home');
   const images = await listSliderImages(reader, 'active');
-  const whyUsList = await listFirst(reasons, reader, limits.shownReasons);
+  const whyUsList = await listFirst(plainContent('reasons'), reader, limits.shownReasons);
   return { ...emptyHomePage, ...storedFields(texts, stored), images, whyUsList };
 }

@@ -5,10 +5,9 @@ import { newestPosts } from '../posts/postQueries.ts';
 import { listFirst, listShown } from '../content/contentReads.ts';
 import { type Api, serve } from '../http/serve.ts';
 import { readTeamPage } from '../members/teamPage.ts';
+import { plainContent } from '../plain/plainContent.ts';
 import { projects } from '../projects/projectKind.ts';
 import { services } from '../services/serviceKind.ts';
-import { videos } from '../videos/videos.ts';
-import { reasons } from '../reasons/reasons.ts';
 
 const calls = endpoints.homeSlices;
 
@@ -17,9 +16,9 @@ export function homeSliceRoutes(api: Api): void {
   const { store, clock } = api;
 
   serve(api, calls.about, () => readAbout(store.read));
-  serve(api, calls.features, () => listFirst(reasons, store.read, limits.shownReasons));
+  serve(api, calls.features, () => listFirst(plainContent('reasons'), store.read, limits.shownReasons));
   serve(api, calls.services, () => listFirst(services, store.read, limits.homeServices));
-  serve(api, calls.video, ({ query }) => listShown(videos, store.read, query));
+  serve(api, calls.video, ({ query }) => listShown(plainContent('videos'), store.read, query));
   serve(api, calls.team, async () => {
     const { body } = await readTeamPage(store.read, { pageSize: limits.homeMembers });
     return body;

@@ -1,15 +1,16 @@
 import { limits } from '@vitrin/contract/limits';
 import type { PictureUse } from '@vitrin/contract/files/library';
+import { titleFieldOf } from '@vitrin/contract/kinds/entryTexts';
 import { plainKinds } from '@vitrin/contract/kinds/plainKinds';
 import { type TrashKind, trashKinds } from '@vitrin/contract/history/trash';
 import { type RawBuilder, sql } from 'kysely';
+import { kindOf } from '../content/kindTables.ts';
 import { pictureListTables } from '../content/entryPictureLists.ts';
 import { urlOf } from '../media/pictures.ts';
 import { namesOf } from '../namesOf.ts';
 import type { Reader } from '../store/openStore.ts';
 import { pdfTables, type PictureListTable, type PictureRow, showingTables } from '../store/schema.ts';
 import { escaped } from '../store/search/textLike.ts';
-import { trashKindOf } from '../trash/putAway.ts';
 import { type TextTable, textColumns } from './textColumns.ts';
 
 /** The tables whose rows show a picture to visitors, or would once they are switched on. */
@@ -79,11 +80,10 @@ const useBy = (kind: TrashKind, { id, title }: Named): PictureUse => ({
 });
 
 /** The column that an entry is called by. */
-const titleColumn = (table: string): string =>
-  table === 'member' ||
-  Object.values(plainKinds).some(({ name, kind }) => name === table && 'name' in kind.fields)
-    ? 'name'
-    : 'title';
+function titleColumn(table: string): string {
+  const plain = Object.values(plainKinds).find(({ name }) => name === table);
+  return plain === undefined ? 'title' : titleFieldOf(plain.kind);
+}
 
 const isListTable = (table: string): table is PictureListTable => Object.hasOwn(pictureListTables, table);
 
@@ -110,7 +110,7 @@ async function textsWith(reader: Reader, table: TextTable, address: string): Pro
   const { rows } = await sql<Named>`select id, title from ${sql.table(table)}
     where ${sql.join(any, sql` or `)} order by id limit ${limits.pictureUses}`.execute(reader);
   return rows.map(({ id, title }) => ({
-    kind: trashKindOf[table],
+    kind: kindOf[table],
     entryId: id,
     title,
     inText: true,

@@ -5,6 +5,7 @@ import {
   type PictureTaker,
   type PictureTaking,
 } from '@vitrin/contract/files/library';
+import { type PicturedGroup, picturedGroups } from '@vitrin/contract/kinds/plainKinds';
 import { pictureUpload } from '@vitrin/contract/files/pictureUploads';
 import { requireRole } from '../auth/permissions.ts';
 import type { Viewer } from '../auth/sessions.ts';
@@ -15,8 +16,7 @@ import { addListed } from '../content/entryPictureLists.ts';
 import type { Allow } from '../content/contentWrites.ts';
 import { authorOf } from '../history/keepVersion.ts';
 import type { Clock } from '../clock.ts';
-import { members } from '../members/memberKind.ts';
-import { plainContent } from '../plain/plainKinds.ts';
+import { plainContent } from '../plain/plainContent.ts';
 import { allowOwn } from '../posts/postAccess.ts';
 import { posts } from '../posts/postKind.ts';
 import { services } from '../services/serviceKind.ts';
@@ -26,7 +26,6 @@ import { projects } from '../projects/projectKind.ts';
 import { notFound } from '../http/httpErrors.ts';
 import type { ContentTable, PicturedTable, PictureRow } from '../store/schema.ts';
 import { takeForPlace } from './takeForPlace.ts';
-import { videos } from '../videos/videos.ts';
 
 /** Who takes a picture for what, and when; `key` is the id of what is added by it. */
 export type Taking = { store: Store; clock: Clock; viewer: Viewer; key?: string | undefined };
@@ -61,13 +60,14 @@ const takers: Readonly<Record<PictureTaker, Take>> = {
   services: (writer, taking, entry, pictureId) =>
     (entry.further ? takesFurther : takesMain)(writer, taking, entry, pictureId),
   posts: taker(posts, allowOwn),
-  members: taker(members),
-  videos: taker(videos),
-  references: taker(plainContent('references')),
-  voices: taker(plainContent('voices')),
-  certificates: taker(plainContent('certificates')),
   projects: listTaker(projects),
+  ...plainTakers(),
 };
+
+function plainTakers(): Readonly<Record<PicturedGroup, Take>>;
+function plainTakers(): Readonly<Record<string, Take>> {
+  return Object.fromEntries(picturedGroups.map((group) => [group, taker(plainContent(group))]));
+}
 
 /** Throws 403 where a caller may not upload a picture there either. */
 export function requireTaker(viewer: Viewer, { kind }: PictureTaking): void {
@@ -76,13 +76,17 @@ export function requireTaker(viewer: Viewer, { kind }: PictureTaking): void {
 }
 
 /** Makes a stored PDF that of an entry. */
-const pdfTakings: Readonly<
-  Record<PdfTaker, (writer: Writer, taking: Taking, id: string, pdfId: string) => Promise<unknown>>
-> = {
-  certificates: (writer, { store, clock, viewer }, id, pdfId) =>
-    setPdf(plainContent('certificates'), writer, { store, by: authorOf(viewer, clock) }, id, pdfId),
-  projects: (writer, { store, clock, viewer }, id, pdfId) =>
-    setPdf(projects, writer, { store, by: authorOf(viewer, clock) }, id, pdfId),
+const takePdf = (
+  kind: PdfTaker,
+  writer: Writer,
+  { store, clock, viewer }: Taking,
+  id: string,
+  pdfId: string,
+): Promise<unknown> => {
+  const by = authorOf(viewer, clock);
+  return kind === 'projects'
+    ? setPdf(projects, writer, { store, by }, id, pdfId)
+    : setPdf(plainContent(kind), writer, { store, by }, id, pdfId);
 };
 
 /**
@@ -99,7 +103,7 @@ export async function takePicture(
   if (isPdf(picture)) {
     const pdfKind = pdfTakers.find((each) => each === kind);
     if (pdfKind === undefined) throw notFound('Image');
-    await pdfTakings[pdfKind](writer, by, id, picture.id);
+    await takePdf(pdfKind, writer, by, id, picture.id);
     return;
   }
   if (isPictureTaker(kind)) await takers[kind](writer, by, { id, main, further }, picture.id);

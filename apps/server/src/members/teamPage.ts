@@ -6,7 +6,9 @@ import { JsonAnswer } from '../http/answers/sendAnswer.ts';
 import { readSetting } from '../settings/documents.ts';
 import { storedFields } from '../settings/storedFields.ts';
 import type { Reader } from '../store/openStore.ts';
-import { members } from './memberKind.ts';
+import { plainContent } from '../plain/plainContent.ts';
+
+const members = plainContent('members');
 
 const publicMembers = async (...asked: Parameters<typeof members.listed>) =>
   (await members.listed(...asked)).map(({ email: _email, ...member }) => member);

@@ -1,14 +1,12 @@
 import { draftFieldsOf } from '@vitrin/contract/drafts/draftFields';
 import { newEntryId } from '@vitrin/contract/drafts/formDraft';
 import type { EntryHistoryKind } from '@vitrin/contract/history/history';
+import { titleOf } from '@vitrin/contract/kinds/entryTexts';
 import { galleryItemKind } from '@vitrin/contract/kinds/galleryItem';
-import { memberKind } from '@vitrin/contract/kinds/member';
 import { plainGroups, type PlainGroup, plainKinds } from '@vitrin/contract/kinds/plainKinds';
 import { postKind } from '@vitrin/contract/kinds/post';
 import { projectKind } from '@vitrin/contract/kinds/project';
-import { reasonKind } from '@vitrin/contract/kinds/reason';
 import { serviceKind } from '@vitrin/contract/kinds/service';
-import { videoKind } from '@vitrin/contract/kinds/video';
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import type { z } from 'zod';
 import type { Viewer } from '../auth/sessions.ts';
@@ -18,16 +16,13 @@ import { findRow, requireRow } from '../content/contentReads.ts';
 import { type Allow, changeEntry, createEntry } from '../content/contentWrites.ts';
 import { galleryItems } from '../gallery/galleryKind.ts';
 import type { Author } from '../history/keepVersion.ts';
-import { members } from '../members/memberKind.ts';
-import { plainContent } from '../plain/plainKinds.ts';
+import { plainContent } from '../plain/plainContent.ts';
 import { allowOwn } from '../posts/postAccess.ts';
 import { posts } from '../posts/postKind.ts';
 import { projects } from '../projects/projectKind.ts';
-import { reasons } from '../reasons/reasons.ts';
 import { services } from '../services/serviceKind.ts';
 import type { Reader, Store } from '../store/openStore.ts';
 import type { ContentTable, Tables } from '../store/schema.ts';
-import { videos } from '../videos/videos.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -105,14 +100,9 @@ function drafted<Table extends ContentTable, Answer, Draft extends Switched, Cha
       const row = await requireRow(kind, reader, id);
       if (!allowed(viewer, row)) await requireRow(kind, reader, newEntryId);
       const { table } = kind;
-      const values = new Map<string, unknown>(Object.entries(row));
-      const textOf = (name: string): string => {
-        const value = values.get(name);
-        return typeof value === 'string' ? value : '';
-      };
-      const title = textOf('title') || textOf('name');
-      const address = isAddressed(table) ? addressAt(table, id, textOf('path')) : page;
-      return { title, address };
+      const path: unknown = Reflect.get(row, 'path');
+      const address = isAddressed(table) ? addressAt(table, id, typeof path === 'string' ? path : '') : page;
+      return { title: titleOf(kind, row), address };
     },
   };
 }
@@ -129,10 +119,11 @@ function plainDrafted(): Readonly<Record<PlainGroup, DraftedKind>>;
 function plainDrafted(): Readonly<Record<string, DraftedKind>> {
   return Object.fromEntries(
     plainGroups.map((group) => {
-      const { change, draft, blank } = plainKinds[group].kind;
+      const { kind, page } = plainKinds[group];
+      const { change, draft, blank } = kind;
       return [
         group,
-        drafted(group, plainContent(group), { change, addition: { draft, blank }, page: sitePaths.home() }),
+        drafted(group, plainContent(group), { change, addition: { draft, blank }, page: page() }),
       ];
     }),
   );
@@ -158,21 +149,6 @@ export const draftedKinds: Readonly<Record<EntryHistoryKind, DraftedKind>> = {
     // A moment to come is proposed, or waited for.
     visible: () => ({ publishDate: null }),
   }),
-  members: drafted('members', members, {
-    change: memberKind.change,
-    addition: memberKind,
-    page: sitePaths.team(),
-  }),
   gallery: drafted('gallery', galleryItems, { change: galleryItemKind.change, page: sitePaths.photos() }),
-  videos: drafted('videos', videos, {
-    change: videoKind.change,
-    addition: videoKind,
-    page: sitePaths.videos(),
-  }),
-  reasons: drafted('reasons', reasons, {
-    change: reasonKind.change,
-    addition: reasonKind,
-    page: sitePaths.home(),
-  }),
   ...plainDrafted(),
 };

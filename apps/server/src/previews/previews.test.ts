@@ -105,6 +105,11 @@ describe.each(testEngines)('preview links on %s', (engine) => {
     const [cookie = ''] = String(headers['set-cookie'] ?? '').split(';', 1);
     return { status: statusCode, to: String(headers.location), cookie, headers, body };
   };
+  /** Where a link to a draft of a new entry leads. */
+  const opened = async (kind: string, fields: object) => {
+    await draft(`${kind}/new`, fields);
+    return (await open((await make({ kind, id: 'new' })).path)).to;
+  };
   const visitor = (address: string, cookie = ''): Promise<TestAnswer> =>
     callApi(app, address, cookie === '' ? {} : { headers: { cookie } });
 
@@ -135,6 +140,15 @@ describe.each(testEngines)('preview links on %s', (engine) => {
     const { body } = await callApi(app, `/history/services/${id}`, { token });
     expect(body).toMatchObject([{ act: 'added' }]);
     expect((await visitor(`/service/${id}`)).body).toMatchObject({ title: 'Yayındaki' });
+  });
+
+  test('open the page that shows the entries of their kind', async () => {
+    expect([
+      await opened('reasons', { title: secret, description: 'Metin.' }),
+      await opened('certificates', { title: secret }),
+      await opened('members', { name: secret, position: 'Mimar' }),
+      await opened('videos', { title: secret, url: 'https://video.example/1' }),
+    ]).toEqual(['/', '/hakkimizda', '/ekibimiz', '/video-galeri']);
   });
 
   test('are told of by each response: nobody keeps it, and search engines leave it', async () => {

@@ -9,7 +9,7 @@ import { systemClock as clock } from '../clock.ts';
 import { addPicture } from '../media/pictures.ts';
 import { storePicture } from '../media/uploads/preparePicture.ts';
 import { sweepUploads } from '../media/sweep.ts';
-import { reasons } from '../reasons/reasons.ts';
+import { plainContent } from '../plain/plainContent.ts';
 import { addEntry } from '../content/contentWrites.ts';
 import { openStore, type Store } from '../store/openStore.ts';
 import { createTestSchema, testEngines } from '../testing/testEngines.ts';
@@ -20,6 +20,8 @@ import { openTestApp } from '../testing/testApp.ts';
 import { plainJpeg } from '../testing/samplePictures.ts';
 import { exportedItem, exportOf } from '../testing/wordpressExport.ts';
 import { exportSite } from './exportSite.ts';
+
+const reasons = plainContent('reasons');
 
 const command = path.join(import.meta.dirname, 'importCommand.ts');
 

@@ -13,7 +13,7 @@ import { addEntry } from '../content/contentWrites.ts';
 import { type Media, openMedia } from '../media/openMedia.ts';
 import { addPicture } from '../media/pictures.ts';
 import { storePicture } from '../media/uploads/preparePicture.ts';
-import { reasons } from '../reasons/reasons.ts';
+import { plainContent } from '../plain/plainContent.ts';
 import type { Engine } from '../store/columns.ts';
 import type { Store } from '../store/openStore.ts';
 import { callApi, fileForm } from '../testing/callApi.ts';
@@ -31,6 +31,8 @@ import { openTestStore } from '../testing/testStore.ts';
 import { exportSite } from './exportSite.ts';
 import { importSite, type ImportWay } from './importSite.ts';
 import { openSiteFile, siteFileBounds } from './openSiteFile.ts';
+
+const reasons = plainContent('reasons');
 
 type Place = { store: Store; media: Media };
 

@@ -1,5 +1,4 @@
 import { galleryItemKind } from '@vitrin/contract/kinds/galleryItem';
-import { memberKind } from '@vitrin/contract/kinds/member';
 import {
   type PlainGroup,
   plainGroups,
@@ -9,36 +8,31 @@ import {
 } from '@vitrin/contract/kinds/plainKinds';
 import { postKind } from '@vitrin/contract/kinds/post';
 import { projectKind } from '@vitrin/contract/kinds/project';
-import { reasonKind } from '@vitrin/contract/kinds/reason';
 import { serviceKind } from '@vitrin/contract/kinds/service';
-import { videoKind } from '@vitrin/contract/kinds/video';
 import { type SitePlainEntry, siteRecords } from '@vitrin/contract/operation/siteFile';
 import type { TrashKind } from '@vitrin/contract/history/trash';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { isAddressed } from '../content/addressAt.ts';
 import type { Switched, WrittenKind } from '../content/contentKind.ts';
+import type { DeletedTable } from '../content/kindTables.ts';
 import { findRow } from '../content/contentReads.ts';
 import { readPictureLists, listRows, showPictures } from '../content/entryPictureLists.ts';
 import { newEntryRow, putRow } from '../content/contentWrites.ts';
 import { freePathBeside } from '../content/entryPaths.ts';
 import { definedOnly } from '../definedOnly.ts';
 import { galleryItems } from '../gallery/galleryKind.ts';
-import { members } from '../members/memberKind.ts';
 import { labelKeysOf } from '../messages/messageQueries.ts';
 import { messageKeys } from '../messages/messageWrites.ts';
-import { plainContent } from '../plain/plainKinds.ts';
+import { plainContent } from '../plain/plainContent.ts';
 import { posts } from '../posts/postKind.ts';
 import { projects } from '../projects/projectKind.ts';
-import { reasons } from '../reasons/reasons.ts';
 import { services } from '../services/serviceKind.ts';
 import { readingsOf } from '../store/columns.ts';
 import type { Reader, Writer } from '../store/openStore.ts';
 import { inChunks } from '../store/ordered.ts';
 import type { ContentTable, KeptRows, PictureListTable, Tables } from '../store/schema.ts';
 import { decodeRow } from '../store/valueCodec.ts';
-import type { trashKindOf } from '../trash/putAway.ts';
-import { videos } from '../videos/videos.ts';
 
 /** A record before the schema of its kind was asked. */
 export type SiteRecord = Readonly<Record<string, unknown>>;
@@ -48,7 +42,7 @@ export type Written = 'added' | 'changed' | 'kept';
 
 /** How the records of a kind are read from a store and written into one. */
 export type SiteKind = {
-  table: keyof typeof trashKindOf;
+  table: DeletedTable;
   read: (reader: Reader) => AsyncIterable<SiteRecord[]>;
   /** The record of something in the trash. */
   ofTrash: (kept: KeptRows) => SiteRecord;
@@ -276,10 +270,7 @@ export const siteKinds: Readonly<Record<TrashKind, SiteKind>> = {
   posts: entries(posts, siteRecords.posts, postKind.draft, {
     columns: (entry) => ({ ...timesOf(entry), pictureId: entry.pictureId }),
   }),
-  members: entries(members, siteRecords.members, memberKind.draft, { columns: placedPicture }),
   gallery: entries(galleryItems, siteRecords.gallery, galleryDraft, { columns: placed }),
-  videos: entries(videos, siteRecords.videos, videoKind.draft, { columns: placedPicture }),
-  reasons: entries(reasons, siteRecords.reasons, reasonKind.draft, { columns: placed }),
   ...plainEntries(),
   slider: plain(
     'sliderImage',

@@ -3,18 +3,16 @@ import type { FocalPoint, PictureCrops } from '@vitrin/contract/files/focalPoint
 import type { ImageVariant } from '@vitrin/contract/files/image';
 import type { Fields } from '@vitrin/contract/kinds/field';
 import type { galleryItemKind } from '@vitrin/contract/kinds/galleryItem';
-import type { memberKind } from '@vitrin/contract/kinds/member';
 import type { postKind } from '@vitrin/contract/kinds/post';
 import type { projectKind } from '@vitrin/contract/kinds/project';
 import {
+  pdfGroups,
+  picturedGroups,
   type PlainGroup,
-  plainGroups,
   type PlainKind,
   type PlainName,
   plainKinds,
 } from '@vitrin/contract/kinds/plainKinds';
-import type { videoKind } from '@vitrin/contract/kinds/video';
-import type { reasonKind } from '@vitrin/contract/kinds/reason';
 import type { serviceKind } from '@vitrin/contract/kinds/service';
 import type { TrashKind } from '@vitrin/contract/history/trash';
 import type { z } from 'zod';
@@ -208,9 +206,6 @@ export type OldPathRow = {
 /** The owner of addresses that belong to no entry. */
 export const ownAddress = 'site';
 
-/** A reason to choose the company. */
-export type ReasonRow = PlacedRow & FieldColumns<typeof reasonKind>;
-
 /** An entry of a plain kind. */
 type PlainRow<Group extends PlainGroup> = PlacedRow &
   FieldColumns<PlainKind<Group>> &
@@ -219,12 +214,6 @@ type PlainRow<Group extends PlainGroup> = PlacedRow &
 
 /** The tables of the plain kinds, each named like one entry. */
 type PlainTables = { [Group in PlainGroup as PlainName<Group>]: PlainRow<Group> };
-
-/** A video on another site, with a still of our own. */
-export type VideoRow = PlacedRow & FieldColumns<typeof videoKind> & { pictureId: string | null };
-
-/** A member of the team. */
-export type MemberRow = PlacedRow & FieldColumns<typeof memberKind> & { pictureId: string | null };
 
 /** A free fact about a project. */
 export type StoredPair = { key: string; value: string };
@@ -522,7 +511,7 @@ export type PdfTable = ContentTable & TablesLike<{ pdfId: string | null }>;
 /** Every table whose entries may have a PDF, with what they are; one that is missing does not compile. */
 export const pdfTables: Readonly<Record<PdfTable, TrashKind>> = {
   project: 'projects',
-  certificate: 'certificates',
+  ...plainTablesOf(pdfGroups),
 };
 
 /** The PDF of an entry, where entries of its table may have one. */
@@ -535,9 +524,7 @@ export const pdfIdOf = (row: object): string | null =>
  */
 export const showingTables: Readonly<Record<ShowingTable, TrashKind | 'trash' | 'history' | 'account'>> = {
   service: 'services',
-  ...showingPlain(),
-  member: 'members',
-  video: 'videos',
+  ...plainTablesOf(picturedGroups),
   projectPicture: 'projects',
   furtherPicture: 'services',
   galleryItem: 'gallery',
@@ -548,10 +535,12 @@ export const showingTables: Readonly<Record<ShowingTable, TrashKind | 'trash' | 
   userAccount: 'account',
 };
 
-function showingPlain(): Readonly<Record<PlainName & ShowingTable, PlainGroup>>;
-function showingPlain(): Readonly<Record<string, string>> {
-  const pictured = plainGroups.filter((group) => 'image' in plainKinds[group].kind.record.shape);
-  return Object.fromEntries(pictured.map((group) => [plainKinds[group].name, group]));
+/** The groups by the names of their tables. */
+function plainTablesOf<Group extends PlainGroup>(
+  groups: readonly Group[],
+): { readonly [Each in Group as PlainName<Each>]: Each };
+function plainTablesOf(groups: readonly PlainGroup[]): Readonly<Record<string, PlainGroup>> {
+  return Object.fromEntries(groups.map((group) => [plainKinds[group].name, group]));
 }
 
 /** The tables as the code sees them; the store turns names into snake_case. */
@@ -573,9 +562,6 @@ export type Tables = PlainTables & {
   service: ServiceRow;
   oldPath: OldPathRow;
   sliderImage: SliderImageRow;
-  reason: ReasonRow;
-  member: MemberRow;
-  video: VideoRow;
   project: ProjectRow;
   projectPicture: ProjectPictureRow;
   furtherPicture: FurtherPictureRow;

@@ -1,19 +1,21 @@
+import { plainGroups, plainKinds } from '@vitrin/contract/kinds/plainKinds';
 import { namesOf } from '../namesOf.ts';
 import type { Store } from '../store/openStore.ts';
-import { type ContentTable, showingTables } from '../store/schema.ts';
+import { showingTables } from '../store/schema.ts';
 
-/** The tables of content that show no picture. */
-const pictureless: Readonly<Record<Exclude<ContentTable, keyof typeof showingTables>, true>> = {
-  project: true,
-  reason: true,
-  figure: true,
-};
+/** The tables of content: those that show a picture, and the others. */
+const contentTables = [
+  ...namesOf(showingTables),
+  ...plainGroups.map((group) => plainKinds[group].name),
+  'project' as const,
+  'picture' as const,
+];
 
 /** Empties the tables of content, between tests that share an application. */
 export async function emptyContent({ read }: Store): Promise<void> {
   await read.deleteFrom('trash').execute();
   await read.deleteFrom('version').execute();
-  for (const table of [...namesOf(showingTables), ...namesOf(pictureless), 'picture' as const]) {
+  for (const table of contentTables) {
     if (table !== 'sliderImage' && table !== 'userAccount') await read.deleteFrom(table).execute();
   }
 }

@@ -1,12 +1,9 @@
 import { homePageDraft } from '@vitrin/contract/pages/home';
 import type { Fields } from '@vitrin/contract/kinds/field';
 import { galleryItemKind } from '@vitrin/contract/kinds/galleryItem';
-import { memberKind } from '@vitrin/contract/kinds/member';
 import { postKind } from '@vitrin/contract/kinds/post';
 import { projectKind } from '@vitrin/contract/kinds/project';
 import { type PlainGroup, plainGroups, plainKinds, type PlainName } from '@vitrin/contract/kinds/plainKinds';
-import { videoKind } from '@vitrin/contract/kinds/video';
-import { reasonKind } from '@vitrin/contract/kinds/reason';
 import { serviceKind } from '@vitrin/contract/kinds/service';
 import { tagKey } from '@vitrin/contract/entries/tagKey';
 import { addressAttacks, styleAttacks, textAttacks } from '@vitrin/contract/testing/attacks';
@@ -108,6 +105,10 @@ const pictureOf = (row: number): PictureRow => {
   };
 };
 
+/** The fields that are links. */
+const addressesOf = ({ fields }: { fields: object }): string[] =>
+  Object.keys(fields).filter((name) => /url$/i.test(name));
+
 function plainRow(group: PlainGroup, row: number): Tables[PlainName];
 function plainRow(group: PlainGroup, row: number): object {
   const { id, text, address } = attacksOf(row);
@@ -119,7 +120,7 @@ function plainRow(group: PlainGroup, row: number): object {
     sortKeys: { title: text(), name: text() },
     displayOrder: row,
     ...textsOf({ fields }, text),
-    ...('url' in fields && { url: address() }),
+    ...Object.fromEntries(addressesOf({ fields }).map((name) => [name, address()])),
     ...('image' in record.shape && { pictureId: id }),
     ...('pdf' in record.shape && { pdfId: id }),
   };
@@ -145,23 +146,6 @@ async function insertEntries(writer: Writer): Promise<void> {
         description: html(),
         steps: [{ title: text(), text: text() }],
         faq: [{ question: text(), answer: text() }],
-        pictureId: id,
-      },
-      reason: { ...placed, ...textsOf(reasonKind, text) },
-      video: {
-        ...placed,
-        ...textsOf(videoKind, text),
-        url: address(),
-        embedUrl: address(),
-        pictureId: id,
-      },
-      member: {
-        ...placed,
-        ...textsOf(memberKind, text),
-        facebookUrl: address(),
-        instagramUrl: address(),
-        linkedinUrl: address(),
-        youtubeUrl: address(),
         pictureId: id,
       },
       project: {
@@ -316,13 +300,10 @@ async function insertEntries(writer: Writer): Promise<void> {
 
   await writer.insertInto('picture').values(rows(pictureOf)).execute();
   await writer.insertInto('service').values(of('service')).execute();
-  await writer.insertInto('reason').values(of('reason')).execute();
   for (const group of plainGroups) {
     const plain = rows((row) => plainRow(group, row));
     await writer.insertInto<PlainName>(plainKinds[group].name).values(plain).execute();
   }
-  await writer.insertInto('video').values(of('video')).execute();
-  await writer.insertInto('member').values(of('member')).execute();
   await writer.insertInto('project').values(of('project')).execute();
   await writer.insertInto('projectService').values(of('projectService')).execute();
   await writer.insertInto('projectPicture').values(of('projectPicture')).execute();

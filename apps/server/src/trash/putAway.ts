@@ -1,42 +1,20 @@
-import type { TrashKind } from '@vitrin/contract/history/trash';
-import { type PlainGroup, plainGroups, plainKinds, type PlainName } from '@vitrin/contract/kinds/plainKinds';
 import { searchText } from '@vitrin/contract/search/search';
 import { sql } from 'kysely';
 import { noteActivity } from '../activity/noteActivity.ts';
+import { type DeletedTable, kindOf } from '../content/kindTables.ts';
 import { newId } from '../newId.ts';
 import type { Reader, Writer } from '../store/openStore.ts';
-import type { ContentTable, KeptRows, Tables } from '../store/schema.ts';
+import type { KeptRows, Tables } from '../store/schema.ts';
 
 /** When something is deleted, and by whom. */
 export type Deletion = { now: Date; by: string };
-
-/** The kinds of the trash by the tables of what is deleted: a table without one does not compile. */
-export const trashKindOf = {
-  service: 'services',
-  project: 'projects',
-  post: 'posts',
-  member: 'members',
-  galleryItem: 'gallery',
-  video: 'videos',
-  reason: 'reasons',
-  ...plainTables(),
-  sliderImage: 'slider',
-  contactMessage: 'messages',
-  oldPath: 'redirects',
-} as const satisfies Readonly<Record<ContentTable, TrashKind>> &
-  Readonly<Partial<Record<keyof Tables, TrashKind>>>;
-
-function plainTables(): { readonly [Group in PlainGroup as PlainName<Group>]: Group };
-function plainTables(): Readonly<Record<string, string>> {
-  return Object.fromEntries(plainGroups.map((group) => [plainKinds[group].name, group]));
-}
 
 /** Tables of what belongs to something, each with the column that holds its id. */
 export type Belongings = readonly (readonly [table: keyof Tables, column: string])[];
 
 /** What is deleted: its rows, with what belongs to them alone. */
 export type Deleted = {
-  table: keyof typeof trashKindOf;
+  table: DeletedTable;
   id: string;
   title: string;
   /** The address of its page, where it has one. */
@@ -53,7 +31,7 @@ export async function putAway(writer: Writer, leaving: Deleted, { now, by }: Del
   const places: Belongings = [[table, 'id'], ...(leaving.with ?? [])];
   for (const [name, column] of places) record[name] = await rowsWith(writer, name, column, id);
   const trashId = newId(now.getTime());
-  const row = { id: trashId, kind: trashKindOf[table], entryId: id, title, address, record };
+  const row = { id: trashId, kind: kindOf[table], entryId: id, title, address, record };
   await writer
     .insertInto('trash')
     .values({ ...row, search: searchText(title, []), deletedBy: by, deletedAt: now })
@@ -65,7 +43,7 @@ export async function putAway(writer: Writer, leaving: Deleted, { now, by }: Del
   }
   // Who wrote a message is told nowhere else once it is gone.
   const told = table === 'contactMessage' ? '' : title;
-  await noteActivity(writer, { act: 'deleted', subject: trashKindOf[table], title: told, now });
+  await noteActivity(writer, { act: 'deleted', subject: kindOf[table], title: told, now });
   // What belongs to it first, since some of it refers to it.
   for (const [name, column] of places.toReversed()) {
     await sql`delete from ${sql.table(name)} where ${sql.ref(column)} = ${id}`.execute(writer);

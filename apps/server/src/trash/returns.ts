@@ -5,24 +5,21 @@ import { isAddressed } from '../content/addressAt.ts';
 import { freePathBeside } from '../content/entryPaths.ts';
 import { changeTime } from '../content/changeRules.ts';
 import { searchTextOf, sortKeysOf } from '../content/searchText.ts';
+import type { DeletedTable } from '../content/kindTables.ts';
 import { galleryItems } from '../gallery/galleryKind.ts';
 import { keepReturn } from '../history/entryVersion.ts';
 import type { Author } from '../history/keepVersion.ts';
 import { changingSlider } from '../homePage/sliderVersion.ts';
 import { closeUp, openUp } from '../homePage/sliderWrites.ts';
 import { invalidFields } from '../http/httpErrors.ts';
-import { members } from '../members/memberKind.ts';
-import { ofEachPlain } from '../plain/plainKinds.ts';
+import { ofEachPlain } from '../plain/plainContent.ts';
 import { posts } from '../posts/postKind.ts';
 import { projects } from '../projects/projectKind.ts';
-import { reasons } from '../reasons/reasons.ts';
 import { checkReturn } from '../redirects/redirects.ts';
 import { services } from '../services/serviceKind.ts';
 import type { Engine } from '../store/columns.ts';
 import type { Reader, Writer } from '../store/openStore.ts';
 import type { ContentTable, KeptRows, TrashRow } from '../store/schema.ts';
-import { videos } from '../videos/videos.ts';
-import type { trashKindOf } from './putAway.ts';
 import { messageKeys } from '../messages/messageWrites.ts';
 import { returnRows } from './returnRows.ts';
 
@@ -34,7 +31,7 @@ export type Returning = Pick<TrashRow, 'entryId' | 'record' | 'deletedAt'> & { p
 
 /** How a kind comes back: into which table, and what goes with its rows. */
 export type Return = {
-  table: keyof typeof trashKindOf;
+  table: DeletedTable;
   back: (tools: ReturnTools, returning: Returning) => Promise<void>;
   /** Of kinds whose entries have addresses: a path that nobody has, like the one that is another's. */
   freePath?: (reader: Reader, path: string, id: string) => Promise<string>;
@@ -98,10 +95,7 @@ export const returns: Readonly<Record<TrashKind, Return>> = {
   services: entries(services),
   projects: entries(projects),
   posts: entries(posts),
-  members: entries(members),
   gallery: entries(galleryItems),
-  videos: entries(videos),
-  reasons: entries(reasons),
   ...ofEachPlain(entries),
   slider: {
     table: 'sliderImage',

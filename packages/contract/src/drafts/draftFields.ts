@@ -6,13 +6,10 @@ import { htmlText } from '../html/html.ts';
 import { isHtmlField } from '../history/historyRecord.ts';
 import { settingSections, type SettingSection } from '../history/historySections.ts';
 import { galleryItemKind } from '../kinds/galleryItem.ts';
-import { memberKind } from '../kinds/member.ts';
 import { type PlainGroup, plainGroups, plainKinds } from '../kinds/plainKinds.ts';
 import { postKind } from '../kinds/post.ts';
 import { projectKind } from '../kinds/project.ts';
-import { reasonKind } from '../kinds/reason.ts';
 import { serviceKind } from '../kinds/service.ts';
-import { videoKind } from '../kinds/video.ts';
 import { privacyNoticeDraft } from '../pages/privacy.ts';
 import { storableOf } from '../text/storable.ts';
 import { teamPageDraft } from '../pages/teamPage.ts';
@@ -31,10 +28,7 @@ const entryForms: Readonly<Record<EntryHistoryKind, DraftFields>> = {
   services: serviceKind.form.shape,
   projects: projectKind.form.shape,
   posts: postKind.form.shape,
-  members: memberKind.form.shape,
   gallery: galleryItemKind.form.shape,
-  videos: videoKind.form.shape,
-  reasons: reasonKind.form.shape,
   ...plainForms(),
 };
 

@@ -4,7 +4,7 @@ import { line } from '../fields.ts';
 import { focalPoint, pictureCrops } from './focalPoint.ts';
 import { id, timestamp } from '../id.ts';
 import { image } from './image.ts';
-import { plainGroups } from '../kinds/plainKinds.ts';
+import { pdfGroups, picturedGroups } from '../kinds/plainKinds.ts';
 import { trashKinds } from '../history/trash.ts';
 
 /** Where a picture is used: an entry of a kind, or a part of the settings, whose `entryId` is its name. */
@@ -86,18 +86,11 @@ export const sizeMeanings = {
 } as const satisfies Record<LibrarySize, { bytesOver: number } | { pixelsBelow: number }>;
 
 /** The kinds whose entries show pictures. */
-export const pictureTakers = [
-  'services',
-  'projects',
-  'posts',
-  'members',
-  'videos',
-  ...plainGroups.filter((group) => group !== 'figures'),
-] as const;
+export const pictureTakers = ['services', 'projects', 'posts', ...picturedGroups] as const;
 export type PictureTaker = (typeof pictureTakers)[number];
 
 /** The kinds whose entries may have a PDF. */
-export const pdfTakers = ['projects', 'certificates'] as const satisfies readonly PictureTaker[];
+export const pdfTakers = ['projects', ...pdfGroups] as const satisfies readonly PictureTaker[];
 export type PdfTaker = (typeof pdfTakers)[number];
 
 /** Places that show a picture and are no entry: a new one of the gallery or the banner, and those of the settings. */

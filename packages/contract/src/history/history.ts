@@ -10,17 +10,7 @@ import { exactText } from '../text/text.ts';
  * What has a history, by the names of its calls: entries by their ids, and of `settings` the parts that
  * `historySections` names.
  */
-export const historyKinds = [
-  'services',
-  'projects',
-  'posts',
-  'members',
-  'gallery',
-  'videos',
-  'reasons',
-  ...plainGroups,
-  'settings',
-] as const;
+export const historyKinds = ['services', 'projects', 'posts', 'gallery', ...plainGroups, 'settings'] as const;
 export type HistoryKind = (typeof historyKinds)[number];
 
 /** Everything that has versions: what is told of a picture of the library has them, too, but no draft. */

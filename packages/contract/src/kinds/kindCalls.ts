@@ -14,6 +14,16 @@ type Answered<Summary extends z.ZodType> = KindFacts & {
   readonly sorts: Sorts;
 };
 type Kept<Record extends z.ZodObject> = KindFacts & { readonly record: Record };
+type Placed<
+  Record extends z.ZodObject,
+  Draft extends z.ZodType,
+  Change extends z.ZodType,
+> = Answered<Record> & {
+  readonly record: Record;
+  readonly draft: Draft;
+  readonly change: Change;
+  readonly fields: Fields;
+};
 
 /** The entries that visitors see, all of them. */
 export const list = <Summary extends z.ZodType>(kind: Answered<Summary>, path: Path) =>
@@ -172,18 +182,12 @@ export const move = <Record extends z.ZodObject>(kind: Kept<Record>, path: Path)
     errors: [409],
   });
 
-/** All calls about entries that are fields with a place, below one path. */
-export const placedEntries = <Record extends z.ZodObject, Draft extends z.ZodType, Change extends z.ZodType>(
-  kind: Answered<Record> & {
-    readonly record: Record;
-    readonly draft: Draft;
-    readonly change: Change;
-    readonly fields: Fields;
-  },
+/** What is done with entries that are fields with a place, below one path: all calls but a list of their own for visitors. */
+export const managedEntries = <Record extends z.ZodObject, Draft extends z.ZodType, Change extends z.ZodType>(
+  kind: Placed<Record, Draft, Change>,
   path: Path,
-  example: z.input<Draft>,
+  example?: z.input<Draft>,
 ) => ({
-  list: list(kind, path),
   listAll: listAll(kind, `${path}/admin`),
   create: create(kind, path, example),
   read: read(kind, `${path}/{id}`),
@@ -194,6 +198,13 @@ export const placedEntries = <Record extends z.ZodObject, Draft extends z.ZodTyp
   reorder: reorder(kind, `${path}/reorder`),
   move: move(kind, `${path}/{id}/place`),
 });
+
+/** The same with the list that visitors read. */
+export const placedEntries = <Record extends z.ZodObject, Draft extends z.ZodType, Change extends z.ZodType>(
+  kind: Placed<Record, Draft, Change>,
+  path: Path,
+  example: z.input<Draft>,
+) => ({ list: list(kind, path), ...managedEntries(kind, path, example) });
 
 /** The one picture of an entry: stored by POST, taken away by DELETE. */
 export const picture = <Record extends z.ZodObject>(kind: Kept<Record>, path: Path) => {

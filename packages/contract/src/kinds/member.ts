@@ -39,21 +39,16 @@ export type PublicMember = z.infer<typeof publicMember>;
 
 /** The calls about members; visitors read the list as part of the team page. */
 export const memberCalls = {
+  ...calls.managedEntries(memberKind, '/crew-members'),
   listAll: {
     ...calls.listAll(memberKind, '/crew-members/admin'),
     summary: 'All members with their e-mail addresses, in order',
   },
-  create: calls.create(memberKind, '/crew-members'),
   read: calls.read(
     memberKind,
     '/crew-members/{id}',
     'One member; inactive ones and e-mail addresses only with a token',
   ),
-  update: calls.update(memberKind, '/crew-members/{id}'),
-  remove: calls.remove(memberKind, '/crew-members/{id}'),
-  bulk: calls.bulk(memberKind, '/crew-members/bulk'),
   toggle: calls.toggle(memberKind, 'PUT', '/crew-members/toggle/{id}'),
-  reorder: calls.reorder(memberKind, '/crew-members/reorder'),
-  move: calls.move(memberKind, '/crew-members/{id}/place'),
   ...calls.picture(memberKind, '/crew-members/image/{id}'),
 };

@@ -27,20 +27,14 @@ export type ReasonChange = z.infer<typeof reasonKind.change>;
 /** The fields of the reason form, all of them there. */
 export type ReasonValues = z.infer<typeof reasonKind.form>;
 
-/** The calls about reasons. */
+/** The calls about reasons: two paths and a verb are older than those of other kinds. */
 export const reasonCalls = {
-  list: calls.list(reasonKind, '/why-us/public'),
-  listAll: calls.listAll(reasonKind, '/why-us'),
-  create: calls.create(reasonKind, '/why-us', {
+  ...calls.placedEntries(reasonKind, '/why-us', {
     title: 'Zamanında',
     description: 'Takvim sözleşmenin bir parçasıdır.',
     icon: 'clock',
   }),
-  read: calls.read(reasonKind, '/why-us/{id}'),
-  update: calls.update(reasonKind, '/why-us/{id}'),
-  remove: calls.remove(reasonKind, '/why-us/{id}'),
-  bulk: calls.bulk(reasonKind, '/why-us/bulk'),
+  list: calls.list(reasonKind, '/why-us/public'),
+  listAll: calls.listAll(reasonKind, '/why-us'),
   toggle: calls.toggle(reasonKind, 'PUT', '/why-us/{id}/toggle-active'),
-  reorder: calls.reorder(reasonKind, '/why-us/reorder'),
-  move: calls.move(reasonKind, '/why-us/{id}/place'),
 };

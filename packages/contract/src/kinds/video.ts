@@ -46,8 +46,7 @@ export const embedUrlOf = ({ url, embedUrl }: Pick<VideoDraft, 'url' | 'embedUrl
 
 /** The calls about videos; visitors read the list as a slice of the home page. */
 export const videoCalls = {
-  listAll: calls.listAll(videoKind, '/videos/admin'),
-  create: calls.create(videoKind, '/videos', {
+  ...calls.managedEntries(videoKind, '/videos', {
     title: 'Atölyeden bir sabah',
     description: 'Üç dakikada bir gün.',
     url: 'https://video.example/izle/1',
@@ -55,12 +54,5 @@ export const videoCalls = {
     duration: '3:12',
     date: '2026-01-20',
   }),
-  read: calls.read(videoKind, '/videos/{id}'),
-  update: calls.update(videoKind, '/videos/{id}'),
-  remove: calls.remove(videoKind, '/videos/{id}'),
-  bulk: calls.bulk(videoKind, '/videos/bulk'),
-  toggle: calls.toggle(videoKind, 'PATCH', '/videos/{id}/toggle'),
-  reorder: calls.reorder(videoKind, '/videos/reorder'),
-  move: calls.move(videoKind, '/videos/{id}/place'),
   ...calls.picture(videoKind, '/videos/image/{id}'),
 };

@@ -6,13 +6,10 @@ import { focalPoint, pictureCrops } from '../files/focalPoint.ts';
 import { id, timestamp } from '../id.ts';
 import { type Fields, partsOf } from '../kinds/field.ts';
 import { galleryItemKind } from '../kinds/galleryItem.ts';
-import { memberKind } from '../kinds/member.ts';
 import { type PlainGroup, plainGroups, plainKinds } from '../kinds/plainKinds.ts';
 import { postKind } from '../kinds/post.ts';
 import { projectKind } from '../kinds/project.ts';
-import { reasonKind } from '../kinds/reason.ts';
 import { serviceKind } from '../kinds/service.ts';
-import { videoKind } from '../kinds/video.ts';
 import { limits } from '../limits.ts';
 import { campaignNames, messageForms, spamReasons } from '../messages/message.ts';
 import { privacyNoticeDraft } from '../pages/privacy.ts';
@@ -143,10 +140,7 @@ export const siteRecords = {
     ...withPdf,
   }),
   posts: entry(postKind.fields, pictured),
-  members: entry(memberKind.fields, { ...placed, ...pictured }),
   gallery: entry(galleryItemKind.fields, { ...placed, pictureId: id }),
-  videos: entry(videoKind.fields, { ...placed, ...pictured }),
-  reasons: entry(reasonKind.fields, placed),
   ...plainEntries(),
   slider: z.strictObject({ id, pictureId: id, active: z.boolean(), displayOrder: z.int().min(1) }),
   messages: z.strictObject({

@@ -8,7 +8,6 @@ export const findingKinds = [
   'services',
   'projects',
   'posts',
-  'members',
   'gallery',
   'slider',
   'redirects',

@@ -25,9 +25,6 @@ export const adminPaths = {
   dashboard: () => '/admin/dashboard',
   messages: (id?: string) =>
     id === undefined ? '/admin/messages' : `/admin/messages?id=${encodeURIComponent(id)}`,
-  reasons: () => '/admin/why-us',
-  newReason: () => '/admin/why-us/new',
-  editReason: editAt('why-us'),
   services: () => '/admin/services',
   newService: () => '/admin/services/new',
   editService: editAt('services'),
@@ -38,12 +35,6 @@ export const adminPaths = {
   newPost: () => '/admin/blog/new',
   editPost: editAt('blog'),
   gallery: () => '/admin/gallery',
-  videos: () => '/admin/videos',
-  newVideo: () => '/admin/videos/new',
-  editVideo: editAt('videos'),
-  members: () => '/admin/team',
-  newMember: () => '/admin/team/add',
-  editMember: editAt('team'),
   library: () => '/admin/library',
   redirects: () => '/admin/redirects',
   trash: () => '/admin/trash',
@@ -59,9 +50,14 @@ export const adminPaths = {
   settings: (tab?: string) => (tab === undefined ? '/admin/settings' : `/admin/settings?tab=${tab}`),
 } as const;
 
+/** Where the screens of a plain kind are that are not named like its calls: its list, and a new entry's form below that. */
+const ownScreens: Readonly<Partial<Record<PlainGroup, { list: string; begin: string }>>> = {
+  reasons: { list: 'why-us', begin: 'new' },
+  members: { list: 'team', begin: 'add' },
+};
+
 /** The screens of a plain kind: its list, the form of a new entry, and that of one by its id. */
-export const plainPaths = (group: PlainGroup) => ({
-  list: `/admin/${group}`,
-  begin: `/admin/${group}/new`,
-  edit: editAt(group),
-});
+export function plainPaths(group: PlainGroup) {
+  const { list, begin } = ownScreens[group] ?? { list: group, begin: 'new' };
+  return { list: `/admin/${list}`, begin: `/admin/${list}/${begin}`, edit: editAt(list) };
+}

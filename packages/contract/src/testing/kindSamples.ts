@@ -1,5 +1,6 @@
 import type { AddedKind, Endpoint } from '../endpoint.ts';
 import { endpoints } from '../endpoints.ts';
+import { titleFieldOf } from '../kinds/entryTexts.ts';
 import type { Fields } from '../kinds/field.ts';
 import { pathFromTitle } from '../text/turkish.ts';
 
@@ -96,7 +97,7 @@ const sampleOf = (
   { reorder, move, uploadImage, list, ...calls }: Calls,
   { draft, shown = list ?? calls.listAll }: Own,
 ): KindSample => {
-  const title = 'name' in fields ? 'name' : 'title';
+  const title = titleFieldOf({ fields });
   return {
     name: many,
     group,

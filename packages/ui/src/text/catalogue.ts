@@ -48,8 +48,5 @@ export type ListText = PanelCatalogue['adminText'][
   | 'services'
   | 'projects'
   | 'posts'
-  | 'members'
-  | 'reasons'
   | PlainGroup
-  | 'videos'
   | 'gallery'];

@@ -3,12 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { listAsked } from '../../content/contentReads.ts';
 import { totalFacts } from '../../http/answers/sendAnswer.ts';
 import { findMessages } from '../../messages/messageQueries.ts';
-import { reasons } from '../../reasons/reasons.ts';
+import { plainContent } from '../../plain/plainContent.ts';
 import { storePlace } from '../../testing/storePlace.ts';
 import { testEngines } from '../../testing/testEngines.ts';
 import { migrations } from '../migrations.ts';
 import { openStore } from '../openStore.ts';
 import { search } from './0010Search.ts';
+
+const reasons = plainContent('reasons');
 
 const before = migrations.slice(0, migrations.indexOf(search));
 const time = new Date('2026-03-02T09:00:00.000Z');

@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { listAsked } from '../../content/contentReads.ts';
 import { storePlace } from '../../testing/storePlace.ts';
 import { testEngines } from '../../testing/testEngines.ts';
-import { videos as kind } from '../../videos/videos.ts';
+import { plainContent } from '../../plain/plainContent.ts';
 import { migrations } from '../migrations.ts';
 import { openStore } from '../openStore.ts';
 import { videos } from './0023Videos.ts';
+
+const kind = plainContent('videos');
 
 const before = migrations.slice(0, migrations.indexOf(videos));
 const time = '2026-03-02T09:00:00.000Z';

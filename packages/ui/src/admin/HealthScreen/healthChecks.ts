@@ -1,4 +1,4 @@
-import { adminPaths } from '@vitrin/contract/paths/adminPaths';
+import { adminPaths, plainPaths } from '@vitrin/contract/paths/adminPaths';
 import { limits } from '@vitrin/contract/limits';
 import { type Palette, paletteKeys } from '@vitrin/contract/settings/palette';
 import type { HealthFinding, HealthFindings, SiteHealth } from '@vitrin/contract/operation/siteHealth';
@@ -163,11 +163,11 @@ const nameOfFinding = ({ kind, entryId, title }: HealthFinding): string => {
 
 const partPlaces: Readonly<Record<keyof FilledParts, string>> = {
   about: adminPaths.settings('home'),
-  team: adminPaths.members(),
+  team: plainPaths('members').list,
   services: adminPaths.services(),
   projects: adminPaths.projects(),
   photos: adminPaths.gallery(),
-  videos: adminPaths.videos(),
+  videos: plainPaths('videos').list,
   posts: adminPaths.posts(),
   privacy: adminPaths.settings('contact'),
 };

@@ -1,5 +1,6 @@
 import type { VersionedKind } from '@vitrin/contract/history/history';
 import type { HistorySectionName } from '@vitrin/contract/history/historySections';
+import { type PlainGroup, plainGroups, plainKinds } from '@vitrin/contract/kinds/plainKinds';
 import { paletteKeys } from '@vitrin/contract/settings/palette';
 import {
   adminFormsText,
@@ -21,13 +22,7 @@ const wordsOfKinds: Readonly<Record<Exclude<VersionedKind, 'settings'>, () => Wo
   services: () => ({ ...adminFormsText.service, furtherImages: itemFormsText.gallery.further }),
   projects: () => ({ ...itemFormsText.project, images: itemFormsText.gallery.label }),
   posts: () => itemFormsText.post,
-  members: () => itemFormsText.member,
-  reasons: () => itemFormsText.reason,
-  figures: () => itemFormsText.figure,
-  references: () => itemFormsText.reference,
-  voices: () => itemFormsText.voice,
-  certificates: () => itemFormsText.certificate,
-  videos: () => itemFormsText.video,
+  ...plainWords(),
   pictures: () => ({
     title: adminLibraryText.titleField,
     alt: adminLibraryText.altField,
@@ -42,6 +37,11 @@ const wordsOfKinds: Readonly<Record<Exclude<VersionedKind, 'settings'>, () => Wo
     category: itemFormsText.project.category,
   }),
 };
+
+function plainWords(): Readonly<Record<PlainGroup, () => Words>>;
+function plainWords(): Readonly<Record<string, () => Words>> {
+  return Object.fromEntries(plainGroups.map((group) => [group, () => itemFormsText[plainKinds[group].name]]));
+}
 
 /** The names of the fields of each part of the settings. */
 const wordsOfSections: Readonly<Record<HistorySectionName, () => Words>> = {

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { personAddress } from '@vitrin/contract/links/accountAddress';
-import { adminPaths } from '@vitrin/contract/paths/adminPaths';
+import { plainPaths } from '@vitrin/contract/paths/adminPaths';
 import { type Member, type MemberValues, memberKind } from '@vitrin/contract/kinds/member';
 import { ready } from '@vitrin/contract/load';
 import { Fragment } from 'react';
@@ -58,7 +58,7 @@ export type MemberFormScreenProps = ItemFormScreenProps<Member, MemberValues>;
 export function MemberFormScreen(props: MemberFormScreenProps) {
   const { load, ...rest } = props;
   return (
-    <ItemFormPage load={load} texts={memberForm.texts} list={adminPaths.members()}>
+    <ItemFormPage load={load} texts={memberForm.texts} list={plainPaths('members').list}>
       {(data) => <MemberForm {...rest} {...data} />}
     </ItemFormPage>
   );

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { adminPaths } from '@vitrin/contract/paths/adminPaths';
+import { plainPaths } from '@vitrin/contract/paths/adminPaths';
 import { type Reason, type ReasonValues, reasonKind } from '@vitrin/contract/kinds/reason';
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
@@ -45,7 +45,7 @@ export type ReasonFormScreenProps = ItemFormScreenProps<Reason, ReasonValues>;
 export function ReasonFormScreen(props: ReasonFormScreenProps) {
   const { load, ...rest } = props;
   return (
-    <ItemFormPage load={load} texts={reasonForm.texts} list={adminPaths.reasons()}>
+    <ItemFormPage load={load} texts={reasonForm.texts} list={plainPaths('reasons').list}>
       {(data) => <ReasonForm {...rest} {...data} />}
     </ItemFormPage>
   );

@@ -1,6 +1,6 @@
 import { shownStatus } from '../parts/statusWord.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { adminPaths } from '@vitrin/contract/paths/adminPaths';
+import { plainPaths } from '@vitrin/contract/paths/adminPaths';
 import { embedAddressOf } from '@vitrin/contract/links/embedAddress';
 import { type PublicVideo, type Video, type VideoValues, videoKind } from '@vitrin/contract/kinds/video';
 import { ready } from '@vitrin/contract/load';
@@ -46,7 +46,7 @@ export type VideoFormScreenProps = ItemFormScreenProps<Video, VideoValues>;
 export function VideoFormScreen(props: VideoFormScreenProps) {
   const { load, ...rest } = props;
   return (
-    <ItemFormPage load={load} texts={videoForm.texts} list={adminPaths.videos()}>
+    <ItemFormPage load={load} texts={videoForm.texts} list={plainPaths('videos').list}>
       {(data) => <VideoForm {...rest} {...data} />}
     </ItemFormPage>
   );

@@ -1,10 +1,4 @@
-import { plainPaths } from '@vitrin/contract/paths/adminPaths';
-import {
-  type Certificate,
-  type CertificateValues,
-  certificateKind,
-} from '@vitrin/contract/kinds/certificate';
-import { sitePaths } from '@vitrin/contract/paths/sitePaths';
+import { type Certificate, type CertificateValues } from '@vitrin/contract/kinds/certificate';
 import { TextField } from '../../elements/TextField/TextField.tsx';
 import { Certificates } from '../../site/parts/Certificates/Certificates.tsx';
 import { adminFormsText, itemFormsText } from '../../text/panelText.ts';
@@ -20,19 +14,15 @@ const text = () => itemFormsText.certificate;
 /** Certificates in their list. */
 export const certificateRows = plainRows<Certificate>({
   group: 'certificates',
-  site: sitePaths.about(),
   detailColumn: () => text().issuer,
-  title: ({ title }) => title,
   detail: ({ issuer, year }) => [issuer, year].filter(Boolean).join(', '),
 });
 
 /** A certificate as its form shows it. */
 export const certificateForm: PlainForm<Certificate, CertificateValues> = {
-  kind: plainFormKind('certificate', certificateKind, text, true),
+  group: 'certificates',
+  kind: plainFormKind('certificates', text),
   texts: text,
-  list: plainPaths('certificates').list,
-  site: sitePaths.about(),
-  titleOf: ({ title }) => title,
   controls: ({ field, form }) => ({
     title: lineField(field('title')),
     issuer: optionalLineField(field('issuer')),

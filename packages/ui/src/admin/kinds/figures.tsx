@@ -1,6 +1,4 @@
-import { plainPaths } from '@vitrin/contract/paths/adminPaths';
-import { type Figure, type FigureValues, figureKind } from '@vitrin/contract/kinds/figure';
-import { sitePaths } from '@vitrin/contract/paths/sitePaths';
+import { type Figure, type FigureValues } from '@vitrin/contract/kinds/figure';
 import { Figures } from '../../site/parts/Figures/Figures.tsx';
 import { itemFormsText } from '../../text/panelText.ts';
 import { ActiveField } from '../parts/ItemForm/ActiveField.tsx';
@@ -14,19 +12,15 @@ const text = () => itemFormsText.figure;
 /** Figures in their list. */
 export const figureRows = plainRows<Figure>({
   group: 'figures',
-  site: sitePaths.home(),
   detailColumn: () => text().value,
-  title: ({ title }) => title,
   detail: ({ value, unit }) => [value, unit].filter(Boolean).join(' '),
 });
 
 /** A figure as its form shows it. */
 export const figureForm: PlainForm<Figure, FigureValues> = {
-  kind: plainFormKind('figure', figureKind, text, false),
+  group: 'figures',
+  kind: plainFormKind('figures', text),
   texts: text,
-  list: plainPaths('figures').list,
-  site: sitePaths.home(),
-  titleOf: ({ title }) => title,
   controls: ({ field, form }) => ({
     value: lineField(field('value'), text().valueHint),
     unit: optionalLineField(field('unit'), text().unitHint),

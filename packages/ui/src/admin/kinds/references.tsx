@@ -1,6 +1,4 @@
-import { plainPaths } from '@vitrin/contract/paths/adminPaths';
-import { type Reference, type ReferenceValues, referenceKind } from '@vitrin/contract/kinds/reference';
-import { sitePaths } from '@vitrin/contract/paths/sitePaths';
+import { type Reference, type ReferenceValues } from '@vitrin/contract/kinds/reference';
 import { type Control, useController } from 'react-hook-form';
 import { Segments } from '../../elements/Segments/Segments.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';
@@ -18,19 +16,15 @@ const text = () => itemFormsText.reference;
 /** References in their list. */
 export const referenceRows = plainRows<Reference>({
   group: 'references',
-  site: sitePaths.home(),
   detailColumn: () => text().sector,
-  title: ({ name }) => name,
   detail: ({ sector }) => sector,
 });
 
 /** A reference as its form shows it. */
 export const referenceForm: PlainForm<Reference, ReferenceValues> = {
-  kind: plainFormKind('reference', referenceKind, text, true),
+  group: 'references',
+  kind: plainFormKind('references', text),
   texts: text,
-  list: plainPaths('references').list,
-  site: sitePaths.home(),
-  titleOf: ({ name }) => name,
   controls: ({ field, form }) => ({
     name: lineField(field('name')),
     sector: optionalLineField(field('sector')),

@@ -1,6 +1,4 @@
-import { plainPaths } from '@vitrin/contract/paths/adminPaths';
-import { type Voice, type VoicedProject, type VoiceValues, voiceKind } from '@vitrin/contract/kinds/voice';
-import { sitePaths } from '@vitrin/contract/paths/sitePaths';
+import { type Voice, type VoicedProject, type VoiceValues } from '@vitrin/contract/kinds/voice';
 import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
 import { type Option, Select } from '../../elements/Select/Select.tsx';
 import { TextArea } from '../../elements/TextArea/TextArea.tsx';
@@ -17,9 +15,7 @@ const text = () => itemFormsText.voice;
 /** Customer voices in their list. */
 export const voiceRows = plainRows<Voice>({
   group: 'voices',
-  site: sitePaths.home(),
   detailColumn: () => text().text,
-  title: ({ name }) => name,
   subtitle: ({ role, company }) => [role, company].filter(Boolean).join(', '),
   detail: (voice) => voice.text,
 });
@@ -36,11 +32,9 @@ function projectOptions(projects: readonly VoicedProject[], chosen: string): Opt
 
 /** A customer voice as its form shows it. */
 export const voiceForm: PlainForm<Voice, VoiceValues> = {
-  kind: plainFormKind('voice', voiceKind, text, true),
+  group: 'voices',
+  kind: plainFormKind('voices', text),
   texts: text,
-  list: plainPaths('voices').list,
-  site: sitePaths.home(),
-  titleOf: ({ name }) => name,
   controls: ({ field, form, values }, { projects = [] }) => ({
     name: lineField(field('name')),
     role: optionalLineField(field('role')),

@@ -1,4 +1,4 @@
-import { adminPaths } from '@vitrin/contract/paths/adminPaths';
+import { plainPaths } from '@vitrin/contract/paths/adminPaths';
 import type { Member } from '@vitrin/contract/kinds/member';
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { adminText } from '../../text/panelText.ts';
@@ -10,7 +10,7 @@ export const memberRows: ListKind<Member> = {
   get text() {
     return adminText.members;
   },
-  newHref: adminPaths.newMember(),
+  newHref: plainPaths('members').begin,
   get detailColumn() {
     return adminText.list.emailColumn;
   },
@@ -27,7 +27,7 @@ export const memberRows: ListKind<Member> = {
     active: member.active,
     updatedAt: member.updatedAt,
     updated: relativeTime(member.updatedAt, now),
-    editHref: adminPaths.editMember(member.id),
+    editHref: plainPaths('members').edit(member.id),
     siteHref: member.active ? sitePaths.team() : undefined,
   }),
 };

@@ -1,4 +1,4 @@
-import { adminPaths } from '@vitrin/contract/paths/adminPaths';
+import { plainPaths } from '@vitrin/contract/paths/adminPaths';
 import type { Reason } from '@vitrin/contract/kinds/reason';
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { drawingOf } from '../../site/parts/ReasonPanes/drawingOf.ts';
@@ -12,7 +12,7 @@ export const reasonRows: ListKind<Reason> = {
   get text() {
     return adminText.reasons;
   },
-  newHref: adminPaths.newReason(),
+  newHref: plainPaths('reasons').begin,
   get detailColumn() {
     return adminText.list.descriptionColumn;
   },
@@ -34,7 +34,7 @@ export const reasonRows: ListKind<Reason> = {
     active: item.active,
     updatedAt: item.updatedAt,
     updated: relativeTime(item.updatedAt, now),
-    editHref: adminPaths.editReason(item.id),
+    editHref: plainPaths('reasons').edit(item.id),
     siteHref: item.active ? sitePaths.about() : undefined,
   }),
 };

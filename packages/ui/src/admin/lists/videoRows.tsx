@@ -1,4 +1,4 @@
-import { adminPaths } from '@vitrin/contract/paths/adminPaths';
+import { plainPaths } from '@vitrin/contract/paths/adminPaths';
 import type { Video } from '@vitrin/contract/kinds/video';
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { adminText } from '../../text/panelText.ts';
@@ -10,7 +10,7 @@ export const videoRows: ListKind<Video> = {
   get text() {
     return adminText.videos;
   },
-  newHref: adminPaths.newVideo(),
+  newHref: plainPaths('videos').begin,
   get detailColumn() {
     return adminText.list.descriptionColumn;
   },
@@ -27,7 +27,7 @@ export const videoRows: ListKind<Video> = {
     active: item.active,
     updatedAt: item.updatedAt,
     updated: relativeTime(item.updatedAt, now),
-    editHref: adminPaths.editVideo(item.id),
+    editHref: plainPaths('videos').edit(item.id),
     siteHref: item.active ? sitePaths.videos() : undefined,
   }),
 };

@@ -41,11 +41,11 @@ export type ManagedKind = {
 export const managedKinds = {
   reasons: {
     label: () => adminText.reasons.title,
-    href: adminPaths.reasons(),
+    href: plainPaths('reasons').list,
     icon: BadgeCheck,
     begin: {
       label: () => adminText.reasons.new,
-      href: adminPaths.newReason(),
+      href: plainPaths('reasons').begin,
       icon: Plus,
     },
     quick: { to: 'list', place: 6 },
@@ -144,18 +144,18 @@ export const managedKinds = {
   },
   videos: {
     label: () => adminText.videos.title,
-    href: adminPaths.videos(),
+    href: plainPaths('videos').list,
     icon: Video,
-    begin: { label: () => adminText.videos.new, href: adminPaths.newVideo(), icon: Plus },
+    begin: { label: () => adminText.videos.new, href: plainPaths('videos').begin, icon: Plus },
     added: true,
   },
   members: {
     label: () => adminText.members.title,
-    href: adminPaths.members(),
+    href: plainPaths('members').list,
     icon: Users,
     begin: {
       label: () => adminText.members.new,
-      href: adminPaths.newMember(),
+      href: plainPaths('members').begin,
       icon: UserPlus,
     },
     quick: { to: 'new', place: 5 },

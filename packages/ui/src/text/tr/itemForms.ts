@@ -1,13 +1,7 @@
 import type { FieldWords } from '@vitrin/contract/kinds/field';
-import type { memberKind } from '@vitrin/contract/kinds/member';
+import type { PlainGroup, PlainKind, PlainName } from '@vitrin/contract/kinds/plainKinds';
 import type { postKind } from '@vitrin/contract/kinds/post';
 import type { projectKind } from '@vitrin/contract/kinds/project';
-import type { videoKind } from '@vitrin/contract/kinds/video';
-import type { certificateKind } from '@vitrin/contract/kinds/certificate';
-import type { figureKind } from '@vitrin/contract/kinds/figure';
-import type { referenceKind } from '@vitrin/contract/kinds/reference';
-import type { voiceKind } from '@vitrin/contract/kinds/voice';
-import type { reasonKind } from '@vitrin/contract/kinds/reason';
 import { sharingNames } from './sharing.ts';
 
 type Others = Readonly<Record<string, unknown>>;
@@ -356,11 +350,4 @@ export const itemFormsText = {
 } as const satisfies Others & {
   readonly project: FieldWords<typeof projectKind> & Others;
   readonly post: FieldWords<typeof postKind> & Others;
-  readonly member: FieldWords<typeof memberKind> & Others;
-  readonly reason: FieldWords<typeof reasonKind> & Others;
-  readonly figure: FieldWords<typeof figureKind> & Others;
-  readonly reference: FieldWords<typeof referenceKind> & Others;
-  readonly voice: FieldWords<typeof voiceKind> & Others;
-  readonly video: FieldWords<typeof videoKind> & Others;
-  readonly certificate: FieldWords<typeof certificateKind> & Others;
-};
+} & { readonly [Group in PlainGroup as PlainName<Group>]: FieldWords<PlainKind<Group>> & Others };

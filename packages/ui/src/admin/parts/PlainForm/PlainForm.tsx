@@ -1,4 +1,7 @@
+import { plainPaths } from '@vitrin/contract/paths/adminPaths';
 import type { Image } from '@vitrin/contract/files/image';
+import { titleOf } from '@vitrin/contract/kinds/entryTexts';
+import { type PlainGroup, plainKinds } from '@vitrin/contract/kinds/plainKinds';
 import type { Pdf } from '@vitrin/contract/files/pdf';
 import { Fragment, type ReactNode } from 'react';
 import type { FieldValues, UseFormRegisterReturn } from 'react-hook-form';
@@ -26,13 +29,9 @@ type ShownEntry = { id: string; image: Image | null; pdf: Pdf | null; title: str
 
 /** What differs between the forms of plain kinds. */
 export type PlainForm<Item extends PlainItem, Values extends FieldValues> = {
+  group: PlainGroup;
   kind: FormKind<Values>;
   texts: () => FormTexts & { untitled: string; basics: string; pictureGroup: string; previewTitle: string };
-  /** The address of its list. */
-  list: string;
-  /** The public page that shows it. */
-  site: string;
-  titleOf: (item: Item | Values) => string;
   /** The control of each field, in order. */
   controls: (state: ItemFormState<Item, Values>, site: SiteFacts) => FieldControls<Values>;
   /** The field of its picture, for kinds that have one, and the fields below that. */
@@ -52,7 +51,7 @@ export function PlainForm<Item extends PlainItem, Values extends FieldValues & {
 ) {
   const { load, ...rest } = props;
   return (
-    <ItemFormPage load={load} texts={props.of.kind.texts} list={props.of.list}>
+    <ItemFormPage load={load} texts={props.of.kind.texts} list={plainPaths(props.of.group).list}>
       {(data) => <LoadedForm {...rest} {...data} />}
     </ItemFormPage>
   );
@@ -67,6 +66,7 @@ function LoadedForm<Item extends PlainItem, Values extends FieldValues & { activ
   props: LoadedProps<Item, Values>,
 ) {
   const { of } = props;
+  const { kind, page } = plainKinds[of.group];
   const text = of.texts();
   const state = useItemForm(of.kind, props);
   const { item: stored, values } = state;
@@ -81,12 +81,12 @@ function LoadedForm<Item extends PlainItem, Values extends FieldValues & { activ
   return (
     <ItemForm
       state={state}
-      label={stored ? of.titleOf(stored) : text.newTitle}
+      label={stored ? titleOf(kind, stored) : text.newTitle}
       preview={
         <SitePreview
           site={props.site}
           title={text.previewTitle}
-          path={of.site}
+          path={page()}
           overPicture={false}
           status={shownStatus(values)}
         >
@@ -97,7 +97,7 @@ function LoadedForm<Item extends PlainItem, Values extends FieldValues & { activ
                 id: stored?.id ?? unsavedId,
                 image,
                 pdf,
-                title: of.titleOf(values) || text.untitled,
+                title: titleOf(kind, values) || text.untitled,
               },
               props.site,
             )}

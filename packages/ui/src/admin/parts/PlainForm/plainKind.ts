@@ -1,33 +1,26 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { plainPaths } from '@vitrin/contract/paths/adminPaths';
 import type { Image } from '@vitrin/contract/files/image';
-import type { Fields, FieldWords } from '@vitrin/contract/kinds/field';
-import type { PlainGroup, PlainName } from '@vitrin/contract/kinds/plainKinds';
-import type { FieldValues } from 'react-hook-form';
+import { titleOf } from '@vitrin/contract/kinds/entryTexts';
+import type { FieldWords } from '@vitrin/contract/kinds/field';
+import {
+  type PlainGroup,
+  type PlainKind,
+  plainKinds,
+  type PlainValues,
+} from '@vitrin/contract/kinds/plainKinds';
 import { adminText } from '../../../text/panelText.ts';
 import type { ContentItem, ListKind } from '../ContentList/listKind.ts';
 import { type FormKind, fieldNames, type FormTexts } from '../ItemForm/formKind.ts';
 import { relativeTime } from '../relativeTime.ts';
 
-type DefinedKind<Values extends FieldValues> = {
-  readonly fields: Fields;
-  readonly form: Parameters<typeof zodResolver<Values, unknown, Values>>[0];
-  readonly blank: Values;
-};
-
 /** A plain kind as its form knows it. */
-export function plainFormKind<Kind extends DefinedKind<Values>, Values extends FieldValues>(
-  name: PlainName,
-  kind: Kind & DefinedKind<Values>,
-  words: () => FieldWords<Kind> & FormTexts,
-  pictured: boolean,
-): FormKind<Values>;
-export function plainFormKind(
-  name: PlainName,
-  kind: DefinedKind<FieldValues>,
-  words: () => FieldWords<typeof kind> & FormTexts,
-  pictured: boolean,
-): object {
+export function plainFormKind<Group extends PlainGroup>(
+  group: Group,
+  words: () => FieldWords<PlainKind<Group>> & FormTexts,
+): FormKind<PlainValues<Group>>;
+export function plainFormKind(group: PlainGroup, words: () => FormTexts): object {
+  const { name, kind } = plainKinds[group];
   return {
     name,
     get names() {
@@ -38,17 +31,14 @@ export function plainFormKind(
     get texts() {
       return words();
     },
-    ...(!pictured && { pictureless: true }),
+    ...(!('image' in kind.record.shape) && { pictureless: true }),
   };
 }
 
 /** What a plain kind's list shows of an entry. */
 export type PlainRow<Item> = {
   group: PlainGroup;
-  /** The public page that shows its entries. */
-  site: string;
   detailColumn: () => string;
-  title: (item: Item) => string;
   subtitle?: (item: Item) => string;
   detail: (item: Item) => string;
 };
@@ -70,7 +60,7 @@ export const plainRows = <Item extends ContentItem & { image?: Image | null }>(
   orderable: true,
   row: (item, now) => ({
     id: item.id,
-    title: of.title(item),
+    title: titleOf(plainKinds[of.group].kind, item),
     subtitle: of.subtitle?.(item) ?? '',
     detail: of.detail(item),
     image: item.image ?? null,
@@ -78,6 +68,6 @@ export const plainRows = <Item extends ContentItem & { image?: Image | null }>(
     updatedAt: item.updatedAt,
     updated: relativeTime(item.updatedAt, now),
     editHref: plainPaths(of.group).edit(item.id),
-    siteHref: item.active ? of.site : undefined,
+    siteHref: item.active ? plainKinds[of.group].page() : undefined,
   }),
 });
