@@ -4,7 +4,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import { seesHidden } from '../auth/permissions.ts';
 import type { Viewer } from '../auth/sessions.ts';
 import { notFound } from '../http/httpErrors.ts';
-import { answerWhole, listAll, listPage, partOfList, wholeList } from '../http/listPage.ts';
+import { answerWhole, allMatching, listPage, partOfList, wholeList } from '../http/listPage.ts';
 import { type JsonAnswer, listAnswer } from '../http/answers/sendAnswer.ts';
 import type { Reader, Store } from '../store/openStore.ts';
 import { inOrder, textRows } from '../store/ordered.ts';
@@ -75,7 +75,7 @@ export async function listAsked<Table extends ContentTable, Answer, Summary>(
   const query = flag === undefined ? shown : shown.where(sql<boolean>`${sql.ref('active')} = ${flag}`);
   const place = { engine, read, table: kind.table, flag, countsRows: among !== undefined };
   if (pagePart(asked) === undefined) {
-    return answerWhole(await listAll(query, asked, kind.list, place), (rows) => kind.listed(read, rows));
+    return answerWhole(await allMatching(query, asked, kind.list, place), (rows) => kind.listed(read, rows));
   }
   const { rows, total } = await listPage(briefRows(kind, query), asked, kind.list, place);
   return listAnswer(await kind.summaries(read, rows), total);

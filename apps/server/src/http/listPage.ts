@@ -40,7 +40,7 @@ export async function listPage<Table extends keyof Tables, Row extends { id: str
 }
 
 /** The same without a page: all that matches. */
-export async function listAll<Table extends keyof Tables, Row extends { id: string }>(
+export async function allMatching<Table extends keyof Tables, Row extends { id: string }>(
   query: SelectQueryBuilder<Tables, Table, Row>,
   asked: ListQuery,
   rules: ListRules,

@@ -10,7 +10,7 @@ import {
 import { fold } from '@vitrin/contract/text/turkish';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { notFound } from '../http/httpErrors.ts';
-import { answerWhole, listAll, listPage, type ListRules } from '../http/listPage.ts';
+import { answerWhole, allMatching, listPage, type ListRules } from '../http/listPage.ts';
 import { type JsonAnswer, listAnswer } from '../http/answers/sendAnswer.ts';
 import type { Reader, Store } from '../store/openStore.ts';
 import { mailOfMessages } from '../mail/letterQueue.ts';
@@ -66,7 +66,7 @@ export async function findMessages(
   const query = filtered(read.selectFrom('contactMessage').selectAll(), asked);
   const place = { engine, read, table: 'contactMessage', countsRows: true } as const;
   if (pagePart(asked) === undefined) {
-    return answerWhole(await listAll(query, asked, listRules, place), (rows) => answeredRows(read, rows));
+    return answerWhole(await allMatching(query, asked, listRules, place), (rows) => answeredRows(read, rows));
   }
   const { rows, total } = await listPage(query, asked, listRules, place);
   return listAnswer(await answeredRows(read, rows), total);
