@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /*
- * Runs before every program of package.json, in plain JavaScript that old releases of Node read as well: what keeps the
- * program from its start is told in one line, which says what to do.
+ * Runs before every program of package.json, in plain JavaScript that old releases of Node can parse as well. If
+ * something prevents the program from starting, it prints one line that says what to do.
  */
 const at = (/** @type {string} */ file) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -15,7 +15,7 @@ const isNew = major > wanted.major || (major === wanted.major && minor >= wanted
 
 /** @returns {string | undefined} */
 function missing() {
-  // First, as on Linux they bring Node along.
+  // Checked first: on Linux the libraries bring Node along.
   if (!existsSync(at('../../node_modules'))) {
     const command = existsSync(at('src/build.ts')) ? 'npm ci' : 'npm ci --omit=dev';
     return `The libraries are not installed yet: run "${command}" first.`;

@@ -4,16 +4,16 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /*
- * `npm start`: has built what has changed, where the sources are, and runs the built server; it stands alone, without
- * them. In plain JavaScript and with the build in a process of its own, because a process that has read TypeScript keeps
- * 20 MB for it.
+ * `npm start`: if the sources exist, builds what has changed, and then runs the built server; also works without
+ * sources. In plain JavaScript and with the build in a child process, because a process that has loaded TypeScript
+ * keeps 20 MB for it.
  */
 const at = (/** @type {string} */ file) => new URL(file, import.meta.url);
 await import(at('preflight.js').href);
 const isBuilt = ['site', 'admin', 'server'].every((app) => existsSync(at(`../${app}/dist/.built-from`)));
 const builder = at('src/build.ts');
 
-// In production a whole build is taken as it is.
+// In production a complete build is used as it is.
 if (existsSync(builder) && !(isBuilt && process.env['NODE_ENV'] === 'production')) {
   const { status } = spawnSync(process.execPath, [fileURLToPath(builder), 'for-start'], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);

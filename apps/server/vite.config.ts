@@ -2,8 +2,8 @@ import { defineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 
 /**
- * The server as production runs it. What its `dependencies` name is loaded from node_modules; everything else becomes
- * part of a few files, since Node takes longer to find a library's many files than to run them.
+ * The server's production build. Its `dependencies` are loaded from node_modules; everything else is bundled into a few
+ * files, since finding a library's many files takes Node longer than running them.
  */
 export default defineConfig({
   root: import.meta.dirname,
@@ -24,7 +24,7 @@ export default defineConfig({
         checkDatabase: 'src/store/checkDatabase.ts',
         pictureChild: 'src/media/pictureChild.ts',
       },
-      // All files lie as deep in the tree as their sources, whose paths start at their own folder.
+      // All files are as deep in the tree as their sources, whose paths are relative to their own folder.
       output: { chunkFileNames: '[name].js' },
     },
   },

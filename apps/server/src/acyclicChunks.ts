@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** The files that a file of code waits for, by its name. */
+/** For each chunk, the chunks that it imports. */
 type Waits = ReadonlyMap<string, readonly string[]>;
 
-/** The first circle of files each of which waits for the next; undefined where there is none. */
+/** The first import cycle between chunks; undefined if there is none. */
 export function circleIn(waits: Waits): readonly string[] | undefined {
   const ended = new Set<string>();
   const follow = (file: string, path: readonly string[]): readonly string[] | undefined => {
@@ -25,9 +25,9 @@ export function circleIn(waits: Waits): readonly string[] | undefined {
 }
 
 /**
- * Fails a build of which two files wait for each other. Which of them runs first depends on which a browser asks for
- * first, and whatever the other one takes from it at its beginning is not there yet: a screen that crashes now and then.
- * Modules cause it where files are grouped by who shares them, although they themselves do not wait in a circle.
+ * Fails a build in which two chunks import each other. Which one is evaluated first then depends on which the browser
+ * requests first, and whatever the other takes from it while loading is not there yet: a screen that crashes now and
+ * then. Grouping modules by who shares them can cause this even if the modules themselves have no cycle.
  */
 export const acyclicChunks = (): Plugin => ({
   name: 'acyclic-chunks',

@@ -82,13 +82,13 @@ import { plainRoutes } from './plain/routes.ts';
 import type { Tracing } from './tracing/tracing.ts';
 import { visitRoutes } from './visits/routes.ts';
 
-/** Adds what is not the API: the site's pages and the panel's files. Registered after all calls. */
+/** Adds everything besides the API: the site's pages and the panel's files. Registered after all API routes. */
 export type Pages = (
   app: FastifyInstance,
   parts: { media: Media; previews: PagePreviews; nextPlanned: Planned['next'] },
 ) => Promise<void>;
 
-/** What the application is made of. */
+/** What the application is built from. */
 export type AppOptions = {
   store: Store;
   media: Media;
@@ -96,12 +96,12 @@ export type AppOptions = {
   /** The folder for uploads that are still arriving. */
   uploadFolder: string;
   publicUrl?: string | undefined;
-  /** The proxies whose headers name the visitors; without it, what `publicUrl` suggests. */
+  /** Proxies whose headers are trusted for the visitor's address; defaults to what `publicUrl` suggests. */
   trustedProxies?: readonly string[] | undefined;
   rateLimit: 'on' | 'off';
   log: FastifyBaseLogger;
   pages?: Pages | undefined;
-  /** Turns for answers that are made anew; as many as usual by default. */
+  /** The queue for responses that have to be rendered; the usual size by default. */
   workTurns?: WorkTurns | undefined;
   /** Turns for lists that are written while they are read; as many as usual by default. */
   longAnswers?: LongAnswers | undefined;
@@ -109,26 +109,26 @@ export type AppOptions = {
   cache?: AnswerCache | undefined;
   /** Overrides of the usual bounds on connections. */
   connections?: Partial<ConnectionBounds> | undefined;
-  /** Fetches pictures from elsewhere on the web; from the public web alone by default. */
+  /** Fetches pictures from other sites; restricted to the public web by default. */
   fetchPicture?: FetchPicture | undefined;
-  /** Tells what is at an address on the web. */
+  /** Returns the HTTP status of an address on the web. */
   readStatus?: ReadStatus | undefined;
-  /** How letters are sent; by what the panel says by default. */
+  /** How mail is sent; by the panel's settings by default. */
   mail?: MailParts | undefined;
   /** Overrides of how an inbox is watched. */
   watch?: Partial<WatchBounds> | undefined;
-  /** How the process leaves; without it, it is always ready. */
+  /** How the process shuts down; without it, the process is always ready. */
   departure?: Departure | undefined;
-  /** What is looked at before it says that it is ready; without it, nothing but the departure. */
+  /** What is checked before readiness is reported; without it, only the departure. */
   readiness?: Readiness | undefined;
-  /** What is counted for monitors, and the token that they need; without it nothing is. */
+  /** Metrics for monitoring, and the token that reading them requires; nothing is counted by default. */
   metrics?: Metrics | undefined;
   metricsToken?: string | undefined;
-  /** What tells a collector of requests; without it nothing does. */
+  /** Exports traces of requests to a collector; off by default. */
   tracing?: Tracing | undefined;
 };
 
-/** The part that is the same with and without an API. */
+/** The options that apply with and without an API. */
 export type BaseOptions = Pick<
   AppOptions,
   'publicUrl' | 'trustedProxies' | 'log' | 'connections' | 'departure' | 'metrics' | 'tracing'
@@ -151,7 +151,7 @@ export function openApp(options: BaseOptions): {
   });
   const connections = boundConnections(options.connections, {
     departure: options.departure,
-    // Where every read has a line in the log, it takes the way that writes it.
+    // If the log has a line for every read, reads take the full route that writes it.
     shortWay: isLogged(options.log, 'debug') ? undefined : shortWay,
   });
   const app = Fastify({
@@ -163,7 +163,7 @@ export function openApp(options: BaseOptions): {
     trustProxy: trusted.length > 0 && [...trusted],
     rewriteUrl: routableUrl,
     return503OnClosing: false,
-    // A longer part of an address is refused by the schema of its call.
+    // Longer path parameters are refused by the route's schema.
     routerOptions: { maxParamLength: addressBounds.characters },
   });
   connections.watch(app);
@@ -181,7 +181,7 @@ export function openApp(options: BaseOptions): {
   return { app, trusted, shortWay };
 }
 
-/** The whole application, ready to listen or to be called in the process. */
+/** The whole application, ready to listen or to be called in process. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { app, trusted, shortWay } = openApp(options);
   const calls = noteCalls(app);
@@ -209,12 +209,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
 const patience = (): Promise<void> => setTimeout(10_000, undefined, { ref: false });
 
-/** Carries out what is due first, then what is planned at its moments, before whatever is asked after one. */
+/**
+ * Publishes what is due before the first request, and later plans at their moment, ahead of any request that arrives
+ * after it.
+ */
 async function keepTime(app: FastifyInstance, { store, clock, log }: AppOptions): Promise<Planned> {
   const planned = publishOnTime({ store, clock, log });
   await planned.look();
   app.addHook('onRequest', async () => {
-    // A store that does not answer keeps nobody from what is kept.
+    // A database that does not respond must not block responses from the cache for longer than this.
     if (planned.isDue()) await Promise.race([planned.look(), patience()]);
   });
   app.addHook('onClose', planned.stop);
@@ -310,7 +313,7 @@ async function registerApi(
   personalDataRoutes(api);
   siteInfoRoutes(api, media);
   themeRoutes(api);
-  // The pages answer every address; what begins with /api must not become one of them.
+  // The pages' catch-all route answers every address, so unknown addresses below /api need a 404 of their own.
   app.route({
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/*',
@@ -325,8 +328,8 @@ const isLogged = (log: FastifyBaseLogger, level: string): boolean =>
   !['info', 'warn', 'error', 'fatal', 'silent'].includes(log.level ?? level);
 
 /**
- * One log line for each response, as fields and as a sentence, without what stands behind the address's question mark;
- * reads are logged at the level `debug` only.
+ * Logs one line per response, as fields and as a sentence, without the query string; reads are logged at level `debug`
+ * only.
  */
 function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {

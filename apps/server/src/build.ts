@@ -6,7 +6,7 @@ import { lazyHttp, leanCode, leanOutput } from './leanCode.ts';
 import { projectRoot } from './projectRoot.ts';
 import { removeOlderThan } from './removeOlderThan.ts';
 
-/** How long the files of earlier builds stay for pages that were opened before. */
+/** How many days files of earlier builds are kept for pages that were opened before. */
 const keptDays = 7;
 
 const screens = ['packages/contract', 'packages/api-client', 'packages/ui', 'package-lock.json'] as const;
@@ -70,14 +70,14 @@ async function runVite(app: string, options: Pick<InlineConfig, 'build' | 'plugi
   }
 }
 
-/** Removes hashed files that no page asks for any more, and writes compressed copies of all others. */
+/** Removes hashed files that no page requests any more, and writes compressed copies of all others. */
 async function finishAssets(assets: string, hashedFolder = ''): Promise<void> {
   const { precompress } = await import('./precompress.ts');
   await removeOlderThan(path.join(projectRoot, assets, hashedFolder), keptDays);
   await precompress(path.join(projectRoot, assets));
 }
 
-/** True where the tools that build are installed, as they are not after `npm ci --omit=dev`. */
+/** Whether the build tools are installed, which they are not after `npm ci --omit=dev`. */
 function areToolsInstalled(): boolean {
   try {
     import.meta.resolve('vite');
@@ -87,7 +87,7 @@ function areToolsInstalled(): boolean {
   }
 }
 
-/** Builds site, panel and server, as far as they have changed; ends the process where that is not possible. */
+/** Builds those of site, panel and server that have changed; exits if that is not possible. */
 export async function build(): Promise<void> {
   if (areToolsInstalled()) {
     await buildIfChanged(parts, { root: projectRoot, say: (line) => process.stdout.write(`${line}\n`) });
@@ -100,9 +100,7 @@ export async function build(): Promise<void> {
   process.exit(1);
 }
 
-/**
- * Builds before a start. In production, or where the build tools are not installed, an existing build is used as it is.
- */
+/** Builds before a start. In production, or without the build tools, an existing build is used as it is. */
 async function buildForStart(): Promise<void> {
   const asItIs = process.env['NODE_ENV'] === 'production' || !areToolsInstalled();
   if (!asItIs || !parts.every((part) => isBuilt(part, projectRoot))) await build();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type BuiltPart, buildIfChanged, isBuilt } from './buildIfChanged.ts';
 import { temporaryFolder } from './testing/serverProcess.ts';
 
-/** A tree of two parts, each with sources of its own and one in common. `run` returns what it built, in order. */
+/** A tree of two parts, each with sources of its own and one shared. `run` returns what it built, in order. */
 async function tree() {
   const root = await temporaryFolder();
   const write = async (file: string, text: string): Promise<void> => {

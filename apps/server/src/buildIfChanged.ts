@@ -3,24 +3,24 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 
-/** Something that is built: the site, the panel, the server. All paths are relative to the repository. */
+/** A build output: the site, the panel or the server. All paths are relative to the repository. */
 export type BuiltPart = {
   name: string;
-  /** Files and folders that it is made of. */
+  /** Files and folders that it is built from. */
   sources: readonly string[];
   /** The folder that it is built into. */
   folder: string;
-  /** Files of that folder without which it cannot be served. */
+  /** Files of that folder that serving it requires. */
   outputs: readonly string[];
   build: () => Promise<void>;
 };
 
 const skipped = new Set(['node_modules', 'dist', 'coverage']);
-/** Nothing is built of these. */
+/** Tests and stories do not affect a build. */
 const isTest = (name: string): boolean => /\.(?:test|stories)\.tsx?$/.test(name);
 const markFile = '.built-from';
 
-/** True where a part was built, whatever it was made of. */
+/** Whether a part was built, from whatever sources. */
 export const isBuilt = ({ folder, outputs }: BuiltPart, root: string): boolean =>
   outputs.every((file) => existsSync(path.join(root, folder, file)));
 
@@ -35,7 +35,7 @@ export async function buildIfChanged(
     if (isBuilt(part, root) && existsSync(mark) && readFileSync(mark, 'utf8') === fingerprint) continue;
     const start = performance.now();
     say(`Building ${part.name} …`);
-    // An interrupted build leaves no mark.
+    // An interrupted build leaves no mark file.
     rmSync(mark, { force: true });
     await part.build();
     writeFileSync(mark, fingerprint);
@@ -44,8 +44,8 @@ export async function buildIfChanged(
 }
 
 /**
- * A hash over the names and contents of sources, and over what else a build depends on. Reading them synchronously
- * takes a tenth of the time it takes with promises.
+ * A hash over the names and contents of sources and everything else that a build depends on. Reading synchronously
+ * takes a tenth of the time of promises.
  */
 function fingerprintOf(root: string, sources: readonly string[]): string {
   const hash = createHash('sha256')

@@ -1,4 +1,4 @@
-/** Tells the time; tests pass one that they can set. */
+/** The source of the current time; tests pass one that they can set. */
 export type Clock = { now: () => Date };
 
 /** The machine's clock. */

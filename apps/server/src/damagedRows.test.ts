@@ -24,7 +24,7 @@ const unknownVariants = JSON.stringify([
 const json = ['null', '"text"', '[]', '{}', '[[{}],1,"a",{"key":1}]', unknownVariants] as const;
 const damages = { sqlite: [...json, '{"a":', ''], postgres: json };
 
-/** Tables that the store itself and the admin's session depend on. */
+/** Tables that the store itself and the admin's session need. */
 const needed = new Set(['schema_migration', 'session', 'password_guess']);
 
 const inCode = (name: string): string =>
@@ -64,7 +64,7 @@ describe.each(testEngines)('damaged rows on %s', (engine) => {
         for (const column of columns) {
           const reading = readings.get(inCode(column.name));
           if (reading === undefined || !isDamaged(reading)) continue;
-          // SQLite stores nothing but JSON there, as an index is made of it.
+          // SQLite accepts only JSON there, because of its index.
           if (column.name === 'sort_keys' && engine === 'sqlite') continue;
           await sql`update ${sql.table(name)} set ${sql.ref(column.name)} = ${value}`.execute(writer);
         }
@@ -72,7 +72,7 @@ describe.each(testEngines)('damaged rows on %s', (engine) => {
     });
   }
 
-  /** The reads whose response is not a success. */
+  /** The reads that did not succeed. */
   async function failures(): Promise<string[]> {
     const answers = [...lists, ...lists.map((path) => `${path}?sort=-createdAt&page=1`), ...addresses].map(
       async (path) => ({ path, status: (await callApi(server.app, path, admin())).status }),
@@ -82,18 +82,18 @@ describe.each(testEngines)('damaged rows on %s', (engine) => {
       .map(({ path, status }) => `${path}: ${status}`);
   }
 
-  test('are read without failure before anything is damaged', async () => {
+  test('can all be read before anything is damaged', async () => {
     expect(addresses).toHaveLength(kindSamples.length);
     expect(lists.length).toBeGreaterThan(20);
     expect(await failures()).toEqual([]);
   });
 
-  test.each(times[engine])('with times such as "%s" are answered', async (value) => {
+  test.each(times[engine])('with times such as "%s" can be read', async (value) => {
     await damage((reading) => reading === 'time', value);
     expect(await failures()).toEqual([]);
   });
 
-  test('with a time of publication that cannot be read are not shown to visitors', async () => {
+  test('with an unreadable publication time are hidden from visitors', async () => {
     const path = addresses.find((address) => address.startsWith('/blog/')) ?? '';
     expect((await callApi(server.app, path)).status).toBe(404);
     expect((await callApi(server.app, path, admin())).body).toMatchObject({
@@ -101,12 +101,12 @@ describe.each(testEngines)('damaged rows on %s', (engine) => {
     });
   });
 
-  test.each(damages[engine])('with JSON such as %s are answered', async (value) => {
+  test.each(damages[engine])('with JSON such as %s can be read', async (value) => {
     await damage((reading) => typeof reading !== 'string', value);
     expect(await failures()).toEqual([]);
   });
 
-  test('keep what of their JSON can be read', async () => {
+  test('keep the readable part of their JSON', async () => {
     await damage((reading) => typeof reading !== 'string', unknownVariants);
     const { body } = await callApi(server.app, '/gallery/admin', admin());
     expect(body).toMatchObject([

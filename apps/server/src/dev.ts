@@ -9,7 +9,7 @@ import { mountDiscovery } from './site/mountDiscovery.ts';
 import { mountPages, type SiteSource } from './site/mountPages.ts';
 import { withApiPlace } from './site/panelPage.ts';
 
-/** One Vite for each app, on the port of the server itself, reloading as files change. */
+/** One Vite server for each app, on the server's own port, reloading as files change. */
 async function openVite(app: FastifyInstance, name: 'site' | 'admin'): Promise<ViteDevServer> {
   const root = path.join(projectRoot, 'apps', name);
   return createServer({
@@ -20,7 +20,7 @@ async function openVite(app: FastifyInstance, name: 'site' | 'admin'): Promise<V
   });
 }
 
-/** The site's server part out of Vite's module runner; a change of a file is seen by the next request. */
+/** The site's server part from Vite's module runner; the next request sees changed files. */
 const siteFrom =
   (vite: ViteDevServer): SiteSource =>
   async (api) => {
@@ -31,7 +31,7 @@ const siteFrom =
       [...environment.moduleGraph.idToModuleMap.values()]
         .map((module) => module.url)
         .filter((url) => url.includes('.css') && !url.endsWith('.css.ts'))
-        // The sheet that names the cascade's layers decides their order, so it comes first.
+        // The style sheet that declares the cascade layers determines their order, so it comes first.
         .toSorted((a, b) => Number(b.includes('/layers.css')) - Number(a.includes('/layers.css')));
     return async (request, origin, preview) => {
       const module: unknown = await environment.runner.import('/src/entry.server.tsx');

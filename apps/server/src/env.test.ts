@@ -23,7 +23,7 @@ test('without variables, everything has a sensible value', () => {
   });
 });
 
-test('the host of an API has a name of its own, and the one that the specification gives it', () => {
+test('the host of an API has its own variable, and the one from the specification', () => {
   const host = 'https://api.example.com';
   expect(readEnv({ VITE_API_HOST: `${host}/` }, root).API_HOST).toBe(host);
   expect(readEnv({ VITE_API_HOST: 'https://other.example', API_HOST: host }, root).API_HOST).toBe(host);
@@ -47,18 +47,18 @@ test('values are read, and a slash at the end of the address is dropped', () => 
   });
 });
 
-test('backups go to a folder outside of the data', () => {
+test('backups go to a folder outside of the data folder', () => {
   expect(readEnv({ BACKUP_DIR: 'backups', BACKUP_KEEP: '3' }, root)).toMatchObject({
     BACKUP_DIR: path.join(root, 'backups'),
     BACKUP_KEEP: 3,
   });
-  // A name that begins like another is another folder.
+  // A folder whose name starts like another's is not inside it.
   expect(readEnv({ DATA_DIR: 'data', BACKUP_DIR: 'data-backups' }, root).BACKUP_KEEP).toBe(7);
   for (const BACKUP_DIR of ['data', 'data/backups', './data/../data/x'])
     expect(() => readEnv({ DATA_DIR: 'data', BACKUP_DIR }, root)).toThrow(/^ {2}BACKUP_DIR: /m);
 });
 
-test('a secret may stand in a file', async () => {
+test('a secret may be in a file', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'vitrin-env-'));
   const file = path.join(folder, 'database');
   await writeFile(file, 'postgres://vitrin:geheim@db/vitrin\n');
@@ -70,7 +70,7 @@ test('a secret may stand in a file', async () => {
     expect(() => readEnv({ DATABASE_URL_FILE: file, DATABASE_URL: 'postgres://db' }, root)).toThrow(
       /^ {2}DATABASE_URL_FILE: expected nothing, as DATABASE_URL is set as well/m,
     );
-    // What stands in the file is checked as any value, and never repeated.
+    // The file's content is validated like any value, and never repeated in a message.
     await writeFile(file, 'mysql://vitrin:geheim@db');
     const read = () => readEnv({ DATABASE_URL_FILE: file }, root);
     expect(read).toThrow(/^ {2}DATABASE_URL: expected an address/m);
@@ -80,7 +80,7 @@ test('a secret may stand in a file', async () => {
   }
 });
 
-/** What each setting that may hold a secret is in a file, and as it is read. */
+/** Each setting that may hold a secret: its text in a file, and its parsed value. */
 const secretValues: Readonly<Record<string, string>> = {
   ADMIN_PASSWORD: 'kavanoz-tarla-yedi-bulut',
   DATABASE_URL: 'postgres://vitrin:geheim@db/vitrin',
@@ -91,7 +91,7 @@ const secretValues: Readonly<Record<string, string>> = {
   OTEL_EXPORTER_OTLP_HEADERS: 'authorization=geheim',
 };
 
-test('each setting that holds a password, a token or an address with one may stand in a file', async () => {
+test('each setting with a password, a token or an address containing one may be in a file', async () => {
   const secret = envNames.filter(
     (name) =>
       /PASSWORD|TOKEN|SECRET|KEY|HEADERS/.test(name) ||
@@ -115,14 +115,14 @@ test('each setting that holds a password, a token or an address with one may sta
   expect(secret.filter((name) => !sentence.includes(`\`${name}\``))).toEqual([]);
 });
 
-test('files of secrets that cannot be read are named, all at once', () => {
+test('unreadable secret files are reported all at once', () => {
   const unread = { ADMIN_PASSWORD_FILE: '/nowhere/password', STORAGE_URL_FILE: '/nowhere/storage' };
   expect(() => readEnv(unread, root)).toThrow(
     /^ {2}ADMIN_PASSWORD_FILE: expected a file that can be read \(ENOENT\)\n {2}STORAGE_URL_FILE: /m,
   );
 });
 
-test('all wrong values are named at once, one line each', () => {
+test('all wrong values are reported at once, one line each', () => {
   const wrong = {
     PORT: 'http',
     PUBLIC_URL: 'example.com',
@@ -152,7 +152,7 @@ test('all wrong values are named at once, one line each', () => {
   const read = () => readEnv(wrong, root);
   expect(read).toThrow(EnvError);
   for (const name of Object.keys(wrong)) expect(read).toThrow(new RegExp(`^  ${name}: expected `, 'm'));
-  // Any text is a value of these; what lies there is looked at by the start.
+  // Any text is valid for these; what they point to is checked at the start.
   const free = new Set(['HOST', 'DATA_DIR', 'BACKUP_DIR', 'PAGE_CACHE_PURGE_TOKEN']);
   expect(Object.keys(wrong).toSorted()).toEqual(envNames.filter((name) => !free.has(name)).toSorted());
 });
@@ -170,7 +170,7 @@ test.each([
   expect(readEnv({ TRUSTED_PROXIES }, root).TRUSTED_PROXIES).toEqual(proxies);
 });
 
-test('the address of a storage names bucket, region and keys', () => {
+test('the address of a storage gives bucket, region and keys', () => {
   const address = 's3://key:a%2Fb%2Bc@s3.example.com:9000/pictures?region=eu-central-1';
   expect(readEnv({ STORAGE_URL: address }, root).STORAGE_URL).toEqual({
     endpoint: 'https://s3.example.com:9000',
@@ -203,7 +203,7 @@ test('the README names every variable with its default', async () => {
   for (const name of packNames) expect(rowOf('DEMO')?.split('|')[3]).toContain(`\`${name}\``);
 });
 
-test('Docker Compose passes every setting on but those that the image decides', async () => {
+test('Docker Compose passes on every setting except those that the image sets', async () => {
   const compose = await readFile(path.join(import.meta.dirname, '../../../compose.yaml'), 'utf8');
   const decided = new Set(['HOST', 'DATA_DIR']);
   const [, server] = /\n {2}vitrin:\n(.*?)\n {2}postgres:\n/s.exec(compose) ?? [];

@@ -41,7 +41,7 @@ const s3Place = z.string().transform((address, context): S3Place => {
 /** A lone percent sign cannot be decoded. */
 const hasPlainKeys = ({ username, password }: URL): boolean => !/%(?![0-9a-f]{2})/i.test(username + password);
 
-/** Proxies by address or network, such as `10.0.0.0/8`; `private` stands for all networks of one's own. */
+/** Proxies by address or network, such as `10.0.0.0/8`; `private` stands for all private networks. */
 const proxies = z.string().transform((text, context): readonly string[] => {
   const names = text.split(/[\s,]+/).filter((name) => name !== '' && name !== 'none');
   const networks = names.flatMap((name) => (name === 'private' ? privateNetworks : [name]));
@@ -88,7 +88,7 @@ const schema = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^postgres(?:ql)?:\/\//, 'expected an address such as postgres://user@host/database')
-    // As its driver reads it: without a host it is a socket.
+    // As its driver parses it: an address without a host is a socket.
     .refine((address) => URL.canParse(address, 'postgres://base'), databaseForm)
     .optional(),
   EMPTY_DATABASE: z.enum(['refuse', 'accept'], { error: 'expected refuse or accept' }).default('refuse'),
@@ -143,13 +143,13 @@ const schema = z.object({
     .default('info'),
 });
 
-/** The settings that come from the environment, checked; `DATA_DIR` and `BACKUP_DIR` are absolute folders. */
+/** The validated settings from the environment; `DATA_DIR` and `BACKUP_DIR` are absolute paths. */
 export type Env = z.infer<typeof schema>;
 
 /** Every variable that the server reads. */
 export const envNames: readonly string[] = Object.keys(schema.shape);
 
-/** Settings that hold secrets may stand in a file, which a variable of this name leads to. */
+/** Settings that hold secrets can be read from files; a variable with the suffix names the file. */
 const secrets = [
   'ADMIN_PASSWORD',
   'DATABASE_URL',
@@ -161,10 +161,10 @@ const secrets = [
 ] as const;
 const fileOf = (name: string): string => `${name}_FILE`;
 
-/** The names of the variables that lead to files with secrets. */
+/** The names of the variables that point to files with secrets. */
 export const fileNames: readonly string[] = secrets.map(fileOf);
 
-/** Thrown where variables are wrong; the message has one line for each. */
+/** Thrown if variables are wrong; the message has one line for each. */
 export class EnvError extends Error {
   override name = 'EnvError';
 
@@ -173,13 +173,16 @@ export class EnvError extends Error {
   }
 }
 
-/** True for a folder and whatever lies in it, by its name alone: links are followed when something is written. */
+/** Whether a path is a folder or inside it, by name only; links are resolved when something is written. */
 const isIn = (folder: string, place: string): boolean =>
   `${place}${path.sep}`.startsWith(`${folder}${path.sep}`);
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Secrets that stand in files, without the line break at the end that editors add. Throws an EnvError for all that is wrong. */
+/**
+ * Reads secrets from files, without the line break that editors add at the end. Throws an EnvError that lists all
+ * problems.
+ */
 function readSecrets(given: Variables, root: string): Variables {
   const wrong: string[] = [];
   const found = secrets.flatMap((name) => {
@@ -202,12 +205,12 @@ function readSecrets(given: Variables, root: string): Variables {
 }
 
 /**
- * Reads the settings from variables such as `process.env`; an empty variable counts as absent. Secrets may stand in
- * files instead (`fileNames`). Throws an EnvError.
+ * Reads the settings from variables such as `process.env`; an empty variable counts as absent. Secrets may be in files
+ * instead (`fileNames`). Throws an EnvError.
  */
 export function readEnv(source: Variables, root: string): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
-  // The specification's own name for the API's host, which builds of the apps know as well.
+  // The specification's name for the API's host, which builds of the apps know as well.
   const parsed = schema.safeParse({
     ...(given['VITE_API_HOST'] && { API_HOST: given['VITE_API_HOST'] }),
     ...given,

@@ -32,7 +32,7 @@ function fullWords(error: unknown, env: Env | undefined): string {
   return `The disk is full: make room on the disk ${where}, then do the same again. Nothing that was stored is lost (${said})`;
 }
 
-/** Why nobody can listen where PORT and HOST say. */
+/** Why the server cannot listen on PORT and HOST. */
 function portWords(error: unknown, { PORT, HOST }: Env): string | undefined {
   if (!(error instanceof Error) || !('syscall' in error)) return undefined;
   const code = codeOf(error);

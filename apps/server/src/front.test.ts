@@ -24,7 +24,7 @@ async function openApi(): Promise<{ host: string; asked: string[] }> {
   return { host: await api.listen({ host: '127.0.0.1', port: 0 }), asked };
 }
 
-test('a front end has no API of its own, and its pages answer everything else', async () => {
+test('a front end has no API of its own, and its pages answer every other address', async () => {
   const front = await buildFront({
     log: pino({ level: 'silent' }),
     pages: async (app) => void app.get('/*', async () => 'page'),
@@ -35,7 +35,7 @@ test('a front end has no API of its own, and its pages answer everything else', 
   expect((await front.inject('/hizmetlerimiz')).body).toBe('page');
 });
 
-test('an API on another host is read as the apps read it, and asked once for its capabilities', async () => {
+test('an API on another host is read as the apps read it, and asked for its capabilities once', async () => {
   const { host, asked } = await openApi();
   const api = openForeignApi(host);
   await expect(api.reader.read(endpoints.services.list)).resolves.toMatchObject([
@@ -49,7 +49,7 @@ test('an API on another host is read as the apps read it, and asked once for its
   expect(asked).toEqual(['GET /api/service', 'GET /api/blog', 'GET /api/health']);
 });
 
-test('the panel is told where that is, whatever is in its address', () => {
+test('the panel gets its host, whatever characters the address has', () => {
   const html = '<html><head><title>x</title></head></html>';
   expect(withApiPlace(html, undefined)).toBe(html);
   expect(withApiPlace(html, { host: 'https://a.example/?"$&', hasAdditions: false })).toBe(
@@ -57,7 +57,7 @@ test('the panel is told where that is, whatever is in its address', () => {
   );
 });
 
-test('policies allow its origin for calls and pictures, and nothing where there is none', () => {
+test('policies allow its origin for calls and pictures, and none without one', () => {
   const inline = { scripts: [], styles: [] };
   for (const policy of [pagePolicy(inline, 'http://a.example:81/x'), panelPolicy('http://a.example:81/x')]) {
     expect(policy).toContain("connect-src 'self' http://a.example:81;");

@@ -7,14 +7,16 @@ import { readyRoute } from './health/readyRoute.ts';
 import { createDeparture } from './http/connections/departure.ts';
 import { watchProxies } from './http/visitors/proxyWatch.ts';
 
-/** What a front end is made of. */
+/** The options of a front end. */
 export type FrontOptions = BaseOptions & {
   /** Adds the site's pages and the panel's files. */
   pages: (app: FastifyInstance) => Promise<void>;
 };
 
-/** Site and panel alone, over an API on another host: no store is opened, and of the API only
- * its own readiness is answered. */
+/**
+ * Site and panel only, in front of an API on another host: no store is opened, and of the API only its own readiness
+ * route is served.
+ */
 export async function buildFront(options: FrontOptions): Promise<FastifyInstance> {
   const { app, trusted } = openApp(options);
   watchProxies(app, { trusted, log: options.log });
@@ -23,7 +25,7 @@ export async function buildFront(options: FrontOptions): Promise<FastifyInstance
       answerErrors(api);
       sendHeadersOf(api, 'data');
       readyRoute(api, { departure: options.departure ?? createDeparture() });
-      // The pages answer every address; what begins with /api must not become one of them.
+      // The pages' catch-all route answers every address, so unknown addresses below /api need a 404 of their own.
       api.all('/*', () => {
         throw notFound('Call');
       });

@@ -12,7 +12,7 @@ const patience = { timeout: 20_000 };
 const leftOut = noSmallDisk === undefined ? '' : ` (left out: ${noSmallDisk})`;
 
 test.skipIf(noSmallDisk !== undefined)(
-  `on a full disk writes are refused in words and reads go on, until there is room again${leftOut}`,
+  `on a full disk writes are refused with a message and reads go on, until there is room again${leftOut}`,
   async () => {
     const disk = smallDisk('6m');
     const place = { DATA_DIR: path.join(disk.folder, 'data'), LOG_LEVEL: 'warn' };
@@ -39,7 +39,7 @@ test.skipIf(noSmallDisk !== undefined)(
     const ready = await site.get('/ready');
     expect(ready.status).toBe(503);
     expect(await ready.json()).toMatchObject({ faults: [{ code: 'disk' }] });
-    // What an owner meets: a picture that is not taken, and the warning on the dashboard.
+    // What an owner sees: a refused picture, and the warning on the dashboard.
     const picture = await fetch(`${origin}/api/images/upload`, {
       method: 'POST',
       headers: { authorization: `Bearer ${site.token}` },
@@ -68,7 +68,7 @@ test.skipIf(noSmallDisk !== undefined)(
 );
 
 test.skipIf(noSmallDisk !== undefined)(
-  `a start on a full disk says so, and goes well with room${leftOut}`,
+  `a start on a full disk says so, and works once there is room${leftOut}`,
   async () => {
     const disk = smallDisk('1m');
     const DATA_DIR = path.join(disk.folder, 'data');
@@ -87,7 +87,7 @@ test.skipIf(noSmallDisk !== undefined)(
 );
 
 test.skipIf(noSmallDisk !== undefined)(
-  `a start on a disk that can only be read says so, and goes well once it can be written${leftOut}`,
+  `a start on a read-only disk says so, and works once it is writable${leftOut}`,
   async () => {
     const disk = smallDisk('64m');
     const DATA_DIR = path.join(disk.folder, 'data');

@@ -16,13 +16,13 @@ import { openTestApp, type TestApp } from './testing/testApp.ts';
 import { testEngines } from './testing/testEngines.ts';
 import { tablesOf } from './testing/tablesOf.ts';
 
-/** Tables that only the store and the sign-in themselves read. */
+/** Tables that only the store and the sign-in itself read. */
 const internal = new Set(['content_version', 'lease', 'visitor_count', 'schema_migration', 'password_guess']);
 
-/** Columns of numbers, of which hostile ones stand in the rows. */
+/** Numeric columns that hold hostile values. */
 const numbers = new Set(['picture.focus']);
 
-/** The calls that answer a named document. */
+/** The routes that return a named document. */
 const documentReads = new Set([
   'siteInfo.read',
   'homePage.read',
@@ -35,7 +35,7 @@ const documentReads = new Set([
 const camel = (name: string): string =>
   name.replace(/_([a-z])/g, (_all, letter: string) => letter.toUpperCase());
 
-/** Every text of a value under a key that names an address, with the key. */
+/** Every string below a key that holds addresses, with the key. */
 function addressesIn(value: unknown, name = ''): [name: string, address: string][] {
   if (typeof value === 'string') {
     return /^(?:facebook|twitter|instagram|youtube|linkedin|path)$|url$/i.test(name) ? [[name, value]] : [];
@@ -44,7 +44,7 @@ function addressesIn(value: unknown, name = ''): [name: string, address: string]
   return Object.entries(value).flatMap(([key, item]) => addressesIn(item, Array.isArray(value) ? name : key));
 }
 
-/** The placeholders and colours that a picture carries. */
+/** The placeholders and colours of pictures. */
 function looksIn(value: unknown, name = ''): string[] {
   if (typeof value === 'string') return /^(?:placeholder|color)$|Color$/.test(name) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -53,7 +53,7 @@ function looksIn(value: unknown, name = ''): string[] {
 
 const harmlessLook = /^(?:|#[0-9a-f]{3,6}|data:image\/[a-z]+;base64,[a-z0-9+/=]+)$/i;
 
-/** Queries for the reads that need one. */
+/** Query strings for the reads that need one. */
 const queries: Readonly<Record<string, string>> = {
   '/service/by-path': `?path=${hostileServicePath(0)}`,
   '/projects/by-path': `?path=${encodeURIComponent(hostileId(0))}`,
@@ -69,7 +69,7 @@ const queries: Readonly<Record<string, string>> = {
 const everyRow = (end: number, step = 1): number[] =>
   Array.from({ length: Math.ceil(end / step) }, (_none, index) => index * step);
 
-/** What a browser on the site would make of an address; relative ones are the site's own. */
+/** Whether a browser on the site could follow an address safely; relative ones are the site's own. */
 const isHarmless = (name: string, address: string): boolean => {
   const url = new URL(address, 'https://site.example');
   const isOwn = url.origin === 'https://site.example';
@@ -87,11 +87,11 @@ describe.each(testEngines)('hostile rows in %s', { timeout: 60_000 }, (engine) =
 
   const counts = { answers: 0, htmls: 0, addresses: 0, looks: 0 };
 
-  /** What in the responses could do harm, each with its place. */
+  /** The harmful parts of responses, each with its place. */
   async function harmIn(calls: readonly { endpoint: Endpoint; address: string }[]): Promise<string[]> {
     const harm: string[] = [];
     for (const { endpoint, address } of calls) {
-      // One after the other, as they share a store.
+      // Sequentially, since they share a store.
       const { status, body } = await callApi(server.app, address, { token: server.token });
       const found = status === 200 ? harmInAnswer(endpoint, body) : [`status ${status}`];
       harm.push(...found.map((each) => `${address}: ${each}`));
@@ -122,10 +122,10 @@ describe.each(testEngines)('hostile rows in %s', { timeout: 60_000 }, (engine) =
     ({ endpoint }) => endpoint.method === 'GET' && endpoint.answerType === undefined,
   );
 
-  test('stand in every text column of every table', async () => {
+  test('are in every text column of every table', async () => {
     const tables = await tablesOf(server.store.read);
     const texts = tables
-      // What an index is found by is never shown.
+      // Search keys are never shown.
       .filter(({ name }) => !internal.has(name) && !name.endsWith('_search_key'))
       .flatMap(({ name: table, columns }) =>
         columns
@@ -149,11 +149,11 @@ describe.each(testEngines)('hostile rows in %s', { timeout: 60_000 }, (engine) =
     expect(harmless).toEqual([]);
   });
 
-  test('leave by no read of the API as they are', async () => {
+  test('never leave the API unchanged', async () => {
     const [single = [], lists = []] = [true, false].map((isSingle) =>
       reads.filter(({ endpoint: { params } }) => (params !== undefined) === isSingle),
     );
-    // The lists hold every row; reads of single entries share their code.
+    // The lists contain every row; reads of single entries share their code.
     const ids = everyRow(hostileRowCount, 20).map((row) => encodeURIComponent(hostileId(row)));
     const calls = [
       ...lists.map(({ endpoint }) => ({ endpoint, address: endpoint.path + (queries[endpoint.path] ?? '') })),
@@ -169,11 +169,11 @@ describe.each(testEngines)('hostile rows in %s', { timeout: 60_000 }, (engine) =
     expect(Math.min(counts.addresses, counts.looks)).toBeGreaterThan(hostileRowCount * 10);
   });
 
-  test('leave by no named document', async () => {
+  test('never leave through a named document', async () => {
     const documents = reads.filter(({ name }) => documentReads.has(name));
     expect(documents).toHaveLength(documentReads.size);
     const calls = documents.map(({ endpoint }) => ({ endpoint, address: endpoint.path }));
-    // After so many rows every attack on addresses and plain texts was there; on HTML there are more, in the lists.
+    // This many rows cover every attack on addresses and plain texts; the lists cover the additional ones on HTML.
     for (const row of everyRow(20)) {
       await server.store.write((writer) => saveHostileDocuments(writer, row));
       expect(await harmIn(calls)).toEqual([]);

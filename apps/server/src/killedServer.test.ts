@@ -18,7 +18,7 @@ async function signIn(address: string): Promise<string> {
   return loginResult.parse(await answer.json()).token;
 }
 
-/** Writes one thing after the other until the server is gone, and notes what was acknowledged. */
+/** Writes sequentially until the server is gone, and records what was acknowledged. */
 async function writeUntilGone<T>(acknowledged: T[], write: (number: number) => Promise<T>): Promise<void> {
   try {
     // One connection of a client, which waits for each response.
@@ -33,7 +33,7 @@ const rounds = Number(process.env['KILL_ROUNDS'] ?? 1);
 const patience = { timeout: 60_000 };
 
 test.each(testEngines)(
-  'a server that is killed while it writes loses nothing that it acknowledged, on %s',
+  'a server killed while writing loses nothing that it acknowledged, on %s',
   async (engine) => {
     const place = await emptyPlace(engine, 'a folder');
     const [reasonIds, pictureNames]: [string[], string[]] = [[], []];
@@ -77,7 +77,7 @@ test.each(testEngines)(
   90_000 + rounds * 30_000,
 );
 
-/** What an admin adds, by the server's answers. */
+/** An admin's writes, returning the server's responses. */
 function writesTo(address: string, authorization: string) {
   const post = async (path: string, body: BodyInit, headers: Record<string, string> = {}) => {
     const answer = await fetch(`${address}/api${path}`, {

@@ -41,7 +41,7 @@ const programOf = (work: keyof typeof works): string => `
   ${works[work]}
   await store.close();`;
 
-/** Parts of the time that the work takes at which it is killed. */
+/** The fractions of the duration at which the work is killed. */
 const moments = [0.3, 0.7, 0.95] as const;
 
 const addMany = (store: Store, count: number, by: Author): Promise<string[]> =>
@@ -59,7 +59,7 @@ const titlesOf = async ({ read }: Store): Promise<Set<string>> => {
   return new Set(rows.map(({ title }) => title.split(' ', 1).join()));
 };
 
-describe.each(testEngines)('work that is killed on %s', (engine) => {
+describe.each(testEngines)('killed work on %s', (engine) => {
   async function open() {
     const place = await storePlace(engine);
     const store = await openStore(place);
@@ -81,7 +81,7 @@ describe.each(testEngines)('work that is killed on %s', (engine) => {
         }),
       });
     const { id: userId } = await store.read.selectFrom('userAccount').select('id').executeTakeFirstOrThrow();
-    /** Runs it to its end, and answers how long it worked; or kills it after so long. */
+    /** Runs work to its end and returns its duration; or kills it after the given time. */
     async function run(
       work: keyof typeof works,
       env?: Record<string, string>,
@@ -102,7 +102,7 @@ describe.each(testEngines)('work that is killed on %s', (engine) => {
     return { store, run, by };
   }
 
-  test('returns the whole site to a moment, or nothing of it', async () => {
+  test('restores the whole site to a moment, or nothing of it', async () => {
     const { store, run, by } = await open();
     const ids = await addMany(store, 100, by());
     await setTimeout(5);
@@ -127,7 +127,7 @@ describe.each(testEngines)('work that is killed on %s', (engine) => {
     await store.close();
   }, 180_000);
 
-  test('erases what is old in the trash with all that belongs to it, and the rest at the next time', async () => {
+  test('removes old trash with everything that belongs to it, and the rest at the next run', async () => {
     const { store, run, by } = await open();
     const renew = async () => {
       await store.read.deleteFrom('trash').execute();
@@ -145,7 +145,7 @@ describe.each(testEngines)('work that is killed on %s', (engine) => {
       expect(new Set(versions.map(({ entryId }) => entryId))).toEqual(
         new Set(trashed.map(({ entryId }) => entryId)),
       );
-      // In pieces of a hundred.
+      // In batches of a hundred.
       expect([0, 50, 150, 250]).toContain(trashed.length);
     }
     await run('sweep');

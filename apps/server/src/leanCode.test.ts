@@ -14,7 +14,7 @@ test.each([
   expect(runInNewContext(escaped)).toEqual(runInNewContext(code));
 });
 
-test('a raw template with other letters is found, as it would say something else', () => {
+test('a raw template with non-ASCII letters is found, since escapes would change its text', () => {
   const raw = 'String.raw`çatı`';
   expect(runInNewContext(asAscii(raw))).not.toBe(runInNewContext(raw));
   expect(rawTextIn(`const a = 'ı'; f(${raw})`)).toBe(raw);

@@ -1,19 +1,19 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** Writes whatever is not ASCII as an escape, which means the same in names, texts and patterns. */
+/** Replaces non-ASCII characters by escapes, which mean the same in names, strings and patterns. */
 export const asAscii = (code: string): string =>
   code.replaceAll(
     /[^\0-\x7F]/g,
     (unit) => String.raw`\u${(unit.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
   );
 
-/** A raw template whose letters would become escapes that nobody reads. */
+/** A raw template in which escapes would be taken literally. */
 export const rawTextIn = (code: string): string | undefined =>
   code.match(/String\.raw`[^`]*`/g)?.find((text) => /[^\0-\x7F]/.test(text));
 
 /**
- * Code as a server that runs for months should hold it: V8 keeps the text of all that it has loaded, and with two bytes for
- * each character from the first one that Latin-1 does not have. Names and lines stay, as traces in a log tell them.
+ * Minifies code for a server that runs for months: V8 keeps the source of everything it has loaded, with two bytes per
+ * character if any is outside of Latin-1. Names and lines stay, for stack traces in the log.
  */
 export const leanCode = (): Plugin => ({
   name: 'lean-code',
@@ -28,7 +28,7 @@ export const leanCode = (): Plugin => ({
   },
 });
 
-/** What a build takes out of its code itself. */
+/** What the bundler itself removes from the code. */
 export const leanOutput: Rolldown.OutputOptions = {
   comments: false,
   minify: {
@@ -39,8 +39,8 @@ export const leanOutput: Rolldown.OutputOptions = {
 };
 
 /**
- * Takes `node:http` without what belongs to `fetch`: an import of it reads everything that it exports, and so loads a second
- * client for the web, which takes 25 ms and 3 MB (Node 24). `require` reads nothing.
+ * Loads `node:http` without the parts of `fetch`: importing it reads all of its exports, and so loads a second HTTP
+ * client, which takes 25 ms and 3 MB (Node 24). `require` reads none of them.
  */
 export const lazyHttp = (): Plugin => ({
   name: 'lazy-http',

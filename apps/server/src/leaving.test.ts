@@ -15,7 +15,7 @@ const ready = async (address: string): Promise<number | string> => {
   return (await askOver(agent, `${address}/api/ready`)).outcome;
 };
 
-test('a process that is told to end breaks no request of a connection that it took', async () => {
+test('a process that is told to stop finishes every request on its connections', async () => {
   const server = runServerProcess(await temporaryFolder());
   const address = await addressOf(server);
   const load = steadyLoad(

@@ -1,7 +1,7 @@
 import type { Env } from './env.ts';
 import { type Logger, pino } from 'pino';
 
-/** The log: lines to read in a terminal, JSON for machines elsewhere. */
+/** Opens the log: readable lines in a terminal, JSON elsewhere. */
 export async function openLog(level: Env['LOG_LEVEL'], terminal: boolean): Promise<Logger> {
   if (!terminal || level === 'silent') return pino({ level });
   const { prettyFactory } = await import('pino-pretty');

@@ -36,15 +36,15 @@ import { collectDaily } from './store/plannerStatistics.ts';
 import { fellowsOf } from './workers/fellows.ts';
 import { checkProcess, watchDatabase } from './store/watchDatabase.ts';
 
-/** What the pages are made with. */
+/** What the pages need. */
 export type PageParts = {
   env: Env;
   /** The API on another host that they show; without it, the application's own. */
   api: ForeignApi | undefined;
   cards: Pick<Media, 'linkCards' | 'drawCard'>;
-  /** The state of the own store; none where the API is on another host. */
+  /** The state of the application's own store; none if the API is on another host. */
   content: (Content & Pick<Store, 'read'>) | undefined;
-  /** What shows drafts to visitors; none where the API is on another host. */
+  /** Shows drafts to visitors with a preview link; none if the API is on another host. */
   previews: PagePreviews | undefined;
 };
 
@@ -53,13 +53,13 @@ export type MountPages = (app: FastifyInstance, parts: PageParts) => Promise<voi
 
 /** What the program around a server has of it. */
 export type RunningServer = {
-  /** Where it answers, as a browser on this machine writes it. */
+  /** Its address, as a browser on this machine would open it. */
   url: string;
-  /** Where the API is that it shows; its own without. */
+  /** The host of its API; undefined for its own. */
   apiHost: string | undefined;
-  /** The account that this start made, if it was the first. */
+  /** The account that this start created, if it was the first. */
   firstAdmin: FirstAdmin | undefined;
-  /** Tells balancers to send nobody here any more; everything is still answered. */
+  /** Reports unready, so that load balancers stop sending requests; everything is still handled. */
   turnAway: () => void;
   /**
    * Gives connections up, finishes open requests and the work at hand, then closes port and store. Clients that send or
@@ -76,7 +76,7 @@ export async function startServer(env: Env, pages?: MountPages): Promise<Running
     : startFront(env, log, { apiHost: env.API_HOST, pages });
 }
 
-/** Site and panel over an API on another host. There are no stored pictures to cut the card from, so it is drawn. */
+/** Site and panel over an API on another host. There are no stored pictures to crop the card from, so it is drawn. */
 async function startFront(
   env: Env,
   log: FastifyBaseLogger,
@@ -112,12 +112,12 @@ async function startFront(
   return { url: addressOf(app, env), apiHost, firstAdmin: undefined, turnAway, close };
 }
 
-/** Store, first account, demo content, application, port. What was opened is closed on failure. */
+/** Store, first account, demo content, application, port. On failure, whatever was opened is closed. */
 async function startWhole(env: Env, log: FastifyBaseLogger, pages?: MountPages): Promise<RunningServer> {
   const clock = systemClock;
   await openFolder('DATA_DIR', env.DATA_DIR);
   if (env.BACKUP_DIR !== undefined) await lookAtBackupFolder(env.BACKUP_DIR, log);
-  // First, as what it holds tells whether a database without content is a new one.
+  // First, since its content tells whether an empty database is really new.
   const storage = await openStorage(env.DATA_DIR, env.STORAGE_URL);
   const open = await closeDataFolder(env.DATA_DIR);
   if (open.length > 0) log.warn(`Other accounts of this machine may read ${open.join(', ')}`);
@@ -227,7 +227,7 @@ async function startWhole(env: Env, log: FastifyBaseLogger, pages?: MountPages):
     closers.push(() => app.close());
     await app.listen({ port: env.PORT, host: env.HOST });
     giveAdvice(env, log);
-    // Tells at once what is not as it should be.
+    // Logs faults at once.
     await readiness.faults();
     media.wake();
     background.push(collectDaily(store, log).stop);
@@ -252,7 +252,7 @@ async function startWhole(env: Env, log: FastifyBaseLogger, pages?: MountPages):
   }
 }
 
-/** Its code is read only where a collector is named. */
+/** Loaded only if a collector is configured. */
 async function openTracing(env: Env, log: FastifyBaseLogger): Promise<Tracing | undefined> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers } = env;
   if (endpoint === undefined) return undefined;
@@ -303,13 +303,13 @@ function gaugeServer(
   );
 }
 
-/** True where a storage holds a picture of a site. */
+/** Whether a storage holds a picture of a site. */
 async function holdsPicture(storage: PictureStorage): Promise<boolean> {
   for await (const name of storage.list()) if (typeOfName(name) !== undefined) return true;
   return false;
 }
 
-/** A disk for backups that is not there must not take the site away; a setting that can never be right must be mended. */
+/** A missing disk for backups must not take the site down; a setting that can never be right has to be fixed. */
 async function lookAtBackupFolder(folder: string, log: FastifyBaseLogger): Promise<void> {
   try {
     await openFolder('BACKUP_DIR', folder);
@@ -326,7 +326,7 @@ function giveAdvice(env: Env, log: FastifyBaseLogger): void {
   for (const words of misspeltWords(Object.keys(process.env))) log.warn(words);
 }
 
-/** The address to open: a server that listens everywhere is called localhost. */
+/** The address to open: a server that listens on all interfaces is shown as localhost. */
 function addressOf(app: FastifyInstance, env: Env): string {
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : env.PORT;

@@ -14,11 +14,11 @@ test.each([
   ['PORTS', 'PORT'],
   ['WORKER', 'WORKERS'],
   ['VITRIN_COLOUR', undefined],
-])('%s is taken for %s', (name, meant) => {
+])('%s is recognised as %s', (name, meant) => {
   expect(misspeltNames([name])).toEqual([{ name, meant }]);
 });
 
-/** What fingers do to a name: two letters change places, one is written twice, the line between words is forgotten. */
+/** Typical typing errors in a name: two letters swapped, one doubled, the underscore between words omitted. */
 const slips: readonly ((name: string) => string)[] = [
   (name) => `${name.slice(0, 1)}${name.slice(2, 3)}${name.slice(1, 2)}${name.slice(3)}`,
   (name) => `${name.slice(0, 3)}${name.slice(2)}`,
@@ -27,12 +27,12 @@ const slips: readonly ((name: string) => string)[] = [
   (name) => `VITRIN_${name}`,
 ];
 
-test.each([...envNames, ...fileNames])('%s is meant by its usual misspellings', (name) => {
+test.each([...envNames, ...fileNames])('%s is recognised by its usual misspellings', (name) => {
   const written = slips.map((slip) => slip(name)).filter((slipped) => slipped !== name);
   expect(misspeltNames(written)).toEqual(written.map((slipped) => ({ name: slipped, meant: name })));
 });
 
-test('what is right, and what belongs to other programs, is not', () => {
+test('correct names, and those of other programs, are not reported', () => {
   const right = [...envNames, ...fileNames, 'VITE_API_HOST', 'STORYBOOK_API'];
   const foreign = [
     'PATH',
@@ -52,7 +52,7 @@ test('what is right, and what belongs to other programs, is not', () => {
   expect(misspeltNames([...right, ...foreign])).toEqual([]);
 });
 
-test('the sentence names both', () => {
+test('the message names both', () => {
   expect(misspeltWords(['BACKUP_DRI', 'PATH'])).toEqual([
     'The variable BACKUP_DRI is not a setting, and is not read: is BACKUP_DIR meant?',
   ]);

@@ -1,12 +1,15 @@
 import { distance } from 'fastest-levenshtein';
 import { envNames, fileNames } from './env.ts';
 
-/** Names that are not the server's own settings, and right. */
+/** Correct names that are not among the server's own settings. */
 const others = new Set(['VITE_API_HOST', 'STORYBOOK_API', 'BACKUP_FOLDER', 'SECRETS_FOLDER']);
 
-/** How many letters may be wrong: in a short name two are another word, such as HOST and PATH, and in the shortest one is (POST). */
+/**
+ * How many letters may be wrong: in a short name two make another word, such as HOST and PATH, and in the shortest one
+ * does (POST).
+ */
 const mostLetters = (letters: number): number => (letters >= 7 ? 2 : letters >= 5 ? 1 : 0);
-/** Whether one is the other with two letters that stand beside each other changed about, as in PROT. */
+/** Whether one is the other with two adjacent letters swapped, as in PROT. */
 const isSwapped = (one: string, other: string): boolean =>
   one.length === other.length &&
   Array.from(
@@ -16,8 +19,8 @@ const isSwapped = (one: string, other: string): boolean =>
 const prefix = /^VITRIN_/;
 
 /**
- * Variables whose names look like settings and are none, with the setting that is probably meant; undefined where
- * `VITRIN_` stands before something unknown. Nobody is told otherwise: a misspelt setting is as good as absent.
+ * Variables whose names look like misspelt settings, each with the probable setting; undefined if `VITRIN_` precedes an
+ * unknown name. Otherwise a misspelt setting would silently count as absent.
  */
 export function misspeltNames(given: readonly string[]): { name: string; meant: string | undefined }[] {
   const known = [...envNames, ...fileNames];

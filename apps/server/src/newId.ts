@@ -1,6 +1,6 @@
 import { randomFillSync } from 'node:crypto';
 
-/** A UUIDv7: unique without asking the store, and sorted by the millisecond in which it was made. */
+/** A UUIDv7: unique without consulting the store, and sorted by the millisecond in which it was made. */
 export function newId(milliseconds: number = Date.now()): string {
   const bytes = Buffer.alloc(16);
   randomFillSync(bytes, 6);

@@ -13,13 +13,13 @@ const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'cannot be made',
 };
 
-/** Why a folder cannot be used, in words that go on after its name. */
+/** Why a folder cannot be used, as the rest of a sentence after its name. */
 export const folderReason = (error: unknown): string => {
   const code = codeOf(error);
   return `${reasons[code ?? ''] ?? 'cannot be used'}${code === undefined ? '' : ` (${code})`}`;
 };
 
-/** Makes a folder where it is missing, and sees that it can be written; throws a StartError that names the setting. */
+/** Creates a folder if it is missing, and checks that it is writable; throws a StartError that names the setting. */
 export async function openFolder(setting: string, folder: string): Promise<void> {
   try {
     await makeFolder(folder);
@@ -32,11 +32,14 @@ export async function openFolder(setting: string, folder: string): Promise<void>
   }
 }
 
-/** Throws where this account may not write a file or folder, or nobody may as its disk is read-only. */
+/** Throws if this account may not write a file or folder, or if its disk is read-only. */
 export const requireWritable = (place: string): Promise<void> =>
   access(place, constants.R_OK | constants.W_OK);
 
-/** One folder after the other: Node's own way (`recursive`) never ends below a place such as /proc, where none can be made. */
+/**
+ * Creates one folder after the other: Node's `recursive` option never returns below a place such as /proc, where none
+ * can be created.
+ */
 async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder);
@@ -45,7 +48,7 @@ async function makeFolder(folder: string): Promise<void> {
     if (code === 'EEXIST' && (await stat(folder)).isDirectory()) return;
     const parent = path.dirname(folder);
     if (code !== 'ENOENT' || parent === folder) {
-      // A disk that can only be read says so although the folder is there.
+      // A read-only disk reports this even if the folder exists.
       if (code === 'EROFS' && (await isFolder(folder))) return;
       throw error;
     }

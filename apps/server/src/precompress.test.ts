@@ -6,11 +6,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { precompress } from './precompress.ts';
 
-test('whoever reads a compressed copy while it is written anew gets a whole one', async () => {
+test('a compressed copy that is read while it is rewritten is complete', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'precompress-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = path.join(folder, 'parts-AbCd1234.js');
-  // Nothing that compresses well, so that writing takes a while.
+  // Incompressible, so that writing takes a while.
   const code = randomBytes(1_000_000).toString('base64');
   await writeFile(file, code);
   await precompress(folder);

@@ -23,7 +23,9 @@ export async function precompress(folder: string): Promise<void> {
   );
 }
 
-/** A server that runs meanwhile reads a file as it was or as it is, and keeps what it has read: never a part of it. */
+/**
+ * A server that runs meanwhile reads either the old or the new file, never part of one, and caches what it has read.
+ */
 async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   const part = `${file}.${process.pid}.part`;
   await writeFile(part, bytes);

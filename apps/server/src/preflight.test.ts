@@ -12,7 +12,7 @@ beforeAll(async () => {
   ({ scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(manifest));
 });
 
-/** The programs of a copy that somebody has just unpacked, with or without sources and libraries. */
+/** The programs of a freshly unpacked copy, with or without sources and libraries. */
 async function unpacked({ sources, libraries }: { sources: boolean; libraries: boolean }): Promise<string> {
   const folder = await temporaryFolder();
   const server = path.join(folder, 'apps/server');
@@ -25,7 +25,7 @@ async function unpacked({ sources, libraries }: { sources: boolean; libraries: b
   return folder;
 }
 
-/** Runs a script of package.json as npm does, with this Node or one that says it is another. */
+/** Runs a script of package.json as npm does, with this Node or one that claims another version. */
 function run(name: string, folder: string, version?: string) {
   const { status, stdout, stderr } = spawnSync('sh', ['-c', scripts[name] ?? 'false'], {
     cwd: folder,

@@ -15,7 +15,7 @@ const program = { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password, RATE
 
 const rightsOf = async (file: string): Promise<string> => ((await lstat(file)).mode & 0o777).toString(8);
 
-/** Everything in a folder that others may access, with its permissions. */
+/** Everything in a folder that others can access, with its permissions. */
 async function openIn(folder: string): Promise<string[]> {
   const names = ['.', ...(await readdir(folder, { recursive: true }))];
   const rights = await Promise.all(names.map((name) => rightsOf(path.join(folder, name))));
@@ -40,7 +40,7 @@ async function upload(server: ServerProcess): Promise<void> {
   uploadedImage.parse(await sent.json());
 }
 
-test('what the server keeps is for its own account alone, in a new folder and in one that was open', async () => {
+test('only the server’s own account can access its files, in a new folder and in one that was open', async () => {
   const folder = path.join(await temporaryFolder(), 'data');
   const first = runServerProcess(folder, program);
   await upload(first);
@@ -52,7 +52,7 @@ test('what the server keeps is for its own account alone, in a new folder and in
   first.child.kill('SIGKILL');
   await first.ended;
 
-  // As an older version left it, its write-ahead log included.
+  // As an older version left it, including its write-ahead log.
   const [old = ''] = await readdir(path.join(folder, 'pictures'));
   await mkdir(path.join(folder, 'copies'));
   const folders = ['.', 'pictures', 'uploads', 'copies'];
@@ -65,7 +65,7 @@ test('what the server keeps is for its own account alone, in a new folder and in
   }
   const second = runServerProcess(folder, program);
   await upload(second);
-  // Pictures from before keep their permissions, in a folder that is now private.
+  // Older pictures keep their permissions, in a folder that is now private.
   expect(await openIn(folder)).toEqual([`pictures/${old} 644`]);
 
   const copy = path.join(folder, '../copy');

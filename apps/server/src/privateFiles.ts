@@ -4,29 +4,29 @@ import path from 'node:path';
 const others = 0o077;
 const sticky = 0o1000;
 
-/** The folders of uploads and of the database. Nothing in a private folder is accessible. */
+/** The folders of uploads and of the database. Nothing in a private folder is accessible to others. */
 const folders = ['pictures', 'uploads', 'copies'] as const;
 
-/** SQLite gives the two files beside it the permissions of the first. */
+/** SQLite gives the two files beside the database its permissions. */
 const files = ['vitrin.db', 'vitrin.db-wal', 'vitrin.db-shm'] as const;
 
-/** Whatever this process writes from now on is private to its own account: folders 700, files 600. */
+/** Makes everything that this process writes from now on private to its own account: folders 700, files 600. */
 export function writePrivately(): void {
   process.umask(others);
 }
 
 /**
- * Closes a data folder that was made with more rights, such as by an older version: the folder, those in it and the
- * database, however many files there are. Answers the paths that others may still enter or read.
+ * Closes a data folder with wider permissions, such as one of an older version: the folder, its subfolders and the
+ * database, however many files there are. Returns the paths that others can still enter or read.
  */
 export async function closeDataFolder(folder: string): Promise<readonly string[]> {
   const within = [...folders, ...files].map((name) => path.join(folder, name));
-  // The folder itself may be reached by a link.
+  // The folder itself may be a link.
   const closed = await Promise.all([isClosed(folder, stat), ...within.map((target) => isClosed(target))]);
   return [folder, ...within].filter((_target, index) => closed[index] === false);
 }
 
-/** Closes a file or folder. What belongs to somebody else, or is shared on purpose as /tmp is, stays open. */
+/** Closes a file or folder. What belongs to another account, or is shared on purpose like /tmp, stays open. */
 async function isClosed(target: string, look = lstat): Promise<boolean> {
   const own = process.getuid?.();
   const found = await look(target).catch(() => undefined);

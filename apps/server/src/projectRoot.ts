@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** The folder of the repository, whatever folder the process was started in. */
+/** The root of the repository, whatever the working directory. */
 export const projectRoot = path.resolve(import.meta.dirname, '../../..');

@@ -3,7 +3,10 @@ import path from 'node:path';
 
 const dayMs = 86_400_000;
 
-/** Removes the files of a folder that were last written more than so many days ago; each build writes its own anew. */
+/**
+ * Removes the files of a folder that were last written more than the given number of days ago; each build rewrites its
+ * own.
+ */
 export async function removeOlderThan(folder: string, days: number, now = Date.now()): Promise<void> {
   const names = await readdir(folder);
   await Promise.all(

@@ -35,7 +35,7 @@ test('the first start prints a password that works, and the second one does not 
   expect(await login(again, { email: 'other@example.com', password: 'another-password' })).toBe(401);
 }, 60_000);
 
-test('the given account is made, and its password is not printed', async () => {
+test('the given account is created, and its password is not printed', async () => {
   const given = { ADMIN_EMAIL: 'elif@example.com', ADMIN_PASSWORD: 'a-long-password' };
   const server = runServerProcess(await temporaryFolder(), given);
   const address = await addressOf(server);
@@ -50,7 +50,7 @@ test('a first password that is easy to guess ends the start with one clear line'
   expect(first.output()).toMatch(/ADMIN_PASSWORD: .*easy to guess/);
 }, 60_000);
 
-test('two servers that start at once on one folder both serve, with one account and one demo', async () => {
+test('two servers that start at once on one folder both run, with one account and one demo', async () => {
   const folder = await temporaryFolder();
   const start = (env: Record<string, string> = {}) =>
     [env, env].map((each) => runServerProcess(folder, { DEMO: 'insaat', ...each }));

@@ -6,12 +6,14 @@ import { writePrivately } from './privateFiles.ts';
 import { projectRoot } from './projectRoot.ts';
 import { onLeave, speaksForAll } from './workers/fellows.ts';
 
-/** A process that shares a database has others beside it, which take over once a balancer has asked it twice. */
+/**
+ * A process that shares a database has others beside it, which take over after two health checks of a load balancer.
+ */
 const usualGrace = { alone: 0, shared: 5 } as const;
 
 const closingTimeMs = 10_000;
 
-/** Runs the server as a program: settings from the environment, addresses on the terminal, a graceful end. */
+/** Runs the server as a program: settings from the environment, addresses on the terminal, graceful shutdown. */
 export async function runServer(pages?: MountPages): Promise<void> {
   let env: Env | undefined;
   writePrivately();
@@ -43,8 +45,9 @@ function welcome({ url, apiHost, firstAdmin }: RunningServer): string {
 }
 
 /**
- * Ends gracefully on the first SIGTERM or SIGINT; a second one, or ten seconds, end at once. After SIGTERM it is not
- * ready but still answers for the grace, in which a balancer notices; who presses Ctrl+C waits for none.
+ * Shuts down gracefully on the first SIGTERM or SIGINT; a second one, or ten seconds, end the process at once. After
+ * SIGTERM it is unready but still handles requests for the grace period, in which a load balancer notices; Ctrl+C has
+ * no grace period.
  */
 function closeOnSignal(server: RunningServer, graceMs: number): void {
   let closing = false;

@@ -15,7 +15,7 @@ const built = {
   storybook: path.join(projectRoot, 'storybook-static'),
 } as const;
 
-/** Runs the server with site and panel as `npm run build` left them. */
+/** Runs the server with the site and panel built by `npm run build`. */
 export async function serveBuild(): Promise<void> {
   await runServer(async (app, { env, api, cards, content, previews }) => {
     await mountFiles(app, { site: path.join(built.site, 'client'), panel: built.panel }, api);

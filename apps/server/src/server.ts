@@ -2,8 +2,8 @@ import cluster from 'node:cluster';
 import { enableCompileCache } from 'node:module';
 
 /*
- * The program that production runs, built into `dist/server.js`. A process that ends leaves what it compiled for the next
- * one, and so does not load the rest before that is asked for; where it may not be written, nothing is left.
+ * The program for production, built into `dist/server.js`. A process that exits leaves its compile cache for the next
+ * one, so the rest is only loaded on demand; in a read-only place no cache is left.
  */
 enableCompileCache(`${import.meta.dirname}/.compiled`);
 if (cluster.isPrimary && Number(process.env['WORKERS'] ?? 1) > 1) {

@@ -1,9 +1,12 @@
-/** What keeps a server or a command from starting and its operator can mend; the message is one line that names what. */
+/**
+ * A fault that prevents a server or a command from starting and that its operator can fix; the message is one line that
+ * names what.
+ */
 export class StartError extends Error {
   override name = 'StartError';
 }
 
-/** The short code of an error, such as ECONNREFUSED, also where a driver put an error of its own around it. */
+/** The short code of an error, such as ECONNREFUSED, also if a driver has wrapped it. */
 export function codeOf(error: unknown, within = 3): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const inner = within > 0 ? codeOf(error.cause, within - 1) : undefined;
@@ -11,7 +14,7 @@ export function codeOf(error: unknown, within = 3): string | undefined {
   return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** An address as it may be shown: without user, password and parameters. */
+/** An address for display: without user, password and parameters. */
 export function shownAddress(address: string): string {
   const url = URL.parse(address, 'postgres://base');
   return url === null ? 'the given address' : `${url.host}${url.pathname}`;

@@ -22,7 +22,7 @@ const withUser = (user: string): string => {
   return url.href;
 };
 
-/** A port of this machine where something listens that answers nothing; `nobody` is one where nothing does. */
+/** A port of this machine where something listens but never responds; `nobody` is one without a listener. */
 async function ports(): Promise<{ taken: string; nobody: string }> {
   const [taken, gone] = [createServer().listen(0, '127.0.0.1'), createServer().listen(0, '127.0.0.1')];
   await Promise.all([once(taken, 'listening'), once(gone, 'listening')]);
@@ -190,11 +190,11 @@ describe('a start with a wrong setting names it and what was expected, in one li
     const told = await startWords({ DATA_DIR: folder, ...(await given()) });
     expect(told).toMatch(words);
     expect(told).not.toMatch(/ {4}at |geheim/);
-    // Settings that are read are told together, below a line of their own.
+    // Validation errors are reported together, below a heading.
     expect(told?.split('\n')).toHaveLength(
       told?.startsWith('These environment variables are wrong:') ? 2 : 1,
     );
-    // Blamed is nothing but the setting that is wrong.
+    // Only the wrong setting is blamed.
     const blamed = new Set(told?.match(/\b(?:DATABASE_URL|STORAGE_URL|DATA_DIR|BACKUP_DIR|HOST|PORT)\b/g));
     expect(blamed.size).toBeLessThanOrEqual(1);
   });

@@ -10,7 +10,7 @@ const storedAbout = about
   .omit({ image: true, textPictures: true })
   .extend({ pictureId: z.string().nullable() });
 
-/** The about page; empty texts where it was never written. */
+/** Reads the about page; its texts are empty if it was never written. */
 export async function readAbout(reader: Reader): Promise<About> {
   const stored = await readSetting(reader, 'about');
   const { pictureId = null, ...texts } = storedFields(storedAbout, stored);

@@ -29,7 +29,7 @@ describe.each(testEngines)('the activity on %s', (engine) => {
     return { ...server, clock, ask, list, deeds };
   }
 
-  test('tells who did what and from where', async () => {
+  test('says who did what and from where', async () => {
     const { ask, list, deeds, app, token, clock } = await open();
     const seda = await newUser({ app, token }, 'editor', 'Seda');
     clock.advance(1_000);
@@ -70,14 +70,14 @@ describe.each(testEngines)('the activity on %s', (engine) => {
     const [unknown, known] = await list('?kind=signIn');
     expect(unknown).toMatchObject({ by: '', userId: '', title: '', address: '203.0.113.9' });
     expect(known).toMatchObject({ by: 'Elif Karaca' });
-    // Both within one moment.
+    // Both happened at the same moment.
     expect((await deeds('?kind=users')).toSorted()).toEqual([
       expect.stringMatching(/^userInvited editor kisi-/),
       'userJoined editor',
     ]);
   });
 
-  test('keeps nothing of a write that failed, and of a message nothing that names its sender', async () => {
+  test('a failed write is not recorded, and a message is recorded without its sender', async () => {
     const { ask, deeds, store, app, token } = await open();
     const before = await deeds();
     expect((await ask('/service', { method: 'POST', body: { ...service, path: '/iletisim' } })).status).toBe(
@@ -103,7 +103,7 @@ describe.each(testEngines)('the activity on %s', (engine) => {
     expect((await deeds())[0]).toBe('deleted messages');
   });
 
-  test('is read by person and day, a page after another, also of one moment', async () => {
+  test('is read by person and day, page by page, also within one moment', async () => {
     const { store, list, clock } = await open();
     const now = clock.now();
     await store.write(async (writer) => {
@@ -131,7 +131,7 @@ describe.each(testEngines)('the activity on %s', (engine) => {
     expect(await list('?day=2026-02-31&before=x')).toEqual([]);
   });
 
-  test('is erased by no call', async () => {
+  test('cannot be erased by any call', async () => {
     const { ask, deeds } = await open();
     await ask('/service', { method: 'POST', body: service });
     const before = await deeds();
@@ -143,7 +143,7 @@ describe.each(testEngines)('the activity on %s', (engine) => {
     expect(await deeds()).toEqual(before);
   });
 
-  test('is kept a year, whoever is removed, and of refused sign-ins the newest', async () => {
+  test('is kept for a year whoever is removed; of refused sign-ins only the newest are kept', async () => {
     const { store, clock, deeds, ask, app, token } = await open();
     await ask('/theme/colors', { method: 'POST', token: await newUser({ app, token }, 'owner'), body: {} });
     const { id } = await store.read

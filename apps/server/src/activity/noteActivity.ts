@@ -5,7 +5,7 @@ import { newId } from '../newId.ts';
 import type { Writer } from '../store/openStore.ts';
 import { askerNow } from './asker.ts';
 
-/** What was done; `who` where it is not the one who asks, such as at a sign-in. */
+/** What was done; `who` is set if it is not the caller, such as at a sign-in. */
 export type Deed = {
   act: ActivityAct;
   now: Date;
@@ -17,7 +17,7 @@ export type Deed = {
 const kindOf = (act: ActivityAct): ActivityKind =>
   namesOf(activityActs).find((kind) => activityActs[kind].some((each) => each === act)) ?? 'content';
 
-/** Notes who does what, in the transaction that does it: the one place that writes of it. */
+/** Records who did what, in the same transaction as the change. This is the only place that writes the activity log. */
 export async function noteActivity(
   writer: Writer,
   { act, now, subject = '', title = '', who }: Deed,

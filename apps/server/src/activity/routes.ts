@@ -13,7 +13,7 @@ import type { ActivityRow } from '../store/schema.ts';
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** Who did what, for owners. */
+/** Routes of the activity log, for owners. */
 export function activityRoutes(api: Api): void {
   serve(api, endpoints.activity.list, ({ query }) => listActivity(api.store.read, query));
 }
@@ -22,10 +22,10 @@ async function listActivity(reader: Reader, { before, user, kind, day }: Activit
   let rows = reader.selectFrom('activity').selectAll();
   if (user !== undefined) rows = rows.where('userId', '=', user);
   if (kind !== undefined) rows = rows.where('kind', '=', kind);
-  // Turkey has kept one time all year since 2016.
+  // Turkey has been on UTC+3 all year since 2016.
   const begin = day === undefined ? undefined : new Date(`${day}T00:00:00.000+03:00`);
   if (begin !== undefined) {
-    // A day that no calendar has is one on which nothing was done.
+    // Nothing was done on a day that is not in the calendar.
     if (Number.isNaN(begin.getTime())) return [];
     rows = rows.where('at', '>=', begin).where('at', '<', new Date(begin.getTime() + dayMs));
   }
@@ -35,7 +35,7 @@ async function listActivity(reader: Reader, { before, user, kind, day }: Activit
       .select(['at', 'id'])
       .where('id', '=', before)
       .executeTakeFirst();
-    // What it stood before is more than a year old by now.
+    // The entry that the page starts before is more than a year old by now and has been removed.
     if (last === undefined) return [];
     rows = rows.where((is) =>
       is.or([is('at', '<', last.at), is.and([is('at', '=', last.at), is('id', '<', last.id)])]),
@@ -45,7 +45,7 @@ async function listActivity(reader: Reader, { before, user, kind, day }: Activit
   return found.flatMap(activityOf);
 }
 
-/** A row as the API answers it; one that a later version wrote is left out. */
+/** A row as the API returns it; a row written by a later version is left out. */
 function activityOf(row: ActivityRow): Activity[] {
   const { id, at, userId, madeBy: by, subject, title, address } = row;
   const kind = namesOf(activityActs).find((each) => activityActs[each].some((one) => one === row.act));

@@ -6,8 +6,8 @@ const dayMs = 24 * 60 * 60 * 1_000;
 const sweptAtOnce = 1_000;
 
 /**
- * Removes what was done more than a year ago, and of refused sign-ins, of which strangers make as many as they like, all
- * but the newest; answers how many.
+ * Removes entries older than a year. Of refused sign-ins, which strangers can produce in any number, only the newest
+ * are kept. Returns how many were removed.
  */
 export async function sweepActivity(
   { read, write }: Pick<Store, 'read' | 'write'>,

@@ -44,7 +44,7 @@ describe.each(testEngines)('the picture of an account on %s', (engine) => {
     return { ...server, clock, put, take, me, show, readBy, rows, sweepAll, files };
   }
 
-  test('is a small square without what the file told besides, named wherever the person is', async () => {
+  test('is a small square without the file’s metadata, and is returned with the person everywhere', async () => {
     const { app, token, show, readBy, files } = await open();
     const url = await show(await phoneJpeg(wide));
     const { status, bytes, headers } = await readBy(url);
@@ -53,7 +53,7 @@ describe.each(testEngines)('the picture of an account on %s', (engine) => {
     expect(facts).toMatchObject({ width: 256, height: 256, format: 'webp' });
     expect(facts.exif).toBeUndefined();
     expect(bytes.toString('latin1')).not.toContain('Secret');
-    // The file that it was cut out of is nowhere.
+    // The file that it was cropped from is gone.
     expect(await files()).toEqual([path.basename(url)]);
 
     const users = await callFor(endpoints.users.listAll.answer, app, '/users', { token });
@@ -68,7 +68,7 @@ describe.each(testEngines)('the picture of an account on %s', (engine) => {
     expect(renamed).toMatchObject({ name: 'Ada', picture: url });
   });
 
-  test('is of the middle, is not drawn larger, and white where it was see-through', async () => {
+  test('is cropped from the middle, is not enlarged, and is white where it was transparent', async () => {
     const { show, readBy } = await open();
     const { bytes } = await readBy(await show(await redAndBlue({ width: 90, height: 30 }).png().toBuffer()));
     const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
@@ -84,7 +84,7 @@ describe.each(testEngines)('the picture of an account on %s', (engine) => {
     expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240);
   });
 
-  test('is checked as every picture is', async () => {
+  test('is validated like every other picture', async () => {
     const { put, rows } = await open();
     expect(await put(Buffer.from('<svg onload="alert(1)"/>'))).toMatchObject({
       status: 415,
@@ -95,7 +95,7 @@ describe.each(testEngines)('the picture of an account on %s', (engine) => {
     expect(await rows()).toEqual([]);
   });
 
-  test('is kept by the sweep for as long as it is shown, and no longer', async () => {
+  test('the sweep keeps it as long as it is shown, and no longer', async () => {
     const { show, take, me, rows, sweepAll, files } = await open();
     const first = await show(await plainJpeg(wide));
     await sweepAll();
@@ -110,7 +110,7 @@ describe.each(testEngines)('the picture of an account on %s', (engine) => {
     expect(await rows()).toEqual([]);
     await sweepAll();
     expect(await files()).toEqual([]);
-    // There is none to be taken away any more.
+    // Removing it again does nothing.
     await take();
   });
 
@@ -125,7 +125,7 @@ describe.each(testEngines)('the picture of an account on %s', (engine) => {
     expect(await rows()).toEqual([]);
   });
 
-  test('of two that come at once one stays, and nothing of the other', async () => {
+  test('of two concurrent uploads one stays, and no file of the other', async () => {
     const { store, clock, media, folder, rows, me } = await open();
     const sizes = [200, 210, 220, 230];
     const made = await Promise.all(
@@ -147,7 +147,7 @@ describe.each(testEngines)('the picture of an account on %s', (engine) => {
     expect(left).toEqual([path.basename((await me()).picture ?? '')]);
   });
 
-  test('is in no list of the site and in no library', async () => {
+  test('is in no list of the site and not in the library', async () => {
     const { app, token, show, rows } = await open();
     const url = await show(await plainJpeg(wide));
     const name = path.basename(url);

@@ -10,7 +10,10 @@ import type { Viewer } from './sessions.ts';
 
 type Tools = { store: Store; clock: Clock };
 
-/** Makes a small square of an uploaded file the viewer's picture. Throws 400, 413 or 415, and 404 for who is gone. */
+/**
+ * Turns an uploaded file into a small square and makes it the viewer's picture. Throws 400, 413 or 415, and 404 if the
+ * account is gone.
+ */
 export const putAccountPicture = async (
   tools: Tools,
   media: Pick<Media, 'receivePortrait'>,
@@ -18,11 +21,11 @@ export const putAccountPicture = async (
   viewer: Viewer,
 ): Promise<User> => setAccountPicture(tools, viewer, await media.receivePortrait(path));
 
-/** Shows the viewer's initials again. Throws 404 for who is gone. */
+/** Shows the viewer's initials again. Throws 404 if the account is gone. */
 export const removeAccountPicture = (tools: Tools, viewer: Viewer): Promise<User> =>
   setAccountPicture(tools, viewer, null);
 
-/** Of two at once one comes after the other, so that the picture of neither is left behind. */
+/** Concurrent changes run one after the other, so that neither leaves an orphaned picture. */
 const setAccountPicture = (
   { store, clock }: Tools,
   { user }: Viewer,
@@ -31,7 +34,7 @@ const setAccountPicture = (
   store.writeAlone(async (writer) => {
     const now = clock.now();
     const before = await requireAccount(writer, user.id);
-    // It is not kept in the library, which would show it to all who write.
+    // It is not put into the library, which would show it to everyone who can write.
     const picture = prepared && (await addPicture(writer, prepared, { alt: '', now }));
     await writer
       .updateTable('userAccount')

@@ -29,12 +29,13 @@ import { refuseWeak } from './passwords/weakPasswordOf.ts';
 
 const wrongPassword = (): HttpError => invalidFields({ currentPassword: refusals.currentPasswordWrong() });
 
-/** Who asks from where, and whether they are still there. */
+/** The caller with their origin, and a signal that aborts when they disconnect. */
 export type Asker<V> = { viewer: V; signal: AbortSignal; origin: Origin };
 
 /**
- * Creates an owner: anybody may while there is nobody, afterwards only owners may (403). Of two concurrent first sign-ups
- * one succeeds and one is refused. Throws 400 where the password is easy to guess, and 409 where the address is taken.
+ * Creates an owner. Anyone may do so while there is no account; afterwards only owners may (403). Of two concurrent
+ * first sign-ups one succeeds and one is refused. Throws 400 if the password is easy to guess, and 409 if the address
+ * is taken.
  */
 export async function signUp(
   store: Store,
@@ -62,8 +63,8 @@ export async function signUp(
 }
 
 /**
- * Changes the viewer's password and ends all sessions but a new one. Throws 400 where the current one is wrong or the
- * new one easy to guess, and 429 where somebody with this session guesses at the current one.
+ * Changes the viewer's password and ends all sessions except a new one. Throws 400 if the current password is wrong or
+ * the new one is easy to guess, and 429 after too many wrong guesses from this session.
  */
 export async function changePassword(
   { store, clock, guesses }: { store: Store; clock: Clock; guesses: Guesses },
@@ -78,7 +79,7 @@ export async function changePassword(
       .updateTable('userAccount')
       .set({ passwordHash, updatedAt: clock.now() })
       .where('id', '=', account.id)
-      // Of two changes at once the second one's current password is current no more.
+      // With two concurrent changes, the second one's current password is no longer current.
       .where('passwordHash', '=', account.passwordHash)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw wrongPassword();
@@ -89,7 +90,7 @@ export async function changePassword(
   });
 }
 
-/** The viewer's account, where the password is right. Throws 400, and 429 after too many guesses. */
+/** Returns the viewer's account if the password is right. Throws 400 otherwise, and 429 after too many guesses. */
 export async function requirePassword(
   { store, guesses }: { store: Store; guesses: Guesses },
   password: string,
@@ -109,9 +110,9 @@ export async function requirePassword(
 }
 
 /**
- * Changes the viewer's own name and address. Where letters can be sent, another address waits for the link that goes to it:
- * a mistyped one would lock its owner out. Throws 400 where another address comes without the right password, 409 where it
- * is somebody else's, and 429 after too many guesses at the password.
+ * Changes the viewer's own name and address. If mail can be sent, a new address takes effect only once the link sent to
+ * it is opened: a mistyped one would lock its owner out. Throws 400 if the address changes without the right password,
+ * 409 if somebody else has it, and 429 after too many guesses at the password.
  */
 export async function changeProfile(
   { store, clock, guesses, byMail }: { store: Store; clock: Clock; guesses: Guesses; byMail: boolean },
@@ -150,7 +151,7 @@ async function requireNoAccount(reader: Parameters<typeof hasAccount>[0]): Promi
   }
 }
 
-/** Signs somebody in whose account was written in the same transaction. */
+/** Starts a session for an account that was created in the same transaction. */
 export async function beginFirstSession(
   writer: Writer,
   email: string,

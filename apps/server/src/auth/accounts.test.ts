@@ -31,7 +31,7 @@ describe.each(testEngines)('accounts on %s', (engine) => {
     expect(await statusOf(server, loginResult.parse(answer.body).token)).toBe(200);
   });
 
-  test('later ones need an admin', async () => {
+  test('later accounts need an admin', async () => {
     const server = await open();
     expect((await signUp(server)).status).toBe(403);
     expect((await signUp(server, draft, 'forged')).status).toBe(403);
@@ -40,7 +40,7 @@ describe.each(testEngines)('accounts on %s', (engine) => {
     expect((await login(server, draft)).status).toBe(200);
   });
 
-  test('of many concurrent first sign-ups one succeeds', async () => {
+  test('of many concurrent first sign-ups exactly one succeeds', async () => {
     const server = await openEmpty();
     const addresses = ['a@example.com', 'b@example.com', 'c@example.com'];
     const answers = await Promise.all(addresses.map((email) => signUp(server, { ...draft, email })));
@@ -65,7 +65,7 @@ describe.each(testEngines)('accounts on %s', (engine) => {
     expect(Object.keys(Object(Object(answer.body).errors))).toEqual(fields);
   });
 
-  test('a changed password ends all sessions but a new one', async () => {
+  test('a changed password ends all sessions except a new one', async () => {
     const server = await open();
     const other = await callFor(loginResult, server.app, '/auth/login', { method: 'POST', body: testAdmin });
     const body = { currentPassword: testAdmin.password, newPassword: 'another-password' };

@@ -9,7 +9,7 @@ import type { Reader, Writer } from '../store/openStore.ts';
 import type { UserAccountRow } from '../store/schema.ts';
 import { roleOfRow } from './permissions.ts';
 
-/** What a new account needs; the password comes hashed. */
+/** The fields of a new account; the password is already hashed. */
 export type NewAccount = {
   name: string;
   surname: string;
@@ -18,7 +18,7 @@ export type NewAccount = {
   role: Role;
 };
 
-/** Addresses are compared in lower case, by the rules of identifiers and not of Turkish. */
+/** The key by which addresses are compared: lower case by the rules of identifiers, not of Turkish. */
 export const emailKeyOf = (email: string): string => email.trim().toLowerCase();
 
 /**
@@ -42,12 +42,12 @@ export async function addAccount(writer: Writer, account: NewAccount, clock: Clo
     .execute();
 }
 
-/** True once somebody may sign in. */
+/** Whether there is an account to sign in with. */
 export async function hasAccount(reader: Reader): Promise<boolean> {
   return (await reader.selectFrom('userAccount').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** An account with the name of its picture's file, if it has one. */
+/** An account row with the name of its picture's file, if it has one. */
 export type PicturedAccount = UserAccountRow & { pictureName: string | null };
 
 const accountsIn = (reader: Reader) =>
@@ -57,7 +57,7 @@ const accountsIn = (reader: Reader) =>
     .selectAll('userAccount')
     .select('picture.name as pictureName');
 
-/** The account of an address, whatever the case of its letters. */
+/** Finds an account by its address, ignoring case. */
 export const findAccount = (reader: Reader, email: string): Promise<PicturedAccount | undefined> =>
   accountsIn(reader).where('userAccount.emailKey', '=', emailKeyOf(email)).executeTakeFirst();
 
@@ -75,7 +75,7 @@ export async function requireAccount(reader: Reader, id: string): Promise<Pictur
 const pictureOf = (name: string | null): { picture?: string } =>
   name === null ? {} : { picture: urlOf(name) };
 
-/** An account as the API answers it. */
+/** An account as the API returns it. */
 export const userOf = (
   row: Pick<UserAccountRow, 'id' | 'name' | 'surname' | 'email' | 'role' | 'language'> & {
     pictureName: string | null;
@@ -105,7 +105,7 @@ export const accountOf = (row: PicturedAccount, secondFactor: boolean): Account 
   ...pictureOf(row.pictureName),
 });
 
-/** An account as the one who does something. */
+/** An account as the author of an action. */
 export const whoOf = (
   row: Pick<UserAccountRow, 'id' | 'name' | 'surname'>,
 ): { userId: string; name: string } => ({

@@ -66,7 +66,7 @@ describe.each(testEngines)('npm run admin on %s', (engine) => {
     const session = loginResult.parse(await (await signIn('ayse@ornek.example', 'gri kediler uyur')).json());
     expect(await statusOf(session.token)).toBe(200);
 
-    // Eight wrong guesses make everybody wait who signs in to the account.
+    // After eight wrong guesses every sign-in to the account has to wait.
     for (let guess = 0; guess < 8; guess += 1) await signIn('ayse@ornek.example', 'wrong');
     expect((await signIn('ayse@ornek.example', 'gri kediler uyur')).status).toBe(429);
     for (const [input, said] of [
@@ -109,7 +109,7 @@ describe.each(testEngines)('npm run admin on %s', (engine) => {
     expect((await signIn(first.email, first.password)).status).toBe(200);
   }, 180_000);
 
-  test('of two removals at once one is refused, as it would leave nobody', async () => {
+  test('of two concurrent removals one is refused, since no owner would be left', async () => {
     const { store, close } = await openTestApp({ engine });
     onTestFinished(close);
     await addByCommand(
@@ -129,7 +129,7 @@ describe.each(testEngines)('npm run admin on %s', (engine) => {
 });
 
 describe.each(testEngines)('roles by npm run admin on %s', (engine) => {
-  test('an account has the role that it is given, and the last owner keeps theirs', async () => {
+  test('an account gets the role it is given, and the last owner keeps theirs', async () => {
     const { store, close } = await openTestApp({ engine });
     onTestFinished(close);
     const tools = { store, clock: { now: () => new Date() } };
@@ -160,7 +160,7 @@ describe('npm run admin', () => {
     ['an unknown role', ['role', 'a@ornek.example', 'admin']],
     ['an unknown role for a new account', ['add', 'a@ornek.example', '--role', 'admin']],
     ['a role for a removal', ['remove', 'a@ornek.example', '--role', 'owner']],
-  ])('%s is a wrong call, which says how to call it and makes nothing', async (_name, args) => {
+  ])('%s is a usage error: it prints the usage and changes nothing', async (_name, args) => {
     const folder = path.join(await temporaryFolder(), 'data');
     const { code, output, errors } = await runCommandProcess('auth/adminCommand.ts', args, {
       env: { DATA_DIR: folder },
@@ -170,7 +170,7 @@ describe('npm run admin', () => {
     expect(existsSync(folder)).toBe(false);
   });
 
-  test('helps without an installation, and names one that is missing', async () => {
+  test('help works without an installation, and a missing installation is named', async () => {
     const folder = path.join(await temporaryFolder(), 'data');
     const env = { DATA_DIR: folder, PORT: 'wrong' };
     for (const ask of [['help'], ['--help'], ['add', '-h']]) {
@@ -187,7 +187,7 @@ describe('npm run admin', () => {
       code: 1,
       errors: expect.stringContaining('holds no database'),
     });
-    // Else it would look into another folder without a word.
+    // Otherwise it would silently use another folder.
     const misspelt = await runCommandProcess('auth/adminCommand.ts', ['list'], {
       env: { DATA_DIR: folder, DATABSE_URL: 'postgres://db/vitrin' },
     });

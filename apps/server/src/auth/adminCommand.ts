@@ -40,7 +40,7 @@ type Asked =
   | { command: 'role'; email: string; role: Role }
   | { command: 'add'; email: string; name: string; surname: string; role: Role; stdin: boolean };
 
-/** `npm run admin -- …`: lists, adds and removes accounts, and gives them roles and new passwords. */
+/** `npm run admin -- …`: lists, adds and removes accounts, and sets roles and passwords. */
 export const runAdmin = (args: readonly string[], input: Readable): Promise<void> =>
   runProgram(async () => {
     const asked = readCommand(args);
@@ -162,10 +162,10 @@ function readRole(given: string | undefined): Role {
   return role;
 }
 
-/** A character of UTF-8 has at most four bytes; the line ends with two at most. */
+/** A character takes at most four bytes in UTF-8; a line ending at most two. */
 const maxBytes = limits.passwordCharacters * 4 + 2;
 
-/** The one line of the standard input. */
+/** Reads the single line on standard input. */
 async function readPassword(input: Readable): Promise<string> {
   if (Reflect.get(input, 'isTTY') === true) {
     throw new UsageError('--stdin reads a file or a pipe, such as < password.txt: a terminal would show it.');

@@ -19,7 +19,7 @@ describe.each(testEngines)('signing in on %s', (engine) => {
     (await callFor(loginResult, server.app, '/auth/login', { method: 'POST', body: testAdmin })).token;
   const statusOf = async (token: string) => (await callApi(server.app, '/auth/me', { token })).status;
 
-  test('answers a token and the user side by side', async () => {
+  test('returns a token and the user side by side', async () => {
     const { body } = await login(testAdmin);
     expect(body).toMatchObject({
       name: 'Elif',
@@ -31,14 +31,14 @@ describe.each(testEngines)('signing in on %s', (engine) => {
     });
   });
 
-  test('does not look at the case of the address', async () => {
+  test('ignores the case of the address', async () => {
     expect((await login({ ...testAdmin, email: ' ADMIN@Example.com ' })).status).toBe(200);
   });
 
   test.each([
     ['a wrong password', { ...testAdmin, password: 'wrong' }],
     ['an unknown address', { ...testAdmin, email: 'nobody@example.com' }],
-  ])('%s gives the same answer', async (_name, body) => {
+  ])('%s gives the same response', async (_name, body) => {
     const answer = await login(body);
     expect(answer.status).toBe(401);
     expect(answer.body).toMatchObject({ message: 'Invalid credentials' });
@@ -56,13 +56,13 @@ describe.each(testEngines)('signing in on %s', (engine) => {
     expect(Object.keys(Object(Object(answer.body).errors))).toEqual(fields);
   });
 
-  test('me answers the user', async () => {
+  test('me returns the user', async () => {
     expect(await callFor(user, server.app, '/auth/me', { token: server.token })).toMatchObject({
       email: testAdmin.email,
     });
   });
 
-  test('a token ends at logout, and only that one', async () => {
+  test('logging out ends that token and no other', async () => {
     const [first, second] = [await newToken(), await newToken()];
     expect((await callApi(server.app, '/auth/logout', { method: 'POST', token: first })).body).toEqual({
       success: true,
@@ -71,7 +71,7 @@ describe.each(testEngines)('signing in on %s', (engine) => {
     expect(await statusOf(second)).toBe(200);
   });
 
-  test('a token ends when it was not used for eight hours', async () => {
+  test('a token expires after eight hours without use', async () => {
     const token = await newToken();
     clock.advance(limits.sessionIdleMs - 1);
     expect(await statusOf(token)).toBe(200);
@@ -81,7 +81,7 @@ describe.each(testEngines)('signing in on %s', (engine) => {
     expect(await statusOf(token)).toBe(401);
   });
 
-  test('a token ends after thirty days, however much it was used', async () => {
+  test('a token expires after thirty days, however much it was used', async () => {
     const token = await newToken();
     const step = limits.sessionIdleMs / 2;
     for (let passed = step; passed < limits.sessionMaxMs; passed += step) {
@@ -99,7 +99,7 @@ describe.each(testEngines)('signing in on %s', (engine) => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  test('signing in clears sessions that have ended', async () => {
+  test('signing in clears expired sessions', async () => {
     clock.advance(limits.sessionMaxMs);
     await newToken();
     expect(await server.store.read.selectFrom('session').selectAll().execute()).toHaveLength(1);

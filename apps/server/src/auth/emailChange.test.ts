@@ -47,7 +47,7 @@ describe.each(testEngines)('another address on %s', { timeout: 60_000 }, (engine
     return { ...server, clock, letters, plan, link, confirm, signIn, me };
   }
 
-  test('counts once its link was opened; until then the former one does', async () => {
+  test('takes effect once its link is opened; until then the former one does', async () => {
     const { plan, link, confirm, signIn, me, letters, mail: worker, store } = await open();
     expect(await plan(fresh)).toMatchObject({ body: { email: testAdmin.email, pendingEmail: fresh } });
     expect(await me()).toMatchObject({ email: testAdmin.email, pendingEmail: fresh });
@@ -66,7 +66,7 @@ describe.each(testEngines)('another address on %s', { timeout: 60_000 }, (engine
     expect(letters.at(-1)).toMatchObject({ to: testAdmin.email, subject: 'Giriş adresiniz değişti' });
   });
 
-  test('needs the password, and a link lasts for a day', async () => {
+  test('needs the password, and the link lasts for a day', async () => {
     const { plan, link, confirm, signIn, clock } = await open();
     expect((await plan(fresh, {})).status).toBe(400);
     expect((await plan(fresh, { currentPassword: 'yanlis' })).status).toBe(400);
@@ -79,7 +79,7 @@ describe.each(testEngines)('another address on %s', { timeout: 60_000 }, (engine
     expect((await confirm('')).status).toBe(400);
   });
 
-  test('the latest one waits, and none where the former is wanted after all', async () => {
+  test('only the latest change is pending, and none after returning to the former address', async () => {
     const { plan, link, confirm, me } = await open();
     await plan('ilk@ornek.example');
     const first = await link();
@@ -91,7 +91,7 @@ describe.each(testEngines)('another address on %s', { timeout: 60_000 }, (engine
     expect((await confirm(second)).status).toBe(404);
   });
 
-  test('is nobody else’s, neither when it is wanted nor when it is confirmed', async () => {
+  test('cannot be somebody else’s, neither when requested nor when confirmed', async () => {
     const { plan, link, confirm, signIn, app, token } = await open();
     const other = await newUser({ app, token }, 'editor');
     const { email, name } = await callFor(endpoints.auth.me.answer, app, '/auth/me', { token: other });
@@ -104,7 +104,7 @@ describe.each(testEngines)('another address on %s', { timeout: 60_000 }, (engine
     expect(await signIn(testAdmin.email)).toBe(200);
   });
 
-  test('a new password ends what waits', async () => {
+  test('a new password cancels a pending change', async () => {
     const { plan, link, confirm, app, token } = await open();
     await plan(fresh);
     const begun = await link();
@@ -113,7 +113,7 @@ describe.each(testEngines)('another address on %s', { timeout: 60_000 }, (engine
     expect((await confirm(begun)).status).toBe(404);
   });
 
-  test('of two who open the link at once one moves the account', async () => {
+  test('if the link is opened twice at once, the account is changed once', async () => {
     const { plan, link, confirm, store } = await open();
     await plan(fresh);
     const token = await link();
@@ -128,7 +128,7 @@ describe.each(testEngines)('another address on %s', { timeout: 60_000 }, (engine
     expect(rows).toHaveLength(1);
   });
 
-  test('counts at once where no letter can be sent', async () => {
+  test('takes effect at once if mail cannot be sent', async () => {
     const { plan, signIn, letters } = await open({ byMail: false });
     const { body } = await plan(fresh);
     expect(body).toMatchObject({ email: fresh });

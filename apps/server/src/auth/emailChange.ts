@@ -12,7 +12,7 @@ import { addressTaken } from './addressTaken.ts';
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** The address that waits for its link; undefined where none does. */
+/** The new address that awaits confirmation; undefined if there is none. */
 export const pendingEmailOf = async (
   reader: Reader,
   userId: string,
@@ -27,12 +27,15 @@ export const pendingEmailOf = async (
       .executeTakeFirst()
   )?.email;
 
-/** Forgets the address that waits, such as where the former one is wanted after all. */
+/** Cancels a pending change of address, for example after returning to the former one. */
 export async function endEmailChange(writer: Writer, userId: string): Promise<void> {
   await writer.deleteFrom('emailChange').where('userId', '=', userId).execute();
 }
 
-/** Lets an address wait for the link that is sent to it, in place of one that does already. Throws 409 where it is taken. */
+/**
+ * Stores a new address until the link sent to it is opened, replacing an earlier pending one. Throws 409 if it is
+ * taken.
+ */
 export async function planEmailChange(
   writer: Writer,
   { userId, email, now }: { userId: string; email: string; now: Date },
@@ -46,12 +49,15 @@ export async function planEmailChange(
     .insertInto('emailChange')
     .values({ userId, email, emailKey, tokenHash: '', createdAt: now, expiresAt })
     .execute();
-  // One letter at a time waits for each address of each account.
+  // At most one such letter is queued for each account and address.
   const id = createHash('sha256').update(`addressConfirm ${userId} ${emailKey}`).digest('base64url');
   await queueLetters(writer, [{ id, kind: 'addressConfirm', recipient: email, about: userId }], now);
 }
 
-/** Makes the link of an address that waits: its token is nowhere but in the letter. Undefined where it waits no more. */
+/**
+ * Makes the link that confirms a pending address; its token exists only in the letter. Returns undefined if the change
+ * is no longer pending.
+ */
 export const beginEmailLink = (
   store: Store,
   { userId, email, clock }: { userId: string; email: string; clock: Clock },
@@ -72,8 +78,8 @@ export const beginEmailLink = (
 const dead = (): HttpError => new HttpError(404, refusals.emailLinkDead());
 
 /**
- * Gives an account the address whose link was opened, which is good once; the former address is told. Throws 404 where the
- * link is not good any more, and 409 where somebody else has the address by now.
+ * Gives an account the address whose link was opened and notifies the former address. A link works once. Throws 404 if
+ * it is no longer valid, and 409 if somebody else has taken the address in the meantime.
  */
 export async function confirmEmail(
   { store, clock }: { store: Store; clock: Clock },

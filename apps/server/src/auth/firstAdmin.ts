@@ -7,14 +7,14 @@ import { makePassword } from './passwords/makePassword.ts';
 import { hashPassword } from './passwords/passwords.ts';
 import { weaknessOf } from './passwords/weakPassword.ts';
 
-/** The account that the first start made; `password` is there only where it was made up. */
+/** The account that the first start created; `password` is set only if it was generated. */
 export type FirstAdmin = { email: string; password?: string };
 
 const defaultEmail = 'admin@vitrin.local';
 
 /**
- * Makes the first account, or answers undefined where one exists; the given values then change nothing. Throws an
- * EnvError where the given password is easy to guess.
+ * Creates the first account, or returns undefined if one exists; the given values then change nothing. Throws an
+ * EnvError if the given password is easy to guess.
  */
 export async function createFirstAdmin(
   store: Store,

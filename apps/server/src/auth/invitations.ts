@@ -42,7 +42,7 @@ const invitationOf = (row: Omit<InvitationRow, 'tokenHash' | 'emailKey' | 'userI
   expiresAt: row.expiresAt.toISOString(),
 });
 
-/** The invitations that wait for an answer, newest first. */
+/** The pending invitations, newest first. */
 export async function listInvitations({ store, clock }: Tools): Promise<Invitation[]> {
   const rows = await store.read
     .selectFrom('invitation')
@@ -55,8 +55,8 @@ export async function listInvitations({ store, clock }: Tools): Promise<Invitati
 }
 
 /**
- * Invites an address, in place of an older invitation of it, and answers the token, which is not kept. Clears invitations
- * that are too old. Throws 409 where the address signs in already, or too many invitations wait.
+ * Invites an address, replacing an earlier invitation of it, and returns the token, which is not stored. Clears expired
+ * invitations. Throws 409 if the address already has an account, or if too many invitations are pending.
  */
 export function invite(
   { store, clock }: Tools,
@@ -73,7 +73,7 @@ export function invite(
     createdAt: now,
     expiresAt: new Date(now.getTime() + validMs),
   };
-  // Alone, so that two at once neither invite one address twice nor more than may wait.
+  // Exclusive, so that concurrent calls can neither invite one address twice nor exceed the limit.
   return store.writeAlone(async (writer) => {
     if ((await findAccount(writer, email)) !== undefined) throw addressTaken();
     const emailKey = emailKeyOf(email);
@@ -94,7 +94,7 @@ export function invite(
   });
 }
 
-/** Takes an invitation back. Throws 404. */
+/** Revokes an invitation. Throws 404. */
 export const takeBack = ({ store, clock }: Tools, id: string): Promise<void> =>
   store.write(async (writer) => {
     const taken = await writer
@@ -106,7 +106,7 @@ export const takeBack = ({ store, clock }: Tools, id: string): Promise<void> =>
     await noteActivity(writer, { act: 'invitationTakenBack', title: taken.email, now: clock.now() });
   });
 
-/** What whoever has its token is told of an invitation. Throws 404. */
+/** What the holder of its token can see of an invitation. Throws 404. */
 export async function openInvitation({ store, clock }: Tools, token: string): Promise<OpenedInvitation> {
   const { email, role, invitedBy, expiresAt } = invitationOf(await requireOpen(store.read, token, clock));
   return { email, role, invitedBy, expiresAt };
@@ -124,8 +124,8 @@ async function requireOpen(reader: Reader, token: string, clock: Clock): Promise
 }
 
 /**
- * Makes the account of an invitation and signs the person in; the invitation ends. Throws 404 where it ended before, 400
- * where the password is easy to guess, and 409 where somebody signs in with the address by now.
+ * Creates the account of an invitation and signs the person in; the invitation ends. Throws 404 if it is no longer
+ * valid, 400 if the password is easy to guess, and 409 if the address has an account by now.
  */
 export async function acceptInvitation(
   { store, clock }: Tools,

@@ -20,10 +20,10 @@ import { type KnownFacts, weaknessOf } from './passwords/weakPassword.ts';
 
 type Person = Omit<KnownFacts, 'companyName'>;
 
-/** An account whose password was set; `password` is there only where it was made up. */
+/** An account whose password was set; `password` is set only if it was generated. */
 export type GivenPassword = { email: string; password?: string };
 
-/** Adds an account, by the rules of a sign-up. Throws a CommandError where a value is refused or the address taken. */
+/** Adds an account, by the rules of a sign-up. Throws a CommandError if a value is refused or the address is taken. */
 export async function addByCommand(
   { store, clock }: { store: Store; clock: Clock },
   { role, ...person }: Person & { role: Role },
@@ -32,7 +32,7 @@ export async function addByCommand(
   const password = given ?? makePassword();
   const draft = signupDraft.safeParse({ ...person, password });
   if (!draft.success) throw refused(fieldErrors(draft.error));
-  // Before a password is hashed, and again by the database.
+  // Checked before the expensive hash, and again by the database.
   if ((await findAccount(store.read, person.email)) !== undefined) throw taken(person.email);
   if (given !== undefined) await refuseWeak(store, given, draft.data);
   const { password: checked, ...account } = draft.data;
@@ -46,8 +46,8 @@ export async function addByCommand(
 }
 
 /**
- * Gives an account another password, ends its sessions and forgets the guesses that strangers made at the former one.
- * Throws a CommandError where there is no such account, or a given password is refused.
+ * Sets another password, ends the account's sessions and resets the count of guesses at the former password. Throws a
+ * CommandError if there is no such account, or if the given password is refused.
  */
 export async function resetPassword(
   { store, clock }: { store: Store; clock: Clock },
@@ -76,7 +76,7 @@ export async function resetPassword(
   return { email: account.email, ...(given === undefined && { password }) };
 }
 
-/** Removes an account with its sessions. Throws a CommandError where there is no such account, or no other owner. */
+/** Removes an account with its sessions. Throws a CommandError if there is no such account, or no other owner. */
 export const removeAccount = (store: Store, email: string): Promise<{ email: string }> =>
   store.writeAlone(async (writer) => {
     const account = await requireAccount(writer, email);
@@ -85,7 +85,7 @@ export const removeAccount = (store: Store, email: string): Promise<{ email: str
     return { email: account.email };
   });
 
-/** Gives an account another role. Throws a CommandError where there is no such account, or no other owner. */
+/** Gives an account another role. Throws a CommandError if there is no such account, or no other owner. */
 export const changeRoleOf = (
   { store, clock }: { store: Store; clock: Clock },
   email: string,
@@ -98,7 +98,10 @@ export const changeRoleOf = (
     return { email: account.email };
   });
 
-/** Asks an account for its password alone again, such as where phone, passkeys and recovery codes are lost. */
+/**
+ * Removes the second factor, so that the password alone is enough again: for when phone, passkeys and recovery codes
+ * are lost.
+ */
 export const resetSecondFactor = (store: Store, email: string): Promise<{ email: string; was: boolean }> =>
   store.write(async (writer) => {
     const account = await requireAccount(writer, email);

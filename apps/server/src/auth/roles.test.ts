@@ -10,7 +10,7 @@ import { openTestApp, type TestApp } from '../testing/testApp.ts';
 import { testEngines } from '../testing/testEngines.ts';
 import { tokensOf } from '../testing/testUsers.ts';
 
-/** No call of the table ends the session that it is made with, but these. */
+/** The only routes that end the session they are called with. */
 const endsSession: ReadonlySet<Endpoint> = new Set<Endpoint>([endpoints.auth.logout]);
 
 const cells = endpointList.flatMap(({ name, endpoint }) =>
@@ -19,7 +19,7 @@ const cells = endpointList.flatMap(({ name, endpoint }) =>
 
 const pathOf = ({ path }: Endpoint): string => path.replace(/\{\w+\}/g, 'some-id');
 
-/** A call with a body that says nothing: whoever may make it is told so, and nobody else gets as far. */
+/** A call with an empty body: callers with sufficient rights get a 400, everyone else is refused earlier. */
 const emptyCall = (
   { body, upload }: Endpoint,
   method: TestCall['method'],
@@ -67,7 +67,7 @@ describe.each(testEngines)('roles on %s', { timeout: 60_000 }, (engine) => {
     expect(status === 401).toBe(endpoint.access !== 'public');
   });
 
-  test('a role counts from the next call on', async () => {
+  test('a change of role applies from the next call on', async () => {
     const { id } = await me('author');
     expect(await statusForAuthor()).toBe(403);
     await setRole(id, 'editor');
@@ -85,7 +85,7 @@ describe.each(testEngines)('roles on %s', { timeout: 60_000 }, (engine) => {
       body: { role },
     });
 
-  test('what is hidden is hidden from authors, and the warnings are the owner’s', async () => {
+  test('authors do not see what is hidden, and warnings are for owners', async () => {
     const draft = { title: 'Gizli', path: '/gizli', description: '<p>x</p>', active: false };
     const { id } = await callFor(endpoints.services.create.answer, server.app, '/service', {
       method: 'POST',
@@ -104,7 +104,7 @@ describe.each(testEngines)('roles on %s', { timeout: 60_000 }, (engine) => {
     expect(told.map((body) => Object.keys(Object(body)).includes('warnings'))).toEqual([false, false, true]);
   });
 
-  test('settings stay an owner’s in the history and in the trash', async () => {
+  test('in history and trash, settings remain for owners', async () => {
     const statusOf = async (path: string, role: Role, call: TestCall = {}) =>
       (await callApi(server.app, path, { token: tokens[role], ...call })).status;
     await server.store.write((writer) =>
@@ -131,7 +131,7 @@ describe.each(testEngines)('roles on %s', { timeout: 60_000 }, (engine) => {
   describe('an author', () => {
     const draft = { title: 'Benim yazım', excerpt: 'Özet.', details: '<p>Metin.</p>', active: false };
 
-    test('adds posts that nobody sees, and publishes none', async () => {
+    test('adds posts that stay hidden, and cannot publish them', async () => {
       const post = await write(draft);
       expect(post).toMatchObject({ active: false, author: 'Yazar Deneme' });
       expect((await callApi(server.app, `/blog/${post.id}`)).status).toBe(404);
@@ -183,7 +183,7 @@ describe.each(testEngines)('roles on %s', { timeout: 60_000 }, (engine) => {
       expect((await ask(`/blog/${post.id}`, { method: 'DELETE' })).status).toBe(200);
     });
 
-    test('neither sees nor touches what others wrote', async () => {
+    test('cannot see or change what others wrote', async () => {
       const other = await write({ ...draft, title: 'Başkasının' }, 'editor');
       const listed = await ask('/blog/admin?page=1&pageSize=50');
       const posts: Post[] = Object(listed).body;
@@ -197,7 +197,7 @@ describe.each(testEngines)('roles on %s', { timeout: 60_000 }, (engine) => {
         [`/blog/update/${other.id}`, { method: 'PUT', body: { title: 'x' } }],
         [`/blog/${other.id}`, { method: 'DELETE' }],
         [`/blog/image/${other.id}`, { method: 'DELETE' }],
-        // An addition that names the id of somebody else's post answers nothing of it.
+        // Adding with the id of somebody else's post as the idempotency key reveals nothing of that post.
         ['/blog', { method: 'POST', body: draft, headers: { 'idempotency-key': other.id } }],
       ];
       for (const [path, call] of calls) expect((await ask(path, call)).status).toBe(404);

@@ -39,16 +39,16 @@ import {
 import { finishSignIn, type SignedIn, signIn } from './signIn/signIn.ts';
 import { changeRole, removeUser } from './userWrites.ts';
 
-/** How many passwords a visitor may send to each call that takes one. */
+/** How many passwords a visitor may send per minute to each route that takes one. */
 const triesPerMinute = 10;
 
 /** Signing in by a passkey takes two calls. */
 const passkeyCallsPerMinute = 2 * triesPerMinute;
 
-/** How many links a visitor may ask for. */
+/** How many links a visitor may request per minute. */
 const linksPerMinute = 5;
 
-/** Signing up, in and out, what one changes of one's own account, and who else may sign in. */
+/** Routes for signing up, in and out, one's own account, and who else may sign in. */
 export function authRoutes(
   api: Api,
   options: {
@@ -84,7 +84,7 @@ export function authRoutes(
     success: true,
   });
 
-  /** Remembers the browser that signed in. */
+  /** Sets the cookie that recognises the browser that signed in. */
   const rememberDevice = async (
     signedIn: SignedIn,
     request: FastifyRequest,
@@ -151,7 +151,7 @@ export function authRoutes(
     return rememberDevice(signedIn, request);
   });
 
-  /** A link is made of the site's own address: that of a request may be a stranger's. */
+  /** A link uses the site's own address: the Host of a request may be a stranger's. */
   const isSentByMail = async (): Promise<boolean> =>
     mail.publicUrl !== undefined && (await readMailSetup(store.read, mail.given)).server !== undefined;
 

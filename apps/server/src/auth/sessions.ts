@@ -10,7 +10,7 @@ import { userOf } from './accounts.ts';
 import { deviceOf, type Origin } from './signIn/device.ts';
 import { roleOfRow } from './permissions.ts';
 
-/** Who is asking: a signed-in user with a role, and the session they came with. */
+/** The caller: a signed-in user with a role, and the session of the request. */
 export type Viewer = { user: User; role: Role; tokenHash: string };
 
 /** A session's last use is written at most this often, so that not every read causes a write. */
@@ -18,7 +18,7 @@ const touchIntervalMs = 60_000;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Begins a session and answers its token, which is not kept. Clears sessions that have ended. */
+/** Starts a session and returns its token, which is not stored. Clears expired sessions. */
 export async function beginSession(
   writer: Writer,
   userId: string,
@@ -51,7 +51,7 @@ export async function beginSession(
   return token;
 }
 
-/** Of too many sessions the one that was used least lately ends. */
+/** Beyond the limit, ends the session that was unused the longest. */
 async function endOldest(writer: Writer, userId: string): Promise<void> {
   const surplus = await writer
     .selectFrom('session')
@@ -65,7 +65,7 @@ async function endOldest(writer: Writer, userId: string): Promise<void> {
   for (const { tokenHash } of surplus) await endSession(writer, tokenHash);
 }
 
-/** The viewer that a token stands for, or null where it is unknown, revoked, idle too long or too old. */
+/** The viewer that a token stands for, or null if it is unknown, revoked, idle too long or too old. */
 export async function findViewer(
   store: Store,
   token: string,
@@ -101,19 +101,19 @@ export async function endSession(writer: Writer, tokenHash: string): Promise<voi
   await writer.deleteFrom('session').where('tokenHash', '=', tokenHash).execute();
 }
 
-/** Ends all sessions of an account, and sign-ins that have begun, such as after a change of its password. */
+/** Ends all sessions of an account and its started sign-ins, for example after a change of its password. */
 export async function endSessionsOf(writer: Writer, userId: string): Promise<void> {
   await writer.deleteFrom('session').where('userId', '=', userId).execute();
   await endSignInSteps(writer, userId);
 }
 
-/** What a session is called by: nothing that it could be used with. */
+/** The public id of a session, which cannot be used to sign in. */
 const nameOf = (tokenHash: string): string => hashOf(`session ${tokenHash}`).slice(0, 22);
 
 const ownSessions = (reader: Reader, { user }: Viewer) =>
   reader.selectFrom('session').selectAll().where('userId', '=', user.id);
 
-/** The viewer's sessions that last, the one that was used last first. */
+/** The viewer's active sessions, most recently used first. */
 export async function listSessions(reader: Reader, viewer: Viewer, clock: Clock): Promise<DeviceSession[]> {
   const now = clock.now();
   const rows = await ownSessions(reader, viewer)
@@ -144,7 +144,7 @@ export async function endNamedSession(writer: Writer, viewer: Viewer, id: string
   await endSession(writer, found.tokenHash);
 }
 
-/** Ends the viewer's sessions but the one that asks. */
+/** Ends the viewer's sessions except the current one. */
 export async function endOtherSessions(writer: Writer, { user, tokenHash }: Viewer): Promise<void> {
   await writer
     .deleteFrom('session')
@@ -153,7 +153,10 @@ export async function endOtherSessions(writer: Writer, { user, tokenHash }: View
     .execute();
 }
 
-/** A sign-in whose password was right goes on with this token, within some minutes. Of too many the oldest end. */
+/**
+ * Creates the token for the second step of a sign-in whose password was right; it is valid for some minutes. Beyond the
+ * limit the oldest are removed.
+ */
 export async function beginSignInStep(writer: Writer, userId: string, clock: Clock): Promise<string> {
   const now = clock.now();
   const token = randomBytes(32).toString('base64url');
@@ -175,7 +178,7 @@ export async function beginSignInStep(writer: Writer, userId: string, clock: Clo
   return token;
 }
 
-/** The account whose sign-in goes on with a token; undefined where that is unknown, used or too old. */
+/** The account of a sign-in's second step; undefined if its token is unknown, used or expired. */
 export const findSignInStep = (reader: Reader, token: string, clock: Clock) =>
   reader
     .selectFrom('signInStep')
@@ -187,7 +190,7 @@ export const findSignInStep = (reader: Reader, token: string, clock: Clock) =>
     .where('signInStep.expiresAt', '>', clock.now())
     .executeTakeFirst();
 
-/** Ends a sign-in that has begun; false where it has ended already. */
+/** Ends a started sign-in; false if it has already ended. */
 export async function endSignInStep(writer: Writer, token: string): Promise<boolean> {
   const { numDeletedRows } = await writer
     .deleteFrom('signInStep')
@@ -196,7 +199,7 @@ export async function endSignInStep(writer: Writer, token: string): Promise<bool
   return numDeletedRows > 0n;
 }
 
-/** Ends the sign-ins to an account that have begun. */
+/** Ends the started sign-ins to an account. */
 export async function endSignInSteps(writer: Writer, userId: string): Promise<void> {
   await writer.deleteFrom('signInStep').where('userId', '=', userId).execute();
 }

@@ -12,7 +12,7 @@ import { forgetGuesses } from './signIn/guesses.ts';
 import { asksForMore } from './signIn/secondFactor.ts';
 import { endSessionsOf } from './sessions.ts';
 
-/** Whether somebody owns the site besides an account. */
+/** Whether there is an owner other than this account. */
 export async function hasOtherOwner(reader: Reader, { id }: { id: string }): Promise<boolean> {
   const other = await reader
     .selectFrom('userAccount')
@@ -24,7 +24,7 @@ export async function hasOtherOwner(reader: Reader, { id }: { id: string }): Pro
   return other !== undefined;
 }
 
-/** Writes an account's role. Who owns the site no more invites nobody: open invitations of theirs end. */
+/** Writes an account's role. Open invitations end when their sender is no longer an owner. */
 export async function writeRole(
   writer: Writer,
   { id }: { id: string },
@@ -35,7 +35,7 @@ export async function writeRole(
   await writer.updateTable('userAccount').set({ role, updatedAt: now }).where('id', '=', id).execute();
 }
 
-/** Takes an account away with its picture, sessions and invitations; what the person wrote stays. */
+/** Removes an account with its picture, sessions and invitations; what the person wrote stays. */
 export async function eraseAccount(
   writer: Writer,
   { id, emailKey, pictureId }: Pick<UserAccountRow, 'id' | 'emailKey' | 'pictureId'>,
@@ -46,7 +46,7 @@ export async function eraseAccount(
   await forgetGuesses(writer, { kind: 'account', key: emailKey });
 }
 
-/** Gives somebody another role. Throws 404, and 409 for the last owner; of two at once one comes after the other. */
+/** Changes a user's role. Throws 404, and 409 for the last owner; concurrent calls run one after the other. */
 export const changeRole = (
   { store, clock }: { store: Store; clock: Clock },
   id: string,
@@ -61,7 +61,7 @@ export const changeRole = (
     return accountOf({ ...user, role, updatedAt: now }, await asksForMore(writer, id));
   });
 
-/** Removes an account. Throws 404, and 409 for the last owner; of two at once one comes after the other. */
+/** Removes an account. Throws 404, and 409 for the last owner; concurrent calls run one after the other. */
 export const removeUser = ({ store, clock }: { store: Store; clock: Clock }, id: string): Promise<void> =>
   store.writeAlone(async (writer) => {
     const user = await requireAccount(writer, id);

@@ -40,7 +40,7 @@ describe.each(testEngines)('users on %s', (engine) => {
       callApi(server.app, path, { token: server.token, ...call });
     return { server, clock, ask };
   }
-  test('an invitation makes one account of its role, signed in, and ends', async () => {
+  test('an invitation creates one account with its role, signs it in, and ends', async () => {
     const { server, ask } = await open();
     const invitation = await invite(server);
     expect(await invitationsOf(server)).toEqual([
@@ -86,7 +86,7 @@ describe.each(testEngines)('users on %s', (engine) => {
     expect((await accept(server, token)).status).toBe(200);
   });
 
-  test('an invitation lasts seven days, ends when it is taken back, and with a newer one of its address', async () => {
+  test('an invitation ends after seven days, when revoked, and with a newer one for its address', async () => {
     const { server, clock, ask } = await open();
     const first = await invite(server);
     const second = await invite(server, 'Seda@Example.com');
@@ -102,7 +102,7 @@ describe.each(testEngines)('users on %s', (engine) => {
     expect((await accept(server, third.token)).status).toBe(404);
   });
 
-  test('so many invitations wait at a time', async () => {
+  test('the number of open invitations is limited', async () => {
     const { server, clock, ask } = await open();
     for (let number = 0; number < limits.openInvitations; number += 1) {
       await invite(server, `kisi${number}@example.com`);
@@ -110,9 +110,9 @@ describe.each(testEngines)('users on %s', (engine) => {
     const body = { email: 'fazla@example.com', role: 'author' };
     const refused = await ask('/invitations', { method: 'POST', body });
     expect(refused).toMatchObject({ status: 409, body: { code: 'tooManyInvitations' } });
-    // Another one for an address that waits takes nobody's place.
+    // Inviting an address again does not count as one more.
     expect((await invite(server, 'kisi7@example.com')).email).toBe('kisi7@example.com');
-    // Nor do those that nobody answered in time.
+    // Nor do expired ones count.
     clock.advance(limits.invitationDays * dayMs);
     const login = await signIn(server);
     const { token } = loginResult.parse(login.body);
@@ -120,7 +120,7 @@ describe.each(testEngines)('users on %s', (engine) => {
     expect(await server.store.read.selectFrom('invitation').select('id').execute()).toHaveLength(1);
   });
 
-  test('a removed person is out at once, and what they wrote stays', async () => {
+  test('a removed person is signed out at once, and what they wrote stays', async () => {
     const { server, ask } = await open();
     const token = await newUser(server, 'editor');
     const body = { title: 'Kalan yazı', excerpt: 'x', details: '<p>x</p>' };
@@ -147,7 +147,7 @@ describe.each(testEngines)('users on %s', (engine) => {
     }
   });
 
-  test('the last owner stays, also where two go at once', async () => {
+  test('the last owner stays, also if two are removed concurrently', async () => {
     const { server, ask } = await open();
     const own = await idOf(server, server.token);
     const last = { status: 409, body: { code: 'lastOwner' } };
@@ -171,7 +171,7 @@ describe.each(testEngines)('users on %s', (engine) => {
         .execute();
       expect(owners).toHaveLength(1);
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-      // Whoever stayed makes the first one an owner again.
+      // Whichever owner stayed makes the first account an owner again.
       await server.store.write(async (writer) => {
         await writer.updateTable('userAccount').set({ role: 'owner' }).where('id', '=', own).execute();
         await writer.deleteFrom('userAccount').where('id', '=', otherId).execute();
@@ -179,7 +179,7 @@ describe.each(testEngines)('users on %s', (engine) => {
     }
   });
 
-  test('only owners sign others up', async () => {
+  test('only owners can add other owners', async () => {
     const { server } = await open();
     const body = { name: 'Ada', email: 'ada@example.com', password };
     const refused = await callApi(server.app, '/auth/signup', {
@@ -202,7 +202,7 @@ describe.each(testEngines)('one’s own account on %s', (engine) => {
       callApi(server.app, '/auth/profile', { method: 'PUT', token, body });
     return { server, clock, save };
   }
-  test('takes another name at once, and another address for the password', async () => {
+  test('changes its name at once, and its address with the password', async () => {
     const { server, save } = await open();
     const named = await save({ name: 'Elif', surname: 'Tan', email: testAdmin.email });
     expect(named.body).toMatchObject({ fullName: 'Elif Tan', roles: ['owner'] });
@@ -220,7 +220,7 @@ describe.each(testEngines)('one’s own account on %s', (engine) => {
     expect((await signIn(server, { body: { ...testAdmin, email: 'ELIF@example.com' } })).status).toBe(200);
   });
 
-  test('takes no address of somebody else’s', async () => {
+  test('cannot take somebody else’s address', async () => {
     const { server, save } = await open();
     await newUser(server, 'author');
     const [, { email } = { email: '' }] = await callFor(
@@ -233,7 +233,7 @@ describe.each(testEngines)('one’s own account on %s', (engine) => {
     expect(taken).toMatchObject({ status: 409, body: { errors: { email: expect.any(String) } } });
   });
 
-  test('shows where it is signed in, and signs out elsewhere', async () => {
+  test('lists its sessions, and ends the others', async () => {
     const { server, clock } = await open();
     const phone = {
       'user-agent':
@@ -273,7 +273,7 @@ describe.each(testEngines)('one’s own account on %s', (engine) => {
     expect(await Promise.all(statuses)).toEqual([200, 401, 401, 200]);
   });
 
-  test('has so many sessions at most', async () => {
+  test('has a limited number of sessions', async () => {
     const { server, clock } = await open();
     for (let number = 0; number < limits.sessions + 2; number += 1) {
       clock.advance(1_000);

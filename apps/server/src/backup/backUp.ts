@@ -17,7 +17,7 @@ import {
 } from './backupFormat.ts';
 import { flush, liesWithin, makeWhole } from './wholeFolder.ts';
 
-/** A database that was copied, and the names of the files of pictures that its rows know. */
+/** A copied database, and the names of the picture files that its rows refer to. */
 export type CopiedDatabase = {
   engine: Engine;
   migrations: string[];
@@ -27,20 +27,20 @@ export type CopiedDatabase = {
   files: WrittenFile[];
 };
 
-/** What is backed up: an embedded database in the data folder, or the PostgreSQL at an address; and its pictures. */
+/** What is backed up: the embedded database in the data folder or the PostgreSQL at an address, and the pictures. */
 export type BackupSource = {
   dataFolder: string;
   databaseUrl: string | undefined;
   storage: PictureStorage;
 };
 
-/** Pictures that are copied at the same time: each waits for the disk, and for the network where they are in a bucket. */
+/** Pictures copied at the same time: each waits for the disk, and for the network if they are in a bucket. */
 const atOnce = 4;
 
 /**
- * Writes database and pictures into a new folder, also while servers write. The folder has its name only once it is
- * whole and on the disk. Throws a CommandError where it exists already or lies in the data folder, and whatever the
- * disk, the database or the storage refuses.
+ * Writes database and pictures into a new folder, also while servers write. The folder gets its final name only once it
+ * is complete and flushed to disk. Throws a CommandError if it exists already or lies in the data folder, and passes on
+ * errors of the disk, the database or the storage.
  */
 export async function backUp(
   source: BackupSource,
@@ -58,7 +58,7 @@ export async function backUp(
     let database = await copyDatabase(source, folder);
     let missing = await pictures.copy(database.pictures);
     if (missing.length > 0) {
-      // They may have been removed after the moment of the copy; then a later one does not know them.
+      // A picture may have been removed since the database was copied; a second copy then no longer refers to it.
       database = await copyDatabase(source, folder);
       missing = await pictures.copy(database.pictures);
     }
@@ -100,7 +100,7 @@ function openPictures(storage: PictureStorage, folder: string, signal: AbortSign
   const there = new Set<string>();
 
   async function copyOne(name: string): Promise<boolean> {
-    // What is damaged there names no file.
+    // A damaged row does not name a file.
     const found = typeOfName(name) === undefined ? null : await storage.find(name);
     if (found === null) return false;
     const place = backupPaths.picture(name);
@@ -114,7 +114,7 @@ function openPictures(storage: PictureStorage, folder: string, signal: AbortSign
 
   return {
     written,
-    /** Copies those that are not there yet; answers those that the storage does not have. */
+    /** Copies those that are not there yet; returns those that the storage lacks. */
     copy: async (names: ReadonlySet<string>): Promise<string[]> => {
       await mkdir(path.join(folder, 'pictures'), { recursive: true });
       const missing: string[] = [];
@@ -132,7 +132,7 @@ function openPictures(storage: PictureStorage, folder: string, signal: AbortSign
           }
         }
       };
-      // All have ended before the folder is taken away.
+      // All have to settle before the folder is removed.
       const ends = await Promise.allSettled(Array.from({ length: atOnce }, work));
       for (const end of ends) if (end.status === 'rejected') throw end.reason;
       return missing.toSorted((a, b) => a.localeCompare(b));

@@ -27,7 +27,7 @@ test.each(everywhere)(
     const place = await emptyPlace(engine, storing);
     const before = await runInstallation(place);
     const names = [await before.upload(640), await before.upload(641)];
-    // U+2028 ends a line for some readers, and stands as it is in JSON.
+    // Some parsers treat U+2028 as a line ending, and JSON does not escape it.
     await before.sendMessage('Merhaba\u2028dünya "\\ \n 🙂');
     const sent = await (await before.get('/contact-messages')).text();
 
@@ -63,7 +63,7 @@ test.each(everywhere)(
     const inbox: unknown = await (await after.get('/contact-messages?limit=10000')).json();
     expect(inbox).toContainEqual(first);
     expect(await after.shows(names)).toBe(true);
-    // What a session, a trigger and a counter need is there as well.
+    // Sessions, triggers and counters work as well.
     names.push(await after.upload(900));
     expect(await after.shows(names)).toBe(true);
     await after.sendMessage('Yeni');
@@ -79,7 +79,7 @@ test.each(everywhere)(
 );
 
 test.each(testEngines)(
-  'a restore refuses a place that is used or holds data, and moves these aside when told, on %s',
+  'a restore refuses a place that is in use or holds data, and moves the data aside when told to, on %s',
   async (engine) => {
     const place = await emptyPlace(engine, 'a folder');
     const copy = path.join(await temporaryFolder(), 'copy');
@@ -109,7 +109,7 @@ test.each(testEngines)(
     expect(done.output).toContain(path.join(place.DATA_DIR, aside, 'pictures'));
     expect(await readdir(path.join(place.DATA_DIR, aside, 'pictures'))).toContain(lost);
     expect(inside.filter((name) => name.includes('partial'))).toEqual([]);
-    // Nothing is lost: a server over what was moved aside has it all.
+    // Nothing is lost: a server on the data that was moved aside has all of it.
     const [schema] = /vitrin_before_restore_\d{8}t\d{6}/.exec(done.output) ?? [];
     const url = place['DATABASE_URL'];
     if (url !== undefined) onTestFinished(() => dropSchema(url, schema ?? ''));
@@ -139,7 +139,7 @@ test('a plain copy of a data folder, as earlier versions made it, is checked and
   const picture = await first.upload(500);
   await first.sendMessage('Eski');
   await first.kill();
-  // What was written last is in the log beside the database.
+  // The latest writes are still in the WAL beside the database.
   const copy = path.join(await temporaryFolder(), 'copy');
   await cp(place.DATA_DIR, copy, { recursive: true });
   const before = await readdir(copy);
@@ -156,7 +156,7 @@ test('a plain copy of a data folder, as earlier versions made it, is checked and
   expect(await second.shows([picture])).toBe(true);
 }, 120_000);
 
-test('pictures of a bucket that only the former site showed are kept', async () => {
+test('pictures in a bucket that only the former site used are kept', async () => {
   const place = await emptyPlace('sqlite', 'S3');
   const first = await runInstallation(place);
   const picture = await first.upload(300);
@@ -173,7 +173,7 @@ test('pictures of a bucket that only the former site showed are kept', async () 
 }, 120_000);
 
 test.each(testEngines)(
-  'a backup of an older version comes back, and is then migrated, on %s',
+  'a backup of an older version is restored and then migrated, on %s',
   async (engine) => {
     const place = await emptyPlace(engine, 'a folder');
     await mkdir(place.DATA_DIR);

@@ -12,7 +12,7 @@ const usage = `Database and pictures in one folder, also while the server runs, 
   npm run backup -- --verify FOLDER   says whether a backup is whole, and what is missing
   npm run restore -- FOLDER           brings it back`;
 
-/** `npm run backup -- FOLDER`: makes a backup, or looks through one. */
+/** `npm run backup -- FOLDER`: makes or verifies a backup. */
 export const runBackup = (args: readonly string[]): Promise<void> =>
   runProgram(async () => {
     const flag = { type: 'boolean', default: false } as const;
@@ -35,7 +35,7 @@ async function make(folder: string): Promise<void> {
     databaseUrl: env.DATABASE_URL,
     storage: await openStorage(env.DATA_DIR, env.STORAGE_URL),
   };
-  // What was written until then is removed.
+  // What was written so far is removed.
   const end = (): void => stop.abort(new CommandError('Stopped: nothing was kept.'));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
   const manifest = await backUp(source, folder, { clock: systemClock, signal: stop.signal });

@@ -3,7 +3,7 @@ import { Transform } from 'node:stream';
 import { typeOfName } from '../media/pictureName.ts';
 import { z } from 'zod';
 
-/** Where things lie in a backup. */
+/** The paths within a backup. */
 export const backupPaths = {
   manifest: 'manifest.json',
   /** The embedded database. */
@@ -32,7 +32,7 @@ export type WrittenFile = z.infer<typeof writtenFile>;
 
 const columnName = z.string().regex(/^[a-z][a-z0-9_]*$/);
 
-/** What a backup says of itself. It is written last: a folder without one is no whole backup. */
+/** The manifest of a backup. It is written last: a folder without one is incomplete. */
 export const backupManifest = z.object({
   format: z.literal('vitrin-backup'),
   version: z.literal(1),
@@ -40,19 +40,19 @@ export const backupManifest = z.object({
   app: z.string(),
   madeAt: z.iso.datetime(),
   engine: z.enum(['sqlite', 'postgres']),
-  /** What was done to the database until then, in order: it is restored by a program that knows all of it. */
+  /** The migrations that the database had, in order; restoring takes a program that knows all of them. */
   migrations: z.array(z.string()),
   /** How many rows each table had. */
   rows: z.record(columnName, z.int().min(0)),
-  /** The columns of the tables that lie here as lines. */
+  /** The columns of the tables that are stored as lines. */
   columns: z.record(columnName, z.array(columnName)),
-  /** Pictures that rows name and that had no file in the installation. */
+  /** Pictures that rows refer to and whose file was missing. */
   missing: z.array(z.string()),
   files: z.array(writtenFile),
 });
 export type BackupManifest = z.infer<typeof backupManifest>;
 
-/** Passes bytes on and counts them; once they have ended it answers their number and SHA-256. */
+/** Passes bytes through and counts them; `result` returns their number and SHA-256 once they have ended. */
 export function hashedBytes(): { stream: Transform; result: () => Omit<WrittenFile, 'path'> } {
   const hash = createHash('sha256');
   let bytes = 0;

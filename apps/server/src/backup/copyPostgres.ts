@@ -12,13 +12,13 @@ import { pictureIn } from './pictureIn.ts';
 /** Rows that are in memory at a time. */
 const rowsAtOnce = 100;
 
-/** What a restore makes anew: the migrations are done again, and the version has to be one that was never there. */
+/** Recreated by a restore: the migrations run again, and the version must be one that was never used. */
 const leftOut: ReadonlySet<string> = new Set(['schema_migration', 'content_version']);
 
-/** Does something on a connection of its own, for as long as it takes. */
+/** Runs work on a connection of its own. */
 export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url, keepAlive: true });
-  // What breaks fails the statement at hand, and must not end the process besides.
+  // A broken connection fails the current statement, and must not end the process as well.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -28,7 +28,7 @@ export async function withClient<T>(url: string, work: (client: Client) => Promi
   }
 }
 
-/** The answers to a question, each of one text. */
+/** The rows of a query that selects a single text column. */
 export async function askTexts(
   client: Client,
   question: string,
@@ -38,7 +38,7 @@ export async function askTexts(
   return rows.map(({ text }) => String(text));
 }
 
-/** The tables of the schema that an address leads to, with those left out that a restore makes anew. */
+/** The tables in the schema of a connection, without those that a restore recreates. */
 export async function dataTables(client: Client): Promise<string[]> {
   const all = await askTexts(
     client,
@@ -56,7 +56,10 @@ export const columnsOf = (client: Client, table: string): Promise<string[]> =>
     [table],
   );
 
-/** Copies a PostgreSQL into a folder: a file a table, all as of one moment, while others write. Needs no other program. */
+/**
+ * Copies a PostgreSQL database into a folder: a file per table, all from one snapshot, while others write. Needs no
+ * external program.
+ */
 export const copyPostgres = (url: string, folder: string): Promise<CopiedDatabase> =>
   withClient(url, async (client) => {
     await client.query('begin isolation level repeatable read read only');

@@ -10,7 +10,7 @@ import { backupPaths, hashedBytes } from './backupFormat.ts';
 import type { CopiedDatabase } from './backUp.ts';
 import { exists, flush } from './wholeFolder.ts';
 
-/** More pages than a database has: all are copied in one step, as of one moment, while others write. */
+/** More pages than any database has: everything is copied in one step, from one snapshot, while others write. */
 const everyPage = 2_147_483_647;
 
 /** Copies the embedded database of a data folder into a folder, as one file. */
@@ -28,7 +28,7 @@ export async function copySqlite(dataFolder: string, folder: string): Promise<Co
   const database = new DatabaseSync(copy);
   let facts: SqliteFacts;
   try {
-    // Without a log beside it, so that the copy is one file and is read from a place that cannot be written.
+    // Without a WAL, so that the copy is one file and can be read from a read-only place.
     database.exec('pragma journal_mode = delete');
     facts = readFacts(database);
   } finally {
@@ -42,11 +42,11 @@ export async function copySqlite(dataFolder: string, folder: string): Promise<Co
 
 const nowhere = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() });
 
-/** What a database says of itself; `problems` names what is damaged. */
+/** The facts read from a database; `problems` lists what is damaged. */
 export type SqliteFacts = { migrations: string[]; rows: Record<string, number>; pictures: Set<string> };
 
 /**
- * Examines the embedded database of a folder and answers its facts, or what is damaged. A write-ahead log beside it is
+ * Examines the embedded database of a folder and returns its facts, or what is damaged. A write-ahead log beside it is
  * read as well. Nothing is written into the folder.
  */
 export async function examineSqlite(
@@ -62,7 +62,7 @@ export async function examineSqlite(
         await copyFile(`${file}${ending}`, path.join(own, `${backupPaths.sqlite}${ending}`));
     }
     const address = pathToFileURL(own === undefined ? file : path.join(own, backupPaths.sqlite));
-    // Nobody writes it, so that it is read without files beside it.
+    // No process writes to it, so it can be read without creating files beside it.
     if (own === undefined) address.searchParams.set('immutable', '1');
     return examine(address, own === undefined);
   } finally {

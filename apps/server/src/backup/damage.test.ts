@@ -36,7 +36,7 @@ const sourceOf = async (place: Place): Promise<BackupSource> => ({
   storage: await openLocalStorage(path.join(place.DATA_DIR, 'pictures')),
 });
 
-/** An installation without a server, with so many small pictures. */
+/** An installation without a server, with the given number of small pictures. */
 async function smallPlace(engine: (typeof testEngines)[number], pictures: number): Promise<Place> {
   const place = await emptyPlace(engine, 'a folder');
   await mkdir(place.DATA_DIR);
@@ -44,7 +44,7 @@ async function smallPlace(engine: (typeof testEngines)[number], pictures: number
   const { storage } = await sourceOf(place);
   const made = await madeJpeg({ width: 8, height: 8 });
   for (let number = 0; number < pictures; number += 1) {
-    // Other bytes are another picture; what follows the end of a JPEG is not shown.
+    // Bytes after the end of a JPEG are not shown, but make it a different file.
     const file = Buffer.concat([made.file, Buffer.from(String(number))]);
     const facts = { ...made.facts, name: nameOf(file, 'jpg') };
     const prepared = await storePicture({ file, facts }, storage);
@@ -61,12 +61,12 @@ describe.each(testEngines)('a backup on %s', (engine) => {
     const good = path.join(await temporaryFolder(), 'good');
     await backUp(await sourceOf(place), good, { clock });
     const pictures = path.join(DATA_DIR, 'pictures');
-    // What only the former site has.
+    // Only the former site has this one.
     await writeFile(path.join(pictures, 'yalnizca-burada'), 'a');
     const before = (await readdir(pictures)).toSorted();
 
-    // Where the former database is to go there is something already: beside a file of SQLite after the first of its
-    // moves, so that this one has to be taken back.
+    // Something is already in the way where the former database is to go: with SQLite it blocks the second of the
+    // moves, so that the first has to be undone.
     const at = testClock();
     const name = 'before-restore-20260302T090000';
     if (databaseUrl === undefined) {
@@ -81,7 +81,7 @@ describe.each(testEngines)('a backup on %s', (engine) => {
       );
     await expect(bring()).rejects.toThrow(/exist|not empty/i);
     expect((await readdir(pictures)).toSorted()).toEqual(before);
-    // Nothing of the former database is left aside, but what stood in the way.
+    // No part of the former database is left aside, only what stood in the way.
     const aside = databaseUrl === undefined ? await readdir(path.join(DATA_DIR, name)) : [];
     expect(aside).toEqual(databaseUrl === undefined ? ['vitrin.db-wal'] : []);
     if (databaseUrl === undefined) await rm(path.join(DATA_DIR, 'vitrin.db-wal'), { recursive: true });
@@ -97,7 +97,7 @@ describe.each(testEngines)('a backup on %s', (engine) => {
       await query(databaseUrl, `drop schema ${asideOf('before-restore-20260302T090001')} cascade`);
   });
 
-  test('that is killed leaves nothing that looks whole, and one that is told to stop leaves nothing', async () => {
+  test('one that is killed leaves nothing that looks complete, and one that is asked to stop leaves nothing', async () => {
     const place = await smallPlace(engine, 300);
     const start = (target: string) =>
       spawn(process.execPath, [command, target], {
@@ -110,7 +110,7 @@ describe.each(testEngines)('a backup on %s', (engine) => {
       const target = path.join(folder, `${index}`);
       const child = start(target);
       const ended = once(child, 'exit');
-      // Starting takes most of the time; what matters begins with the folder.
+      // Starting takes most of the time; what matters begins once the folder exists.
       while (child.exitCode === null && !(await readdir(folder)).some((name) => name.startsWith(`${index}`)))
         await setTimeout(2);
       await setTimeout(waitMs);
@@ -130,7 +130,7 @@ describe.each(testEngines)('a backup on %s', (engine) => {
     expect([...found]).toEqual([]);
   }, 120_000);
 
-  test('says what is damaged or missing, and is then not restored', async () => {
+  test('names what is damaged or missing, and is then not restored', async () => {
     const place = await smallPlace(engine, 3);
     const folder = await temporaryFolder();
     const good = path.join(folder, 'good');
@@ -194,7 +194,7 @@ describe.each(testEngines)('a backup on %s', (engine) => {
       told.push(looked.errors.trim().replaceAll(/\s+/g, ' '));
       expect((await restore(elsewhere, copy, '--overwrite')).code).toBe(1);
     }
-    // Nothing was touched: it still takes one without being told to overwrite.
+    // Nothing was changed: the place still accepts a restore without `--overwrite`.
     expect((await restore(elsewhere, good)).code).toBe(0);
     tellFault({
       fault: `damaged backup, ${engine}`,
@@ -204,7 +204,7 @@ describe.each(testEngines)('a backup on %s', (engine) => {
     });
   }, 120_000);
 
-  test('goes into a new folder outside of the data, and leaves nothing where the disk is full', async () => {
+  test('goes into a new folder outside of the data, and leaves nothing if the disk is full', async () => {
     const place = await smallPlace(engine, 6);
     const folder = await temporaryFolder();
     await symlink(place.DATA_DIR, path.join(folder, 'link'));
@@ -256,7 +256,7 @@ async function edit(copy: string, change: (text: string) => string): Promise<voi
   await writeFile(file, changed);
 }
 
-/** Finds files that break off while they are copied, after so many whole ones, as a full disk has it. */
+/** A lookup of files that fail while being copied, after the given number of complete ones, as on a full disk. */
 function fullAfter(whole: number, storage: PictureStorage): PictureStorage['find'] {
   let found = 0;
   return async (name) => {
@@ -276,7 +276,7 @@ function fullAfter(whole: number, storage: PictureStorage): PictureStorage['find
   };
 }
 
-/** The schema that takes what was moved aside. */
+/** The schema for the data that is moved aside. */
 const asideOf = (name: string): string => `vitrin_${name.replaceAll(/[^a-z0-9]/gi, '_').toLowerCase()}`;
 
 async function query(connectionString: string, statement: string): Promise<void> {

@@ -16,7 +16,7 @@ const inOrder = (names: readonly string[]): string[] => names.toSorted((a, b) =>
 
 const told = (lines: string[]) => (line: unknown) => void lines.push(String(line));
 
-/** A log that keeps what it was told. */
+/** A log that records its lines. */
 function keptLog() {
   const [infos, errors]: [string[], string[]] = [[], []];
   return { infos, errors, log: { info: told(infos), error: told(errors) } };
@@ -34,7 +34,7 @@ async function openPlace(place: Place): Promise<Store> {
 }
 
 describe.each(testEngines)('the nightly backup on %s', (engine) => {
-  test('is made once a night by all processes together, and the oldest leave', async () => {
+  test('is made once a night across all processes, and the oldest are removed', async () => {
     const place = await emptyPlace(engine, 'a folder');
     const folder = path.join(await temporaryFolder(), 'backups');
     await mkdir(path.join(folder, 'vitrin-2020-01-01T020000Z'), { recursive: true });
@@ -50,7 +50,7 @@ describe.each(testEngines)('the nightly backup on %s', (engine) => {
     onTestFinished(async () => {
       await Promise.all(processes.map(({ stop }) => stop()));
     });
-    /** At once, but where two stores of one process cannot wait for each other: SQLite blocks while it waits. */
+    /** At once, except where two stores of one process cannot wait for each other: SQLite blocks while it waits. */
     const lookAll = async (): Promise<void> => {
       if (engine === 'postgres') await Promise.all(processes.map(({ look }) => look()));
       else for (const { look } of processes) await look();
@@ -62,7 +62,7 @@ describe.each(testEngines)('the nightly backup on %s', (engine) => {
     await lookAll();
     await lookAll();
     expect({ infos, errors }).toEqual({ infos: [expect.stringContaining(folder)], errors: [] });
-    // Until two o'clock it is the same night; a process that starts anew knows of it as well.
+    // Until two o'clock it counts as the same night, also for a process that has just started.
     clock.advance(13 * hourMs);
     await lookAll();
     const restarted = backUpNightly({ store: await openPlace(place), clock, log, folder, keep: 2, run });
@@ -77,7 +77,7 @@ describe.each(testEngines)('the nightly backup on %s', (engine) => {
     expect(errors).toEqual([]);
     const left = inOrder(await readdir(folder));
     expect(left).toHaveLength(4);
-    // What another hand made, or is not whole, stays.
+    // Folders that are incomplete or were not made by the nightly backup stay.
     expect(left.slice(0, 2)).toEqual(['mine', 'vitrin-2020-01-01T020000Z']);
     for (const name of left.slice(2)) {
       expect(name).toMatch(/^vitrin-2026-03-0[56]T/);
@@ -85,7 +85,7 @@ describe.each(testEngines)('the nightly backup on %s', (engine) => {
     }
   }, 120_000);
 
-  test('tells what it failed of, is tried again, and removes nothing for one that is not whole', async () => {
+  test('logs why it failed, is retried, and an incomplete one causes no removal', async () => {
     const place = await emptyPlace(engine, 'a folder');
     const folder = path.join(await temporaryFolder(), 'backups');
     const clock = testClock(new Date('2026-03-02T12:00:00').toISOString());
@@ -99,7 +99,7 @@ describe.each(testEngines)('the nightly backup on %s', (engine) => {
       if (damage && target !== '--verify') await rm(path.join(target, data));
     };
     const store = await openPlace(place);
-    // Where the folder should be is a file.
+    // A file takes the place of the folder.
     await writeFile(folder, '');
     const { look, stop } = backUpNightly({ store, clock, log, folder, keep: 1, run });
     onTestFinished(stop);
@@ -120,7 +120,7 @@ describe.each(testEngines)('the nightly backup on %s', (engine) => {
   }, 60_000);
 });
 
-test('a server with BACKUP_DIR makes one, which its own account alone reads, and tells when', async () => {
+test('a server with BACKUP_DIR makes one that only its own account can read, and reports when', async () => {
   const place = await emptyPlace('sqlite', 'a folder');
   const folder = path.join(await temporaryFolder(), 'backups');
   const began = Date.now();
@@ -130,7 +130,7 @@ test('a server with BACKUP_DIR makes one, which its own account alone reads, and
   const [name = ''] = await whole();
   for (const file of [folder, path.join(folder, name), path.join(folder, name, 'vitrin.db')])
     expect((await stat(file)).mode & 0o077).toBe(0);
-  // On the screen of health, and to monitors.
+  // Reported on the health screen, and to monitoring.
   const { backup } = siteHealth.parse(await (await site.get('/site-health')).json());
   expect(backup).toEqual({ nightly: true, last: nightlyTime(name)?.toISOString(), late: false });
   expect(Math.abs(new Date(backup.last ?? 0).getTime() - began)).toBeLessThan(60_000);

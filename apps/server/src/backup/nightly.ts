@@ -13,7 +13,7 @@ import type { Store } from '../store/openStore.ts';
 import { backupPaths } from './backupFormat.ts';
 import { exists, partialMark } from './wholeFolder.ts';
 
-/** Runs `npm run backup` with arguments in a process of its own; throws in words where it fails. */
+/** Runs `npm run backup` with arguments in a child process; throws its message if it fails. */
 export type RunBackup = (args: readonly string[], signal: AbortSignal) => Promise<void>;
 
 /** Local time at which a night's backup is due. */
@@ -21,9 +21,9 @@ const dueHour = 2;
 const lookEveryMs = 15 * 60_000;
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** The name that a nightly backup has, and no other folder. */
+/** The name of nightly backups; no other folder matches it. */
 const nightly = /^vitrin-\d{4}-\d\d-\d\dT\d{6}Z$/;
-/** The moment that the name of a nightly backup tells; undefined for every other name. */
+/** The time in the name of a nightly backup; undefined for any other name. */
 export function nightlyTime(name: string): Date | undefined {
   if (!nightly.test(name)) return undefined;
   const time = new Date(name.slice('vitrin-'.length).replace(/T(\d\d)(\d\d)(\d\d)Z$/, 'T$1:$2:$3Z'));
@@ -32,7 +32,7 @@ export function nightlyTime(name: string): Date | undefined {
 
 const brokenOff = /^vitrin-\d{4}-\d\d-\d\dT\d{6}Z\.partial-/;
 
-/** Copies, checksums and checks hold a process up for a while, so it is not the server's. */
+/** Copying, hashing and verifying would block a process for a while, so they do not run in the server's. */
 export const backupProcess =
   (env: NodeJS.ProcessEnv): RunBackup =>
   async (args, signal) => {
@@ -46,16 +46,16 @@ export const backupProcess =
   };
 
 /**
- * Makes a backup every night, by one of all processes that share a store, and keeps the newest. It is due at two o'clock
- * local time, or at the first look after that; one that fails is told of in the log and tried again at the next look, by
- * whoever looks first. `stop` ends the one at work, which leaves nothing.
+ * Makes a backup every night, in one of the processes that share a store, and keeps the newest. It is due at two
+ * o'clock local time, or at the first check after that; a failure is logged and retried at the next check, by the first
+ * process to get there. `stop` aborts a running one, which leaves nothing.
  */
 export function backUpNightly(options: {
   store: Store;
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
   folder: string;
-  /** How many are kept. */
+  /** How many to keep. */
   keep: number;
   run: RunBackup;
 }): { look: () => Promise<void>; stop: () => Promise<void> } {
@@ -113,7 +113,7 @@ const wordsOf = (error: unknown): string => (error instanceof Error ? error.mess
 /** 2026-03-18T020000Z */
 const stampOf = (time: Date): string => `${time.toISOString().slice(0, 19).replaceAll(':', '')}Z`;
 
-/** The day on which the last night's backup was due. */
+/** The day on which the most recent nightly backup was due. */
 function nightOf(now: Date): string {
   const day = new Date(now);
   if (day.getHours() < dueHour) day.setDate(day.getDate() - 1);
@@ -122,7 +122,10 @@ function nightOf(now: Date): string {
     .join('-');
 }
 
-/** Removes the oldest nightly backups but so many. What has another name, or is not whole, is neither counted nor removed. */
+/**
+ * Removes the oldest nightly backups beyond `keep`. Folders with another name, or incomplete ones, are neither counted
+ * nor removed.
+ */
 async function rotate(folder: string, keep: number): Promise<void> {
   const whole: string[] = [];
   for (const name of await readdir(folder)) {
@@ -130,14 +133,14 @@ async function rotate(folder: string, keep: number): Promise<void> {
   }
   const old = whole.toSorted((a, b) => b.localeCompare(a)).slice(keep);
   for (const name of old) {
-    // Renamed first, so that one that is half removed does not look whole.
+    // Renamed first, so that a half-removed one does not look complete.
     const removed = path.join(folder, `${name}${partialMark}${newId()}`);
     await rename(path.join(folder, name), removed);
     await rm(removed, { recursive: true, force: true });
   }
 }
 
-/** Removes what was killed; a day old, it is nobody's work any more. */
+/** Removes what killed backups left behind; after a day nobody is still working on it. */
 async function removeBrokenOff(folder: string, now: Date): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!brokenOff.test(name)) continue;

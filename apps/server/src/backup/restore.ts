@@ -12,10 +12,10 @@ import type { BackupSource } from './backUp.ts';
 import { verifyBackup } from './verifyBackup.ts';
 import { exists, flush, flushFolders, liesWithin } from './wholeFolder.ts';
 
-/** How the folder begins in which a restore is prepared. */
+/** The prefix of the folder in which a restore is prepared. */
 const workName = 'restore.partial-';
 
-/** Where a backup is restored to; `bucket` where pictures do not lie in the data folder. */
+/** Where a backup is restored to; `bucket` is set if pictures are not in the data folder. */
 export type RestorePlace = Pick<BackupSource, 'dataFolder' | 'databaseUrl'> & {
   bucket: PictureStorage | undefined;
 };
@@ -24,25 +24,25 @@ export type RestorePlace = Pick<BackupSource, 'dataFolder' | 'databaseUrl'> & {
 export type Restored = {
   rows: number;
   pictures: number;
-  /** Pictures that the installation had lost before it was backed up. */
+  /** Pictures that were already missing when the backup was made. */
   missing: readonly string[];
-  /** Where the former data are now, in words; none where there were none. */
+  /** Where the former data were moved, in words; empty if there were none. */
   former: readonly string[];
 };
 
-/** A database that is ready to take the place of the former one. */
+/** A database that is ready to replace the former one. */
 export type PreparedDatabase = {
   rows: number;
-  /** Puts it in place at once; answers in words where the former one is. */
+  /** Puts it in place in one step; returns where the former one is now, in words. */
   swap: () => Promise<string | undefined>;
-  /** Removes what was prepared; after a swap nothing is left to be removed. */
+  /** Removes what was prepared; does nothing after a swap. */
   discard: () => Promise<void>;
 };
 
 /**
- * Puts a backup in the place of what is there. Everything is checked before, and prepared beside the former data; these
- * are then moved aside and never deleted. Throws a CommandError where the backup is damaged, where there are data and
- * `overwrite` is not set, and where a server uses them.
+ * Replaces the current data with a backup. Everything is checked first, and prepared beside the former data; these are
+ * then moved aside and never deleted. Throws a CommandError if the backup is damaged, if there are data and `overwrite`
+ * is not set, and if a server is using them.
  */
 export async function restore(
   folder: string,
@@ -72,11 +72,11 @@ export async function restore(
       `${what} holds data already. With --overwrite these are moved aside, and the backup takes their place.`,
     );
   };
-  // An empty folder is what a start that failed leaves, and what a volume begins with.
+  // An empty folder is what a failed start leaves, and what a new volume contains.
   if (hasPictures && !(await isEmptyFolder(path.join(dataFolder, 'pictures')))) refuseFormer(dataFolder);
   await mkdir(dataFolder, { recursive: true });
 
-  // What a restore that was killed had prepared, of a backup that is still there.
+  // Left by a restore that was killed; its backup still exists.
   for (const left of await readdir(dataFolder)) {
     if (left.startsWith(workName)) await rm(path.join(dataFolder, left), { recursive: true, force: true });
   }
@@ -91,7 +91,7 @@ export async function restore(
     } else {
       await fillBucket(bucket, { folder, aside, names: found.pictures, overwrite });
     }
-    // Told before it happens, so that who interrupts it knows where to look.
+    // Printed beforehand, so that anyone who interrupts it knows where to look.
     if (overwrite) tell(`What is there already is moved aside, under the name ${name}.`);
     const pictures =
       bucket === undefined
@@ -114,7 +114,7 @@ export async function restore(
   }
 }
 
-/** Puts a folder of pictures into the place of the one that is there, which goes aside; `undo` takes it back. */
+/** Replaces the existing pictures folder, which is moved aside; `undo` reverts this. */
 async function swapPictures(
   made: string,
   dataFolder: string,
@@ -182,8 +182,8 @@ async function copyPictures(from: string, to: string, names: readonly string[]):
 }
 
 /**
- * Puts pictures into a bucket, whose own stay. Those that the restored rows do not know would be swept away after a day,
- * so they are kept in a folder.
+ * Puts pictures into a bucket and keeps those already there. The ones that the restored rows do not refer to would be
+ * swept after a day, so they are also kept in a folder.
  */
 async function fillBucket(
   bucket: PictureStorage,

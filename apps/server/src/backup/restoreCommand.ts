@@ -9,7 +9,7 @@ const usage = `Brings a backup back, while no server runs, with the settings of 
   npm run restore -- FOLDER [--overwrite]
 Everything is checked first. With --overwrite what is there already is moved aside, and never deleted.`;
 
-/** `npm run restore -- FOLDER`: puts a backup in the place of what is there. */
+/** `npm run restore -- FOLDER`: replaces the current data with a backup. */
 export const runRestore = (args: readonly string[]): Promise<void> =>
   runProgram(async () => {
     const flag = { type: 'boolean', default: false } as const;

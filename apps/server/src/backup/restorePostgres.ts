@@ -14,12 +14,12 @@ import { columnsOf, dataTables, askTexts, withClient } from './copyPostgres.ts';
 import type { PreparedDatabase } from './restore.ts';
 import { rowLinesOf, readManifest } from './verifyBackup.ts';
 
-/** How much text of rows is sent at a time. */
+/** How many characters of rows are sent at a time. */
 const charactersAtOnce = 1_000_000;
 
 /**
- * Makes the tables of a backup in a schema of their own, by the migrations that it had, and fills them. The swap moves the
- * former tables into another schema and these into their place, in one transaction.
+ * Creates the tables of a backup in a schema of their own, with the migrations that it had, and fills them. The swap
+ * moves the former tables into another schema and the new ones into their place, in one transaction.
  */
 export const preparePostgres = async ({
   folder,
@@ -84,7 +84,7 @@ export const preparePostgres = async ({
   };
 };
 
-/** The same database, with another schema in front of all. */
+/** The address of the same database with another schema first in its search path. */
 function withSchema(url: string, schema: string): string {
   const address = new URL(url);
   address.searchParams.set('options', `-c search_path=${schema}`);
@@ -94,7 +94,7 @@ function withSchema(url: string, schema: string): string {
 const isForbidden = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '42501';
 
-/** Throws while a server uses the tables: each holds a lock for as long as it lives. */
+/** Throws while a server uses the tables: each server holds a lock as long as it runs. */
 async function requireNobody(client: Client): Promise<void> {
   const [got] = await askTexts(client, `select pg_try_advisory_xact_lock(${usersLock}) as text`);
   if (got !== 'true')
@@ -120,7 +120,7 @@ async function makeTables(url: string, wanted: readonly string[]): Promise<void>
   }
 }
 
-/** Fills tables in the order in which they refer to each other, in one transaction. */
+/** Fills tables in the order of their foreign keys, in one transaction. */
 async function fill(
   client: Client,
   { folder, manifest }: { folder: string; manifest: Awaited<ReturnType<typeof readManifest>> },
@@ -140,7 +140,7 @@ async function fill(
       );
     }
     const name = client.escapeIdentifier(table);
-    // What triggers write is in the backup already.
+    // The backup already contains what triggers write.
     await client.query(`alter table ${name} disable trigger user`);
     await client.query(`delete from ${name}`);
     for await (const rows of batches(rowLinesOf(path.join(folder, backupPaths.table(table))))) {
@@ -156,7 +156,7 @@ async function fill(
   await client.query('commit');
 }
 
-/** Lines as arrays of JSON, of a bounded length each. */
+/** Joins lines into JSON arrays of bounded length. */
 async function* batches(lines: AsyncIterable<string>): AsyncGenerator<string> {
   let batch: string[] = [];
   let characters = 0;
@@ -170,7 +170,7 @@ async function* batches(lines: AsyncIterable<string>): AsyncGenerator<string> {
   if (batch.length > 0) yield `[${batch.join(',')}]`;
 }
 
-/** Tables, each after those that its rows refer to. */
+/** Sorts tables so that each comes after those that it references. */
 async function inOrder(client: Client, tables: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ source: string; target: string }>(
     `select source.relname as source, target.relname as target from pg_constraint
@@ -187,7 +187,7 @@ async function inOrder(client: Client, tables: readonly string[]): Promise<strin
   return ordered;
 }
 
-/** Moves tables and functions from a schema to another; what belongs to extensions stays. */
+/** Moves tables and functions from one schema to another; those of extensions stay. */
 async function moveAll(client: Client, from: string, to: string): Promise<void> {
   const own = `not exists (select from pg_depend where objid = it.oid and deptype = 'e')`;
   const tables = await askTexts(

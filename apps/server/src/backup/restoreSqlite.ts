@@ -8,7 +8,7 @@ import { examineSqlite } from './copySqlite.ts';
 import type { PreparedDatabase } from './restore.ts';
 import { exists, flush } from './wholeFolder.ts';
 
-/** The database, and the two files that lie beside it while it is open. */
+/** The database, and the two files that exist beside it while it is open. */
 const files = ['', '-wal', '-shm'].map((ending) => `${backupPaths.sqlite}${ending}`);
 
 /** Copies the embedded database of a backup beside the one of a data folder. */
@@ -30,7 +30,7 @@ export async function prepareSqlite({
     refuseFormer(dataFolder);
     requireNobody(former);
   }
-  // A plain copy of a data folder may have a log that is not yet part of the database.
+  // A plain copy of a data folder may have a WAL that has not been checkpointed.
   for (const name of files.slice(0, 2)) {
     const file = path.join(folder, name);
     if (await exists(file)) await copyFile(file, path.join(work, name));
@@ -58,7 +58,7 @@ export async function prepareSqlite({
         }
         for (const name of files) await move(path.join(work, name), path.join(dataFolder, name));
       } catch (error) {
-        // Half of a move is no database: the former one goes back to its place.
+        // A partial move would leave no usable database, so the former one is moved back.
         for (const [from, to] of moved.toReversed()) await rename(to, from);
         throw error;
       }
@@ -69,8 +69,8 @@ export async function prepareSqlite({
 }
 
 /**
- * Throws while a process has the database open. Each holds a lock for as long as it lives, however it ends; to leave the
- * write-ahead log one has to be alone. What is left then is one file, which can be moved.
+ * Throws while a process has the database open. Each holds a lock as long as it lives, however it ends; leaving WAL
+ * mode requires exclusive access. What remains then is one file, which can be moved.
  */
 function requireNobody(file: string): void {
   let database: DatabaseSync | undefined;
@@ -80,7 +80,7 @@ function requireNobody(file: string): void {
   } catch (error) {
     if (isBusy(error))
       throw new CommandError(`A server or another program uses ${file}: stop it first. Nothing was changed.`);
-    // A database that cannot be read is what a backup is restored for.
+    // An unreadable database is a reason to restore a backup.
   } finally {
     database?.close();
   }

@@ -17,26 +17,26 @@ import { pictureIn } from './pictureIn.ts';
 import { examineSqlite } from './copySqlite.ts';
 import { exists, partialMark } from './wholeFolder.ts';
 
-/** A backup that was looked through. */
+/** The facts of a verified backup. */
 export type Verified = {
-  /** None for a plain copy of a data folder. */
+  /** Undefined for a plain copy of a data folder. */
   manifest: BackupManifest | undefined;
   engine: BackupManifest['engine'];
   migrations: readonly string[];
-  /** The files of pictures that are there and that rows name. */
+  /** The picture files that exist and that rows refer to. */
   pictures: readonly string[];
-  /** Why it cannot be restored, a sentence each. */
+  /** Why it cannot be restored, one sentence per problem. */
   problems: readonly string[];
-  /** Pictures that rows name and that the installation itself did not have: it can be restored without them. */
+  /** Pictures that rows refer to but the installation itself lacked; a restore works without them. */
   missing: readonly string[];
 };
 
-/** More than any manifest has. */
+/** More than any manifest takes. */
 const manifestBytes = 200_000_000;
 
 /**
- * Looks through a backup, or through a plain folder with a database and pictures: checksums, the structure of the
- * database, a file for every picture. Changes nothing. Throws a CommandError where the folder is no backup at all.
+ * Verifies a backup, or a plain folder with a database and pictures: checksums, the structure of the database, a file
+ * for every picture. Changes nothing. Throws a CommandError if the folder is not a backup.
  */
 export async function verifyBackup(folder: string): Promise<Verified> {
   if (!(await exists(folder))) throw new CommandError(`There is no folder ${folder}.`);
@@ -54,7 +54,7 @@ export async function verifyBackup(folder: string): Promise<Verified> {
   );
 }
 
-/** What a folder says of itself. Throws a CommandError where it cannot be read. */
+/** The manifest of a folder. Throws a CommandError if it cannot be read. */
 export async function readManifest(folder: string): Promise<BackupManifest> {
   const file = path.join(folder, backupPaths.manifest);
   const { size } = await lstat(file);
@@ -75,7 +75,7 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** What is wrong with the files that a manifest names. */
+/** The problems with the files that a manifest lists. */
 async function verifyFiles(folder: string, manifest: BackupManifest): Promise<string[]> {
   const problems: string[] = [];
   for (const file of manifest.files) {
@@ -139,7 +139,10 @@ async function verifyPostgres(
   return { manifest, ...(await conclude(folder, { ...facts, manifest, problems })) };
 }
 
-/** The lines of a file of rows. Not by `node:readline`, for which a U+2028 within a text of JSON ends a line. */
+/**
+ * The lines of a file of rows. `node:readline` would not do: it treats a U+2028 inside a JSON string as the end of a
+ * line.
+ */
 export async function* rowLinesOf(file: string): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of createReadStream(file, { encoding: 'utf8' })) {
@@ -155,7 +158,7 @@ const otherRows = (manifest: BackupManifest, rows: Readonly<Record<string, numbe
     rows[table] === count ? [] : [`${table} has ${rows[table] ?? 'no'} rows instead of ${count}`],
   );
 
-/** Compares the pictures that rows name with the files, and the migrations with those that this program knows. */
+/** Checks that every picture that rows refer to has a file, and that this program knows all migrations. */
 async function conclude(
   folder: string,
   found: {

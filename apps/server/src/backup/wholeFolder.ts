@@ -3,12 +3,12 @@ import path from 'node:path';
 import { CommandError } from '../commands/commandError.ts';
 import { newId } from '../newId.ts';
 
-/** What stands between the name of a folder and the rest of the name that it has until it is whole. */
+/** Separates a folder's name from the suffix that it has while it is incomplete. */
 export const partialMark = '.partial-';
 
 /**
- * Fills a new folder under another name beside it, and gives it its own once everything in it is on the disk. What fails
- * or is stopped leaves nothing; what is killed leaves a folder whose name says that it is not whole.
+ * Fills a new folder under a temporary name beside it, and renames it once everything in it is flushed to disk. A
+ * failure or a stop leaves nothing; a kill leaves a folder whose name marks it as incomplete.
  */
 export async function makeWhole<T>(target: string, fill: (folder: string) => Promise<T>): Promise<T> {
   if (await exists(target)) throw new CommandError(`${target} exists already; it has to be a new folder.`);
@@ -28,14 +28,14 @@ export async function makeWhole<T>(target: string, fill: (folder: string) => Pro
   }
 }
 
-/** True where something has this name. */
+/** Whether a file or folder with this name exists. */
 export const exists = (file: string): Promise<boolean> =>
   access(file).then(
     () => true,
     () => false,
   );
 
-/** True for a folder and whatever lies in it, also by way of links; neither has to be there. */
+/** Whether a path is a folder or lies within it, following links; neither has to exist. */
 export async function liesWithin(folder: string, file: string): Promise<boolean> {
   const relative = path.relative(await realPlace(folder), await realPlace(file));
   return relative === '' || !(relative.split(path.sep)[0] === '..' || path.isAbsolute(relative));
@@ -47,7 +47,7 @@ async function realPlace(file: string): Promise<string> {
   return parent === file ? file : path.join(await realPlace(parent), path.basename(file));
 }
 
-/** Makes the names in a folder and those below it last through a power cut. */
+/** Makes the entries of a folder and its subfolders survive a power cut. */
 export async function flushFolders(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     if (entry.isDirectory()) await flushFolders(path.join(folder, entry.name));
@@ -55,7 +55,7 @@ export async function flushFolders(folder: string): Promise<void> {
   await flush(folder);
 }
 
-/** Brings a file, or the names in a folder, to the disk. Windows cannot open folders, and needs no such step. */
+/** Flushes a file, or the entries of a folder, to disk. Windows cannot open folders, and does not need this. */
 export async function flush(file: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(file, 'r');

@@ -1,9 +1,9 @@
-/** What keeps a command of the command line from its work, in words for whoever typed it. */
+/** Why a command cannot do its work, worded for the person who typed it. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }
 
-/** A command that was called wrongly; the message says how it is called. */
+/** A wrong usage of a command; the message shows the usage. */
 export class UsageError extends CommandError {
   override name = 'UsageError';
 }

@@ -7,8 +7,8 @@ import { projectRoot } from '../projectRoot.ts';
 import { CommandError, UsageError } from './commandError.ts';
 
 /**
- * Runs a program of the command line: what its user can mend is told in a few lines on the standard error. It ends with
- * 0, with 2 where it was called wrongly, and with 1 where it could not do its work.
+ * Runs a command-line program and prints what its user can fix in a few lines on standard error. The exit code is 0, or
+ * 2 for wrong usage and 1 for a failure.
  */
 export async function runProgram(work: () => Promise<void>): Promise<void> {
   writePrivately();
@@ -20,14 +20,17 @@ export async function runProgram(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** The settings that a program shares with the server; misspelt ones are pointed out, as in its log. Throws an EnvError. */
+/**
+ * Reads the settings that a program shares with the server and reports misspelt ones, as the server's log does. Throws
+ * an EnvError.
+ */
 export function readProgramEnv(): Env {
   const env = readEnv(process.env, projectRoot);
   for (const words of misspeltWords(Object.keys(process.env))) process.stderr.write(`${words}\n`);
   return env;
 }
 
-/** Reads arguments; unknown ones, and another number of plain ones than `plain`, throw a UsageError with the usage. */
+/** Parses arguments. Throws a UsageError for unknown ones, and if the number of positional ones is not `plain`. */
 export function readArgs<const Options extends ParseArgsOptionsConfig>(
   args: readonly string[],
   { options, usage, plain }: { options: Options; usage: string; plain: { min: number; max: number } },
@@ -46,7 +49,7 @@ function parse<const Options extends ParseArgsOptionsConfig>(
   try {
     return parseArgs({ args: [...args], allowPositionals: true, strict: true, options });
   } catch (error) {
-    // Its own sentence names the argument; the rest of it is advice about quoting.
+    // The first sentence names the argument; the rest is advice about quoting.
     const [sentence] = error instanceof Error ? error.message.split('. ') : [];
     throw new UsageError(sentence === undefined ? usage : `${sentence}.\n${usage}`);
   }

@@ -3,16 +3,16 @@ import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { namesOf } from '../namesOf.ts';
 import type { AddressedTable } from '../store/schema.ts';
 
-/** The tables whose entries have an address of their own. */
+/** The tables whose entries have an address. */
 export const addressedTables = namesOf({ service: true, project: true, post: true } satisfies Record<
   AddressedTable,
   true
 >);
 
-/** True for a table whose entries have an address of their own. */
+/** Whether the entries of a table have an address. */
 export const isAddressed = (table: string): table is AddressedTable =>
   addressedTables.some((addressed) => addressed === table);
 
-/** How the address of an entry is made of its path, which is empty where it was stored in another form. */
+/** The address of an entry from its path, which is empty if it was stored in an unknown form. */
 export const addressAt = (table: AddressedTable, id: string, path: string): string =>
   table === 'service' ? path : sitePaths[table]({ id, path: entryPathOf(path) });

@@ -8,12 +8,12 @@ import { findByPath, refusingTakenPath } from './entryPaths.ts';
 
 type Written = { body: { path?: string | undefined } };
 
-/** How often a path is chosen anew that others took in the same moment. */
+/** How often a new path is tried if another entry takes it concurrently. */
 const choices = 3;
 
 /**
- * The calls of entries that have addresses of their own. `shown` are those that visitors see, `taken` says that a path is
- * another's.
+ * The handlers of entries that have addresses. `shown` are those that visitors see, `taken` is the message for a path
+ * that is in use.
  */
 export const addressHandlers = <Table extends AddressedTable, Answer, Create extends Written, Update>(
   kind: ContentKind<Table, Answer>,

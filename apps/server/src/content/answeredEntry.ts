@@ -1,6 +1,6 @@
 import type { EntryRow } from '../store/schema.ts';
 
-/** The columns of a row that every kind answers alike; what is searched stays inside. */
+/** The columns of a row that every kind returns; those for search are left out. */
 export const answeredEntry = <Row extends EntryRow>({
   search: _search,
   sortKeys: _keys,
@@ -13,6 +13,6 @@ export const answeredEntry = <Row extends EntryRow>({
   updatedAt: updatedAt.toISOString(),
 });
 
-/** The older name of `active`. */
+/** The older form of `active`. */
 export const statusOf = ({ active }: { active: boolean }): 'active' | 'inactive' =>
   active ? 'active' : 'inactive';

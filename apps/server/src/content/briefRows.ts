@@ -4,8 +4,8 @@ import { type ContentTable, pdfTables, showingTables, type Tables } from '../sto
 import type { ContentKind } from './contentKind.ts';
 
 /**
- * The rows of a query without what pages of a list do not show: the columns of long texts and of search hold empty texts,
- * and the database does not read them.
+ * The rows of a query without what pages of a list omit: the columns of long texts and of search come back as empty
+ * strings, and the database does not read them.
  */
 export function briefRows<Table extends ContentTable, Answer>(
   kind: ContentKind<Table, Answer>,

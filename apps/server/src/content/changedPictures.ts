@@ -8,8 +8,8 @@ import { answerOf } from './contentReads.ts';
 import { lockRow } from './contentWrites.ts';
 
 /**
- * An entry after a change of its list of pictures, which nobody else changes meanwhile. Throws 404. `updatedAt` stays,
- * since it guards the fields of a form and the pictures are not among them.
+ * Returns an entry after changing its list of pictures, under a lock. Throws 404. `updatedAt` stays, since it guards
+ * the fields of a form and the pictures are not among them.
  */
 export async function withChangedPictures<Table extends ContentTable, Answer>(
   kind: ContentKind<Table, Answer> & WithPictureList,
@@ -25,7 +25,7 @@ export async function withChangedPictures<Table extends ContentTable, Answer>(
   const { pictures: shown } = (await stateOf(kind, writer, stored)).content;
   const left = new Set(shown.map((picture) => picture.id));
   for (const picture of before.content.pictures) {
-    // The version of before holds it.
+    // The previous version still holds it.
     if (!left.has(picture.id)) await dropPicture(writer, picture.id);
   }
   return answerOf(kind, writer, stored);

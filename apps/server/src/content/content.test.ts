@@ -10,7 +10,7 @@ import { testEngines } from '../testing/testEngines.ts';
 
 const minute = 60_000;
 
-/** What pages of a list leave out. */
+/** The fields that pages of a list omit. */
 const leftOut: Readonly<Record<string, readonly string[]>> = {
   services: ['description', 'faq', 'furtherImages', 'metaDescription', 'metaTitle', 'shareImage', 'steps'],
   projects: ['description', 'images', 'metaDescription', 'metaTitle', 'pdf', 'shareImage'],
@@ -35,7 +35,7 @@ describe.each(testEngines)('on %s', (engine) => {
     const shown = () => idsOf(server(), kind.shown);
     const all = (query = '') => idsOf(server(), `${kind.all}${query}`, server().token);
 
-    test('are listed in order; what is inactive only to admins', async () => {
+    test('are listed in order; inactive ones only to admins', async () => {
       const [a, b, c] = [await add(1), await add(2), await add(3)];
       expect(a).toMatchObject({ active: true, [title]: titleOf(1) });
       expect(await shown()).toEqual([a.id, b.id, c.id]);
@@ -44,7 +44,7 @@ describe.each(testEngines)('on %s', (engine) => {
       expect(await all()).toEqual([a.id, b.id, c.id]);
     });
 
-    test('on a page are what they are in the whole list, without their long texts', async () => {
+    test('on a page equal those of the whole list, without their long texts', async () => {
       await add(1);
       await add(2);
       const whole = await visitor(kind.shown);
@@ -68,7 +68,7 @@ describe.each(testEngines)('on %s', (engine) => {
       expect((await update(id, { active: true, status: 'inactive' })).body).toMatchObject({ active: true });
     });
 
-    test('many are switched and deleted in one step; those that are gone are told', async () => {
+    test('many are switched and deleted in one step; missing ones are reported', async () => {
       const [a, b, c] = [await add(1), await add(2), await add(3)];
       const ids = [c.id, a.id, 'gone'];
       const off = await bulk(kind.bulk, 'deactivate', ids);
@@ -81,7 +81,7 @@ describe.each(testEngines)('on %s', (engine) => {
       expect((await bulk(kind.bulk, 'delete', [a.id])).body).toEqual({ done: [], missing: [a.id] });
     });
 
-    test('too many at once are refused, and so is whoever is not signed in', async () => {
+    test('too many at once are refused, and so are callers who are not signed in', async () => {
       const { id } = await add(1);
       const body = { act: 'delete', ids: Array.from({ length: 201 }, (_none, index) => `x${index}`) };
       const many = await admin(kind.bulk, { method: 'POST', body });
@@ -94,7 +94,7 @@ describe.each(testEngines)('on %s', (engine) => {
       expect(await all()).toEqual([id]);
     });
 
-    test('a change touches the given fields and the time', async () => {
+    test('a change affects the given fields and the time', async () => {
       const before = await add(1);
       clock.advance(minute);
       const { body } = await update(before.id, { [title]: ' Yeni ' });
@@ -103,7 +103,7 @@ describe.each(testEngines)('on %s', (engine) => {
       expect(await all('?q=YENI')).toEqual([before.id]);
     });
 
-    test('an entry that is sent back as it was read is unchanged but for the time', async () => {
+    test('an entry that is sent back as it was read changes its time only', async () => {
       const before = await add(1);
       expect((await update(before.id, before)).body).toEqual({ ...before, updatedAt: expect.any(String) });
     });
@@ -128,7 +128,7 @@ describe.each(testEngines)('on %s', (engine) => {
       expect(wrongFields(answer)).toEqual([title, 'active', 'status'].toSorted());
     });
 
-    test('the panel asks for a page, words, order and switch', async () => {
+    test('the panel asks for a page, search words, order and switch', async () => {
       const [a, b, c] = [await add(1), await add(2), await add(3)];
       await toggle(c.id);
       const page = await admin(`${kind.all}?page=2&pageSize=2`);
@@ -140,7 +140,7 @@ describe.each(testEngines)('on %s', (engine) => {
       expect((await admin(`${kind.all}?page=0`)).status).toBe(400);
     });
 
-    test('what was deleted is gone', async () => {
+    test('a deleted one is gone', async () => {
       const [a, b] = [await add(1), await add(2)];
       expect((await admin(at(a.id), { method: 'DELETE' })).body).toEqual({ success: true });
       expect((await admin(at(a.id), { method: 'DELETE' })).status).toBe(404);
@@ -161,7 +161,7 @@ describe.each(testEngines)('on %s', (engine) => {
   });
 
   describe.each(contentSamples.filter(({ name }) => name !== 'gallery pictures'))('one of $name', (kind) => {
-    test('is read by all while it is active, and by admins later on', async () => {
+    test('is read by all while it is active, and by admins afterwards', async () => {
       const { id } = await kind.add(server(), 1);
       expect((await visitor(kind.at(id))).body).toMatchObject({ id, [kind.title]: titleOf(1) });
       const hidden = (await admin(kind.toggle(id), { method: 'PUT' })).body;
@@ -172,7 +172,7 @@ describe.each(testEngines)('on %s', (engine) => {
   });
 
   describe.each(contentSamples.filter(({ reorder }) => reorder !== undefined))('places of $name', (kind) => {
-    test('are set as a whole, or not at all', async () => {
+    test('are set all together, or not at all', async () => {
       const [a, b, c] = [
         await kind.add(server(), 1),
         await kind.add(server(), 2),
@@ -199,7 +199,7 @@ describe.each(testEngines)('on %s', (engine) => {
       const send = async (id: string, bytes: Uint8Array) =>
         admin(image(id), { method: 'POST', body: fileForm(bytes) });
 
-      test('is set, replaced and taken away without touching the form', async () => {
+      test('is set, replaced and removed without touching the form', async () => {
         const before = await add(server(), 1);
         const jpeg = await plainJpeg({ width: 16, height: 8 });
         const first = await send(before.id, jpeg);
@@ -216,7 +216,7 @@ describe.each(testEngines)('on %s', (engine) => {
         expect(await pictureRows()).toEqual([]);
       });
 
-      test('goes with its entry, once that is gone for good', async () => {
+      test('is removed once its entry is gone for good', async () => {
         const { id } = await add(server(), 1);
         await send(id, await plainJpeg({ width: 16, height: 8 }));
         await admin(at(id), { method: 'DELETE' });

@@ -8,77 +8,77 @@ import type { Belongings } from '../trash/putAway.ts';
 import { listedIds, pictureListTables } from './entryPictureLists.ts';
 import type { ContentTable, EntryRow, PictureListTable, Tables } from '../store/schema.ts';
 
-/** What a kind says whose entries show several pictures, and the table that holds them. */
+/** The picture list of a kind whose entries show several pictures, and the table that stores it. */
 export type StoredPictureList = PictureList & { readonly table: PictureListTable };
 
-/** Of a kind whose entries show several pictures. */
+/** A kind whose entries show several pictures. */
 export type WithPictureList = { pictureList: StoredPictureList };
 
-/** A kind of the contract as the store keeps it: what differs between kinds when they are read, listed and deleted. */
+/** A kind of the contract as the store sees it: what differs between kinds in reading, listing and deleting. */
 export type ContentKind<Table extends ContentTable, Answer, Summary = unknown> = {
   table: Table;
-  /** What messages call an entry, such as "Service". */
+  /** The name of an entry in messages, such as "Service". */
   label: string;
-  /** The fields of the contract's kind; they tell what is searched. */
+  /** The fields of the contract's kind; they define what is searched. */
   fields: Fields;
-  /** All columns of its table, without condition or order. */
+  /** Selects all columns of its table, without condition or order. */
   rows: (reader: Reader) => SelectQueryBuilder<Tables, Table, Tables[Table]>;
   /** Rows as the API returns them to an admin, in the given order. */
   answers: (reader: Reader, rows: readonly Tables[Table][]) => Promise<Answer[]>;
-  /** What one entry is answered with beyond that. */
+  /** Fields that only a single entry is returned with. */
   besides?: (reader: Reader, answer: Answer) => Promise<Partial<Answer>>;
-  /** Rows as a list answers them that is asked for as a whole. */
+  /** Rows as an unpaged list returns them. */
   listed: (reader: Reader, rows: readonly Tables[Table][]) => Promise<Summary[]>;
-  /** Rows as pages of a list answer them; the texts that these leave out were not read. */
+  /** Rows as pages of a list return them; the texts that pages omit were not read. */
   summaries: (reader: Reader, rows: readonly Tables[Table][]) => Promise<Summary[]>;
-  /** The columns of the texts that pages of a list leave out. */
+  /** The columns of the texts that pages of a list omit. */
   leftOut: readonly string[];
-  /** Texts of a row that are searched besides its fields. */
+  /** Texts that are searched in addition to the fields. */
   searchedBesides?: (row: Tables[Table]) => readonly string[];
-  /** The picture in `image`, where it has one. */
+  /** The id of the picture in `image`, if the kind has one. */
   pictureId?: (row: Tables[Table]) => string | null;
-  /** Of a kind whose entries show several pictures. */
+  /** The picture list, if its entries show several pictures. */
   pictureList?: StoredPictureList;
-  /** Fields that are stored in another form, as a form sends them. */
+  /** Fields that are stored in another form than a form sends them in. */
   formed?: (row: Tables[Table]) => Readonly<Record<string, unknown>>;
-  /** How the panel may ask for a list of it. */
+  /** How the panel may filter and sort its list. */
   list: ListRules;
-  /** What an addition or a change entails, in the same transaction; `before` is undefined for a new row. */
+  /** Side effects of adding or changing a row, in the same transaction; `before` is undefined for a new row. */
   afterWrite?: (writer: Writer, row: Tables[Table], before: Tables[Table] | undefined) => Promise<void>;
-  /** What its return from the trash entails besides, such as what others say about it. */
+  /** Side effects of restoring a row from the trash, such as on rows that refer to it. */
   afterReturn?: (writer: Writer, row: Tables[Table]) => Promise<void>;
 };
 
-/** Whether an entry is visible, in either form, and the state that a change was made from. */
+/** The visibility of an entry, in either form, and the state that a change was made from. */
 export type Switched = {
   active?: boolean | undefined;
   status?: 'active' | 'inactive' | undefined;
   updatedAt?: string | undefined;
 };
 
-/** The fields of what a form sends, without the entry's switch and what guards a change. */
+/** The fields that a form sends, without the switch and the guard against conflicts. */
 export type FieldsOf<Sent> = Omit<Sent, keyof Switched>;
 
 /**
- * When an entry is added, and who is named as its author; with an `id`, an addition that is sent again adds nothing. With
- * `by`, its history begins.
+ * When an entry is added, and its author; with an `id`, a repeated request adds nothing. With `by`, its first version
+ * is kept.
  */
 export type Addition = { now: Date; author: string; id?: string | undefined; by?: Author | undefined };
 
-/** How the entries of a kind are made of what forms send. */
+/** How rows of a kind are made from what forms send. */
 export type WrittenKind<Table extends ContentTable, Answer, Draft, Change, Summary = unknown> = ContentKind<
   Table,
   Answer,
   Summary
 > & {
-  /** The row of a new entry, over what all rows begin with. */
+  /** The row of a new entry, on top of the columns that all rows share. */
   newRow: (
     fields: FieldsOf<Draft>,
     entry: EntryRow,
     writer: Writer,
     addition: Addition,
   ) => Tables[Table] | Promise<Tables[Table]>;
-  /** The stored row with the fields that a change gives. */
+  /** The stored row with the changed fields. */
   changedRow: (
     stored: Tables[Table],
     fields: FieldsOf<Change>,
@@ -102,7 +102,9 @@ export async function picturesOf<Table extends ContentTable, Answer>(
   ];
 }
 
-/** Further tables of what an entry alone has, with the column of its id: the trash keeps their rows with its own. */
+/**
+ * Further tables that hold data of one entry only, with the column of its id: the trash keeps their rows along with it.
+ */
 export const belongingsOf = <Table extends ContentTable, Answer>({
   pictureList,
 }: ContentKind<Table, Answer>): Belongings =>

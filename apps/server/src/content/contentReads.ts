@@ -14,7 +14,7 @@ import type { ContentKind } from './contentKind.ts';
 
 type Rows<Table extends ContentTable> = SelectQueryBuilder<Tables, Table, Tables[Table]>;
 
-/** A row as the API answers it. */
+/** A row as the API returns it. */
 export async function answerOf<Table extends ContentTable, Answer>(
   { answers, besides, label }: ContentKind<Table, Answer>,
   reader: Reader,
@@ -25,18 +25,18 @@ export async function answerOf<Table extends ContentTable, Answer>(
   return besides === undefined ? answer : { ...answer, ...(await besides(reader, answer)) };
 }
 
-/** Runs a query whose rows are known by their table alone. */
+/** Runs a query whose table is generic. */
 export const rowsOf = <Table extends ContentTable, Row>(
   query: SelectQueryBuilder<Tables, Table, Row>,
 ): Promise<Row[]> => query.execute();
 
-/** The entries that are switched on. */
+/** The entries that are active. */
 export const activeRows = <Table extends ContentTable, Answer>(
   kind: ContentKind<Table, Answer>,
   reader: Reader,
 ): Rows<Table> => kind.rows(reader).where(sql<boolean>`${sql.ref('active')} = ${true}`);
 
-/** The first entries of those that visitors see, without their long texts. */
+/** The first of the entries that visitors see, without their long texts. */
 export const listFirst = async <Table extends ContentTable, Answer, Summary>(
   kind: ContentKind<Table, Answer, Summary>,
   reader: Reader,
@@ -45,7 +45,7 @@ export const listFirst = async <Table extends ContentTable, Answer, Summary>(
 ): Promise<Summary[]> =>
   kind.summaries(reader, await rowsOf(inOrder(briefRows(kind, shown), kind.list.order).limit(limit)));
 
-/** What visitors see, or an admin in the kind's own order: the page that is asked for, else everything in chunks. */
+/** What visitors see, or an admin in the kind's own order: the requested page, or everything in chunks. */
 export async function listShown<Table extends ContentTable, Answer, Summary>(
   kind: ContentKind<Table, Answer, Summary>,
   reader: Reader,
@@ -81,7 +81,7 @@ export async function listAsked<Table extends ContentTable, Answer, Summary>(
   return listAnswer(await kind.summaries(read, rows), total);
 }
 
-/** The row of an entry, where there is one; `lock` keeps others from changing it before the transaction ends. */
+/** The row of an entry, if there is one; `lock` keeps others from changing it until the transaction ends. */
 export async function findRow<Table extends ContentTable, Answer>(
   kind: ContentKind<Table, Answer>,
   reader: Reader,
@@ -93,7 +93,7 @@ export async function findRow<Table extends ContentTable, Answer>(
   return row;
 }
 
-/** The row of an entry; `lock` keeps others from changing it before the transaction ends. Throws 404. */
+/** The row of an entry; `lock` keeps others from changing it until the transaction ends. Throws 404. */
 export async function requireRow<Table extends ContentTable, Answer>(
   kind: ContentKind<Table, Answer>,
   reader: Reader,
@@ -105,7 +105,7 @@ export async function requireRow<Table extends ContentTable, Answer>(
   return row;
 }
 
-/** One entry; an inactive one is found by editors only. Throws 404. */
+/** One entry; inactive ones are found by editors only. Throws 404. */
 export async function readEntry<Table extends ContentTable, Answer>(
   kind: ContentKind<Table, Answer>,
   reader: Reader,

@@ -21,10 +21,10 @@ import { type Deletion, putAway } from '../trash/putAway.ts';
 import { addressAt, isAddressed } from './addressAt.ts';
 import { searchTextOf, sortKeysOf } from './searchText.ts';
 
-/** What a writer may do only with some entries: throws where a stored one is none of these. */
+/** A check of whether the writer may change a stored entry: throws if not. */
 export type Allow<Table extends ContentTable> = (stored: Tables[Table]) => void;
 
-/** The row of a new entry; `columns` are those that no form sends, such as its picture. */
+/** The row of a new entry; `columns` are those that forms do not send, such as its picture. */
 export async function newEntryRow<Table extends ContentTable, Answer, Draft extends Switched, Change>(
   kind: WrittenKind<Table, Answer, Draft, Change>,
   writer: Writer,
@@ -46,7 +46,7 @@ export async function newEntryRow<Table extends ContentTable, Answer, Draft exte
   return { ...fresh, search: searchTextOf(kind, fresh), sortKeys: sortKeysOf(kind, fresh) };
 }
 
-/** Writes the row of an entry, a new one or in place of the one `before`, with all that this entails. */
+/** Writes the row of an entry, new or replacing `before`, with all side effects. */
 export async function putRow<Table extends ContentTable, Answer>(
   kind: ContentKind<Table, Answer>,
   writer: Writer,
@@ -59,7 +59,7 @@ export async function putRow<Table extends ContentTable, Answer>(
   await kind.afterWrite?.(writer, row, before);
 }
 
-/** Adds an entry; `columns` are those of its row that no form sends, such as its picture. */
+/** Adds an entry; `columns` are those that forms do not send, such as its picture. */
 export async function addEntry<Table extends ContentTable, Answer, Draft extends Switched, Change>(
   kind: WrittenKind<Table, Answer, Draft, Change>,
   writer: Writer,
@@ -74,7 +74,7 @@ export async function addEntry<Table extends ContentTable, Answer, Draft extends
   return row;
 }
 
-/** The entry of an addition that was sent before, where it was. Throws where `allow` does. */
+/** The entry that an earlier, identical request added, if there is one. Throws if `allow` does. */
 export async function findAdded<Table extends ContentTable, Answer>(
   kind: ContentKind<Table, Answer>,
   reader: Reader,
@@ -88,7 +88,7 @@ export async function findAdded<Table extends ContentTable, Answer>(
   return answerOf(kind, reader, row);
 }
 
-/** Adds an entry of what a form sent, and answers it; one that was added before is answered as it is. */
+/** Adds an entry from what a form sent, and returns it; a repeated request returns the existing one. */
 export const createEntry = <Table extends ContentTable, Answer, Draft extends Switched, Change>(
   kind: WrittenKind<Table, Answer, Draft, Change>,
   store: Store,
@@ -102,7 +102,7 @@ export const createEntry = <Table extends ContentTable, Answer, Draft extends Sw
       answerOf(kind, writer, await addEntry(kind, writer, draft, addition)),
   );
 
-/** A stored row that nobody else changes before this transaction ends. Throws 404. */
+/** Reads a row and locks it until the transaction ends. Throws 404. */
 export const lockRow = <Table extends ContentTable, Answer>(
   kind: ContentKind<Table, Answer>,
   writer: Writer,
@@ -113,8 +113,8 @@ export const lockRow = <Table extends ContentTable, Answer>(
   requireRow(kind, writer, id, engine === 'postgres');
 
 /**
- * Changes the given fields of an entry. Throws 404, where `allow` does, and 409 with the stored entry where somebody else saved in
- * between.
+ * Changes the given fields of an entry. Throws 404, if `allow` throws, and 409 with the stored entry if somebody else
+ * has saved in the meantime.
  */
 export const changeEntry = <Table extends ContentTable, Answer, Draft, Change extends Switched>(
   kind: WrittenKind<Table, Answer, Draft, Change>,
@@ -166,7 +166,7 @@ export const removeEntry = <Table extends ContentTable, Answer>(
     await removeRow(kind, writer, stored, deletion);
   });
 
-/** Switches entries or moves them to the trash, all of those that there are or none, and tells which there were. */
+/** Switches entries or moves them to the trash, in one transaction, and returns which of them existed. */
 export const actOnMany = <Table extends ContentTable, Answer>(
   kind: ContentKind<Table, Answer>,
   store: Store,
@@ -175,7 +175,7 @@ export const actOnMany = <Table extends ContentTable, Answer>(
 ): Promise<BulkDone> =>
   store.write(async (writer) => {
     const found: BulkDone = { done: [], missing: [] };
-    // In the order of ids, so that two of these at once wait for each other instead of deadlocking.
+    // In the order of ids, so that two concurrent calls wait for each other instead of deadlocking.
     for (const id of [...new Set(ids)].toSorted()) {
       const stored = await findRow(kind, writer, id, store.engine === 'postgres');
       found[stored === undefined ? 'missing' : 'done'].push(id);
@@ -202,7 +202,7 @@ async function switchRow<Table extends ContentTable, Answer>(
   return row;
 }
 
-/** Moves an entry at hand with its pictures to the trash. */
+/** Moves a loaded entry with its pictures to the trash. */
 export async function removeRow<Table extends ContentTable, Answer>(
   kind: ContentKind<Table, Answer>,
   writer: Writer,

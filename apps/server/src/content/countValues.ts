@@ -3,7 +3,7 @@ import { limits } from '@vitrin/contract/limits';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../store/openStore.ts';
 
-/** The values of a column among some rows with their numbers, the most frequent first. */
+/** The distinct values of a column in some rows with their counts, most frequent first. */
 export async function countValues(
   reader: Reader,
   table: 'project' | 'post',

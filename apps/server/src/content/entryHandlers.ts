@@ -27,7 +27,7 @@ import { reorderEntries } from './places.ts';
 import type { Writer } from '../store/openStore.ts';
 import type { ContentTable, OrderedTable, PdfTable, PicturedTable } from '../store/schema.ts';
 
-/** Which entries somebody may write; undefined where it is all of them. */
+/** Which entries a viewer may write; undefined for all of them. */
 type Allowing<Table extends ContentTable> = (viewer: Viewer) => Allow<Table> | undefined;
 
 const allowAll = () => undefined;
@@ -35,7 +35,7 @@ const allowAll = () => undefined;
 type ById = { params: { id: string } };
 type ListedById = { params: { id: string; imageId: string } };
 
-/** What the panel does with the entries of every kind. */
+/** The panel's handlers for the entries of every kind. */
 export const entryHandlers = <
   Table extends ContentTable,
   Answer,
@@ -75,7 +75,7 @@ export const entryHandlers = <
     actOnMany(kind, store, body, authorOf(viewer, clock)),
 });
 
-/** The lists of entries that have a place, and their order. */
+/** The handlers for lists of entries with an order. */
 export const placeHandlers = <Table extends OrderedTable, Answer, Summary>(
   kind: ContentKind<Table, Answer, Summary>,
   { store, clock }: Api,
@@ -110,7 +110,7 @@ export const pictureHandlers = <Table extends PicturedTable, Answer>(
     removePicture(kind, { store, by: authorOf(viewer, clock), allow: allowing(viewer) }, params.id),
 });
 
-/** The lists of pictures of entries that show several. */
+/** The handlers for the picture lists of entries. */
 export const pictureListHandlers = <Table extends ContentTable, Answer>(
   kind: ContentKind<Table, Answer> & WithPictureList,
   { store, clock }: Api,
@@ -137,7 +137,7 @@ export const pictureListHandlers = <Table extends ContentTable, Answer>(
       const row = await requireRow(kind, store.read, id);
       const key = repeatKeyOf(request);
       const shown = key === undefined ? [] : await listedIds(store.read, table, id);
-      // Its answer was lost, and it was sent once more.
+      // The first response was lost, and the request repeated.
       if (key !== undefined && shown.includes(key)) return answerOf(kind, store.read, row);
       const first = query?.main === 'true';
       return storeUpload(

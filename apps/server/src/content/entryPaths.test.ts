@@ -39,7 +39,7 @@ describe.each(testEngines)('the paths of entries on %s', (engine) => {
       return status === 200 ? entry.parse(body) : status;
     };
 
-    test('are made of the title by Turkish rules, and equal ones are told apart', async () => {
+    test('are made from the title by Turkish rules, and equal ones get a number', async () => {
       const paths: string[] = [];
       for (let count = 0; count < 6; count += 1) paths.push((await create({ title: 'Kışın Bakım' })).path);
       expect(paths[0]).toBe('kisin-bakim');
@@ -48,7 +48,7 @@ describe.each(testEngines)('the paths of entries on %s', (engine) => {
       expect((await create({ title: '!!!' })).path).toMatch(/^(?:yazi|proje)$/);
     });
 
-    test('find what visitors see, by the path, the one before and the id', async () => {
+    test('find what visitors see, by the path, the former path and the id', async () => {
       const { id } = await create({ title: 'Liman' });
       await update(id, { path: 'liman-evi', title: 'Liman Evi' });
       for (const path of ['liman-evi', 'liman', id]) {
@@ -59,7 +59,7 @@ describe.each(testEngines)('the paths of entries on %s', (engine) => {
       expect([await byPath('liman-evi'), await byPath('liman'), await byPath(id)]).toEqual([404, 404, 404]);
     });
 
-    test('stay where a change names none, and are made anew where it empties them', async () => {
+    test('stay if a change does not name one, and are generated again if it empties them', async () => {
       const { id } = await create({ title: 'Vadi', path: 'vadi-yolu' });
       expect((await update(id, { title: 'Vadi Geçidi' })).body).toMatchObject({ path: 'vadi-yolu' });
       expect((await update(id, { path: '' })).body).toMatchObject({ path: 'vadi-gecidi' });
@@ -67,7 +67,7 @@ describe.each(testEngines)('the paths of entries on %s', (engine) => {
       expect(await byPath('vadi-yolu')).toMatchObject({ id });
     });
 
-    test('belong to one entry, and a name that was another one’s is given to nobody by itself', async () => {
+    test('belong to one entry, and a former one is not reused automatically', async () => {
       const first = await create({ title: 'Su' });
       const other = await create({ title: 'Kum' });
       for (const answer of [await send({ title: 'x', path: 'su' }), await update(other.id, { path: 'su' })]) {
@@ -79,7 +79,7 @@ describe.each(testEngines)('the paths of entries on %s', (engine) => {
       expect(await byPath('su')).toMatchObject({ id: taker.id });
     });
 
-    test('are free when their entry is gone', async () => {
+    test('are free once their entry is gone', async () => {
       const { id } = await create({ title: 'Dağ' });
       await update(id, { path: 'tepe' });
       await admin(`${one}${id}`, { method: 'DELETE' });
@@ -93,14 +93,14 @@ describe.each(testEngines)('the paths of entries on %s', (engine) => {
     });
   });
 
-  test('of kinds are apart', async () => {
+  test('are independent between kinds', async () => {
     for (const { create: at, texts } of kinds) {
       const { body } = await admin(at, { method: 'POST', body: { ...texts, title: 'Aynı' } });
       expect(body).toMatchObject({ path: 'ayni' });
     }
   });
 
-  test('of posts are not those of lists of tags, and wait for their day', async () => {
+  test('of posts differ from those of tag lists, and wait for their day', async () => {
     const [{ create: at, texts }] = kinds;
     const { body } = await admin(at, { method: 'POST', body: { ...texts, title: 'Tag' } });
     expect(body).toMatchObject({ path: 'tag-2' });

@@ -27,7 +27,7 @@ export const keepOldPath =
       .execute();
   };
 
-/** The entry at a path among those that visitors see, else the one of them that was there before. */
+/** The visible entry at a path, or the one that was there before. */
 export async function findByPath<Table extends AddressedTable, Answer>(
   kind: ContentKind<Table, Answer>,
   reader: Reader,
@@ -38,7 +38,7 @@ export async function findByPath<Table extends AddressedTable, Answer>(
   return row && answerOf(kind, reader, row);
 }
 
-/** The row of the entry at a path, or of the one that was there before, or has it as its id. */
+/** The row of the entry at a path, or of the one that was there before, or that has it as its id. */
 export async function findRowByPath<Table extends AddressedTable, Answer>(
   kind: ContentKind<Table, Answer>,
   path: string,
@@ -58,8 +58,8 @@ export async function findRowByPath<Table extends AddressedTable, Answer>(
 }
 
 /**
- * The path of an entry without one: that of its title, with a number where it is another's, or was. Of many equal titles
- * a few are looked at: numbers are doubled until one is free, and halved back to where they are taken.
+ * A free path for an entry without one: that of its title, with a number if another entry has or had it. With many
+ * equal titles only a few numbers are looked up: they are doubled until one is free, and bisected from there.
  */
 export async function freePath(
   reader: Reader,
@@ -72,7 +72,7 @@ export async function freePath(
   return firstFree(entryPathFrom(title, paths), isFree);
 }
 
-/** The path of an entry whose own is another's by now: the same with a number. */
+/** A free path for an entry whose own has been taken: the same with a number. */
 export const freePathBeside = (
   reader: Reader,
   table: AddressedTable,
@@ -80,7 +80,7 @@ export const freePathBeside = (
 ): Promise<string> =>
   firstFree(path.slice(0, longestNumbered), async (other) => !(await isTaken(reader, table, other, id)));
 
-/** Leaves room for a number. */
+/** Leaves space for the number. */
 const longestNumbered = limits.pathCharacters - 10;
 
 async function firstFree(base: string, isFreePath: (path: string) => Promise<boolean>): Promise<string> {
@@ -105,7 +105,7 @@ async function isTaken(reader: Reader, table: AddressedTable, path: string, id: 
   return rows.length > 0;
 }
 
-/** Runs a write that may conflict with the path of another entry. Throws 409 with `message` then. */
+/** Runs a write that may conflict with the path of another entry. Throws 409 with `message` in that case. */
 export async function refusingTakenPath<T>(message: string, write: () => Promise<T>): Promise<T> {
   try {
     return await write();

@@ -39,7 +39,7 @@ describe.each(testEngines)('PDFs on %s', (engine) => {
       .map((each) => each.pdf === true);
   const read = async (id: string) => certificateKind.record.parse((await admin(`/certificates/${id}`)).body);
 
-  test('a certificate gets one, which visitors read as a file of its own', async () => {
+  test('a certificate gets one, which visitors read as a file', async () => {
     const { pdf, id } = await withPdf();
     const file = plainPdf('a');
     expect(pdf).toEqual({
@@ -63,7 +63,7 @@ describe.each(testEngines)('PDFs on %s', (engine) => {
       'x-content-type-options': 'nosniff',
       'cache-control': expect.stringContaining('immutable'),
     });
-    // It is no picture, and no picture is a file of this kind.
+    // PDFs are not served as pictures, nor pictures as PDFs.
     expect((await visitor(url.replace('/files/', '/images/'))).status).toBe(404);
     await post(`/certificates/image/${id}`, fileForm(await plainJpeg({ width: 40, height: 30 })));
     const picture = (await read(id)).image?.url.replace('/api/images/', '/files/') ?? '';
@@ -99,7 +99,7 @@ describe.each(testEngines)('PDFs on %s', (engine) => {
     expect((await post('/certificates/pdf/nobody', pdfForm('a'))).status).toBe(404);
   });
 
-  test('it lives in the history: what was replaced or taken away comes back', async () => {
+  test('it is versioned: a replaced or removed one can be restored', async () => {
     const { id, pdf } = await withPdf('a');
     await post(`/certificates/pdf/${id}`, pdfForm('b', 'yeni.pdf'));
     await remove(`/certificates/pdf/${id}`);
@@ -123,7 +123,7 @@ describe.each(testEngines)('PDFs on %s', (engine) => {
     expect((await read(id)).pdf).toEqual(pdf);
   });
 
-  test('it goes into the trash with its entry, comes back, and ends with it', async () => {
+  test('it moves to the trash with its entry, comes back, and is deleted with it', async () => {
     const { id, pdf } = await withPdf();
     await remove(`/certificates/${id}`);
     const [item] = z.array(trashItem).parse((await admin('/trash')).body);
@@ -138,7 +138,7 @@ describe.each(testEngines)('PDFs on %s', (engine) => {
     expect(await pictureRows()).toEqual([]);
   });
 
-  test('the library lists it apart from pictures, tells its uses, replaces it by its like and gives it away', async () => {
+  test('the library lists it apart from pictures, shows its uses, replaces it only with a PDF and sends it', async () => {
     const kept = libraryPicture.parse((await post('/library/upload', pdfForm('k'))).body);
     expect(kept).toMatchObject({
       pdf: true,
@@ -179,7 +179,7 @@ describe.each(testEngines)('PDFs on %s', (engine) => {
     expect((await remove(`/library/${kept.id}`)).status).toBe(200);
   });
 
-  test('a voice names the project that it is about, as long as visitors see that', async () => {
+  test('a testimonial names its project as long as visitors can see that', async () => {
     const about = await project();
     const voice = voiceKind.record.parse(
       (await post('/customer-voices', { name: 'A', text: 'B', projectId: about.id })).body,

@@ -18,12 +18,12 @@ import type { ContentKind } from './contentKind.ts';
 import { answerOf, requireRow } from './contentReads.ts';
 import { type Allow, lockRow } from './contentWrites.ts';
 
-/** What turns an upload into the picture of an entry. */
+/** What turning an upload into the picture of an entry needs. */
 export type PictureTools = { store: Store; media: Media; clock: Clock };
 
 type Writing<Table extends ContentTable> = { by: Author; allow?: Allow<Table> | undefined };
 
-/** Stores an uploaded file and puts the picture to use in the transaction that adds its row, with an id if given. */
+/** Stores an uploaded file, adds its row and runs `use` in the same transaction; the id may be given. */
 export async function storeUpload<T>(
   { store, media, clock }: PictureTools,
   file: ReceivedFile,
@@ -38,7 +38,7 @@ export async function storeUpload<T>(
   return answer;
 }
 
-/** Makes an uploaded file the picture of an entry. Throws 404, and where `allow` does, before the file is looked at. */
+/** Makes an uploaded file the picture of an entry. Throws 404, and if `allow` does, before the file is read. */
 export async function putPicture<Table extends PicturedTable, Answer>(
   kind: ContentKind<Table, Answer>,
   tools: PictureTools & Writing<Table>,
@@ -50,7 +50,7 @@ export async function putPicture<Table extends PicturedTable, Answer>(
   return storeUpload(tools, file, (writer, picture) => setPicture(kind, writer, tools, id, picture.id));
 }
 
-/** Takes the picture of an entry away. Throws 404. */
+/** Removes the picture of an entry. Throws 404. */
 export const removePicture = <Table extends PicturedTable, Answer>(
   kind: ContentKind<Table, Answer>,
   tools: { store: Store } & Writing<Table>,
@@ -58,8 +58,8 @@ export const removePicture = <Table extends PicturedTable, Answer>(
 ): Promise<Answer> => tools.store.write((writer) => setPicture(kind, writer, tools, id, null));
 
 /**
- * Makes a stored picture that of an entry, or takes its picture away. `updatedAt` stays, since it guards the fields of a
- * form and the picture is not among them. Throws 404, and where `allow` does.
+ * Makes a stored picture that of an entry, or removes it. `updatedAt` stays, since it guards the fields of a form and
+ * the picture is not among them. Throws 404, and if `allow` does.
  */
 export async function setPicture<Table extends PicturedTable, Answer>(
   kind: ContentKind<Table, Answer>,
@@ -74,7 +74,7 @@ export async function setPicture<Table extends PicturedTable, Answer>(
   return letGo(kind, writer, { stored, row: { ...stored, pictureId }, by }, stored.pictureId);
 }
 
-/** Makes an uploaded PDF that of an entry. Throws 404 before the file is looked at. */
+/** Makes an uploaded PDF that of an entry. Throws 404 before the file is read. */
 export async function putPdf<Table extends PdfTable, Answer>(
   kind: ContentKind<Table, Answer>,
   tools: PictureTools & Writing<Table>,
@@ -91,14 +91,14 @@ export async function putPdf<Table extends PdfTable, Answer>(
   });
 }
 
-/** Takes the PDF of an entry away. Throws 404. */
+/** Removes the PDF of an entry. Throws 404. */
 export const removePdf = <Table extends PdfTable, Answer>(
   kind: ContentKind<Table, Answer>,
   tools: { store: Store } & Writing<Table>,
   id: string,
 ): Promise<Answer> => tools.store.write((writer) => setPdf(kind, writer, tools, id, null));
 
-/** Makes a stored PDF that of an entry, or takes its PDF away, as `setPicture` does with pictures. */
+/** Makes a stored PDF that of an entry, or removes it, as `setPicture` does with pictures. */
 export async function setPdf<Table extends PdfTable, Answer>(
   kind: ContentKind<Table, Answer>,
   writer: Writer,
@@ -111,7 +111,7 @@ export async function setPdf<Table extends PdfTable, Answer>(
   return letGo(kind, writer, { stored, row: { ...stored, pdfId }, by }, pdfIdOf(stored));
 }
 
-/** Keeps the version of an entry that shows another file, lets the one go that it showed before, and answers it. */
+/** Keeps the version of an entry with its new file, releases the former file, and returns the entry. */
 async function letGo<Table extends ContentTable, Answer>(
   kind: ContentKind<Table, Answer>,
   writer: Writer,
@@ -119,7 +119,7 @@ async function letGo<Table extends ContentTable, Answer>(
   former: string | null,
 ): Promise<Answer> {
   const before = await stateOf(kind, writer, stored);
-  // The version of before holds the file that goes.
+  // The previous version still holds the former file.
   await keepEntryVersion(kind, writer, { before, row }, { by });
   const shown = (await stateOf(kind, writer, row)).content.pictures;
   if (former !== null && !shown.some(({ id }) => id === former)) await dropPicture(writer, former);

@@ -7,7 +7,7 @@ import type { Reader, Writer } from '../store/openStore.ts';
 import { readInChunks } from '../store/ordered.ts';
 import type { ContentTable, PictureListTable, Tables } from '../store/schema.ts';
 
-/** How each table that holds lists of pictures names the entry of a row; one that is missing does not compile. */
+/** The column that refers to the entry in each table of picture lists; a missing one does not compile. */
 export const pictureListTables = {
   projectPicture: {
     entry: 'project',
@@ -61,7 +61,7 @@ export const listedIds = async (
   entryId: string,
 ): Promise<string[]> => (await readPictureLists(reader, table, [entryId])).map(({ pictureId }) => pictureId);
 
-/** The lists of entries as they are answered. */
+/** The picture lists of entries as the API returns them. */
 export async function listedImages(
   reader: Reader,
   table: PictureListTable,
@@ -77,7 +77,7 @@ export async function listedImages(
   return shown;
 }
 
-/** The rows of a list of pictures, in this order. */
+/** The rows of a picture list, in this order. */
 export const listRows = (
   table: PictureListTable,
   entryId: string,
@@ -85,7 +85,7 @@ export const listRows = (
 ): Tables[PictureListTable][] =>
   pictureIds.map((pictureId, index) => pictureListTables[table].rowOf(entryId, pictureId, index + 1));
 
-/** Writes which pictures the list of an entry has, in this order. The entry is locked by the caller. */
+/** Replaces the picture list of an entry, in this order. The caller has locked the entry. */
 export async function showPictures(
   writer: Writer,
   table: PictureListTable,
@@ -99,7 +99,7 @@ export async function showPictures(
   await writer.insertInto<PictureListTable>(table).values(rows).execute();
 }
 
-/** Adds a picture: as the first, or after all others. Throws 409 where the list is full. */
+/** Adds a picture: first, or after all others. Throws 409 if the list is full. */
 export async function addListed(
   writer: Writer,
   table: PictureListTable,
@@ -113,7 +113,7 @@ export async function addListed(
   await showPictures(writer, table, entryId, first ? [pictureId, ...others] : [...others, pictureId]);
 }
 
-/** Makes a picture the first. Throws 404 where the list has it not. */
+/** Makes a picture the first. Throws 404 if it is not in the list. */
 export async function makeFirst(
   writer: Writer,
   table: PictureListTable,
@@ -124,7 +124,7 @@ export async function makeFirst(
   await showPictures(writer, table, entryId, [pictureId, ...others]);
 }
 
-/** Takes a picture out of a list. Throws 404 where the list has it not. */
+/** Removes a picture from a list. Throws 404 if it is not in the list. */
 export async function removeListed(
   writer: Writer,
   table: PictureListTable,
@@ -134,7 +134,7 @@ export async function removeListed(
   await showPictures(writer, table, entryId, await listedBesides(writer, table, entryId, pictureId));
 }
 
-/** Sets the places of pictures; those that are not named come after them. Throws 404 for one that is not in the list. */
+/** Sets the order of pictures; those that are not named come last. Throws 404 for one that is not in the list. */
 export async function reorderListed(
   writer: Writer,
   table: PictureListTable,

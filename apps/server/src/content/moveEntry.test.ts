@@ -28,7 +28,7 @@ describe.each(testEngines)('moves on %s', (engine) => {
     return rows.map(({ id }) => id);
   };
 
-  test('change the moved entry alone where there is room', async () => {
+  test('change only the moved entry if there is room', async () => {
     await add(300);
     const before = new Map((await list()).map(({ id, displayOrder }) => [id, displayOrder]));
     await move('r0300', { before: 'r0150' });
@@ -37,9 +37,9 @@ describe.each(testEngines)('moves on %s', (engine) => {
     expect(changed.map(({ id }) => id)).toEqual(['r0010', 'r0300']);
   });
 
-  test('make room around them where there is none, and touch few others', async () => {
+  test('make room around them if there is none, and touch few others', async () => {
     let expected = await add(400);
-    // Always between the same two, so that the numbers there come ever closer.
+    // Always between the same two, so that their numbers get closer and closer.
     for (let step = 0; step < 90; step += 1) {
       const id = `r${String(400 - step).padStart(4, '0')}`;
       const beside = step % 2 === 0 ? 'r0100' : 'r0099';
@@ -52,7 +52,7 @@ describe.each(testEngines)('moves on %s', (engine) => {
     expect(kept.length).toBeGreaterThan(230);
   });
 
-  test('tell entries of the same number apart', async () => {
+  test('separate entries with the same number', async () => {
     const made = await add(100);
     await server().store.write((writer) => writer.updateTable('reason').set({ displayOrder: 7 }).execute());
     expect(await ids()).toEqual(made);
@@ -73,7 +73,7 @@ describe.each(testEngines)('moves on %s', (engine) => {
     expect((await list()).filter(({ displayOrder }) => displayOrder <= 0)).toEqual([]);
   });
 
-  test('of several admins at once all take place', async () => {
+  test('by several admins at once all take effect', async () => {
     const made = await add(20);
     const moved = made.slice(10);
     await Promise.all(moved.map((id) => move(id, { before: 'r0002' })));

@@ -10,8 +10,8 @@ import { lockRow } from './contentWrites.ts';
 import { type Gap, isBeyond, makeRoom, place, placeBetween } from './room.ts';
 
 /**
- * Gives one entry another place, and changes no other unless there is no room between its new neighbours. Throws 404,
- * and 409 where the one that it should stand beside is gone.
+ * Moves one entry, and changes no other unless there is no room between its new neighbours. Throws 404, and 409 if the
+ * entry that it should be next to is gone.
  */
 export const moveEntry = <Table extends OrderedTable, Answer>(
   kind: ContentKind<Table, Answer>,
@@ -19,7 +19,7 @@ export const moveEntry = <Table extends OrderedTable, Answer>(
   id: string,
   to: NewPlace,
 ): Promise<Answer> =>
-  // Two moves to one place at once would get the same number.
+  // Two concurrent moves to one place would get the same number.
   store.writeAlone(async (writer) => {
     const stored = await lockRow(kind, writer, store, id);
     if (to.before === id || to.after === id) return answerOf(kind, writer, stored);
@@ -35,7 +35,7 @@ export const moveEntry = <Table extends OrderedTable, Answer>(
     return answerOf(kind, writer, row);
   });
 
-/** The entries between which a place is; absent at an end of the list. */
+/** The neighbours of a place; absent at an end of the list. */
 async function gapAt<Table extends OrderedTable, Answer>(
   { table, label }: ContentKind<Table, Answer>,
   writer: Writer,

@@ -7,7 +7,7 @@ import { testEngines } from '../testing/testEngines.ts';
 
 const titled = z.array(z.object({ title: z.string() }));
 
-describe.each(testEngines)('lists narrowed down on %s', (engine) => {
+describe.each(testEngines)('filtered lists on %s', (engine) => {
   const { admin, visitor, clock } = engineTests(engine);
   const project = (title: string, more: object) =>
     admin('/projects', {
@@ -21,7 +21,7 @@ describe.each(testEngines)('lists narrowed down on %s', (engine) => {
   const counted = async () =>
     categories.parse((await visitor('/blog/categories')).body).categories.map(({ count }) => count);
 
-  test('projects have categories and stages, counted under the other choice', async () => {
+  test('projects have categories and stages, each counted under the other filter', async () => {
     await project('A', { category: 'Konut', stage: 'running' });
     await project('B', { category: 'Konut', stage: 'finished' });
     await project('C', { category: 'Köprü', stage: 'finished' });
@@ -58,7 +58,7 @@ describe.each(testEngines)('lists narrowed down on %s', (engine) => {
     expect((await project('F', { stage: 'yok' })).status).toBe(400);
   });
 
-  test('projects belong to services, by which lists are narrowed down and counted', async () => {
+  test('projects belong to services, by which lists are filtered and counted', async () => {
     const service = async (title: string, more: object = {}) => {
       const body = { title, path: `/${title.toLowerCase()}`, description: '<p>x</p>', ...more };
       const added = await admin('/service', { method: 'POST', body });
@@ -101,7 +101,7 @@ describe.each(testEngines)('lists narrowed down on %s', (engine) => {
     expect(await titles('/projects?service=/tasarim')).toEqual([]);
   });
 
-  test('a project stands between others, and beside those of its category', async () => {
+  test('a project has neighbours in the whole list and in its category', async () => {
     for (const title of ['A', 'B', 'C']) await project(title, { category: 'Konut' });
     await project('Gizli', { category: 'Konut', active: false });
     await project('D', { category: 'Köprü' });
@@ -117,7 +117,7 @@ describe.each(testEngines)('lists narrowed down on %s', (engine) => {
     expect((await visitor('/projects/around?path=gizli')).status).toBe(404);
   });
 
-  test('posts have categories, of those that visitors see', async () => {
+  test('posts have categories, counted over visible posts', async () => {
     await post('A', { category: 'Rehber' });
     await post('B', { category: 'Rehber' });
     await post('C', { category: 'Bakım' });

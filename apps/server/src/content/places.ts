@@ -9,7 +9,7 @@ import { place } from './room.ts';
 import type { ListOrder } from '../store/ordered.ts';
 import type { OrderedTable } from '../store/schema.ts';
 
-/** The order that admins set; those with the same place by the time they were made. */
+/** The order that admins set; ties are broken by when entries were created. */
 export const placeOrder: ListOrder = { columns: ['displayOrder', 'id'], descending: false };
 
 /** The place after all others. */

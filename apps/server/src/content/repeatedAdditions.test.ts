@@ -10,7 +10,7 @@ const draft = { title: 'Avlulu Ev', shortDescription: 'Kısa.', description: '<p
 
 const picture = async () => fileForm(await plainJpeg({ width: 16, height: 8 }));
 
-describe.each(testEngines)('an addition whose answer was lost, on %s', (engine) => {
+describe.each(testEngines)('an addition whose response was lost, on %s', (engine) => {
   const { server, admin, visitor, pictureRows } = engineTests(engine);
   const send = (path: string, body: unknown, header = key) =>
     callApi(server().app, path, {

@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import type { Writer } from '../store/openStore.ts';
 import type { OrderedTable } from '../store/schema.ts';
 
-/** An entry with what its order is sorted by. */
+/** An entry with its sort key. */
 export type Placed = { id: string; displayOrder: number };
 
 /** Neighbours in an order; absent at its ends. */
 export type Gap = { previous?: Placed | undefined; next?: Placed | undefined };
 
-/** Numbers closer than this get more room, before they are too close to be told apart. */
+/** Numbers closer than this are spread out, before they become indistinguishable. */
 const closest = 2 ** -20;
 
-/** A number between those of two neighbours; undefined where they are too close. */
+/** A number between two neighbours; undefined if they are too close. */
 export function placeBetween({ previous, next }: Gap): number | undefined {
   if (next === undefined) return Math.floor(previous?.displayOrder ?? 0) + 1;
   const low = previous?.displayOrder ?? 0;
@@ -19,17 +19,17 @@ export function placeBetween({ previous, next }: Gap): number | undefined {
   return place - low < closest || next.displayOrder - place < closest ? undefined : place;
 }
 
-/** True for the rows on one side of an entry. */
+/** A condition for the rows on one side of an entry. */
 export const isBeyond = ({ displayOrder, id }: Placed, sign: '<' | '>' | '>=') =>
   sql<boolean>`(display_order, id) ${sql.raw(sign)} (${displayOrder}, ${id})`;
 
-/** Entries on each side that get new numbers at first; four times as many where that is too few. */
+/** How many entries on each side are renumbered at first; four times as many if that is too few. */
 const firstReach = 16;
 
 /**
- * Spreads the entries around a gap evenly over the numbers that they have between them, and answers the gap with its
- * new numbers. Few rows are written, as those around have room in most cases; a list where many have the same number is
- * numbered anew.
+ * Spreads the entries around a gap evenly over the numbers that they span, and returns the gap with its new numbers.
+ * Few rows are written, since there is room nearby in most cases; a list where many have the same number is renumbered
+ * as a whole.
  */
 export async function makeRoom(writer: Writer, table: OrderedTable, id: string, next: Placed): Promise<Gap> {
   for (let reach = firstReach; ; reach *= 4) {
@@ -44,7 +44,7 @@ export async function makeRoom(writer: Writer, table: OrderedTable, id: string, 
     if (step < 2 * closest && !(isFirst && isLast)) continue;
     const numbered = (rows: readonly Placed[], from: number): Placed[] =>
       rows.map((row, index) => ({ id: row.id, displayOrder: low + step * (from + index) }));
-    // One step between the two is left free.
+    // One step is left free between the two.
     const [head, tail] = [numbered(inner.before, 1), numbered(inner.after, inner.before.length + 2)];
     for (const row of [...head, ...tail]) await place(writer, table, row);
     return { previous: head.at(-1), next: tail[0] };

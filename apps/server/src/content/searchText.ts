@@ -13,7 +13,7 @@ export function searchTextOf<Table extends ContentTable, Answer>(
   return searchText(title, [...texts, ...(searchedBesides?.(row) ?? [])]);
 }
 
-/** What lists sort the texts of a row by, under the names of their fields. */
+/** The sort keys for the texts of a row, by field name. */
 export function sortKeysOf<Table extends ContentTable, Answer>(
   { fields }: ContentKind<Table, Answer>,
   row: Tables[Table],

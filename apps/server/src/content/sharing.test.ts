@@ -27,7 +27,7 @@ describe.each(testEngines)('search results and shared links on %s', (engine) => 
   ] as const;
 
   test.each(kinds)(
-    '%s keeps how an entry stands there, and lists without it',
+    '%s keeps its texts for shared links, and lists omit them',
     async (list, update, draft) => {
       const { id } = added.parse((await admin(list, { method: 'POST', body: draft })).body);
       expect((await visitor(`${list}/${id}`)).body).toMatchObject(blank);
@@ -47,7 +47,7 @@ describe.each(testEngines)('search results and shared links on %s', (engine) => 
     'data:image/png;base64,AA==',
     '/baska/resim.png',
     '//kotu.example/x.png',
-  ])('the address %s is no picture', async (shareImage) => {
+  ])('the address %s is not accepted as a picture', async (shareImage) => {
     const [list, , draft] = kinds[0];
     const answer = await admin(list, { method: 'POST', body: { ...draft, shareImage } });
     expect([answer.status, answer.body]).toMatchObject([
@@ -56,7 +56,7 @@ describe.each(testEngines)('search results and shared links on %s', (engine) => 
     ]);
   });
 
-  test('the sitemap leaves out what search engines are to leave out', async () => {
+  test('the sitemap leaves out entries that are hidden from search engines', async () => {
     for (const [list, , draft] of kinds) {
       await admin(list, { method: 'POST', body: { ...draft, noindex: true } });
       const second = { ...draft, title: 'Öteki', ...('path' in draft && { path: '/oteki' }) };

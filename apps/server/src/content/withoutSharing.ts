@@ -1,6 +1,6 @@
 import type { sharingTexts } from '@vitrin/contract/kinds/sharing';
 
-/** An entry without what only the head of its page shows. */
+/** An entry without the fields that only the head of its page uses. */
 export const withoutSharing = <Entry extends Record<keyof typeof sharingTexts, string>>({
   metaTitle: _title,
   metaDescription: _description,

@@ -10,7 +10,7 @@ import { testEngines } from '../testing/testEngines.ts';
 import { newUser } from '../testing/testUsers.ts';
 import { loadDemo } from './loadDemo.ts';
 
-/** Everything that visitors read, by the addresses of the API. */
+/** All routes that visitors read, by their API paths. */
 const publicCalls = [
   '/site-info',
   '/home-page',
@@ -42,7 +42,7 @@ describe.each(testEngines)('what a demo leaves behind on %s', (engine) => {
     const { store, media } = server;
     const prepared = await storePicture(await madeJpeg({ width: 16, height: 8 }), media.storage);
     await loadDemo(pack, { store, clock, media: { ...media, adopt: () => Promise.resolve(prepared) } });
-    // Nobody signs in within a second of it.
+    // In practice nobody signs in within the first second.
     clock.advance(60_000);
     const admin = (path: string, call: TestCall = {}) =>
       callApi(server.app, path, { token: server.token, ...call });
@@ -55,7 +55,7 @@ describe.each(testEngines)('what a demo leaves behind on %s', (engine) => {
     return { server, clock, admin, read, clean, told };
   }
 
-  test.each(packNames)('of %s goes whole, and no call says its name any more', async (name) => {
+  test.each(packNames)('of %s can be removed completely, and no response names it any more', async (name) => {
     const { read, clean, told } = await open(name);
     const pack = await readPack(name);
     const domain = pack.siteInfo.email.split('@')[1] ?? '';
@@ -77,7 +77,7 @@ describe.each(testEngines)('what a demo leaves behind on %s', (engine) => {
     expect(await clean()).toEqual({ removed: 0, cleared: 0 });
   });
 
-  test('stays where somebody has edited it, and comes back from the trash', async () => {
+  test('stays if it was edited, and can be restored from the trash', async () => {
     const { admin, read, clean, clock } = await open('karavan');
     const { body: list } = await admin('/service/admin');
     const [first, second] = Object(list);
@@ -104,7 +104,7 @@ describe.each(testEngines)('what a demo leaves behind on %s', (engine) => {
     expect(Object(versions)).toHaveLength(2);
   });
 
-  test('is for owners, and nothing where no demo was loaded', async () => {
+  test('is for owners, and empty if no demo was loaded', async () => {
     const server = await openTestApp({ engine });
     onTestFinished(server.close);
     const call = async (token: string) => {

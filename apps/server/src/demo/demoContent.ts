@@ -8,7 +8,7 @@ import type { Reader, Store } from '../store/openStore.ts';
 import { demoEntries } from './demoEntries.ts';
 import { emptyDemoSettings, isDemoPicture, readDemoSettings, type WrittenDemo } from './demoSettings.ts';
 
-/** The demo that this store began with, where it did with one. */
+/** The demo that this store started with, if any. */
 export async function writtenDemo(reader: Reader): Promise<WrittenDemo | undefined> {
   const row = await reader.selectFrom('setting').selectAll().where('key', '=', 'demo').executeTakeFirst();
   const name = row?.value['pack'];
@@ -16,7 +16,7 @@ export async function writtenDemo(reader: Reader): Promise<WrittenDemo | undefin
   return { pack: await readPack(name), loadedAt: row.updatedAt };
 }
 
-/** The banner's pictures that are the demo's, with the words that it gave them. */
+/** The demo's pictures in the banner, with the texts that it gave them. */
 async function demoSlides(
   reader: Reader,
   demo: WrittenDemo,
@@ -31,7 +31,7 @@ async function demoSlides(
   return rows.filter((row) => isDemoPicture(row, demo) && words.has(row.alt));
 }
 
-/** What of the demo nobody has edited, as it would go. */
+/** The part of the demo that nobody has edited, which would be removed. */
 export async function readDemoContent(reader: Reader): Promise<DemoContent> {
   const demo = await writtenDemo(reader);
   if (demo === undefined) return { company: '', entries: [], settings: [], edited: 0 };
@@ -54,15 +54,15 @@ export async function readDemoContent(reader: Reader): Promise<DemoContent> {
   return { company: companyName, entries, settings: await readDemoSettings(reader, demo), edited };
 }
 
-/** Whether anything of a demo is left that nobody has edited. */
+/** Whether there is still any unedited content of a demo. */
 export async function hasDemoContent(reader: Reader): Promise<boolean> {
   const { entries, settings } = await readDemoContent(reader);
   return entries.length > 0 || settings.length > 0;
 }
 
 /**
- * Moves what nobody has edited to the trash and empties the demo's texts, all in one transaction: nobody sees half of it,
- * and what is edited meanwhile stays.
+ * Moves unedited entries to the trash and clears the demo's texts, in one transaction: nobody sees a half-finished
+ * state, and concurrent edits stay.
  */
 export const cleanDemoContent = ({ writeAlone, engine }: Store, by: Author): Promise<DemoCleaned> =>
   writeAlone(async (writer) => {

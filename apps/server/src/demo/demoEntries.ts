@@ -14,12 +14,12 @@ import type { Reader, Writer } from '../store/openStore.ts';
 import type { ContentTable } from '../store/schema.ts';
 import type { Deletion } from '../trash/putAway.ts';
 
-/** The entries of a kind that a demo wrote at a moment; one that somebody has edited says so by its `updatedAt`. */
+/** The entries of a kind that a demo wrote at a given time; a differing `updatedAt` shows that one was edited. */
 export type DemoEntries = {
   kind: TrashKind;
-  /** The titles of those that nobody has edited, and how many others there are. */
+  /** The titles of the unedited ones, and how many others there are. */
   read: (reader: Reader, loadedAt: Date) => Promise<{ titles: string[]; edited: number }>;
-  /** Moves those that nobody has edited to the trash, and answers how many these were. */
+  /** Moves the unedited ones to the trash, and returns how many. */
   remove: (writer: Writer, loadedAt: Date, how: { deletion: Deletion; lock: boolean }) => Promise<number>;
 };
 
@@ -44,7 +44,7 @@ function entries<Table extends ContentTable, Answer>(kind: ContentKind<Table, An
   };
 }
 
-/** Every kind of content that a demo has, in the order in which visitors meet them. */
+/** Every kind of content in a demo, in the order in which visitors see them. */
 export const demoEntries: readonly DemoEntries[] = [
   entries(services),
   entries(projects),

@@ -11,10 +11,10 @@ import type { Reader, Writer } from '../store/openStore.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What a demo wrote into the settings, with when it did. */
+/** The settings that a demo wrote, and when. */
 export type WrittenDemo = { pack: DemoPack; loadedAt: Date };
 
-/** Headings that any company could have, and what says how the site works: they stay. */
+/** Headings that suit any company, and settings of how the site works: they stay. */
 const neutral: ReadonlySet<string> = new Set([
   'whyUsTitle',
   'servicesTitle',
@@ -24,7 +24,7 @@ const neutral: ReadonlySet<string> = new Set([
   'contactDelivery',
 ]);
 
-/** What a demo wrote into each document; it has the colours of every new site. */
+/** What a demo wrote into each document; its colours are those of every new site. */
 function documentsOf({ siteInfo, home, teamPage, about }: DemoPack): Record<SiteSetting, Values> {
   const { picture: _picture, ...aboutTexts } = about;
   return {
@@ -37,13 +37,15 @@ function documentsOf({ siteInfo, home, teamPage, about }: DemoPack): Record<Site
   };
 }
 
-/** What stands in place of a demo's value. */
+/** The value that replaces a demo's. */
 const emptied = (value: unknown): unknown =>
   typeof value === 'boolean' ? false : Array.isArray(value) ? [] : '';
 
 const isEmpty = (value: unknown): boolean => isDeepStrictEqual(value, emptied(value));
 
-/** The fields of a document that are as the demo wrote them, and that say something; with its picture, where it is the demo's. */
+/**
+ * The non-empty fields of a document that are still as the demo wrote them; with its picture, if that is the demo's.
+ */
 async function demoFields(
   reader: Reader,
   setting: SiteSetting,
@@ -52,7 +54,7 @@ async function demoFields(
   const written = documentsOf(pack)[setting];
   const row = await reader.selectFrom('setting').selectAll().where('key', '=', setting).executeTakeFirst();
   if (row === undefined) return [];
-  // Another version of Vitrin may have written other words, so a document that nobody touched counts as a whole.
+  // Another version of Vitrin may have written other texts, so an untouched document counts as a whole.
   const isUntouched = row.updatedAt.getTime() === loadedAt.getTime();
   const fields = namesOf(written).filter(
     (field) =>
@@ -71,7 +73,9 @@ async function demoFields(
   return picture !== undefined && isDemoPicture(picture, { loadedAt }) ? [...fields, 'pictureId'] : fields;
 }
 
-/** Pictures of a demo are stored within a second of it, before anybody can upload one: the server does not yet answer. */
+/**
+ * Pictures of a demo are stored within a second of it, before anybody can upload one: the server is not listening yet.
+ */
 export const isDemoPicture = (
   { createdAt, madeBy }: { createdAt: Date; madeBy: string },
   { loadedAt }: { loadedAt: Date },
@@ -80,7 +84,7 @@ export const isDemoPicture = (
   return madeBy === '' && after >= 0 && after < 1_000;
 };
 
-/** Which fields of each part of the settings are as the demo wrote them. */
+/** Which fields of each settings section are still as the demo wrote them. */
 export async function readDemoSettings(
   reader: Reader,
   demo: WrittenDemo,
@@ -97,7 +101,7 @@ export async function readDemoSettings(
   return told;
 }
 
-/** Empties these fields, and answers how many there were; the history has what stood there. */
+/** Clears these fields, and returns how many; the history keeps their values. */
 export async function emptyDemoSettings(writer: Writer, demo: WrittenDemo, by: Author): Promise<number> {
   let cleared = 0;
   for (const setting of namesOf(documentsOf(demo.pack))) {

@@ -22,7 +22,7 @@ async function open(engine: Engine = 'sqlite'): Promise<TestApp> {
   return server;
 }
 
-/** What a load needs, with one picture in the place of all, for tests that do not look at them. */
+/** The inputs of a load, with one picture in place of all, for tests that do not look at them. */
 async function quickly({ store, media }: TestApp) {
   const prepared = await storePicture(await madeJpeg({ width: 16, height: 8 }), media.storage);
   return { store, clock, media: { ...media, adopt: () => Promise.resolve(prepared) } };

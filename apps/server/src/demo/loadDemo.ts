@@ -11,7 +11,7 @@ import { type AdoptedFiles, writePack } from './writePack.ts';
 
 /**
  * Writes a demo company into a store that never held any content, and returns whether it did. Pictures are stored first
- * and all rows are written in one transaction, so that an interrupted start leaves nothing half done.
+ * and all rows are written in one transaction, so that an interrupted start leaves no partial content.
  */
 export async function loadDemo(
   name: PackName,
@@ -21,7 +21,7 @@ export async function loadDemo(
   const pack = await readPack(name);
   const files = await adoptFiles(pack, media);
   return store.writeAlone(async (writer) => {
-    // Another process may have done so while the pictures were read.
+    // Another process may have loaded it while the pictures were read.
     if (!(await isUntouched(writer))) return false;
     const now = clock.now();
     await changeSetting(writer, 'demo', { pack: name }, now);
@@ -37,7 +37,7 @@ async function isUntouched(reader: Reader): Promise<boolean> {
   return setting === undefined && service === undefined;
 }
 
-/** Every drawing is stored once, however many pictures show it, and so is every document. */
+/** Stores every drawing and every document once, however many pictures show it. */
 async function adoptFiles(pack: DemoPack, media: Media): Promise<AdoptedFiles> {
   const names = new Set(packPictures(pack).map(({ file }) => file));
   const adopt = async (file: string) => [file, await media.adopt(pictureFile(file), 'avif')] as const;

@@ -3,7 +3,7 @@ import { authorOf } from '../history/keepVersion.ts';
 import { type Api, serveAll } from '../http/serve.ts';
 import { cleanDemoContent, readDemoContent } from './demoContent.ts';
 
-/** What a demo has left behind, and the way to be rid of it. */
+/** Routes that list and remove what a demo left behind. */
 export function demoContentRoutes(api: Api): void {
   const { store, clock } = api;
   serveAll(api, endpoints.demoContent, {

@@ -25,7 +25,7 @@ const project = { title: 'Ev', category: 'Konut', shortDescription: 'Kısa.', de
 const post = { title: 'Yazı', excerpt: 'Özet.', content: '', details: '<p>Metin.</p>', category: 'Notlar' };
 const video = { title: 'Film', description: '', url: 'https://video.example/1', duration: '3:45' };
 
-/** One of everything. */
+/** A pack with one of everything. */
 const pack: DemoPack = {
   ...insaat,
   slider: [picture],
@@ -49,7 +49,7 @@ const pack: DemoPack = {
   videos: [{ ...video, embedUrl: 'https://video.example/embed/1', date: '2025-05-01', picture: other }],
 };
 
-test.each(testEngines)('every part of a pack is returned by its call on %s', async (engine) => {
+test.each(testEngines)('every part of a pack is returned by its route on %s', async (engine) => {
   const clock = testClock();
   const { app, token, store, media, close } = await openTestApp({ engine, clock });
   onTestFinished(close);

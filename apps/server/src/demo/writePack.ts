@@ -21,12 +21,12 @@ import { addEntry } from '../content/contentWrites.ts';
 /** The stored files of a pack by the names of their drawings. */
 export type AdoptedFiles = ReadonlyMap<string, PreparedPicture>;
 
-/** Adds the row of a picture or a PDF and answers its id. */
+/** Adds the row of a picture or a PDF and returns its id. */
 type AddPicture = (file: DemoPicture | DemoDocument) => Promise<string>;
 
 const shown = { active: true } as const;
 
-/** Writes all content of a pack: first what visitors meet first, since sizes are made in that order. */
+/** Writes all content of a pack, in the order in which visitors see it, since sizes are made in that order. */
 export async function writePack(
   writer: Writer,
   pack: DemoPack,
@@ -115,7 +115,7 @@ const writeProjects = (
     await showPictures(writer, 'projectPicture', id, await inTurn(pictures, add));
   });
 
-/** Each picture is a millisecond younger than the one before, so that the queue makes their sizes in this order. */
+/** Each picture is a millisecond newer than the one before, so that the queue makes their sizes in this order. */
 function pictureAdder(writer: Writer, files: AdoptedFiles, now: Date): AddPicture {
   let added = 0;
   return async ({ file, ...words }) => {
@@ -131,7 +131,7 @@ function pictureAdder(writer: Writer, files: AdoptedFiles, now: Date): AddPictur
   };
 }
 
-/** Runs one after the other, since a connection runs one statement at a time. */
+/** Runs sequentially, since a connection runs one statement at a time. */
 async function inTurn<T, R>(
   items: readonly T[],
   write: (item: T, index: number) => Promise<R>,

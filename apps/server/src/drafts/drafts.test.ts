@@ -27,7 +27,7 @@ const reasons = (title: string) => JSON.stringify({ title });
 describe.each(testEngines)('drafts on %s', (engine) => {
   const { server, clock, visitor } = engineTests(engine);
   let token = '';
-  // Sessions end long before drafts do.
+  // Sessions expire long before drafts do.
   beforeEach(async () => {
     await server().store.read.deleteFrom('draft').execute();
     const call = { method: 'POST', body: testAdmin } as const;
@@ -44,7 +44,7 @@ describe.each(testEngines)('drafts on %s', (engine) => {
   };
   const rows = () => server().store.read.selectFrom('draft').selectAll().execute();
 
-  test('change nothing that visitors see, that is found, exported or kept as history', async () => {
+  test('change nothing that is visible, searchable, exported or versioned', async () => {
     const id = await addService('/taslakli');
     const addresses = [
       '/service',
@@ -66,7 +66,7 @@ describe.each(testEngines)('drafts on %s', (engine) => {
       200,
     );
     expect(await seen()).toEqual(before);
-    // Pages that were made are as good as before.
+    // Rendered pages stay valid.
     expect(await server().store.version()).toEqual(version);
     expect((await callApi(server().app, `/history/services/${id}`, { token })).body).toEqual(history.body);
     const { body: list } = await callApi(server().app, '/service/admin?q=gizlikelime', { token });
@@ -74,7 +74,7 @@ describe.each(testEngines)('drafts on %s', (engine) => {
     expect((await visitor(`/drafts/services/${id}`)).status).toBe(401);
   });
 
-  test('come back with harmless HTML, as text that both databases keep', async () => {
+  test('come back with sanitised HTML, as text that both databases can store', async () => {
     const fields = {
       title: 'Bir\u0000 \ud800satır',
       description: '<p onclick="x()">Metin<script>alert(1)</script></p>',
@@ -88,7 +88,7 @@ describe.each(testEngines)('drafts on %s', (engine) => {
     ]);
   });
 
-  test('are no larger than what saves their form, nor deeper', async () => {
+  test('are no larger than what saves their form, nor nested deeper', async () => {
     const refused = { errors: { fields: refusals.draftTooLong() } };
     expect((await put('/drafts/reasons/new', bodyOf('a', reasons('x'.repeat(300))))).status).toBe(200);
     const large = await put('/drafts/reasons/new', bodyOf('b', reasons('x'.repeat(400_000)), 'a'));
@@ -102,7 +102,7 @@ describe.each(testEngines)('drafts on %s', (engine) => {
     expect((await put(ofNew, bodyOf('b', tags, 'a'))).status).toBe(400);
   });
 
-  test('are so many for each person, and none makes room for another', async () => {
+  test('are limited per person, and a new one does not evict another', async () => {
     const { id: userId } = await callFor(user, server().app, '/auth/me', { token });
     const many = Array.from({ length: limits.drafts }, (_none, index) => ({
       userId,
@@ -127,7 +127,7 @@ describe.each(testEngines)('drafts on %s', (engine) => {
     expect((await put(ofNew, bodyOf('a', '{"title":"x"}'))).status).toBe(200);
   });
 
-  test('of many requests at once one is kept', async () => {
+  test('of many concurrent requests one is kept', async () => {
     const sent = ['a', 'b', 'c', 'd'].map((version) => put(ofNew, bodyOf(version, '{"title":"x"}')));
     const statuses = (await Promise.all(sent)).map(({ status }) => status);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
@@ -139,7 +139,7 @@ describe.each(testEngines)('drafts on %s', (engine) => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('go with their author, and after a long time', async () => {
+  test('are removed with their author, and after a long time', async () => {
     const { store, app } = server();
     const signup = { method: 'POST', body: ayse, token } as const;
     const hers = await callFor(loginResult, app, '/auth/signup', signup);
@@ -147,7 +147,7 @@ describe.each(testEngines)('drafts on %s', (engine) => {
     await put(`/drafts/services/${id}`, bodyOf('a', '{"title":"x"}'));
     await put(`/drafts/services/${id}`, bodyOf('b', '{"title":"y"}'), hers.token);
     expect((await read(`/drafts/services/${id}`)).others).toMatchObject([{ by: 'Ayşe Çelik' }]);
-    // What both of them add is not the same.
+    // Two people adding an entry are not editing the same one.
     await put(ofNew, bodyOf('a', '{"title":"x"}'));
     await put(ofNew, bodyOf('b', '{"title":"y"}'), hers.token);
     expect((await read(ofNew)).others).toEqual([]);

@@ -45,7 +45,7 @@ const rowsOf = (reader: Reader, { kind, id }: DraftSubject) =>
 const rowOf = (reader: Reader, userId: string, subject: DraftSubject): Promise<DraftRow | undefined> =>
   rowsOf(reader, subject).selectAll().where('userId', '=', userId).executeTakeFirst();
 
-/** What somebody has drafts of, the latest first. */
+/** The subjects a user has drafts of, latest first. */
 export async function listDrafts(
   reader: Reader,
   userId: string,
@@ -66,7 +66,7 @@ export async function listDrafts(
   });
 }
 
-/** Somebody's draft of something, and who else has one. Throws 404 for an unknown tab of the settings. */
+/** A user's draft of a subject, and who else has one. Throws 404 for an unknown tab of the settings. */
 export async function readDrafts(reader: Reader, userId: string, subject: DraftSubject): Promise<FormDrafts> {
   const fields = requireFields(subject);
   const row = await rowOf(reader, userId, subject);
@@ -84,7 +84,7 @@ function draftOf(fields: DraftFields, row: DraftRow): FormDraft {
   };
 }
 
-/** New entries are different ones, though their drafts have one name. */
+/** New entries are different ones, although their drafts share an id. */
 async function othersOf(
   reader: Reader,
   userId: string,
@@ -102,9 +102,9 @@ async function othersOf(
 }
 
 /**
- * Keeps what somebody typed in place of their draft of before. Throws 400 for what is no draft of this form, for one
- * that is larger than what saves the form, and for one too many; 404 for an entry that is not there; 409 where another
- * device of theirs has kept a draft that this one does not know.
+ * Stores a draft, replacing the user's earlier one. Throws 400 for content that does not fit the form, for one larger
+ * than what saves the form, and beyond the number allowed; 404 if the entry does not exist; 409 if another device of
+ * the user has stored a draft that this one does not know.
  */
 export async function keepDraft(
   store: Store,
@@ -119,7 +119,7 @@ export async function keepDraft(
   try {
     await store.write((writer) => writeDraft(writer, keeping, change, values));
   } catch (error) {
-    // Of two first ones at once the second is told of the other.
+    // Of two concurrent first drafts the second gets a conflict.
     throw isUniqueViolation(error) ? elsewhere() : error;
   }
   return readDrafts(store.read, userId, subject);
@@ -136,7 +136,7 @@ function fieldsIn(rules: DraftFields, json: string): DraftRow['fields'] {
   return fields;
 }
 
-/** By the rules of a form: what it sends when it is saved, so that its bytes are counted once. */
+/** The schema of what a form sends when saved; cached so that its size is computed once. */
 const bodies = new WeakMap<DraftFields, z.ZodObject>();
 
 function bodyOf(rules: DraftFields): z.ZodObject {
@@ -174,7 +174,7 @@ async function writeDraft(
   if (numUpdatedRows === 0n) throw elsewhere();
 }
 
-/** A draft is of what is there, or of what is still to come. */
+/** A draft belongs to an existing entry, or to one that is not yet added. */
 async function requireEntry(writer: Writer, { kind, id }: DraftSubject): Promise<void> {
   if (kind === 'settings' || id === newEntryId) return;
   const found = await writer.selectFrom(tableOf[kind]).select('id').where('id', '=', id).executeTakeFirst();
@@ -187,11 +187,11 @@ async function requireRoom(writer: Writer, userId: string): Promise<void> {
     .select((row) => row.fn.countAll().as('count'))
     .where('userId', '=', userId)
     .executeTakeFirstOrThrow();
-  // Nothing that somebody typed makes room for something else.
+  // Drafts are never evicted, since that would lose what somebody typed.
   if (Number(count) >= limits.drafts) throw invalidFields({ fields: refusals.tooManyDrafts(limits.drafts) });
 }
 
-/** Deletes somebody's draft, unless it is another version by now. Throws 404 for an unknown tab of the settings. */
+/** Deletes a user's draft, unless it has changed in the meantime. Throws 404 for an unknown tab of the settings. */
 export async function dropDraft(
   store: Store,
   userId: string,
@@ -211,7 +211,7 @@ export async function dropDraft(
   });
 }
 
-/** Removes drafts that nobody has touched for as long as they are kept, and answers how many. */
+/** Removes drafts that were not touched for the retention time, and returns how many. */
 export async function sweepDrafts(
   store: Store,
   { clock, signal }: { clock: Clock; signal?: AbortSignal | undefined },

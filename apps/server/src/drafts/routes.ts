@@ -3,7 +3,7 @@ import { success } from '../http/answers/sendAnswer.ts';
 import { type Api, serveAll } from '../http/serve.ts';
 import { dropDraft, keepDraft, listDrafts, readDrafts } from './drafts.ts';
 
-/** What admins typed into forms and have not saved. */
+/** Routes for unsaved form input of admins. */
 export function draftRoutes(api: Api): void {
   const { store, clock } = api;
   serveAll(api, endpoints.drafts, {

@@ -5,7 +5,7 @@ import { engineTests, wrongFields } from '../testing/engineTests.ts';
 import { plainJpeg } from '../testing/samplePictures.ts';
 import { testEngines } from '../testing/testEngines.ts';
 
-/** A form with a picture under a name, and plain fields after it. */
+/** A form with a picture under the given name, followed by plain fields. */
 async function form(name: string, fields: Record<string, string> = {}): Promise<FormData> {
   const body = fileForm(await plainJpeg({ width: 16, height: 8 }), name);
   for (const [field, value] of Object.entries(fields)) body.append(field, value);
@@ -23,7 +23,7 @@ describe.each(testEngines)('the gallery on %s', (engine) => {
 
   const send = (body: FormData | object) => admin('/gallery/upload', { method: 'POST', body });
 
-  test('a picture takes its title from its file and stands beside its sizes', async () => {
+  test('a picture takes its title from its file and comes with its sizes', async () => {
     const item = await upload('çatı_ışığı-2.JPG', { category: ' Şantiye ' });
     expect(item).toMatchObject({
       title: 'Çatı ışığı 2',

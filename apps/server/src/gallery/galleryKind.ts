@@ -11,7 +11,7 @@ import { imagesOfRows } from '../media/pictures.ts';
 import type { Reader } from '../store/openStore.ts';
 import type { GalleryItemRow } from '../store/schema.ts';
 
-/** An upload's facts, and the stored picture that the entry is. */
+/** The facts of an upload, and the stored picture. */
 type GalleryDraft = Switched & Pick<GalleryItemRow, 'title' | 'category' | 'alt' | 'pictureId'>;
 
 const answers = async (reader: Reader, rows: readonly GalleryItemRow[]): Promise<GalleryItem[]> => {
@@ -23,7 +23,7 @@ const answers = async (reader: Reader, rows: readonly GalleryItemRow[]): Promise
   });
 };
 
-/** Pictures of the gallery. */
+/** The kind of gallery pictures. */
 export const galleryItems: WrittenKind<
   'galleryItem',
   GalleryItem,

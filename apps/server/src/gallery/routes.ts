@@ -11,7 +11,7 @@ import type { Media } from '../media/openMedia.ts';
 import { galleryItems } from './galleryKind.ts';
 import { titleFromFileName } from './titleFromFileName.ts';
 
-/** Everything about the photo gallery. */
+/** The routes of the photo gallery. */
 export function galleryRoutes(api: Api, media: Media): void {
   const { store, clock } = api;
   serveAll(api, endpoints.gallery, {

@@ -34,7 +34,7 @@ test.each([
   'f47ac10b-58cc-4372-a567-0e02b2c3d479.jpg',
   'P1010042.JPG',
   '12345.jpg',
-])('%s was named by a device and makes no title', (name) => {
+])('%s was named by a device and gives no title', (name) => {
   expect(titleFromFileName(name)).toBe('');
 });
 
@@ -48,6 +48,6 @@ test.each([
   expect(titleFromFileName(name)).toBe(title);
 });
 
-test('a very long name takes no long time', () => {
+test('a very long name does not take long', () => {
   expect(titleFromFileName(`${'1 '.repeat(100_000)}x.jpg`).length).toBeLessThanOrEqual(200);
 });

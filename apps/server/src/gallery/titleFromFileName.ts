@@ -1,7 +1,7 @@
 import { limits } from '@vitrin/contract/limits';
 import { fold, upperTurkish } from '@vitrin/contract/text/turkish';
 
-/** Words that cameras, telephones and messengers put into the names of files, folded. */
+/** Words that cameras, phones and messengers put into file names, folded. */
 const deviceWords = new Set(
   (
     'img image dsc dscn dscf dcim pxl mvimg vid pic pict sam gopr p photo foto picture resim kamera fb received signal ' +
@@ -10,21 +10,21 @@ const deviceWords = new Set(
   ).split(' '),
 );
 
-/** The beginnings of names that tell by themselves. */
+/** Prefixes that are enough to recognise a device's name. */
 const devicePhrases =
   /^(?:whatsapp (?:image|gorsel|resim|foto)|screen ?shot|screen capture|ekran (?:goruntusu|resmi|alintisi))\b/;
 
 /** A word of letters and then digits, such as "dsc00042"; either may be missing. */
 const deviceWord = /^([a-z]*)(\d*)$/;
 
-/** Words that a machine made of hexadecimal digits. */
+/** Hexadecimal words made by a machine. */
 const machineWord = /^(?=[a-f]*\d)[\da-f]{12,}$/;
 
 const longestName = 300;
 
 /**
- * The title of a picture made from the name of its file: "deniz_manzarasi-2.jpg" → "Deniz manzarasi 2". A name that a
- * device gave says nothing to visitors, so it makes none.
+ * A title for a picture from its file name: "deniz_manzarasi-2.jpg" → "Deniz manzarasi 2". Empty for a name given by a
+ * device, which means nothing to visitors.
  */
 export function titleFromFileName(name: string): string {
   const words = name

@@ -14,7 +14,7 @@ import { type Readiness, type ReadinessOptions, watchReadiness } from './readine
 
 const log = pino({ level: 'silent' });
 
-/** An application that looks at its folders; each look is a new one. */
+/** An application with readiness checks on its folders; nothing is cached between checks. */
 async function readyApp(more: Partial<ReadinessOptions> = {}) {
   const data = more.folder ?? (await temporaryFolder());
   const storage = await openLocalStorage(path.join(data, 'pictures'));
@@ -41,7 +41,7 @@ async function readyApp(more: Partial<ReadinessOptions> = {}) {
   return { data, server, ready: () => callApi(server.app, '/ready') };
 }
 
-/** What the operator's monitor and an owner's dashboard say. */
+/** Records what the operator's monitoring and an owner's dashboard report. */
 async function tell(fault: string, answer: TestAnswer, server: TestApp): Promise<void> {
   const health = await callApi(server.app, '/health', { token: server.token });
   const warnings = z.object({ message: z.string() }).array();
@@ -60,7 +60,7 @@ const named = (...codes: string[]) => ({
   faults: codes.map((code) => expect.objectContaining({ code }) as unknown),
 });
 
-test('a server that can do everything is ready, and names its version', async () => {
+test('a fully working server is ready, and names its version', async () => {
   const { ready, server } = await readyApp();
   const answer = await ready();
   expect(answer.status).toBe(200);
@@ -73,7 +73,7 @@ test('a server that can do everything is ready, and names its version', async ()
   });
 });
 
-test('pictures that are not there are named, and it is ready once they are back', async () => {
+test('missing pictures are reported, and it is ready once they are back', async () => {
   const { data, ready, server } = await readyApp();
   await rename(path.join(data, 'pictures'), path.join(data, 'away'));
   const answer = await ready();
@@ -87,7 +87,7 @@ test('pictures that are not there are named, and it is ready once they are back'
   expect((await ready()).status).toBe(200);
 });
 
-test('a database that was moved is named, and owners find it on their dashboard', async () => {
+test('a database that was moved is reported, and owners see it on their dashboard', async () => {
   const { ready, server } = await readyApp();
   await rename(path.join(server.folder, 'vitrin.db'), path.join(server.folder, 'away'));
   const answer = await ready();
@@ -95,11 +95,11 @@ test('a database that was moved is named, and owners find it on their dashboard'
   expect(answer.body).toMatchObject(named('store'));
   expect(JSON.stringify(answer.body)).toContain('moved, deleted or replaced');
   await tell('database moved while running', answer, server);
-  // Where things lie on the disk is nobody's business.
+  // Paths on the disk must not leak.
   expect(JSON.stringify(answer.body)).not.toContain(server.folder);
 });
 
-test('a full disk is named, to owners as a warning', async () => {
+test('a full disk is reported, to owners as a warning', async () => {
   const { ready, server } = await readyApp({ roomOf: async () => ({ free: 1_000_000, size: 2_000_000 }) });
   expect((await ready()).status).toBe(503);
   expect((await ready()).body).toMatchObject(named('disk'));
@@ -111,7 +111,7 @@ test('a full disk is named, to owners as a warning', async () => {
 });
 
 test.skipIf(noSmallDisk !== undefined)(
-  `a data folder that can only be read is named${noSmallDisk === undefined ? '' : ` (left out: ${noSmallDisk})`}`,
+  `a read-only data folder is reported${noSmallDisk === undefined ? '' : ` (left out: ${noSmallDisk})`}`,
   async () => {
     const disk = smallDisk('64m');
     const { ready, server } = await readyApp({ folder: disk.folder });
@@ -124,7 +124,7 @@ test.skipIf(noSmallDisk !== undefined)(
   },
 );
 
-test('what all processes share is named and keeps none from being ready', async () => {
+test('a fault shared by all processes is reported and leaves each of them ready', async () => {
   const { data, ready } = await readyApp({ sharedStorage: true });
   await rm(path.join(data, 'pictures'), { recursive: true });
   const answer = await ready();
@@ -132,20 +132,20 @@ test('what all processes share is named and keeps none from being ready', async 
   expect(answer.body).toMatchObject({ status: 'ready', ...named('storage') });
 });
 
-test('a storage that never answers is one that is not there', async () => {
+test('a storage that never responds counts as unreachable', async () => {
   const silent = { ping: () => new Promise<void>(() => undefined) };
   const storage = { ...(await openLocalStorage(await temporaryFolder())), ...silent };
   const { ready } = await readyApp({ storage });
   expect((await ready()).body).toMatchObject(named('storage'));
 });
 
-test('backups that are too old are named', async () => {
+test('backups that are too old are reported', async () => {
   const backupFolder = await temporaryFolder();
   const { ready } = await readyApp({ backupFolder, clock: testClock() });
   expect((await ready()).body).not.toHaveProperty('faults');
   const made = path.join(backupFolder, 'vitrin-2001-03-18T020000Z');
   await mkdir(made);
-  // One that is not whole is none.
+  // An incomplete backup does not count.
   expect((await ready()).body).not.toHaveProperty('faults');
   await writeFile(path.join(made, 'manifest.json'), '{}');
   const answer = await ready();

@@ -11,46 +11,49 @@ import type { PictureStorage } from '../media/storage/pictureStorage.ts';
 import { requireWritable } from '../openFolder.ts';
 import type { Store } from '../store/openStore.ts';
 
-/** Whether the process can do all that is asked of it. */
+/** Whether the process can do all of its work. */
 export type Readiness = {
-  /** What is wrong now, or was a moment ago: however often it is asked, each thing is looked at every few seconds. */
+  /**
+   * The current faults, at most a few seconds old: however often this is called, each check runs every few seconds
+   * only.
+   */
   faults: () => Promise<readonly FoundFault[]>;
-  /** When the newest nightly backup that is whole was made; undefined where there is none, or none is made here. */
+  /** When the newest complete nightly backup was made; undefined if there is none, or none is made here. */
   lastBackup: () => Promise<Date | undefined>;
   /** Whether nightly backups are made here. */
   nightly: boolean;
-  /** Room on the disk of the data folder, in bytes; undefined where it cannot be told. */
+  /** Room on the disk of the data folder, in bytes; undefined if it cannot be determined. */
   disk: () => Promise<DiskRoom | undefined>;
 };
 
-/** Room for ordinary accounts, and all there is. */
+/** Bytes available to ordinary accounts, and the total. */
 export type DiskRoom = { free: number; size: number };
 
-/** A fault; `own` is one of this process or its machine, which others that do the same work may not have. */
+/** A fault; `own` means that it concerns this process or its machine, so that other processes may be fine. */
 export type FoundFault = ReadinessFault & { own: boolean };
 
-/** Less room than two uploads take, and SQLite's log beside them. */
+/** The room that two uploads and SQLite's WAL need. */
 const leastRoomBytes = 32 * 1024 * 1024;
-/** A night may fail once. */
+/** One night may fail. */
 const oldestBackupMs = 50 * 60 * 60 * 1_000;
 const patienceMs = 3_000;
 const keptMs = 2_000;
 
-/** What readiness looks at. */
+/** What readiness checks. */
 export type ReadinessOptions = {
   store: Store;
   storage: PictureStorage;
-  /** Whether all processes share the storage. */
+  /** Whether the storage is shared by all processes. */
   sharedStorage: boolean;
   folder: string;
   backupFolder: string | undefined;
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'error' | 'info'>;
-  /** Room on the disk of a folder, in bytes; the disk is asked by default. */
+  /** Room on the disk of a folder, in bytes; measured by default. */
   roomOf?: (folder: string) => Promise<DiskRoom>;
 };
 
-/** Looks at store, storage, disk and backups; what changes is a line of the log. */
+/** Checks store, storage, disk and backups; changes are logged. */
 export function watchReadiness(options: ReadinessOptions): Readiness {
   const { store, storage, sharedStorage, folder, backupFolder, clock, log, roomOf = roomOn } = options;
   const began = clock.now();
@@ -133,7 +136,7 @@ const storeMessages = {
   away: 'The database does not answer',
 } as const;
 
-/** The fault where something fails, or does not end in time. */
+/** The fault if the work fails or times out. */
 async function failing(work: Promise<void>, fault: () => FoundFault): Promise<FoundFault | undefined> {
   const end = new AbortController();
   const late = waitFor(patienceMs, undefined, { signal: end.signal, ref: false }).then(

@@ -11,8 +11,9 @@ const call = endpoints.health.ready;
 const retrySeconds = 5;
 
 /**
- * Whether this process takes further visitors. What all processes share is told and keeps none from being ready: while a
- * PostgreSQL is away each still has pages to show, and a balancer that found none ready would show nobody anything.
+ * Whether this process should receive further traffic. Faults shared by all processes are reported but do not make one
+ * unready: while PostgreSQL is down each process can still serve cached pages, and a load balancer without any ready
+ * process would serve nothing.
  */
 export function readyRoute(
   app: FastifyInstance,

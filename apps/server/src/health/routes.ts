@@ -6,7 +6,7 @@ import { appVersion } from '../appVersion.ts';
 import { StoreFaultError } from '../store/fileGuard.ts';
 import { type Api, serve } from '../http/serve.ts';
 
-/** Whether the server can work, and for owners what its operator should put right. */
+/** Whether the server works, and for owners what its operator should fix. */
 export function healthRoutes(api: Api, warnings: () => Promise<readonly Warning[]>): void {
   const { store, clock } = api;
 
@@ -14,13 +14,13 @@ export function healthRoutes(api: Api, warnings: () => Promise<readonly Warning[
     try {
       await store.ping();
     } catch (error) {
-      // A moved or damaged file was told of once, with the way out.
+      // A moved or damaged file has already been logged, with the remedy.
       if (!(error instanceof StoreFaultError)) log.error({ err: error }, 'The store does not answer');
       throw storeAway();
     }
-    // Never cached: it tells the state of this moment.
+    // Never cached: it reports the current state.
     return new JsonAnswer(
-      // Strangers need not know which limits do not work as they should.
+      // Strangers should not learn which rate limits are ineffective.
       {
         status: 'ok' as const,
         engine: store.engine,

@@ -7,14 +7,14 @@ import { settingPictures } from './settingVersion.ts';
 
 const keptMs = limits.versionDays * 24 * 60 * 60 * 1_000;
 
-/** What is removed in one transaction, so that nobody waits for it. */
+/** The number of rows removed per transaction, so that nobody waits for long. */
 const removedAtOnce = 500;
 
 type Old = { kind: string; entryId: string; first: number; end: number };
 
 /**
- * Removes versions whose time is over, and answers how many: of each thing those that are older than the days that
- * versions are kept and not among its newest ones. The newest is among these, so that it never goes.
+ * Removes expired versions, and returns how many: those older than the retention time that are not among the newest
+ * ones of their subject. The newest version is one of these, so it is never removed.
  */
 export async function sweepVersions(
   store: Store,
@@ -32,7 +32,10 @@ export async function sweepVersions(
   return removed;
 }
 
-/** Each thing with versions to remove: those from `first`, before `end`. What is older than one that stays goes alone. */
+/**
+ * The subjects with versions to remove: those from `first` up to but not including `end`. Versions are removed only
+ * from the oldest on.
+ */
 async function oldOnes({ read }: Store, until: Date): Promise<Old[]> {
   const things = await read
     .selectFrom('version')
@@ -58,11 +61,11 @@ async function oldOnes({ read }: Store, until: Date): Promise<Old[]> {
   return old;
 }
 
-/** Takes the history of something away, with the pictures that nothing else shows. */
+/** Removes the history of a subject, with the pictures that nothing else shows. */
 export const endHistory = (writer: Writer, { kind, id }: VersionSubject): Promise<number> =>
   removeVersions(writer, { kind, entryId: id });
 
-/** Removes the versions of something, or those before a number. Their files go with the next sweep of files. */
+/** Removes the versions of a subject, or those before a number. Their files are removed by the next sweep. */
 async function removeVersions(
   writer: Writer,
   { kind, entryId, before }: { kind: string; entryId: string; before?: number },

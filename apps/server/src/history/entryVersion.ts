@@ -6,7 +6,7 @@ import { kindOf } from '../content/kindTables.ts';
 import { type Author, keepVersion, type Making, newestVersion, type VersionSubject } from './keepVersion.ts';
 import { noContent, patched, pdfField, type VersionContent } from './versionContent.ts';
 
-/** An entry as it was, or became. */
+/** The state of an entry before or after a write. */
 export type EntryState<Table extends ContentTable> = { row: Tables[Table]; content: VersionContent };
 
 const entrySubject = (table: ContentTable, id: string): VersionSubject => ({
@@ -14,7 +14,7 @@ const entrySubject = (table: ContentTable, id: string): VersionSubject => ({
   id,
 });
 
-/** An entry as it is at this moment, for its history. */
+/** The current state of an entry, for its history. */
 export async function stateOf<Table extends ContentTable, Answer>(
   kind: ContentKind<Table, Answer>,
   reader: Reader,
@@ -41,7 +41,7 @@ export async function stateOf<Table extends ContentTable, Answer>(
   };
 }
 
-/** Keeps what a write made of an entry, which was locked before. */
+/** Keeps the version that a write produced; the entry is locked by the caller. */
 export async function keepEntryVersion<Table extends ContentTable, Answer>(
   kind: ContentKind<Table, Answer>,
   writer: Writer,
@@ -56,7 +56,7 @@ export async function keepEntryVersion<Table extends ContentTable, Answer>(
   return keepVersion(writer, entrySubject(kind.table, row.id), states, making);
 }
 
-/** Keeps that something came back from the trash, and whether it is what it was. */
+/** Records that an entry was restored from the trash, and what changed. */
 export async function keepReturn<Table extends ContentTable, Answer>(
   kind: ContentKind<Table, Answer>,
   writer: Writer,

@@ -17,7 +17,7 @@ import { testEngines } from '../testing/testEngines.ts';
 
 const picture = async (width: number) => fileForm(await plainJpeg({ width, height: 8 }));
 
-/** The body of a good answer. */
+/** The body of a successful response. */
 const done = async (answer: Promise<{ status: number; body: unknown }>) => {
   const { status, body } = await answer;
   expect([status, body]).toEqual([200, expect.anything()]);
@@ -58,7 +58,7 @@ describe.each(testEngines)('the history on %s', (engine) => {
         .parse((await admin(kind.all)).body)
         .find((each) => each.id === id);
 
-    test('tells of every write who made it, when, and what it changed', async () => {
+    test('records of every write who made it, when, and what it changed', async () => {
       const { id } = await kind.add(server(), 1);
       const subject = subjectOf(id);
       await done(call('PUT', kind.update(id), { [kind.title]: titleOf(2) }));
@@ -83,7 +83,7 @@ describe.each(testEngines)('the history on %s', (engine) => {
       expect(await list(subject, '?minor=false')).toEqual(told.slice(2));
     });
 
-    test.runIf(kind.reorder)('tells of its places', async () => {
+    test.runIf(kind.reorder)('records its moves', async () => {
       const first = await kind.add(server(), 1);
       const second = await kind.add(server(), 2);
       await done(call('PUT', `${kind.at(second.id)}/place`, { before: first.id }));
@@ -99,7 +99,7 @@ describe.each(testEngines)('the history on %s', (engine) => {
       expect(await acts(subjectOf(first.id))).toEqual(['added']);
     });
 
-    test('shows two versions side by side, and each beside what is there', async () => {
+    test('compares two versions, and each with the current state', async () => {
       const { id } = await kind.add(server(), 1);
       const subject = subjectOf(id);
       for (const number of [2, 3])
@@ -124,7 +124,7 @@ describe.each(testEngines)('the history on %s', (engine) => {
       expect((await compare(subject, String(newest?.id))).change).toEqual(noChange);
     });
 
-    test('brings a version back in one step, which is a version as well', async () => {
+    test('restores a version in one step, which creates a version as well', async () => {
       const added = await kind.add(server(), 1);
       const { id } = added;
       const subject = subjectOf(id);
@@ -144,12 +144,12 @@ describe.each(testEngines)('the history on %s', (engine) => {
       expect(await acts(subject)).toEqual(['restored', 'changed', 'added']);
       const found = `${kind.all}?q=${encodeURIComponent(titleOf(1))}`;
       expect((await admin(found)).body).toMatchObject([{ id }]);
-      // Once more nothing differs, so that there is nothing to keep.
+      // Repeated, there is no difference, so no version is kept.
       expect(restored.parse(await done(restore(subject, first.id))).version.id).toBe(back.id);
       expect(await acts(subject)).toHaveLength(3);
     });
 
-    test('keeps what was there before versions were kept', async () => {
+    test('keeps the state from before versions existed', async () => {
       const { id, updatedAt } = await kind.add(server(), 1);
       await server().store.read.deleteFrom('version').execute();
       expect(await list(subjectOf(id))).toEqual([]);
@@ -170,7 +170,7 @@ describe.each(testEngines)('the history on %s', (engine) => {
       expect(outdated.status).toBe(409);
       expect((await call('PUT', kind.update(id), { [kind.title]: 'x'.repeat(999) })).status).toBe(400);
       expect(await acts(subject)).toEqual(['changed', 'added']);
-      // Where no version can be kept, nothing is written at all.
+      // If no version can be kept, nothing is written at all.
       const { read: db } = server().store;
       await sql`alter table version rename to version_away`.execute(db);
       try {
@@ -202,7 +202,7 @@ describe.each(testEngines)('the history on %s', (engine) => {
       expect(await pictureRows()).toEqual([]);
     });
 
-    test.runIf(kind.image)('holds a picture that was there before versions were kept', async () => {
+    test.runIf(kind.image)('holds a picture from before versions existed', async () => {
       const { id } = await kind.add(server(), 1);
       const image = kind.image?.(id) ?? '';
       await done(call('POST', image, await picture(10)));
@@ -214,7 +214,7 @@ describe.each(testEngines)('the history on %s', (engine) => {
       expect(await read(id)).toMatchObject({ image: { width: 10 } });
     });
 
-    test.runIf(kind.image)('holds pictures, and brings them back', async () => {
+    test.runIf(kind.image)('holds pictures, and restores them', async () => {
       const { id } = await kind.add(server(), 1);
       const subject = subjectOf(id);
       const image = kind.image?.(id) ?? '';
@@ -235,7 +235,7 @@ describe.each(testEngines)('the history on %s', (engine) => {
       expect(await read(id)).toMatchObject({ image: { width: 10 } });
       await done(restore(subject, (await at(subject, 3)).id));
       expect(await read(id)).toMatchObject({ image: { width: 20 } });
-      // A picture that is lost is told of, and nothing is written.
+      // A lost picture is reported, and nothing is written.
       const { id: withFirst } = await at(subject, -2);
       const read10 = server().store.read.selectFrom('picture').select('id').where('width', '=', 10);
       const lost = await read10.executeTakeFirstOrThrow();
@@ -248,7 +248,7 @@ describe.each(testEngines)('the history on %s', (engine) => {
     });
   });
 
-  test('a path that was taken meanwhile is asked for anew', async () => {
+  test('a path that was taken in the meantime has to be chosen again', async () => {
     const text = {
       shortDescription: 'Kısa.',
       description: '<p>Metin.</p>',
@@ -311,20 +311,20 @@ describe.each(testEngines)('the history on %s', (engine) => {
     const after = Object((await admin(`/projects/${id}`)).body);
     expect(after).toEqual({ ...Object(before), updatedAt: after.updatedAt });
     expect((await visitor('/projects?service=/cati')).body).toMatchObject([{ id }]);
-    // So does one whose pictures are older than its versions.
+    // Also if its pictures are older than its versions.
     await server().store.read.deleteFrom('version').execute();
     await done(call('DELETE', `/projects/image/${id}/${images[0]?.id}`));
     await done(restore(subject, (await at(subject, -1)).id));
     expect((await admin(`/projects/${id}`)).body).toMatchObject({ images });
     const latest = (await at(subject, 0)).id;
-    // A service that is gone since makes no difference, as for forms.
+    // A service deleted since then is ignored, as in forms.
     await done(call('PUT', `/projects/${id}`, { serviceIds: [] }));
     await done(call('DELETE', `/service/${service}`));
     await done(restore(subject, latest));
     expect((await admin(`/projects/${id}`)).body).toMatchObject({ serviceIds: [service] });
   });
 
-  test('fields are taken by the rules of today, and HTML is cleaned', async () => {
+  test('fields are validated by current rules, and HTML is sanitised', async () => {
     const { id } = entry.parse(
       await done(call('POST', '/service', { title: 'Çatı', path: '/cati', description: '<p>x</p>' })),
     );
@@ -352,7 +352,7 @@ describe.each(testEngines)('the history on %s', (engine) => {
     });
   });
 
-  test('lists come in pieces', async () => {
+  test('lists come in pages', async () => {
     const { id } = entry.parse(await done(call('POST', '/why-us', { title: '0', description: 'x' })));
     for (const number of [1, 2, 3, 4, 5, 6])
       await done(call('PUT', `/why-us/${id}`, { title: String(number) }));
@@ -367,7 +367,7 @@ describe.each(testEngines)('the history on %s', (engine) => {
     expect((await admin(`/history/reasons/${id}?pageSize=201`)).status).toBe(400);
   });
 
-  test('is for admins alone, and asks for what is there', async () => {
+  test('is for admins only, and for existing subjects', async () => {
     const { id } = entry.parse(await done(call('POST', '/why-us', { title: 'x', description: 'x' })));
     const { id: first } = await at(`reasons/${id}`, 0);
     for (const path of [`reasons/${id}`, `reasons/${id}/${first}`, 'settings/theme']) {
@@ -395,7 +395,7 @@ describe.each(testEngines)('the history on %s', (engine) => {
     expect([400, 413]).toContain(status);
   });
 
-  test('a change of it makes no page older', async () => {
+  test('changing it does not invalidate any page', async () => {
     const { id } = entry.parse(await done(call('POST', '/why-us', { title: 'x', description: 'x' })));
     const before = (await server().store.version()).id;
     await server().store.write((writer) => writer.updateTable('version').set({ madeBy: 'y' }).execute());

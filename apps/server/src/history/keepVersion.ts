@@ -11,28 +11,28 @@ import { comparedOf, patched, noContent, patchOf, type VersionContent } from './
 /** Who writes, and when. */
 export type Author = { userId: string; name: string; now: Date };
 
-/** The signed-in user as the author of what is written at this moment. */
+/** The signed-in user as the author of a write made now. */
 export const authorOf = ({ user }: Viewer, clock: Clock): Author => ({
   userId: user.id,
   name: user.fullName,
   now: clock.now(),
 });
 
-/** What has versions: an entry, or a part of the settings. */
+/** A subject with versions: an entry, or a section of the settings. */
 export type VersionSubject = { kind: VersionedKind; id: string };
 
-/** What a write made of something; `since` is when it became what it was before. */
+/** The result of a write to a subject; `since` is when the state before it came about. */
 export type WrittenState = {
   before?: { content: VersionContent; since: Date } | undefined;
   after: VersionContent;
 };
 
-/** How a version came to be: by a plain change, unless it says otherwise; of what `returned`, when it was deleted. */
+/** How a version came to be: by a plain change by default; for `returned`, also when it was deleted. */
 export type Making = { by: Author; act?: Exclude<VersionAct, 'initial'>; restoredAt?: Date };
 
 /**
- * Keeps what something became as its newest version, in the transaction that writes it and after its row was locked.
- * What was there before is kept as well where no version tells of it. Nothing is kept of a write that changed nothing.
+ * Keeps the new state of a subject as its newest version, in the transaction that writes it and after its row was
+ * locked. The state before is kept as well if no version records it. A write that changed nothing leaves no version.
  */
 export async function keepVersion(
   writer: Writer,
@@ -42,7 +42,7 @@ export async function keepVersion(
 ): Promise<VersionRow | undefined> {
   const change =
     before === undefined ? noChange : changeBetween(comparedOf(before.content), comparedOf(after));
-  // That something was away for a time is told, also where it is what it was.
+  // A return from the trash is recorded even if nothing changed.
   if (before !== undefined && isNoChange(change) && act !== 'returned') return undefined;
   let newest = await newestVersion(writer, subject);
   if (before !== undefined && (newest === undefined || !isTold(newest, before.content))) {
@@ -73,7 +73,7 @@ export async function keepVersion(
   });
 }
 
-/** What an entry is called, whose kind has a title or a name. */
+/** The title or name of an entry. */
 function titleOf({ fields }: VersionContent): string {
   const title = fields['title'] ?? fields['name'];
   return typeof title === 'string' ? title : '';
@@ -81,7 +81,7 @@ function titleOf({ fields }: VersionContent): string {
 
 const nobody = { minor: false, userId: '', madeBy: '', restoredAt: null } as const;
 
-/** Whether a version tells of a state; a place that followed from moves of others makes no difference. */
+/** Whether a version records a state; a shifted place caused by moves of other entries is ignored. */
 function isTold(version: VersionRow, content: VersionContent): boolean {
   const drift: VersionChange = changeBetween(
     comparedOf(patched(noContent, version.content)),
@@ -90,7 +90,7 @@ function isTold(version: VersionRow, content: VersionContent): boolean {
   return isNoChange({ ...drift, moved: false });
 }
 
-/** The newest version of something, which holds all of it. */
+/** The newest version of a subject, which holds its full content. */
 export const newestVersion = (
   reader: Reader,
   { kind, id }: VersionSubject,
@@ -104,7 +104,7 @@ export const newestVersion = (
     .limit(1)
     .executeTakeFirst();
 
-/** Adds a version, and leaves of the one before it what differs. */
+/** Appends a version, and reduces the one before it to its differences. */
 async function append(
   writer: Writer,
   { kind, id }: VersionSubject,
@@ -130,7 +130,7 @@ async function append(
   return row;
 }
 
-/** Of versions that show the same pictures, the newest holds them. */
+/** If several versions show the same picture, the newest holds it. */
 async function handOverPictures(writer: Writer, from: string, to: string): Promise<void> {
   await writer.updateTable('versionPicture').set({ versionId: to }).where('versionId', '=', from).execute();
 }
@@ -142,7 +142,7 @@ async function holdPictures(writer: Writer, { id, content }: { id: string; conte
     .insertInto('versionPicture')
     .columns(['versionId', 'pictureId'])
     .expression((from) =>
-      // A document may name a picture that is lost.
+      // A document may refer to a picture that is lost.
       from
         .selectFrom('picture')
         .select((of) => [of.val(id).as('versionId'), 'picture.id as pictureId'])

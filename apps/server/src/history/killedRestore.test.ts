@@ -10,7 +10,7 @@ import { tellFault } from '../testing/tellFault.ts';
 
 const admin = { ADMIN_EMAIL: 'elif@example.com', ADMIN_PASSWORD: 'a-long-password', RATE_LIMIT: 'off' };
 
-/** Calls of a server by its address, as JSON. Throws where it refuses one or is gone. */
+/** A client of a server by its address, with JSON bodies. Throws if the server refuses the call or is gone. */
 const callsTo = (address: string, token = '') =>
   async function call<T>(schema: z.ZodType<T>, path: string, method = 'GET', body?: object): Promise<T> {
     const answer = await fetch(`${address}/api${path}`, {
@@ -23,7 +23,7 @@ const callsTo = (address: string, token = '') =>
   };
 
 test.each(testEngines)(
-  'a server that is killed while it restores leaves each entry with the history that it has, on %s',
+  'a server killed during restores leaves each entry consistent with its history, on %s',
   async (engine) => {
     const place = await emptyPlace(engine, 'a folder');
     const first = runServerProcess(place.DATA_DIR, { ...place, ...admin });
@@ -33,7 +33,7 @@ test.each(testEngines)(
     const call = callsTo(address, token);
     const told = new Map<string, string>();
 
-    /** Changes an entry and takes it back, again and again, and notes each title that was acknowledged. */
+    /** Changes an entry back and forth, and records each title that was acknowledged. */
     async function writeUntilGone(): Promise<void> {
       const draft = { title: '0', description: 'x'.repeat(2_000) };
       const { id } = await call(reasonKind.record, '/why-us', 'POST', draft);
@@ -72,10 +72,10 @@ test.each(testEngines)(
       const titles = (await Promise.all(versions.map(compare))).map(
         ({ from }) => from.record.fields.find(({ name }) => name === 'title')?.value,
       );
-      // The newest version is what is there, and it is what was acknowledged last, or what was sent after that.
+      // The newest version equals the entry, and is the last acknowledged write or one sent after it.
       expect(titles[0]).toBe(entry.title);
       expect([title, title === '0' ? String(Math.floor(versions.length / 2)) : '0']).toContain(entry.title);
-      // One change after the other, each taken back.
+      // Changes in sequence, each of them reverted.
       const changes = Array.from({ length: versions.length }, (_, index) =>
         index % 2 === 0 ? '0' : String((index + 1) / 2),
       );

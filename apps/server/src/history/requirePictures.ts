@@ -3,7 +3,7 @@ import { HttpError } from '../http/httpErrors.ts';
 import type { Reader } from '../store/openStore.ts';
 import type { VersionContent } from './versionContent.ts';
 
-/** Throws 409 where a picture of a version is lost, as after a restore of an older copy of the database. */
+/** Throws 409 if a picture of a version is lost, for example after restoring an older copy of the database. */
 export async function requirePictures(reader: Reader, { pictures }: VersionContent): Promise<void> {
   const ids = new Set(pictures.map(({ id }) => id));
   if (ids.size === 0) return;

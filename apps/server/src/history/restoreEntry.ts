@@ -14,8 +14,8 @@ import { requirePictures } from './requirePictures.ts';
 import { type KeptPicture, pdfIn, shownPictures, type VersionContent } from './versionContent.ts';
 
 /**
- * Makes an entry what it was, as a save of its form would: its fields are taken by today's rules. Throws 400 where these
- * refuse one, 404, and 409 where a picture is lost.
+ * Restores an entry to a version, like saving its form: fields are validated by current rules. Throws 400 if these
+ * refuse one, 404, and 409 if a picture is lost.
  */
 export async function restoreEntry<Table extends ContentTable, Answer, Draft, Change extends Switched>(
   {
@@ -52,7 +52,7 @@ export async function restoreEntry<Table extends ContentTable, Answer, Draft, Ch
   }
   await keepEntryVersion(kind, writer, { before, row }, making);
   for (const picture of before.content.pictures) {
-    // The version of before holds it.
+    // The previous version still holds it.
     if (!content.pictures.some((kept) => kept.id === picture.id)) await dropPicture(writer, picture.id);
   }
 }

@@ -12,8 +12,8 @@ import { pictureColumnsOf, sectionContent, writeSetting } from './settingVersion
 import type { VersionContent } from './versionContent.ts';
 
 /**
- * Makes a part of the settings what it was, as a save of its form would. Throws 400 where today's rules refuse a field,
- * and 409 where a picture is lost.
+ * Restores a section of the settings to a version, like saving its form. Throws 400 if current rules refuse a field,
+ * and 409 if a picture is lost.
  */
 export async function restoreSection(
   name: SettingSection,

@@ -11,12 +11,13 @@ import { isEntry, type SiteThing, thingsSince } from './siteThen.ts';
 import { historyOf } from './subjects.ts';
 import { comparedOf, type VersionContent } from './versionContent.ts';
 
-/** One thing on its way to what it was. */
+/** One subject to be restored. */
 type Step = SiteThing & { act: SiteAtAct; change: VersionChange; title: string };
 
 /**
- * Makes the whole site what it was at a moment, each thing by what brings back a version, a deletion or a return, and
- * tells what that changed and what stays as it is. Within a transaction of the store. Throws 400 and 409.
+ * Restores the whole site to a point in time, each subject by restoring a version, deleting it or bringing it back from
+ * the trash. Returns what changed, and what could not be restored. Runs within a transaction of the store. Throws 400
+ * and 409.
  */
 export async function restoreSite(store: Store, at: Date, by: Author): Promise<SiteAtChange[]> {
   if (!(at < by.now)) throw invalidFields({ at: refusals.siteAtFuture() });
@@ -25,7 +26,7 @@ export async function restoreSite(store: Store, at: Date, by: Author): Promise<S
   const tell = ({ subject, act, change, title }: Step, fault: SiteAtFault | null): void =>
     void told.push({ ...subject, act, change, title, fault });
 
-  // What goes makes room for what comes.
+  // Removals come first, since they free paths.
   let waiting: Step[] = [];
   for (const step of steps) {
     if (step.act === 'removed') {
@@ -34,7 +35,7 @@ export async function restoreSite(store: Store, at: Date, by: Author): Promise<S
     } else if (step.act === 'changed' && step.was?.content === undefined) tell(step, 'unknown');
     else waiting.push(step);
   }
-  // A path may be free only once whatever has it by now has its own again.
+  // A path may be free only once the entry that has it now has been restored to its own.
   while (waiting.length > 0) {
     const blocked: Step[] = [];
     for (const step of waiting) {
@@ -53,7 +54,7 @@ export async function restoreSite(store: Store, at: Date, by: Author): Promise<S
   return told.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** What has to be done, by kinds in the order of these and within them by ids, as all who lock several rows do. */
+/** The necessary steps, ordered by kind and then by id, the lock order of all code that locks several rows. */
 async function stepsTo(store: Store, things: readonly SiteThing[]): Promise<Step[]> {
   const steps: Step[] = [];
   for (const thing of things) {
@@ -90,7 +91,7 @@ function titleIn({ fields }: VersionContent): string {
   return typeof title === 'string' ? title : '';
 }
 
-/** Makes one thing what it was; answers why it could not be, and leaves it then as it is. */
+/** Restores one subject; if that is not possible, leaves it unchanged and returns the reason. */
 async function take(store: Store, { subject, was, trashId }: Step, by: Author): Promise<SiteAtFault | null> {
   try {
     await store.write(async () => {

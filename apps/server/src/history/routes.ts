@@ -5,10 +5,10 @@ import { authorOf, type VersionSubject } from './keepVersion.ts';
 import { restoreSite } from './restoreSite.ts';
 import { compareVersions, listVersions, restoreVersion } from './versions.ts';
 
-/** Settings are an owner's, and so is what they were. */
+/** Settings and their history are for owners. */
 const leastFor = ({ kind }: VersionSubject) => (kind === 'settings' ? 'owner' : 'editor');
 
-/** Earlier versions of content and settings. */
+/** Routes of earlier versions of content and settings. */
 export function historyRoutes(api: Api): void {
   const { store, clock } = api;
   serveAll(api, endpoints.history, {
@@ -26,7 +26,7 @@ export function historyRoutes(api: Api): void {
     },
   });
   serveAll(api, endpoints.siteAt, {
-    // What would become of each thing is found out by doing it, and undoing all of it.
+    // The preview is obtained by performing the restore and rolling it back.
     read: async ({ query: { at }, viewer }) => ({
       at,
       changes: await store.rehearse(() => restoreSite(store, new Date(at), authorOf(viewer, clock))),

@@ -12,7 +12,7 @@ import { testEngines } from '../testing/testEngines.ts';
 
 const picture = async (width: number) => fileForm(await plainJpeg({ width, height: 8 }));
 
-/** Each part of the settings: its call, and two states of one of its fields. */
+/** Each settings section: its route, and two states of one of its fields. */
 const parts = [
   ['general', '/site-info', { companyName: 'Bir' }, { companyName: 'İki' }],
   ['contact', '/site-info', { phone: '0232' }, { phone: '0212' }],
@@ -105,7 +105,7 @@ describe.each(testEngines)('the history of the settings on %s', (engine) => {
     expect(from.record.fields).toContainEqual({ name: 'primaryColor', value: defaultPalette.primaryColor });
   });
 
-  test('a save of facts of several parts is a version of each', async () => {
+  test('a save of fields of several sections is a version of each', async () => {
     await call('POST', '/site-info', { companyName: 'Bir', phone: '1', footerDescription: 'x' });
     for (const part of ['general', 'contact', 'footer']) expect(await list(part)).toHaveLength(2);
     for (const part of ['map', 'social']) expect(await list(part)).toEqual([]);
@@ -134,13 +134,13 @@ describe.each(testEngines)('the history of the settings on %s', (engine) => {
     await call('DELETE', path);
     await restore(part, -1);
     expect(await read(from)).toMatchObject({ [field]: { width: 10 } });
-    // What is shown stays, whatever becomes of its versions.
+    // What is shown stays, even if its versions are removed.
     await endHistories(server().store);
     expect((await pictureRows()).map(({ width }) => width)).toEqual([10]);
     expect(await read(from)).toMatchObject({ [field]: { width: 10 } });
   });
 
-  test('the banner has its pictures, their words, their order and who sees them', async () => {
+  test('the banner is versioned with its pictures, texts, order and visibility', async () => {
     const banner = async () => z.array(sliderImage).parse((await admin('/home-page/images/admin')).body);
     for (const width of [10, 20, 30]) await call('POST', '/home-page/images', await picture(width));
     await server().media.settled();
@@ -171,7 +171,7 @@ describe.each(testEngines)('the history of the settings on %s', (engine) => {
     await call('POST', '/home-page/images', await picture(40));
     await restore('slider', 5);
     expect(await banner()).toEqual(before);
-    // It is there again, so that it cannot come from the trash as well.
+    // It is back already, so it cannot be restored from the trash as well.
     const [kept] = z.array(z.object({ id: z.string() })).parse((await admin('/trash')).body);
     const twice = await admin(`/trash/${kept?.id}/restore`, { method: 'POST', body: {} });
     expect(twice.status).toBe(409);

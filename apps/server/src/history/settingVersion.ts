@@ -16,7 +16,7 @@ import type { VersionContent } from './versionContent.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What stands in a document where nobody wrote. */
+/** The values of a document that was never written. */
 const blanks: Readonly<Record<SiteSetting, Values>> = {
   siteInfo: factsIn({}),
   home: { ...emptyHomePage },
@@ -31,7 +31,7 @@ const pictureColumn = (field: string): string => (field === 'image' ? 'pictureId
 
 const sectionOf = (name: SettingSection): HistorySection => settingSections[name];
 
-/** A part of the settings as its document has it. */
+/** The content of a settings section, from its document. */
 export function sectionContent(name: SettingSection, stored: Values): VersionContent {
   const { setting, fields, pictures } = sectionOf(name);
   const values: Values = { ...blanks[setting], ...storedFields(siteSettings[setting], stored) };
@@ -46,7 +46,7 @@ export function sectionContent(name: SettingSection, stored: Values): VersionCon
   };
 }
 
-/** The columns that hold the pictures of a part of the settings, with the ids that they had in a version. */
+/** The picture columns of a settings section, with the ids that a version had. */
 export const pictureColumnsOf = (name: SettingSection, { pictures }: VersionContent): Values =>
   Object.fromEntries(
     sectionOf(name).pictures.map((field) => [
@@ -55,14 +55,16 @@ export const pictureColumnsOf = (name: SettingSection, { pictures }: VersionCont
     ]),
   );
 
-/** What nobody has saved is as it is since there is this store. */
+/** A document that was never saved has been unchanged since the store was created. */
 async function beginning(reader: Reader, now: Date): Promise<Date> {
   const query = reader.selectFrom('schemaMigration').select('appliedAt').orderBy('appliedAt').limit(1);
   const first = (await query.executeTakeFirst())?.appliedAt ?? now;
   return first < now ? first : now;
 }
 
-/** The document of a setting, and since when it is as it is; nobody changes it before this transaction ends. */
+/**
+ * Reads and locks the document of a setting until the transaction ends; returns it with the time of its last change.
+ */
 async function lockSetting(
   writer: Writer,
   key: SiteSetting,
@@ -74,7 +76,7 @@ async function lockSetting(
   return { value: await changeSetting(writer, key, {}, now), since };
 }
 
-/** Changes the given fields of a document, and keeps a version of each of its parts that this changed. */
+/** Changes the given fields of a document, and keeps a version of each section that changed. */
 export async function writeSetting(
   writer: Writer,
   key: SiteSetting,
@@ -95,7 +97,7 @@ export async function writeSetting(
   return { before, value };
 }
 
-/** The pictures that the settings show: no version's end takes them away. */
+/** The pictures that the settings show, which must survive the removal of versions. */
 export async function settingPictures(reader: Reader): Promise<ReadonlySet<unknown>> {
   const documents = [await readSetting(reader, 'siteInfo'), await readSetting(reader, 'about')];
   return new Set(documents.flatMap((document) => Object.values(document)));

@@ -32,7 +32,7 @@ describe.each(testEngines)('the site at a moment on %s', (engine) => {
   const changesAt = async (at: string): Promise<SiteAt['changes']> =>
     siteAt.parse((await admin(`/site-at?at=${at}`)).body).changes;
   const restore = async (at: string) => siteAtRestored.parse(await call('POST', '/site-at/restore', { at }));
-  /** All that visitors see of content and settings, without the times of writes. */
+  /** All content and settings that visitors see, without the times of writes. */
   const seen = async () => {
     const paths = [
       ...contentSamples.map(({ shown }) => shown),
@@ -41,7 +41,7 @@ describe.each(testEngines)('the site at a moment on %s', (engine) => {
       '/home-page',
       '/about',
     ];
-    // Once all sizes of pictures are made they stay the same.
+    // Responses are stable once all sizes of pictures are made.
     await server().media.settled();
     const answers = await Promise.all(paths.map((path) => visitor(path)));
     const bodies = [...answers, await admin('/home-page/images/admin')].map(({ status, body }) => [
@@ -62,7 +62,7 @@ describe.each(testEngines)('the site at a moment on %s', (engine) => {
       .pick({ id: true })
       .parse(await call('POST', '/home-page/images', fileForm(await plainJpeg({ width, height: 8 }))));
 
-  test('every kind, the settings, colours and the banner come back in one step, and again what was there before', async () => {
+  test('every kind, the settings, colours and the banner are restored in one step, and undone in another', async () => {
     const kept = await Promise.all(
       contentSamples.map(async (kind) => ({
         kind,
@@ -101,7 +101,7 @@ describe.each(testEngines)('the site at a moment on %s', (engine) => {
       });
       expect(own.find(({ id }) => id === second.id)).toMatchObject({ act: 'returned', title: titleOf(2) });
     }
-    // To look at it changes nothing.
+    // A preview changes nothing.
     expect(await seen()).toEqual(later);
     const { before, changes: done } = await restore(at);
     expect(told(done)).toEqual(told(changes));
@@ -113,15 +113,15 @@ describe.each(testEngines)('the site at a moment on %s', (engine) => {
     const undone = await restore(before);
     expect(undone.changes).toHaveLength(done.length);
     expect(await seen()).toEqual(later);
-    // And what was undone can be done again.
+    // And the undo can be undone.
     await restore(at);
     expect(await seen()).toEqual(then);
   });
 
-  test('settings and colours that nobody had saved then are what a new site has', async () => {
+  test('settings and colours that had never been saved return to those of a new site', async () => {
     const { store } = server();
     for (const table of ['setting', 'version'] as const) await store.read.deleteFrom(table).execute();
-    // This store is older than the moment, as one is that somebody works with.
+    // Makes the store older than the moment, as in practice.
     await store.read
       .updateTable('schemaMigration')
       .set({ appliedAt: new Date(clock.now().getTime() - minute) })
@@ -137,7 +137,7 @@ describe.each(testEngines)('the site at a moment on %s', (engine) => {
     expect(await seen()).toEqual(then);
   });
 
-  test('what was in the trash then goes there again, and what was deleted for good stays away', async () => {
+  test('what was in the trash goes back there, and what was deleted for good stays deleted', async () => {
     const services = contentSamples.find(({ group }) => group === 'services');
     if (services === undefined) throw new Error('There are no services');
     const { id } = await services.add(server(), 1);
@@ -156,7 +156,7 @@ describe.each(testEngines)('the site at a moment on %s', (engine) => {
     expect((await visitor(services.at(id))).status).toBe(200);
   });
 
-  test('paths that have moved on are taken back in any order; what cannot be made is left and named', async () => {
+  test('paths that changed hands are restored in any order; what cannot be restored is left and reported', async () => {
     const add = async (title: string, path: string) =>
       entry.parse(await call('POST', '/service', { title, path, description: '<p>Metin.</p>' })).id;
     const [a, b] = [await add('A', '/a'), await add('B', '/b')];
@@ -199,7 +199,7 @@ describe.each(testEngines)('the site at a moment on %s', (engine) => {
     expect(await versions(`reasons/${id}`)).toEqual(['changed', 'added']);
   });
 
-  test('is an owner’s, and of a moment that is over', async () => {
+  test('is for owners, and for a past moment only', async () => {
     const future = new Date(clock.now().getTime() + minute).toISOString();
     expect((await admin(`/site-at?at=${future}`)).body).toMatchObject({
       errors: { at: refusals.siteAtFuture() },

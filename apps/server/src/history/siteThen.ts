@@ -8,25 +8,28 @@ import { returns } from '../trash/returns.ts';
 import type { VersionContent } from './versionContent.ts';
 import { contentsOf } from './versions.ts';
 
-/** What goes back with the whole site: words of pictures go back by themselves alone. */
+/** A subject that is restored with the whole site; texts of library pictures are only restored individually. */
 type SiteSubject = { kind: HistoryKind; id: string };
 
-/** What something was at a moment: `content` is undefined where no version tells of it. */
+/** The state of a subject at a moment: `content` is undefined if no version records it. */
 export type Then = { content: VersionContent | undefined; madeAt: Date };
 
-/** Something that may not be what it was at a moment. */
+/** A subject that may have changed since a moment. */
 export type SiteThing = {
   subject: SiteSubject;
   /** Null where it was not there at that moment. */
   was: Then | null;
-  /** Where it is in the trash, its row there. */
+  /** The id of its row in the trash, if it is there. */
   trashId: string | undefined;
 };
 
 const keyOf = ({ kind, id }: SiteSubject): string => `${kind} ${id}`;
 const entryKinds = historyKinds.filter((kind): kind is EntryHistoryKind => kind !== 'settings');
 
-/** Whatever was written, deleted or brought back since a moment, with what it was then. Throws 409 where that is too much. */
+/**
+ * Every subject that was written, deleted or restored since a moment, with its state then. Throws 409 if there are too
+ * many.
+ */
 export async function thingsSince(reader: Reader, at: Date): Promise<SiteThing[]> {
   const found = new Map<string, SiteSubject>();
   const note = (kind: string, id: string): void => {
@@ -66,7 +69,7 @@ export async function thingsSince(reader: Reader, at: Date): Promise<SiteThing[]
   for (const { id, kind, entryId } of trashed) {
     note(kind, entryId);
     inTrash.set(`${kind} ${entryId}`, id);
-    // One at a time: each may hold long texts.
+    // One at a time, since each may hold long texts.
     const kept = await reader.selectFrom('trash').select('record').where('id', '=', id).executeTakeFirst();
     const known = entryKinds.find((each) => each === kind);
     const row = known && kept?.record[returns[known].table]?.[0];
@@ -76,7 +79,7 @@ export async function thingsSince(reader: Reader, at: Date): Promise<SiteThing[]
   for (const [key, subject] of found) {
     const trashId = inTrash.get(key);
     const began = created.get(key) ?? (await creationOf(reader, subject));
-    // Deleted for good since: nothing is left of it.
+    // Deleted for good since then: nothing is left of it.
     if (began === undefined) continue;
     const isThere = began <= at && !(await wasAway(reader, subject, at));
     things.push({ subject, trashId, was: isThere ? await thenOf(reader, subject, at) : null });
@@ -87,7 +90,7 @@ export async function thingsSince(reader: Reader, at: Date): Promise<SiteThing[]
 const momentOf = (stored: unknown): Date =>
   stored instanceof Date ? stored : new Date(typeof stored === 'number' ? stored : String(stored));
 
-/** When an entry was made; undefined where it is not there. Settings always were. */
+/** When an entry was created; undefined if it does not exist. Settings always exist. */
 async function creationOf(reader: Reader, { kind, id }: SiteSubject): Promise<Date | undefined> {
   if (kind === 'settings') return new Date(0);
   const { table } = returns[kind];
@@ -95,7 +98,7 @@ async function creationOf(reader: Reader, { kind, id }: SiteSubject): Promise<Da
   return row?.createdAt;
 }
 
-/** Whether an entry was in the trash at a moment, from which it has returned since. */
+/** Whether an entry was in the trash at a moment and has been restored since. */
 async function wasAway(reader: Reader, { kind, id }: SiteSubject, at: Date): Promise<boolean> {
   const row = await reader
     .selectFrom('version')
@@ -125,5 +128,5 @@ async function thenOf(reader: Reader, subject: SiteSubject, at: Date): Promise<T
   return { content, madeAt: row.madeAt };
 }
 
-/** The kind of a thing, where it is an entry. */
+/** Whether a subject is an entry. */
 export const isEntry = (kind: HistoryKind): kind is EntryHistoryKind => kind !== 'settings';

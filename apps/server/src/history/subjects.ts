@@ -38,22 +38,22 @@ import { restoreSection } from './restoreSection.ts';
 import { sectionContent } from './settingVersion.ts';
 import { type KeptPicture, pdfField, pdfIn, shownPictures, type VersionContent } from './versionContent.ts';
 
-/** What something is brought back with. */
+/** What restoring a subject needs. */
 export type RestoreTools = { writer: Writer; store: Store; making: Making };
 
-/** How a thing with versions is read and written. */
+/** How a subject with versions is read and written. */
 export type HistorySubject = {
   /** The schemas of its fields, in the order of its form. */
   schemas: Readonly<Record<string, z.ZodType>>;
-  /** It may have a PDF, of which the name is told. */
+  /** Whether it may have a PDF, whose name is shown. */
   hasPdf?: boolean;
   /** Its content as visitors see it now. Throws 404. */
   current: (reader: Reader) => Promise<VersionContent>;
-  /** Makes it what it was, at another path where one is given, and keeps that as a version. Throws 400, 404 and 409. */
+  /** Restores it, at another path if one is given, and keeps that as a version. Throws 400, 404 and 409. */
   restore: (tools: RestoreTools, content: VersionContent, path: string | undefined) => Promise<void>;
-  /** Of entries: moves one to the trash. Throws 404. */
+  /** Moves it to the trash; entries only. Throws 404. */
   remove?: (store: Store, by: Author) => Promise<void>;
-  /** Of entries with addresses: a path that nobody has, like one that is another's. */
+  /** A free path similar to one that is taken; only for entries with addresses. */
   freePath?: (reader: Reader, path: string) => Promise<string>;
 };
 
@@ -100,7 +100,7 @@ function documentSection(name: SettingSection): HistorySubject {
   };
 }
 
-/** What is told of a picture, as a change of it in the library would write that. */
+/** The texts of a picture, with the schemas of a change in the library. */
 const pictureSubject: SubjectOf = (id) => ({
   schemas: pictureTold.shape,
   current: (reader) => pictureContent(reader, id),
@@ -111,7 +111,7 @@ const pictureSubject: SubjectOf = (id) => ({
   },
 });
 
-/** The things with versions by their kinds; one that is missing does not compile. */
+/** The subjects by kind; a missing one does not compile. */
 const subjects: Readonly<Record<VersionedKind, SubjectOf>> = {
   services: entries(services, serviceKind.change),
   projects: entries(projects, projectKind.change),
@@ -122,11 +122,11 @@ const subjects: Readonly<Record<VersionedKind, SubjectOf>> = {
   settings: section,
 };
 
-/** Something with versions. Throws 404 for an unknown part of the settings. */
+/** Finds a subject with versions. Throws 404 for an unknown section of the settings. */
 export const historyOf = ({ kind, id }: { kind: VersionedKind; id: string }): HistorySubject =>
   subjects[kind](id);
 
-/** Content as the API answers it, with its pictures. */
+/** Content as the API returns it, with its pictures. */
 export async function versionRecordOf(
   reader: Reader,
   { schemas, hasPdf }: HistorySubject,

@@ -37,14 +37,14 @@ describe.each(testEngines)('old versions on %s', (engine) => {
     return (await Promise.all(all)).map(({ from }) => from.record.fields[0]?.value);
   };
 
-  // Sessions end long before versions do.
+  // Sessions expire long before versions do.
   const signIn = async () => {
     const answer = await callApi(server().app, '/auth/login', { method: 'POST', body: testAdmin });
     token = z.object({ token: z.string() }).parse(answer.body).token;
   };
   beforeEach(signIn);
 
-  test('of many the newest ones stay, however old they are, and all that are young', async () => {
+  test('of many the newest stay, however old they are, and so do all recent ones', async () => {
     const id = await add();
     await change(id, 1, limits.keptVersions + 4);
     const other = await add();
@@ -70,7 +70,7 @@ describe.each(testEngines)('old versions on %s', (engine) => {
     expect(await sweep()).toBe(0);
   });
 
-  test('a young one keeps those after it, whatever the clock said when they were made', async () => {
+  test('a recent one keeps those after it, whatever the clock said when they were made', async () => {
     const id = await add();
     await change(id, 1, limits.keptVersions + 9);
     const { store } = server();
@@ -83,7 +83,7 @@ describe.each(testEngines)('old versions on %s', (engine) => {
     expect(left.at(-1)).toBe('3');
   });
 
-  test('a picture goes with the last version that shows it, unless something else does', async () => {
+  test('a picture is removed with the last version that shows it, unless something else does', async () => {
     const body = { title: '0', path: '/eski', description: '<p>x</p>' };
     const { id } = entry.parse(await send('POST', '/service', body));
     for (const width of [10, 20]) {
@@ -104,7 +104,7 @@ describe.each(testEngines)('old versions on %s', (engine) => {
     expect(await pictureRows()).toEqual([]);
   });
 
-  test('a sweep that is ended leaves the rest for the next', async () => {
+  test('an aborted sweep leaves the rest for the next', async () => {
     const id = await add();
     await change(id, 1, limits.keptVersions + 1);
     clock.advance(keptMs * 2);

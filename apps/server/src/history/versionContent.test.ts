@@ -11,7 +11,7 @@ const content = (given: Partial<VersionContent> = {}): VersionContent => ({
 });
 const described = (description: string) => content({ fields: { ...content().fields, description } });
 
-describe('a patch makes the older content of the newer one', () => {
+describe('a patch turns the newer content into the older one', () => {
   test.each<[string, VersionContent, object]>([
     ['of the same', content(), {}],
     [
@@ -58,7 +58,7 @@ describe('a patch makes the older content of the newer one', () => {
     ['', '😀'],
     ['😀', ''],
     ['😀😀', '😀'],
-  ])('and parts no pair of surrogates: %s and %s', (one, other) => {
+  ])('without splitting surrogate pairs: %s and %s', (one, other) => {
     for (const [start, end] of [
       [long, long],
       ['', long],
@@ -71,7 +71,7 @@ describe('a patch makes the older content of the newer one', () => {
     }
   });
 
-  test('where texts repeat themselves', () => {
+  test('if texts repeat themselves', () => {
     for (const [from, to] of [
       [10, 11],
       [11, 10],
@@ -83,17 +83,17 @@ describe('a patch makes the older content of the newer one', () => {
     }
   });
 
-  test('a field that is younger stays, and one that is gone comes back', () => {
+  test('a field added later stays, and one that was removed comes back', () => {
     const newer = content({ fields: { fresh: 1, title: 'x' } });
     const older = content({ fields: { gone: 1, title: 'x' } });
     expect(patched(newer, patchOf(newer, older)).fields).toEqual({ fresh: 1, gone: 1, title: 'x' });
   });
 
-  test('the newest version is a patch of nothing', () => {
+  test('the newest version is an empty patch', () => {
     expect(patched(noContent, content())).toEqual(content());
   });
 
-  test('a cut of what is no text any more is what it holds', () => {
+  test('a cut of a value that is no longer a text yields its middle', () => {
     const patch = { cuts: { title: [2, 1, 'x'] as const } };
     expect(patched(content({ fields: { title: 5 } }), patch).fields).toEqual({ title: 'x' });
   });

@@ -1,6 +1,9 @@
 import type { Compared } from '@vitrin/contract/history/historyChange';
 
-/** A picture in a version; `slide` is the id of a picture of the banner, of which alone the rest is told as well. */
+/**
+ * A picture in a version; `slide` is the id of a picture of the banner, the only kind for which the further fields are
+ * kept.
+ */
 export type KeptPicture = {
   id: string;
   field: string;
@@ -9,7 +12,7 @@ export type KeptPicture = {
   visible?: boolean | undefined;
 };
 
-/** The field of a PDF, which stands among the pictures of a version, since it is held as they are. */
+/** The field name of a PDF, which is stored among the pictures of a version because it is held in the same way. */
 export const pdfField = 'pdf';
 
 /** A version's PDF, which is kept among its pictures; null where it has none. */
@@ -20,7 +23,7 @@ export const pdfIn = ({ pictures }: Pick<VersionContent, 'pictures'>): string | 
 export const shownPictures = ({ pictures }: Pick<VersionContent, 'pictures'>): KeptPicture[] =>
   pictures.filter(({ field }) => field !== pdfField);
 
-/** All of something as its form knows it, in a moment. */
+/** The full content of a subject at a moment, as its form knows it. */
 export type VersionContent = {
   fields: Readonly<Record<string, unknown>>;
   pictures: readonly KeptPicture[];
@@ -28,11 +31,12 @@ export type VersionContent = {
   place: number | null;
 };
 
-/** A text that is another one but for its middle: what both begin and end with, counted in UTF-16 units. */
+/** A text that differs in its middle only: the lengths of the common start and end in UTF-16 units, and the middle. */
 export type Cut = readonly [start: number, end: number, middle: string];
 
 /**
- * What makes an older version of the next newer one: what differs in it, long texts as cuts. What is absent is the same.
+ * Turns the next newer version into an older one: the differing fields, long texts as cuts. What is absent is
+ * unchanged.
  */
 export type VersionPatch = {
   fields?: Readonly<Record<string, unknown>> | undefined;
@@ -42,10 +46,10 @@ export type VersionPatch = {
   place?: number | null | undefined;
 };
 
-/** Shorter texts are kept whole. */
+/** Shorter texts are stored whole. */
 const shortestCut = 80;
 
-/** What a version was before anybody wrote. */
+/** The content before the first write. */
 export const noContent: VersionContent = { fields: {}, pictures: [], visible: null, place: null };
 
 /** What turns the newer content back into the older one; older versions are kept as such patches. */
@@ -68,7 +72,7 @@ export function patchOf(newer: VersionContent, older: VersionContent): VersionPa
   };
 }
 
-/** The older content that a patch makes of the newer one; a field that only the newer one has stays. */
+/** Applies a patch to the newer content; a field that only the newer one has stays. */
 export function patched(newer: VersionContent, patch: VersionPatch): VersionContent {
   const uncut = Object.entries(patch.cuts ?? {}).map(([name, cut]) => [
     name,
@@ -100,7 +104,7 @@ function cutOf(text: string, older: string): Cut | undefined {
   const most = Math.min(text.length, older.length);
   let start = 0;
   while (start < most && text[start] === older[start]) start += 1;
-  // A pair of surrogates is never parted: PostgreSQL takes no half of one.
+  // A surrogate pair is never split: PostgreSQL rejects half of one.
   if (start > 0 && isHigh(older, start - 1)) start -= 1;
   let end = 0;
   while (end < most - start && text.at(-1 - end) === older.at(-1 - end)) end += 1;
@@ -116,5 +120,5 @@ const uncutOf = (text: unknown, [start, end, middle]: Cut): string => {
 const isHigh = (text: string, at: number): boolean => /[\uD800-\uDBFF]/.test(text.charAt(at));
 const isLow = (text: string, at: number): boolean => /[\uDC00-\uDFFF]/.test(text.charAt(at));
 
-/** Values are JSON made by the same code, so that equal ones are written alike. */
+/** Values are JSON made by the same code, so equal ones serialise alike. */
 const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -17,7 +17,7 @@ import { type Author, newestVersion, type VersionSubject } from './keepVersion.t
 import { historyOf, versionRecordOf } from './subjects.ts';
 import { comparedOf, noContent, patched, type VersionContent } from './versionContent.ts';
 
-/** What is told of a version without its content. */
+/** The columns of a version without its content. */
 const told = ['id', 'number', 'act', 'minor', 'madeBy', 'madeAt', 'restoredAt', 'change'] as const;
 type Told = Pick<VersionRow, (typeof told)[number]>;
 
@@ -40,7 +40,7 @@ type Asked = {
   minor?: 'true' | 'false' | undefined;
 };
 
-/** The versions of something that is there, newest first, after the one that `before` names. Throws 404. */
+/** The versions of an existing subject, newest first, after the one that `before` names. Throws 404. */
 export async function listVersions(
   reader: Reader,
   subject: VersionSubject,
@@ -62,7 +62,7 @@ async function requireVersion(reader: Reader, subject: VersionSubject, id: strin
   return row;
 }
 
-/** What versions of something hold by their numbers, made from the newest backwards. */
+/** The contents of a subject's versions by number, reconstructed from the newest backwards. */
 export async function contentsOf(
   reader: Reader,
   subject: VersionSubject,
@@ -82,7 +82,7 @@ export async function contentsOf(
   return numbers.map((number) => found.get(number) ?? noContent);
 }
 
-/** A version beside another one, or beside what is there. Throws 404. */
+/** Compares a version with another one, or with the current state. Throws 404. */
 export async function compareVersions(
   reader: Reader,
   subject: VersionSubject,
@@ -107,8 +107,8 @@ export async function compareVersions(
 }
 
 /**
- * Makes something what it was in a version, at another path where one is given, and answers the newest version then: a
- * new one, unless nothing differed. Throws 400, 404 and 409, with a free path where its own is another's by now.
+ * Restores a version, at another path if one is given, and returns the newest version afterwards: a new one, unless
+ * nothing differed. Throws 400, 404 and 409, the latter with a free path if its own is taken.
  */
 export async function restoreVersion(
   store: Store,
@@ -121,7 +121,7 @@ export async function restoreVersion(
     throw invalidFields({ path: 'Only entries with a page have a path' });
   let tried = path;
   try {
-    // Pictures of the banner have places that depend on each other.
+    // The places of the banner's pictures depend on each other.
     return await store.writeAlone(async (writer) => {
       await history.current(writer);
       const row = await requireVersion(writer, subject, version);

@@ -27,7 +27,7 @@ describe.each(testEngines)('the home page on %s', (engine) => {
     for (let index = 0; index < 7; index += 1) {
       const active = index !== 1;
       clock.advance(1_000);
-      // They are ordered by their creation.
+      // They are ordered by creation time.
       await send(path, { ...bodyOf(`n${index}`), active });
     }
   };
@@ -52,7 +52,7 @@ describe.each(testEngines)('the home page on %s', (engine) => {
     expect(wrong.body).toMatchObject({ errors: { title: expect.any(String) } });
   });
 
-  test('the active reasons stand on it and in their slice', async () => {
+  test('shows the active reasons, in the page and in their slice', async () => {
     const cards = ['n0', 'n2', 'n3', 'n4', 'n5', 'n6'];
     const features = await callFor(titles, server.app, '/home/features');
     expect(features.map(({ title }) => title)).toEqual(cards);
@@ -76,7 +76,7 @@ describe.each(testEngines)('the home page on %s', (engine) => {
     expect(team.bytes.toString()).not.toContain('gizli');
   });
 
-  test('videos are read, and nobody is quoted', async () => {
+  test('videos are listed, and there are no testimonials', async () => {
     expect(await read('/home/video')).toEqual([]);
     await send('/videos', { ...video, title: 'Gizli', active: false });
     await send('/videos', video);

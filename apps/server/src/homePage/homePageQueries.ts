@@ -10,7 +10,7 @@ import { listSliderImages } from './sliderQueries.ts';
 
 const texts = homePage.omit({ images: true, whyUsList: true });
 
-/** The home page as visitors read it: its texts, the active banner pictures and the first reasons. */
+/** The home page as visitors read it: its texts, the active pictures of the banner and the first reasons. */
 export async function readHomePage(reader: Reader): Promise<HomePage> {
   const stored = await readSetting(reader, 'home');
   const images = await listSliderImages(reader, 'active');

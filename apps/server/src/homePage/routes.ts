@@ -19,7 +19,7 @@ import {
 
 const calls = endpoints.slider;
 
-/** The home page's texts and its banner. */
+/** The routes of the home page's texts and its banner. */
 export function homePageRoutes(api: Api, media: Media): void {
   const { store, clock } = api;
   const toolsOf = (viewer: Viewer) => ({ store, by: authorOf(viewer, clock) });

@@ -11,7 +11,7 @@ import { services } from '../services/serviceKind.ts';
 
 const calls = endpoints.homeSlices;
 
-/** What the home page shows of other pages, a call for each part. */
+/** The routes of what the home page shows of other pages, one for each part. */
 export function homeSliceRoutes(api: Api): void {
   const { store, clock } = api;
 

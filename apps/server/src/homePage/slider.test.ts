@@ -67,7 +67,7 @@ describe.each(testEngines)('the banner on %s', (engine) => {
     },
   );
 
-  test('the order is set as a whole, or not at all', async () => {
+  test('the order is set completely, or not at all', async () => {
     const [a, b, c] = [await upload(), await upload(), await upload()];
     expect(idsOf(list.parse((await reorder([c.id, a.id, b.id])).body))).toEqual([c.id, a.id, b.id]);
     expect((await reorder([b.id, 'unknown'])).status).toBe(404);

@@ -3,7 +3,7 @@ import { notFound } from '../http/httpErrors.ts';
 import { imagesById } from '../media/pictures.ts';
 import type { Reader } from '../store/openStore.ts';
 
-/** The banner's pictures in order, or only those that visitors see. */
+/** The banner's pictures in order: all, or only those that visitors see. */
 export async function listSliderImages(reader: Reader, visible: 'all' | 'active'): Promise<SliderImage[]> {
   const rows = await reader
     .selectFrom('sliderImage')

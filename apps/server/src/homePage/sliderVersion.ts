@@ -4,7 +4,7 @@ import { requirePictures } from '../history/requirePictures.ts';
 import type { VersionContent } from '../history/versionContent.ts';
 import type { Reader, Writer } from '../store/openStore.ts';
 
-/** The banner for its history: its pictures in order. */
+/** The content of the banner for its history: its pictures in order. */
 export async function sliderContent(reader: Reader): Promise<VersionContent> {
   const rows = await reader
     .selectFrom('sliderImage')
@@ -23,7 +23,7 @@ export async function sliderContent(reader: Reader): Promise<VersionContent> {
   return { fields: {}, pictures, visible: null, place: null };
 }
 
-/** Changes the banner, which nobody else does meanwhile, and keeps what became of it as a version. */
+/** Changes the banner under a lock, and keeps the result as a version. */
 export async function changingSlider<T>(
   writer: Writer,
   making: Making,
@@ -37,8 +37,8 @@ export async function changingSlider<T>(
 }
 
 /**
- * Makes the banner what it was: its pictures with their words, in their order. Those that have come since go; the version
- * before holds them. Throws 409 where a picture is lost.
+ * Restores the banner: its pictures with their texts, in their order. Pictures added since are removed; the previous
+ * version holds them. Throws 409 if a picture is lost.
  */
 export const restoreSlider = (
   { writer, making }: { writer: Writer; making: Making },

@@ -9,14 +9,14 @@ import { type Deletion, putAway } from '../trash/putAway.ts';
 import { listSliderImages, requireSliderImage } from './sliderQueries.ts';
 import { changingSlider } from './sliderVersion.ts';
 
-/** What the banner is changed with, and by whom. */
+/** The store, and who changes the banner. */
 type SliderTools = { store: Store; by: Author };
 
-/** Places depend on all pictures together, so these writes wait for each other. */
+/** Places depend on all pictures together, so these writes are serialised. */
 const changeSlider = <T>({ store, by }: SliderTools, change: (writer: Writer) => Promise<T>): Promise<T> =>
   store.writeAlone((writer) => changingSlider(writer, { by }, () => change(writer)));
 
-/** Adds a picture at the banner's end, with an id if given. */
+/** Appends a picture to the banner; the id may be given. */
 export const addSliderImage = (
   { store, by }: SliderTools,
   addPicture: (writer: Writer) => Promise<{ id: string }>,
@@ -27,7 +27,9 @@ export const addSliderImage = (
     return requireSliderImage(writer, id);
   });
 
-/** Makes a stored picture the banner's last one, in a transaction that is alone; one that was added before stays. */
+/**
+ * Appends a stored picture to the banner, in an exclusive transaction; if it was added before, it stays where it is.
+ */
 export async function takeSliderImage(
   writer: Writer,
   { pictureId, by, id = newId() }: { pictureId: string; by: Author; id?: string | undefined },
@@ -62,7 +64,7 @@ export const describeSliderImage = (tools: SliderTools, id: string, alt: string)
     return requireSliderImage(writer, id);
   });
 
-/** Sets the places of pictures, all or none, and answers the whole list. Throws 404 where one does not exist. */
+/** Sets the places of pictures, all or none, and returns the whole list. Throws 404 if one does not exist. */
 export const reorderSlider = (
   tools: SliderTools,
   images: readonly { id: string; displayOrder: number }[],
@@ -81,7 +83,7 @@ export const removeSliderImage = ({ store, by }: SliderTools, id: string): Promi
     await closeUp(writer);
   });
 
-/** Moves a picture of the banner to the trash, without closing the gap that it leaves. */
+/** Moves a picture of the banner to the trash, without closing the gap. */
 export const putSlideAway = (
   writer: Writer,
   { id, alt, pictureId }: { id: string; alt: string; pictureId: string },
@@ -89,7 +91,7 @@ export const putSlideAway = (
 ): Promise<void> =>
   putAway(writer, { table: 'sliderImage', id, title: alt, pictureIds: [pictureId] }, deletion);
 
-/** Makes room for a picture that comes back to its place in the banner, among those that are there by now. */
+/** Makes room for a picture that returns to its place in the banner. */
 export async function openUp(writer: Writer, displayOrder: number): Promise<void> {
   await writer
     .updateTable('sliderImage')
@@ -98,7 +100,7 @@ export async function openUp(writer: Writer, displayOrder: number): Promise<void
     .execute();
 }
 
-/** Numbers the pictures from 1 without gaps. */
+/** Renumbers the pictures from 1 without gaps. */
 export async function closeUp(writer: Writer): Promise<void> {
   const left = await listSliderImages(writer, 'all');
   await setPlaces(

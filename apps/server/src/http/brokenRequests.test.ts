@@ -27,7 +27,7 @@ const brokenPaths = [
 const long = (path: string, length: number): string => path + 'x'.repeat(length - path.length);
 const isLong = (path: string): boolean => path.length >= addressBounds.characters;
 
-/** Messages of the web server itself. */
+/** Messages of the web server itself, which must not leak. */
 const foreign = /FST_|ERR_|statusCode|Client Error|valid url component|Route [A-Z]+:/;
 
 const expectCallError = ({ status, headers, body }: RawAnswer, statuses: readonly number[]): void => {
@@ -55,14 +55,14 @@ describe('a malformed request', () => {
   const get = (path: string, method = 'GET'): Promise<RawAnswer> =>
     sendRaw(port, `${method} ${path} HTTP/1.1\r\nHost: ornek.example\r\nConnection: close\r\n\r\n`);
 
-  test.each(brokenPaths)('to /api%s is answered as every error of the API', async (path) => {
+  test.each(brokenPaths)('to /api%s gets an error in the form of the API', async (path) => {
     const statuses = isLong(path) ? [414] : [400, 404];
     expectCallError(await get(`/api${path}`), statuses);
     expectCallError(await get(`/api/service${path}`), statuses);
     expectCallError(await get(`/api/docs/static${path}`), statuses);
   });
 
-  test.each(brokenPaths)("to %s is answered with the site's page, or leads to one", async (path) => {
+  test.each(brokenPaths)("to %s gets the site's page, or a redirect to one", async (path) => {
     const first = await get(path);
     // Only within this site.
     expect(first.headers['location'] ?? '/').toMatch(/^\/(?!\/)/);
@@ -71,7 +71,7 @@ describe('a malformed request', () => {
     expect(answer.body).not.toContain('href="http://evil');
   });
 
-  test.each(['GET', 'PUT', 'OPTIONS'])('with %s to an address beyond the bounds is 414', async (method) => {
+  test.each(['GET', 'PUT', 'OPTIONS'])('with %s to an address beyond the limits is 414', async (method) => {
     const { characters, parameters } = addressBounds;
     const many = `?${'a&'.repeat(parameters - 1)}`;
     const allowed = await Promise.all(
@@ -127,11 +127,11 @@ describe('a malformed request', () => {
     ['has raw letters', 'GET /api/\xc5\x9f HTTP/1.1\r\nHost: a\r\n\r\n', 400],
     ['is too long', `GET /api/${'x'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431],
     ['expects tea', 'GET /api/service HTTP/1.1\r\nHost: a\r\nExpect: tea\r\n\r\n', 417],
-  ])('and %s is answered in JSON where it was meant for the API', async (_name, bytes, status) => {
+  ])('and %s gets JSON if it was meant for the API', async (_name, bytes, status) => {
     expectCallError(await sendRaw(port, bytes), [status]);
   });
 
-  test('does not write into a response that is being sent', async () => {
+  test('does not write into a response that is already being sent', async () => {
     const asked = 'GET /api/service HTTP/1.1\r\nHost: a\r\n\r\n';
     const { status, body } = await sendRaw(port, `${asked}${asked}\r\nnonsense\r\n\r\n`);
     expect([200, 400]).toContain(status);

@@ -3,8 +3,8 @@ import { repeatKeyHeader, totalHeader } from '@vitrin/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Lets pages of one other origin call the API: a site and panel that are served at PUBLIC_URL while the API has a
- * host of its own. Tokens travel in a header; the device cookie of sign-in stays within one origin.
+ * Lets pages of one other origin call the API: a site and panel served at PUBLIC_URL while the API has a host of its
+ * own. Tokens are sent in a header; the device cookie of sign-in stays within one origin.
  */
 export async function allowOrigin(app: FastifyInstance, publicUrl: string | undefined): Promise<void> {
   if (publicUrl === undefined) return;

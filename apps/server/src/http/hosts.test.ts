@@ -59,14 +59,14 @@ describe.each([undefined, 'https://www.ornek.com.tr'])('hosts, with the public a
     },
   );
 
-  test.each(places)('%s without a host is answered in HTTP/1.0, as balancers ask', async (place) => {
+  test.each(places)('%s without a host works in HTTP/1.0, as load balancers send it', async (place) => {
     for (const headers of ['', 'Host:\r\n']) {
       const { status } = await sendRaw(port, request(place, headers, '1.0'));
       expect(status).toBe(place === '/yok' ? 404 : 200);
     }
   });
 
-  test('a response to a request without a host names the public address, or this machine', async () => {
+  test('a response to a request without a host uses the public address, or this machine', async () => {
     const { body } = await sendRaw(port, request('/robots.txt', '', '1.0'));
     expect(body).toContain(`Sitemap: ${publicUrl ?? 'http://localhost'}/`);
   });
@@ -76,7 +76,7 @@ describe.each([undefined, 'https://www.ornek.com.tr'])('hosts, with the public a
   });
 
   test.each(['ornek.example', 'ornek.example:8080', '192.0.2.7', '[2001:db8::7]:3000', 'my_backend'])(
-    'the host %s stands in addresses where none is configured',
+    'the host %s is used in addresses if none is configured',
     async (host) => {
       const { body } = await sendRaw(port, request('/', `Host: ${host}\r\n`));
       expect(body).toContain(`href="${publicUrl ?? `http://${host}`}/"`);
@@ -99,7 +99,7 @@ describe.each([undefined, 'https://www.ornek.com.tr'])('hosts, with the public a
     }
   });
 
-  test('a host in the address itself changes nothing', async () => {
+  test('a host in the request target itself changes nothing', async () => {
     const { status, body } = await sendRaw(
       port,
       request('http://evil.example/hakkimizda', 'Host: ornek.example\r\n'),

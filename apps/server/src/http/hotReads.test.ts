@@ -44,7 +44,7 @@ describe.each(testEngines)('hot reads on %s', (engine) => {
     }
   });
 
-  test('what an admin may see is kept apart', async () => {
+  test('what an admin may see is cached separately', async () => {
     const added = await write('/service', { ...draftAt('/hidden'), active: false });
     const { id } = Object(added.body);
     expect((await read(`/service/${id}`, server.token)).status).toBe(200);
@@ -62,7 +62,7 @@ describe.each(testEngines)('hot reads on %s', (engine) => {
     expect(variants).toHaveLength(4);
   });
 
-  test('the version is another one after a write of this store or of another on the same data', async () => {
+  test('the version changes after a write of this store or of another on the same data', async () => {
     const place = await openTestStore(engine, clock);
     const other = await openStore({ folder: place.folder, databaseUrl: place.databaseUrl, clock });
     const versions = [await place.store.version()];
@@ -76,7 +76,7 @@ describe.each(testEngines)('hot reads on %s', (engine) => {
   });
 });
 
-/** A server with one call, which counts how often its handler ran. */
+/** A server with one route, which counts how often its handler ran. */
 async function openOneCall(freshMs?: number) {
   const { store, folder, close } = await openTestStore('sqlite', clock);
   const app = Fastify();
@@ -113,7 +113,7 @@ describe('a read', () => {
     expect(made()).toBe(2);
   });
 
-  test('with a token is always made anew, and never kept', async () => {
+  test('with a token is always made anew, and never cached', async () => {
     const { read, made } = await openOneCall();
     await read('', { authorization: 'Bearer x' });
     await read('', { authorization: 'Bearer x' });
@@ -121,7 +121,7 @@ describe('a read', () => {
     expect(made()).toBe(3);
   });
 
-  test('is made anew when its time has passed', async () => {
+  test('is made anew when it has expired', async () => {
     const { read, made } = await openOneCall(1_000);
     await read();
     clock.advance(999);

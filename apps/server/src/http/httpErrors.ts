@@ -7,7 +7,7 @@ export class HttpError extends Error {
   override name = 'HttpError';
   readonly statusCode: number;
   readonly errors: Readonly<Record<string, string>> | undefined;
-  /** Further fields of the answer, such as `current` of an edit conflict. */
+  /** Further fields of the response, such as `current` of an edit conflict. */
   readonly details: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string>>;
 
@@ -27,7 +27,7 @@ export class HttpError extends Error {
     this.headers = more.headers ?? {};
   }
 
-  /** The answer's body. */
+  /** The body of the response. */
   toBody(): ApiErrorBody {
     return { ...errorBody(this.statusCode, this.message, this.errors), ...this.details };
   }
@@ -36,11 +36,11 @@ export class HttpError extends Error {
 /** 404 for an unknown id, path or name. */
 export const notFound = (what: string): HttpError => new HttpError(404, `${what} not found`);
 
-/** 400 with a sentence for each wrong field. */
+/** 400 with a message for each wrong field. */
 export const invalidFields = (errors: Readonly<Record<string, string>>): HttpError =>
   new HttpError(400, refusals.invalidFields(), { errors });
 
-/** A temporary refusal; its message and its header name the seconds to wait. */
+/** A temporary refusal; its message and its Retry-After header give the seconds to wait. */
 export const tryAgainIn = (
   statusCode: 429 | 503,
   seconds: number,

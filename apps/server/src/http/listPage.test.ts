@@ -26,7 +26,7 @@ describe.each(testEngines)('lists on %s', (engine) => {
     server = await openTestApp({ engine });
     for (const [index, title] of titles.entries()) {
       const body = { ...draftAt(`/s-${index}`), title, subtitle: `100%_${index}`, active: index !== 0 };
-      // They are ordered by their creation.
+      // They are ordered by creation time.
       await callApi(server.app, '/service', { method: 'POST', token: server.token, body });
     }
   });
@@ -38,11 +38,11 @@ describe.each(testEngines)('lists on %s', (engine) => {
     return { ...answer, titles: found, total: answer.headers[totalHeader] };
   };
 
-  test('without parameters everything is returned in its own order, with the number', async () => {
+  test('without parameters everything is returned in its own order, with the total', async () => {
     expect(await ask('')).toMatchObject({ titles, total: '10' });
   });
 
-  test('a page is a part, and the number is that of all', async () => {
+  test('a page is a part of the list, and the total counts all of it', async () => {
     expect(await ask('?page=2&pageSize=4')).toMatchObject({ titles: titles.slice(4, 8), total: '10' });
     expect(await ask('?pageSize=3')).toMatchObject({ titles: titles.slice(0, 3), total: '10' });
     expect(await ask('?page=9&pageSize=4')).toMatchObject({ titles: [], total: '10' });
@@ -61,7 +61,7 @@ describe.each(testEngines)('lists on %s', (engine) => {
     'Zemin',
   ];
 
-  test('titles stand as in a Turkish dictionary, page by page as well', async () => {
+  test('titles are sorted as in a Turkish dictionary, also across pages', async () => {
     expect((await ask('?sort=title')).titles).toEqual(dictionary);
     expect((await ask('?sort=-title')).titles).toEqual(dictionary.toReversed());
     expect(await ask('?sort=title&page=2&pageSize=3')).toMatchObject({
@@ -71,7 +71,7 @@ describe.each(testEngines)('lists on %s', (engine) => {
     expect(await ask('?sort=title&page=5&pageSize=3')).toMatchObject({ titles: [], total: '10' });
   });
 
-  test('other fields stand in the order of their values', async () => {
+  test('other fields are sorted by value', async () => {
     expect((await ask('?sort=-displayOrder')).titles).toEqual(titles.toReversed());
     expect((await ask('?sort=-createdAt&pageSize=1')).titles).toEqual(titles.slice(-1));
   });
@@ -89,7 +89,7 @@ describe.each(testEngines)('lists on %s', (engine) => {
     expect((await ask(`?q=${encodeURIComponent("\\' or 1=1 --")}`)).titles).toEqual([]);
   });
 
-  test('active and inactive are asked for apart', async () => {
+  test('active and inactive entries can be requested separately', async () => {
     expect(await ask('?active=false')).toMatchObject({ titles: ['Zemin'], total: '1' });
     expect((await ask('?active=true&pageSize=2')).titles).toEqual(['Çatı', 'Cephe']);
   });

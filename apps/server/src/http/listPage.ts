@@ -7,7 +7,7 @@ import { findingsOf } from '../store/search/findings.ts';
 import { chunkRows, inChunks, inOrder, type ListOrder, textRows } from '../store/ordered.ts';
 import { type JsonAnswer, listAnswer, listStream } from './answers/sendAnswer.ts';
 
-/** What a list can be sorted by, and its order where none is asked for. */
+/** What a list can be sorted by, and its default order. */
 export type ListRules = { sort: Sorts; order: ListOrder };
 
 /** A part of a list, and how many entries match on all pages together. */
@@ -71,7 +71,7 @@ async function* rankedChunks<Table extends keyof Tables, Row extends { id: strin
   for (const finding of ranked) yield* inChunks(query.where(await finding(place)), order);
 }
 
-/** Found rows, the best first: the parts of what was found follow each other until the page is full. */
+/** The rows found, best first: the ranks follow each other until the page is full. */
 async function rankedRows<Table extends keyof Tables, Row extends { id: string }>(
   query: SelectQueryBuilder<Tables, Table, Row>,
   { all, ranked, count: countFound }: Findings,
@@ -90,7 +90,7 @@ async function rankedRows<Table extends keyof Tables, Row extends { id: string }
     rows.push(...more);
     before += more.length > 0 || offset === 0 ? offset + more.length : await count(matching);
   }
-  // Of what follows the page only the number is asked for.
+  // Beyond the page only the count is needed.
   if (rows.length < part.limit) return { rows, total: before };
   const total = await (countFound?.(place) ?? all(place).then((found) => count(query.where(found))));
   return { rows, total };
@@ -125,7 +125,7 @@ async function* shownChunks<Row, Item>(
   for await (const rows of chunks) yield show(rows);
 }
 
-/** A part of the rows of a query in an order, and how many there are; `known` is that number where it is known. */
+/** A part of the rows of a query in an order, and how many there are; `known` is that number if it is already known. */
 export async function partOfList<Table extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, Table, Row>,
   order: ListOrder,
@@ -140,7 +140,7 @@ export async function partOfList<Table extends keyof Tables, Row>(
   return { rows, total: isLast ? offset + rows.length : await count(query) };
 }
 
-/** The parameters have been parsed by the contract, which names the fields. */
+/** The parameters have been validated by the contract, which names the fields. */
 function orderOf(asked: string | undefined, { sort, order }: ListRules): ListOrder {
   if (asked === undefined) return order;
   const field = asked.replace(/^-/, '');

@@ -31,7 +31,7 @@ describe("visitors' requests", () => {
     return statuses;
   };
 
-  /** How many responses are kept for these requests. */
+  /** How many responses are cached after these requests. */
   const keptAfter = async (...paths: string[]): Promise<number> => {
     const { entries } = cache.held();
     await ask(...paths);
@@ -60,7 +60,7 @@ describe("visitors' requests", () => {
     expect(answers.map(({ body }) => Object(body).length)).toEqual(spellings.map(() => 1));
   });
 
-  test('are not kept where they lead nowhere, however often they are made', async () => {
+  test('are not cached if they find nothing, however often they are made', async () => {
     const made = Array.from({ length: 40 }, (_, count) => [
       `/service/${count}`,
       `/service/by-path?path=/${count}`,
@@ -76,7 +76,7 @@ describe("visitors' requests", () => {
     expect(cache.held().bytes - bytes).toBeLessThan(12_000);
   });
 
-  test('are refused where a parameter is given twice', async () => {
+  test('are refused if a parameter is given twice', async () => {
     expect(await ask('/blog?tag=a&tag=b', '/blog?tag=%20', '/service/by-path?path=/a&path=/b')).toEqual([
       400, 400, 400,
     ]);

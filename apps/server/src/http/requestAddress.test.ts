@@ -48,7 +48,7 @@ test.each([
   '[::g]',
   '[fe80::1%25eth0]',
   'a'.repeat(300),
-])('"%s" is none', (host) => {
+])('"%s" is not a host', (host) => {
   expect(isPlainHost(host)).toBe(false);
 });
 

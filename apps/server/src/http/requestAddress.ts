@@ -6,10 +6,10 @@ import { HttpError } from './httpErrors.ts';
 const hostCharacters = 260;
 const hostForm = /^(?<name>[\w-]+(?:\.[\w-]+)*\.?|\[(?<six>[\da-f:.]+)\])(?::(?<port>\d{0,5}))?$/i;
 
-/** A server has few names; strangers may send any. */
+/** A server has few host names, but strangers may send any. */
 const judged = new LRUCache<string, boolean>({ max: 100 });
 
-/** True for a host name or an IP address as browsers send it, with or without a port. */
+/** Whether a text is a host name or an IP address as browsers send it, with or without a port. */
 export function isPlainHost(host: string): boolean {
   if (host.length > hostCharacters) return false;
   const known = judged.get(host) ?? judge(host);
@@ -25,18 +25,18 @@ function judge(host: string): boolean {
 }
 
 /**
- * Refuses a request whose Host header is not a host, as HTTP requires. An HTTP/1.0 request may have none: the health
- * checks of older load balancers send such ones.
+ * Refuses a request whose Host header is not a valid host, as HTTP requires. An HTTP/1.0 request may omit it: health
+ * checks of older load balancers do.
  */
 export function requireHost({ headers: { host = '' }, raw }: FastifyRequest): void {
   if (host === '' && raw.httpVersion === '1.0') return;
   if (!isPlainHost(host)) throw new HttpError(400, 'The Host header is no address');
 }
 
-/** The bounds of an address. The longest that the site and the panel make has a few hundred characters. */
+/** The limits on an address. The longest that the site and the panel produce has a few hundred characters. */
 export const addressBounds = { characters: 4_000, parameters: 50 } as const;
 
-/** Which bound an address exceeds, decided before any of it is parsed. */
+/** The limit that an address exceeds, decided before any of it is parsed. */
 function excessOf(url: string): string | undefined {
   const { characters, parameters } = addressBounds;
   if (url.length > characters) return `The address is longer than ${characters} characters`;
@@ -46,16 +46,16 @@ function excessOf(url: string): string | undefined {
     : undefined;
 }
 
-/** Refuses a request whose address is too much. */
+/** Refuses a request whose address exceeds the limits. */
 export function requireBoundedUrl({ originalUrl }: FastifyRequest): void {
   const excess = excessOf(originalUrl);
   if (excess !== undefined) throw new HttpError(414, excess);
 }
 
 /**
- * The address of a request as the router sees it. One beyond the bounds is routed to where it is refused. One with a
- * host, as proxies receive it, is routed by its path; in one that cannot be decoded a percent sign stands for itself,
- * so that it leads to the page for unknown addresses.
+ * The address of a request as the router sees it. One beyond the limits is routed to a handler that refuses it. An
+ * absolute one, as proxies receive it, is routed by its path. If it cannot be decoded, percent signs are escaped, so
+ * that it leads to the 404 page.
  */
 export function routableUrl({ url = '/' }: { url?: string | undefined }): string {
   if (excessOf(url) !== undefined) return url.startsWith('/api/') ? '/api/' : '/';

@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto';
 
-/** The header in which proxies name a request, and the answer does. */
+/** The header that carries the id of a request, from proxies and in the response. */
 export const requestIdHeader = 'x-request-id';
 
-/** What may stand in a line of a log as it is. */
+/** The ids that can go into a log line unchanged. */
 export const plainRequestId = /^[\w.-]{1,64}$/;
 
-/** Gives each request a name, by which its lines in all logs are found: the one that a proxy gave it, or one of its own. */
+/**
+ * Gives each request an id, by which its lines in all logs are found: the one that a proxy sent, or a generated one.
+ */
 export function createRequestIds(): (request: {
   headers: Readonly<Record<string, string | string[] | undefined>>;
 }) => string {
-  // Of this process; a number after it costs less than a random name for each.
+  // A prefix for this process; appending a counter is cheaper than a random id for each request.
   const start = randomBytes(6).toString('hex');
   let number = 0;
   return ({ headers }) => {

@@ -56,12 +56,12 @@ export type ServedCall<E extends Endpoint> = {
   viewer: E extends { access: Role } ? Viewer : Viewer | null;
   /** For what the contract does not describe: the caller's address, and cookies. */
   request: FastifyRequest;
-  /** Aborts when the caller goes away. */
+  /** Aborts when the caller disconnects. */
   signal: AbortSignal;
   log: FastifyBaseLogger;
 };
 
-/** Answers a call, with headers in a JsonAnswer; an answer with a media type of its own is a FileAnswer. */
+/** Handles a call and returns its response: a JsonAnswer to set headers, a FileAnswer for a media type of its own. */
 export type Handler<E extends Endpoint> = (
   call: ServedCall<E>,
 ) => Promise<
@@ -74,10 +74,10 @@ export type Handler<E extends Endpoint> = (
         : AnswerOf<E> | JsonAnswer<AnswerOf<E>>
 >;
 
-/** Handlers of all calls alike. Written as a method, since only a method may narrow what it is given. */
+/** The common type of all handlers. Written as a method, since only a method may narrow its parameter. */
 type AnyHandler = { handle(call: Record<keyof ServedCall<Endpoint>, unknown>): Promise<unknown> }['handle'];
 
-/** Where routes are registered, and what all of them need. Uploads lie in the folder while they arrive. */
+/** Where routes are registered, and what all of them need. Uploads are in the folder while they arrive. */
 export type Api = {
   app: FastifyInstance;
   store: Store;
@@ -86,13 +86,13 @@ export type Api = {
   cache: AnswerCache;
   cleaner: AnswerCleaner;
   previews: Previews;
-  /** Turns for answers that are made anew. */
+  /** The queue for responses that have to be made. */
   inTurn: WorkTurns;
   /** Turns for answers that are written while they are read. */
   longAnswers: LongAnswers;
 };
 
-/** Registers a call of the contract: permission, input, output, and its entry in the reference. */
+/** Registers an endpoint of the contract: permission, input, output, and its entry in the reference. */
 export function serve<E extends Endpoint>(api: Api, endpoint: E, handle: Handler<E>): void {
   for (const method of methodsOf(endpoint)) register(api, endpoint, method, handle);
 }
@@ -134,7 +134,7 @@ function register(api: Api, endpoint: Endpoint, method: Method, handle: AnyHandl
       const viewer = await findRequester(request, store, clock);
       if (viewer !== null) viewers.set(request, viewer);
       else if (endpoint.access !== 'public') throw signInFirst(request);
-      // The one place where roles are looked at; what goes for some entries alone is for their handlers.
+      // The only place that checks roles; rules for individual entries are up to their handlers.
       if (viewer !== null) requireRole(viewer, endpoint.access);
     },
     handler: async (request, reply) => {
@@ -149,7 +149,7 @@ function register(api: Api, endpoint: Endpoint, method: Method, handle: AnyHandl
           const call = { params, query, body, file, form, viewer, request, log };
           const given = {
             ...call,
-            // Few handlers need it, and listening has a cost.
+            // Few handlers need it, and the listener has a cost.
             get signal() {
               return untilGone(reply);
             },
@@ -174,7 +174,7 @@ function register(api: Api, endpoint: Endpoint, method: Method, handle: AnyHandl
         return waitsElsewhere(endpoint) ? work() : inTurn(work, caller, signal);
       };
 
-      // Others may wait for the same answer, so it is made although this caller may go away.
+      // Others may wait for the same response, so it is made even if this caller disconnects.
       const makeKept = async (): Promise<PreparedJson> => {
         const caller = isOneOfFew(endpoint, request) ? 'everybody' : 'visitor';
         const { made, tables } = await withTablesRead(() => make(caller));
@@ -209,20 +209,20 @@ function register(api: Api, endpoint: Endpoint, method: Method, handle: AnyHandl
 }
 
 /**
- * Calls that must not hold a turn: an upload arrives as slowly as its sender sends, passwords wait in turns of their own,
- * and the health check is always answered.
+ * Routes that must not hold a slot: an upload is as slow as its sender, passwords have a queue of their own, and the
+ * health check must always respond.
  */
 const waitsElsewhere = ({ upload, limited, tag }: Endpoint): boolean =>
   upload !== undefined || limited === true || tag === endpoints.health.read.tag;
 
-/** What visitors read of the content: files have no drafts. */
+/** Whether a route returns content that may have drafts; files have none. */
 const isPreviewed = (endpoint: Endpoint, method: Method): boolean =>
   method === 'GET' &&
   endpoint.access === 'public' &&
   endpoint.answerType === undefined &&
   !waitsElsewhere(endpoint);
 
-/** Without parameters there are as many addresses as calls, each of which is made once for all who ask. */
+/** Without parameters there are as few addresses as routes, each rendered once for all callers. */
 const isOneOfFew = ({ params }: Endpoint, { query }: FastifyRequest): boolean =>
   params === undefined && Object.values(Object(query)).every((value) => value === undefined);
 
@@ -243,11 +243,11 @@ async function prepareAnswer(
   return prepareJson(await cleaner.clean(endpoint, body), isMissed ? { ...facts, unkept: true } : facts);
 }
 
-/** An answer that is kept is compressed once, in every encoding. */
+/** A response that is cached is compressed once, in every encoding. */
 const encodedForAll = async (answer: PreparedJson): Promise<PreparedJson> =>
   'body' in answer ? { ...answer, body: await encodingsOf(answer.body.identity) } : answer;
 
-/** An answer to one caller is compressed where it is a read: what is written is short, and may hold a token. */
+/** A response to one caller is compressed only if it is a read: those of writes are short, and may hold a token. */
 const encodedOnce = async (request: FastifyRequest, answer: PreparedJson): Promise<PreparedJson> =>
   'body' in answer && request.method === 'GET'
     ? { ...answer, body: await encodedFor(request, answer.body.identity) }
@@ -268,8 +268,8 @@ function parsedForm(schema: z.ZodObject, given: unknown): unknown {
 }
 
 /**
- * The cache key of a visitor's request, made from the parsed input: unknown parameters, their order and other spellings
- * make no difference. Undefined for a request with a token, whose response may hold more.
+ * The cache key of a visitor's request, made from the parsed input: unknown parameters, their order and spelling make
+ * no difference. Undefined for a request with a token, whose response may hold more.
  */
 async function questionOf(
   { store, clock }: Api,
@@ -282,7 +282,7 @@ async function questionOf(
     const key = JSON.stringify([path, request.params, query && request.query]);
     return { key, version, now: clock.now() };
   } catch (error) {
-    // A store that does not respond is not asked a second time, which would take as long again.
+    // A store that does not respond is not queried a second time, which would take as long again.
     if (storeFailureOf(error) !== undefined) throw error;
     return undefined;
   }

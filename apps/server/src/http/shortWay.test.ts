@@ -17,7 +17,7 @@ afterEach(async () => {
 
 type Answer = { status: number | undefined; headers: IncomingHttpHeaders; text: string };
 
-/** Asks over a connection, as the short way begins before the application does. */
+/** Sends requests over a connection, since the short way starts before the application does. */
 const ask = (app: FastifyInstance, path: string, headers: Record<string, string> = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     get(new URL(path, app.listeningOrigin), { headers }, (response) => {
@@ -29,7 +29,7 @@ const ask = (app: FastifyInstance, path: string, headers: Record<string, string>
     }).once('error', reject);
   });
 
-/** An application whose one route counts how often it is asked. */
+/** An application whose only route counts its calls. */
 async function countedApp(isStill: StillTrue, options: { publicUrl?: string; level?: string } = {}) {
   const metrics = createMetrics();
   const { publicUrl, level = 'silent' } = options;
@@ -58,7 +58,7 @@ async function countedApp(isStill: StillTrue, options: { publicUrl?: string; lev
 
 const same = ({ date: _date, 'x-request-id': _id, ...rest }: IncomingHttpHeaders) => rest;
 
-test('what is still true is sent again with the same headers, its own name, and counted', async () => {
+test('a response that is still valid is sent again with the same headers, an id of its own, and is counted', async () => {
   const { app, metrics } = await countedApp(() => true);
   const { headers: first } = await ask(app, '/counted');
   const { headers: again, status, text } = await ask(app, '/counted');
@@ -76,7 +76,7 @@ test('a small file that is streamed is sent again from memory', async () => {
   expect([(await ask(app, '/streamed')).text, (await ask(app, '/streamed')).text]).toEqual(['1', '1']);
 });
 
-test('what is no longer true, cannot be told, or is no success is made anew', async () => {
+test('a response that is stale, of unknown freshness or not a success is made anew', async () => {
   for (const isStill of [() => false, async () => false, () => Promise.reject(new Error('away'))]) {
     const { app } = await countedApp(isStill);
     expect([(await ask(app, '/counted')).text, (await ask(app, '/counted')).text]).toEqual(['1', '2']);
@@ -85,7 +85,7 @@ test('what is no longer true, cannot be told, or is no success is made anew', as
   expect([(await ask(app, '/missing')).text, (await ask(app, '/missing')).text]).toEqual(['1', '2']);
 });
 
-test('a header that may make a difference goes the long way', async () => {
+test('a request with a header that may make a difference takes the full route', async () => {
   const { app } = await countedApp(() => true);
   await ask(app, '/counted');
   const different: Record<string, string>[] = [
@@ -104,20 +104,20 @@ test('a header that may make a difference goes the long way', async () => {
   expect((await ask(app, '/counted?x')).text).toBe(`${different.length + 2}`);
 });
 
-test('the headers of a proxy make no difference where the address of the site is known', async () => {
+test('the headers of a proxy make no difference if the address of the site is known', async () => {
   const { app } = await countedApp(() => true, { publicUrl: 'https://site.example' });
   const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' };
   await ask(app, '/counted', headers);
   expect((await ask(app, '/counted', headers)).text).toBe('1');
 });
 
-test('where every read is logged, every read takes the way that logs it', async () => {
+test('if every read is logged, every read takes the route that logs it', async () => {
   const { app } = await countedApp(() => true, { level: 'debug' });
   await ask(app, '/counted');
   expect((await ask(app, '/counted')).text).toBe('2');
 });
 
-test('while something has to happen first, everything goes the long way', async () => {
+test('while something has to happen first, every request takes the full route', async () => {
   const { app, shortWay } = await countedApp(() => true);
   let isAwaited = false;
   shortWay.closeWhile(() => isAwaited);
@@ -128,7 +128,7 @@ test('while something has to happen first, everything goes the long way', async 
   expect((await ask(app, '/counted')).text).toBe('1');
 });
 
-test('an answer of the API is never older than the last write', async () => {
+test('a response of the API is never older than the last write', async () => {
   const { app, token, close } = await openTestApp();
   closers.push(close);
   await app.listen({ port: 0, host: '127.0.0.1' });

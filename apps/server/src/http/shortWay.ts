@@ -7,44 +7,44 @@ import { previewCookieName } from '../previews/previewVisit.ts';
 import { codingFor } from './answers/encodings.ts';
 import { requestIdHeader } from './requestIds.ts';
 
-/** Whether a response that was sent would be sent again to whoever asks the same now. */
+/** Whether a response that was sent would be sent again for the same request now. */
 export type StillTrue = () => boolean | Promise<boolean>;
 
-/** A response as it left. */
+/** A response as it was sent. */
 type Sent = {
   route: string;
-  /** Names and values by turns; the last value is the name of the request. */
+  /** Alternating names and values; the last value is the id of the request. */
   head: string[];
   body: Buffer;
   isStill: StillTrue;
 };
 
-/** Sends again what was sent before, past all routes. */
+/** Sends earlier responses again without going through the routes. */
 export type ShortWay = {
-  /** Remembers what is offered by an application. */
+  /** Records the responses that an application offers for reuse. */
   watch: (app: FastifyInstance) => void;
-  /** Answers a request with what was sent before; else it goes the long way. */
+  /** Responds with an earlier response, or hands the request to the full route. */
   answer: (request: IncomingMessage, response: ServerResponse, theLongWay: () => void) => void;
-  /** Leaves everything to the long way while something has to happen before the next answer. */
+  /** Bypasses the cache while something has to happen before the next response. */
   closeWhile: (isAwaited: () => boolean) => void;
-  /** What is held now. */
+  /** The current size. */
   held: () => { entries: number; bytes: number };
 };
 
 export type ShortWayOptions = {
-  /** Whether a proxy's headers can make no difference, as the address of the site is known. */
+  /** Whether a proxy's headers can be ignored, because the address of the site is configured. */
   proxied: boolean;
   nameOf: (request: Pick<IncomingMessage, 'headers'>) => string;
   onAnswer?: ((route: string, ms: number) => void) | undefined;
 };
 
-/** Mostly the same bytes as other caches hold. */
+/** Mostly the same bytes that other caches hold. */
 const bounds = { max: 1_000, maxSize: 16 * 1_024 * 1_024 };
-/** A larger file is read as it is sent. */
+/** A larger file is read while it is sent. */
 const mostBytes = 128 * 1_024;
 const overheadBytes = 2_048;
 
-/** The headers that make no difference to what is offered; a request with any other one goes the long way. */
+/** The headers that cannot change a cached response; a request with any other one takes the full route. */
 const plainHeaders: ReadonlySet<string> = new Set([
   'host',
   'connection',
@@ -77,20 +77,20 @@ const ofProxies = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', '
 
 const offered = new WeakMap<FastifyRequest, StillTrue>();
 
-/** Says that the response to a request is the same for all visitors who ask for it at this address, while `isStill`. */
+/** Marks the response to a request as the same for all visitors at this address, while `isStill` holds. */
 export const offerAgain = (request: FastifyRequest, isStill: StillTrue): void =>
   void offered.set(request, isStill);
 
-/** True for a minute: what a file is that hardly ever changes or goes. */
+/** True for a minute: for files that hardly ever change. */
 export function forAWhile(): StillTrue {
   const until = performance.now() + 60_000;
   return () => performance.now() < until;
 }
 
 /**
- * Sends what was sent before without the application, whose routes and hooks take most of the time of a response that is
- * there already. Only what was offered by the code that made it, for reads without any header that could make a
- * difference, and only after that code said again that it is still true.
+ * Sends earlier responses without the application, whose routes and hooks take most of the time of a cached response.
+ * Only responses that were offered by the code that made them, for reads without any header that could make a
+ * difference, and only after that code has confirmed that they are still valid.
  */
 export function createShortWay({ proxied, nameOf, onAnswer }: ShortWayOptions): ShortWay {
   const plain = proxied ? new Set([...plainHeaders, ...ofProxies]) : plainHeaders;

@@ -3,20 +3,20 @@ import { HttpError } from './httpErrors.ts';
 
 /** How somebody waits in the queue. */
 export type Turn = {
-  /** Leaves the queue when the caller disconnects. */
+  /** Removes the caller from the queue when they disconnect. */
   signal?: AbortSignal | undefined;
-  /** Higher ones go first, and those of one priority in the order in which they came. */
+  /** Higher ones go first; within a priority, first come, first served. */
   priority?: number | undefined;
 };
 
-/** Work that runs a few pieces at a time. */
+/** A queue that runs a few pieces of work at a time. */
 export type Turns = {
   take: <T>(work: () => Promise<T>, turn?: Turn) => Promise<T>;
-  /** How many of a priority wait. */
+  /** The number of waiting callers of a priority. */
   waiting: (priority: number) => number;
 };
 
-/** Runs work a few pieces at a time. The caller bounds how many may wait, before it takes a turn. */
+/** Runs work a few pieces at a time. Its user limits how many may wait, before taking a turn. */
 export function createTurns(atOnce: number): Turns {
   const queue = new PQueue({ concurrency: atOnce });
 

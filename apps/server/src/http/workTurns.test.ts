@@ -5,7 +5,7 @@ import { type Caller, createWorkTurns, runAdmitted } from './workTurns.ts';
 
 const busy = { statusCode: 503, headers: { 'retry-after': '2' } };
 
-test('beyond the places that there are a caller is refused at once, and admins have places of their own', async () => {
+test('beyond the queue’s length a caller is refused at once, and admins have slots of their own', async () => {
   const inTurn = createWorkTurns({ atOnce: 1, places: 3 });
   const { promise, resolve } = Promise.withResolvers<void>();
   const done: string[] = [];
@@ -30,7 +30,7 @@ test('the calls of a page that has had its turn are not refused', async () => {
   expect(await runAdmitted(() => inTurn(async () => 'made', 'visitor'))).toBe('made');
 });
 
-test('a caller who goes away while waiting gives the place back', async () => {
+test('a caller who disconnects while waiting frees the slot', async () => {
   const inTurn = createWorkTurns({ atOnce: 1, places: 1 });
   const { promise, resolve } = Promise.withResolvers<void>();
   const held = inTurn(() => promise, 'visitor');
@@ -45,7 +45,7 @@ test('a caller who goes away while waiting gives the place back', async () => {
   await held;
 });
 
-test('of many requests at once those are answered that find a place; checks, and what is kept, always', async () => {
+test('of many concurrent requests those that fit the queue succeed; health checks and cached responses always do', async () => {
   const server = await openTestApp({ parts: { workTurns: createWorkTurns({ atOnce: 1, places: 5 }) } });
   await callApi(server.app, '/home-page');
   const many = (count: number, path: (number: number) => string) =>

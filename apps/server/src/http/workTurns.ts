@@ -5,17 +5,19 @@ import { tryAgainIn } from './httpErrors.ts';
 import { createTurns } from './turns.ts';
 
 /**
- * Who waits for an answer that has to be made: admins go before visitors, and have places of their own. Before both goes
- * what is made once for everybody, at one of few addresses: it is refused to nobody.
+ * Who waits for a response that has to be made: admins go before visitors, and have slots of their own. Before both
+ * goes what is made once for everyone, at one of few addresses: it is never refused.
  */
 export type Caller = 'everybody' | 'admin' | 'visitor';
 
 const priorities: Readonly<Record<Caller, number>> = { everybody: 2, admin: 1, visitor: 0 };
 
-/** How many of each may wait, as a multiple of the places: admins are few, and their panel asks for much at once. */
+/**
+ * How many of each may wait, as a multiple of the slots: admins are few, and their panel sends many requests at once.
+ */
 const shares: Readonly<Record<Caller, number>> = { everybody: Infinity, admin: 4, visitor: 1 };
 
-/** Makes an answer when its turn has come. */
+/** Makes a response when its turn has come. */
 export type WorkTurns = <T>(work: () => Promise<T>, caller: Caller, signal?: AbortSignal) => Promise<T>;
 
 const retrySeconds = 2;
@@ -29,9 +31,9 @@ export const isAdmitted = (): boolean => admitted.getStore() === true;
 export const runAdmitted = <T>(work: () => Promise<T>): Promise<T> => admitted.run(true, work);
 
 /**
- * Turns for answers that are made anew, each of which takes the event loop for some milliseconds. Between two the loop
- * comes round, so that what can be answered from memory does not wait behind them. Beyond `places` waiting ones a caller
- * is refused at once: by their turn they would have given up.
+ * A queue for responses that have to be made, each of which takes the event loop for some milliseconds. The event loop
+ * runs in between, so that responses from memory do not wait behind them. Beyond `places` waiting callers further ones
+ * are refused at once: they would have given up by their turn.
  */
 export function createWorkTurns({ atOnce = 8, places = 32 } = {}): WorkTurns {
   const { take, waiting } = createTurns(atOnce);

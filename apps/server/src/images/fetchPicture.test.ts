@@ -19,7 +19,7 @@ const bounds = { bytes: 1_000, ms: 400, redirects: 2 };
 let server: Server;
 let port = 0;
 let folder = '';
-/** What the server does with a request. */
+/** How the test server handles a request. */
 let serveIt: (request: IncomingMessage, response: ServerResponse) => void;
 /** The addresses that connections were opened to. */
 let reached: string[] = [];
@@ -48,7 +48,7 @@ function addressOf(listening: Server): AddressInfo {
   return address;
 }
 
-/** The network of these tests: whatever public address is reached, our server answers. */
+/** The network of these tests: every public address leads to our server. */
 const network = {
   resolve: async (host: string) => {
     asked.push(host);
@@ -73,7 +73,7 @@ const tooSlow = refusal(400, 'The server at this address took too long to send t
 const notTrusted = refusal(400, 'The server at this address has no certificate that can be trusted');
 const tooLarge = { statusCode: 413, errors: { url: expect.stringMatching(/^The file is larger than/) } };
 
-test('a file is fetched from the address that was judged', async () => {
+test('a file is fetched from the address that was checked', async () => {
   let host: string | undefined;
   serveIt = (request, response) => {
     ({ host } = request.headers);
@@ -88,7 +88,7 @@ test('a file is fetched from the address that was judged', async () => {
   });
 });
 
-test('a name that answers something else a moment later is asked once', async () => {
+test('a name that resolves differently a moment later is looked up once', async () => {
   serveIt = (_request, response) => response.end('bytes');
   const changing = {
     ...network,
@@ -98,7 +98,7 @@ test('a name that answers something else a moment later is asked once', async ()
   expect({ reached, asked }).toEqual({ reached: [outside], asked: ['resim.example'] });
 });
 
-describe('nothing is reached', () => {
+describe('no connection is opened', () => {
   test.each([
     'http://127.0.0.1/a.png',
     'http://0x7f.1/a.png',
@@ -112,13 +112,13 @@ describe('nothing is reached', () => {
     'https://192.168.1.1/',
     'http://resim.example:8080/a.png',
     'https://ad:parola@resim.example/a.png',
-  ])('at %s', async (url) => {
+  ])('to %s', async (url) => {
     await expect(fetchFrom(url)).rejects.toMatchObject(notPublic);
     expect(reached).toEqual([]);
   });
 
   test.each([['10.1.1.1'], ['fc00::1'], ['::ffff:10.1.1.1'], [outside, '127.0.0.1'], ['127.0.0.1', outside]])(
-    'behind a name that means %s %s',
+    'to a name that resolves to %s %s',
     async (...addresses) => {
       names['ic.example'] = addresses;
       await expect(fetchFrom('http://ic.example/a.png')).rejects.toMatchObject(notPublic);
@@ -127,14 +127,14 @@ describe('nothing is reached', () => {
   );
 
   test.each(['ftp://resim.example/a.png', 'file:///etc/passwd', 'data:image/png;base64,AA', 'x'])(
-    'at %s',
+    'to %s',
     async (url) => {
       await expect(fetchFrom(url)).rejects.toMatchObject({ statusCode: 400 });
       expect(reached).toEqual([]);
     },
   );
 
-  test('behind a name that nobody knows', async () => {
+  test('to a name that does not resolve', async () => {
     await expect(fetchFrom('http://yok.example/')).rejects.toMatchObject(notFetched);
     expect(reached).toEqual([]);
   });
@@ -161,28 +161,28 @@ describe('a redirect', () => {
     'http://ic.example/son.png',
     '//[::1]/son.png',
     'http://resim.example:22/',
-  ])('to %s is not', async (location) => {
+  ])('to %s is not followed', async (location) => {
     names['ic.example'] = ['192.168.0.10'];
     leadTo(location);
     await expect(fetchFrom('http://resim.example/a.png')).rejects.toMatchObject(notPublic);
     expect(reached).toEqual([outside]);
   });
 
-  test('without end is given up', async () => {
+  test('in a loop is given up', async () => {
     leadTo('/b.png');
     await expect(fetchFrom('http://resim.example/a.png')).rejects.toMatchObject(notFetched);
     expect(reached).toHaveLength(bounds.redirects + 1);
   });
 });
 
-describe('given up', () => {
-  test('is a file that says to be too large, before it is read', async () => {
+describe('a fetch is given up', () => {
+  test('for a file whose Content-Length is too large, before it is read', async () => {
     serveIt = (_request, response) => response.writeHead(200, { 'content-length': 5_000 }).write('x');
     await expect(fetchFrom('http://resim.example/')).rejects.toMatchObject(tooLarge);
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test('is a file that turns out to be too large', async () => {
+  test('for a file that turns out to be too large', async () => {
     serveIt = (_request, response) => {
       for (let part = 0; part < 20; part += 1) response.write('x'.repeat(100));
       response.end();
@@ -193,14 +193,14 @@ describe('given up', () => {
   test.each([
     ['answers nothing', () => undefined],
     ['answers a drop at a time', (response: ServerResponse) => void response.write('x')],
-  ])('is a server that %s', async (_what, answer) => {
+  ])('for a server that %s', async (_what, answer) => {
     serveIt = (_request, response) => answer(response);
     const begun = Date.now();
     await expect(fetchFrom('http://resim.example/')).rejects.toMatchObject(tooSlow);
     expect(Date.now() - begun).toBeLessThan(bounds.ms * 3);
   });
 
-  test('is a name that takes too long to be found', async () => {
+  test('for a name that takes too long to resolve', async () => {
     const slow = { ...network, resolve: () => new Promise<never>(() => undefined) };
     const fetchPicture = createPictureFetch(slow, bounds);
     await expect(
@@ -208,7 +208,7 @@ describe('given up', () => {
     ).rejects.toMatchObject(tooSlow);
   });
 
-  test('is what a caller no longer waits for', async () => {
+  test('when the caller no longer waits', async () => {
     serveIt = () => undefined;
     const caller = new AbortController();
     setTimeout(() => caller.abort(), 20);
@@ -217,12 +217,12 @@ describe('given up', () => {
     expect(Date.now() - begun).toBeLessThan(bounds.ms);
   });
 
-  test.each([404, 500, 204, 401])('is an answer with status %i', async (status) => {
+  test.each([404, 500, 204, 401])('for a response with status %i', async (status) => {
     serveIt = (_request, response) => response.writeHead(status).end();
     await expect(fetchFrom('http://resim.example/')).rejects.toMatchObject(notFetched);
   });
 
-  test('is a server that speaks no HTTP', async () => {
+  test('for a server that does not speak HTTP', async () => {
     serveIt = (request) => request.socket.end('merhaba\r\n');
     await expect(fetchFrom('http://resim.example/')).rejects.toMatchObject(notFetched);
   });
@@ -237,7 +237,7 @@ describe('a picture behind TLS', () => {
     }
   });
 
-  /** A fetch that reaches a server with this certificate, and trusts the authority of tests. */
+  /** Fetches from a server with this certificate, trusting the test CA. */
   async function fetchBehind(cert: string, url: string): Promise<void> {
     const secure = https.createServer({ key: testServerKey, cert }, (_request, response) =>
       response.end('bytes'),
@@ -252,7 +252,7 @@ describe('a picture behind TLS', () => {
     await createPictureFetch(trusting, { ...bounds, ms: 5_000 })(url, target(), new AbortController().signal);
   }
 
-  test('is fetched from a server that somebody trusted vouches for', async () => {
+  test('is fetched from a server with a trusted certificate', async () => {
     await fetchBehind(signedCertificate, 'https://resim.example/a.png');
     expect(await readFile(target(), 'utf8')).toBe('bytes');
     expect(reached).toEqual([`${outside}:443`]);
@@ -268,7 +268,7 @@ describe('a picture behind TLS', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test('is refused from a server that speaks no TLS', async () => {
+  test('is refused from a server that does not speak TLS', async () => {
     serveIt = (_request, response) => response.end('bytes');
     await expect(fetchFrom('https://resim.example/a.png')).rejects.toMatchObject(notFetched);
   });

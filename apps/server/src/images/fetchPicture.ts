@@ -11,16 +11,16 @@ import { refusals } from '@vitrin/contract/errors/refusals';
 import { HttpError } from '../http/httpErrors.ts';
 import { isPublicAddress } from './publicAddress.ts';
 
-/** Fetches a file from the public web into a new file. Throws 400 or 413 with a sentence for `url`. */
+/** Fetches a file from the public web into a new file. Throws 400 or 413 with a message on `url`. */
 export type FetchPicture = (url: string, target: string, signal: AbortSignal) => Promise<void>;
 
-/** How a fetch reaches the network; tests reach a server of their own. */
+/** How a fetch reaches the network; tests use a server of their own. */
 export type PictureNetwork = {
-  /** All addresses of a host. */
+  /** Resolves a host to all of its addresses. */
   resolve: (host: string) => Promise<readonly string[]>;
-  /** Opens a connection to an address that was judged before. */
+  /** Opens a connection to an address that was checked. */
   connect: (address: string, port: number) => net.Socket;
-  /** Who vouches for servers; those that every browser knows where it is absent. */
+  /** The trusted CAs; those of the system if absent. */
   authorities?: string;
 };
 
@@ -37,11 +37,11 @@ const usualBounds: FetchBounds = {
   redirects: limits.importRedirects,
 };
 
-/** An error about the address that was given. */
+/** An error on the given address. */
 const refuseUrl = (status: number, message: string): HttpError =>
   new HttpError(status, message, { errors: { url: message } });
 
-/** What `tls` says of a certificate that nobody vouches for, that is out of date, or of another name. */
+/** The codes of `tls` for a certificate that is untrusted, expired or of another name. */
 const certificateErrors =
   /^(?:CERT_|ERR_TLS_CERT|SELF_SIGNED|DEPTH_ZERO_SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET_ISSUER)|HOSTNAME_MISMATCH|INVALID_CA)/;
 
@@ -56,9 +56,9 @@ const tooLarge = (bytes: number): HttpError =>
   refuseUrl(413, refusals.fileTooLarge(Math.floor(bytes / 1024 / 1024)));
 
 /**
- * Fetches pictures for people who are signed in, and reaches nothing but the public web for them. A host is resolved
- * once, each of its addresses is judged, and the connection goes to the one that was judged: a name that answers
- * something else a moment later leads nowhere else. Each redirect is judged anew.
+ * Fetches pictures for signed-in users from the public web only. A host is resolved once, each of its addresses is
+ * checked, and the connection goes to a checked address, so that a DNS answer that changes a moment later makes no
+ * difference. Each redirect is checked anew.
  */
 export function createPictureFetch(
   network: PictureNetwork = realNetwork,
@@ -76,17 +76,20 @@ export function createPictureFetch(
       await pipeline(answer, boundedTo(bounds.bytes), createWriteStream(target, { flags: 'wx' }), { signal });
     } catch (error) {
       if (error instanceof HttpError || isOfDisk(error)) throw error;
-      // More of what happened there is nobody's to know who may look into no network through this server.
+      // No further details: they would let the caller probe networks through this server.
       if (slow.aborted) throw refuseUrl(400, refusals.fetchTooSlow());
       throw isUntrusted(error) ? refuseUrl(400, refusals.notTrusted()) : notFetched();
     }
   };
 }
 
-/** The status of an address of the public web, after its redirects. Rejects where nobody answers, and with an HttpError where it may not be asked. */
+/**
+ * The status of an address of the public web, after redirects. Rejects if there is no response, and with an HttpError
+ * if the address is not allowed.
+ */
 export type ReadStatus = (url: string, signal: AbortSignal) => Promise<number>;
 
-/** Asks addresses as pictures are asked for, and reads nothing of what is there. */
+/** Checks addresses with the rules for pictures, and does not read the body. */
 export function createStatusReader(network: PictureNetwork = realNetwork): ReadStatus {
   return async (url, signal) => {
     for (let at = url, redirects = limits.importRedirects; ; redirects -= 1) {
@@ -101,7 +104,7 @@ export function createStatusReader(network: PictureNetwork = realNetwork): ReadS
   };
 }
 
-/** A disk that is full, or does not take the file, is no fault of the address. */
+/** A full disk, or one that refuses the file, is not the address's fault. */
 const isOfDisk = (error: unknown): boolean =>
   error instanceof Error &&
   (('syscall' in error && error.syscall === 'open') ||
@@ -122,7 +125,7 @@ type Step = { url: string; signal: AbortSignal; redirects: number };
 
 const redirecting: ReadonlySet<number | undefined> = new Set([301, 302, 303, 307, 308]);
 
-/** The answer with status 200 at the end of a few redirects. */
+/** The response with status 200 after a few redirects. */
 async function follow(network: PictureNetwork, { url, signal, redirects }: Step): Promise<IncomingMessage> {
   const answer = await ask(network, publicUrl(url), { signal, accept: pictures });
   if (answer.statusCode === 200) return answer;
@@ -133,12 +136,12 @@ async function follow(network: PictureNetwork, { url, signal, redirects }: Step)
   return follow(network, { url: new URL(location, url).href, signal, redirects: redirects - 1 });
 }
 
-/** An address that may be asked at all: plain web, at the usual ports, without a name and password. */
+/** Parses an address and refuses anything but plain web addresses at the usual ports, without credentials. */
 function publicUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
   if (url === undefined || !isWeb) throw refuseUrl(400, refusals.webAddress());
-  // Another port is most often a service that is not meant for everybody.
+  // Another port usually belongs to a service that is not public.
   if (url.port !== '' || url.username !== '' || url.password !== '') {
     throw refuseUrl(400, refusals.notPublic());
   }
@@ -181,7 +184,7 @@ async function ask(
   });
 }
 
-/** A question that cannot be taken back is no longer waited for. */
+/** Stops waiting for a promise that cannot be cancelled. */
 async function untilAborted<T>(asked: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted();
   return Promise.race([

@@ -9,9 +9,9 @@ import { openTestApp, type TestApp } from '../testing/testApp.ts';
 
 const url = 'https://www.example.com/avlu.jpg';
 
-describe('a picture from elsewhere on the web', () => {
+describe('importing a picture from the web', () => {
   let server: TestApp;
-  /** What is found there. */
+  /** What the fetch finds. */
   let found: Uint8Array | HttpError;
   beforeAll(async () => {
     server = await openTestApp({
@@ -30,7 +30,7 @@ describe('a picture from elsewhere on the web', () => {
   const call = (body: unknown, token: string | undefined = server.token) =>
     callApi(server.app, '/images/import', { method: 'POST', token, body, from: '203.0.113.9' });
 
-  test('is stored as an upload', async () => {
+  test('it is stored like an upload', async () => {
     found = await plainJpeg({ width: 800, height: 400 });
     const image = await callFor(uploadedImage, server.app, '/images/import', {
       method: 'POST',
@@ -43,7 +43,7 @@ describe('a picture from elsewhere on the web', () => {
     expect(left.filter((name) => !name.endsWith('.part'))).toEqual([]);
   });
 
-  test('is told by its bytes', async () => {
+  test('its type comes from its bytes', async () => {
     found = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
     expect(await call({ url })).toMatchObject({
       status: 415,
@@ -53,7 +53,7 @@ describe('a picture from elsewhere on the web', () => {
     expect(await call({ url })).toMatchObject({ status: 400, body: { errors: { url: expect.any(String) } } });
   });
 
-  test('that cannot be had is refused with the reason', async () => {
+  test('a failed fetch is refused with the reason', async () => {
     found = new HttpError(413, 'x', { errors: { url: 'The file is larger than 15 MB' } });
     expect(await call({ url })).toMatchObject({
       status: 413,
@@ -62,20 +62,20 @@ describe('a picture from elsewhere on the web', () => {
   });
 
   test.each([{}, { url: '' }, { url: 'x' }, { url: 'ftp://a.example/b' }, { url: 7 }])(
-    'is not asked for by %j',
+    'the body %j is refused',
     async (body) => {
       expect(await call(body)).toMatchObject({ status: 400, body: { errors: { url: expect.any(String) } } });
     },
   );
 
-  test('is for people who are signed in', async () => {
+  test('signing in is required', async () => {
     expect((await callApi(server.app, '/images/import', { method: 'POST', body: { url } })).status).toBe(401);
   });
 
-  test('is fetched so many times a minute', async () => {
+  test('imports are limited per minute', async () => {
     found = new HttpError(400, 'x', { errors: { url: 'x' } });
     const statuses: number[] = [];
-    // One after the other, so that each is counted before the next.
+    // Sequentially, so that each is counted before the next.
     for (let time = 0; time < 61 && !statuses.includes(429); time += 1) {
       statuses.push((await call({ url })).status);
     }

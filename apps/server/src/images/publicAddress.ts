@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js';
 
-/** What of IPv6 is given out for the public web. */
+/** The part of IPv6 that is allocated to the public internet. */
 const globalRange = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * True for an IP address of the public web: not of this machine, its network or its provider, nor one that stands for
- * such an address in another spelling (mapped, translated or tunnelled).
+ * Whether an IP address is public: not of this machine, its network or its provider, nor another notation of such an
+ * address (mapped, translated or tunnelled).
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;

@@ -19,12 +19,14 @@ import { newId } from '../newId.ts';
 import { requireOwnPicture } from '../posts/postAccess.ts';
 import type { FetchPicture } from './fetchPicture.ts';
 
-/** How many pictures are fetched at once, each of which may lie on the disk for as long; and how many more may wait. */
+/** How many pictures are fetched at once, each of which may be on the disk meanwhile; and how many more may wait. */
 const importsAtOnce = 4;
 const importsWaiting = 40;
 const retrySeconds = 5;
 
-/** The files of pictures and PDFs, what pictures show, and pictures that belong to no entity, such as those inside a text. */
+/**
+ * The routes of picture and PDF files, alt texts, and pictures that belong to no entity, such as those inside a text.
+ */
 export function imageRoutes(
   api: Api,
   media: Media,
@@ -92,7 +94,7 @@ export function imageRoutes(
   );
 }
 
-/** What is said of a fetched file goes for the address that it came from. */
+/** An error on the fetched file is reported on the address that it came from. */
 function aboutUrl(error: unknown): unknown {
   const told = error instanceof HttpError ? error.errors?.['file'] : undefined;
   if (!(error instanceof HttpError) || told === undefined) return error;

@@ -11,13 +11,13 @@ import { engineTests } from '../testing/engineTests.ts';
 import { plainJpeg } from '../testing/samplePictures.ts';
 import { testEngines } from '../testing/testEngines.ts';
 
-/** Red on its left half, blue on its right one. */
+/** Red on its left half, blue on its right. */
 const colorOf = async (file: Uint8Array) => {
   const { dominant } = await sharp(file).stats();
   return dominant.r > dominant.b ? 'red' : 'blue';
 };
 
-describe.each(testEngines)('what stays in sight of a picture on %s', (engine) => {
+describe.each(testEngines)('the focal point of a picture on %s', (engine) => {
   const { admin, visitor, server, clock, pictureRows } = engineTests(engine);
   const put = (path: string, body: unknown) => admin(path, { method: 'PUT', body });
   const post = (path: string, body: unknown) => admin(path, { method: 'POST', body });
@@ -37,7 +37,7 @@ describe.each(testEngines)('what stays in sight of a picture on %s', (engine) =>
     return async () => serviceKind.record.parse((await visitor(`/service/${id}`)).body).image;
   }
 
-  test('is told wherever it is shown, in hundredths; the middle is nothing to tell of', async () => {
+  test('is returned wherever the picture is shown, in hundredths; the centre is omitted', async () => {
     const { id } = await upload();
     const image = await shownBy(id);
     expect(await image()).not.toHaveProperty('focalPoint');
@@ -45,7 +45,7 @@ describe.each(testEngines)('what stays in sight of a picture on %s', (engine) =>
     const told = { focalPoint: { x: 0.2, y: 0.33 }, crops: { tall: { x: 1, y: 0 } } };
     expect((await put(`/library/${id}`, points)).body).toMatchObject(told);
     expect(await image()).toMatchObject(told);
-    // Words alone leave it where it is.
+    // Changing only the texts leaves it unchanged.
     expect((await put(`/library/${id}`, { title: 'Avlu' })).body).toMatchObject({ title: 'Avlu', ...told });
     for (const body of [{ focalPoint: { x: 1.1, y: 0 } }, { crops: { wide: { x: 0 } } }]) {
       expect((await put(`/library/${id}`, body)).status).toBe(400);
@@ -55,7 +55,7 @@ describe.each(testEngines)('what stays in sight of a picture on %s', (engine) =>
     expect(await image()).not.toHaveProperty('crops');
   });
 
-  test('the cut for tall frames and the card of shared links follow it, under other addresses', async () => {
+  test('the crop for tall frames and the card of shared links follow it, under other addresses', async () => {
     const { id, url } = await upload({ width: 1_400, height: 640 });
     const image = await shownBy(id);
     const { media } = server();
@@ -77,13 +77,13 @@ describe.each(testEngines)('what stays in sight of a picture on %s', (engine) =>
     const card = await media.linkCards(name, '0-50');
     expect(card).toMatchObject({ bytes: expect.any(Number) });
     const file = await media.storage.read(String(cardNameOf(name, '0-50')));
-    // 1400 × 640 is cut to 1219 × 640: from the left edge on, the seam of the colours is at 689 of 1200.
+    // 1400 × 640 is cropped to 1219 × 640 from the left edge, so the seam of the colours is at 689 of 1200.
     const at = await sharp(file).extract({ left: 640, top: 300, width: 8, height: 8 }).toBuffer();
     expect(await colorOf(at)).toBe('red');
-    // A point that nobody chose makes no card of its own.
+    // A point that nobody chose does not create a card.
     expect(await media.linkCards(name, '13-77')).toMatchObject({ bytes: file.byteLength });
     expect(await media.storage.find(String(cardNameOf(name, '13-77')))).toBeNull();
-    // What is in use stays, also in a sweep long after.
+    // What is in use stays, also in a sweep much later.
     const later = { ...clock, now: () => new Date(clock.now().getTime() + 3 * 24 * 60 * 60 * 1_000) };
     const { store } = server();
     await sweep({ store, storage: media.storage, clock: later });
@@ -91,7 +91,7 @@ describe.each(testEngines)('what stays in sight of a picture on %s', (engine) =>
     expect(await media.storage.find(right.name)).not.toBeNull();
   });
 
-  test('words and points have versions, which can be brought back, and go with the picture', async () => {
+  test('texts and points are versioned, can be restored, and are removed with the picture', async () => {
     const { id } = await upload();
     const versions = async () => z.array(version).parse((await admin(`/history/pictures/${id}`)).body);
     expect(await versions()).toEqual([]);
@@ -119,7 +119,7 @@ describe.each(testEngines)('what stays in sight of a picture on %s', (engine) =>
     expect(left).toEqual([]);
   });
 
-  test('a picture of the banner that is described there has a version of its own, too', async () => {
+  test('a picture described in the banner gets a version, too', async () => {
     const { id } = await upload();
     await post(`/library/${id}/use`, { kind: 'slider' });
     const [slide] = z

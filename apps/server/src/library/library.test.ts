@@ -40,10 +40,10 @@ describe.each(testEngines)('the library on %s', (engine) => {
     );
   const use = (id: string, kind: string, entryId: string) => post(`/library/${id}/use`, { kind, entryId });
 
-  /** No version is kept for so long. */
+  /** All versions have expired by then. */
   const longAfter = () => new Date(clock.now().getTime() + (limits.versionDays + 1) * 24 * 60 * 60 * 1_000);
 
-  test('keeps what nothing uses, by the name of its file, and the same file once', async () => {
+  test('keeps unused pictures, under their file names, and the same file once', async () => {
     const { id, title, madeBy } = await upload();
     expect([title, madeBy]).toEqual(['Tas avlu', 'Elif Karaca']);
     expect((await upload()).id).toBe(id);
@@ -53,7 +53,7 @@ describe.each(testEngines)('the library on %s', (engine) => {
     expect(await list('?unused=true')).toHaveLength(2);
   });
 
-  test('finds words as Turkish search does, and sorts by size', async () => {
+  test('searches words by Turkish rules, and sorts by size', async () => {
     const small = await upload(60);
     const large = await upload(900);
     const words = { alt: '', credit: 'IŞIL Ağaç', decorative: false };
@@ -66,7 +66,7 @@ describe.each(testEngines)('the library on %s', (engine) => {
     expect(await list('?q=gun%20isigi%20cati')).toEqual([small.id]);
   });
 
-  test('narrows down to what is heavy and to small pictures, page by page', async () => {
+  test('filters large files and small pictures, page by page', async () => {
     const ids: string[] = [];
     for (const width of [60, 61, 62, 63, 64]) {
       ids.push((await upload(width)).id);
@@ -98,7 +98,7 @@ describe.each(testEngines)('the library on %s', (engine) => {
     );
     expect((await list('?size=over5mb&kind=all')).toSorted()).toEqual([d, e, file].toSorted());
     expect(await list('?size=over5mb&kind=pdf')).toEqual([file]);
-    // Equals keep their places from page to page.
+    // Ties keep their order across pages.
     for (const id of ids) await sized(id, 7 * mb, 100, 100);
     const pages: string[] = [];
     for (const page of [1, 2, 3]) {
@@ -119,7 +119,7 @@ describe.each(testEngines)('the library on %s', (engine) => {
     expect((await admin('/library?size=huge')).status).toBe(400);
   });
 
-  test('shows pictures of entries as well, as long as they are there', async () => {
+  test('lists pictures of entries as well, while these exist', async () => {
     const { id } = await service('/a');
     await post(`/service/image/${id}`, fileForm(await jpeg(70)));
     const [row] = await pictureRows();
@@ -159,7 +159,7 @@ describe.each(testEngines)('the library on %s', (engine) => {
     expect(await pictureRows()).toEqual([]);
   });
 
-  test('a picture that is taken from the library outlives the entry that brought it', async () => {
+  test('a picture that is reused from the library outlives the entry that it was uploaded for', async () => {
     const [a, b] = [await service('/a'), await service('/b')];
     await post(`/service/image/${a.id}`, fileForm(await jpeg(70)));
     const [row] = await pictureRows();
@@ -170,7 +170,7 @@ describe.each(testEngines)('the library on %s', (engine) => {
     expect(shown.image?.id).toBe(row?.id);
   });
 
-  test('what only versions show is listed no more, and can be brought back', async () => {
+  test('what only versions show is no longer listed, and can be restored', async () => {
     const { id } = await upload();
     const { id: entry } = await service('/a');
     await use(id, 'services', entry);
@@ -181,7 +181,7 @@ describe.each(testEngines)('the library on %s', (engine) => {
     await endHistories(server().store);
   });
 
-  test('texts, settings, the trash and drafts are uses', async () => {
+  test('texts, settings, the trash and drafts count as uses', async () => {
     const { id, url } = await upload();
     const img = `<p>Metin</p><img src="${url}" alt="">`;
     const a = await service('/a', img);
@@ -206,7 +206,7 @@ describe.each(testEngines)('the library on %s', (engine) => {
     expect((await remove(`/library/${id}`)).status).toBe(200);
   });
 
-  test('another file takes its place everywhere, under a new address', async () => {
+  test('another file replaces it everywhere, under a new address', async () => {
     const { id, url } = await upload();
     const img = `<p>Metin</p><img src="${url}" alt="Avlu">`;
     const a = await service('/a', img);
@@ -222,14 +222,14 @@ describe.each(testEngines)('the library on %s', (engine) => {
     expect(shown.image?.url).toBe(other.url);
     expect(shown.description).toContain(`src="${other.url}"`);
     expect(JSON.stringify((await visitor('/about')).body)).not.toContain(url);
-    // A form that was opened before does not bring the old address back.
+    // A form that was opened before cannot bring the old address back.
     const { updatedAt } = serviceKind.record.parse(before.body);
     expect((await put(`/service/${a.id}`, { description: img, updatedAt })).status).toBe(409);
     const [kept] = z.array(z.object({ id: z.string() })).parse((await admin('/trash')).body);
     await post(`/trash/${kept?.id}/restore`, {});
     const back = serviceKind.record.parse((await admin(`/service/${gone.id}`)).body);
     expect(back.description).toContain(other.url);
-    // Older versions name the old file, for as long as there are any.
+    // Older versions refer to the old file, as long as there are any.
     expect([(await visitor(url.replace('/api', ''))).status, await list()]).toEqual([200, [id]]);
     const { store } = server();
     expect(await sweepRetired(store, { now: clock.now() })).toBe(0);
@@ -237,14 +237,14 @@ describe.each(testEngines)('the library on %s', (engine) => {
     expect((await pictureRows()).map((row) => row.id)).toEqual([id]);
   });
 
-  test('a replaced picture that a text names again stays', async () => {
+  test('a replaced picture stays if a text refers to it again', async () => {
     const { id, url } = await upload();
     await post(`/library/${id}/file`, fileForm(await jpeg(800)));
     await service('/a', `<p>Metin</p><img src="${url}" alt="">`);
     expect(await sweepRetired(server().store, { now: longAfter() })).toBe(0);
   });
 
-  test('authors see what is kept, and use it in own posts that are not published', async () => {
+  test('authors see the library, and use it in their own unpublished posts', async () => {
     const token = await newUser(server(), 'author');
     const { id } = await upload();
     const { id: entry } = await service('/a');
@@ -270,7 +270,7 @@ describe.each(testEngines)('the library on %s', (engine) => {
     expect((await take('posts', own.id)).status).toBe(200);
     expect((await take('services', entry)).status).toBe(403);
     expect((await as(`/library/${id}/use`, 'POST', { kind: 'text' })).status).toBe(200);
-    // Its words are everybody's.
+    // Its texts are shared by everyone who uses it.
     expect((await as(`/images/${id}`, 'PUT', { alt: 'Benim' })).status).toBe(403);
     expect((await admin(`/blog/toggle/${own.id}`, { method: 'PUT' })).status).toBe(200);
     expect((await take('posts', own.id)).status).toBe(403);

@@ -39,7 +39,7 @@ type Asked = PartQuery & {
   kind?: LibraryKind | undefined;
 };
 
-/** Whether a caller sees pictures of what visitors do not see; others see what is kept in the library. */
+/** Whether a caller sees pictures of hidden content; others see only what is kept in the library. */
 type Sight = { all: boolean };
 
 const pictureOf = (row: PictureRow): LibraryPicture => ({
@@ -55,9 +55,9 @@ const pictureOf = (row: PictureRow): LibraryPicture => ({
 
 type Pictures = SelectQueryBuilder<Tables, 'picture', PictureRow>;
 
-/** What is kept in the library, and what visitors may be shown. An icon is none of them. */
+/** Selects what is kept in the library, and what is in use. Icons are excluded. */
 async function listed(reader: Reader, { all }: Sight, kind: LibraryKind = 'all'): Promise<Pictures> {
-  // As the index over the library has it, without parameters: SQLite compares the words of the two.
+  // Spelled exactly like the partial index, without parameters: SQLite compares the two expressions.
   const isPicture = sql<boolean>`placeholder <> ''`;
   const isFile = sql<boolean>`mime = ${sql.lit(pdfType)}`;
   const isKind = { picture: isPicture, pdf: isFile, all: sql<boolean>`(${isPicture} or ${isFile})` }[kind];
@@ -67,7 +67,7 @@ async function listed(reader: Reader, { all }: Sight, kind: LibraryKind = 'all')
   return pictures.where((is) => is.or([is('kept', '=', true), living]));
 }
 
-/** Those of a size; a PDF has no pixels. */
+/** Restricts pictures to a size; a PDF has no pixels. */
 function ofSize(pictures: Pictures, size: LibrarySize): Pictures {
   const meaning = sizeMeanings[size];
   if ('bytesOver' in meaning) return pictures.where('bytes', '>', meaning.bytesOver);
@@ -104,7 +104,7 @@ export async function listLibrary(
   const part = pagePart({ page: 1, ...asked }) ?? { offset: 0, limit: limits.panelLibrary };
   const columns = sort === 'size' ? ['bytes', 'id'] : ['createdAt', 'id'];
   const order = { columns, descending: true };
-  // The pages before are passed over in the index, and only the rows of this one are read.
+  // Earlier pages are skipped in the index, and only the rows of this one are read.
   const ids = pictures.clearSelect().select('id');
   const { rows: found, total } = await partOfList(ids, order, part);
   const rows = await inOrder(
@@ -123,13 +123,13 @@ async function requireListed(reader: Reader, id: string, sight: Sight): Promise<
   return row;
 }
 
-/** One picture, with what uses it where the caller may know. Throws 404. */
+/** One picture, with those of its uses that the caller may know of. Throws 404. */
 export async function readPicture(reader: Reader, id: string, sight: Sight): Promise<UsedPicture> {
   const row = await requireListed(reader, id, sight);
   return { ...pictureOf(row), uses: sight.all ? await usesOf(reader, row) : [] };
 }
 
-/** Keeps a picture whose file is stored; where the library has the same file, that one is answered. */
+/** Adds a stored picture to the library; if it has the same file already, returns that one. */
 export async function keepPicture(
   writer: Writer,
   prepared: PreparedPicture,
@@ -150,7 +150,7 @@ export async function keepPicture(
   return pictureOf(twin);
 }
 
-/** Keeps the pictures that stand in texts: these hold them by their addresses alone. */
+/** Marks pictures within texts as kept, since texts refer to them only by address. */
 export async function keepNamed(writer: Writer): Promise<void> {
   const names = [...(await namesInTexts(writer))];
   for (let start = 0; start < names.length; start += rowsAtOnce) {
@@ -164,7 +164,7 @@ export async function keepNamed(writer: Writer): Promise<void> {
   }
 }
 
-/** Changes what is told of a picture. Throws 404. */
+/** Changes the texts and points of a picture. Throws 404. */
 export async function writeWords(
   writer: Writer,
   id: string,
@@ -175,7 +175,7 @@ export async function writeWords(
   return pictureOf(await writePicture(writer, id, words, { by }));
 }
 
-/** Keeps the row of a picture from being changed by anybody else, and in the library. Throws 404. */
+/** Locks the row of a picture, and marks it as kept. Throws 404. */
 export async function holdPicture(writer: Writer, id: string, sight: Sight): Promise<PictureRow> {
   const row = await requireListed(writer, id, sight);
   const { numUpdatedRows } = await writer
@@ -188,13 +188,13 @@ export async function holdPicture(writer: Writer, id: string, sight: Sight): Pro
   return { ...row, kept: true };
 }
 
-/** The picture that was held, once its uses are known. */
+/** Returns a locked picture once its uses are known. */
 export const heldPicture = async (writer: Writer, id: string): Promise<LibraryPicture> =>
   pictureOf(await writer.selectFrom('picture').selectAll().where('id', '=', id).executeTakeFirstOrThrow());
 
 /**
- * Puts another file in the place of a picture: what shows it by its id shows the new one, and texts get the new address.
- * The old file stays for a while, since old versions of texts name it. Throws 404.
+ * Replaces the file of a picture: what shows it by its id shows the new file, and texts get the new address. The old
+ * file stays for a while, since old versions of texts refer to it. Throws 404.
  */
 export async function replacePicture(
   store: Pick<Store, 'engine'>,
@@ -214,7 +214,7 @@ export async function replacePicture(
   return pictureOf({ ...row, ...change });
 }
 
-/** Deletes a picture that nothing uses; where versions show it, they keep it. Throws 404, and 409 with what uses it. */
+/** Deletes an unused picture; versions that show it keep it. Throws 404, and 409 with its uses. */
 export async function removeFromLibrary(writer: Writer, id: string): Promise<void> {
   const row = await holdPicture(writer, id, { all: true });
   const uses = await usesOf(writer, row);
@@ -223,7 +223,7 @@ export async function removeFromLibrary(writer: Writer, id: string): Promise<voi
   await dropPicture(writer, id);
 }
 
-/** Forgets pictures whose place another file took so long ago that no version names them, and tells how many. */
+/** Removes pictures that were replaced so long ago that no version refers to them, and returns how many. */
 export async function sweepRetired(
   { read, write }: Pick<Store, 'read' | 'write'>,
   { now, signal }: { now: Date; signal?: AbortSignal | undefined },

@@ -13,19 +13,19 @@ import { pdfTables, type PictureListTable, type PictureRow, showingTables } from
 import { escaped } from '../store/search/textLike.ts';
 import { type TextTable, textColumns } from './textColumns.ts';
 
-/** The tables whose rows show a picture to visitors, or would once they are switched on. */
+/** The tables whose rows show a picture to visitors, or would once they are active. */
 const livingTables = namesOf(showingTables).filter(
   (table) => table !== 'trashPicture' && table !== 'versionPicture' && table !== 'userAccount',
 );
 
 const textTables = namesOf(textColumns);
-/** Texts that are looked through together. */
+/** How many texts are searched per query. */
 const textsAtOnce = 1_000;
 
 const holds = (text: RawBuilder<unknown>, part: string): RawBuilder<boolean> =>
   sql<boolean>`${text} like ${`%${escaped(part)}%`} escape '\\'`;
 
-/** The ids in a column. Whoever looks for many pictures has them gathered once, and not looked up for each picture. */
+/** The ids in a column. As a subselect, it is evaluated once and not for each picture. */
 const idsIn = (table: string, column: 'pictureId' | 'pdfId' = 'pictureId'): RawBuilder<unknown> =>
   sql`select ${sql.ref(`${table}.${column}`)} from ${sql.table(table)}
     where ${sql.ref(`${table}.${column}`)} is not null`;
@@ -33,7 +33,7 @@ const idsIn = (table: string, column: 'pictureId' | 'pdfId' = 'pictureId'): RawB
 const settingsOf = (reader: Reader) =>
   reader.selectFrom('setting').select(['key', 'value']).where('key', '!=', 'demo').orderBy('key').execute();
 
-/** Whether visitors may be shown a row of `picture` by anything but a text. */
+/** A condition for rows of `picture` that anything but a text shows or may show to visitors. */
 export async function isLiving(reader: Reader): Promise<RawBuilder<boolean>> {
   const pictureField = /pictureId$/i;
   const set = (await settingsOf(reader)).flatMap(({ value }) =>
@@ -49,7 +49,7 @@ export async function isLiving(reader: Reader): Promise<RawBuilder<boolean>> {
   return sql<boolean>`(${isSet} or ${sql.ref('picture.id')} in (${sql.join(shows, sql` union all `)}))`;
 }
 
-/** Whether the trash holds it as the picture of something. */
+/** A condition for pictures that the trash holds. */
 export const isTrashed = sql<boolean>`${sql.ref('picture.id')} in (${idsIn('trashPicture')})`;
 
 async function entriesShowing(reader: Reader, id: string): Promise<PictureUse[]> {
@@ -118,7 +118,7 @@ async function textsWith(reader: Reader, table: TextTable, address: string): Pro
   }));
 }
 
-/** A picture in the texts and fields of the settings. */
+/** The uses of a picture in the texts and fields of the settings. */
 async function settingsWith(reader: Reader, id: string, address: string): Promise<PictureUse[]> {
   const uses: PictureUse[] = [];
   for (const { key, value } of await settingsOf(reader)) {
@@ -134,7 +134,7 @@ async function settingsWith(reader: Reader, id: string, address: string): Promis
 const knownKind = (kind: string): TrashKind | 'settings' =>
   trashKinds.find((each) => each === kind) ?? 'settings';
 
-/** What is in the trash, and what was typed and not saved. */
+/** Its uses in the trash and in drafts. */
 async function asideWith(reader: Reader, id: string, address: string): Promise<PictureUse[]> {
   const kept = await reader
     .selectFrom('trash')
@@ -179,7 +179,7 @@ async function asideWith(reader: Reader, id: string, address: string): Promise<P
       inText: !shows,
       place: 'trash' as const,
     })),
-    // What somebody types is shown to nobody else.
+    // The content of a draft is shown only to its author.
     ...typed.map(({ kind, entryId }) => ({
       kind: knownKind(kind),
       entryId,
@@ -190,7 +190,9 @@ async function asideWith(reader: Reader, id: string, address: string): Promise<P
   ];
 }
 
-/** What uses a picture: by its id, or by its address in a text. Versions are not told of, since they hold it anyway. */
+/**
+ * What uses a picture: by its id, or by its address in a text. Versions are not listed, since they hold it in any case.
+ */
 export async function usesOf(
   reader: Reader,
   { id, name }: Pick<PictureRow, 'id' | 'name'>,
@@ -209,7 +211,7 @@ const namesFile = (text: RawBuilder<unknown>): RawBuilder<boolean> =>
 
 type NamingText = { id: string; text: string | null };
 
-/** The texts of a column that name a file; some at a time, as on a large site all of them are gigabytes. */
+/** The texts of a column that refer to a file; in batches, since all texts of a large site take gigabytes. */
 async function* textsNamingFiles(reader: Reader, table: TextTable, column: string): AsyncGenerator<string> {
   const text = sql.ref(column);
   for (let last: string | undefined = ''; last !== undefined; ) {
@@ -222,7 +224,7 @@ async function* textsNamingFiles(reader: Reader, table: TextTable, column: strin
   }
 }
 
-/** The names of all files that stand in texts, wherever these are; texts without any are not read. */
+/** The names of all files that any text refers to; texts without one are not read. */
 export async function namesInTexts(reader: Reader): Promise<ReadonlySet<string>> {
   const names = new Set<string>();
   const note = (text: string): void => {

@@ -25,7 +25,7 @@ const contentOf = (row: PictureRow): VersionContent => ({
 const findRow = (reader: Reader, id: string): Promise<PictureRow | undefined> =>
   reader.selectFrom('picture').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** What is told of a picture, for its history. Throws 404. */
+/** The versioned content of a picture. Throws 404. */
 export async function pictureContent(reader: Reader, id: string): Promise<VersionContent> {
   const row = await findRow(reader, id);
   if (row === undefined || row.retiredAt !== null) throw notFound('Image');
@@ -33,8 +33,8 @@ export async function pictureContent(reader: Reader, id: string): Promise<Versio
 }
 
 /**
- * Changes what is told of a picture, and keeps that as a version. One with a description is not decorative. Sizes that
- * are cut around another point by then are made anew. Throws 404.
+ * Changes the texts and points of a picture, and keeps a version. One with a description is not decorative. If a focal
+ * point changed, the affected sizes are made anew. Throws 404.
  */
 export async function writePicture(
   writer: Writer,
@@ -42,7 +42,7 @@ export async function writePicture(
   words: LibraryWords,
   making: Making,
 ): Promise<PictureRow> {
-  // A change that changes nothing locks the row.
+  // An update without effect, which locks the row.
   await writer
     .updateTable('picture')
     .set((is) => ({ alt: is.ref('alt') }))
@@ -71,10 +71,10 @@ export async function writePicture(
   return changed;
 }
 
-/** The middle is where everything is cut that nobody chose a point for. */
+/** The centre is the default, so it does not count as chosen. */
 const isChosen = (point: FocalPoint | null): point is FocalPoint =>
   point !== null && (point.x !== centre.x || point.y !== centre.y);
 
-/** Says what a picture shows; one with a description is not decorative. Throws 404. */
+/** Sets the description of a picture; one with a description is not decorative. Throws 404. */
 export const writeAlt = (writer: Writer, id: string, alt: string, making: Making): Promise<PictureRow> =>
   writePicture(writer, id, { alt, ...(alt !== '' && { decorative: false }) }, making);

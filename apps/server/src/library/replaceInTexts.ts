@@ -5,7 +5,7 @@ import type { Store, Writer } from '../store/openStore.ts';
 import { escaped } from '../store/search/textLike.ts';
 import { textColumns } from './textColumns.ts';
 
-/** Documents in which pictures stand by their addresses. */
+/** Documents that refer to pictures by address. */
 const documents = [
   ['setting', 'value'],
   ['trash', 'record'],
@@ -13,8 +13,8 @@ const documents = [
 ] as const;
 
 /**
- * Writes the address of one picture in the place of another one's, in texts and documents. Entries count as changed, so
- * that a form that was opened before does not bring the old address back.
+ * Replaces the address of one picture by another's, in texts and documents. Entries count as changed, so that a form
+ * that was opened before cannot bring the old address back.
  */
 export async function replaceInTexts(
   { engine }: Pick<Store, 'engine'>,

@@ -20,10 +20,10 @@ import {
 } from './library.ts';
 import { requireTaker, takePicture } from './takers.ts';
 
-/** Entries that are hidden are no author's to know of. */
+/** Authors must not learn of hidden entries. */
 const sightOf = (viewer: Viewer): { all: boolean } => ({ all: seesHidden(viewer) });
 
-/** The pictures and PDFs of the whole site. */
+/** The routes of the library of pictures and PDFs. */
 export function libraryRoutes(api: Api, media: Media): void {
   const { store, clock } = api;
   serveAll(api, endpoints.library, {
@@ -36,7 +36,7 @@ export function libraryRoutes(api: Api, media: Media): void {
         by: authorOf(viewer, clock),
         sight: sightOf(viewer),
       };
-      // Two of the same file become one picture.
+      // Concurrent uploads of the same file become one picture.
       const kept = await store.writeAlone((writer) => keepPicture(writer, prepared, facts));
       media.wake();
       return kept;

@@ -9,7 +9,7 @@ import { newUser } from '../testing/testUsers.ts';
 
 const jpeg = (width: number) => plainJpeg({ width, height: 40 });
 
-describe.each(testEngines)('places that show a stored picture on %s', (engine) => {
+describe.each(testEngines)('reusing a stored picture on %s', (engine) => {
   const { admin, visitor, server, pictureRows } = engineTests(engine);
   const put = (path: string, body: unknown) => admin(path, { method: 'PUT', body });
   const post = (path: string, body: unknown) => admin(path, { method: 'POST', body });
@@ -17,14 +17,14 @@ describe.each(testEngines)('places that show a stored picture on %s', (engine) =
     libraryPicture.parse((await post('/library/upload', fileForm(await jpeg(60)))).body);
   const usesOf = async (id: string) => usedPicture.parse((await admin(`/library/${id}`)).body).uses;
 
-  test('a stored picture is shown in every place of the site, and each is a use of it', async () => {
+  test('a stored picture can be shown in every place of the site, and each counts as a use', async () => {
     const { id, url } = await upload();
     await put(`/library/${id}`, { title: 'Taş avlu', alt: 'Bir avlu' });
     const take = (kind: string, headers = {}) =>
       admin(`/library/${id}/use`, { method: 'POST', body: { kind }, headers });
     const key = { 'idempotency-key': '0190a1b2-0000-7000-8000-0000000000aa' };
     for (const kind of ['gallery', 'slider']) {
-      // What is sent once more adds nothing.
+      // A repeated request adds nothing.
       expect([(await take(kind, key)).status, (await take(kind, key)).status]).toEqual([200, 200]);
     }
     for (const kind of ['logo', 'footerImage', 'about']) expect((await take(kind)).status).toBe(200);

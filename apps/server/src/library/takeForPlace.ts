@@ -13,7 +13,7 @@ import type { Writer } from '../store/openStore.ts';
 import type { PictureRow } from '../store/schema.ts';
 import type { Taking } from './takers.ts';
 
-/** Shows a stored picture in a place of the site. Throws 415 for an icon that is no PNG. */
+/** Shows a stored picture in a place of the site. Throws 415 for an icon that is not a PNG. */
 export async function takeForPlace(
   writer: Writer,
   { clock, viewer, key }: Taking,
@@ -31,7 +31,7 @@ export async function takeForPlace(
   return setSettingPicture(writer, of, picture.id, by);
 }
 
-/** A new picture of the gallery with the words of the library; one that was added before stays as it is. */
+/** Adds a picture to the gallery with the texts of the library; if it was added before, it stays as it is. */
 async function addGalleryItem(
   writer: Writer,
   { picture, by, id = newId() }: { picture: PictureRow; by: Author; id?: string | undefined },

@@ -27,10 +27,10 @@ import { notFound } from '../http/httpErrors.ts';
 import type { ContentTable, PicturedTable, PictureRow } from '../store/schema.ts';
 import { takeForPlace } from './takeForPlace.ts';
 
-/** Who takes a picture for what, and when; `key` is the id of what is added by it. */
+/** Who uses a picture for what, and when; `key` is the id of the added entry. */
 export type Taking = { store: Store; clock: Clock; viewer: Viewer; key?: string | undefined };
 
-/** Makes a picture that of an entry, or one of several. Throws 403, 404 and 409. */
+/** Makes a picture that of an entry, or adds it to a list. Throws 403, 404 and 409. */
 type Take = (
   writer: Writer,
   taking: Taking,
@@ -90,8 +90,8 @@ const takePdf = (
 };
 
 /**
- * Makes a stored picture that of an entry or of a place, or a PDF that of an entry; a text names it by itself. Throws 404,
- * also where entries of the kind have no PDF, and where the kind does.
+ * Makes a stored picture that of an entry or of a place, or a PDF that of an entry; a text refers to it on its own.
+ * Throws 404, also if entries of the kind cannot have a PDF, and whatever the kind throws.
  */
 export async function takePicture(
   writer: Writer,
@@ -108,7 +108,7 @@ export async function takePicture(
   }
   if (isPictureTaker(kind)) await takers[kind](writer, by, { id, main, further }, picture.id);
   else await takeForPlace(writer, by, kind, picture);
-  // Services and the banner are shown in tall frames, too, whose sizes it may lack.
+  // Services and the banner also use tall frames, whose sizes it may lack.
   if (further || (kind !== 'services' && kind !== 'slider')) return;
   const change = { variantsComplete: false };
   await writer.updateTable('picture').set(change).where('id', '=', picture.id).execute();

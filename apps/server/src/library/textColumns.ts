@@ -7,7 +7,7 @@ import { serviceKind } from '@vitrin/contract/kinds/service';
 const columnsOf = ({ fields }: { fields: Fields }): readonly string[] =>
   Object.entries(fields).flatMap(([name, { answered }]) => (htmlFields.has(answered) ? [name] : []));
 
-/** The columns of HTML texts, in which pictures stand by their addresses; those of the settings are in documents. */
+/** The columns of HTML texts, which refer to pictures by address; those of the settings are in documents. */
 export const textColumns = {
   service: columnsOf(serviceKind),
   project: columnsOf(projectKind),

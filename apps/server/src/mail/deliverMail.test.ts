@@ -24,7 +24,7 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 const publicUrl = 'https://www.site.example';
 
-/** A mail server that answers as it is told, and keeps what it took. */
+/** A mail server with scripted responses that records its letters. */
 function pretended() {
   const letters: Letter[] = [];
   const state: { fault: MailFault | undefined; lasting: boolean; asked: number } = {
@@ -57,7 +57,7 @@ describe.each(testEngines)('mail on %s', (engine) => {
   });
 
   const look = async () => app.mail?.look();
-  /** Of a session that began just now: days pass in these tests. */
+  /** Of a fresh session, since days pass in these tests. */
   const token = async () => {
     const { body } = await callApi(app.app, '/auth/login', { method: 'POST', body: testAdmin });
     return z.object({ token: z.string() }).parse(body).token;
@@ -70,7 +70,7 @@ describe.each(testEngines)('mail on %s', (engine) => {
     callApi(app.app, '/contact-messages', { method: 'POST', body: { ...draft, ...more } });
   const inbox = async () =>
     callFor(z.array(contactMessage), app.app, '/contact-messages', { token: await token() });
-  /** The account wants to sign in with another address. */
+  /** Requests a change of the account's address. */
   const plan = async (email: string, from: string = testAdmin.email) => {
     const login = await callApi(app.app, '/auth/login', {
       method: 'POST',
@@ -80,7 +80,7 @@ describe.each(testEngines)('mail on %s', (engine) => {
     const body = { name: 'Elif', surname: '', email, currentPassword: testAdmin.password };
     expect((await callApi(app.app, '/auth/profile', { method: 'PUT', token: own, body })).status).toBe(200);
   };
-  /** It does, by the link in the newest letter. */
+  /** Also confirms it through the link in the newest letter. */
   const move = async (email: string, from: string) => {
     await plan(email, from);
     await look();
@@ -97,7 +97,7 @@ describe.each(testEngines)('mail on %s', (engine) => {
     });
   };
 
-  test('a message is sent to each chosen address, answers go to the visitor', async () => {
+  test('a message is sent to each chosen address, with the visitor as Reply-To', async () => {
     await setUp();
     await write();
     await look();
@@ -115,7 +115,7 @@ describe.each(testEngines)('mail on %s', (engine) => {
     expect(smtp.letters).toHaveLength(2);
   });
 
-  test('what a visitor writes is text in the letter', async () => {
+  test('a visitor’s text is escaped in the letter', async () => {
     await setUp({ recipients: ['bir@example.com'] });
     const attack = '<img src=x onerror=alert(1)>"\'&';
     await write({ name: attack, subject: attack, message: `${attack}\n<script>alert(1)</script>` });
@@ -125,7 +125,7 @@ describe.each(testEngines)('mail on %s', (engine) => {
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;<br>');
   });
 
-  test('a quote without an address is mailed without one for answers', async () => {
+  test('a quote request without an address is mailed without Reply-To', async () => {
     await setUp({ recipients: ['bir@example.com'] });
     const body = { name: 'Nevin', phone: '0532 555 01 40', subject: 'Depo', place: 'Urla', page: '/depo' };
     await callApi(app.app, '/quote-requests', { method: 'POST', body });
@@ -147,7 +147,7 @@ describe.each(testEngines)('mail on %s', (engine) => {
     expect((await inbox()).map(({ mail }) => mail)).toEqual([undefined, undefined, undefined]);
   });
 
-  test('a server that is away costs no message, and is asked again later and later until it is given up', async () => {
+  test('if the server is down no message is lost; retries get rarer until they are given up', async () => {
     await setUp({ recipients: ['bir@example.com'] });
     smtp.state.fault = 'refused';
     expect((await write()).status).toBe(200);
@@ -158,7 +158,7 @@ describe.each(testEngines)('mail on %s', (engine) => {
     for (let minutes = 1; smtp.state.asked < mostTries && minutes < 2 * 24 * 60; minutes += 1) {
       const { asked } = smtp.state;
       clock.advance(minuteMs);
-      // Only where something is due, as a look takes a while.
+      // Only when something is due, since each check takes a while.
       if ([1, 6, 21, 81, 321, 1_041].includes(minutes) || minutes < 10) await look();
       if (smtp.state.asked > asked) tried.push(minutes);
     }
@@ -179,25 +179,25 @@ describe.each(testEngines)('mail on %s', (engine) => {
     expect(await newestMail()).toMatchObject({ state: 'sent' });
   });
 
-  test('a server that is away is not asked once for each letter', async () => {
+  test('a server that is down is not contacted for each letter', async () => {
     await setUp();
     smtp.state.fault = 'credentials';
     await write();
     await write();
     await look();
     const { asked } = smtp.state;
-    // Each message is tried when it comes, and its four letters wait together then.
+    // Each message is tried when it arrives, after which its four letters wait together.
     expect(asked).toBeLessThanOrEqual(2);
     await look();
     expect(smtp.state.asked).toBe(asked);
     smtp.state.fault = undefined;
-    // Whoever mends the settings need not wait.
+    // Corrected settings take effect without waiting.
     await setUp({ sender: 'baska@example.com' });
     await look();
     expect(smtp.letters).toHaveLength(4);
   });
 
-  test('what waits behind others is given up as well after two days', async () => {
+  test('a letter that waits behind others is also given up after two days', async () => {
     await setUp();
     smtp.state.fault = 'timeout';
     await write();
@@ -210,7 +210,7 @@ describe.each(testEngines)('mail on %s', (engine) => {
     expect({ failed, waiting }).toEqual({ failed: 2, waiting: 0 });
   });
 
-  test('an address that is refused for good is given up at once, and the other one is sent', async () => {
+  test('a permanently refused address is given up at once, and the other one is sent', async () => {
     await setUp();
     const refusing: SendLetter = async (at, letter, signal) =>
       letter.to.startsWith('bir') ? { fault: 'recipient', lasting: true } : smtp.send(at, letter, signal);
@@ -221,7 +221,7 @@ describe.each(testEngines)('mail on %s', (engine) => {
     await worker.look();
     expect(smtp.letters.map(({ to }) => to)).toEqual(['iki@example.com']);
     expect(await newestMail()).toMatchObject({ state: 'failed', fault: 'recipient' });
-    // The wrong address was taken away: who has it already does not get it again.
+    // The wrong address was removed; recipients who have the letter already do not get it again.
     await save({ recipients: ['iki@example.com', 'uc@example.com'] });
     await again();
     await worker.look();
@@ -250,7 +250,7 @@ describe.each(testEngines)('mail on %s', (engine) => {
     expect(new Set(smtp.letters.map(({ id }) => id)).size).toBe(10);
   });
 
-  test('a letter whose process ended while it was sent is sent by another one', async () => {
+  test('a letter is sent by another process if the first one ends while sending', async () => {
     await setUp({ recipients: ['bir@example.com'] });
     await app.mail?.stop();
     await write();
@@ -274,7 +274,7 @@ describe.each(testEngines)('mail on %s', (engine) => {
     expect(smtp.letters).toHaveLength(1);
   });
 
-  test('the former address of an account is told of the new one, while it is the former one', async () => {
+  test('the former address of an account is notified of the new one, as long as it is the former one', async () => {
     await setUp();
     await plan(testAdmin.email);
     await look();
@@ -297,7 +297,7 @@ describe.each(testEngines)('mail on %s', (engine) => {
     });
   });
 
-  test('a message that was deleted meanwhile is not mailed', async () => {
+  test('a message that was deleted in the meantime is not mailed', async () => {
     await setUp();
     smtp.state.fault = 'refused';
     await write();
@@ -310,7 +310,7 @@ describe.each(testEngines)('mail on %s', (engine) => {
     expect(smtp.letters).toEqual([]);
   });
 
-  test('the digest comes once in the morning, where something is unread', async () => {
+  test('the digest comes once in the morning if anything is unread', async () => {
     // 09:00 UTC is noon in Istanbul.
     clock.advance(-dayMs / 2);
     await setUp({ digest: true, recipients: ['bir@example.com'] });
@@ -336,7 +336,7 @@ describe.each(testEngines)('mail on %s', (engine) => {
     expect(smtp.letters).toHaveLength(1);
   });
 
-  test('a digest that is wanted in the afternoon begins the next morning', async () => {
+  test('a digest that is turned on in the afternoon begins the next morning', async () => {
     await setUp({ recipients: ['bir@example.com'] });
     await write();
     await look();
@@ -350,7 +350,7 @@ describe.each(testEngines)('mail on %s', (engine) => {
     expect(smtp.letters).toHaveLength(1);
   });
 
-  test('what is told of letters is removed when its time is over', async () => {
+  test('the state of letters is removed when it has expired', async () => {
     await setUp({ recipients: ['bir@example.com'] });
     await write();
     await look();
@@ -361,7 +361,7 @@ describe.each(testEngines)('mail on %s', (engine) => {
     expect(await newestMail()).toBeUndefined();
   });
 
-  test('the environment goes before the panel, and its password is not told either', async () => {
+  test('the environment takes precedence over the panel, and its password is not revealed', async () => {
     const given = {
       host: 'ortam.example.com',
       port: 465,
@@ -390,7 +390,7 @@ describe.each(testEngines)('mail on %s', (engine) => {
 
 const log = pino({ level: 'silent' });
 
-test('a whole letter reaches a mail server, and the test button tells what is wrong', async () => {
+test('a complete letter reaches a mail server, and the test button reports what is wrong', async () => {
   const received = await openTestSmtp({
     onRcptTo: ({ address }, _session, done) =>
       address.startsWith('yok') ? done(smtpReply(550, 'No such user')) : done(),

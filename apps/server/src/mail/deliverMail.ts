@@ -9,24 +9,24 @@ import { readMailSetup, takeDigest } from './mailSetup.ts';
 import { dayIn, isMorning } from './morning.ts';
 import type { SendLetter } from './sendLetter.ts';
 
-/** How often each process looks for letters that are due; whoever queues one wakes its own at once. */
+/** How often each process checks for due letters; queueing a letter wakes its own process at once. */
 const lookEveryMs = 10_000;
 
 const minuteMs = 60_000;
 
-/** The pause after each try that failed; after the last one a letter is given up. */
+/** The pause after each failed attempt; after the last one a letter is given up. */
 const pausesMs = [1, 5, 15, 60, 240, 720].map((minutes) => minutes * minuteMs);
 
-/** How often a letter is tried, over about seventeen hours. */
+/** The number of attempts, over about seventeen hours. */
 export const mostTries = pausesMs.length + 1;
 
-/** A letter that is older is given up with the next fault of the server, however often it was tried. */
+/** An older letter is given up at the next server fault, however often it was tried. */
 const oldestMs = 2 * 24 * 60 * minuteMs;
 
-/** What waits behind a letter that the server did not take is tried again after this at the latest. */
+/** Letters behind one that the server did not accept are tried again after this time at the latest. */
 const longestStopMs = 15 * minuteMs;
 
-/** Faults that are the server's and not the letter's: the next letter would meet the same. */
+/** Faults of the server and not of the letter: the next letter would fail in the same way. */
 const ofServer: ReadonlySet<MailFault> = new Set<MailFault>([
   'notSet',
   'hostNotFound',
@@ -38,22 +38,22 @@ const ofServer: ReadonlySet<MailFault> = new Set<MailFault>([
   'broken',
 ]);
 
-/** What is told of a letter that failed. */
+/** Why a letter failed. */
 type Fault = { fault: MailFault; lasting: boolean };
 
-/** The one who sends, of all processes over a store. */
+/** The worker that sends letters; across processes one is active at a time. */
 export type MailWorker = {
-  /** Looks soon; whoever has queued something calls it. */
+  /** Checks soon; to be called after queueing. */
   wake: () => void;
-  /** Looks now, and resolves when nothing is due any more. */
+  /** Checks now, and resolves when nothing is due any more. */
   look: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
 /**
- * Sends what is queued, by one of all processes at a time, and queues the digest in the morning. A letter counts as
- * tried before it is: one whose process ends meanwhile is sent again later, so that it may arrive twice but never
- * not at all, and one that ends processes does so a few times at most.
+ * Sends queued letters, from one process at a time, and queues the digest in the morning. An attempt is counted before
+ * it is made: a letter whose process ends during it is sent again later, so that it may arrive twice but is never lost,
+ * and a letter that crashes processes does so a few times at most.
  */
 export function deliverMail(
   options: LetterSources & {
@@ -87,7 +87,7 @@ export function deliverMail(
       .limit(1)
       .executeTakeFirst();
 
-  /** Counts a try; false where somebody else has the letter. */
+  /** Counts an attempt; false if another process has the letter. */
   async function claim({ id, tries }: MailLetterRow): Promise<boolean> {
     const dueAt = new Date(clock.now().getTime() + (pausesMs[tries] ?? pausesMs.at(-1) ?? 0));
     const claimed = await store.write((writer) =>
@@ -111,7 +111,7 @@ export function deliverMail(
     const failed = outcome !== undefined && (outcome.lasting || tries >= mostTries);
     const over = outcome === undefined || failed;
     if (failed) log.warn(`A letter was given up after ${tries} tries: ${outcome.fault}`);
-    // Nobody looks at these any more, and whose password is forgotten is nobody's business.
+    // Nobody looks at these any more, and password links should leave no trace.
     if (over && !toldKinds.includes(row.kind)) {
       await drop(row);
       return;
@@ -130,8 +130,8 @@ export function deliverMail(
   }
 
   /**
-   * Lets all that is due wait for a while, so that a server that is away or refuses a password is not asked once for
-   * each letter, and gives up what is old.
+   * Postpones everything that is due, so that a server that is down or refuses a password is not contacted for each
+   * letter, and gives up old letters.
    */
   async function holdBack({ tries }: MailLetterRow, fault: MailFault): Promise<void> {
     const now = clock.now();
@@ -160,9 +160,9 @@ export function deliverMail(
     });
   }
 
-  /** Sends one letter; answers why it could not be. */
+  /** Sends one letter; returns why it could not be sent. */
   async function deliver(row: MailLetterRow): Promise<Fault | undefined> {
-    // Read for each letter, as it may be changed at any time.
+    // Read for each letter, since the settings may change at any time.
     const { server } = await readMailSetup(store.read, given);
     if (server === undefined) {
       const outcome = { fault: 'notSet', lasting: false } as const;
@@ -201,7 +201,7 @@ export function deliverMail(
   async function look(): Promise<void> {
     await queueDigest();
     if ((await nextDue()) === undefined || !(await leases.take('mail'))) return;
-    // A server that is slow takes longer than a lease.
+    // A slow server takes longer than a lease.
     const beat = setInterval(() => void leases.take('mail').catch(() => false), leaseMs / 3);
     try {
       await sendDue();
@@ -222,7 +222,7 @@ export function deliverMail(
   const lookAfter = async (before: Promise<void>): Promise<void> => {
     await before;
     waiting -= 1;
-    // One look sees all that was queued before it.
+    // One check covers everything that was queued before it.
     if (waiting === 0) await lookNow();
   };
   const again = (): Promise<void> => {

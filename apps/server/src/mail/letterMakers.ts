@@ -17,28 +17,28 @@ import { type Letterhead, readLetterhead, type Sheet, sheetHtml, sheetText } fro
 import { dayIn } from './morning.ts';
 import type { Letter } from './sendLetter.ts';
 
-/** What letters are made of. */
+/** What letters are made from. */
 export type LetterSources = {
   store: Store;
   clock: Clock;
-  /** The site's own address; without it letters hold no links: a visitor's idea of it is nobody's. */
+  /** The site's own address; without it letters contain no links: a Host header cannot be trusted. */
   publicUrl: string | undefined;
 };
 
-/** A letter that is written, and what is undone where it could not be sent. */
+/** A finished letter, and how to undo its side effects if it could not be sent. */
 export type MadeLetter = { letter: Letter; unsent?: () => Promise<void> };
 
-/** Writes a letter of the queue; undefined where it is not wanted any more. */
+/** Writes a letter of the queue; undefined if it is no longer wanted. */
 export type LetterMaker = (sources: LetterSources, row: MailLetterRow) => Promise<MadeLetter | undefined>;
 
-/** Where a page of the panel is, as a letter tells it. */
+/** The address of a panel page for use in a letter. */
 const panelAddress = (publicUrl: string | undefined, path: string): string | undefined =>
   publicUrl === undefined ? undefined : new URL(path, new URL(publicUrl).origin).href;
 
 const buttonTo = (label: string, href: string | undefined): Sheet['button'] =>
   href === undefined ? undefined : { label, href };
 
-/** A letter as it is sent, of a sheet. */
+/** Builds the letter of a sheet. */
 export const letterOf = (
   head: Letterhead,
   sheet: Sheet,
@@ -58,11 +58,11 @@ const moments = new Intl.DateTimeFormat(siteLocale, {
   timeStyle: 'short',
 });
 
-/** What a visitor wrote, with the answer going to them. */
+/** A visitor's message, with the visitor as Reply-To. */
 const messageLetter: LetterMaker = async ({ store, publicUrl }, { id, recipient, about }) => {
   const query = store.read.selectFrom('contactMessage').selectAll().where('id', '=', about);
   const row = await query.executeTakeFirst();
-  // Nobody is mailed what turned out to be spam meanwhile.
+  // A message that has been marked as spam in the meantime is not mailed.
   if (row === undefined || row.spam) return undefined;
   const message = messageOf(row);
   const head = await readLetterhead(store.read);
@@ -96,7 +96,7 @@ const messageLetter: LetterMaker = async ({ store, publicUrl }, { id, recipient,
   return { letter: letterOf(head, sheet, { id, to: recipient, subject, replyTo }) };
 };
 
-/** What somebody of the company answers a visitor; whose answer goes to the company's address. */
+/** A reply to a visitor from the company, with the company's address as Reply-To. */
 const replyLetter: LetterMaker = async ({ store }, { id, recipient, about }) => {
   const reply = await store.read
     .selectFrom('messageReply')
@@ -123,10 +123,10 @@ const replyLetter: LetterMaker = async ({ store }, { id, recipient, about }) => 
 
 const readable = (phone: string): string => readablePhone(internationalPhone(phone) ?? phone);
 
-/** Messages that a digest names; of more it tells the number. */
+/** The number of messages that a digest lists; of further ones it gives the count. */
 const namedMessages = 10;
 
-/** What nobody has read, in the morning of the day that it is about. */
+/** Unread messages, on the morning of the day that it is about. */
 const digestLetter: LetterMaker = async ({ store, clock, publicUrl }, { id, recipient, about }) => {
   if (about !== dayIn(clock.now())) return undefined;
   const unread = store.read
@@ -160,10 +160,10 @@ const digestLetter: LetterMaker = async ({ store, clock, publicUrl }, { id, reci
   return { letter: letterOf(head, sheet, { id, to: recipient, subject }) };
 };
 
-/** A link that replaces a password, to whoever has an account of the address; to others nothing. */
+/** A link for a new password, if the address has an account; otherwise nothing. */
 const passwordLetter: LetterMaker = async ({ store, clock, publicUrl }, row) => {
   const page = panelAddress(publicUrl, adminPaths.newPassword());
-  // Nobody waits for longer.
+  // Nobody waits longer than that.
   const isOver = row.createdAt.getTime() + limits.passwordLinkMs <= clock.now().getTime();
   if (page === undefined || isOver) return undefined;
   const link = await beginPasswordLink(store, row.recipient, clock);
@@ -184,7 +184,7 @@ const passwordLetter: LetterMaker = async ({ store, clock, publicUrl }, row) => 
   };
 };
 
-/** A link that confirms another address of an account, to that address. */
+/** A link that confirms a new address of an account, sent to that address. */
 const confirmLetter: LetterMaker = async ({ store, clock, publicUrl }, { id, recipient, about }) => {
   const page = panelAddress(publicUrl, adminPaths.confirmEmail());
   if (page === undefined) return undefined;
@@ -204,7 +204,7 @@ const confirmLetter: LetterMaker = async ({ store, clock, publicUrl }, { id, rec
   };
 };
 
-/** That an account signs in with another address, to the former one: whoever did not want that learns of it. */
+/** Notifies the former address of an account that it was changed, in case its owner did not want that. */
 const addressLetter: LetterMaker = async ({ store, publicUrl }, { id, recipient, about, createdAt }) => {
   const account = await store.read
     .selectFrom('userAccount')
@@ -225,7 +225,7 @@ const addressLetter: LetterMaker = async ({ store, publicUrl }, { id, recipient,
 /** What the panel's button sends. */
 export const testSheet = (): Sheet => ({ ...words.test, lede: [words.test.lede] });
 
-/** Who writes the letters of each kind. */
+/** The maker of each kind of letter. */
 export const letterMakers: Readonly<Record<LetterKind, LetterMaker>> = {
   message: messageLetter,
   reply: replyLetter,
@@ -235,5 +235,5 @@ export const letterMakers: Readonly<Record<LetterKind, LetterMaker>> = {
   addressChanged: addressLetter,
 };
 
-/** Whether letters of a stored kind are known here: an older version may meet those of a newer one. */
+/** Whether a stored kind of letter is known: an older version may meet those of a newer one. */
 export const isLetterKind = (kind: string): kind is LetterKind => Object.hasOwn(letterMakers, kind);

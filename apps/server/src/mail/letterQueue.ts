@@ -6,7 +6,7 @@ import type { Reader, Store, Writer } from '../store/openStore.ts';
 import { readInChunks } from '../store/ordered.ts';
 import type { MailLetterRow } from '../store/schema.ts';
 
-/** What letters are about; each kind has a maker in `letterMakers`. */
+/** The kinds of letters; each has a maker in `letterMakers`. */
 export type LetterKind =
   | 'message'
   | 'reply'
@@ -15,16 +15,16 @@ export type LetterKind =
   | 'addressConfirm'
   | 'addressChanged';
 
-/** Kinds of which it is told how far they have come: the others are nobody's business once they are over. */
+/** Kinds whose delivery state is shown; others are removed once they are done. */
 export const toldKinds: readonly string[] = ['message', 'reply'] satisfies readonly LetterKind[];
 
-/** A letter that is to be written and sent: to whom, and the id of what it is about. */
+/** A letter to be written and sent: its recipient, and the id of its subject. */
 export type QueuedLetter = { kind: LetterKind; recipient: string; about: string };
 
-/** What is stored of a fault, where it is none of ours. */
+/** Parses a stored fault; null if it is unknown. */
 const faultIn = (text: string): MailFault | null => mailFaults.find((fault) => fault === text) ?? null;
 
-/** Puts letters into the queue, in the transaction at hand: they are sent if and only if it is kept. */
+/** Queues letters in the current transaction, so that they are sent only if it commits. */
 export async function queueLetters(
   writer: Writer,
   letters: readonly (QueuedLetter & { id?: string })[],
@@ -39,12 +39,12 @@ export async function queueLetters(
     .execute();
 }
 
-/** Addresses that strangers type may wait for a link; more are not taken in. */
+/** The limit on addresses waiting for a link, since strangers can type any; beyond it requests are dropped. */
 const mostWishes = 1_000;
 
 /**
- * Queues the wish for a link that replaces a password. What is done here, and how long it takes, is the same whether the
- * address is somebody's or not: that is found out when the letter is written.
+ * Queues a request for a password link. The work done here, and its duration, do not depend on whether the address has
+ * an account: that is found out when the letter is written.
  */
 export const queueWish = (store: Store, emailKey: string, clock: Clock): Promise<void> =>
   store.write(async (writer) => {
@@ -62,13 +62,13 @@ export const queueWish = (store: Store, emailKey: string, clock: Clock): Promise
 
 const orderOfStates = ['failed', 'queued', 'sent'] as const;
 
-/** How far a letter has come; undefined for a state that is none of ours. */
+/** The delivery state of a letter; undefined for an unknown state. */
 function mailOf({ state: stored, fault, updatedAt }: MailLetterRow): MessageMail | undefined {
   const state = orderOfStates.find((each) => each === stored);
   return state && { state, fault: faultIn(fault), at: updatedAt.toISOString() };
 }
 
-/** How far messages have come, by their ids: a letter that failed tells more than one that waits or arrived. */
+/** The delivery state of messages by id: a failed letter takes precedence over one that waits or was sent. */
 export async function mailOfMessages(
   reader: Reader,
   ids: readonly string[],
@@ -85,7 +85,7 @@ export async function mailOfMessages(
   return found;
 }
 
-/** How far the answers to a message have come, by their ids. */
+/** The delivery state of the replies to a message, by id. */
 export async function mailOfReplies(
   reader: Reader,
   messageId: string,
@@ -103,7 +103,7 @@ const lettersAbout = (reader: Reader, ids: readonly string[], kind: LetterKind):
     reader.selectFrom('mailLetter').selectAll().where('about', 'in', some).where('kind', '=', kind).execute(),
   );
 
-/** Queues a message again for those addresses that it did not reach, and for addresses that were added since. */
+/** Queues a message again for addresses that it did not reach, and for those added since. */
 export async function queueAgain(
   writer: Writer,
   about: string,

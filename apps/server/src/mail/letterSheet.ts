@@ -5,24 +5,24 @@ import { readSiteInfo } from '../siteInfo/siteInfoQueries.ts';
 import type { Reader } from '../store/openStore.ts';
 import { type Markup, markup, withBreaks } from './markup.ts';
 
-/** What a letter shows of the site. */
+/** The site's name and colour in a letter. */
 export type Letterhead = { companyName: string; color: string };
 
-/** What stands in a letter. */
+/** The content of a letter. */
 export type Sheet = {
   heading: string;
   /** Paragraphs before everything else. */
   lede: readonly string[];
   facts?: readonly { name: string; value: string }[];
-  /** A longer text that somebody wrote. */
+  /** A longer quoted text. */
   quoted?: string | undefined;
-  /** Where it leads; absent where the site's address is not known. */
+  /** A link; absent if the site's address is not known. */
   button?: { label: string; href: string } | undefined;
-  /** Why one gets the letter. */
+  /** Why the recipient gets the letter. */
   foot: string;
 };
 
-/** Name and colour of the site. */
+/** Reads the name and colour of the site. */
 export async function readLetterhead(reader: Reader): Promise<Letterhead> {
   const [{ companyName }, theme] = await Promise.all([readSiteInfo(reader), readSetting(reader, 'theme')]);
   return { companyName: companyName || 'Vitrin', color: sixDigits(paletteFrom(theme).primaryColor) };
@@ -31,7 +31,7 @@ export async function readLetterhead(reader: Reader): Promise<Letterhead> {
 const sixDigits = (color: string): string =>
   color.length === 4 ? color.replace(/[0-9a-f]/gi, (digit) => digit + digit) : color;
 
-/** Black or white, whichever is read better on a colour. */
+/** Black or white, whichever has more contrast on a colour. */
 function inkOn(color: string): 'black' | 'white' {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
@@ -40,7 +40,7 @@ function inkOn(color: string): 'black' | 'white' {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.179 ? 'black' : 'white';
 }
 
-/** The text part of a letter. */
+/** The plain-text part of a letter. */
 export const sheetText = ({ companyName }: Letterhead, sheet: Sheet): string =>
   [
     sheet.heading,
@@ -51,7 +51,7 @@ export const sheetText = ({ companyName }: Letterhead, sheet: Sheet): string =>
     `-- \n${companyName}\n${sheet.foot}`,
   ].join('\n\n');
 
-/** The same with the site's colours, in tables: mail programs know little else. */
+/** The HTML part in the site's colours, laid out with tables, which is what mail clients support. */
 export function sheetHtml({ companyName, color }: Letterhead, sheet: Sheet): string {
   const ink = inkOn(color);
   const { html } = markup`<!doctype html>

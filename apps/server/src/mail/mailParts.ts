@@ -1,19 +1,19 @@
 import type { GivenMailServer } from './mailServer.ts';
 import { type SendLetter, smtpSender } from './sendLetter.ts';
 
-/** What calls need that have something sent. */
+/** What routes that send mail need. */
 export type MailParts = {
-  /** The mail server of the environment. */
+  /** The mail server from the environment. */
   given: GivenMailServer | undefined;
-  /** The site's own address, which letters lead to; without it they hold no links. */
+  /** The site's own address for links in letters; without it they contain none. */
   publicUrl: string | undefined;
   /** Sends a letter at once. */
   send: SendLetter;
-  /** Tells the worker of this process that something is queued. */
+  /** Wakes the worker of this process after queueing. */
   wake: () => void;
 };
 
-/** No mail server of the environment, and nobody who waits for what is queued. */
+/** No mail server from the environment, and no worker. */
 export const plainMail: MailParts = {
   given: undefined,
   publicUrl: undefined,

@@ -6,19 +6,19 @@ import {
 } from '@vitrin/contract/settings/mail';
 import { z } from 'zod';
 
-/** A mail server that takes letters, and whose they are. */
+/** A mail server with its credentials and sender. */
 export type MailServer = {
   host: string;
   port: number;
   security: MailSecurity;
-  /** Both are empty where the server asks for nothing. */
+  /** Both are empty if the server needs no authentication. */
   user: string;
   password: string;
-  /** The address that letters come from. */
+  /** The sender address of letters. */
   sender: string;
 };
 
-/** The mail server of the environment, whose sender may be left to the panel. */
+/** The mail server from the environment, whose sender may be left to the panel. */
 export type GivenMailServer = Omit<MailServer, 'sender'> & { sender: string | undefined };
 
 const form =
@@ -27,8 +27,8 @@ const form =
 const isSecurity = z.enum(mailSecurities);
 
 /**
- * `smtps://` speaks TLS from the beginning, `smtp://` after STARTTLS, which it insists on; `?security=none` is for a
- * server on one's own machine. User and password are written as in any address, with %40 for an @.
+ * `smtps://` uses TLS from the start, `smtp://` requires STARTTLS; `?security=none` is for a server on the same
+ * machine. User and password are percent-encoded, with %40 for an @.
  */
 export const smtpAddress = z.string().transform((address, context): GivenMailServer => {
   const url = URL.parse(address);

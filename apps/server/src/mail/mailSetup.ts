@@ -32,7 +32,7 @@ const blank: Omit<MailSetupRow, 'key' | 'updatedAt'> = {
 
 /** How letters are sent, and to whom. */
 export type MailSetup = {
-  /** Undefined where nothing can be sent: no server is set, or no sender. */
+  /** Undefined if nothing can be sent: no server or no sender is set. */
   server: MailServer | undefined;
   recipients: readonly string[];
   digest: boolean;
@@ -41,7 +41,7 @@ export type MailSetup = {
 
 const isSecurity = (text: string): text is MailSecurity => mailSecurities.some((each) => each === text);
 
-/** The stored settings, whatever stands in the row. */
+/** The stored settings, with invalid values replaced. */
 async function storedSetup(reader: Reader): Promise<typeof blank & { security: MailSecurity }> {
   const row = await reader.selectFrom('mailSetup').selectAll().where('key', '=', key).executeTakeFirst();
   const { security, recipients, sender, ...rest } = row ?? blank;
@@ -53,7 +53,7 @@ async function storedSetup(reader: Reader): Promise<typeof blank & { security: M
   };
 }
 
-/** How letters are sent now: by the server of the environment where it names one, else by that of the panel. */
+/** How letters are sent now: through the server from the environment if there is one, otherwise the panel's. */
 export async function readMailSetup(reader: Reader, given: GivenMailServer | undefined): Promise<MailSetup> {
   const { recipients, digest, digestDay, ...stored } = await storedSetup(reader);
   const { host, port, security, userName, password } = stored;
@@ -63,13 +63,13 @@ export async function readMailSetup(reader: Reader, given: GivenMailServer | und
   return { server: isSet ? { ...server, sender } : undefined, recipients, digest, digestDay };
 }
 
-/** The environment's sender, else the panel's, else the user where that is an address. */
+/** The environment's sender, else the panel's, else the user name if it is an address. */
 function senderOf(given: GivenMailServer | undefined, stored: { sender: string; userName: string }): string {
   const user = given === undefined ? stored.userName : given.user;
   return given?.sender ?? (stored.sender || (mailAddressForm.test(user) ? user : ''));
 }
 
-/** The settings as the panel is shown them, with what is on its way. */
+/** The settings for the panel, with the state of the queue. */
 export async function readMailSettings(
   reader: Reader,
   { given, links }: { given: GivenMailServer | undefined; links: boolean },
@@ -101,8 +101,8 @@ export async function readMailSettings(
 }
 
 /**
- * Changes the stored settings; what waits is tried at once by the new ones. Throws 400 where the password would go to
- * another server or user than it was typed for.
+ * Changes the stored settings; waiting letters are retried with them at once. Throws 400 if the password would be sent
+ * to another server or user than it was entered for.
  */
 export const saveMailSettings = (store: Store, change: MailSettingsChange, clock: Clock): Promise<void> =>
   store.writeAlone(async (writer) => {
@@ -112,9 +112,9 @@ export const saveMailSettings = (store: Store, change: MailSettingsChange, clock
     const after = { ...before, ...definedOnly({ ...rest, userName: user }) };
     const goesElsewhere =
       after.host !== before.host || after.port !== before.port || after.userName !== before.userName;
-    // A weaker protection would show the password on the way as well.
+    // A weaker protection would expose the password in transit as well.
     const isWeaker = after.security !== before.security && after.security === 'none';
-    // Without a user none is asked for.
+    // Without a user name there is no password.
     if (after.host === '' || after.userName === '') after.password = '';
     else if (before.password !== '' && change.password === undefined && (goesElsewhere || isWeaker)) {
       throw invalidFields({ password: refusals.mailPasswordAgain() });
@@ -123,7 +123,7 @@ export const saveMailSettings = (store: Store, change: MailSettingsChange, clock
     const row = {
       ...after,
       recipients: [...new Set(after.recipients)],
-      // Wanted in the afternoon, the first one comes the next morning.
+      // Turned on in the afternoon, the first one comes the next morning.
       digestDay: wantsDigest && hourIn(now) >= digestHour ? dayIn(now) : after.digestDay,
       updatedAt: now,
     };
@@ -136,7 +136,7 @@ export const saveMailSettings = (store: Store, change: MailSettingsChange, clock
     await noteActivity(writer, { act: 'mailChanged', now });
   });
 
-/** Takes a day's digest, so that one process makes it once; false where it was taken. */
+/** Claims a day's digest, so that one process makes it once; false if it was claimed already. */
 export async function takeDigest(store: Store, day: string): Promise<boolean> {
   const taken = await store.write((writer) =>
     writer

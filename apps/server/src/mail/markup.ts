@@ -1,4 +1,4 @@
-/** A piece of HTML; made by `markup` alone, so that nothing comes into it that was not escaped. */
+/** A piece of HTML; made only by `markup`, so that everything in it has been escaped. */
 export class Markup {
   readonly html: string;
 
@@ -25,13 +25,13 @@ function htmlOf(value: Value): string {
   return value.map(({ html }) => html).join('');
 }
 
-/** HTML with values in it, every text of which is escaped. */
+/** HTML with interpolated values, which are escaped. */
 export const markup = (parts: TemplateStringsArray, ...values: readonly Value[]): Markup =>
   new Markup(
     parts.map((part, index) => part + (index < values.length ? htmlOf(values[index] ?? '') : '')).join(''),
   );
 
-/** A text with its line breaks. */
+/** A text with its line breaks as HTML. */
 export const withBreaks = (text: string): readonly Markup[] =>
   text
     .split(/\r\n|\r|\n/)

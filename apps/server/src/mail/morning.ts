@@ -2,7 +2,7 @@ import { fixed } from '@vitrin/contract/fixed';
 
 /** The hour from which a morning's digest is sent. */
 export const digestHour = 8;
-/** The hour from which it is left to the next morning. */
+/** The hour from which it has to wait for the next morning. */
 const lastDigestHour = 12;
 
 const days = new Intl.DateTimeFormat('en-CA', {
@@ -17,10 +17,10 @@ const hours = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** The day in the country of the site, such as 2026-03-18. */
+/** The local date of the site's country, such as 2026-03-18. */
 export const dayIn = (now: Date): string => days.format(now);
 
-/** The hour of the day there, from 0 to 23. */
+/** The local hour there, from 0 to 23. */
 export const hourIn = (now: Date): number => Number(hours.format(now));
 
 /** Whether it is the time of the digest. */

@@ -9,10 +9,10 @@ import { readMailSettings, readMailSetup, saveMailSettings } from './mailSetup.t
 
 const calls = endpoints.mail;
 
-/** How many tests one visitor may have sent. */
+/** How many test letters a visitor may send per minute. */
 const testsPerMinute = 6;
 
-/** How letters are sent, and a test of it. */
+/** The routes of the mail settings and of a test letter. */
 export function mailRoutes(
   api: Api,
   { limitVisitors, mail }: { limitVisitors: LimitVisitors; mail: MailParts },

@@ -31,7 +31,7 @@ async function smtp(options?: Parameters<typeof openTestSmtp>[0]): Promise<TestS
   return opened;
 }
 
-test('a letter arrives with both parts, its sender and the address for answers', async () => {
+test('a letter arrives with both parts, its sender and Reply-To', async () => {
   const { server, letters } = await smtp();
   expect(await send(server, letter)).toBeUndefined();
   const [{ from, to, raw } = { from: '', to: [], raw: '' }] = letters;
@@ -146,7 +146,7 @@ const faults: [name: string, fault: string, lasting: boolean, open: () => Promis
   ],
 ];
 
-test.each(faults)('%s is told as "%s"', async (_name, fault, lasting, open) => {
+test.each(faults)('%s is reported as "%s"', async (_name, fault, lasting, open) => {
   const usual = {
     host: '127.0.0.1',
     port: 1,
@@ -159,7 +159,7 @@ test.each(faults)('%s is told as "%s"', async (_name, fault, lasting, open) => {
   expect(await send(server, letter)).toEqual({ fault, lasting });
 });
 
-test('a sender that stops breaks off what it is sending', async () => {
+test('a sender that stops aborts the letter in progress', async () => {
   const port = await silentPort();
   const { server } = await smtp();
   const end = new AbortController();

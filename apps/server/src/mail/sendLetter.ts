@@ -2,27 +2,27 @@ import type { MailFault } from '@vitrin/contract/settings/mail';
 import type { Transporter } from 'nodemailer';
 import type { MailServer } from './mailServer.ts';
 
-/** A letter to one address, written out. */
+/** A letter to one address, ready to be sent. */
 export type Letter = {
   to: string;
-  /** Who gets the answer: one address and a name for it. */
+  /** The Reply-To: one address and a name. */
   replyTo?: { name: string; address: string } | undefined;
-  /** Whose letter it is, beside the sender's address. */
+  /** The display name of the sender. */
   from: string;
   subject: string;
   text: string;
   html: string;
-  /** The same at each try, so that a mailbox can tell a letter that arrives twice. */
+  /** Stable across attempts, so that a mailbox can recognise a duplicate. */
   id: string;
 };
 
-/** How sending ended: with nothing, or with a fault; one that lasts is not worth another try. */
+/** The result of sending: undefined, or a fault; a lasting one is not worth another attempt. */
 export type Sent = { fault: MailFault; lasting: boolean } | undefined;
 
-/** Gives a letter to a mail server. Never throws. */
+/** Hands a letter to a mail server. Never throws. */
 export type SendLetter = (server: MailServer, letter: Letter, signal?: AbortSignal) => Promise<Sent>;
 
-/** Milliseconds for each step; `whole` ends also a server that sends a byte now and then. */
+/** The timeout of each step in milliseconds; `whole` also ends a server that trickles bytes. */
 export type LetterTimes = {
   name: number;
   connection: number;
@@ -39,7 +39,7 @@ const usualTimes: LetterTimes = {
   whole: 45_000,
 };
 
-/** Sends by SMTP, over a connection of its own for each letter. Its code is read with the first one. */
+/** Sends by SMTP, over a separate connection for each letter. Its library is loaded with the first one. */
 export const smtpSender =
   (times: LetterTimes = usualTimes): SendLetter =>
   async (server, letter, signal) => {
@@ -86,7 +86,7 @@ export const smtpSender =
 
 const mostOfALine = 300;
 
-/** A text for a header: without line breaks and other characters that are no text. */
+/** A text for a header: without line breaks and other control characters. */
 const oneLine = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
@@ -106,12 +106,12 @@ const noName: ReadonlySet<unknown> = new Set(['EDNS', 'ENOTFOUND', 'EAI_AGAIN', 
 const ofTls =
   /^(?:ETLS|EREQUIRETLS|EPROTO|ERR_SSL_|ERR_TLS_|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|ERROR_IN_CERT)/;
 
-/** Replies of servers that want a name and a password, or others than these. */
+/** Reply codes of servers that want a name and a password, or different ones. */
 const refusesCredentials = new Set([530, 534, 535, 538]);
 
 const passing = (fault: MailFault): NonNullable<Sent> => ({ fault, lasting: false });
 
-/** What an error of the library is about. */
+/** Classifies an error of the library. */
 function faultOf(error: unknown): NonNullable<Sent> {
   const fact = (name: string): unknown => (error instanceof Error ? Reflect.get(error, name) : undefined);
   const codes = [fact('code'), fact('originalCode')];
@@ -122,7 +122,7 @@ function faultOf(error: unknown): NonNullable<Sent> {
   if (codes.some((code) => noConnection.has(code))) return passing('refused');
   if (codes.some((code) => code === 'ETIMEDOUT' || code === 'EABORT')) return passing('timeout');
   if (codes.some((code) => ofTls.test(String(code)))) return passing('tls');
-  // Whoever can mend these does so in the settings, and the letter goes then.
+  // These are fixed in the settings, after which the letter is sent.
   if (codes.includes('EAUTH') || refusesCredentials.has(reply)) return passing('credentials');
   if (command === 'MAIL FROM') return { fault: 'sender', lasting };
   if (command === 'RCPT TO' || (codes.includes('EENVELOPE') && command === 'API')) {

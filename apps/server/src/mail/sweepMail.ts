@@ -6,8 +6,7 @@ const dayMs = 24 * 60 * 60 * 1_000;
 const sweptAtOnce = 1_000;
 
 /**
- * Removes what is told of letters whose time is over, and links that nobody can use any more; answers how many. Links
- * stay for an hour, since they are counted.
+ * Removes expired delivery states and unusable links; returns how many. Links stay for an hour, since they are counted.
  */
 export async function sweepMail(
   store: Store,

@@ -1,14 +1,14 @@
 import { limits } from '@vitrin/contract/limits';
 import type { CreateText, Sharp, SharpOptions } from 'sharp';
 
-/** Opens pictures. sharp is loaded with the first one, and reads only the five kinds that we accept. */
+/** Opens pictures. sharp is loaded with the first one, and limited to the five accepted formats. */
 export async function openPicture(source: string | Uint8Array, options: SharpOptions = {}): Promise<Sharp> {
   loading ??= loadSharp();
   const sharp = await loading;
   return sharp(source, { limitInputPixels: limits.uploadPixels, failOn: 'error', ...options });
 }
 
-/** Opens words as a picture with a see-through ground. */
+/** Renders text as a picture with a transparent background. */
 export async function openWords(text: CreateText): Promise<Sharp> {
   loading ??= loadSharp();
   const sharp = await loading;
@@ -19,7 +19,7 @@ let loading: ReturnType<typeof loadSharp> | undefined;
 
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
-  // One picture at a time, and one thread for it: memory stays bounded, and requests keep a core.
+  // One picture and one thread at a time: memory stays bounded, and requests keep a core.
   sharp.cache(false);
   sharp.concurrency(1);
   sharp.block({ operation: ['VipsForeignLoad'] });

@@ -37,7 +37,7 @@ describe.each(testEngines)('many pictures on %s', (engine) => {
       title: '',
       credit: '',
       decorative: false,
-      // Some stay although nothing shows them, some since another file took their place.
+      // Some are kept although unused, some were replaced by another file.
       kept: index % 2 === 0,
       search: '',
       madeBy: '',
@@ -55,7 +55,7 @@ describe.each(testEngines)('many pictures on %s', (engine) => {
     return { ...opened, pictures, counted: countedStore(opened.store) };
   }
 
-  test('are swept some at a time, with every file that one of them shows left there', async () => {
+  test('are swept in batches, leaving every file that one of them shows', async () => {
     const { folder, pictures, counted } = await open(true);
     const place = path.join(folder, 'pictures');
     await mkdir(place, { recursive: true });
@@ -85,7 +85,7 @@ describe.each(testEngines)('many pictures on %s', (engine) => {
     ]);
   });
 
-  test('wait for their sizes without being read together, also those that fail', async () => {
+  test('wait for their sizes without being read all at once, also those that fail', async () => {
     const { pictures, counted } = await open(false);
     const asked: string[] = [];
     const queue = createVariantQueue({
@@ -109,7 +109,7 @@ describe.each(testEngines)('many pictures on %s', (engine) => {
     expect([asked.length, most <= 100, rows]).toEqual([many, true, many]);
   });
 
-  test('are found by the names of their files, whatever is written to them', async () => {
+  test('are found by file name, whatever is written to them', async () => {
     const { store } = await open(true);
     const filesOf = async (id: string) =>
       (await store.read.selectFrom('pictureFile').select('name').where('sourceId', '=', id).execute()).map(

@@ -27,32 +27,32 @@ import {
   wantedVariants,
 } from './sizes/variants.ts';
 
-/** Everything that is done to pictures. Adding their rows is the caller's, in the transaction of its request. */
+/** Everything done with pictures. Adding their rows is up to the caller, in the transaction of its request. */
 export type Media = {
   storage: PictureStorage;
-  /** Checks an uploaded file and stores it with its small sizes. Throws 400, 413 or 415 with a sentence for `file`. */
+  /** Checks an uploaded file and stores it with its small sizes. Throws 400, 413 or 415 with a message on `file`. */
   receive: (path: string) => Promise<PreparedPicture>;
-  /** Checks a file as `receive` does and answers what would be stored of it, storing nothing. Throws as `receive` does. */
+  /** Checks a file like `receive` and returns what would be stored, without storing it. Throws like `receive`. */
   make: (path: string) => Promise<MadePicture>;
-  /** Checks an uploaded PNG or ICO file and stores it; an icon needs no other sizes. Throws as `receive` does. */
+  /** Checks an uploaded PNG or ICO file and stores it; an icon needs no other sizes. Throws like `receive`. */
   receiveIcon: (path: string) => Promise<PreparedPicture>;
-  /** Checks an uploaded file as `receive` does, and stores a small square of it alone, for a person's picture. */
+  /** Checks an uploaded file like `receive`, and stores only a small square of it, as a person's picture. */
   receivePortrait: (path: string) => Promise<PreparedPicture>;
-  /** Checks an uploaded PDF and stores it. Throws as `receive` does. */
+  /** Checks an uploaded PDF and stores it. Throws like `receive`. */
   receivePdf: (path: string) => Promise<PreparedPicture>;
-  /** Checks and stores a picture or a PDF, whichever the file is. Throws as `receive` does. */
+  /** Checks and stores a picture or a PDF, whichever the file is. Throws like `receive`. */
   receiveAny: (path: string) => Promise<PreparedPicture>;
   /** Stores a file of our own as it is. */
   adopt: (path: string, extension: PictureExtension) => Promise<PreparedPicture>;
-  /** Decodes a file and tells what it shows, storing nothing. Throws where it cannot be decoded. */
+  /** Decodes a file and returns its properties, without storing it. Throws if it cannot be decoded. */
   describe: (file: Uint8Array, extension: PictureExtension) => Promise<PictureFacts>;
-  /** The pictures beside shared links. */
+  /** The previews of shared links. */
   linkCards: LinkCards;
-  /** Draws a card with words, or that of a site without a picture. */
+  /** Draws a card with text, or the card of a site without a picture. */
   drawCard: (palette: Palette, words?: CardWords) => Promise<Uint8Array>;
-  /** Begins the missing sizes in the background; call it after the row was written. */
+  /** Starts making missing sizes in the background; to be called after the row was written. */
   wake: () => void;
-  /** How many pieces of work wait. */
+  /** How much work is queued. */
   waiting: () => number;
   /** Resolves when no size is missing any more. */
   settled: () => Promise<void>;

@@ -9,7 +9,7 @@ import { addressOf, runServerProcess, temporaryFolder } from '../testing/serverP
 
 const admin = { email: 'elif@example.com', password: 'a-long-password' };
 
-test('more pictures at once than are worked on are told to come again, and leave nothing behind', async () => {
+test('concurrent pictures beyond the limit get a 503, and leave nothing behind', async () => {
   const folder = await temporaryFolder();
   const env = { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password, RATE_LIMIT: 'off' };
   const server = runServerProcess(folder, env);
@@ -56,7 +56,7 @@ test('more pictures at once than are worked on are told to come again, and leave
   const rows = database.prepare('select name, variants from picture').all();
   database.close();
   expect(rows).toHaveLength((kept?.length ?? 0) + 1);
-  // A size whose row was on its way when the server ended may lie there; a part of a file may not.
+  // A size whose row was not yet written when the server ended may be there; a partial file may not.
   const names = await readdir(path.join(folder, 'pictures'));
   expect(names.filter((name) => !/^[\w-]+\.(?:jpg|webp|avif)$/.test(name))).toEqual([]);
   expect(rows.filter((row) => !names.includes(String(row['name'])))).toEqual([]);

@@ -4,11 +4,11 @@ import { pictureWork } from './pictureWork.ts';
 /** A piece of work, as it is asked of the picture process. */
 export type PictureRequest = { name: string; args: readonly unknown[] };
 
-/** What the picture process says to a piece of work, and what it still takes after it. */
+/** The response of the picture process, with the memory that it holds afterwards. */
 export type PictureAnswer = Outcome & { bytes: number };
 type Outcome = { result: unknown } | { refused: { status: number; message: string } } | { failed: string };
 
-/** Work of any kind. Written as a method, since only a method may narrow what it is given. */
+/** The common type of all work. Written as a method, since only a method may narrow its parameters. */
 type AnyWork = { do(...args: readonly unknown[]): Promise<unknown> }['do'];
 
 const mostBytes = Number(process.argv[2]);
@@ -30,7 +30,7 @@ async function outcomeOf(name: string, args: readonly unknown[]): Promise<Outcom
   }
 }
 
-/** Ends at once: an ordinary end would wait for the decoder. */
+/** Exits at once: an ordinary exit would wait for the decoder. */
 const end = (): void => {
   process.kill(process.pid, 'SIGKILL');
 };
@@ -39,7 +39,7 @@ process.on('message', (request: PictureRequest) => {
   void answerTo(request).then((answer) => process.send?.(answer));
 });
 process.on('disconnect', end);
-// The server finishes the picture at hand when it is told to end, and ends this process then.
+// On shutdown the server finishes the current picture, and ends this process itself.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
 setInterval(() => {

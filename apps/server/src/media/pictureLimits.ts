@@ -1,33 +1,35 @@
 /**
- * What one picture may cost. A piece of work on it must end within two seconds of a processor and within 200 MB,
- * whatever it holds; what is larger is scaled down where that is possible, and refused in a sentence where it is not.
+ * The cost limits of a picture. Any single operation must finish within two seconds of CPU time and 200 MB, whatever
+ * the file contains; what is larger is scaled down if possible, and otherwise refused with a message.
  */
 export const pictureLimits = {
-  /** Pixels that a picture is kept with, all of its frames together: those of a screen of 4K. */
+  /** The pixels that a picture is stored with, all frames together: those of a 4K screen. */
   keptPixels: 8_300_000,
-  /** Of a WebP with transparency, which takes twice the memory to be written. */
+  /** The same for a WebP with transparency, which takes twice the memory to encode. */
   keptSeeThroughPixels: 4_200_000,
-  /** The longest side that every kind can hold: WebP's. */
+  /** The longest side that every format supports: WebP's. */
   keptSide: 16_383,
   /** The longest side that is read: JPEG's. */
   uploadSide: 65_535,
   frames: 1_000,
-  /** Bytes of a decoded AVIF: 5 megapixels, or 2.5 where it is see-through: that is a picture of its own. */
+  /** Bytes of a decoded AVIF: 5 megapixels, or 2.5 with transparency, which is a separate picture. */
   avifBytes: 15_000_000,
   /** Bytes of a decoded picture that is read line by line. */
   lineBytes: 200_000_000,
   /** Bytes of a decoded picture that is read as a whole: an interlaced PNG, a progressive JPEG. */
   wholeBytes: 38_000_000,
-  /** Bytes of a decoded WebP, which takes longer: 12.6 megapixels, or 6.3 where it is see-through. */
+  /** Bytes of a decoded WebP, which takes longer: 12.6 megapixels, or 6.3 with transparency. */
   webpBytes: 38_000_000,
-  /** Up to here AVIF is written with care, up to the other with haste; beyond, WebP has to do. */
+  /**
+   * Up to this size AVIF is encoded at high effort, up to the other one at low effort; beyond that only WebP is made.
+   */
   carefulAvifPixels: 500_000,
-  /** The same for cuts, which are few: the banner on a phone is what its visitor waits for. */
+  /** The same for crops, which are few: visitors on a phone wait for the banner. */
   carefulCutPixels: 700_000,
   avifVariantPixels: 2_500_000,
-  /** What the process that works on pictures may take, and how long, before it is ended. */
+  /** The memory and time that the picture process may take before it is killed. */
   processBytes: 200 * 1024 * 1024,
   processMs: 20_000,
-  /** Where it takes more than this after a piece, the next one is done by a fresh one. */
+  /** If it holds more than this after an operation, the next one runs in a fresh process. */
   restBytes: 90 * 1024 * 1024,
 } as const;

@@ -12,10 +12,10 @@ const types = {
   pdf: pdfType,
 } as const;
 
-/** How the name of a stored file may end: that of a picture, or of a PDF, which lies among them. */
+/** The extensions of stored files: those of pictures, and of PDFs, which are stored with them. */
 export type PictureExtension = keyof typeof types;
 
-/** The media type of a picture, by its ending. */
+/** The media type of a picture by its extension. */
 export const typeOfExtension = (extension: PictureExtension): string => types[extension];
 
 /** The name of a file: a hash of its content, so that the same picture is stored once and never changes. */
@@ -26,7 +26,7 @@ const pictureName = /^([0-9a-f]{32})\.(jpg|png|webp|avif|gif|ico|pdf)$/;
 
 const variantName = /^[0-9a-f]{32}-\d{1,4}-\d{1,5}(?:-tall(?:-\d{1,3}-\d{1,3})?)?\.(webp|avif)$/;
 
-/** What tells a size of a picture from the others, besides its type. */
+/** What identifies a size of a picture, besides its type. */
 type VariantOf = {
   name: string;
   recipe: number;
@@ -36,37 +36,37 @@ type VariantOf = {
 };
 
 /**
- * The name of a size: the picture's own, which stands for its content, with the recipe's version and the width. A page
- * names some two hundred sizes, and names that share all but a few letters compress to almost nothing.
+ * The name of a size: the picture's own hash with the recipe's version and the width. A page refers to some two hundred
+ * sizes, and names with a common prefix compress to almost nothing.
  */
 export const variantNameOf = (of: VariantOf, extension: 'webp' | 'avif'): string =>
   `${[path.parse(of.name).name, of.recipe, of.width, of.cut, of.cut && of.at].filter(Boolean).join('-')}.${extension}`;
 
-/** The media type of a stored file by its name, or undefined where none can have that name. */
+/** The media type of a stored file by its name, or undefined for an invalid name. */
 export function typeOfName(name: string): string | undefined {
   const extension = pictureName.exec(name)?.[2] ?? variantName.exec(name)?.[1];
   return extension === undefined ? undefined : new Map<string, string>(Object.entries(types)).get(extension);
 }
 
-/** Pixels of the picture beside a shared link. */
+/** The size of a link preview in pixels. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
 const cardMark = `-${cardSize.width}x${cardSize.height}`;
 
-/** What a card's name adds to that of its picture, with the point that it was cut around. */
+/** The suffix of a card's name, with the focal point that it was cropped around. */
 const cardEnding = new RegExp(`${cardMark}(?:-\\d{1,3}-\\d{1,3})?\\.jpg$`);
 
-/** The name of a picture's card, which lies beside it; undefined where no picture can have that name. */
+/** The name of a picture's card, which is stored beside it; undefined for an invalid picture name. */
 export function cardNameOf(name: string, at?: string): string | undefined {
   const hash = pictureName.exec(name)?.[1];
   return hash && `${hash}${cardMark}${at === undefined ? '' : `-${at}`}.jpg`;
 }
 
-/** True for the name of a card. */
+/** Whether a name is that of a card. */
 export const isCardName = (name: string): boolean =>
   cardEnding.test(name) && typeOfName(name.replace(cardEnding, '.jpg')) !== undefined;
 
-/** The names that the picture of a file may have: its own, and of a card those with every ending. */
+/** The possible names of the picture that a file belongs to: its own, or for a card those with every extension. */
 export const originalsOf = (name: string): readonly string[] =>
   isCardName(name)
     ? Object.keys(types).map((extension) => name.replace(cardEnding, `.${extension}`))

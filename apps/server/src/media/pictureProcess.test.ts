@@ -27,7 +27,7 @@ function open(limits?: Parameters<typeof openPictureProcess>[0]) {
   return opened;
 }
 
-test('the process does the same work as would be done here', { timeout: startMs }, async () => {
+test('the process does the same work as in-process calls', { timeout: startMs }, async () => {
   const { work } = open();
   const file = await fileOf(await plainJpeg({ width: 400, height: 300 }));
   const [there, here] = [
@@ -82,13 +82,13 @@ test.each([
   ['time', { mostMs: 1 }],
   ['memory', { mostBytes: 1 }],
 ])(
-  'what takes too much %s ends alone, and the next piece has a process again',
+  'an operation that takes too much %s is killed alone, and the next one gets a new process',
   { timeout: startMs },
   async (_what, limits) => {
     const { work } = open(limits);
     const file = await fileOf(await plainJpeg({ width: 5_000, height: 4_000 }));
     for (let asked = 0; asked < 2; asked += 1) {
-      // The second one comes after the end of the first.
+      // The second one runs after the process has ended.
       await expect(work.rewritePicture(file, 'jpeg')).rejects.toMatchObject({
         statusCode: 413,
         errors: { file: expect.stringContaining('too much time or memory') },
@@ -97,7 +97,7 @@ test.each([
   },
 );
 
-test('a process that keeps much after a piece is replaced before the next', {
+test('a process that retains too much memory is replaced before the next operation', {
   timeout: startMs,
 }, async () => {
   const { work } = open({ restBytes: 1 });
@@ -106,7 +106,7 @@ test('a process that keeps much after a piece is replaced before the next', {
   expect((await work.rewritePicture(file, 'jpeg')).facts.width).toBe(400);
 });
 
-test('a piece that a used process ends over is done by a fresh one', { timeout: startMs }, async () => {
+test('an operation that ends a used process is repeated in a fresh one', { timeout: startMs }, async () => {
   const { work } = open({ restBytes: Number.POSITIVE_INFINITY });
   const file = await fileOf(await plainJpeg({ width: 3_000, height: 2_000 }));
   await work.drawCard(defaultPalette);
@@ -115,7 +115,7 @@ test('a piece that a used process ends over is done by a fresh one', { timeout: 
   expect((await made).facts.width).toBe(3_000);
 });
 
-test('a process that was closed is started again when it is needed', { timeout: startMs }, async () => {
+test('a process that was closed is started again when needed', { timeout: startMs }, async () => {
   const { work, close } = open();
   await work.drawCard(defaultPalette);
   await close();

@@ -15,7 +15,7 @@ export type PictureProcess = { work: PictureWork; close: () => Promise<void> };
 const idleMs = 30_000;
 const tooMuch = refusals.pictureTooHeavy();
 
-/** The process ended over a piece before its time was up: it took too much memory, or its decoder crashed. */
+/** The process ended during an operation before its timeout: it took too much memory, or its decoder crashed. */
 class Outgrown extends HttpError {
   constructor() {
     super(413, tooMuch, { errors: { file: tooMuch } });
@@ -23,9 +23,9 @@ class Outgrown extends HttpError {
 }
 
 /**
- * Opens what does the work on pictures. A decoder that grows, hangs or crashes over a file takes only its own process
- * with it: the work fails with 413, and the next piece starts another one. It is started when it is first needed, and
- * ends when nothing was asked of it for half a minute, which gives its memory back.
+ * Opens the picture process. A decoder that grows, hangs or crashes on a file ends only that process: the operation
+ * fails with 413, and the next one starts another process. It is started when first needed, and ends after half a
+ * minute without work, which frees its memory.
  */
 export function openPictureProcess({
   mostMs = pictureLimits.processMs,
@@ -59,7 +59,7 @@ export function openPictureProcess({
   async function start(): Promise<ChildProcess> {
     const started = fork(besideThis(import.meta.url, 'pictureChild'), [String(mostBytes)], {
       execArgv: [],
-      // Two memory pools keep what picture work leaves behind about a quarter lower.
+      // Two malloc arenas keep the memory retained after an operation about a quarter lower.
       env: { ...process.env, MALLOC_ARENA_MAX: '2' },
       serialization: 'advanced',
     });
@@ -71,7 +71,10 @@ export function openPictureProcess({
     return started;
   }
 
-  /** A piece that a used process ended over is done by a fresh one: what earlier pieces left there is not its own. */
+  /**
+   * An operation that ends a used process is repeated in a fresh one: memory retained from earlier operations is not
+   * its fault.
+   */
   async function ask(name: string, args: readonly unknown[]): Promise<unknown> {
     const wasUsed = child !== undefined;
     try {

@@ -1,6 +1,6 @@
 import PQueue from 'p-queue';
 
-/** Who waits for work on pictures. Admins go before visitors, and both before what nobody waits for. */
+/** Who waits for work on pictures. Admins go before visitors, and both before background work. */
 const priorities = { admin: 2, visitor: 1, nobody: 0 } as const;
 export type Waiting = keyof typeof priorities;
 

@@ -3,7 +3,7 @@ import { resizePicture } from './sizes/resizePicture.ts';
 import { describePicture, rewritePicture } from './uploads/rewritePicture.ts';
 import { cutCard, drawCard } from './sizes/shareCard.ts';
 
-/** Everything that decodes or encodes pictures: functions of files, which store nothing. */
+/** Everything that decodes or encodes pictures: functions on files, which store nothing. */
 export const pictureWork = {
   rewritePicture,
   describePicture,

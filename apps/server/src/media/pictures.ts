@@ -17,23 +17,23 @@ import type { PreparedPicture } from './uploads/preparePicture.ts';
 import { focusedOf } from './storedFocus.ts';
 import { recipe } from './sizes/variants.ts';
 
-/** An image as the store answers it: its id is always there. */
+/** An image as the store returns it, always with an id. */
 export type StoredImage = Image & { id: string };
 
-/** The address of a file: PDFs have one of their own, as they are answered in another way. */
+/** The address of a file: PDFs have a path of their own, since they are served differently. */
 export const urlOf = (name: string): string =>
   `/api/${name.endsWith('.pdf') ? 'files' : 'images'}/${encodeURIComponent(name)}`;
 
-/** True for the row of a PDF, which is one of a picture without pixels. */
+/** Whether a row is a PDF, which is stored as a picture without pixels. */
 export const isPdf = ({ mime }: Pick<PictureRow, 'mime'>): boolean => mime === pdfType;
 
-/** The words of a picture as they are searched. */
+/** The searchable text of a picture. */
 export const pictureSearch = ({ title, alt, credit }: Pick<PictureRow, 'title' | 'alt' | 'credit'>): string =>
   searchText(title, [alt, credit]);
 
 /**
- * Adds the row of a picture whose file is stored, and answers it. It stays for as long as something shows it, and where
- * it is `kept`, until it is deleted from the library.
+ * Adds the row of a stored picture, and returns it. It stays as long as something shows it, or, if `kept`, until it is
+ * deleted from the library.
  */
 export async function addPicture(
   writer: Writer,
@@ -67,7 +67,7 @@ export async function addPicture(
   return row;
 }
 
-/** A picture as the API answers it, with the variants that exist by now. */
+/** A picture as the API returns it, with the variants that exist so far. */
 export const imageOf = (row: PictureRow): StoredImage => ({
   id: row.id,
   url: urlOf(row.name),
@@ -75,7 +75,7 @@ export const imageOf = (row: PictureRow): StoredImage => ({
   height: row.height,
   alt: row.alt,
   ...focusedOf(row.focus),
-  // An icon has neither of the two.
+  // An icon has neither.
   ...(row.placeholder !== '' && { placeholder: row.placeholder }),
   ...(row.color !== '' && { color: row.color }),
   variants: shownVariants(row.variants.filter(({ cut }) => cut === undefined)),
@@ -87,7 +87,7 @@ const isTall = ({ cut }: StoredVariant): boolean => cut === 'tall';
 const shownVariants = (variants: readonly StoredVariant[]): ImageVariant[] =>
   variants.map(({ name, width, type }) => ({ url: urlOf(name), width, type }));
 
-/** Pictures by their ids; ids that are null are passed over, and so are those of PDFs. */
+/** Pictures by their ids; null ids and those of PDFs are skipped. */
 export async function imagesById(
   reader: Reader,
   ids: readonly (string | null)[],
@@ -99,7 +99,7 @@ export async function imagesById(
   return new Map(rows.flatMap((row) => (isPdf(row) ? [] : [[row.id, imageOf(row)]])));
 }
 
-/** PDFs by their ids; ids that are null are passed over. */
+/** PDFs by their ids; null ids are skipped. */
 export async function pdfsById(
   reader: Reader,
   ids: readonly (string | null)[],
@@ -123,11 +123,11 @@ const pdfOf = ({ id, name, title, bytes }: Pick<PictureRow, 'id' | 'name' | 'tit
   bytes,
 });
 
-/** What a PDF is called where somebody saves it. */
+/** The file name under which a PDF is saved. */
 export const pdfFileName = ({ name, title }: Pick<PictureRow, 'name' | 'title'>): string =>
   title === '' ? name : `${title}.pdf`;
 
-/** The pictures that content may show: accounts are none, and nothing else shows theirs. */
+/** The pictures that content may show; those of accounts are excluded. */
 export const contentPictures = (reader: Reader) =>
   reader
     .selectFrom('picture')
@@ -153,7 +153,7 @@ export const imagesOfRows = (
   );
 
 /**
- * Takes the row of a picture away, unless it is kept or something else still shows it. Files are cleared by a sweep, not
+ * Removes the row of a picture, unless it is kept or something else still shows it. Files are removed by a sweep, not
  * here.
  */
 export async function dropPicture(writer: Writer, id: string): Promise<void> {
@@ -173,6 +173,6 @@ export async function dropPicture(writer: Writer, id: string): Promise<void> {
     )
     .executeTakeFirst();
   if (numDeletedRows === 0n) return;
-  // What was told of it goes with it.
+  // The versions of its texts are removed with it.
   await writer.deleteFrom('version').where('kind', '=', 'pictures').where('entryId', '=', id).execute();
 }

@@ -2,16 +2,16 @@ import type { FocalPoint } from '@vitrin/contract/files/focalPoint';
 import { focusIn, type Focused, focusName, type PictureFrame } from '@vitrin/contract/files/framing';
 import type { StoredFocus } from '../store/schema.ts';
 
-/** The points of a picture as the API answers them; what nobody chose is left out. */
+/** The focal points of a picture as the API returns them; default ones are omitted. */
 export function focusedOf({ all, ...crops }: StoredFocus): Focused {
   const isCut = Object.values(crops).some((point) => point !== undefined);
   return { ...(all !== undefined && { focalPoint: all }), ...(isCut && { crops }) };
 }
 
-/** The point that stays in sight in a frame. */
+/** The focal point for a frame. */
 export const storedFocusIn = (focus: StoredFocus = {}, frame: PictureFrame): FocalPoint | undefined =>
   focusIn(focusedOf(focus), frame);
 
-/** Whether the sizes that are cut for tall frames are cut around the same point. */
+/** Whether both would be cropped around the same point for tall frames. */
 export const isSameCut = (one: StoredFocus, other: StoredFocus): boolean =>
   focusName(storedFocusIn(one, 'tall')) === focusName(storedFocusIn(other, 'tall'));

@@ -34,7 +34,7 @@ async function open(engine?: Engine) {
   return { ...server, clock, uploadFolder, files, send, options, sweep: sweepNow };
 }
 
-test('files and cards without a row go, but only when they are a day old', async () => {
+test('files and cards without a row are removed, but only when they are a day old', async () => {
   const { clock, media, store, files, send, sweep: sweepNow, app, token } = await open();
   await send('/about/image', fileForm(await plainJpeg({ width: 700, height: 20 })));
   await send('/site-info/image/logo', fileForm(await plainJpeg({ width: 50, height: 20 })));
@@ -61,7 +61,7 @@ test('files and cards without a row go, but only when they are a day old', async
   expect(left.toSorted()).toEqual([...new Set(shown)].toSorted());
 });
 
-test('what a killed process left in the middle of a write goes as well', async () => {
+test('what a killed process left in the middle of a write is removed as well', async () => {
   const { clock, folder, uploadFolder, files, sweep: sweepNow } = await open();
   await mkdir(uploadFolder, { recursive: true });
   await writeFile(path.join(uploadFolder, 'broken-off'), 'x');
@@ -74,7 +74,7 @@ test('what a killed process left in the middle of a write goes as well', async (
   expect([await files('uploads'), await files('pictures')]).toEqual([['at-work'], []]);
 });
 
-test('a file that somebody else put there is not touched', async () => {
+test('a foreign file is not touched', async () => {
   const { clock, media, files, sweep: sweepNow } = await open();
   await media.storage.put('notes.txt', Buffer.from('x'));
   clock.advance(25 * hourMs);
@@ -82,7 +82,7 @@ test('a file that somebody else put there is not touched', async () => {
   expect(await files('pictures')).toEqual(['notes.txt']);
 });
 
-test('an old file that is uploaded anew counts as new', async () => {
+test('an old file that is uploaded again counts as new', async () => {
   const { clock, folder, media, files, sweep: sweepNow } = await open();
   const old = new Date(clock.now().getTime() - 48 * hourMs);
   const name = nameOf(Buffer.from('x'), 'jpg');
@@ -98,7 +98,7 @@ test('an old file that is uploaded anew counts as new', async () => {
 });
 
 test.each(testEngines)(
-  'files of what is in the trash stay until that is gone for good, on %s',
+  'files of what is in the trash stay until it is gone for good, on %s',
   async (engine) => {
     const { clock, media, store, files, send, sweep: sweepNow, app, token } = await open(engine);
     const jpeg = await plainJpeg({ width: 700, height: 20 });

@@ -7,16 +7,16 @@ import { cardNameOf, isCardName, originalsOf, typeOfName } from './pictureName.t
 import { storedFocusIn } from './storedFocus.ts';
 import type { PictureStorage } from './storage/pictureStorage.ts';
 
-/** What a sweep looks at. */
+/** The inputs of a sweep. */
 export type SweepOptions = {
   store: Store;
   storage: PictureStorage;
   clock: Clock;
-  /** Ends the sweep after the file at hand. */
+  /** Ends the sweep after the current file. */
   signal?: AbortSignal;
 };
 
-/** Files that are looked at together. */
+/** How many files are checked per query. */
 const atOnce = 200;
 
 const dayMs = 24 * 60 * 60 * 1_000;
@@ -29,7 +29,7 @@ export async function sweep({ store, storage, clock, signal }: SweepOptions): Pr
   const yesterday = new Date(clock.now().getTime() - dayMs);
   let removed = 0;
   const removeUnused = async (names: readonly string[]): Promise<void> => {
-    // The files were seen before: the row of one that comes in between is then among the rows.
+    // The files were listed first, so the row of one added in between is found.
     const used = await namesInUse(store.read, names);
     for (const name of names.filter((candidate) => !used.has(candidate))) {
       if (signal?.aborted === true) return;
@@ -48,11 +48,13 @@ export async function sweep({ store, storage, clock, signal }: SweepOptions): Pr
   return removed;
 }
 
-/** A name that this server gives to pictures and cards, whole or half written: what else lies there is not touched. */
+/**
+ * Whether a name is one that this server gives to pictures and cards, complete or partial: other files are not touched.
+ */
 const isOurs = (name: string): boolean =>
   typeOfName(name) !== undefined || isCardName(name) || name.endsWith('.part');
 
-/** Those of some names that a picture, a size of one or its card has. */
+/** Which of these names belong to a picture, one of its sizes or its card. */
 async function namesInUse(reader: Reader, names: readonly string[]): Promise<ReadonlySet<string>> {
   if (names.length === 0) return new Set();
   const pictures = await reader
@@ -84,7 +86,7 @@ export async function sweepUploads(folder: string, clock: Clock): Promise<number
     const file = path.join(folder, name);
     const found = await stat(file).catch(() => undefined);
     if (found === undefined || found.mtime >= before) continue;
-    // An import from WordPress that was killed leaves a folder.
+    // A killed import from WordPress leaves a folder.
     await rm(file, { recursive: true, force: true });
     removed += 1;
   }

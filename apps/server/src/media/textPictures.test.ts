@@ -20,7 +20,7 @@ describe.each(testEngines)('pictures in texts on %s', (engine) => {
     path,
   });
 
-  test('come with their sizes where one entry is read, and not in lists', async () => {
+  test('come with their sizes in a single entry, and not in lists', async () => {
     const form = fileForm(await plainJpeg({ width: 800, height: 400 }));
     const upload = post('/images/upload', form);
     const { url } = await callFor(uploadedImage, server.app, upload.path, upload);
@@ -36,7 +36,7 @@ describe.each(testEngines)('pictures in texts on %s', (engine) => {
     expect(JSON.stringify(list.body)).not.toContain('textPictures');
   });
 
-  test('are not named where there are none', async () => {
+  test('are omitted if there are none', async () => {
     const create = post('/service', { title: 'b', path: '/b', description: '<p>b</p>' });
     const { id } = await callFor(serviceKind.record, server.app, create.path, create);
     const read = await callApi(server.app, `/service/${id}`);

@@ -6,8 +6,8 @@ import { imageOf } from './pictures.ts';
 const ownPicture = /\ssrc="\/api\/images\/([^"?#/]{1,255})"/g;
 
 /**
- * The stored pictures that stand in HTML texts, with their sizes, as an entry is answered with them; nothing where there
- * are none. Their descriptions stand in the text itself.
+ * The stored pictures within HTML texts, with their sizes, as returned with an entry; an empty object if there are
+ * none. Their descriptions are in the text itself.
  */
 export async function textPicturesOf(
   reader: Reader,

@@ -15,7 +15,7 @@ describe.each(testEngines)('the team on %s', (engine) => {
   const create = (body: object) => admin('/crew-members', { method: 'POST', body });
   const savePage = (body: object) => admin('/crew-page', { method: 'POST', body });
 
-  test('e-mail addresses leave for admins only', async () => {
+  test('e-mail addresses are returned to admins only', async () => {
     const { body } = await create(draft);
     expect(body).toMatchObject({ ...draft, facebookUrl: '', image: null, active: true });
     const { id } = Object(body);

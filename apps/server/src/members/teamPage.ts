@@ -16,8 +16,8 @@ const publicMembers = async (...asked: Parameters<typeof members.listed>) =>
 const shownMembers = { ...members, listed: publicMembers, summaries: publicMembers };
 
 /**
- * The team page: its texts and its members in order, all of them or a page, with the number of all. E-mail addresses
- * never leave here.
+ * The team page: its texts and its members in order, all of them or a page, with the total. Never includes e-mail
+ * addresses.
  */
 export async function readTeamPage(reader: Reader, asked: PartQuery = {}): Promise<JsonAnswer<TeamPage>> {
   const stored = await readSetting(reader, 'crewPage');

@@ -1,10 +1,10 @@
 import type { Writer } from '../store/openStore.ts';
 
-/** Erases messages for good: with their answers and their letters, and with them what they are searched by. */
+/** Erases messages permanently, with their replies, letters and search keys. */
 export async function eraseMessages(writer: Writer, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;
   await writer.deleteFrom('messageReply').where('messageId', 'in', ids).execute();
-  // A letter holds nothing of a message; of an answer its recipient.
+  // A letter contains nothing of a message; the letter of a reply contains its recipient.
   await writer
     .deleteFrom('mailLetter')
     .where('about', 'in', ids)

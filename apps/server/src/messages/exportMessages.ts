@@ -21,7 +21,7 @@ const yes = (is: boolean): string => (is ? words.yes : words.no);
 
 type Shown = ReturnType<typeof messageOf>;
 
-/** The columns, in their order, as the company reads them. */
+/** The columns in order, with their Turkish names. */
 const columns: readonly (readonly [name: string, of: (message: Shown) => string])[] = [
   [named.date, ({ createdAt }) => formatDate(createdAt)],
   [named.time, ({ createdAt }) => createdAt],
@@ -48,7 +48,7 @@ const columns: readonly (readonly [name: string, of: (message: Shown) => string]
 ];
 
 /**
- * A value between quotes. What a spreadsheet would take for a formula begins with an apostrophe, which it shows as text:
+ * A quoted value. If a spreadsheet would treat it as a formula, it gets a leading apostrophe, which marks it as text:
  * visitors write these values.
  */
 export function csvValue(value: string): string {
@@ -59,8 +59,8 @@ export function csvValue(value: string): string {
 const line = (values: readonly string[]): string => `${values.map(csvValue).join(';')}\r\n`;
 
 /**
- * Writes the messages that a filter leaves, the newest first, some rows at a time. With a byte order mark and semicolons:
- * Excel in Turkish reads letters and columns right by these alone.
+ * Writes the messages that match a filter, newest first, in batches. With a byte order mark and semicolons, which Excel
+ * in Turkish needs to read letters and columns correctly.
  */
 export async function exportMessages(
   { engine, read }: Pick<Store, 'engine' | 'read'>,
@@ -95,7 +95,7 @@ export async function exportMessages(
   output.end();
 }
 
-/** Writes as fast as it is taken. Throws where the caller goes away. */
+/** Writes with backpressure. Throws if the caller disconnects. */
 async function write(output: Writable, text: string): Promise<void> {
   if (output.destroyed) throw new Error('The caller has gone away');
   if (!output.write(text)) await Promise.race([once(output, 'drain'), once(output, 'close')]);

@@ -53,7 +53,7 @@ describe.each(testEngines)('the inbox on %s', (engine) => {
   const change = (id: string, body: object) =>
     callFor(contactMessage, server.app, `/contact-messages/${id}`, as({ method: 'PATCH', body }));
   const subjects = async (query: string) => (await list(query)).map(({ subject }) => subject);
-  /** Every message came so many days earlier. */
+  /** Makes every message older by the given number of days. */
   const makeOlder = (days: number) =>
     server.store.read
       .updateTable('contactMessage')
@@ -69,7 +69,7 @@ describe.each(testEngines)('the inbox on %s', (engine) => {
       }),
     );
 
-  test('labels, person, note and answer are kept, and the list is narrowed down to them', async () => {
+  test('labels, assignee, note and reply are stored, and filter the list', async () => {
     await send();
     await send({ subject: 'Öteki' });
     const [other, first] = await list();
@@ -107,7 +107,7 @@ describe.each(testEngines)('the inbox on %s', (engine) => {
     });
   });
 
-  test('it is told which way somebody came, and counted by day, service and page', async () => {
+  test('the visitor’s path is recorded, and counted by day, service and page', async () => {
     const body = { title: 'Çatı', path: '/cati', description: '<p>x</p>' };
     await callApi(server.app, '/service', as({ method: 'POST', body }));
     const campaign = { source: 'google', medium: 'x'.repeat(200) };
@@ -132,7 +132,7 @@ describe.each(testEngines)('the inbox on %s', (engine) => {
     expect(sums.days).toHaveLength(30);
   });
 
-  test('spam is mailed to nobody, comes back by hand, and is bounded', async () => {
+  test('spam is not mailed, can be moved back by hand, and is limited', async () => {
     await setMail();
     await send({ website: 'x' });
     expect(await list()).toEqual([]);
@@ -147,7 +147,7 @@ describe.each(testEngines)('the inbox on %s', (engine) => {
     expect(await list('?spam=true')).toEqual([]);
   });
 
-  test('an answer goes out by mail, stands with its message and marks it', async () => {
+  test('a reply is mailed, listed with its message and marks it as answered', async () => {
     await send();
     const { id } = await only();
     const path = `/contact-messages/${id}/replies`;
@@ -171,7 +171,7 @@ describe.each(testEngines)('the inbox on %s', (engine) => {
       { message: 'Yarın geliriz.', mail: { state: 'sent' } },
     ]);
     expect(await only()).toMatchObject({ read: true, answered: { by: expect.any(String) } });
-    // It goes into the trash and comes back with its message.
+    // It moves to the trash and comes back with its message.
     await callApi(server.app, `/contact-messages/${id}`, as({ method: 'DELETE' }));
     const rows = await server.store.read.selectFrom('trash').select('id').execute();
     await callApi(server.app, `/trash/${rows[0]?.id}/restore`, as({ method: 'POST', body: {} }));
@@ -193,7 +193,7 @@ describe.each(testEngines)('the inbox on %s', (engine) => {
     expect(lines[1]).toContain(`;"'=1+1";"Isil@example.com";`);
   });
 
-  test('somebody’s data is found in the inbox, the spam and the trash, handed over and erased', async () => {
+  test('a person’s data is found in inbox, spam and trash, exported and erased', async () => {
     await setMail();
     await send({ phone: '0532 555 01 40', email: '', subject: 'Telefonla' }, '/quote-requests');
     await send({ phone: '+90 (532) 555-01-40', email: '', website: 'x' }, '/quote-requests');
@@ -226,7 +226,7 @@ describe.each(testEngines)('the inbox on %s', (engine) => {
       );
   });
 
-  test('messages are erased after their months, and never where none are set', async () => {
+  test('messages are erased after the set months, and never if none are set', async () => {
     await send();
     await makeOlder(400);
     await send({ subject: 'Yeni' });

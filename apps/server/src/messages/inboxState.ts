@@ -5,7 +5,7 @@ import { contentVersionOf } from '../store/contentVersion.ts';
 import type { Reader } from '../store/openStore.ts';
 import { inboxTables } from '../store/watchContent.ts';
 
-/** What names the present state of the inbox: one row is read, and none of a message. */
+/** A tag of the current state of the inbox, which reads one row and no messages. */
 export async function readInboxState(reader: Reader): Promise<InboxState> {
   const { rows } = await sql<{ version: unknown; tables: unknown }>`
     select version, tables from content_version`.execute(reader);

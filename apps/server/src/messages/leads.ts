@@ -8,7 +8,7 @@ import type { Tables } from '../store/schema.ts';
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** The calendar day of a message in the country of the site, which is three hours ahead all year. */
+/** The calendar day of a message in the country of the site, which is UTC+3 all year. */
 const dayOf = (engine: Engine) =>
   engine === 'sqlite'
     ? sql<string>`date(created_at, '+3 hours')`
@@ -16,7 +16,7 @@ const dayOf = (engine: Engine) =>
 
 const messages = ({ fn }: ExpressionBuilder<Tables, 'contactMessage'>) => fn.countAll().as('messages');
 
-/** How many messages arrived lately, without spam: by day, by what they are about, and by page. */
+/** The number of recent messages without spam: by day, by subject, and by page. */
 export async function readLeads(
   { engine, read }: Pick<Store, 'engine' | 'read'>,
   now: Date,

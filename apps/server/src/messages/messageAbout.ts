@@ -3,12 +3,12 @@ import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import type { Reader } from '../store/openStore.ts';
 import type { ContactMessageRow } from '../store/schema.ts';
 
-/** What a message is about, as its row keeps it. */
+/** The subject of a message, as its row stores it. */
 type About = Pick<ContactMessageRow, 'aboutKind' | 'aboutId' | 'aboutTitle'>;
 
 const nothing: About = { aboutKind: '', aboutId: '', aboutTitle: '' };
 
-/** The service or project whose page a visitor came from, else the service that the form names. */
+/** The service or project whose page a visitor came from, otherwise the service that the form names. */
 export async function aboutOf(
   reader: Reader,
   { page, subject }: { page: string; subject: string },

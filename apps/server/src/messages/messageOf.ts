@@ -1,7 +1,7 @@
 import { campaignNames, type ContactMessage, spamReasons } from '@vitrin/contract/messages/message';
 import type { ContactMessageRow } from '../store/schema.ts';
 
-/** What a message says of its campaign: a text for each name. */
+/** The campaign of a message: a text for each parameter. */
 const campaignOf = (stored: ContactMessageRow['campaign']): ContactMessage['campaign'] => ({
   source: '',
   medium: '',
@@ -16,7 +16,7 @@ const aboutOf = ({ aboutKind, aboutId, aboutTitle }: ContactMessageRow): Contact
     ? null
     : { kind: aboutKind, id: aboutId, title: aboutTitle };
 
-/** A row as the API answers it, without how far it has come by mail; `people` are the names of accounts by their ids. */
+/** A row as the API returns it, without its mail state; `people` are the names of accounts by id. */
 export const messageOf = (
   row: ContactMessageRow,
   people: ReadonlyMap<string, string> = new Map(),
@@ -43,7 +43,7 @@ export const messageOf = (
     answered: row.answeredAt === null ? null : { at: row.answeredAt.toISOString(), by: row.answeredBy },
     note: row.note,
     labels: [...row.labels],
-    // Somebody whose account was removed takes care of nothing any more.
+    // An account that was removed is no longer an assignee.
     assignee: assigned === undefined ? null : { id: row.assigneeId, name: assigned },
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -24,14 +24,14 @@ const listRules: ListRules = {
   order: { columns: ['createdAt', 'id'], descending: true },
 };
 
-/** The assignee that a filter names for messages that nobody takes care of. */
+/** The assignee that a filter gives for unassigned messages. */
 const nobody = 'nobody';
 
-/** Labels as they are found: folded, each between bars. */
+/** Labels in searchable form: folded, each between bars. */
 export const labelKeysOf = (labels: readonly string[]): string =>
   labels.length === 0 ? '' : `|${labels.map((label) => fold(label).replaceAll('|', ' ')).join('|')}|`;
 
-/** The messages that a filter leaves. Spam stands by itself, archived or not; the archive is no part of the inbox. */
+/** The messages that match a filter. Spam is separate, archived or not; the archive is not part of the inbox. */
 export function filtered<Row>(
   query: SelectQueryBuilder<Tables, 'contactMessage', Row>,
   {
@@ -58,7 +58,7 @@ export function filtered<Row>(
   return narrowed;
 }
 
-/** The messages as the panel asks for them, newest first, and how many match. */
+/** The messages that the panel asks for, newest first, and the number of matches. */
 export async function findMessages(
   { engine, read }: Pick<Store, 'engine' | 'read'>,
   asked: ListQuery & { readonly [Name in keyof MessageFilter]?: MessageFilter[Name] },
@@ -80,7 +80,7 @@ export async function requireMessage(reader: Reader, id: string): Promise<Contac
   return row;
 }
 
-/** Messages as the API answers them, with how far they have come by mail and who takes care of them. */
+/** Messages as the API returns them, with their mail state and assignee. */
 async function answeredRows(reader: Reader, rows: readonly ContactMessageRow[]): Promise<ContactMessage[]> {
   const mail = await mailOfMessages(
     reader,
@@ -93,17 +93,17 @@ async function answeredRows(reader: Reader, rows: readonly ContactMessageRow[]):
   });
 }
 
-/** One message as the API answers it. Throws 404. */
+/** One message as the API returns it. Throws 404. */
 export async function answeredMessage(reader: Reader, id: string): Promise<ContactMessage> {
   const row = await requireMessage(reader, id);
   const [answered = messageOf(row)] = await answeredRows(reader, [row]);
   return answered;
 }
 
-/** Sets of labels that are looked at for those in use. */
+/** How many sets of labels are read to find those in use. */
 const mostSets = 2_000;
 
-/** What messages can be narrowed down to, and given. */
+/** The values that messages can be filtered by and given. */
 export async function findChoices(reader: Reader, canReply: boolean): Promise<MessageChoices> {
   const sets = await reader
     .selectFrom('contactMessage')

@@ -23,7 +23,7 @@ describe.each(testEngines)('watching the inbox on %s', { timeout: 60_000 }, (eng
       const message = { name: 'Işıl', email: 'isil@ornek.example', subject: 'Çatı', message: 'Çatı akıyor.' };
       await callApi(app, '/contact-messages', { method: 'POST', body: { ...message, ...body } });
     };
-    /** Somebody who watches, and how much they were told. */
+    /** Somebody who watches, with the number of events received. */
     const join = (userId = 'user') => {
       const output = new PassThrough();
       let told = '';
@@ -44,7 +44,7 @@ describe.each(testEngines)('watching the inbox on %s', { timeout: 60_000 }, (eng
     };
   }
 
-  test('tells everybody of a message, whichever process stored it, and of nothing else', async () => {
+  test('notifies everyone of a message, whichever process stored it, and of nothing else', async () => {
     const { write, join, openAnother, app, token } = await open();
     await write();
     const [first, second] = [join(), join('other')];
@@ -59,7 +59,7 @@ describe.each(testEngines)('watching the inbox on %s', { timeout: 60_000 }, (eng
     expect(first.messages()).toBe(1);
   });
 
-  test('ends when somebody goes, when it has lasted long enough, and when the process leaves', async () => {
+  test('ends on disconnect, after its maximum duration, and when the process shuts down', async () => {
     const { join, leave } = await open();
     const gone = join();
     gone.output.destroy();
@@ -74,7 +74,7 @@ describe.each(testEngines)('watching the inbox on %s', { timeout: 60_000 }, (eng
     expect(late.told()).not.toContain('watching');
   });
 
-  test('asks nothing while nobody watches', async () => {
+  test('queries nothing while nobody watches', async () => {
     const { join, store } = await open();
     const asked = vi.spyOn(store.read, 'selectFrom');
     const one = join();
@@ -87,7 +87,7 @@ describe.each(testEngines)('watching the inbox on %s', { timeout: 60_000 }, (eng
     expect(asked.mock.calls.length).toBe(before);
   });
 
-  test('has bounds, for a person and for all', async () => {
+  test('is limited, per person and in total', async () => {
     const { join } = await open({ lookMs: 60_000 });
     const own = Array.from({ length: limits.ownWatchers + 1 }, () => join());
     await own[0]?.ended;
@@ -100,7 +100,7 @@ describe.each(testEngines)('watching the inbox on %s', { timeout: 60_000 }, (eng
     expect(others.at(-1)?.told()).toContain('watching');
   });
 
-  test('is a call for editors and owners, which no proxy keeps or holds back', async () => {
+  test('is for editors and owners, and neither cached nor buffered by proxies', async () => {
     const server = await open();
     const author = await newUser(server, 'author');
     const path = '/contact-messages/watch';
@@ -115,7 +115,7 @@ describe.each(testEngines)('watching the inbox on %s', { timeout: 60_000 }, (eng
     expect(answer.body).toBe(': watching\n\n');
   });
 
-  test('names its state, and answers one that is known with 304 and without reading a message', async () => {
+  test('tags its state, and answers a known one with 304 without reading messages', async () => {
     const { app, token, store, write, openAnother } = await open();
     const path = '/contact-messages/state';
     const ask = (known?: string, at = app) =>
@@ -132,11 +132,11 @@ describe.each(testEngines)('watching the inbox on %s', { timeout: 60_000 }, (eng
     const tables = read.mock.calls.map(([table]) => table);
     read.mockRestore();
     expect([second.status, second.bytes.length, second.headers['etag']]).toEqual([304, 0, known]);
-    // Who asks is looked at, and nothing else.
+    // Only the session is read.
     expect(tables).toEqual(['session']);
 
     const tags = [known];
-    // Whichever process, and whatever of a message, has changed.
+    // A change by any process, to anything in a message.
     await write({ subject: 'Duvar' }, await openAnother());
     tags.push(await tagOf());
     const [{ id }] = Object((await callApi(app, '/contact-messages', { token })).body);
@@ -151,12 +151,12 @@ describe.each(testEngines)('watching the inbox on %s', { timeout: 60_000 }, (eng
     expect(new Set(tags).size).toBe(tags.length);
     expect((await ask(known)).status).toBe(200);
     expect((await ask(tags.at(-1))).status).toBe(304);
-    // No page shows messages, so that none grows old by them.
+    // No page shows messages, so none becomes stale.
     expect((await store.version()).id).toBe(pages.id);
     expect((await callApi(app, path, { token: await newUser({ app, token }, 'author') })).status).toBe(403);
   });
 
-  test('tells through a real connection at once, and lets the server close', async () => {
+  test('sends an event through a real connection at once, and lets the server close', async () => {
     const server = await openTestApp({ engine, parts: { watch: { ...quick, lookMs: 5_000 } } });
     const host = await server.app.listen({ port: 0, host: '127.0.0.1' });
     const headers = { authorization: `Bearer ${server.token}` };

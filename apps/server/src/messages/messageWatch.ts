@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream';
 import { limits } from '@vitrin/contract/limits';
 import type { Store } from '../store/openStore.ts';
 
-/** How a watch goes on; times are in milliseconds. */
+/** The timing of a watch, in milliseconds. */
 export type WatchBounds = { lookMs: number; beatMs: number; lastMs: number };
 
 export const usualWatch: WatchBounds = {
@@ -13,19 +13,19 @@ export const usualWatch: WatchBounds = {
 
 type Watcher = { userId: string; tell: (text: string) => void; end: () => void };
 
-/** Tells inboxes that a message has come. */
+/** Notifies open inboxes of new messages. */
 export type InboxWatch = {
-  /** Writes to somebody until they go, or until it has lasted long enough. */
+  /** Writes events until the client disconnects, or until the maximum duration. */
   follow: (userId: string, output: Writable) => Promise<void>;
-  /** Looks at once, such as after a message was stored here. */
+  /** Checks at once, for example after a message was stored here. */
   look: () => Promise<void>;
   /** Ends the watching of everybody. */
   stop: () => void;
 };
 
 /**
- * Looks at the newest message of the inbox, for all who watch in this process by one question, and only while anybody does:
- * so each process hears of what the others store. Ends once the process is about to leave.
+ * Polls the newest message of the inbox, with one query for all watchers in this process and only while there are any:
+ * so each process notices what the others store. Ends when the process is about to shut down.
  */
 export function createMessageWatch(
   store: Store,
@@ -50,14 +50,14 @@ export function createMessageWatch(
   };
 
   async function lookOnce(): Promise<void> {
-    // A store that is away is asked again in a moment.
+    // If the store is unavailable, the query is repeated at the next check.
     const found = await readNewest().catch(() => newest);
     const isNew = newest !== undefined && found !== newest && found !== '';
     newest = found;
     if (isNew) for (const { tell } of watchers) tell('event: message\ndata: {}\n\n');
   }
 
-  /** One question at a time; who asks meanwhile waits for one that begins later. */
+  /** One query at a time; callers meanwhile wait for one that starts later. */
   async function look(): Promise<void> {
     if (watchers.size === 0) return;
     await looking;
@@ -81,7 +81,7 @@ export function createMessageWatch(
     stop,
     follow: async (userId, output) => {
       const own = [...watchers].filter((watcher) => watcher.userId === userId);
-      // Of too many windows of one person the oldest end; a full house turns away whoever comes.
+      // Beyond the limit per person the oldest watch ends; beyond the total limit new ones are refused.
       if (own.length >= limits.ownWatchers) own[0]?.end();
       if (watchers.size >= limits.watchers || !isReady()) {
         output.end(': later\n\n');
@@ -92,7 +92,7 @@ export function createMessageWatch(
         const last = setTimeout(() => watcher.end(), lastMs).unref();
         const watcher: Watcher = {
           userId,
-          // Who does not read is not written to any further.
+          // A client that does not read is disconnected.
           tell: (text) => void (output.writableNeedDrain ? watcher.end() : output.write(text)),
           end: () => {
             clearInterval(beat);

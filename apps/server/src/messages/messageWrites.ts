@@ -30,7 +30,7 @@ import { spamSigns, textKeyOf } from './spamSigns.ts';
 /** What the contact form does not ask for. */
 const onlyOfQuotes = { phone: '', place: '', size: '' };
 
-/** What a message is found and sorted by. */
+/** The search and sort keys of a message. */
 export const messageKeys = (
   texts: Pick<ContactMessageRow, 'name' | 'email' | 'phone' | 'subject' | 'place' | 'size' | 'message'>,
 ): Pick<ContactMessageRow, 'search' | 'sortKeys' | 'emailKey' | 'textKey'> => {
@@ -43,7 +43,7 @@ export const messageKeys = (
   };
 };
 
-/** What nobody has done with a message yet. */
+/** The state of a new message. */
 export const untouched = {
   read: false,
   archived: false,
@@ -59,7 +59,7 @@ export const untouched = {
 
 const repeatMs = 24 * 60 * 60 * 1_000;
 
-/** How many messages of the same text came in the last day; more than a few are not counted. */
+/** How many messages with the same text came in the last day; counting stops at a few. */
 async function repeatsOf(reader: Reader, textKey: string, now: Date): Promise<number> {
   if (textKey === '') return 0;
   const rows = await reader
@@ -73,8 +73,8 @@ async function repeatsOf(reader: Reader, textKey: string, now: Date): Promise<nu
 }
 
 /**
- * Puts what a visitor wrote in one of the forms into the inbox, and into the queue for the addresses that get it by mail:
- * both or neither, and nobody waits for a mail server. Spam stands by itself and is mailed to nobody.
+ * Stores a visitor's message in the inbox, and queues it for the addresses that get it by mail: both or neither, and
+ * nobody waits for a mail server. Spam is kept apart and not mailed.
  */
 export async function storeMessage(
   store: Store,
@@ -117,7 +117,7 @@ export async function storeMessage(
   });
 }
 
-/** Spam that somebody sends by the thousand leaves room for the newest. */
+/** Bounds the amount of spam by removing the oldest. */
 async function dropOldestSpam(writer: Writer): Promise<void> {
   const surplus = await writer
     .selectFrom('contactMessage')
@@ -134,7 +134,7 @@ async function dropOldestSpam(writer: Writer): Promise<void> {
   );
 }
 
-/** Mails a message once more to whom it did not reach. Throws 404. */
+/** Mails a message again to recipients that it did not reach. Throws 404. */
 export const mailAgain = (
   store: Store,
   id: string,
@@ -147,7 +147,7 @@ export const mailAgain = (
     return answeredMessage(writer, id);
   });
 
-/** Changes what is done with a message, in the name of whoever does it. Throws 404, and 400 for an unknown assignee. */
+/** Changes the state of a message on behalf of a user. Throws 404, and 400 for an unknown assignee. */
 export const changeMessage = (
   store: Store,
   id: string,

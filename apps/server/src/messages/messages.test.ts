@@ -33,7 +33,7 @@ describe.each(testEngines)('messages on %s', (engine) => {
   const list = async (query = '') => inbox.parse((await admin(query)).body);
   const subjects = async (query = '') => (await list(query)).map(({ subject }) => subject);
 
-  test('a message arrives unread, the newest first', async () => {
+  test('a message arrives unread, newest first', async () => {
     expect((await send({ website: '', elapsedMs: 9_000 })).body).toEqual({ success: true });
     await send({ subject: undefined });
     expect(await list()).toMatchObject([
@@ -75,7 +75,7 @@ describe.each(testEngines)('messages on %s', (engine) => {
   });
 
   test.each([{ website: 'https://spam.example' }, { elapsedMs: 1_999 }])(
-    'a bot that sends %o gets a success, and what it wrote stands among the spam',
+    'a bot that sends %o gets a success, and its message goes to spam',
     async (more) => {
       expect((await send(more)).body).toEqual({ success: true });
       expect(await list()).toEqual([]);
@@ -112,7 +112,7 @@ describe.each(testEngines)('messages on %s', (engine) => {
       expect(await list()).toEqual([]);
     });
 
-    test('from a bot, or where sending is only simulated, is not in the inbox', async () => {
+    test('from a bot, or if sending is only simulated, is not in the inbox', async () => {
       expect((await ask({ website: 'https://spam.example' })).body).toEqual({ success: true });
       await deliver('simulate');
       expect((await ask()).body).toEqual({ success: true });
@@ -121,7 +121,7 @@ describe.each(testEngines)('messages on %s', (engine) => {
     });
   });
 
-  test('nothing is kept where sending is only simulated', async () => {
+  test('nothing is stored if sending is only simulated', async () => {
     await deliver('simulate');
     expect((await send()).body).toEqual({ success: true });
     expect((await send({ name: '' })).status).toBe(400);
@@ -141,9 +141,9 @@ describe.each(testEngines)('messages on %s', (engine) => {
     expect((await admin(`/${id}`)).body).toMatchObject({ id, ...draft });
   });
 
-  test('the inbox is searched, sorted and read page by page', async () => {
+  test('the inbox is searched, sorted and paged', async () => {
     for (const subject of ['Çatı', 'Cephe', 'Zemin']) {
-      // They are ordered by their arrival.
+      // They are ordered by arrival.
       await send({ subject });
     }
     expect(await subjects('?q=isil%20cati')).toEqual(['Çatı']);
@@ -169,7 +169,7 @@ describe.each(testEngines)('messages on %s', (engine) => {
   });
 });
 
-test('one visitor sends five in a minute, also behind a proxy that was not announced', async () => {
+test('a visitor can send five a minute, also behind an unconfigured proxy', async () => {
   const server = await openTestApp({ rateLimit: 'on' });
   onTestFinished(server.close);
   const send = async (call: TestCall) =>

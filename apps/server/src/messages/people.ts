@@ -3,10 +3,10 @@ import { isEnough } from '@vitrin/contract/accounts/role';
 import { roleOfRow } from '../auth/permissions.ts';
 import type { Reader } from '../store/openStore.ts';
 
-/** Accounts that are offered; a company has fewer. */
+/** The limit on offered accounts; a company has fewer. */
 const mostPeople = 200;
 
-/** Everybody with access to the inbox, by id. */
+/** Everyone with access to the inbox, by id. */
 export async function inboxPeople(reader: Reader): Promise<ReadonlyMap<string, string>> {
   const rows = await reader
     .selectFrom('userAccount')

@@ -11,14 +11,14 @@ import type { Reader, Store } from '../store/openStore.ts';
 import type { MessageReplyRow } from '../store/schema.ts';
 import { answeredMessage, requireMessage } from './messageQueries.ts';
 
-/** What is told of an answer whose letter was sent so long ago that nothing tells of it any more. */
+/** The state of a reply whose letter was sent so long ago that its record is gone. */
 const longSent = ({ createdAt }: MessageReplyRow): MessageMail => ({
   state: 'sent',
   fault: null,
   at: createdAt.toISOString(),
 });
 
-/** The answers to a message, the oldest first. Throws 404. */
+/** The replies to a message, oldest first. Throws 404. */
 export async function findReplies(reader: Reader, messageId: string): Promise<MessageReply[]> {
   await requireMessage(reader, messageId);
   const rows = await reader
@@ -41,11 +41,11 @@ const replyOf = (row: MessageReplyRow, mail: MessageMail): MessageReply => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-/** Whether answers can be sent from the panel. */
+/** Whether replies can be sent from the panel. */
 export const canReply = async (reader: Reader, given: GivenMailServer | undefined): Promise<boolean> =>
   (await readMailSetup(reader, given)).server !== undefined;
 
-/** Queues an answer, and marks its message as answered. Throws 404, and 409 where nothing can be sent. */
+/** Queues a reply, and marks its message as answered. Throws 404, and 409 if mail cannot be sent. */
 export const sendReply = (
   store: Store,
   messageId: string,
@@ -64,7 +64,7 @@ export const sendReply = (
     const id = newId(now.getTime());
     const row: MessageReplyRow = { id, messageId, message, writtenBy: by, recipient: email, createdAt: now };
     await writer.insertInto('messageReply').values(row).execute();
-    // The letter has the id of the answer, and is about the message: with it, it goes.
+    // The letter has the id of the reply and belongs to the message, so that it is deleted with it.
     await queueLetters(writer, [{ id, kind: 'reply', recipient: email, about: messageId }], now);
     const answered = answeredAt === null ? { answeredAt: now, answeredBy: by } : {};
     await writer

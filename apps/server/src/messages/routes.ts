@@ -17,10 +17,10 @@ import { canReply, findReplies, sendReply } from './replies.ts';
 
 const calls = endpoints.messages;
 
-/** How many messages a visitor may send. */
+/** How many messages a visitor may send per minute. */
 const sendsPerMinute = 5;
 
-/** What visitors write, and the panel's inbox. */
+/** The routes of visitors' messages, and of the panel's inbox. */
 export function messageRoutes(
   api: Api,
   {
@@ -38,7 +38,7 @@ export function messageRoutes(
   api.app.addHook('preClose', async () => watch.stop());
   const limitSends = limitVisitors('message', sendsPerMinute);
 
-  /** A bot gets the same response as a person, so that it does not try another way; what it wrote is kept as spam. */
+  /** A bot gets the same response as a person, so that it does not try another way; its message is stored as spam. */
   const take = async (form: ContactMessage['form'], draft: MessageDraft | QuoteDraft) => {
     const { contactDelivery } = await readSiteInfo(store.read);
     if (contactDelivery === 'inbox') {
@@ -68,7 +68,7 @@ export function messageRoutes(
   serve(api, calls.state, () => readInboxState(store.read));
 
   serve(api, calls.watch, async ({ viewer: { user }, request }) => {
-    // Who only asks about it hears nothing.
+    // A HEAD request does not start a watch.
     if (request.method === 'HEAD') return new EventsAnswer(async (output) => void output.end());
     return new EventsAnswer((output) => watch.follow(user.id, output));
   });
@@ -76,7 +76,7 @@ export function messageRoutes(
   serve(api, calls.exportAll, async ({ query, request }) => {
     const name = `mesajlar-${dayInIstanbul(clock.now())}.csv`;
     const type = 'text/csv; charset=utf-8';
-    // Who only asks about it reads nothing.
+    // A HEAD request does not read any messages.
     if (request.method === 'HEAD') return new DownloadAnswer({ name, type });
     return new DownloadAnswer({ name, type, write: (output) => exportMessages(store, query, output) });
   });

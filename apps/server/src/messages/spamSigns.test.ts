@@ -19,7 +19,7 @@ describe('spamSigns', () => {
     ['a word alone', { message: 'Would you like more web traffic?' }],
     ['a short note in Cyrillic', { message: 'Здравствуйте, сколько стоит ремонт?' }],
     ['a form without JavaScript, which tells no time', { elapsedMs: undefined, website: undefined }],
-  ])('%s is no spam', (_name, more) => {
+  ])('%s is not spam', (_name, more) => {
     expect(spamSigns({ ...person, ...more })).toEqual({ spam: false, reasons: [] });
   });
 
@@ -34,11 +34,11 @@ describe('spamSigns', () => {
       ['links', 'words'],
     ],
     ['a link for a name and a word', { name: 'www.a.example', message: 'Best CASINO' }, ['links', 'words']],
-  ])('%s is spam, and the reason is told', (_name, more, reasons) => {
+  ])('%s is spam, with its reason', (_name, more, reasons) => {
     expect(spamSigns({ ...person, ...more })).toEqual({ spam: true, reasons });
   });
 
-  test('a text is known again however it is spaced, unless it is short', () => {
+  test('a text is recognised whatever its spacing, unless it is short', () => {
     const text = 'Web sitenizi Google’da ilk sıraya taşıyoruz, hemen arayın';
     expect(textKeyOf(text)).not.toBe('');
     expect(textKeyOf(`  ${text.replaceAll(' ', '\n')}`.toUpperCase())).toBe(textKeyOf(text.toUpperCase()));
@@ -54,6 +54,6 @@ test.each([
   ['\tx', `"'\tx"`],
   ['iki;söz\nalt', '"iki;söz\nalt"'],
   ['a = b', '"a = b"'],
-])('%j stands as %j in a CSV file', (value, written) => {
+])('%j is written as %j in a CSV file', (value, written) => {
   expect(csvValue(value)).toBe(written);
 });

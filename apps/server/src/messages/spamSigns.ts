@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import type { SpamReason } from '@vitrin/contract/messages/message';
 import { fold } from '@vitrin/contract/text/turkish';
 
-/** What is looked at of a message: what was written, and what the form told besides. */
+/** What is checked of a message: its texts, and the form's metadata. */
 export type Suspect = {
   name: string;
   subject: string;
   message: string;
   website?: string | undefined;
   elapsedMs?: number | undefined;
-  /** How many messages of the same text came before it, lately. */
+  /** How many recent messages had the same text. */
   repeats: number;
 };
 
 /** A person takes longer than this to write a message, in milliseconds. */
 const quickestPersonMs = 2_000;
 
-/** From this weight on a message is taken for spam: no single mild sign is enough. */
+/** The weight from which a message counts as spam: no single mild sign is enough. */
 const spamWeight = 4;
 
 const weights: Readonly<Record<Exclude<SpamReason, 'person'>, number>> = {
@@ -29,16 +29,16 @@ const weights: Readonly<Record<Exclude<SpamReason, 'person'>, number>> = {
   letters: 2,
 };
 
-/** Links of a message that a customer hardly needs. */
+/** More links than a customer needs. */
 const manyLinks = 3;
 
-/** The same text so many times before: somebody who presses twice is no bot. */
+/** How often a text has to be repeated: somebody who submits twice is not a bot. */
 const manyRepeats = 3;
 
-/** A text below this length is too short to be known again. */
+/** A shorter text is too short to be recognised. */
 const tellingCharacters = 40;
 
-/** What is offered to companies all day long, folded. */
+/** What companies are constantly offered, folded. */
 const soldWords = [
   'backlink',
   'bahis',
@@ -61,12 +61,12 @@ const soldWords = [
 
 const link = /https?:\/\/|www\.|t\.me\//giu;
 const markup = /<a\s[^>]{0,200}href|\[url[=\]]|\[link[=\]]/iu;
-/** Letters of alphabets that no language of the country is written in. */
+/** Letters of scripts that no language of the country uses. */
 const foreignLetters = /[\p{Script=Cyrillic}\p{Script=Han}\p{Script=Thai}\p{Script=Hangul}]/gu;
 
 const numberOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** The signs of spam that a message bears, and whether they weigh enough. */
+/** The signs of spam in a message, and whether they weigh enough. */
 export function spamSigns(suspect: Suspect): { spam: boolean; reasons: SpamReason[] } {
   const written = [suspect.name, suspect.subject, suspect.message].join('\n');
   const folded = fold(written);
@@ -94,7 +94,7 @@ function reasonsIn(signs: Readonly<Record<keyof typeof weights, boolean>>): (key
   return found;
 }
 
-/** What a repeated text is known by, however it is spaced; empty for one that is too short to tell. */
+/** The key of a repeated text, ignoring spacing; empty if it is too short. */
 export function textKeyOf(message: string): string {
   const bare = fold(message).replace(/\s+/g, ' ').trim();
   return bare.length < tellingCharacters

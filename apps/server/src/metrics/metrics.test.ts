@@ -21,7 +21,7 @@ async function measured(metricsToken?: string) {
 }
 
 describe('/metrics', () => {
-  test('is read by programs of this machine, and by nobody else', async () => {
+  test('can be read by programs on this machine, and by nobody else', async () => {
     const { get } = await measured();
     const answer = await get('/metrics');
     expect(answer.statusCode).toBe(200);
@@ -31,12 +31,12 @@ describe('/metrics', () => {
     expect((await get('/metrics', {}, '::1')).statusCode).toBe(200);
     expect((await get('/metrics', {}, '203.0.113.7')).statusCode).toBe(404);
     expect((await get('/metrics', {}, '10.0.0.1')).statusCode).toBe(404);
-    // What a proxy on this machine passes on comes from anywhere.
+    // A request that a proxy on this machine passes on may come from anywhere.
     for (const name of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via', 'x-forwarded-proto'])
       expect((await get('/metrics', { [name]: '127.0.0.1' })).statusCode).toBe(404);
   });
 
-  test('is read by whoever has the token, where there is one', async () => {
+  test('can be read with the token, if there is one', async () => {
     const { get } = await measured(token);
     expect((await get('/metrics', bearer, '203.0.113.7')).statusCode).toBe(200);
     for (const authorization of [token, `Bearer ${token}x`, 'Bearer ', `Basic ${token}`])
@@ -44,7 +44,7 @@ describe('/metrics', () => {
     expect((await get('/metrics')).statusCode).toBe(404);
   });
 
-  test('counts answers by pattern, method and status', async () => {
+  test('counts responses by pattern, method and status', async () => {
     const { get } = await measured();
     await get('/api/service');
     await get('/api/service');
@@ -57,7 +57,7 @@ describe('/metrics', () => {
     expect(body).toContain('vitrin_http_request_duration_seconds_count{route="/api/service",method="GET"} 2');
   });
 
-  test('has no label that a stranger makes', async () => {
+  test('has no label that strangers can choose', async () => {
     const { get, app } = await measured();
     const lines = async () =>
       (await get('/metrics')).body.split('\n').filter((line) => line.startsWith('vitrin_http_requests'))
@@ -79,7 +79,7 @@ describe('/metrics', () => {
     expect(body).not.toContain('PURGE');
   });
 
-  test('leaves out what cannot be read at the moment', async () => {
+  test('omits values that cannot be read at the moment', async () => {
     const { metrics, get } = await measured();
     metrics.gauge('vitrin_mail_waiting', 'Letters', () => Promise.reject(new Error('away')));
     metrics.gauge('vitrin_last_backup', 'Backup', async () => undefined);
@@ -90,7 +90,7 @@ describe('/metrics', () => {
   });
 });
 
-/** A log whose lines are kept. */
+/** A log that records its lines. */
 function keptLog() {
   const lines: Record<string, unknown>[] = [];
   const take = new Writable({
@@ -103,7 +103,7 @@ function keptLog() {
 }
 
 describe('the log of a request', () => {
-  test('is named as its proxy named it, in each line and in the answer', async () => {
+  test('has the id from its proxy, in each line and in the response', async () => {
     const { log, lines } = keptLog();
     const server = await openTestApp({ log });
     onTestFinished(server.close);
@@ -126,7 +126,7 @@ describe('the log of a request', () => {
   });
 });
 
-test('statements are told with their time, and without what stands in them', async () => {
+test('statements are logged with their duration, and without their values', async () => {
   const told: string[] = [];
   const store = await openStore({
     folder: await temporaryFolder(),
@@ -142,7 +142,7 @@ test('statements are told with their time, and without what stands in them', asy
   expect(told).toEqual(['select "id" from "post" where "title" = ?']);
 });
 
-/** The lines of a server with these settings that tell of slow statements, from its first start to its end. */
+/** The log lines on slow statements of a server with these settings, from its first start to its end. */
 async function slowLines(given: Record<string, string>): Promise<unknown[]> {
   const server = runServerProcess(await temporaryFolder(), {
     LOG_LEVEL: 'warn',
@@ -159,7 +159,7 @@ async function slowLines(given: Record<string, string>): Promise<unknown[]> {
     .map((line): unknown => JSON.parse(line));
 }
 
-test('statements over SLOW_QUERY_MS are lines of the log, without what stands in them, and without it none', async () => {
+test('statements over SLOW_QUERY_MS are logged without their values, and none without it', async () => {
   const slow = await slowLines({ SLOW_QUERY_MS: '1' });
   expect(slow.length).toBeGreaterThan(0);
   for (const line of slow) {

@@ -3,40 +3,41 @@ import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, R
 import { appVersion } from '../appVersion.ts';
 import type { Fellows } from '../workers/fellows.ts';
 
-/** How a page reached its visitor: as it was kept, made anew, or as it was kept while the store did not answer. */
+/** Where a page came from: the cache, a new rendering, or a stale copy while the store did not respond. */
 export type PageSource = 'kept' | 'made' | 'stale';
 
-/** What monitors ask for. */
+/** Metrics for monitoring. */
 export type Metrics = {
-  /** Counts the answers of an application. */
+  /** Counts the responses of an application. */
   watch: (app: FastifyInstance) => void;
   answer: (answer: { route: string; method: string; status: number; ms: number }) => void;
-  /** Counts an answer to a GET that was sent as it had been sent before. */
+  /** Counts a response to a GET that was sent from the short way's cache. */
   sentAgain: (route: string, ms: number) => void;
   page: (source: PageSource) => void;
   query: (ms: number) => void;
-  /** Adds a number that is read when somebody asks; one that cannot be read is left out. */
+  /** Adds a gauge, which is measured when metrics are read; one that cannot be measured is omitted. */
   gauge: (name: string, help: string, read: () => Promise<number | undefined>) => void;
-  /** All of it in the text form of Prometheus, with its media type. */
+  /** All metrics in the text format of Prometheus, with its media type. */
   read: () => Promise<{ type: string; text: string }>;
 };
 
-/** Methods have names that callers choose; others than these share one. */
+/** Callers can choose any method name; all other methods share one label. */
 const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const querySeconds = [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 10];
 
 /**
- * Counts from the start on. All labels are of our own making: patterns of routes, known methods, statuses. What measures
- * by itself (the lag of the event loop, collections of garbage) begins when somebody first asks. Where several workers are
- * one server, whichever is asked answers for all.
+ * Counts from the start on. All labels are our own: patterns of routes, known methods, statuses. What measures
+ * continuously (event loop lag, garbage collection) starts with the first read. If several workers form one server, any
+ * of them reports for all.
  */
 export function createMetrics(fellows?: Fellows): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const labelNames = ['route', 'method', 'status'] as const;
-  // Looking up labels takes a microsecond, which is much of an answer that is sent again: those are added up until asked for.
+  // Looking up labels takes a microsecond, which is a large part of a cached response: these are added up until metrics
+  // are read.
   const again = new Map<string, number>();
   let keptPages = 0;
   const requests = new Counter({
@@ -117,7 +118,7 @@ export function createMetrics(fellows?: Fellows): Metrics {
         name,
         help,
         registers: [],
-        // Read from what all share.
+        // All workers read the same source.
         aggregator: 'max',
         async collect() {
           const value = await read().catch(() => undefined);

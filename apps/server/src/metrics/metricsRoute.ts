@@ -8,12 +8,12 @@ import type { Metrics } from './metrics.ts';
 
 const isHere = compile(['loopback']);
 
-/** What a proxy adds to the requests that it passes on. */
+/** The headers that proxies add to requests. */
 const passedOn = [...visitorHeaders, 'x-forwarded-proto', 'x-forwarded-host', 'forwarded', 'via'] as const;
 
 /**
- * Numbers for monitors, at /metrics: for whoever has the token, or without one for programs of this machine. A proxy on
- * this machine is one as well, so what it passes on is refused; nobody else learns that there is anything.
+ * Serves metrics at /metrics: with the token, or, if none is set, to programs on this machine. A proxy on this machine
+ * would count as one, so requests that it passes on are refused; everyone else gets a 404.
  */
 export function metricsRoute(
   app: FastifyInstance,

@@ -5,10 +5,10 @@ import { emailKeyOf } from '../auth/accounts.ts';
 import type { Reader } from '../store/openStore.ts';
 import type { ContactMessageRow, KeptRows } from '../store/schema.ts';
 
-/** Rows of the trash that are looked at together. */
+/** How many rows of the trash are read per query. */
 const atOnce = 200;
 
-/** What a person is looked for by: as the store keeps it. */
+/** The search keys of a person, in stored form. */
 export type PersonKeys = { email: string; phone: string };
 
 export const keysOf = ({ email, phone }: Person): PersonKeys => ({
@@ -16,14 +16,14 @@ export const keysOf = ({ email, phone }: Person): PersonKeys => ({
   phone: internationalPhone(phone) ?? '',
 });
 
-/** Where a message stands. */
+/** The folder that a message is in. */
 export const folderOf = ({
   spam,
   archived,
 }: Pick<ContactMessageRow, 'spam' | 'archived'>): Exclude<(typeof personPlaces)[number], 'trash'> =>
   spam ? 'spam' : archived ? 'archive' : 'inbox';
 
-/** The messages of somebody that are not in the trash. */
+/** The messages of a person outside of the trash. */
 export const messagesOfPerson = (reader: Reader, { email, phone }: PersonKeys) =>
   reader
     .selectFrom('contactMessage')
@@ -34,7 +34,7 @@ export const messagesOfPerson = (reader: Reader, { email, phone }: PersonKeys) =
       ]),
     );
 
-/** What is read of a message in the trash, whose row is as the database had it. */
+/** The fields read of a message in the trash, whose row has database names. */
 const keptMessage = z.object({
   id: z.string(),
   name: z.string().catch(''),
@@ -57,18 +57,18 @@ const keptReply = z.object({
   created_at: z.coerce.date(),
 });
 
-/** A message in the trash, with its answers. */
+/** A message in the trash, with its replies. */
 export type TrashedMessage = {
   trashId: string;
   message: z.infer<typeof keptMessage>;
   replies: z.infer<typeof keptReply>[];
 };
 
-/** The rows of a table in a record of the trash, which may name them as the code or as the database does. */
+/** The rows of a table in a trash record, which may use the names of the code or of the database. */
 const rowsOf = (record: KeptRows, names: readonly string[]): KeptRows[string] =>
   names.flatMap((name) => record[name] ?? []);
 
-/** The names of columns as the database has them. */
+/** Converts column names to those of the database. */
 const inDatabase = (row: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [
@@ -77,7 +77,7 @@ const inDatabase = (row: Readonly<Record<string, unknown>>): Record<string, unkn
     ]),
   );
 
-/** The messages of somebody in the trash, which is looked through some rows at a time. */
+/** The messages of a person in the trash, which is read in batches. */
 export async function* trashOfPerson(reader: Reader, keys: PersonKeys): AsyncGenerator<TrashedMessage> {
   let last = '';
   for (;;) {

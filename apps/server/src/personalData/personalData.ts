@@ -19,10 +19,10 @@ import type { Reader, Store, Writer } from '../store/openStore.ts';
 import type { ContactMessageRow, MessageReplyRow } from '../store/schema.ts';
 import { keysOf, messagesOfPerson, folderOf, trashOfPerson, type TrashedMessage } from './personMessages.ts';
 
-/** The one row of its table. */
+/** The key of the only row in its table. */
 const key = 'messages';
 
-/** After how many months messages are erased; null where they are kept. */
+/** After how many months messages are erased; null if they are kept. */
 export async function readRetention(reader: Reader): Promise<number | null> {
   const row = await reader.selectFrom('retention').select('months').where('key', '=', key).executeTakeFirst();
   return row === undefined || row.months < 1 ? null : Math.min(row.months, limits.retentionMonths);
@@ -39,9 +39,12 @@ export const saveRetention = (store: Store, months: number | null, clock: Clock)
       .execute();
   });
 
-/** How long messages are kept, what was erased, and the versions of the notice with how many messages name each. */
+/**
+ * How long messages are kept, what was erased, and the versions of the notice with the number of messages that refer to
+ * each.
+ */
 export async function readReport(store: Store, clock: Clock): Promise<PersonalDataReport> {
-  // The notice of now may have come by an import, and nobody has accepted it yet.
+  // The current notice may have come by an import, and not have been accepted by anyone yet.
   const notice = noticeOf(await readSetting(store.read, 'privacy'));
   const id = noticeIdOf(notice);
   if (id !== undefined) {
@@ -86,7 +89,7 @@ export async function readReport(store: Store, clock: Clock): Promise<PersonalDa
   };
 }
 
-/** Counts erased messages for a day: how many and why, and nothing of whose they were. */
+/** Adds to a day's count of erased messages: how many and why, and nothing about whose they were. */
 export async function countErased(
   writer: Writer,
   messages: number,
@@ -102,7 +105,7 @@ export async function countErased(
     .execute();
 }
 
-/** The messages of somebody in the trash, as many as are taken in one step. */
+/** The messages of a person in the trash, up to the limit of one step. */
 async function trashedOf(reader: Reader, person: Person): Promise<TrashedMessage[]> {
   const found: TrashedMessage[] = [];
   for await (const message of trashOfPerson(reader, keysOf(person))) {
@@ -114,7 +117,7 @@ async function trashedOf(reader: Reader, person: Person): Promise<TrashedMessage
 
 const formOf = (form: string): 'quote' | 'contact' => (form === 'quote' ? 'quote' : 'contact');
 
-/** What is stored of somebody. */
+/** Finds what is stored about a person. */
 export async function findPerson(reader: Reader, person: Person): Promise<PersonFound> {
   const query = messagesOfPerson(reader, keysOf(person));
   const rows = await query.selectAll().orderBy('createdAt', 'desc').limit(limits.personMessages).execute();
@@ -143,7 +146,7 @@ export async function findPerson(reader: Reader, person: Person): Promise<Person
   };
 }
 
-/** All that is stored of somebody. */
+/** Exports everything stored about a person. */
 export async function exportPerson(reader: Reader, person: Person): Promise<PersonExport> {
   const people = await inboxPeople(reader);
   const rows = await messagesOfPerson(reader, keysOf(person))
@@ -183,7 +186,7 @@ export async function exportPerson(reader: Reader, person: Person): Promise<Pers
   };
 }
 
-/** A message as it is handed over, with its place and the answers to it. */
+/** A message in an export, with its folder and replies. */
 const handed = (
   row: ContactMessageRow,
   place: (typeof personPlaces)[number],
@@ -200,7 +203,7 @@ const handed = (
   })),
 });
 
-/** What the trash is not asked for. */
+/** Fields that are not read from the trash. */
 const unknown = {
   aboutKind: '',
   aboutId: '',
@@ -222,7 +225,7 @@ const unknown = {
   sortKeys: {},
 };
 
-/** Erases all that is stored of somebody, for good: also spam, the trash, answers, and letters that wait. */
+/** Erases everything stored about a person permanently: also spam, the trash, replies, and queued letters. */
 export const erasePerson = (store: Store, person: Person, clock: Clock): Promise<PersonErased> =>
   store.write(async (writer) => {
     const rows = await messagesOfPerson(writer, keysOf(person))
@@ -231,7 +234,7 @@ export const erasePerson = (store: Store, person: Person, clock: Clock): Promise
       .execute();
     const ids = rows.map(({ id }) => id);
     const trashed = await trashedOf(writer, person);
-    // The letters of what is in the trash are about it still.
+    // Letters of trashed messages still refer to them.
     await eraseMessages(writer, [...ids, ...trashed.map(({ message }) => message.id)]);
     const trashIds = trashed.map(({ trashId }) => trashId);
     if (trashIds.length > 0) await writer.deleteFrom('trash').where('id', 'in', trashIds).execute();

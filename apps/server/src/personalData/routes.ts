@@ -4,7 +4,7 @@ import { erasePerson, exportPerson, findPerson, readReport, saveRetention } from
 
 const calls = endpoints.personalData;
 
-/** What is kept of visitors, for how long, and how it is handed over or erased. */
+/** The routes of visitors' data: how long it is kept, and how it is exported or erased. */
 export function personalDataRoutes(api: Api): void {
   const { store, clock } = api;
 

@@ -4,12 +4,12 @@ import { eraseMessages } from '../messages/eraseMessages.ts';
 import type { Store } from '../store/openStore.ts';
 import { countErased, readRetention } from './personalData.ts';
 
-/** What is erased in one transaction, so that nobody waits for it. */
+/** How many messages are erased per transaction, so that nobody waits for long. */
 const erasedAtOnce = 200;
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** The moment so many months before; the last day of a month stands in for one that it has not. */
+/** The moment that many months earlier; if that month is too short, its last day. */
 export function monthsBefore(now: Date, months: number): Date {
   const then = new Date(now);
   then.setUTCDate(1);
@@ -19,7 +19,7 @@ export function monthsBefore(now: Date, months: number): Date {
   return then;
 }
 
-/** Erases messages whose time is over: spam after its days, others where the owner has set months. Answers how many. */
+/** Erases expired messages: spam after its days, others if the owner has set months. Returns how many. */
 export async function sweepMessages(
   store: Store,
   { clock, signal }: { clock: Clock; signal?: AbortSignal },

@@ -6,7 +6,7 @@ describe.each(testEngines)('reasons on %s', (engine) => {
   const { clock, admin, visitor } = engineTests(engine);
   const create = (body: object) => admin('/why-us', { method: 'POST', body });
 
-  test('a reason is kept as it was written', async () => {
+  test('a reason is stored as it was written', async () => {
     const now = clock.now().toISOString();
     const { body } = await create({ icon: 'sun', title: ' Işık ', description: 'Gün\nışığı' });
     expect(body).toEqual({

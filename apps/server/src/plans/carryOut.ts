@@ -17,7 +17,7 @@ import { savableOf } from './planFields.ts';
 /** What names a plan: there is one of each act for each entry. */
 export type PlanOf = Pick<PlanRow, 'kind' | 'entryId' | 'act'>;
 
-/** A plan cannot be carried out, in a way that time does not mend. */
+/** Thrown if a plan cannot be carried out, and retrying would not help. */
 class Fault extends Error {
   readonly fault: PlanFault;
 
@@ -27,13 +27,13 @@ class Fault extends Error {
   }
 }
 
-/** Who may plan to publish something: those who may save it so that visitors see it. */
+/** Whether a role may plan a publication: it must be allowed to save it publicly. */
 export const mayPlan = (role: Role, kind: (typeof historyKinds)[number]): boolean =>
   isEnough(role, 'editor') && isEnough(role, roleToSave(kind));
 
 /**
- * Carries a plan out that is due. It goes in the transaction that does what it says: of all processes one does, once,
- * whenever any of them ends. What time does not mend stays with its fault, and publishes nothing.
+ * Carries out a due plan. The plan is deleted in the transaction that applies it, so exactly one process does so, once,
+ * whenever any of them ends. A permanent failure keeps the plan with its fault, and publishes nothing.
  */
 export async function carryOut(store: Store, clock: Clock, of: PlanOf): Promise<void> {
   const now = clock.now();
@@ -75,7 +75,7 @@ const take = (store: Store, { kind, entryId, act }: PlanOf, now: Date): Promise<
       .executeTakeFirst(),
   );
 
-/** Who planned it, under the name that they have by now, if they still may do it. */
+/** The author of the plan, under their current name, if they still have the right. */
 async function authorNow(reader: Reader, { userId, kind }: PlanRow, now: Date): Promise<Author> {
   const account = await reader
     .selectFrom('userAccount')
@@ -92,7 +92,7 @@ function kindOf({ kind }: { kind: string }): (typeof historyKinds)[number] {
   return known;
 }
 
-/** Throws where somebody else has changed what a plan changes since it was made. Nothing is lost by hiding an entry. */
+/** Throws if somebody else has changed the subject of a plan since it was made. Hiding an entry loses nothing. */
 async function requireSame(reader: Reader, row: PlanRow): Promise<void> {
   const { entryId, act, base, userId, madeAt } = row;
   if (act === 'hide') return;
@@ -109,11 +109,11 @@ async function requireSame(reader: Reader, row: PlanRow): Promise<void> {
   if (versions.some((version) => version.userId !== userId && version.act !== 'moved'))
     throw new Fault('changed');
   if (kind === 'settings' || base === null || versions.length > 0) return;
-  // Written past the history, as an import does.
+  // Written without a version, as an import does.
   if ((await draftedKinds[kind].changedAt(reader, entryId)) > base) throw new Fault('changed');
 }
 
-/** Does what a plan says, as its author. Throws where it cannot be. */
+/** Applies a plan on behalf of its author. Throws if that is not possible. */
 export async function applyPlan(
   { store, by }: { store: Store; by: Author },
   row: Pick<PlanRow, 'kind' | 'entryId' | 'act' | 'fields'>,
@@ -125,13 +125,13 @@ export async function applyPlan(
     await saveTab({ store, by }, { kind, id }, savableOf({ kind, id }, row.fields));
     return;
   }
-  // Nobody changes it between this question and the save.
+  // The entry is locked between this read and the save.
   const updatedAt = (await draftedKinds[kind].changedAt(store.read, id)).toISOString();
   const fields = act === 'hide' ? {} : savableOf({ kind, id }, row.fields);
   await draftedKinds[kind].save({ store, by }, id, { ...fields, active: act === 'publish', updatedAt });
 }
 
-/** Why a plan was not carried out; undefined for what another try may mend, such as a store that is away. */
+/** Why a plan failed permanently; undefined if a retry may help, for example when the store is unavailable. */
 function faultOf(error: unknown): PlanFault | undefined {
   if (error instanceof Fault) return error.fault;
   if (isUniqueViolation(error)) return 'pathTaken';

@@ -14,12 +14,12 @@ type Values = Readonly<Record<string, unknown>>;
 
 const anyObject = z.record(z.string(), z.unknown());
 
-/** What saves a form as a whole, so that its bytes are counted once. */
+/** The schemas of complete forms, cached so that sizes are computed once. */
 const bodies = new Map<string, z.ZodObject>();
 
 /**
- * The fields of a plan, by the rules that they are saved by: no more than its form has. Throws 400 where they are no
- * object of these or break a rule, and 404 for an unknown tab of the settings.
+ * The fields of a plan, validated by the rules for saving them. Throws 400 if they are not an object of the form's
+ * fields or break a rule, and 404 for an unknown tab of the settings.
  */
 export function planFieldsOf(subject: DraftSubject, act: PlanAct, json: string): Values {
   const form = draftFieldsOf(subject);
@@ -46,12 +46,12 @@ function objectIn(json: string): Values {
     const parsed = anyObject.safeParse(JSON.parse(json));
     if (parsed.success) return parsed.data;
   } catch {
-    // What is no JSON is no object either.
+    // Invalid JSON gets the same error.
   }
   throw invalidFields({ fields: refusals.planFields() });
 }
 
-/** Fields as saving their form takes them by today's rules. Throws a ZodError where these refuse one. */
+/** Fields as validated by the current rules for saving their form. Throws a ZodError if these refuse one. */
 export function savableOf(subject: DraftSubject, fields: Values): Values {
   const rules = isSetting(subject.kind) ? tabRules(subject) : entryRules(subject.kind);
   const parsed = parseInput(rules, fields);

@@ -20,7 +20,7 @@ describe.each(testEngines)('plans on %s', (engine) => {
   const { server, clock, visitor } = engineTests(engine);
   let token = '';
   let hers = '';
-  // Sessions end long before some of these moments come.
+  // Sessions expire long before some of these moments.
   beforeEach(async () => {
     const { app, store } = server();
     await store.read.deleteFrom('plan').execute();
@@ -104,7 +104,7 @@ describe.each(testEngines)('plans on %s', (engine) => {
     expect(await plans()).toEqual([]);
   });
 
-  test('what is hidden is shown by it, and several parts of a tab are saved', async () => {
+  test('a hidden entry is published, and several parts of a tab are saved', async () => {
     const { id } = await addService('/gizli');
     await call('PATCH', `/service/${id}/toggle`);
     await planned(`services/${id}`, {});
@@ -121,7 +121,7 @@ describe.each(testEngines)('plans on %s', (engine) => {
     expect(await told('settings/about')).toMatchObject([{ by: 'Elif Karaca' }, { act: 'initial' }]);
   });
 
-  test('is not published where somebody else has changed it meanwhile, and says so', async () => {
+  test('is not published if somebody else has changed it in the meantime, and reports that', async () => {
     const { id } = await addService('/iki');
     await planned(`services/${id}`, { title: 'Benim' });
     clock.advance(1_000);
@@ -137,13 +137,13 @@ describe.each(testEngines)('plans on %s', (engine) => {
       { id: 'footer', fault: 'changed' },
     ]);
     expect(await told(`services/${id}`)).toHaveLength(2);
-    // What one changes oneself, and another tab, is no hindrance; a new plan takes the place of what failed.
+    // The author's own changes, and other tabs, do not matter; a new plan replaces a failed one.
     await planned(`services/${id}`, { title: 'Benim' });
     await planned('settings/footer', { footerDescription: 'Benim' }, { base: null });
     clock.advance(1_000);
     await call('PUT', `/service/${id}`, { shortDescription: 'Kısa' });
     await call('POST', '/site-info', { companyName: 'Başka' }, hers);
-    // Nor is it that somebody else moves it.
+    // Nor does it matter if somebody else moves it.
     const other = await addService('/ucuncu');
     expect((await call('PUT', `/service/${id}/place`, { after: other.id }, hers)).status).toBe(200);
     expect((await told(`services/${id}`))[0]).toMatchObject({ act: 'moved', by: 'Seda Tuna' });
@@ -156,7 +156,7 @@ describe.each(testEngines)('plans on %s', (engine) => {
     expect(await plans()).toEqual([]);
   });
 
-  test('is not published past the history, at a path that is taken, when deleted, or by whom may not any more', async () => {
+  test('is not published after an import, at a taken path, when deleted, or without the right', async () => {
     const ids: string[] = [];
     for (const path of ['/a', '/b', '/c', '/d']) ids.push((await addService(path)).id);
     const [a = '', b = '', c = '', d = ''] = ids;
@@ -191,11 +191,11 @@ describe.each(testEngines)('plans on %s', (engine) => {
     const seen = await Promise.all(apps.map((app) => callApi(app, `/service/${id}`)));
     expect(seen.map(({ body }) => Object(body).title)).toEqual(Array(4).fill('Bir kez'));
     expect(await told(`services/${id}`)).toHaveLength(2);
-    // One that got a later moment, while a process had it for due, waits for that.
+    // One that was postponed while a process considered it due waits for its new time.
     await planned(`services/${id}`, { title: 'Daha sonra' });
     await carryOut(server().store, clock, { kind: 'services', entryId: id, act: 'publish' });
     expect([await titleAt(id), (await plans()).length]).toEqual(['Bir kez', 1]);
-    // Nobody is there at the moment: it is carried out as the next one starts, before it is asked for anything.
+    // No process is running at that moment: the next one carries it out as it starts, before any request.
     await planned(`services/${id}`, { title: 'Sonra' });
     await server().store.read.updateTable('plan').set({ dueAt: clock.now() }).execute();
     clock.advance(10);
@@ -205,7 +205,7 @@ describe.each(testEngines)('plans on %s', (engine) => {
     ]);
   });
 
-  test('is for who may save it, for a moment to come, and for what could be saved now', async () => {
+  test('is for users who may save it, for a future moment, and for what could be saved now', async () => {
     const { id, updatedAt } = await addService('/kural');
     const subject = `services/${id}`;
     const errors = async (given: ReturnType<typeof put>) => {
@@ -231,7 +231,7 @@ describe.each(testEngines)('plans on %s', (engine) => {
     expect((await put(subject, { title: 'x' }, { base: updatedAt })).body).toMatchObject({
       message: refusals.planOutdated(),
     });
-    // Another's plan is not written over; giving it up is everybody's.
+    // Somebody else's plan is not overwritten, but anyone with the right can cancel it.
     await planned(subject, { title: 'Benim' });
     expect((await put(subject, { title: 'Onun' }, {}, hers)).body).toMatchObject({
       message: refusals.planOthers(),
@@ -249,14 +249,14 @@ describe.each(testEngines)('plans on %s', (engine) => {
     expect((await visitor('/plans')).status).toBe(401);
   });
 
-  test('changes nothing that visitors see, and makes no page older', async () => {
+  test('changes nothing that visitors see, and invalidates no page', async () => {
     const { id } = await addService('/sakin');
     const before = await server().store.version();
     await planned(`services/${id}`, { title: 'Sonra' });
     expect(await server().store.version()).toEqual(before);
   });
 
-  test('is so many at most', async () => {
+  test('is limited in number', async () => {
     const { id } = await addService('/cok');
     const row = await (async () => {
       await planned(`services/${id}`, { title: 'x' });

@@ -29,7 +29,7 @@ type Tools = { store: Store; clock: Clock };
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** A plan as it is told; in lists without what it changes, which is not read then. */
+/** A plan as the API returns it; lists omit its fields, which are not read for them. */
 function planOf(row: Omit<PlanRow, 'fields'> & Partial<Pick<PlanRow, 'fields'>>, viewer: Viewer): Plan[] {
   const kind = historyKinds.find((each) => each === row.kind);
   const act = planActs.find((each) => each === row.act);
@@ -66,7 +66,7 @@ const listed = [
   'fault',
 ] as const;
 
-/** What is planned and what could not be carried out, the next first, as far as the viewer may save it. */
+/** Pending and failed plans, next first, as far as the viewer may save their subject. */
 export async function listPlans(
   reader: Reader,
   { kind, id }: z.infer<typeof plansAsked>,
@@ -90,8 +90,8 @@ const rowsOf = (reader: Reader, { kind, id }: DraftSubject, act: PlanAct) =>
   reader.selectFrom('plan').where('kind', '=', kind).where('entryId', '=', id).where('act', '=', act);
 
 /**
- * Plans something in place of what the same person planned before. Throws 400 for what could not be saved now, 403 and
- * 404 as saving does, and 409 where somebody else has planned it or saved it meanwhile.
+ * Stores a plan, replacing an earlier one of the same person. Throws 400 for what could not be saved now, 403 and 404
+ * like saving, and 409 if somebody else has planned or saved it in the meantime.
  */
 export async function savePlan(
   { store, clock }: Tools,
@@ -125,14 +125,14 @@ export async function savePlan(
     title: (stored?.title ?? '').slice(0, limits.titleCharacters),
     fault: '',
   };
-  // Alone, so that several at once are not more than there may be.
+  // Exclusive, so that concurrent calls cannot exceed the limit.
   await store.writeAlone((writer) => writePlan(writer, subject, row));
   const [made] = planOf(row, viewer);
   if (made === undefined) throw notFound('Plan');
   return made;
 }
 
-/** What an entry is called, and when it was changed last. Throws 404. */
+/** The title of an entry, and its last change. Throws 404. */
 async function storedOf(
   reader: Reader,
   { kind, id }: DraftSubject,
@@ -143,7 +143,7 @@ async function storedOf(
   return { title, changedAt: await draftedKinds[kind].changedAt(reader, id) };
 }
 
-/** Throws where a plan could not be carried out already now. */
+/** Throws if a plan could not be carried out even now. */
 async function rehearsePlan(
   store: Store,
   planned: Parameters<typeof applyPlan>[1],
@@ -184,7 +184,7 @@ async function dropRow(writer: Writer, { kind, id }: DraftSubject, act: PlanAct)
   return numDeletedRows;
 }
 
-/** Gives a plan up, whoever made it. Throws 403 where one may not save what it is about, and 404. */
+/** Cancels a plan, whoever made it. Throws 403 if the viewer may not save its subject, and 404. */
 export async function dropPlan(
   store: Store,
   subject: DraftSubject,

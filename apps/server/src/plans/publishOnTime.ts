@@ -3,24 +3,24 @@ import type { Clock } from '../clock.ts';
 import type { Store } from '../store/openStore.ts';
 import { carryOut } from './carryOut.ts';
 
-/** How often each process looks for what others have planned; its own plans it knows at once. */
+/** How often each process checks for plans of others, in milliseconds; it knows its own at once. */
 const lookEveryMs = 5_000;
 
-/** Carries plans out at their moments. */
+/** Carries out plans at their moments. */
 export type Planned = {
-  /** When something happens next, as far as this process knows. */
+  /** The next known moment of a plan. */
   next: () => Date | undefined;
-  /** Whether that moment has come, so that whoever reads should wait for `look`. */
+  /** Whether that moment has come, so that readers should wait for `look`. */
   isDue: () => boolean;
-  /** Looks now, and carries out what is due; whoever has planned something calls it. */
+  /** Checks now, and carries out what is due; to be called after storing a plan. */
   look: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
 /**
- * Carries out what is planned over a store, to the second: by a timer, and before whatever is asked after the moment.
- * What was due while no process ran is carried out as this begins. Whoever fails to reach the store tries again later,
- * and keeps nobody from reading.
+ * Carries out the plans of a store, to the second: by a timer, and before any request after their moment. What became
+ * due while no process ran is carried out at the start. If the store cannot be reached, it retries later, and does not
+ * block reads.
  */
 export function publishOnTime({
   store,
@@ -63,7 +63,7 @@ export function publishOnTime({
     }
   }
 
-  /** One look at a time; whoever comes meanwhile waits for the one under way. */
+  /** One run at a time; callers meanwhile wait for the current one. */
   function onTime(): Promise<void> {
     running ??= attempt().finally(() => {
       running = undefined;
@@ -73,7 +73,7 @@ export function publishOnTime({
   }
 
   async function look(): Promise<void> {
-    // One that is under way may have begun before what the caller has written.
+    // The current run may have started before the caller's write.
     await running;
     await onTime();
   }

@@ -4,7 +4,7 @@ import { type Api, serveAll } from '../http/serve.ts';
 import { dropPlan, listPlans, savePlan } from './plans.ts';
 import type { Planned } from './publishOnTime.ts';
 
-/** What is published or taken down at a moment. */
+/** The routes of plans to publish or take down at a moment. */
 export function planRoutes(api: Api, planned: Planned): void {
   const { store, clock } = api;
   serveAll(api, endpoints.plans, {

@@ -5,13 +5,16 @@ import { HttpError, notFound } from '../http/httpErrors.ts';
 import type { Reader } from '../store/openStore.ts';
 import type { PostRow } from '../store/schema.ts';
 
-// An author sees and writes own posts alone, and only while an editor has not published them.
+// An author sees and writes only own posts, and only until an editor publishes them.
 
-/** Whether somebody wrote a post. */
+/** Whether the viewer wrote a post. */
 export const isOwnPost = ({ writtenBy }: PostRow, viewer: Viewer | null): boolean =>
   viewer !== null && writtenBy === viewer.user.id;
 
-/** Which posts somebody may write: editors all, an author own ones (else 404) that are not published (else 403). */
+/**
+ * A check of the posts that a viewer may write: editors all, an author own ones (otherwise 404) that are not published
+ * (otherwise 403).
+ */
 export function allowOwn(viewer: Viewer): ((stored: PostRow) => void) | undefined {
   if (seesHidden(viewer)) return undefined;
   return (stored) => {
@@ -20,12 +23,15 @@ export function allowOwn(viewer: Viewer): ((stored: PostRow) => void) | undefine
   };
 }
 
-/** Throws 403 where an author would publish a post. */
+/** Throws 403 if an author tries to publish a post. */
 export function refusePublishing(viewer: Viewer, active: boolean): void {
   if (active && !seesHidden(viewer)) throw new HttpError(403, refusals.notPublisher());
 }
 
-/** Throws 403 unless an own post that is not published shows a picture, and nothing else can: what is kept is everybody's. */
+/**
+ * Throws 403 unless an unpublished post of the viewer shows a picture, and nothing else can: pictures kept in the
+ * library are shared.
+ */
 export async function requireOwnPicture(reader: Reader, viewer: Viewer, pictureId: string): Promise<void> {
   const own = await reader
     .selectFrom('post')

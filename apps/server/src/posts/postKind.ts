@@ -29,7 +29,7 @@ const answers = async (reader: Reader, rows: readonly PostRow[]): Promise<Post[]
   }));
 };
 
-/** Blog posts: of today and by whoever adds them, where the form says neither. */
+/** Blog posts: dated today and written by the user who adds them, unless the form says otherwise. */
 export const posts: WrittenKind<'post', Post, PostDraft, PostChange, PostSummary> = {
   table: 'post',
   label: postKind.label,
@@ -72,7 +72,7 @@ export const posts: WrittenKind<'post', Post, PostDraft, PostChange, PostSummary
 
 const dateOf = (iso: string | null): Date | null => (iso === null ? null : new Date(iso));
 
-/** The row with tidy tags, and the day that the post is listed by. */
+/** The row with normalised tags, and the day by which the post is sorted. */
 function withDerived(row: Omit<PostRow, 'shownDay'>): PostRow {
   const tags = tidyTags(row.tags);
   const shownDay = row.publishDate === null ? row.date : dayInIstanbul(row.publishDate);

@@ -23,13 +23,13 @@ import { posts } from './postKind.ts';
 /** A page of the posts, or of those with a tag or of a category. */
 export type AskedPosts = PartQuery & { tag?: string | undefined; category?: string | undefined };
 
-/** The posts that visitors see at a time. */
+/** The posts that visitors see at a given time. */
 export const publishedRows = (reader: Reader, now: Date) =>
   activeRows(posts, reader).where((is) =>
     is.or([is('publishDate', 'is', null), is('publishDate', '<=', now)]),
   );
 
-/** The posts that wait for their moment at a time, or all others. */
+/** The posts scheduled for after a given time, or all others. */
 export const scheduledRows = (reader: Reader, now: Date, waits: boolean) =>
   posts
     .rows(reader)
@@ -39,7 +39,7 @@ export const scheduledRows = (reader: Reader, now: Date, waits: boolean) =>
         : is.or([is('active', '=', false), is('publishDate', 'is', null), is('publishDate', '<=', now)]),
     );
 
-/** The posts that visitors see, newest first; the answer is fresh until the next one is published. */
+/** The posts that visitors see, newest first; the response is fresh until the next one is published. */
 export async function listPosts(
   reader: Reader,
   now: Date,
@@ -55,7 +55,7 @@ export async function listPosts(
 const ofCategory = (shown: ReturnType<typeof publishedRows>, category: string | undefined) =>
   category === undefined ? shown : shown.where('category', '=', category);
 
-/** The categories of the posts that visitors see, with their numbers. */
+/** The categories of visible posts, with their counts. */
 export const postCategories = async (
   reader: Reader,
   now: Date,
@@ -65,11 +65,11 @@ export const postCategories = async (
   return new JsonAnswer({ categories: found }, { freshUntil: await nextPublication(reader, now) });
 };
 
-/** Tags of a post, and newest posts of each of them, that are looked at to find related ones. */
+/** How many tags of a post, and how many of the newest posts of each tag, are considered to find related ones. */
 const relatedTags = 6;
 const relatedOfTag = 40;
 
-/** Posts that share the most tags with the one at a path, then the newest ones. Throws 404. */
+/** The posts that share the most tags with the one at a path, followed by the newest ones. Throws 404. */
 export async function relatedPosts(
   reader: Reader,
   now: Date,
@@ -86,7 +86,7 @@ export async function relatedPosts(
     for (const { postId } of rows) shared.set(postId, (shared.get(postId) ?? 0) + 1);
   }
   shared.delete(post.id);
-  // Those found alike stay in their order, the newest first.
+  // Ties stay in their order, newest first.
   const nearest = [...shared].toSorted(([, a], [, b]) => b - a).map(([id]) => id);
   const newest = await inOrder(publishedRows(reader, now).clearSelect().select('id'), posts.list.order)
     .limit(limits.otherPosts + 1)
@@ -100,7 +100,7 @@ export async function relatedPosts(
   });
 }
 
-/** The posts of some ids in their order, without their long texts. */
+/** The posts with these ids in their order, without their long texts. */
 async function briefOf(reader: Reader, ids: readonly string[]): Promise<PostRow[]> {
   if (ids.length === 0) return [];
   const rows = await briefRows(posts, posts.rows(reader).where('id', 'in', ids)).execute();
@@ -122,7 +122,7 @@ export const newestPosts = async (
     freshUntil: await nextPublication(reader, now),
   });
 
-/** One post as a visitor, an editor or whoever wrote it may read it. Throws 404. */
+/** One post, as far as a visitor, an editor or its author may read it. Throws 404. */
 export async function readPost(
   reader: Reader,
   id: string,
@@ -136,7 +136,7 @@ export async function readPost(
 const isPublished = ({ active, publishDate }: PostRow, now: Date): boolean =>
   active && (publishDate === null || publishDate <= now);
 
-/** The posts of a tag that visitors see, newest first: the page that is asked for, else all of them. */
+/** The visible posts of a tag, newest first: the requested page, or all of them. */
 async function listTagged(
   reader: Reader,
   now: Date,
@@ -166,7 +166,7 @@ const taggedRows = (reader: Reader, now: Date, tag: string) =>
 
 const tagOrder: ListOrder = { columns: ['shownDay', 'createdAt', 'postId'], descending: true };
 
-/** When the next post is published; what is shown of posts is over then. */
+/** When the next post is published, which makes lists of posts stale. */
 export async function nextPublication(reader: Reader, now: Date): Promise<Date | undefined> {
   const next = await reader
     .selectFrom('post')

@@ -23,7 +23,7 @@ describe.each(testEngines)('the blog on %s', (engine) => {
 
   const tagged = (tag: string) => titles(`/blog?tag=${encodeURIComponent(tag)}`);
 
-  test('a post is of today in Istanbul and by who signed in, unless its form says otherwise', async () => {
+  test('a post is dated today in Istanbul and written by the signed-in user, unless its form says otherwise', async () => {
     expect(await create()).toMatchObject({
       ...draft,
       date: '2026-03-02',
@@ -67,7 +67,7 @@ describe.each(testEngines)('the blog on %s', (engine) => {
     });
   });
 
-  test('the newest day comes first, and of one day the newest post', async () => {
+  test('the newest day comes first, and within a day the newest post', async () => {
     await create({ title: 'eski', date: '2025-01-01' });
     await create({ title: 'yeni', date: '2026-01-01' });
     clock.advance(1);
@@ -77,7 +77,7 @@ describe.each(testEngines)('the blog on %s', (engine) => {
     expect(await titles('/blog/admin', admin)).toEqual(['yenisi', 'yeni', 'orta', 'eski']);
   });
 
-  test('a scheduled post is for admins, and for all from its time on', async () => {
+  test('a scheduled post is for admins, and for everyone from its time on', async () => {
     const publishDate = new Date(clock.now().getTime() + hour).toISOString();
     const { id } = await create({ title: 'sonra', publishDate });
     expect(await titles('/blog')).toEqual([]);

@@ -19,7 +19,7 @@ import {
   scheduledRows,
 } from './postQueries.ts';
 
-/** Everything about the blog. */
+/** The routes of the blog. */
 export function postRoutes(api: Api, media: Media): void {
   const { store, clock } = api;
   const entries = entryHandlers(posts, api, allowOwn);

@@ -2,7 +2,7 @@ import { tagKey } from '@vitrin/contract/entries/tagKey';
 import type { Writer } from '../store/openStore.ts';
 import type { PostRow } from '../store/schema.ts';
 
-/** Tags as they are kept: spaces folded, none empty, and of those that search takes for the same only the first. */
+/** Tags in stored form: whitespace collapsed, none empty, and of those that search considers equal only the first. */
 export function tidyTags(tags: readonly string[]): string[] {
   const first = new Map<string, string>();
   for (const tag of tags.map((text) => text.replace(/\s+/g, ' ').trim())) {
@@ -12,7 +12,7 @@ export function tidyTags(tags: readonly string[]): string[] {
   return [...first.values()];
 }
 
-/** Writes by which tags a post is found, and where it stands in their lists. */
+/** Writes the tags by which a post is found, and its position in their lists. */
 export async function keepTags(writer: Writer, row: PostRow): Promise<void> {
   const { id, active, publishDate, shownDay, createdAt } = row;
   await writer.deleteFrom('postTag').where('postId', '=', id).execute();

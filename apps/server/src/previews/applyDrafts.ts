@@ -16,7 +16,7 @@ import { type Applying, draftedKinds } from './draftedKinds.ts';
 export const roleToSave = (kind: HistoryKind): Access =>
   kind === 'settings' ? endpoints.siteInfo.save.access : endpoints[kind].update.access;
 
-/** The id that the entry of a draft has in a preview: of one that is new the same at each look. */
+/** The id of a draft's entry in a preview; for a new entry it is the same every time. */
 export function previewedId({ userId, subject }: { userId: string; subject: DraftSubject }): string {
   if (subject.id !== newEntryId) return subject.id;
   const hash = createHash('sha256').update(`${userId} ${subject.kind}`).digest('hex');
@@ -25,7 +25,7 @@ export function previewedId({ userId, subject }: { userId: string; subject: Draf
 
 /**
  * Saves the drafts of a person, one of them or the latest of all, within a rehearsal. What cannot be saved by the rules
- * of its form, or by the role of the person, is left as it is stored.
+ * of its form, or with the role of the person, stays as it is stored.
  */
 export async function applyDrafts(applying: Applying, only: DraftSubject | null): Promise<void> {
   const { store, viewer } = applying;
@@ -36,10 +36,10 @@ export async function applyDrafts(applying: Applying, only: DraftSubject | null)
     .orderBy('entryId')
     .limit(limits.previewedDrafts)
     .execute();
-  // In the order of ids, as all who lock several rows do.
+  // In the order of ids, like all code that locks several rows.
   for (const row of rows.toSorted((a, b) => (a.entryId < b.entryId ? -1 : 1)))
     await tryDraft(applying, row, only);
-  // What a link is about is shown, also where nothing of it is left to be saved.
+  // The subject of a link is shown even if none of its draft can be saved.
   const isDrafted = rows.length > 0;
   if (only !== null && !isDrafted && only.kind !== 'settings' && only.id !== newEntryId) {
     await tryDraft(applying, { kind: only.kind, entryId: only.id, fields: {} }, only);
@@ -62,11 +62,11 @@ async function tryDraft(
     await draftedKinds[kind].apply(applying, { id, fields: row.fields, shown });
   } catch (error) {
     const { path, ...others } = row.fields;
-    // A path that is another's by now is one more field that is not valid.
+    // A path that has been taken is treated as one more invalid field.
     if (isUniqueViolation(error) && path !== undefined) {
       return tryDraft(applying, { ...row, fields: others }, only);
     }
-    // Of an incomplete draft, or one of an entry that is gone, what is stored is shown.
+    // For an incomplete draft, or one of an entry that is gone, the stored state is shown.
     if (!(error instanceof ZodError || error instanceof HttpError)) throw error;
   }
 }

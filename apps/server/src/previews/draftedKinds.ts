@@ -26,23 +26,23 @@ import type { ContentTable, Tables } from '../store/schema.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Whose draft is applied where. */
+/** Whose drafts are applied where. */
 export type Applying = { store: Store; viewer: Viewer; by: Author };
 
-/** What a draft of an entry is, and whether it is shown although it is hidden. */
+/** The draft of an entry, and whether it is shown although it is hidden. */
 export type AppliedDraft = { id: string; fields: Values; shown: boolean };
 
-/** How the drafts of a kind become its entries. */
+/** How the drafts of a kind are turned into entries. */
 export type DraftedKind = {
-  /** Saves a draft as its form would, without the fields that break the rules. Throws where the rest cannot be saved. */
+  /** Saves a draft like its form would, without invalid fields. Throws if the rest cannot be saved. */
   apply: (applying: Applying, draft: AppliedDraft) => Promise<void>;
-  /** Saves all of these fields by the rules of its form. Throws where one breaks them, and where the entry cannot be saved. */
+  /** Saves all fields by the rules of the form. Throws if one is invalid, or if the entry cannot be saved. */
   save: (applying: Omit<Applying, 'viewer'>, id: string, fields: Values) => Promise<void>;
-  /** The rules of all that saving an entry takes. */
+  /** The schema for saving an entry. */
   rules: z.ZodType;
-  /** When an entry was changed last. Throws 404. */
+  /** When an entry was last changed. Throws 404. */
   changedAt: (reader: Reader, id: string) => Promise<Date>;
-  /** What an entry is called, and the page that shows it. Throws 404, also where it is another author's. */
+  /** The title of an entry, and the page that shows it. Throws 404, also for another author's. */
   look: (reader: Reader, id: string, viewer: Viewer) => Promise<{ title: string; address: string }>;
   /** The page that shows its entries. */
   page: string;
@@ -50,12 +50,12 @@ export type DraftedKind = {
 
 type Facts<Table extends ContentTable, Draft, Change> = {
   change: z.ZodType<Change>;
-  /** Absent where an entry begins with an upload. */
+  /** Absent if an entry starts with an upload. */
   addition?: { draft: z.ZodType<Draft>; blank: Values };
   page: string;
-  /** Which entries somebody may write, where not all. */
+  /** Which entries a viewer may write, if not all. */
   allowing?: (viewer: Viewer) => Allow<Table> | undefined;
-  /** What makes an entry visible besides its switch. */
+  /** Fields that make an entry visible besides its switch. */
   visible?: (applying: Applying) => Values;
 };
 
@@ -107,7 +107,7 @@ function drafted<Table extends ContentTable, Answer, Draft extends Switched, Cha
   };
 }
 
-/** The fields of a draft that keep to the rules of its form; what stands in place of the others is what is stored. */
+/** The valid fields of a draft; the others keep their stored values. */
 function validOf(kind: EntryHistoryKind, fields: Values): Values {
   const rules = draftFieldsOf({ kind, id: newEntryId }) ?? {};
   return Object.fromEntries(
@@ -129,7 +129,7 @@ function plainDrafted(): Readonly<Record<string, DraftedKind>> {
   );
 }
 
-/** How drafts of each kind are shown; a kind that is missing does not compile. */
+/** How drafts of each kind are shown; a missing kind does not compile. */
 export const draftedKinds: Readonly<Record<EntryHistoryKind, DraftedKind>> = {
   services: drafted('services', services, {
     change: serviceKind.change,
@@ -146,7 +146,7 @@ export const draftedKinds: Readonly<Record<EntryHistoryKind, DraftedKind>> = {
     addition: postKind,
     page: sitePaths.blog(),
     allowing: allowOwn,
-    // A moment to come is proposed, or waited for.
+    // It may have a publication time in the future.
     visible: () => ({ publishDate: null }),
   }),
   gallery: drafted('gallery', galleryItems, { change: galleryItemKind.change, page: sitePaths.photos() }),

@@ -28,7 +28,7 @@ const secret = 'gizlikelime';
 const firstOf = (value: unknown): string => String(Array.isArray(value) ? value[0] : value);
 const titles = z.array(z.looseObject({ title: z.string() }));
 
-/** A site whose pages are what the API answers, with what they say of a preview. */
+/** A site whose pages are the API's responses, with what they say about a preview. */
 const echo =
   async ({ call }: RenderedApi): Promise<Renderer> =>
   async (request, _origin, preview) => {
@@ -99,7 +99,7 @@ describe.each(testEngines)('preview links on %s', (engine) => {
     (await callApi(app, '/previews', { method: 'POST', body, token: as })).status;
   const list = (as = token) => callFor(z.array(previewLink), app, '/previews', { token: as });
   const page = (url: string, cookie = '') => app.inject({ url, headers: cookie === '' ? {} : { cookie } });
-  /** Opens a link as a browser does. */
+  /** Opens a link like a browser. */
   const open = async (address: string) => {
     const { statusCode, headers, body } = await page(address);
     const [cookie = ''] = String(headers['set-cookie'] ?? '').split(';', 1);
@@ -113,14 +113,14 @@ describe.each(testEngines)('preview links on %s', (engine) => {
   const visitor = (address: string, cookie = ''): Promise<TestAnswer> =>
     callApi(app, address, cookie === '' ? {} : { headers: { cookie } });
 
-  test('show a draft on its page and in the lists where the entry stands, to whoever has opened them', async () => {
+  test('show a draft on its page and in lists with the entry, to anyone who has opened them', async () => {
     const id = await add('/taslakli');
     await draft(`services/${id}`, { title: secret, shortDescription: 'Kısa.' });
     const link = await make({ kind: 'services', id });
     expect(link).toMatchObject({ title: secret, mine: true, by: 'Elif Karaca', usedAt: null });
     const { status, to, cookie, headers } = await open(link.path);
     expect([status, to]).toEqual([303, '/taslakli']);
-    // What leads to it is not stored.
+    // The token is not stored.
     const stored = JSON.stringify(await server.store.read.selectFrom('previewLink').selectAll().execute());
     for (const way of [link.path.split('/').at(-1) ?? '', cookie.split('=').at(-1) ?? '']) {
       expect(way.length).toBeGreaterThan(20);
@@ -136,7 +136,7 @@ describe.each(testEngines)('preview links on %s', (engine) => {
     expect((await visitor(`/search?q=${secret}`, cookie)).bytes.toString()).toContain(secret);
     expect((await page('/', cookie)).body).toContain('"state":"open"');
     expect((await list())[0]?.usedAt).toBe(clock.now().toISOString());
-    // Nothing of it was kept.
+    // No version of it was kept.
     const { body } = await callApi(app, `/history/services/${id}`, { token });
     expect(body).toMatchObject([{ act: 'added' }]);
     expect((await visitor(`/service/${id}`)).body).toMatchObject({ title: 'Yayındaki' });
@@ -182,7 +182,7 @@ describe.each(testEngines)('preview links on %s', (engine) => {
     expect((await page('/')).headers['x-robots-tag']).toBeUndefined();
   });
 
-  test('neither put a draft into what is kept for others, nor take from it', async () => {
+  test('neither put a draft into the cache for others, nor read from it', async () => {
     const id = await add('/taslakli');
     await draft(`services/${id}`, { title: secret });
     const { cookie } = await open((await make({ kind: 'services', id })).path);
@@ -199,7 +199,7 @@ describe.each(testEngines)('preview links on %s', (engine) => {
     const before = await seen();
     for (const body of await seen(cookie)) expect(body).toContain(secret);
     expect(await seen()).toEqual(before);
-    // Both at once, with nothing kept.
+    // Both concurrently, with an empty cache.
     await add('/baska');
     const [shown, stored] = await Promise.all([seen(cookie), seen()]);
     for (const body of shown) expect(body).toContain(secret);
@@ -211,7 +211,7 @@ describe.each(testEngines)('preview links on %s', (engine) => {
     expect(await server.store.version()).toEqual(now);
   });
 
-  test('let neither feed, sitemap, manifest nor the site’s file tell of drafts, with the cookie or without', async () => {
+  test('keep drafts out of feed, sitemap, manifest and the site file, with the cookie or without', async () => {
     const id = await add('/taslakli');
     await draft(`services/${id}`, { title: secret, path: `/${secret}` });
     await draft('posts/new', {
@@ -248,7 +248,7 @@ describe.each(testEngines)('preview links on %s', (engine) => {
     expect(text).not.toContain(secret);
   });
 
-  test('of one draft show that one, and of all whatever its author has typed', async () => {
+  test('to one draft show that one, and to all show everything its author has typed', async () => {
     const id = await add('/bir');
     const other = await add('/iki');
     await draft(`services/${id}`, { title: 'Taslak bir' });
@@ -283,7 +283,7 @@ describe.each(testEngines)('preview links on %s', (engine) => {
     expect(await titlesBy(palette.cookie)).toEqual(['Yayındaki', 'Yayındaki']);
   });
 
-  test('show an unfinished draft as far as its form would take it', async () => {
+  test('show an unfinished draft as far as its form would accept it', async () => {
     const id = await add('/yarim', { shortDescription: 'Kısa.' });
     const taken = await add('/alinmis');
     await draft(`services/${id}`, { title: ' ', shortDescription: 'Yeni kısa.', description: '<p></p>' });
@@ -305,7 +305,7 @@ describe.each(testEngines)('preview links on %s', (engine) => {
     expect((await open((await make({ kind: 'services', id: 'new' })).path)).to).toBe('/hizmetlerimiz');
   });
 
-  test('show what is hidden or waits, where they are about it', async () => {
+  test('show hidden or scheduled entries if they are the subject', async () => {
     const id = await add('/gizli', { active: false });
     await draft(`services/${id}`, { title: secret });
     expect((await page('/gizli', (await open((await make(null)).path)).cookie)).statusCode).toBe(404);
@@ -324,7 +324,7 @@ describe.each(testEngines)('preview links on %s', (engine) => {
     expect((await visitor(`/blog/${post.id}`)).status).toBe(404);
   });
 
-  test('end at their time, when they are revoked, and with what they are about', async () => {
+  test('end when they expire, when they are revoked, and with their subject', async () => {
     const id = await add('/taslakli');
     await draft(`services/${id}`, { title: secret });
     const hour = await make({ kind: 'services', id }, { hours: 1 });
@@ -341,7 +341,7 @@ describe.each(testEngines)('preview links on %s', (engine) => {
     expect((await callApi(app, `/previews/${week.id}`, { method: 'DELETE', token })).status).toBe(404);
     expect((await open(week.path)).status).toBe(404);
     expect((await page('/taslakli', other.cookie)).body).not.toContain(secret);
-    // The next draft of a new entry is another one.
+    // The next draft of a new entry is a different one.
     await draft('services/new', { title: 'Yeni', path: '/yeni', description: '<p>a</p>' });
     const fresh = await make({ kind: 'services', id: 'new' });
     const { draft: kept } = z
@@ -352,7 +352,7 @@ describe.each(testEngines)('preview links on %s', (engine) => {
     clock.advance(40 * dayMs);
   });
 
-  test('look the same whether they are wrong, ended or of no form at all', async () => {
+  test('respond alike whether they are wrong, expired or malformed', async () => {
     const id = await add('/taslakli');
     const link = await make({ kind: 'services', id }, { hours: 1 });
     clock.advance(hourMs);
@@ -382,7 +382,7 @@ describe.each(testEngines)('preview links on %s', (engine) => {
     expect(firstOf(headers['set-cookie'])).toMatch(/^vitrin_onizleme=; Max-Age=0; Path=\//);
   });
 
-  test('are of those who may save what they show, and end with their right to', async () => {
+  test('need the right to save what they show, and end with it', async () => {
     const id = await add('/taslakli');
     const author = await newUser({ app, token }, 'author', 'Yazan');
     const editor = await newUser({ app, token }, 'editor');
@@ -419,7 +419,7 @@ describe.each(testEngines)('preview links on %s', (engine) => {
     expect(await list()).toHaveLength(1);
   });
 
-  test('are of something that is there, and not more than so many for each person', async () => {
+  test('need an existing subject, and are limited per person', async () => {
     expect(await refused({ subject: { kind: 'services', id: 'yok' }, hours: 1 })).toBe(404);
     expect(await refused({ subject: { kind: 'services', id: 'new' }, hours: 1 })).toBe(404);
     expect(await refused({ subject: { kind: 'settings', id: 'yok' }, hours: 1 })).toBe(404);
@@ -433,7 +433,7 @@ describe.each(testEngines)('preview links on %s', (engine) => {
     expect(await server.store.read.selectFrom('previewLink').select('tokenHash').execute()).toHaveLength(1);
   });
 
-  test('do not change what their maker reads in the panel, nor what visitors send', async () => {
+  test('do not change what their author reads in the panel, nor what visitors send', async () => {
     const id = await add('/taslakli');
     await draft(`services/${id}`, { title: secret });
     const { cookie } = await open((await make({ kind: 'services', id })).path);

@@ -26,12 +26,12 @@ type Tools = { store: Store; clock: Clock };
 
 const hourMs = 60 * 60 * 1_000;
 
-/** 256 bits, as they stand in addresses. */
+/** 256 bits, in the form used in addresses. */
 const tokenShape = /^[\w-]{43}$/;
 
 const hashOf = (token: string): string => createHash('sha256').update(`preview ${token}`).digest('base64url');
 
-/** A link that can be opened, and who made it, with the role that they have by now. */
+/** A valid link and its author, with their current role. */
 export type Preview = {
   id: string;
   token: string;
@@ -39,18 +39,18 @@ export type Preview = {
   expiresAt: Date;
   leftSeconds: number;
   subject: DraftSubject | null;
-  /** The moment whose site it shows, in place of drafts. */
+  /** Set if it shows the site at a moment instead of drafts. */
   moment: Date | undefined;
   maker: Viewer;
 };
 
-/** Stands for the kind of what a link is about that shows the site at a moment. */
+/** The subject kind of links that show the site at a moment. */
 const siteAtMoment = 'siteAt';
 
 const momentOf = ({ subjectKind, subjectId }: PreviewLinkRow): Date | undefined =>
   subjectKind === siteAtMoment ? new Date(subjectId ?? '') : undefined;
 
-/** What a link is about; a kind that is unknown by now shows nothing. */
+/** The subject of a link; a kind that is unknown by now shows nothing. */
 function subjectOf({ subjectKind, subjectId }: PreviewLinkRow): DraftSubject | null | undefined {
   if (subjectKind === null || subjectId === null || subjectKind === siteAtMoment) return null;
   const kind = historyKinds.find((each) => each === subjectKind);
@@ -76,7 +76,7 @@ const linkOf = (row: PreviewLinkRow & { name: string; surname: string }, viewer:
   ];
 };
 
-/** The links that can be opened, newest first: the viewer's, and for an owner all. */
+/** The valid links, newest first: the viewer's, or for an owner all. */
 export async function listPreviews({ store, clock }: Tools, viewer: Viewer): Promise<PreviewLink[]> {
   const all = store.read
     .selectFrom('previewLink')
@@ -90,8 +90,8 @@ export async function listPreviews({ store, clock }: Tools, viewer: Viewer): Pro
 }
 
 /**
- * Makes a link and answers its address, which is not kept. Throws 403 for what one may not save, 404 for what is not
- * there, and 409 for one too many. Clears links that have ended.
+ * Creates a link and returns its address, which is not stored. Throws 403 if the viewer may not save its subject, 404
+ * if that does not exist, and 409 beyond the limit. Clears expired links.
  */
 export async function createPreview(
   tools: Tools,
@@ -114,7 +114,7 @@ export async function createPreview(
     expiresAt: new Date(now.getTime() + hours * hourMs),
     usedAt: null,
   };
-  // Alone, so that several at once are not more than one may have.
+  // Exclusive, so that concurrent calls cannot exceed the limit.
   await store.writeAlone(async (writer) => {
     await writer.deleteFrom('previewLink').where('expiresAt', '<=', now).execute();
     const links = await writer
@@ -133,7 +133,10 @@ export async function createPreview(
 
 const nowhere = { title: '', address: sitePaths.home() };
 
-/** What a draft is called, and the page that shows it. Throws 403 where one may not save it, and 404 where it is not there. */
+/**
+ * The title of a draft, and the page that shows it. Throws 403 if the viewer may not save it, and 404 if it does not
+ * exist.
+ */
 async function lookAt(
   { store, clock }: Tools,
   subject: DraftSubject,
@@ -146,13 +149,13 @@ async function lookAt(
     return nowhere;
   }
   const { look } = draftedKinds[kind];
-  // What is stored must be there, and one's own where it has to be.
+  // A stored entry must exist, and be the viewer's own if the role requires that.
   if (id !== newEntryId) await look(store.read, id, viewer);
   else await requireDraft(store, subject, viewer);
   const place = previewedId({ userId: viewer.user.id, subject });
   return store.rehearse(async () => {
     await applyDrafts({ store, viewer, by: authorOf(viewer, clock) }, subject);
-    // A new one that is not complete has no page yet.
+    // An incomplete new entry has no page yet.
     return look(store.read, place, { ...viewer, role: 'owner' }).catch(() => ({
       title: '',
       address: draftedKinds[kind].page,
@@ -171,7 +174,7 @@ async function requireDraft({ read }: Store, { kind, id }: DraftSubject, { user 
   if (found === undefined) throw notFound('Draft');
 }
 
-/** Revokes a link: one's own, or for an owner any. Throws 404. */
+/** Revokes a link: the viewer's own, or for an owner any. Throws 404. */
 export const revokePreview = (store: Store, id: string, { user, role }: Viewer): Promise<void> =>
   store.write(async (writer) => {
     const found = writer.deleteFrom('previewLink').where('id', '=', id);
@@ -182,7 +185,9 @@ export const revokePreview = (store: Store, id: string, { user, role }: Viewer):
     if (numDeletedRows === 0n) throw notFound('Preview link');
   });
 
-/** Ends the links to what somebody began, once it is stored or deleted: the next draft of that name is another one. */
+/**
+ * Ends the links to a new entry once it is stored or its draft deleted: the next draft with that id is a different one.
+ */
 export const endNewPreviews = (writer: Writer, userId: string, kind: string): Promise<unknown> =>
   writer
     .deleteFrom('previewLink')
@@ -191,17 +196,17 @@ export const endNewPreviews = (writer: Writer, userId: string, kind: string): Pr
     .where('subjectId', '=', newEntryId)
     .execute();
 
-/** What shows drafts to visitors. */
+/** Shows drafts to visitors. */
 export type Previews = {
-  /** The link that a token opens; undefined for one that is wrong, ended or revoked. */
+  /** The link of a token; undefined if it is wrong, expired or revoked. */
   find: (token: string | undefined) => Promise<Preview | undefined>;
-  /** Notes that a link was opened, and answers the page that shows what it is about. */
+  /** Records that a link was opened, and returns the page that shows its subject. */
   open: (preview: Preview) => Promise<string>;
-  /** Runs what only reads as if the drafts had been saved. */
+  /** Runs a read as if the drafts had been saved. */
   within: <T>(preview: Preview, read: () => Promise<T>) => Promise<T>;
 };
 
-/** The links of a store. */
+/** The preview links of a store. */
 export function createPreviews({ store, clock }: Tools): Previews {
   return {
     find: async (token) => {
@@ -249,7 +254,7 @@ export function createPreviews({ store, clock }: Tools): Previews {
   };
 }
 
-/** A long list is read to its end while the drafts are there. */
+/** A long list is read completely while the drafts are applied. */
 async function wholeOf<T>(answer: T): Promise<T>;
 async function wholeOf(answer: unknown): Promise<unknown> {
   if (!(answer instanceof JsonAnswer) || answer.chunks === undefined) return answer;

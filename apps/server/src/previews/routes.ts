@@ -3,7 +3,7 @@ import { success } from '../http/answers/sendAnswer.ts';
 import { type Api, serveAll } from '../http/serve.ts';
 import { createPreview, listPreviews, revokePreview } from './previews.ts';
 
-/** Links that show drafts to somebody without an account. */
+/** The routes of links that show drafts to people without an account. */
 export function previewRoutes(api: Api): void {
   serveAll(api, endpoints.previews, {
     listAll: ({ viewer }) => listPreviews(api, viewer),

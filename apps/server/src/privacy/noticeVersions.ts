@@ -14,15 +14,15 @@ export const noticeOf = (stored: Readonly<Record<string, unknown>>): PrivacyNoti
 });
 
 /**
- * The version of a notice: a digest of its text, so that it is the same wherever the text came from, by hand, by an import
- * or out of the history. Undefined where there is no text.
+ * The version of a notice: a digest of its text, so that it is the same whether the text was typed, imported or
+ * restored. Undefined if there is no text.
  */
 export const noticeIdOf = ({ title, content }: PrivacyNotice): string | undefined =>
   isEmptyHtml(content)
     ? undefined
     : createHash('sha256').update(`${title}\n${content}`).digest('base64url').slice(0, 22);
 
-/** Keeps the text of a notice for good, under its version. */
+/** Keeps the text of a notice permanently, under its version. */
 export async function keepNotice(
   writer: Writer,
   notice: PrivacyNotice,
@@ -38,7 +38,7 @@ export async function keepNotice(
   return id;
 }
 
-/** The version that a form told of, where it is known or is that of now; empty otherwise. */
+/** The version that a form reports, if it is known or the current one; otherwise empty. */
 export async function acceptedNotice(writer: Writer, told: string | undefined, now: Date): Promise<string> {
   if (told === undefined || told === '') return '';
   const known = writer.selectFrom('noticeVersion').select('id').where('id', '=', told);

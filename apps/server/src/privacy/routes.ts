@@ -5,7 +5,7 @@ import { writeSetting } from '../history/settingVersion.ts';
 import { readSetting } from '../settings/documents.ts';
 import { keepNotice, noticeOf } from './noticeVersions.ts';
 
-/** Reading and changing the notice about personal data. */
+/** The routes of the privacy notice. */
 export function privacyRoutes(api: Api): void {
   const { store, clock } = api;
 
@@ -15,7 +15,7 @@ export function privacyRoutes(api: Api): void {
     store.write(async (writer) => {
       const by = authorOf(viewer, clock);
       const { before, value } = await writeSetting(writer, 'privacy', body, { by });
-      // What stood there before may have come by another way than this one.
+      // The previous notice may not have been saved through this route.
       await keepNotice(writer, noticeOf(before), by.now);
       const notice = noticeOf(value);
       await keepNotice(writer, notice, by.now);

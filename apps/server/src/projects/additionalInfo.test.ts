@@ -4,14 +4,14 @@ import { infoOf, pairsAfter } from './additionalInfo.ts';
 const pair = (key: string, value: string) => ({ key, value });
 const stored = [pair('Yer', 'Urla'), pair('2023', 'Başlangıç'), pair('Alan', '240 m²')];
 
-test('pairs become an object, and none become null', () => {
+test('pairs become an object, and no pairs become null', () => {
   expect(infoOf(stored)).toEqual({ Yer: 'Urla', 2023: 'Başlangıç', Alan: '240 m²' });
   expect(infoOf([])).toBeNull();
   expect(infoOf([pair('a', '1'), pair('a', '2')])).toEqual({ a: '1' });
 });
 
 describe('after a change', () => {
-  test('nothing sent leaves them', () => {
+  test('omitted facts are left as they are', () => {
     expect(pairsAfter(stored, {})).toBe(stored);
   });
 
@@ -24,7 +24,7 @@ describe('after a change', () => {
     ]);
   });
 
-  test('a changed object counts beside pairs that came back as they were read', () => {
+  test('a changed object wins over pairs that came back as they were read', () => {
     const info = { ...infoOf(stored), Alan: '250 m²', Yıl: '2024' };
     expect(pairsAfter(stored, { additionalInfo: info, additionalInfoPairs: stored })).toEqual([
       pair('Yer', 'Urla'),
@@ -35,7 +35,7 @@ describe('after a change', () => {
     expect(pairsAfter(stored, { additionalInfo: null })).toEqual([]);
   });
 
-  test('changed pairs count beside an object that came back as it was read', () => {
+  test('changed pairs win over an object that came back as it was read', () => {
     const additionalInfoPairs = stored.toReversed();
     expect(pairsAfter(stored, { additionalInfo: infoOf(stored), additionalInfoPairs })).toEqual(
       additionalInfoPairs,

@@ -1,20 +1,23 @@
 import type { StoredPair } from '../store/schema.ts';
 
-/** Free facts as a form may send them: the pairs keep their order, the object is what clients of other servers send (product 6.6). */
+/**
+ * Free facts as a form may send them: the pairs keep their order, the object is the form of clients of other servers
+ * (product 6.6).
+ */
 type SentInfo = {
   additionalInfo?: Readonly<Record<string, string>> | null | undefined;
   additionalInfoPairs?: readonly StoredPair[] | undefined;
 };
 
-/** Pairs as an object, or null where there are none; of two with one key the first stays. */
+/** Pairs as an object, or null if there are none; of two with one key the first wins. */
 export function infoOf(pairs: readonly StoredPair[]): Record<string, string> | null {
   if (pairs.length === 0) return null;
   return Object.fromEntries(pairs.toReversed().map(({ key, value }) => [key, value]));
 }
 
 /**
- * The facts after a change. A client that knows only the object sends the pairs back as it read them, or not at all,
- * so the form that differs from what is stored counts.
+ * The facts after a change. A client that knows only the object sends the pairs back as it read them, or not at all, so
+ * the form that differs from the stored one wins.
  */
 export function pairsAfter(stored: readonly StoredPair[], sent: SentInfo): readonly StoredPair[] {
   const { additionalInfo: info, additionalInfoPairs: pairs } = sent;
@@ -23,7 +26,7 @@ export function pairsAfter(stored: readonly StoredPair[], sent: SentInfo): reado
   return pairsOf(info, stored);
 }
 
-/** The pairs of an object; keys that were there before keep their order. */
+/** The pairs of an object; existing keys keep their order. */
 function pairsOf(
   info: Readonly<Record<string, string>> | null,
   stored: readonly StoredPair[],

@@ -49,10 +49,10 @@ const answers = async (reader: Reader, rows: readonly ProjectRow[]): Promise<Pro
   });
 };
 
-/** A project of a list that is read as a whole: its main picture is `image`. */
+/** A project in an unpaged list, with its main picture as `image`. */
 const inWholeLists = (project: Project): ProjectSummary => ({ ...project, image: project.images[0] ?? null });
 
-/** Projects with all their pictures; their free facts come and go in two forms. */
+/** Projects with all their pictures; their free facts are read and written in two forms. */
 export const projects: WrittenKind<'project', Project, ProjectDraft, ProjectChange, ProjectSummary> &
   WithPictureList = {
   table: 'project',

@@ -15,7 +15,7 @@ import type { Reader } from '../store/openStore.ts';
 import type { ProjectRow } from '../store/schema.ts';
 import { projects } from './projectKind.ts';
 
-/** What projects are narrowed down by. */
+/** The filters of projects. */
 export type NarrowedProjects = {
   category?: string | undefined;
   stage?: string | undefined;
@@ -39,7 +39,7 @@ const narrowedRows = (reader: Reader, { category, stage, service }: NarrowedProj
       );
 };
 
-/** The projects that visitors see, in order: all, those of a category, stage or service, or a page of them. */
+/** The visible projects in order: all, those of a category, stage or service, or a page of them. */
 export const listProjects = (
   reader: Reader,
   { category, stage, service, ...asked }: PartQuery & NarrowedProjects,
@@ -56,7 +56,7 @@ const givenService = (path: string | undefined) =>
         select project_id from project_service join service on service.id = service_id
         where service.path = ${path} and service.active = ${true})`;
 
-/** Categories, stages and services with the numbers of projects, each under the choice of the others. */
+/** Categories, stages and services with the number of projects, each counted under the other filters. */
 export async function projectFacetsOf(
   reader: Reader,
   { category, stage, service }: NarrowedProjects,
@@ -98,7 +98,7 @@ async function countServices(reader: Reader, among: RawBuilder<unknown>): Promis
   return rows.map(({ value, title, count }) => ({ value, title, count: Number(count) }));
 }
 
-/** The services that visitors see of those that a project belongs to, in their order. */
+/** The visible services of a project, in order. */
 const servicesOf = (reader: Reader, projectId: string): Promise<ServiceBasic[]> =>
   reader
     .selectFrom('service')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Writer } from '../store/openStore.ts';
 import type { ProjectRow } from '../store/schema.ts';
 
-/** Writes by which services a project is found: those of its own that are there. */
+/** Writes the index of projects by service, limited to services that exist. */
 export async function keepServices(writer: Writer, { id, serviceIds }: ProjectRow): Promise<void> {
   await writer.deleteFrom('projectService').where('projectId', '=', id).execute();
   if (serviceIds.length === 0) return;
@@ -18,7 +18,7 @@ export async function keepServices(writer: Writer, { id, serviceIds }: ProjectRo
     .execute();
 }
 
-/** Lets projects that name a service be found by it again. */
+/** Restores the index entries of projects that refer to a service. */
 export async function findByService(writer: Writer, { id }: { id: string }): Promise<void> {
   const named = `%${JSON.stringify(id).replace(/[\\%_]/g, (letter) => `\\${letter}`)}%`;
   await sql`insert into project_service (project_id, service_id)

@@ -35,7 +35,7 @@ describe.each(testEngines)('projects on %s', (engine) => {
     return upload(empty, 32);
   }
 
-  test('a project without facts and pictures says so', async () => {
+  test('a project without facts and pictures has null and an empty list', async () => {
     expect(await create({ category: 'Konut' })).toMatchObject({
       ...draft,
       category: 'Konut',
@@ -81,7 +81,7 @@ describe.each(testEngines)('projects on %s', (engine) => {
     expect([answer.status, wrongFields(answer)]).toEqual([400, fields]);
   });
 
-  test('the first picture is the main one, later ones join, and main=true goes before', async () => {
+  test('the first picture is the main one, later ones are appended, and main=true prepends', async () => {
     const filled = await withPictures();
     expect(widths(filled)).toEqual([16, 24, 32]);
     const again = await upload(filled, 40, '?main=true');
@@ -110,7 +110,7 @@ describe.each(testEngines)('projects on %s', (engine) => {
     expect(widths(await send(path, method))).toEqual([32, 16, 24]);
   });
 
-  test('where the main picture is taken away the next takes its place', async () => {
+  test('if the main picture is removed the next takes its place', async () => {
     const filled = await withPictures();
     const answer = await send(`/projects/image/${filled.id}/${idOf(filled, 16)}`, 'DELETE');
     expect(widths(answer)).toEqual([24, 32]);
@@ -119,7 +119,7 @@ describe.each(testEngines)('projects on %s', (engine) => {
     expect((await pictureRows()).map(({ width }) => width)).toEqual([24, 32]);
   });
 
-  test('pictures are put in order as a whole, or not at all', async () => {
+  test('the order of pictures is set completely, or not at all', async () => {
     const filled = await withPictures();
     const reorder = (ids: string[]) =>
       admin(`/projects/${filled.id}/images/reorder`, {
@@ -141,7 +141,7 @@ describe.each(testEngines)('projects on %s', (engine) => {
     ).toEqual([16, 24, 32]);
   });
 
-  test('pictures of another project are out of reach', async () => {
+  test('pictures of another project are not accessible', async () => {
     const [mine, other] = [await withPictures(), await create()];
     for (const method of ['PUT', 'DELETE'] as const) {
       const answer = await admin(`/projects/image/${other.id}/${idOf(mine, 16)}`, { method });

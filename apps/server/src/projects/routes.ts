@@ -9,7 +9,7 @@ import type { Media } from '../media/openMedia.ts';
 import { projects } from './projectKind.ts';
 import { listProjects, projectFacetsOf, projectsAroundOf } from './projectQueries.ts';
 
-/** Everything about projects and their pictures. */
+/** The routes of projects and their pictures. */
 export function projectRoutes(api: Api, media: Media): void {
   const { store } = api;
   const handlers = entryHandlers(projects, api);

@@ -10,7 +10,7 @@ import type { Reader } from '../store/openStore.ts';
 import { readInChunks } from '../store/ordered.ts';
 import type { AddressedTable } from '../store/schema.ts';
 
-/** The part of an address below a list, decoded; undefined for one that stands elsewhere. */
+/** The part of an address below a list, decoded; undefined for any other address. */
 function below(list: string, address: string): string | undefined {
   if (!address.startsWith(`${list}/`)) return undefined;
   try {
@@ -20,7 +20,7 @@ function below(list: string, address: string): string | undefined {
   }
 }
 
-/** Whether an address leads visitors to a page already: its own, or that of an entry that had the address before. */
+/** Whether an address already leads to a page: its own, or that of an entry that had the address before. */
 export async function hasPage(reader: Reader, now: Date, address: string): Promise<boolean> {
   if (isFixedPage(address)) return true;
   const project = below(sitePaths.projects(), address);
@@ -31,7 +31,7 @@ export async function hasPage(reader: Reader, now: Date, address: string): Promi
   return (await findRowByPath(services, servicePathIn(address), activeRows(services, reader))) !== undefined;
 }
 
-/** The path of the service that an address is about, if it is about one. */
+/** The path of the service that an address refers to, if any. */
 function servicePathIn(address: string): string {
   const slug = below(sitePaths.serviceBySlug('').slice(0, -1), address);
   const old = below(sitePaths.serviceByOldSlug('').slice(0, -1), address);
@@ -39,7 +39,7 @@ function servicePathIn(address: string): string {
   return path === undefined ? address : `/${path}`;
 }
 
-/** What an entry is found by in an address: its path, a former one, or its id. */
+/** The name by which an address identifies an entry: its path, a former one, or its id. */
 function entryAt(address: string): { table: AddressedTable; name: string } {
   const project = below(sitePaths.projects(), address);
   if (project !== undefined) return { table: 'project', name: project };
@@ -49,7 +49,7 @@ function entryAt(address: string): { table: AddressedTable; name: string } {
     : { table: 'post', name: post };
 }
 
-/** Those of some addresses that lead visitors to a page, as `hasPage` says, with a few questions for all of them. */
+/** Those of the given addresses that lead to a page, like `hasPage`, with a few queries for all of them. */
 export async function pagesAmong(
   reader: Reader,
   now: Date,

@@ -23,7 +23,7 @@ describe.each(testEngines)('redirects on %s', (engine) => {
 
   beforeEach(() => server().store.read.deleteFrom('oldPath').execute());
 
-  test('lead on from an address, whatever its query and its ending slash, and stop with their deletion', async () => {
+  test('redirect an address, whatever its query and trailing slash, until they are deleted', async () => {
     expect(await movedTo('/eski.html')).toBeUndefined();
     const { id } = await added('/eski.html', '/iletisim?konu=1');
     expect(await movedTo('/eski.html')).toBe('/iletisim?konu=1');
@@ -35,7 +35,7 @@ describe.each(testEngines)('redirects on %s', (engine) => {
     expect((await admin(`/redirects/${id}`, { method: 'DELETE' })).status).toBe(404);
   });
 
-  test('are changed, and follow each other to the end', async () => {
+  test('can be changed, and are followed to the end', async () => {
     const { id } = await added('/a', '/b');
     await added('/b', '/c');
     expect(await movedTo('/a')).toBe('/c');
@@ -47,7 +47,7 @@ describe.each(testEngines)('redirects on %s', (engine) => {
     expect([await movedTo('/a'), await movedTo('/a2')]).toEqual([undefined, '/ekibimiz']);
   });
 
-  test('that would lead back to themselves are refused', async () => {
+  test('that would form a loop are refused', async () => {
     const loop = [409, { to: refusals.redirectLoop() }];
     expect(await refused('/a', '/a')).toEqual(loop);
     expect(await refused('/a', '/a/?x=1')).toEqual(loop);
@@ -58,14 +58,14 @@ describe.each(testEngines)('redirects on %s', (engine) => {
     expect([changed.status, Object(changed.body).errors]).toEqual(loop);
   });
 
-  test('have one address each; the same one sent again adds nothing', async () => {
+  test('have one address each; a repeated request adds nothing', async () => {
     const first = await added('/a', '/b');
     expect(await added('/a', '/b')).toEqual(first);
     expect(await refused('/a', '/c')).toEqual([409, { from: refusals.redirectTaken() }]);
     expect(await list()).toEqual([first]);
   });
 
-  test('hide no page', async () => {
+  test('cannot hide a page', async () => {
     const living = [409, { from: refusals.redirectLiving() }];
     await post('/service', { title: 'A', path: '/canli', description: '<p>x</p>' });
     await post('/service', { title: 'B', path: '/gizli', description: '<p>x</p>', active: false });
@@ -84,7 +84,7 @@ describe.each(testEngines)('redirects on %s', (engine) => {
       expect((await add(free, '/')).status).toBe(200);
   });
 
-  test('of changed addresses stand in the same list, newest first, and lead to where the entry is now', async () => {
+  test('of moved entries are in the same list, newest first, and lead to the current address', async () => {
     const { id } = z
       .object({ id: z.string() })
       .parse((await post('/projects', { title: 'Ev', shortDescription: 'x', description: '<p>x</p>' })).body);
@@ -121,7 +121,7 @@ describe.each(testEngines)('redirects on %s', (engine) => {
     expect(await foundBy('_')).toEqual(['/çatı_işleri']);
   });
 
-  test('say where they lead to no page', async () => {
+  test('show which ones lead to no page', async () => {
     await post('/service', { title: 'A', path: '/canli', description: '<p>x</p>' });
     await post('/service', { title: 'B', path: '/gizli', description: '<p>x</p>', active: false });
     await post('/blog', { title: 'Yazı', excerpt: 'x', details: '<p>x</p>' });

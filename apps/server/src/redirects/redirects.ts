@@ -20,13 +20,13 @@ import { hasPage, pagesAmong } from './pageAt.ts';
 const label = 'Redirect';
 const newestFirst = { columns: ['createdAt', 'id'], descending: true } as const;
 
-/** An admin's redirect as it was sent. */
+/** The body of an admin's redirect. */
 type Sent = { from: string; to: string };
 
-/** More steps than these have no end: a row was written past the rules. */
+/** A longer chain is a loop: a row was written without the checks. */
 const mostSteps = 20;
 
-/** The redirects, newest first: all, or a page; those with a part of an address where one is searched. */
+/** The redirects, newest first: all, or a page; filtered by a part of an address if one is searched. */
 export async function listRedirects(
   reader: Reader,
   now: Date,
@@ -47,7 +47,7 @@ export async function listRedirects(
 
 const begins = { service: '', project: `${sitePaths.projects()}/`, post: `${sitePaths.blog()}/` } as const;
 
-/** Rows whose addresses hold a text, as people write it or encoded. */
+/** Rows whose addresses contain a text, as typed or percent-encoded. */
 function holding(q: string): RawBuilder<boolean> {
   const [, encoded = ''] = /^\/(.*)$/s.exec(redirectKey(`/${q}`)) ?? [];
   const needles = new Set([q, encoded].map((text) => `%${escaped(text.toLowerCase())}%`));
@@ -59,13 +59,13 @@ function holding(q: string): RawBuilder<boolean> {
   return sql<boolean>`(${sql.join(like, sql` or `)})`;
 }
 
-/** Where an address leads that has no page: to the end of its redirects. */
+/** The final target of an address without a page. */
 export async function redirectOf(reader: Reader, address: string): Promise<string | null> {
   const targets = await wayFrom(reader, address);
   return targets.at(-1) ?? null;
 }
 
-/** Adds a redirect; one that is there with the same address is answered as it is. */
+/** Adds a redirect; an identical one is returned as it is. */
 export const addRedirect = ({ write }: Store, now: Date, sent: Sent): Promise<Redirect> =>
   refusingTaken(() =>
     write(async (writer) => {
@@ -111,13 +111,13 @@ export const removeRedirect = ({ write }: Store, id: string, deletion: Deletion)
   });
 
 /**
- * Lets a deleted redirect lead on again. Throws 409 where a page or another redirect has its address by now, where it
- * would lead back to itself, or where the entry that it led to is gone.
+ * Reactivates a redirect from the trash. Throws 409 if a page or another redirect has its address by now, if it would
+ * form a loop, or if the entry that it led to is gone.
  */
 export async function checkReturn(writer: Writer, now: Date, row: OldPathRow): Promise<void> {
   const { owner, path, target, entryId } = row;
   if (!isAddressed(owner)) {
-    // It stands there again already, in the transaction at hand.
+    // The current transaction has already restored it.
     await checkRedirect(writer, now, { from: path, to: target }, path);
     return;
   }
@@ -138,7 +138,7 @@ const find = (reader: Reader, path: string): Promise<OldPathRow | undefined> =>
     .where('path', '=', path)
     .executeTakeFirst();
 
-/** The addresses that redirects lead to from one, step by step. */
+/** The chain of addresses that redirects lead to. */
 async function wayFrom(reader: Reader, address: string): Promise<string[]> {
   const way: string[] = [];
   let next = await find(reader, redirectKey(address));
@@ -149,7 +149,7 @@ async function wayFrom(reader: Reader, address: string): Promise<string[]> {
   return way;
 }
 
-/** Throws where a redirect would hide a page, or lead back to itself; `before` is its address until now. */
+/** Throws if a redirect would hide a page or form a loop; `before` is its address until now. */
 async function checkRedirect(writer: Writer, now: Date, { from, to }: Sent, before?: string): Promise<void> {
   if (await hasPage(writer, now, from)) throw wrong(409, 'from', refusals.redirectLiving());
   if (from !== before && (await find(writer, from)) !== undefined)
@@ -161,7 +161,7 @@ async function checkRedirect(writer: Writer, now: Date, { from, to }: Sent, befo
 const wrong = (status: number, field: keyof Sent, message: string): HttpError =>
   new HttpError(status, message, { errors: { [field]: message } });
 
-/** Somebody else may have taken the address in the same moment. */
+/** A concurrent request may have taken the address. */
 async function refusingTaken<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
@@ -178,8 +178,8 @@ async function answerOf(reader: Reader, now: Date, row: OldPathRow): Promise<Red
 }
 
 /**
- * Those of some addresses that lead anywhere: to a page, or to where a redirect begins, as that one tells whether there is
- * a page at its end.
+ * Those of the given addresses that lead anywhere: to a page, or to the start of a redirect, which is itself checked
+ * for a page at its end.
  */
 export async function leadingAmong(
   reader: Reader,
@@ -206,7 +206,7 @@ export async function* deadRedirects(reader: Reader, now: Date): AsyncGenerator<
   }
 }
 
-/** Rows as the API answers them; those of entries lead to where these stand now. */
+/** Rows as the API returns them; those of entries lead to their current addresses. */
 async function answersOf(reader: Reader, now: Date, rows: readonly OldPathRow[]): Promise<Redirect[]> {
   const places = new Map<string, string>();
   for (const table of addressedTables) {

@@ -4,7 +4,7 @@ import { success } from '../http/answers/sendAnswer.ts';
 import { type Api, serveAll } from '../http/serve.ts';
 import { addRedirect, changeRedirect, listRedirects, removeRedirect } from './redirects.ts';
 
-/** Addresses that lead to pages elsewhere on the site. */
+/** The routes of redirects. */
 export function redirectRoutes(api: Api): void {
   const { store, clock } = api;
   serveAll(api, endpoints.redirects, {

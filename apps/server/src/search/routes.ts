@@ -5,7 +5,7 @@ import { nextPublication } from '../posts/postQueries.ts';
 import { redirectOf } from '../redirects/redirects.ts';
 import { searchSite, nearestTo } from './searchSite.ts';
 
-/** What visitors search, and what is offered in place of a page that is missing. */
+/** The routes of the site's search, and of suggestions for a missing page. */
 export function searchRoutes(api: Api): void {
   const { engine, read } = api.store;
   const place = () => ({ engine, read, now: api.clock.now() });

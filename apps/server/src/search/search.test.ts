@@ -45,7 +45,7 @@ describe.each(testEngines)('what visitors search on %s', (engine) => {
     await post('Yarının çatısı', { publishDate });
   });
 
-  test('is found by folded words, the best first, with pages to open and nothing hidden', async () => {
+  test('finds folded words, best first, with pages to open and nothing hidden', async () => {
     expect(await titles('q=CATI')).toEqual([
       ['service', 1, 'Çatı Yalıtımı'],
       ['project', 2, 'Çatı Katı', 'Dik Çatı'],
@@ -61,12 +61,12 @@ describe.each(testEngines)('what visitors search on %s', (engine) => {
     ]);
   });
 
-  test('comes in pages of one kind', async () => {
+  test('returns pages of one kind', async () => {
     expect(await titles('q=cati&kind=project&page=2&pageSize=1')).toEqual([['project', 2, 'Dik Çatı']]);
     expect(await titles('q=cati&kind=post&page=1&pageSize=1')).toEqual([['post', 1, 'Çatıda kış']]);
   });
 
-  test('is bounded, and nothing is found by nothing', async () => {
+  test('is limited, and an empty search finds nothing', async () => {
     for (let count = 0; count < limits.foundEntries + 1; count += 1) await project(`Köprü ${count}`);
     const groups = await titles('q=k%C3%B6pr%C3%BC');
     expect(groups).toMatchObject([
@@ -79,13 +79,13 @@ describe.each(testEngines)('what visitors search on %s', (engine) => {
     expect(await find('q=a&kind=member')).toBe(400);
   });
 
-  test('shows a post from the moment on that it is published', async () => {
+  test('shows a post from its publication on', async () => {
     expect(await titles('q=yarinin&kind=post')).toEqual([['post', 0]]);
     clock.advance(60_000);
     expect(await titles('q=yarinin&kind=post')).toEqual([['post', 1, 'Yarının çatısı']]);
   });
 
-  test('is offered for an address without a page, what holds all its words first', async () => {
+  test('suggests entries for an unknown address, those with all its words first', async () => {
     expect(await near('/projeler/dik-catilar')).toEqual([
       'Dik Çatı',
       'Çatı Yalıtımı',

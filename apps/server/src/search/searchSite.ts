@@ -21,7 +21,7 @@ type Place = Pick<Store, 'engine' | 'read'> & { now: Date };
 type Part = { page?: number | undefined; pageSize?: number | undefined };
 type Group = { total: number; items: FoundEntry[] };
 
-/** The entries of one kind that visitors see and that hold all words, the best first. */
+/** The visible entries of one kind that contain all words, best first. */
 async function findOf<Table extends AddressedTable, Answer, Summary>(
   kind: ContentKind<Table, Answer, Summary>,
   shown: SelectQueryBuilder<Tables, Table, Tables[Table]>,
@@ -29,7 +29,7 @@ async function findOf<Table extends AddressedTable, Answer, Summary>(
   { engine, read }: Place,
   asked: Part & { q: string },
 ): Promise<Group> {
-  // Which posts wait for their day only their rows tell, so that found rows are counted themselves.
+  // Whether a post is scheduled is only known from its row, so the found rows themselves are counted.
   const place = { engine, read, table: kind.table, countsRows: true };
   const { rows, total } = await listPage(briefRows(kind, shown), asked, kind.list, place);
   return { total, items: (await kind.summaries(read, rows)).map(foundAs) };
@@ -43,7 +43,7 @@ const finders: Readonly<Record<FoundKind, (place: Place, asked: Part & { q: stri
   post: (place, asked) => findOf(posts, publishedRows(place.read, place.now), foundOf.post, place, asked),
 };
 
-/** What visitors find by their words: a page of each kind, or of the one that is asked for. */
+/** Searches what visitors see: a page of each kind, or of the requested one. */
 export async function searchSite(
   place: Place,
   { q, kind, ...asked }: PartQuery & { q: string; kind?: FoundKind | undefined },
@@ -54,7 +54,7 @@ export async function searchSite(
   for (const each of words.length === 0 ? [] : foundKinds) {
     if (kind !== undefined && kind !== each) continue;
     const part = { q: words.join(' '), page: asked.page, pageSize: limit };
-    // One after the other: SQLite answers within the turn, and PostgreSQL keeps connections for others.
+    // Sequentially: SQLite responds synchronously, and PostgreSQL keeps connections for others.
     groups.push({ kind: each, ...(await finders[each](place, part)) });
   }
   const total = groups.reduce((sum, group) => sum + group.total, 0);
@@ -62,7 +62,7 @@ export async function searchSite(
   return new JsonAnswer({ groups }, { ...totalFacts(total), freshUntil });
 }
 
-/** The entries that are nearest to an address, by its words: first those that hold all of them, then each of them. */
+/** The entries closest to an address, by its words: first those with all of them, then those with each. */
 export async function nearestTo(place: Place, path: string): Promise<FoundEntry[]> {
   const words = addressWords(path);
   const questions = words.length > 1 ? [words.join(' '), ...words] : words;

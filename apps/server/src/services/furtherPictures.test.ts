@@ -41,7 +41,7 @@ describe.each(testEngines)('further pictures of services on %s', (engine) => {
     return upload(empty, 40);
   }
 
-  test('stand beside the main picture, in their order, wherever one service is read', async () => {
+  test('are returned beside the main picture, in order, wherever one service is read', async () => {
     const filled = await withPictures();
     expect([filled.image?.width, widths(filled)]).toEqual([16, [24, 32, 40]]);
     expect(filled.updatedAt).toBe((await read(filled)).updatedAt);
@@ -54,7 +54,7 @@ describe.each(testEngines)('further pictures of services on %s', (engine) => {
     }
   });
 
-  test('are put in order, taken away, and the main picture goes its own way', async () => {
+  test('can be ordered and removed, independently of the main picture', async () => {
     const filled = await withPictures();
     const items = [idOf(filled, 40), idOf(filled, 24)].map((id, index) => ({ id, displayOrder: index + 1 }));
     const ordered = await send(`/service/${filled.id}/images/reorder`, 'PUT', { items });
@@ -67,7 +67,7 @@ describe.each(testEngines)('further pictures of services on %s', (engine) => {
     expect([none.image, widths(none)]).toEqual([null, [40, 32]]);
   });
 
-  test('one that is sent again is there once', async () => {
+  test('a repeated upload is added once', async () => {
     const { id } = await create();
     const headers = { 'idempotency-key': '0193e7d6-0000-7000-8000-000000000001' };
     const sent = async () => send(`/service/images/${id}`, 'POST', await picture(24), headers);
@@ -80,7 +80,7 @@ describe.each(testEngines)('further pictures of services on %s', (engine) => {
     expect(widths(await read(empty)).toSorted((a, b) => (a ?? 0) - (b ?? 0))).toEqual([16, 24, 32]);
   });
 
-  test('are as many as a list may hold, and one more is 409', async () => {
+  test('are limited to the length of a list, beyond which they are 409', async () => {
     const service = await create();
     const filled = await upload(service, 24);
     const { store } = server();
@@ -99,7 +99,7 @@ describe.each(testEngines)('further pictures of services on %s', (engine) => {
     expect((await read(service)).furtherImages).toHaveLength(limits.listedPictures);
   });
 
-  test('of another service, or of none, are out of reach', async () => {
+  test('of another service, or of none, are not accessible', async () => {
     const mine = await withPictures();
     const other = await send('/service', 'POST', { ...draft, path: '/baska' });
     const answers = [
@@ -117,7 +117,7 @@ describe.each(testEngines)('further pictures of services on %s', (engine) => {
     expect((await callApi(server().app, `/service/images/${mine.id}`, stranger)).status).toBe(401);
   });
 
-  test('come from the library, which tells of each service once', async () => {
+  test('can be taken from the library, which lists each service once', async () => {
     const { id, image } = await withPictures();
     const taking = { kind: 'services', entryId: id, further: true };
     await admin(`/library/${image?.id}/use`, { method: 'POST', body: taking });
@@ -130,12 +130,12 @@ describe.each(testEngines)('further pictures of services on %s', (engine) => {
       ]);
       expect((await admin(`/library/${pictureId}`, { method: 'DELETE' })).status).toBe(409);
     }
-    // Gone as the main picture, it is still a further one.
+    // Removed as the main picture, it is still a further one.
     await send(`/service/image/${id}`, 'DELETE');
     expect(widths(await read(service))).toEqual([24, 32, 40, 16]);
   });
 
-  test('are versions, and come back with one', async () => {
+  test('are versioned, and restored with a version', async () => {
     const filled = await withPictures();
     await send(`/service/images/${filled.id}/${idOf(filled, 24)}`, 'DELETE');
     const { body } = await admin(`/history/services/${filled.id}`);
@@ -164,7 +164,7 @@ describe.each(testEngines)('further pictures of services on %s', (engine) => {
     expect([back.image?.width, widths(back)]).toEqual([16, [24, 32, 40]]);
   });
 
-  test('go to the trash and come back with their service, and go for good with it', async () => {
+  test('move to the trash and come back with their service, and are deleted with it', async () => {
     const filled = await withPictures();
     await admin(`/service/${filled.id}`, { method: 'DELETE' });
     const trashed = async () =>
@@ -178,7 +178,7 @@ describe.each(testEngines)('further pictures of services on %s', (engine) => {
     expect(await server().store.read.selectFrom('furtherPicture').selectAll().execute()).toEqual([]);
   });
 
-  test('stay while something shows them, and go once nothing does', async () => {
+  test('stay while something shows them, and are removed afterwards', async () => {
     const filled = await withPictures();
     const { store } = server();
     await store.write((writer) => dropPicture(writer, idOf(filled, 24)));

@@ -13,7 +13,7 @@ import type { Media } from '../media/openMedia.ts';
 import { services } from './serviceKind.ts';
 import { listBasicServices } from './serviceQueries.ts';
 
-/** Everything about services. */
+/** The routes of services. */
 export function serviceRoutes(api: Api, media: Media): void {
   const { store } = api;
   const handlers = entryHandlers(services, api);

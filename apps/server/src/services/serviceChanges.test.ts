@@ -5,7 +5,7 @@ import { serviceTests } from '../testing/serviceTests.ts';
 describe.each(testEngines)('changing a service on %s', (engine) => {
   const { create, update, byPath } = serviceTests(engine);
 
-  test('two changes within one millisecond are told apart', async () => {
+  test('two changes within one millisecond are distinguished', async () => {
     const read = await create('/a');
     await update(read.id, { title: 'Bir', updatedAt: read.updatedAt });
     expect((await update(read.id, { title: 'İki', updatedAt: read.updatedAt })).status).toBe(409);

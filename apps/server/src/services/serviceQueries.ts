@@ -6,7 +6,7 @@ import { answerWhole, partOfList, wholeList } from '../http/listPage.ts';
 import { type JsonAnswer, listAnswer } from '../http/answers/sendAnswer.ts';
 import type { Reader } from '../store/openStore.ts';
 
-/** Id, path and title of what visitors see, in order: all, or a page. */
+/** Id, path and title of visible services, in order: all, or a page. */
 export async function listBasicServices(
   reader: Reader,
   asked: PartQuery,

@@ -65,7 +65,7 @@ describe.each(testEngines)('services on %s', (engine) => {
     expect(Object.keys(Object(Object(answer.body).errors))).toEqual([expect.stringContaining(field)]);
   });
 
-  test('HTML is cleaned, and nothing left of it is 400', async () => {
+  test('HTML is cleaned, and 400 if nothing is left of it', async () => {
     const script = '<script>alert(1)</script>';
     expect(await create('/clean', { description: `<p onclick="x()">a</p>${script}` })).toMatchObject({
       description: '<p>a</p>',
@@ -118,7 +118,7 @@ describe.each(testEngines)('services on %s', (engine) => {
     expect(await create('/a', { active: false, status: 'active' })).toMatchObject({ active: true });
   });
 
-  test('a toggle takes an empty body that is announced as JSON', async () => {
+  test('a toggle accepts an empty body with a JSON content type', async () => {
     const { id } = await create('/a');
     const { body } = await admin(`/service/${id}/toggle`, { method: 'PATCH', body: '' });
     expect(body).toMatchObject({ active: false, status: 'inactive' });

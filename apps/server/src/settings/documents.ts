@@ -1,6 +1,6 @@
 import type { Reader, Writer } from '../store/openStore.ts';
 
-/** The documents of which the store holds one each. */
+/** The documents that the store holds one of each. */
 export type SettingKey =
   | 'siteInfo'
   | 'home'
@@ -14,20 +14,20 @@ export type SettingKey =
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A stored document, or an empty one where it was never written. */
+/** A stored document, or an empty one if it was never written. */
 export async function readSetting(reader: Reader, key: SettingKey): Promise<Fields> {
   const row = await reader.selectFrom('setting').select('value').where('key', '=', key).executeTakeFirst();
   return row?.value ?? {};
 }
 
-/** Changes the given fields of a document and returns the whole; of two concurrent changes both are kept. */
+/** Changes the given fields of a document and returns all of it; of two concurrent changes both are kept. */
 export async function changeSetting(
   writer: Writer,
   key: SettingKey,
   change: Fields,
   now: Date,
 ): Promise<Fields> {
-  // Writing first locks the row, so that nobody changes it between the read and the write.
+  // Writing first locks the row, so that it cannot change between the read and the write.
   await writer
     .insertInto('setting')
     .values({ key, value: {}, updatedAt: now })

@@ -10,7 +10,10 @@ import type { Store } from '../store/openStore.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The parts of the settings that fields of a tab belong to: of a tab with several parts a field is named after its part. */
+/**
+ * The settings sections that the fields of a tab belong to: in a tab with several sections, field names carry their
+ * section.
+ */
 export function sectionsOf({ id }: DraftSubject, fields: Values): ReadonlyMap<SettingSection, Values> {
   const sections = new Map<SettingSection, Values>();
   for (const [name, value] of Object.entries(fields)) {
@@ -22,7 +25,7 @@ export function sectionsOf({ id }: DraftSubject, fields: Values): ReadonlyMap<Se
   return sections;
 }
 
-/** Saves fields of a tab of the settings, which keep to its rules. */
+/** Saves fields of a settings tab that have been validated. */
 export async function saveTab(
   { store, by }: { store: Store; by: Author },
   subject: DraftSubject,

@@ -19,7 +19,7 @@ describe.each(testEngines)('settings on %s', (engine) => {
   const save = (path: string, body: unknown) =>
     callApi(server.app, path, { method: 'POST', token: server.token, body });
 
-  test('a fresh store answers what the contract says of an empty site', async () => {
+  test('a fresh store returns the contract’s empty site', async () => {
     const { filled, ...facts } = siteInfo.parse(await read('/site-info'));
     expect(facts).toEqual({
       ...emptySiteInfo,
@@ -36,7 +36,7 @@ describe.each(testEngines)('settings on %s', (engine) => {
     expect(await read('/home-page')).toEqual(emptyHomePage);
   });
 
-  test('facts that are saved stay, and absent ones are not touched', async () => {
+  test('saved facts stay, and absent ones are not touched', async () => {
     const first = { companyName: ' Şirket ', phone: '0232 555 01 40', mapEnabled: true };
     expect((await save('/site-info', first)).body).toMatchObject({ ...first, companyName: 'Şirket' });
     await save('/site-info', { phone: '' });
@@ -67,7 +67,7 @@ describe.each(testEngines)('settings on %s', (engine) => {
     });
   });
 
-  test('a colour that is saved stays, and the others are not touched', async () => {
+  test('a saved colour stays, and the others are not touched', async () => {
     expect((await save('/theme/colors', { primaryColor: '#228B22' })).body).toEqual({
       ...defaultPalette,
       primaryColor: '#228B22',
@@ -99,7 +99,7 @@ describe.each(testEngines)('settings on %s', (engine) => {
     });
   });
 
-  test('the health call names the engine', async () => {
+  test('the health route names the engine', async () => {
     expect(await read('/health')).toMatchObject({ status: 'ok', engine, version: expect.any(String) });
   });
 });

@@ -3,7 +3,7 @@ import type { Defined } from '../definedOnly.ts';
 
 /**
  * The fields of a stored document that a schema accepts. Others are left out, as if they had never been written: a
- * document from an older version or a restore must not take away the rest of the page.
+ * document from an older version or a restore must not take down the rest of the page.
  */
 export function storedFields<S extends z.ZodObject>(
   schema: S,

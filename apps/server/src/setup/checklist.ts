@@ -10,10 +10,10 @@ import { readSetting } from '../settings/documents.ts';
 import { readSiteInfo } from '../siteInfo/siteInfoQueries.ts';
 import type { Reader } from '../store/openStore.ts';
 
-/** What the list is made of besides the store. */
+/** What the checklist reads besides the store. */
 export type ChecklistSources = { readiness: Readiness | undefined; mail: GivenMailServer | undefined };
 
-/** What a site has of its own. What a demo wrote and nobody has edited counts as nothing. */
+/** What a site has of its own. Unedited content of a demo does not count. */
 export async function readChecklist(
   reader: Reader,
   { readiness, mail }: ChecklistSources,

@@ -4,7 +4,7 @@ import { type Api, serveAll } from '../http/serve.ts';
 import type { ChecklistSources } from './checklist.ts';
 import { noteSetup, readSetup } from './setup.ts';
 
-/** The set-up of a company's first day. */
+/** The routes of the first-day set-up. */
 export function setupRoutes(api: Api, sources: ChecklistSources): void {
   const { store, clock } = api;
   serveAll(api, endpoints.setup, {
@@ -17,7 +17,7 @@ export function setupRoutes(api: Api, sources: ChecklistSources): void {
   });
 }
 
-/** The templates of a sector; the texts are read when they are first asked for. */
+/** The templates of a sector, loaded on first use. */
 async function templatesOf(sector: Sector): Promise<ServiceTemplate[]> {
   const { serviceTemplates } = await import('@vitrin/demo/serviceTemplates');
   return serviceTemplates[sector].map(({ title, path, short, paragraphs, points }) => ({

@@ -11,7 +11,7 @@ describe.each(testEngines)('the set-up on %s', (engine) => {
   const save = (body: object) => admin('/setup', { method: 'PUT', body });
   const done = async () => (await read()).checklist.flatMap((each) => (each.done ? [each.item] : []));
 
-  test('is resumed where it was left, and refuses what it does not know', async () => {
+  test('resumes where it was left, and refuses unknown values', async () => {
     expect(await read()).toMatchObject({ step: null, sector: null, ended: false, dismissed: false });
     await save({ step: 'contact', sector: 'tourism' });
     await save({ ended: true });
@@ -41,14 +41,19 @@ describe.each(testEngines)('the set-up on %s', (engine) => {
     expect(await done()).not.toContain('phone');
   });
 
-  test.each(sectors)('has three services of %s that a form could send, with known places', async (sector) => {
-    const { body } = await admin(`/setup/services?sector=${sector}`);
-    const templates = z.array(serviceTemplate).parse(body);
-    expect(templates).toHaveLength(3);
-    for (const template of templates) {
-      expect(serviceKind.draft.parse({ ...template, active: true })).toMatchObject({ title: template.title });
-      const places = placesIn([template.title, template.shortDescription, template.description]);
-      expect(['şehir', 'adet', 'kişi']).toEqual(expect.arrayContaining(places));
-    }
-  });
+  test.each(sectors)(
+    'has three services of %s that a form could send, with known icons and places',
+    async (sector) => {
+      const { body } = await admin(`/setup/services?sector=${sector}`);
+      const templates = z.array(serviceTemplate).parse(body);
+      expect(templates).toHaveLength(3);
+      for (const template of templates) {
+        expect(serviceKind.draft.parse({ ...template, active: true })).toMatchObject({
+          title: template.title,
+        });
+        const places = placesIn([template.title, template.shortDescription, template.description]);
+        expect(['şehir', 'adet', 'kişi']).toEqual(expect.arrayContaining(places));
+      }
+    },
+  );
 });

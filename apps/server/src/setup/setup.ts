@@ -6,7 +6,7 @@ import { type ChecklistSources, readChecklist } from './checklist.ts';
 
 const noted = setup.omit({ checklist: true });
 
-/** How far the set-up is, with what the site has already. */
+/** The progress of the set-up, with what the site already has. */
 export async function readSetup(reader: Reader, sources: ChecklistSources): Promise<Setup> {
   const stored = storedFields(noted, await readSetting(reader, 'setup'));
   return {
@@ -19,7 +19,7 @@ export async function readSetup(reader: Reader, sources: ChecklistSources): Prom
   };
 }
 
-/** Notes how far the set-up is. */
+/** Stores the progress of the set-up. */
 export const noteSetup = (writer: Writer, change: SetupChange, now: Date): Promise<unknown> =>
   changeSetting(
     writer,

@@ -5,13 +5,13 @@ import { tryAgainIn } from '../http/httpErrors.ts';
 
 const retrySeconds = 5;
 
-/** A list that visitors read page by page. */
+/** A paged list that visitors read. */
 export type ListEndpoint = Endpoint & { query: { shape: Record<keyof PartQuery, unknown> } };
 
-/** Reads public calls of the API inside the process, as a visitor would; rejects where the response is not a success. */
+/** Reads public routes of the API in process, as a visitor would; rejects if the response is not a success. */
 export type ApiReader = {
   read: <E extends Endpoint>(endpoint: E, query?: Readonly<Record<string, string>>) => Promise<AnswerOf<E>>;
-  /** A page of a list, with the number of all its entries. */
+  /** A page of a list, with the total number of entries. */
   page: <E extends ListEndpoint>(
     endpoint: E,
     part: Required<PartQuery>,
@@ -38,7 +38,7 @@ export function apiReader(app: FastifyInstance): ApiReader {
   };
 }
 
-/** The path of a call with what it is asked for. */
+/** A path with a query string. */
 export function withQuery(path: string, query: Readonly<Record<string, string>>): string {
   const search = new URLSearchParams(query);
   return search.size === 0 ? path : `${path}?${search.toString()}`;

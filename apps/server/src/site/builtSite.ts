@@ -4,14 +4,14 @@ import type { CreateRenderer } from '@vitrin/contract/rendering/rendering';
 import { readAssets } from './manifest.ts';
 import type { SiteSource } from './mountPages.ts';
 
-/** Tells whether a module is the server part of the site. */
+/** Whether a module is the server part of the site. */
 export const isSiteBuild = (module: unknown): module is { createRenderer: CreateRenderer } =>
   typeof module === 'object' &&
   module !== null &&
   'createRenderer' in module &&
   typeof module.createRenderer === 'function';
 
-/** The site as `build.ts` left it in the given folder (apps/site/dist). */
+/** The site that `build.ts` left in the given folder (apps/site/dist). */
 export function builtSite(folder: string): SiteSource {
   const clientFolder = path.join(folder, 'client');
   return async (api) => {

@@ -27,7 +27,7 @@ const image = (alt: string) => ({
   variants: [],
 });
 
-/** A site's data, every word of it hostile. */
+/** A site's data with only hostile texts. */
 const site = record({
   company: hostileText(),
   title: hostileText(),
@@ -57,7 +57,7 @@ const post = ({ title, summary, author, tags, alt }: Site) => ({
   updatedAt: moment,
 });
 
-/** What an XML parser reads where a text was written: all that XML has characters for, line ends as one. */
+/** What an XML parser reads back from a text: the characters that XML can represent, with normalised line ends. */
 const asRead = (text: string): string =>
   Array.from(text)
     .filter((character) => {
@@ -104,18 +104,18 @@ async function documents(kind: keyof typeof make): Promise<string[]> {
   const made: string[] = [];
   for (const shown of sample(site, { numRuns: 100, seed: 7 })) {
     told = shown;
-    // Each is made of the data of its turn.
+    // Sequentially: each uses the data of its turn.
     made.push(await make[kind]());
   }
   return made;
 }
 
 describe.each(['atom', 'sitemap'] as const)('%s', (kind) => {
-  test('follows its schema whatever the data', async () => {
+  test('is valid whatever the data', async () => {
     expect(await errorsInXml(await documents(kind), kind)).toEqual([]);
   });
 
-  test('follows its schema without data', async () => {
+  test('is valid without data', async () => {
     posts = () => [];
     told = { company: '', title: '', summary: '', author: '', tags: [], alt: '' };
     expect(await errorsInXml([await make[kind]()], kind)).toEqual([]);
@@ -123,7 +123,7 @@ describe.each(['atom', 'sitemap'] as const)('%s', (kind) => {
   });
 });
 
-test('the validator sees what is wrong', async () => {
+test('the validator detects errors', async () => {
   told = { company: 'a', title: 'b', summary: 'c', author: 'd', tags: ['e'], alt: 'f' };
   const feed = await make.atom();
   const map = await make.sitemap();
@@ -150,7 +150,7 @@ test('every text of the feed is read back as it was written', async () => {
       const terms = feed
         .filter(({ name }) => name === 'category')
         .map(({ attributes }) => attributes['term']);
-      // Line ends and tabs of an attribute are read as spaces.
+      // Line ends and tabs in an attribute are read as spaces.
       const expected = [shown.title, ...shown.tags].map((tag) => asRead(tag).replaceAll(/[\n\t]/g, ' '));
       expect(terms).toEqual(expected.filter((term) => term !== ''));
     }),
@@ -173,13 +173,13 @@ test('every caption of the sitemap is read back as it was written', async () => 
   );
 });
 
-test('the sitemap says of a page when it was changed', async () => {
+test('the sitemap has the last change of each page', async () => {
   told = { company: '', title: 'Kapı', summary: '', author: '', tags: [], alt: '' };
   const days = readXml(await make.sitemap()).filter(({ name }) => name === 'lastmod');
   expect(days.map(({ text }) => text)).toEqual([moment]);
 });
 
-test('the manifest is JSON with the name of the company, whatever that is', async () => {
+test('the manifest is JSON with the name of the company, whatever it contains', async () => {
   await assert(
     asyncProperty(hostileText(), async (company) => {
       told = { company, title: '', summary: '', author: '', tags: [], alt: '' };

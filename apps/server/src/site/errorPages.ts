@@ -5,7 +5,7 @@ import { sendPlainPage } from '../http/answers/plainPage.ts';
 /** Sends the site's own page for an unknown address. */
 type SendNotFound = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** Answers errors outside of the API with pages: the site's own for what is not there, plain ones for the rest. */
+/** Handles errors outside of the API with pages: the site's own 404 page, plain ones for all other errors. */
 export function answerErrorsWithPages(app: FastifyInstance, sendNotFound: SendNotFound): void {
   const answerNotFound = async (request: FastifyRequest, reply: FastifyReply) => {
     try {

@@ -67,12 +67,12 @@ function enclosureOf(url: string, origin: string): XmlElement {
   };
 }
 
-/** When a post changed, or the day that it shows where its API reports no change. */
+/** When a post changed, or its displayed date if its API does not report changes. */
 const changedAt = (post: PostSummary): Date => {
   const told = new Date(post.updatedAt || shownDate(post));
   return Number.isNaN(told.getTime()) ? new Date(0) : told;
 };
 
-/** A feed without posts has not changed since the beginning of time. */
+/** The latest moment; the epoch for a feed without posts. */
 const latest = (moments: readonly Date[]): string =>
   new Date(Math.max(0, ...moments.map((moment) => moment.getTime()))).toISOString();

@@ -9,13 +9,13 @@ import type { RenderedApi } from '@vitrin/contract/rendering/rendering';
 import { cleanHtml } from '../http/input/cleanHtml.ts';
 import { type ApiReader, withQuery } from './apiReader.ts';
 
-/** How long a page waits for an API on another host, in milliseconds. */
+/** The timeout of a page for an API on another host, in milliseconds. */
 const longestMs = 10_000;
 
-/** An API of the specification on another host, for pages and for what search engines read. */
+/** An API of the specification on another host, for pages and discovery documents. */
 export type ForeignApi = RenderedApi & { reader: ApiReader; place: () => Promise<ApiPlace> };
 
-/** Opens the API of the host; nothing is asked of it yet. */
+/** Opens the API of a host; nothing is requested yet. */
 export function openForeignApi(host: string): ForeignApi {
   const receive = createReceiver({ host, cleanHtml });
 

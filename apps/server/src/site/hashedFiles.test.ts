@@ -6,7 +6,7 @@ import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { serveHashedFiles } from './hashedFiles.ts';
 
-test('files of a build are sent from memory in each encoding, and nothing else of their folder or beside it', async () => {
+test('files of a build are sent from memory in each encoding, and nothing else in or beside their folder', async () => {
   const place = await mkdtemp(path.join(tmpdir(), 'vitrin-hashed-'));
   onTestFinished(() => rm(place, { recursive: true, force: true }));
   const folder = path.join(place, 'build');
@@ -32,7 +32,7 @@ test('files of a build are sent from memory in each encoding, and nothing else o
     'text/javascript; charset=utf-8',
   ]);
   expect(first.headers['cache-control']).toContain('immutable');
-  // It would not be there any more, had it to be read again.
+  // Deleted, to prove that it is not read again.
   await rm(path.join(folder, 'a-1.js'));
   expect((await get('a-1.js')).body).toBe('export {};');
   expect((await get('a-1.js', { 'if-none-match': String(first.headers['etag']) })).statusCode).toBe(304);

@@ -7,7 +7,7 @@ import { type Encodings, heldBytes, sendEncoded } from '../http/answers/encoding
 import { isKnown } from '../http/answers/sendAnswer.ts';
 import { offerAgain } from '../http/shortWay.ts';
 
-/** The files of a first view are some 35, of at most 300 kB in all encodings together. */
+/** The files of a first view are some 35, with at most 300 kB in all encodings together. */
 const heldAtMost = 8 * 1_024 * 1_024;
 
 const types: Readonly<Record<string, string>> = {
@@ -17,12 +17,12 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** A name as the build gives it: never one that leaves the folder, or that is hidden in it. */
+/** A file name as the build makes them: never one that leaves the folder, nor a hidden file. */
 const plainName = /^\w[\w.-]*$/;
 
 /**
- * Serves a folder of files whose names change with their content, which are read once and then sent from memory: asking
- * the disk for each takes several times as long as sending it. What is no such file is left to other routes.
+ * Serves a folder of content-hashed files, which are read once and then sent from memory: asking the disk for each
+ * takes several times as long as sending it. Other requests are left to other routes.
  */
 export function serveHashedFiles(app: FastifyInstance, prefix: string, folder: string): void {
   const held = new LRUCache<string, Encodings>({ maxSize: heldAtMost, sizeCalculation: heldBytes });

@@ -13,7 +13,7 @@ import { mountPages } from './mountPages.ts';
 const clock = testClock();
 const minute = 60_000;
 
-/** A site whose pages tell how often they were made, over content whose version the test sets. */
+/** A site whose pages show how often they were rendered, over content whose version the test sets. */
 async function openSite(
   render?: (url: URL, made: number) => RenderedPage,
   freshMs?: number,
@@ -32,7 +32,7 @@ async function openSite(
         state.made += 1;
         const url = new URL(request.url);
         if (freshMs !== undefined) noteFreshness(new Date(clock.now().getTime() + freshMs));
-        // Others ask meanwhile.
+        // Lets other requests arrive in the meantime.
         await new Promise(setImmediate);
         return render?.(url, state.made) ?? page(url);
       },
@@ -52,7 +52,7 @@ async function openSite(
   return { state, get };
 }
 
-test('a page is made once, for however many visitors, until something is written', async () => {
+test('a page is rendered once, for however many visitors, until something is written', async () => {
   const { state, get } = await openSite();
   const answers = await Promise.all(Array.from({ length: 50 }, () => get('/')));
   expect([state.made, new Set(answers.map(({ body }) => body)).size]).toEqual([1, 1]);
@@ -64,7 +64,7 @@ test('a page is made once, for however many visitors, until something is written
   expect(state.made).toBe(3);
 });
 
-test('each visitor gets the encoding that they prefer, of the same page', async () => {
+test('each visitor gets their preferred encoding of the same page', async () => {
   const { get, state } = await openSite();
   const plain = await get('/');
   expect([plain.headers['content-encoding'], plain.headers['vary']]).toEqual([undefined, 'Accept-Encoding']);
@@ -80,7 +80,7 @@ test('each visitor gets the encoding that they prefer, of the same page', async 
   expect(state.made).toBe(1);
 });
 
-test('a page that stands is compressed further, unless another one has taken its place', async () => {
+test('a page that stays current is compressed further, unless it was replaced', async () => {
   const words = Array.from({ length: 3_000 }, (_, index) => `söz${(index * 7_919) % 1_013}`).join(' ');
   const page = (made: number) => ({
     status: 200,
@@ -98,7 +98,7 @@ test('a page that stands is compressed further, unless another one has taken its
   expect(brotliDecompressSync(await sent()).toString()).toBe(page(2).html);
 });
 
-test('a page that is sent past all routes is sent as well compressed as it is by then', async () => {
+test('a page sent by the short way has its best compression so far', async () => {
   const html = Array.from({ length: 3_000 }, (_, index) => `söz${(index * 7_919) % 1_013}`).join(' ');
   const { app } = openApp({ log: pino({ level: 'silent' }) });
   const { state } = await openSite(
@@ -121,7 +121,7 @@ test('a page that is sent past all routes is sent as well compressed as it is by
   expect(state.made).toBe(1);
 });
 
-test('a page that shows what will change by itself is made anew at that time, and any other within the hour', async () => {
+test('a page that will change by itself is rendered anew at that time, and any other within the hour', async () => {
   const { state, get } = await openSite(undefined, 10 * minute);
   await get('/');
   clock.advance(9 * minute);
@@ -144,7 +144,7 @@ test('a page for one Host is never shown to another', async () => {
   expect(other.body).toContain('http://iki.example/');
 });
 
-test('only whole pages at their own addresses are kept', async () => {
+test('only complete pages at their own addresses are cached', async () => {
   const { state, get } = await openSite((url, made) =>
     url.pathname === '/eski'
       ? { status: 301, location: '/' }
@@ -160,7 +160,7 @@ test('only whole pages at their own addresses are kept', async () => {
   expect(state.made).toBe(8);
 });
 
-test('a page that lacks one of its parts is not kept', async () => {
+test('a page that lacks one of its parts is not cached', async () => {
   const app = Fastify();
   onTestFinished(() => app.close());
   let answers = 503;
@@ -186,12 +186,12 @@ test('a page that lacks one of its parts is not kept', async () => {
   expect(await read()).toBe('200');
 });
 
-test('a page is made anew only where one of the responses that it shows has changed', async () => {
+test('a page is rendered anew only if one of its responses has changed', async () => {
   const app = Fastify();
   onTestFinished(() => app.close());
   const state = { version: 1, made: 0, posts: 'Bir yazı', total: 1 };
   app.get('/api/blog', async (_request, reply) => {
-    // Noted once the call is answered, as a list is that will change at a post's time of publication.
+    // Recorded during the call, like a list that will change when a post is published.
     noteFreshness(new Date(clock.now().getTime() + 10 * minute));
     return reply.header('x-total-count', state.total).send([state.posts]);
   });
@@ -229,7 +229,7 @@ test('a page is made anew only where one of the responses that it shows has chan
   expect(await madeAfter({})).toBe(4);
 });
 
-test('while the store is away the last page stands in, and says so', async () => {
+test('while the store is unavailable the last page is served, marked as stale', async () => {
   const { state, get } = await openSite();
   const before = await get('/');
   state.away = true;
@@ -242,7 +242,7 @@ test('while the store is away the last page stands in, and says so', async () =>
   expect((await get('/')).headers['cache-status']).toBeUndefined();
 });
 
-test('a page that is gone does not come back while the store is away', async () => {
+test('a page that is gone does not come back while the store is unavailable', async () => {
   let gone = false;
   const { state, get } = await openSite((url) => ({
     status: gone ? 404 : 200,
@@ -257,7 +257,7 @@ test('a page that is gone does not come back while the store is away', async () 
   expect((await get('/silinecek')).statusCode).toBe(404);
 });
 
-test('a cache in front is told how long it may keep a page, and nothing of one that stands in', async () => {
+test('a shared cache gets a lifetime for a page, and none for a stale one', async () => {
   const app = Fastify();
   onTestFinished(() => app.close());
   const state = { away: false };

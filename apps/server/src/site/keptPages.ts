@@ -19,21 +19,21 @@ import type { ContentVersion, TablesRead } from '../store/contentVersion.ts';
 /** The state of what pages show: a version that changes with it, and the time. */
 export type Content = {
   version: () => Promise<ContentVersion>;
-  /** The version, where it can be told without a wait. */
+  /** The version, if it can be read synchronously. */
   versionNow?: (() => ContentVersion | undefined) | undefined;
   clock: Clock;
-  /** When something that was planned is published next; what others keep until then is asked for again. */
+  /** The time of the next planned publication; pages cached until then are checked again. */
   nextPlanned?: (() => Date | undefined) | undefined;
-  /** Told how each page was found. */
+  /** Called with the source of each page. */
   onPage?: ((source: PageSource) => void) | undefined;
-  /** How long a page has to stand before its best compression is worth the time. */
+  /** How long a page has to stay current before its best compression is worth the time, in milliseconds. */
   settledMs?: number;
 };
 
-/** A whole page that is the same for all visitors, with its Content-Security-Policy. */
+/** A complete page that is the same for all visitors, with its Content-Security-Policy. */
 type Finished = { html: string; policy: string | undefined };
 
-/** A page as it leaves. */
+/** A page as it is sent. */
 export type KeptPage = {
   text: Encodings;
   etag: string;
@@ -43,13 +43,13 @@ export type KeptPage = {
   parts: Parts;
 };
 
-/** What was found for an address: a page that is kept, perhaps of an earlier state, or what is for this request alone. */
+/** The result for an address: a cached page, possibly stale, or a page for this request only. */
 type Found = { page: KeptPage; stale: boolean } | { made: RenderedPage };
 
-/** No page is older: it may show the year. */
+/** The maximum age of a page: it may show the year. */
 const oldestMs = 60 * 60 * 1_000;
 
-/** Old pages stay until there is no room: they stand in while the store does not respond. */
+/** Stale pages stay until there is no room: they are served while the store does not respond. */
 const bounds = { maxEntries: 2_000, maxBytes: 48 * 1_024 * 1_024, keepsOld: true };
 const overheadBytes = 2_048;
 
@@ -58,7 +58,7 @@ const sizeOf = (key: string, { text, policy = '', parts }: KeptPage): number =>
   2 * [key, policy, ...parts.keys(), ...parts.values()].reduce((sum, { length }) => sum + length, 0) +
   overheadBytes;
 
-/** Carries what must not be kept out of the cache: a redirect, or a page that could not be shown. */
+/** Carries an uncacheable result through the cache: a redirect, or a page that could not be shown. */
 class Unkept extends Error {
   readonly made: RenderedPage;
 
@@ -68,17 +68,17 @@ class Unkept extends Error {
   }
 }
 
-/** What makes a page: whole, or by asking again for the responses that it was made of. */
+/** How a page is made: by rendering, or by repeating the requests that it was made from. */
 export type PageMaker = {
   render: (isKnown: boolean) => Promise<RenderedPage | (RenderedPage & Finished)>;
-  /** Calls each part again, which notes what it found as rendering does. */
+  /** Repeats the request of each part, which records its state like rendering does. */
   askAgain: (parts: Parts) => Promise<void>;
 };
 
 /**
- * Keeps pages as they leave, each for as long as none of its parts changes or is over. Where a table was written to that
- * a page was made of, its parts are asked for again, most of which are kept themselves; only if one of them has changed
- * is the page rendered. While the store does not respond, the last page that was shown stands in.
+ * Caches pages as they are sent, each for as long as none of its parts changes or expires. If a table was written to
+ * that a page was made from, its requests are repeated, most of which hit a cache; only if a response has changed is
+ * the page rendered again. While the store does not respond, the last page is served.
  */
 export function keepPages({ version, versionNow, clock, nextPlanned, onPage, settledMs = 2_000 }: Content) {
   const cache = createCache<KeptPage>(sizeOf, bounds);
@@ -101,19 +101,19 @@ export function keepPages({ version, versionNow, clock, nextPlanned, onPage, set
     return page;
   }
 
-  /** A page that is written to again and again is sent as it was first compressed. */
+  /** A page that changes frequently is sent as it was first compressed. */
   const shrinkOnceSettled = (key: string, { text }: KeptPage): void => {
     const isKept = (): boolean => cache.last(key)?.text === text;
-    // A page that could not be made smaller is sent as it is.
+    // If further compression fails, the page is sent as it is.
     setTimeout(() => void shrinkFurther(text, isKept).catch(() => undefined), settledMs).unref();
   };
 
-  /** The page that was kept, if all that it was made of is as it was. */
+  /** The cached page, if everything that it was made from is unchanged. */
   async function renew(page: KeptPage, askAgain: PageMaker['askAgain']): Promise<KeptPage | undefined> {
     if (page.parts.size === 0 || page.freshUntil <= clock.now()) return undefined;
     const { until, tables, parts } = await withFreshness(() => askAgain(page.parts));
     const isSame = [...page.parts].every(([url, state]) => parts.get(url) === state);
-    // Of the old age, as what a page shows of the time itself is as old as the page.
+    // Keeps its expiry, since what a page shows of the time is as old as the page.
     const freshUntil = until === undefined || until > page.freshUntil ? page.freshUntil : until;
     return isSame ? { ...page, freshUntil, tables } : undefined;
   }
@@ -137,9 +137,9 @@ export function keepPages({ version, versionNow, clock, nextPlanned, onPage, set
     } catch (error) {
       if (!(error instanceof Unkept)) throw error;
       const { made } = error;
-      // The store went away between the question and the page.
+      // The store became unavailable after the version was read.
       if (last !== undefined && made.status === 503) return { page: last, stale: true };
-      // What was deleted or moved must not come back when the store goes away later.
+      // What was deleted or moved must not come back when the store is unavailable later.
       if (made.status !== 503) cache.drop(key);
       return { made };
     }
@@ -182,14 +182,14 @@ export function keepPages({ version, versionNow, clock, nextPlanned, onPage, set
   return { read, whileCurrent, held: cache.held };
 }
 
-/** In memory of its own, not of a shared block that would be kept alive as a whole. */
+/** In memory of its own: a slice of a shared block would keep all of the block alive. */
 const ownBytes = (text: string): Buffer => Buffer.from(new TextEncoder().encode(text).buffer);
 
-/** Pages are kept at the addresses that lead to them; an address with any other parameter is one of any number. */
+/** Pages are cached at their canonical addresses only; other parameters allow any number of addresses. */
 export const isKeptAddress = (request: FastifyRequest, url: URL): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') && /^$|^\?sayfa=[1-9]\d{0,5}$/.test(url.search);
 
-/** Sends a page that is kept, with more headers where a cache in front may keep it as well. */
+/** Sends a cached page, with additional headers if a shared cache may keep it as well. */
 export function sendKept(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -198,7 +198,7 @@ export function sendKept(
 ): FastifyReply {
   reply.headers(answerHeaders.page).headers({ etag: page.etag, vary: 'Accept-Encoding', ...more });
   if (page.policy !== undefined) reply.header('content-security-policy', page.policy);
-  // RFC 9211: what this is, where the store could not be asked.
+  // RFC 9211: reports a cache hit while the store could not be reached.
   if (stale) reply.header('cache-status', 'vitrin; hit; detail=stale');
   if (isKnown(request, page.etag)) return reply.code(304).send();
   reply.type('text/html; charset=utf-8');

@@ -17,10 +17,10 @@ const manifestSchema = z.record(
 
 const entryModule = 'src/entry.client.tsx';
 
-/** The rules of as many kinds of pages are kept, of up to 45 kB each: to find them takes half a millisecond. */
+/** The styles of this many kinds of pages are cached, up to 45 kB each: finding them takes half a millisecond. */
 const keptStyles = 40;
 
-/** Reads Vite's manifest of a built site and answers the files that a page's modules need. */
+/** Reads Vite's manifest of a built site and returns the files that a page's modules need. */
 export function readAssets(clientFolder: string) {
   const read = (file: string): unknown =>
     JSON.parse(readFileSync(path.join(clientFolder, '.vite', file), 'utf8'));

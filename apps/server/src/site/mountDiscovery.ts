@@ -25,15 +25,15 @@ const hiddenText = { ...hidden, onSend: compressText };
 const fresh = (reply: FastifyReply, type: string): FastifyReply =>
   reply.type(type).headers(answerHeaders.discovery);
 
-/** What search engines, feed readers, phones and link previews ask for. */
+/** Serves what search engines, feed readers, phones and link previews request. */
 export async function mountDiscovery(
   app: FastifyInstance,
   options: {
     publicUrl: string | undefined;
     cards: Pick<Media, 'linkCards' | 'drawCard'>;
-    /** Reads an API on another host; without it, the application's own is read. */
+    /** Reads an API on another host; by default the application's own. */
     api?: ApiReader | undefined;
-    /** The own store's pages; without it, those of the API are read. */
+    /** The sitemap from the own store; by default it is made from the API. */
     sitemap?: SitemapSource | undefined;
   },
 ): Promise<void> {
@@ -101,7 +101,7 @@ export async function mountDiscovery(
   });
 }
 
-/** What the address of a card names: a picture, and the point that it is cut around. */
+/** The picture and focal point in the address of a card. */
 function cardAsked(file: string): { name: string; at: string | undefined } {
   const [, name = '', at] = /^(.*?)(?:-(\d{1,3}-\d{1,3}))?\.jpg$/.exec(file) ?? [];
   return { name, at };

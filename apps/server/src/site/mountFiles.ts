@@ -17,8 +17,8 @@ export type BuiltFolders = {
 };
 
 /**
- * Serves the built files of site and panel, compressed ahead; hashed ones are cached for ever. The panel is told where
- * the API is, where that is on another host.
+ * Serves the precompressed files of site and panel; hashed ones are cached for ever. If the API is on another host, the
+ * panel gets its address.
  */
 export async function mountFiles(
   app: FastifyInstance,
@@ -44,7 +44,7 @@ export async function mountFiles(
     });
   });
 
-  // Read each time: its hashed files change with a build that is made meanwhile.
+  // Read every time: its hashed files change with a build that is made meanwhile.
   const sendPanel = async (_request: FastifyRequest, reply: FastifyReply) => {
     const html = await readFile(path.join(folders.panel, 'index.html'), 'utf8');
     const place = await api?.place();
@@ -58,7 +58,7 @@ export async function mountFiles(
         .headers(answerHeaders.worker)
         .send(await readFile(path.join(folders.panel, 'share.js'), 'utf8')),
     );
-    // Where the worker is not there yet, what was shared cannot be kept: only the panel knows who is signed in.
+    // Without the service worker what was shared cannot be stored: only the panel knows who is signed in.
     scope.addContentTypeParser('*', (_request, payload, done) => {
       payload.resume();
       done(null);

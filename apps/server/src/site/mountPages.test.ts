@@ -6,7 +6,7 @@ import { mountPages } from './mountPages.ts';
 const html: RenderedPage = { status: 200, html: '<p>ok</p>', inline: { scripts: [], styles: [] } };
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** A site whose pages are made by the given function, over an API that answers who asked what. */
+/** A site whose pages are made by the given function, over an API that returns the caller's identity. */
 async function openPages(
   render: (request: Request, call: InProcessCall) => Promise<RenderedPage>,
 ): Promise<FastifyInstance> {
@@ -76,7 +76,7 @@ describe('pages', () => {
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
   });
 
-  it("call the API with the visitor's address, and store nothing but messages", async () => {
+  it("call the API with the visitor's address, and write only messages", async () => {
     const answers: string[] = [];
     app = await openPages(async (_request, call) => {
       const message = { method: 'POST', url: '/api/contact-messages', body: '{"name":"a"}' };

@@ -34,26 +34,26 @@ import { type Content, isKeptAddress, type KeptPage, keepPages, sendKept } from 
 import { createVisitorTurns, everybody } from '../http/connections/visitorTurns.ts';
 import { longestInSharedCache, type SharedCache, sharedCacheHeaders } from './sharedCache.ts';
 
-/** Makes the renderer of the site once the API can be called. */
+/** Creates the renderer of the site once the API can be called. */
 export type SiteSource = (api: RenderedApi) => Promise<Renderer>;
 
 export type PagesOptions = {
   site: SiteSource;
-  /** The API on another host that the pages show; without it, the application's own. */
+  /** The API on another host that the pages show; by default the application's own. */
   api?: RenderedApi | undefined;
-  /** The address that visitors use; without it, the one in the request's Host header. */
+  /** The address that visitors use; by default the one in the request's Host header. */
   publicUrl: string | undefined;
-  /** The Content-Security-Policy of a page; none while developing, where tools inject code of their own. */
+  /** The Content-Security-Policy of a page; none in development, where tools inject code of their own. */
   policy: ((inline: { scripts: readonly string[]; styles: readonly string[] }) => string) | undefined;
-  /** The state of what the pages show, where it can be told; a page is then rendered once for each. */
+  /** The state of what the pages show, if known; a page is then rendered once for each state. */
   content?: Content | undefined;
-  /** What shows drafts to whoever has opened a link to them. */
+  /** Shows drafts to visitors who have opened a preview link. */
   previews?: PagePreviews | undefined;
-  /** The cache in front that may keep pages, where there is one. */
+  /** The shared cache in front that may keep pages, if there is one. */
   sharedCache?: SharedCache | undefined;
 };
 
-/** Answers every address that is no file and no API call with a page of the site, rendered on the server. */
+/** Renders a page of the site for every address that is neither a file nor an API route. */
 export async function mountPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const call = callInside(app);
   const render = await options.site(options.api ?? { call });
@@ -72,7 +72,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
       asked.signal,
     );
 
-  /** The preview that a visitor walks through: its pages are theirs alone. */
+  /** The preview that a visitor browses: its pages must not be shared. */
   const previewOf = async (request: FastifyRequest): Promise<Preview | undefined> => {
     const preview = await options.previews?.find(previewTokenOf(request));
     if (preview !== undefined) markPreview(request);
@@ -80,7 +80,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
   };
 
   const kept = options.content && keepPages(options.content);
-  /** What stands in is nobody's to keep. */
+  /** A stale page must not be cached further. */
   const sharedHeaders = ({ page, stale }: { page: KeptPage; stale: boolean }) =>
     options.sharedCache === undefined || stale
       ? {}
@@ -106,7 +106,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     const withoutSlash = withoutTrailingSlash(url);
     if (withoutSlash !== undefined) return reply.redirect(withoutSlash, 301);
     if (preview === undefined && kept !== undefined && isKeptAddress(request, url)) {
-      // Others may wait for the same page, so it is finished although this visitor may leave.
+      // Others may wait for the same page, so it is finished even if this visitor leaves.
       const once = async (isKnown: boolean) => {
         const whom = isKnown ? everybody : request.ip;
         const page = await show(request, new Request(url), origin, { whom });
@@ -159,7 +159,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
         await previews.limit(request);
         markPreview(request);
         const preview = await previews.find(request.params.token);
-        // The same for a guess, a link that has ended, and one that was revoked.
+        // The same for a guess, and for an expired or revoked link.
         if (preview === undefined) return sendNowhere(request, reply, { note: { state: 'ended' } });
         reply.header('set-cookie', previewCookie(preview, isSecure(request)));
         return reply.redirect(await previews.open(preview), 303);
@@ -183,7 +183,7 @@ type Inline = Parameters<NonNullable<PagesOptions['policy']>>[0];
 
 const htmlType = 'text/html; charset=utf-8';
 
-/** Whom a page is rendered for, and what it shows and says of a preview. */
+/** For whom a page is rendered, and its preview. */
 type Showing = {
   whom?: string | typeof everybody;
   preview?: Preview | undefined;
@@ -198,17 +198,17 @@ const noteOf = ({ title, moment, maker, expiresAt }: Preview): PreviewNote => ({
   until: expiresAt.toISOString(),
 });
 
-/** An address below one that no page can have. */
+/** An address that no page can have. */
 const nowhere = '/assets/yok';
 
-/** Whom a page is rendered for, so that limits on calls count visitors and not this process. */
+/** The visitor of the current rendering, so that rate limits on calls count visitors and not this process. */
 const visitor = new AsyncLocalStorage<{ request: FastifyRequest; preview?: Preview | undefined }>();
 
 const formType = 'application/x-www-form-urlencoded';
 const formBytes = 64 * 1024;
 const formFields = 20;
 
-/** Lets the pages' own forms through as text: the page's route reads them, as it reads them in a browser. */
+/** Passes the pages' own forms through as text: the page's route parses them, as it does in a browser. */
 function takeForms(app: FastifyInstance): void {
   app.addContentTypeParser<string>(formType, { parseAs: 'string' }, (_request, body, done) => {
     const isOver = body.split('&', formFields + 1).length > formFields;
@@ -231,7 +231,7 @@ async function sendPage(
   return sendEncoded(request, reply, await encodedFor(request, Buffer.from(page.html)));
 }
 
-/** The address without a trailing slash, so that each page has one address; the home page keeps its only slash. */
+/** The address without its trailing slash, so that each page has one address; the home page keeps its slash. */
 function withoutTrailingSlash(url: URL): string | undefined {
   if (url.pathname === '/' || !url.pathname.endsWith('/')) return undefined;
   return `/${url.pathname.split('/').filter(Boolean).join('/')}${url.search}`;
@@ -249,11 +249,11 @@ function pageRequest(request: FastifyRequest, reply: FastifyReply, url: URL): Re
   });
 }
 
-/** The calls by which pages write, for the forms of browsers without JavaScript. */
+/** The routes that pages write through, for the forms of browsers without JavaScript. */
 const { send, askQuote } = endpoints.messages;
 const writing: ReadonlySet<string> = new Set([send, askQuote].map(({ path }) => `/api${path}`));
 
-/** The connection and the headers by which the API tells visitors apart, as if the visitor had called it. */
+/** The connection and headers that identify the visitor to the API, as if they had called it directly. */
 function cameFrom(): { remoteAddress?: string; headers: Record<string, string> } {
   const { request, preview } = visitor.getStore() ?? {};
   const remoteAddress = request?.socket.remoteAddress;
@@ -261,7 +261,7 @@ function cameFrom(): { remoteAddress?: string; headers: Record<string, string> }
     const value = request?.headers[name];
     return value === undefined ? [] : [[name, String(value)] as const];
   });
-  // Lines of the log that belong together have one name.
+  // Related log lines share a request id.
   const id = request === undefined ? [] : [[requestIdHeader, request.id] as const];
   return {
     ...(remoteAddress !== undefined && { remoteAddress }),
@@ -269,7 +269,7 @@ function cameFrom(): { remoteAddress?: string; headers: Record<string, string> }
   };
 }
 
-/** Calls the API without a connection, through the same routes as everybody else. */
+/** Calls the API without a connection, through the same routes as everyone else. */
 const callInside =
   (app: FastifyInstance): InProcessCall =>
   async (request) => {
@@ -287,17 +287,17 @@ const callInside =
       headers: { ...from.headers, ...headers },
     });
     const result = { status: answer.statusCode, headers: textHeaders(answer.headers), body: answer.body };
-    // A page without one of its parts is not for the next visitor.
+    // A page that lacks one of its parts must not be served to the next visitor.
     if (result.status >= 500) noteFreshness(new Date(0));
     if (request.method === 'GET') notePart(url, stateOf(result));
     return result;
   };
 
-/** What tells a response from another to the same call; the number of all entries is not in a list's own text. */
+/** The state that distinguishes responses to the same call; the total of a list is not in its body. */
 const stateOf = ({ status, headers, body }: Awaited<ReturnType<InProcessCall>>): string =>
   [status, headers['etag'] ?? etagOf(Buffer.from(body)), headers[totalHeader] ?? ''].join(' ');
 
-/** Makes the calls anew, one after the other: they are for a page that stands meanwhile. */
+/** Repeats the calls sequentially, in the background of a page that is still served. */
 async function callAll(call: InProcessCall, urls: readonly string[]): Promise<void> {
   for (const url of urls) await call({ method: 'GET', url, headers: {} });
 }

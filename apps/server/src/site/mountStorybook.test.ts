@@ -39,7 +39,7 @@ test('the built catalogue is served from its own path, hidden from search engine
     '/storybook/iframe.html?id=a--b',
     '/storybook/assets/a.js',
   ]) {
-    // One address after the other, so that a failure names its own.
+    // Sequentially, so that a failure shows its address.
     const answer = await app.inject(url);
     expect([url, answer.statusCode, answer.headers['x-robots-tag']]).toEqual([url, 200, 'noindex']);
   }
@@ -55,7 +55,7 @@ test('its pages run their own inline scripts and no others', async () => {
   expect(answer.headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
 });
 
-test('without a build it says how to make one, and shows one that is made meanwhile', async () => {
+test('without a build it says how to make one, and shows one that is made in the meantime', async () => {
   const folder = path.join(await temporaryFolder(), 'storybook-static');
   const app = await openWith(folder);
   const before = await app.inject('/storybook/');

@@ -10,13 +10,13 @@ const hidden = { schema: { hide: true } };
 const pages = ['index.html', 'iframe.html'] as const;
 const notBuilt = 'Storybook has not been built on this server: run "npm run storybook:build".';
 
-/** True where `npm run storybook:build` has left the designers' catalogue in the folder. */
+/** Whether `npm run storybook:build` has left the design catalogue in the folder. */
 const isStorybookBuilt = (folder: string): boolean =>
   [...pages, 'index.json'].every((file) => existsSync(path.join(folder, file)));
 
 /**
- * Serves the built catalogue under `/storybook`, out of reach of search engines. Files are read as they are asked
- * for, so that a build made while the server runs is shown at once.
+ * Serves the built catalogue under `/storybook`, hidden from search engines. Files are read on request, so that a build
+ * made while the server runs is shown at once.
  */
 export async function mountStorybook(app: FastifyInstance, folder: string): Promise<void> {
   if (!isStorybookBuilt(folder)) app.log.warn(`STORYBOOK is on, but ${notBuilt}`);
@@ -46,6 +46,6 @@ export async function mountStorybook(app: FastifyInstance, folder: string): Prom
   for (const name of pages) app.get(prefix + name, hidden, (_request, reply) => sendPage(reply, name));
 }
 
-/** What stands between script tags, for the policy that lets exactly these run. */
+/** The contents of inline scripts, for the policy that allows exactly these. */
 const inlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);

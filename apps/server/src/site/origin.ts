@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { isPlainHost } from '../http/requestAddress.ts';
 
 /**
- * The address that visitors use, without a trailing slash: the configured one, or the one in the request. For a request
- * that names no host it is this machine's.
+ * The address that visitors use, without a trailing slash: the configured one, or that of the request. Without a Host
+ * header it is this machine's.
  */
 export function originOf(request: FastifyRequest, publicUrl: string | undefined): string {
   if (publicUrl !== undefined) return new URL(publicUrl).origin;

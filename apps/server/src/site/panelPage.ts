@@ -2,7 +2,7 @@ import { type ApiPlace, apiPlaceAttributes } from '@vitrin/contract/rendering/ap
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' };
 
-/** The panel's page with the place of the API in it, where that is on another host. */
+/** Puts the address of an API on another host into the panel's page. */
 export function withApiPlace(html: string, place: ApiPlace | undefined): string {
   if (place === undefined) return html;
   const attributes = Object.entries(apiPlaceAttributes(place)).map(

@@ -6,8 +6,8 @@ import { purgeWhenChanged, sharedCacheHeaders } from './sharedCache.ts';
 const now = new Date('2026-03-02T09:00:00.000Z');
 const inSeconds = (seconds: number): Date => new Date(now.getTime() + 1_000 * seconds);
 
-describe('a cache in front', () => {
-  test('may keep a page as long as the setting says, and no longer than the page holds', () => {
+describe('a shared cache', () => {
+  test('may keep a page as long as configured, and no longer than the page is valid', () => {
     const tables = new Set(['post', 'picture']);
     const headers = sharedCacheHeaders({ freshUntil: inSeconds(3_600), tables }, { seconds: 300 }, now);
     expect(headers).toEqual({
@@ -16,14 +16,14 @@ describe('a cache in front', () => {
       'cache-tag': 'page,post,picture',
     });
     const over = sharedCacheHeaders({ freshUntil: inSeconds(20), tables: undefined }, { seconds: 300 }, now);
-    // Nor does it stand in for longer, while a new one is fetched.
+    // Nor is it served stale for longer while a new one is fetched.
     expect(over['cache-control']).toContain('s-maxage=20, stale-while-revalidate=0,');
     const soon = sharedCacheHeaders({ freshUntil: inSeconds(340), tables }, { seconds: 300 }, now);
     expect(soon['cache-control']).toContain('s-maxage=300, stale-while-revalidate=40,');
     expect(over['surrogate-key']).toBe('page any');
   });
 
-  test('is told what a write has made old, with its token, again where it did not take it', async () => {
+  test('is told what a write has made stale, with its token, and again if that failed', async () => {
     const told: unknown[] = [];
     const statuses = [200, 500];
     const cache = Fastify();

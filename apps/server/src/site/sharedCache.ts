@@ -1,16 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ContentVersion, TablesRead } from '../store/contentVersion.ts';
 
-/** A cache in front, such as a CDN, that may keep pages for so many seconds. */
+/** A shared cache in front, such as a CDN, that may keep pages for this many seconds. */
 export type SharedCache = { seconds: number };
 
-/** Every page has it, so that all can be purged at once. */
+/** The key of every page, for purging all of them at once. */
 const everyPage = 'page';
 
-/** A page has it that may show anything. */
+/** The key of pages that may show anything. */
 const anyTable = 'any';
 
-/** For how long an old page may stand in while a new one is fetched, and while this server cannot be reached. */
+/** How long a stale page may be served while a new one is fetched, and while this server cannot be reached. */
 const revalidateSeconds = 60;
 const standInSeconds = 24 * 60 * 60;
 
@@ -18,8 +18,8 @@ const standInSeconds = 24 * 60 * 60;
 export const longestInSharedCache = ({ seconds }: SharedCache): number => seconds + revalidateSeconds;
 
 /**
- * What a cache in front is told of a page: how long it may keep it (RFC 9111, `s-maxage`), and the keys by which it is
- * purged: `Surrogate-Key` as Fastly and Varnish read it, `Cache-Tag` as Cloudflare does. Browsers ask each time.
+ * The headers of a page for a shared cache: its lifetime (RFC 9111, `s-maxage`), and the keys for purging it:
+ * `Surrogate-Key` for Fastly and Varnish, `Cache-Tag` for Cloudflare. Browsers revalidate every time.
  */
 export function sharedCacheHeaders(
   { freshUntil, tables }: { freshUntil: Date; tables: TablesRead },
@@ -28,7 +28,7 @@ export function sharedCacheHeaders(
 ): Record<string, string> {
   const left = Math.max(0, Math.floor((freshUntil.getTime() - now.getTime()) / 1_000));
   const kept = Math.min(seconds, left);
-  // While a new one is fetched an old page stands in only as long as it is right: what is planned is not late by that.
+  // A stale page is served only while it is still correct, so that planned publications are not delayed.
   const standsIn = Math.min(revalidateSeconds, left - kept);
   const keys = [everyPage, ...(tables ?? [anyTable])];
   return {
@@ -44,7 +44,7 @@ export function sharedCacheHeaders(
   };
 }
 
-/** How a cache in front is told that pages are old. */
+/** How to purge a shared cache. */
 export type PurgeHook = { url: string; token?: string | undefined };
 
 const askEveryMs = 1_000;
@@ -52,9 +52,9 @@ const longestWaitMs = 60_000;
 const patienceMs = 10_000;
 
 /**
- * Tells a cache in front which pages are old, about a second after a write by whatever process: a POST with the keys in
- * `Surrogate-Key` and as `{"tags": […]}`. It is told again until it takes it; at start everything is purged, since
- * nobody saw what was written before.
+ * Purges stale pages from a shared cache, about a second after a write by any process: a POST with the keys in
+ * `Surrogate-Key` and as `{"tags": […]}`. It is retried until it succeeds; at start everything is purged, since earlier
+ * writes were not observed.
  */
 export function purgeWhenChanged(options: {
   version: () => Promise<ContentVersion>;
@@ -83,7 +83,7 @@ export function purgeWhenChanged(options: {
   return { stop: () => clearTimeout(timer) };
 }
 
-/** The keys of pages that a change has made old. */
+/** The keys of pages that a change has made stale. */
 function changedKeys(from: ContentVersion | undefined, to: ContentVersion): string[] {
   if (from === undefined) return [everyPage];
   const changed = Object.keys(to.tables).filter((table) => to.tables[table] !== from.tables[table]);

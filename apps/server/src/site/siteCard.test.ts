@@ -19,7 +19,7 @@ const mark = [600, 185] as const;
 
 const addressed = z.object({ id: z.string(), path: z.string() });
 
-/** How far a point of a card is from a colour, in steps of the worst channel. */
+/** The distance of a point of a card from a colour, in steps of the worst channel. */
 const distance = async (bytes: Buffer, [left, top]: readonly [number, number], color: string) => {
   const point = (await openPicture(bytes)).extract({ left, top, width: 1, height: 1 });
   const found = await point.raw().toBuffer();
@@ -61,7 +61,7 @@ afterAll(async () => {
   await inner.close();
 });
 
-/** The card as the server answers it; its size must be right. */
+/** The card that the server sends; its size must be right. */
 const card = async (): Promise<Buffer> => {
   const { statusCode, headers, rawPayload } = await site.inject({ url: shareImagePath('site.jpg') });
   expect([statusCode, headers['content-type']]).toEqual([200, 'image/jpeg']);
@@ -71,7 +71,7 @@ const card = async (): Promise<Buffer> => {
 };
 
 describe('the card of the site', () => {
-  it('is drawn in the colours of the site where its banner has no picture', async () => {
+  it('is drawn in the colours of the site if its banner has no picture', async () => {
     const bytes = await card();
     expect(await distance(bytes, corner, defaultPalette.blackColor)).toBeLessThan(12);
     expect(await distance(bytes, line, defaultPalette.primaryColor)).toBeLessThan(12);
@@ -94,7 +94,7 @@ describe('the card of the site', () => {
     down = false;
   });
 
-  it('is the first picture of the banner where there is one', async () => {
+  it('is the first picture of the banner if there is one', async () => {
     const jpeg = await plainJpeg({ width: 1200, height: 630 });
     await callApi(inner.app, '/home-page/images', {
       method: 'POST',
@@ -126,7 +126,7 @@ describe('the card of an entry without a picture', () => {
   ] as const;
 
   it.each(pages)(
-    'has its title, drawn once for all who ask, and anew after a change: %s',
+    'has its title, drawn once for all requests, and again after a change: %s',
     async (name, page) => {
       const kind = kindSamples.find((sample) => sample.name === name);
       if (kind === undefined) throw new Error(`There is no sample of ${name}`);
@@ -143,11 +143,11 @@ describe('the card of an entry without a picture', () => {
     },
   );
 
-  it('is that of the site where nobody sees such an entry, whatever is asked for', async () => {
+  it('is that of the site if nobody sees such an entry, whatever is requested', async () => {
     const siteBytes = await card();
     titles.length = 0;
     for (const page of ['/blog/yok', '/projelerimiz/', '/', '/yok', '/blog/%00', `/${'x'.repeat(3_000)}`]) {
-      // One after the other, so that a failure names its address.
+      // Sequentially, so that a failure shows its address.
       expect([page, (await titleCard(page)).equals(siteBytes)]).toEqual([page, true]);
     }
     expect(titles).toEqual([]);
@@ -155,7 +155,7 @@ describe('the card of an entry without a picture', () => {
 });
 
 describe('the card of a picture', () => {
-  it('may be kept for ever', async () => {
+  it('may be cached for ever', async () => {
     const { name } = await callFor(uploadedImage, inner.app, '/images/upload', {
       method: 'POST',
       token: inner.token,
@@ -171,15 +171,15 @@ describe('the card of a picture', () => {
     });
   });
 
-  it('is 404 where there is no such picture', async () => {
+  it('is 404 if there is no such picture', async () => {
     for (const name of ['yok.jpg', '..%2f..%2fvitrin.db', '0123456789abcdef0123456789abcdef.png.jpg']) {
-      // One after the other, so that a failure names its name.
+      // Sequentially, so that a failure shows its name.
       const { statusCode } = await site.inject({ url: shareImagePath(name) });
       expect([name, statusCode]).toEqual([name, 404]);
     }
   });
 
-  it('is 503 where too many wait, and says when to retry', async () => {
+  it('is 503 if too many wait, with a time to retry', async () => {
     busy = true;
     const { statusCode, headers } = await site.inject({ url: shareImagePath('yok.jpg') });
     busy = false;

@@ -5,10 +5,10 @@ import type { Media } from '../media/openMedia.ts';
 import type { StoredFile } from '../media/storage/pictureStorage.ts';
 import type { ApiReader } from './apiReader.ts';
 
-/** The card of the whole site, made now or before. */
+/** Returns the card of the whole site, drawing it if necessary. */
 export type SiteCard = () => Promise<StoredFile | Uint8Array>;
 
-/** The card of the banner's first picture; a site without one has a card drawn in its colours, once for each palette. */
+/** The card of the banner's first picture; a site without one has a card drawn in its colours, once per palette. */
 export function createSiteCard(
   media: Pick<Media, 'linkCards' | 'drawCard'>,
   { read }: Pick<ApiReader, 'read'>,

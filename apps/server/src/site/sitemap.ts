@@ -9,10 +9,10 @@ import {
 } from './sitemapSource.ts';
 import { type XmlElement, xmlDocument, xmlElement, xmlText } from './xml.ts';
 
-/** Pages of a file; search engines take five times as many. */
+/** The limit on pages in a file; that of search engines is five times as high. */
 const filePages = 10_000;
 
-/** Pictures of the gallery that the sitemap names, all on its first page. */
+/** The limit on gallery pictures, all of which are listed with its first page. */
 const galleryPictures = 1_000;
 
 const sitemapNamespaces = {
@@ -21,8 +21,8 @@ const sitemapNamespaces = {
 } as const;
 
 /**
- * Every page that visitors may find, with the day of its last change and its main picture: in one file, or where there
- * are more than a file may name, the list of the files.
+ * The sitemap of every page that visitors may find, with the day of its last change and its main picture: one file, or,
+ * beyond the limit of a file, an index of files.
  */
 export async function sitemapXml(
   { lists, gallery }: SitemapSource,
@@ -48,7 +48,7 @@ async function* pieces(text: string): AsyncGenerator<string> {
   yield text;
 }
 
-/** The text of one file of the list, piece by piece; undefined where the list has no such file. */
+/** One file of the index, piece by piece; undefined if the index has no such file. */
 export async function sitemapPart(
   { lists, gallery }: SitemapSource,
   name: string,
@@ -68,7 +68,7 @@ async function* written(pages: AsyncIterable<SitemapEntry[]>, origin: string): A
   for await (const entries of pages) {
     const told = entries.filter(({ noindex }) => noindex !== true);
     yield told.map((entry) => xmlElement('url', pageOf(entry, origin))).join('');
-    // SQLite answers within the turn, so that others would wait for the whole file.
+    // SQLite responds synchronously, so others would have to wait for the whole file.
     await setImmediate();
   }
   yield tail;

@@ -5,32 +5,32 @@ import type { ApiReader, ListEndpoint } from './apiReader.ts';
 /** A picture of a page, of which search engines are told. */
 export type SitemapPicture = { url: string; alt?: string | undefined };
 
-/** A page as the sitemap names it. */
+/** A page in the sitemap. */
 export type SitemapEntry = {
   path: string;
   updatedAt?: string;
   images?: readonly (SitemapPicture | null)[];
   title?: string;
-  /** Search engines are to leave it out. */
+  /** Hidden from search engines. */
   noindex?: boolean;
 };
 
-/** A list whose entries have pages of their own; pages of it are counted from 1 and have `readAtOnce` entries. */
+/** A list whose entries have pages of their own; its pages are numbered from 1 and have `readAtOnce` entries. */
 export type SitemapList = {
   count: () => Promise<number>;
   entries: (page: number) => Promise<SitemapEntry[]>;
 };
 
-/** What a sitemap is made of: lists by the names that their files have, and the gallery. */
+/** What a sitemap is made from: lists by the names of their files, and the gallery. */
 export type SitemapSource = {
   lists: Readonly<Record<'hizmetler' | 'projeler' | 'yazilar', SitemapList>>;
   gallery: SitemapList;
 };
 
-/** Entries that are read at a time, so that other requests have their turns in between. */
+/** How many entries are read at a time, so that other requests get their turn in between. */
 export const readAtOnce = 200;
 
-/** What a sitemap is made of, of any API that visitors can read. */
+/** A sitemap made from any API that visitors can read. */
 export function sitemapOfApi(api: ApiReader): SitemapSource {
   const { services, projects, posts, gallery } = endpoints;
   const listed = <E extends ListEndpoint>(

@@ -25,7 +25,7 @@ type Found = {
   pictureId?: string | null;
 };
 
-/** What a sitemap is made of, of the own store: of each entry the few columns that are written. */
+/** A sitemap made from the own store, which reads only the few columns that are written. */
 export function storedSitemap(reader: Reader, clock: Clock): SitemapSource {
   const named = ['id', 'updatedAt', 'title', 'noindex'] as const;
   const published = () => publishedRows(reader, clock.now());

@@ -13,5 +13,5 @@ const styleNode: z.ZodType<StyleNode> = z.lazy(() =>
   ]),
 );
 
-/** The parts of all sheets of the site's build, by their addresses. */
+/** The parsed style sheets of the site's build, by address. */
 export const styleNodes = z.record(z.string(), z.array(styleNode));

@@ -6,18 +6,18 @@ import { LRUCache } from 'lru-cache';
 import type { Media } from '../media/openMedia.ts';
 import type { ApiReader } from './apiReader.ts';
 
-/** The card of an entry's page, by its path; undefined where it has no title, or where too many wait to be drawn. */
+/** The card of an entry's page, by its path; undefined if it has no title, or if too many wait to be drawn. */
 export type TitleCard = (page: string) => Promise<Uint8Array | undefined>;
 
-/** How many cards are kept, each of some 30 kB. */
+/** How many cards are cached, some 30 kB each. */
 const kept = 100;
 
 /** How many cards may wait to be drawn; each takes a fraction of a second. */
 const places = 20;
 
 /**
- * Draws the titles of entries that have no picture, for shared links. Only what stands on a public page is drawn, so
- * that nobody can have words of their own drawn under the company's name.
+ * Draws the titles of entries without a picture, for shared links. Only titles of public pages are drawn, so that
+ * nobody can have their own text drawn under the company's name.
  */
 export function createTitleCard(
   media: Pick<Media, 'drawCard'>,

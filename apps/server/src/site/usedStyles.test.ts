@@ -7,14 +7,14 @@ const rule = (text: string, classes: readonly string[], body = 'color:red'): Sty
   body,
 });
 
-it('takes the rules whose classes the page has, and those that need none, in the order of the sheets', () => {
+it('takes the rules whose classes are on the page, and those without classes, in the order of the sheets', () => {
   const sheets = [[rule('p', []), rule('.a', ['a']), rule('.gone', ['gone'])], [rule('.b .a', ['b', 'a'])]];
   expect(usedStyles(sheets, classesIn('<p class="b x"><i class="a">'))).toBe(
     'p{color:red}.a{color:red}.b .a{color:red}',
   );
 });
 
-it('takes of a rule the selectors that the page has', () => {
+it('takes only the selectors of a rule that match the page', () => {
   const both: StyleNode = {
     selectors: [
       { text: '.a', classes: ['a'] },
@@ -25,7 +25,7 @@ it('takes of a rule the selectors that the page has', () => {
   expect(usedStyles([[both]], classesIn('<p class="c">'))).toBe('.c{margin:0}');
 });
 
-it('leaves out a layer or a condition of which nothing is left', () => {
+it('leaves out layers and conditions that end up empty', () => {
   const nested: StyleNode = {
     within: '@layer screens',
     nodes: [{ within: '@media print', nodes: [rule('.gone', ['gone'])] }, rule('.a', ['a'])],
@@ -34,7 +34,7 @@ it('leaves out a layer or a condition of which nothing is left', () => {
   expect(usedStyles([[nested]], classesIn('<p class="b">'))).toBe('');
 });
 
-it('takes keyframes where a rule that is left names them', () => {
+it('takes keyframes that a remaining rule refers to', () => {
   const sheet: StyleNode[] = [
     { keyframes: 'x1', text: '@keyframes x1{}' },
     { keyframes: 'x2', text: '@keyframes x2{}' },
@@ -44,6 +44,6 @@ it('takes keyframes where a rule that is left names them', () => {
   expect(usedStyles([sheet], classesIn('<p class="a">'))).toBe('.a{animation:5s x1}@keyframes x1{}');
 });
 
-it('is not deceived by classes that a text mentions', () => {
+it('is not fooled by classes mentioned in text', () => {
   expect(usedStyles([[rule('.a', ['a'])]], classesIn('<p>class="a"</p><p data-class="a">'))).toBe('');
 });

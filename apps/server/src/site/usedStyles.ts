@@ -1,18 +1,18 @@
 import type { StyleNode } from '@vitrin/contract/rendering/styleNodes';
 
 /**
- * The rules of the given sheets that a page with the given classes can need, as CSS. A page that carries
- * them is painted without waiting for a style sheet, and looks as it does with all of them.
+ * The rules of the given sheets that a page with the given classes can need, as CSS. A page that inlines them is
+ * painted without waiting for a style sheet, and looks the same as with all of them.
  */
 export function usedStyles(sheets: readonly (readonly StyleNode[])[], classes: ReadonlySet<string>): string {
   const nodes = sheets.flat();
   const rules = nodes.map((node) => ('keyframes' in node ? '' : textOf(node, classes))).join('');
-  // Keyframes may stand anywhere: only the last of one name counts, and the build gives each a name of its own.
+  // Keyframes may be anywhere: only the last of one name counts, and the build makes their names unique.
   const moves = keyframesIn(nodes).filter(({ keyframes }) => rules.includes(keyframes));
   return rules + moves.map(({ text }) => text).join('');
 }
 
-/** The classes that elements of a page have. */
+/** The classes of the elements of a page. */
 export function classesIn(html: string): ReadonlySet<string> {
   const classes = new Set<string>();
   const lists = new Set<string>();

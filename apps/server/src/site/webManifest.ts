@@ -7,11 +7,11 @@ import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
 import type { ApiReader } from './apiReader.ts';
 
-/** Not every API has colours of its own. */
+/** Other APIs may not have colours. */
 const themeOf = ({ read }: Pick<ApiReader, 'read'>): Promise<Palette> =>
   read(endpoints.theme.read).catch(() => defaultPalette);
 
-/** What a phone needs to keep the site on its home screen. */
+/** The web app manifest that lets a phone install the site. */
 export async function webManifest({ read }: Pick<ApiReader, 'read'>): Promise<Record<string, unknown>> {
   const [siteInfo, theme] = await Promise.all([read(endpoints.siteInfo.read), themeOf({ read })]);
   const name = siteInfo.companyName || fixed.defaultCompanyTitle;
@@ -33,7 +33,7 @@ const icons = [
   { src: '/assets/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ] as const;
 
-/** What a phone needs to open the panel as an app of its own, named after the company. */
+/** The web app manifest that lets a phone install the panel, named after the company. */
 export async function panelManifest({ read }: Pick<ApiReader, 'read'>): Promise<Record<string, unknown>> {
   const [{ companyName, shortName }, theme] = await Promise.all([
     read(endpoints.siteInfo.read),
@@ -51,7 +51,7 @@ export async function panelManifest({ read }: Pick<ApiReader, 'read'>): Promise<
     background_color: theme.whiteColor,
     theme_color: theme.whiteColor,
     icons,
-    // Pictures of the phone's gallery: the panel's worker takes them (apps/admin/public/share.js).
+    // Pictures shared from the phone's gallery: the panel's service worker accepts them (apps/admin/public/share.js).
     share_target: {
       action: sharePath,
       method: 'POST',

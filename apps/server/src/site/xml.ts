@@ -1,6 +1,6 @@
 import XmlBuilder from 'fast-xml-builder';
 
-/** An element: a text, or its attributes (`@name`) and elements by their names; of one name there may be several. */
+/** An element: a text, or its attributes (`@name`) and child elements by name; an array repeats a name. */
 export type XmlElement = string | { readonly [name: string]: XmlElement | readonly XmlElement[] };
 
 /** What XML 1.0 cannot represent: control characters, lone surrogates, U+FFFE and U+FFFF. */
@@ -20,7 +20,10 @@ const builder = new XmlBuilder({
   attributeValueProcessor: writable,
 });
 
-/** A document in XML 1.0. Whatever stands in a text or an attribute is read back as it was; what cannot be is left out. */
+/**
+ * An XML 1.0 document. Texts and attributes are read back as they were; characters that XML cannot represent are left
+ * out.
+ */
 export const xmlDocument = (name: string, root: XmlElement): string =>
   `<?xml version="1.0" encoding="UTF-8"?>${xmlElement(name, root)}`;
 

@@ -21,7 +21,7 @@ import type { SiteRecord } from './siteKinds.ts';
 import { isWholePdf } from '../media/uploads/readPdf.ts';
 import { SiteProblems } from './siteFileError.ts';
 
-/** Reads a record as a form would be read: bounded, and its HTML cleaned by the policy. */
+/** Parses a record like a form: bounded, and its HTML cleaned by the policy. */
 export function readRecord<T>(schema: z.ZodType<T>, given: unknown): { value: T } | { problem: string } {
   const parsed = parseInput(schema, given);
   if ('value' in parsed) return parsed;
@@ -33,8 +33,8 @@ export function readRecord<T>(schema: z.ZodType<T>, given: unknown): { value: T 
 const extensions = ['jpg', 'png', 'webp', 'avif', 'gif', 'ico', 'pdf'] as const satisfies PictureExtension[];
 
 /**
- * Checks everything in a site's file before anything is written: each record by its schema, what records name, checksums,
- * and that each picture is one. Throws SiteFileError.
+ * Checks everything in a site file before anything is written: each record against its schema, references between
+ * records, checksums, and that each picture is one. Throws SiteFileError.
  */
 export async function checkSite(
   site: SiteFile,
@@ -46,7 +46,7 @@ export async function checkSite(
   for (const key of namesOf(siteSettings)) await checkSetting(site, key, pictures, problems);
   for (const kind of trashKinds) await checkRecords(site, kind, pictures, problems);
   await checkTrash(site, pictures, problems);
-  // Pictures cost the most.
+  // Pictures are the most expensive check.
   problems.throwAny();
   await checkPictures(site, pictures, media, { problems, tell });
   problems.throwAny();
@@ -117,7 +117,7 @@ async function checkRecords(
   }
 }
 
-/** Addresses are told apart within their kind; those of redirects by what they belong to as well. */
+/** Addresses are unique within their kind; those of redirects within their owner as well. */
 const addressIn = ({ path, owner }: SiteRecord): string =>
   typeof path === 'string' && path !== '' ? [owner, path].filter(Boolean).join(' ') : '';
 
@@ -132,7 +132,7 @@ function checkShown(record: SiteRecord, pictures: Pictures, where: string, probl
 
 const listIn = (given: unknown): readonly unknown[] => (Array.isArray(given) ? given : []);
 
-/** The ids of the pictures that a record shows, the main one first, and of its PDF. */
+/** The ids of the pictures that a record shows, main one first, and of its PDF. */
 export const shownIn = ({ pictureId, pictureIds, furtherPictureIds, pdfId }: SiteRecord): string[] => [
   ...new Set(
     [pictureId, ...listIn(pictureIds), ...listIn(furtherPictureIds), pdfId].filter(
@@ -180,7 +180,7 @@ async function checkPictures(
   }
 }
 
-/** The size of a picture; undefined where the file is not what its name says. */
+/** The size of a picture; undefined if the file does not match its name. */
 async function sizeOf(
   bytes: Buffer,
   name: string,
@@ -192,7 +192,7 @@ async function sizeOf(
   if (extension === 'pdf') return isWholePdf(bytes) ? { width: 0, height: 0 } : undefined;
   if (extension === 'ico') return icoSize(bytes);
   if (kindOfBytes(bytes) !== (extension === 'jpg' ? 'jpeg' : extension)) return undefined;
-  // Names stand for contents: what is stored already was decoded before.
+  // Names are content hashes: a picture that is stored already has been decoded before.
   if ((await storage.find(name)) !== null) return told;
   return describe(bytes, extension);
 }

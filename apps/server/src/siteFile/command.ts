@@ -7,10 +7,10 @@ import { type Media, openMedia } from '../media/openMedia.ts';
 import { openStorage } from '../media/storage/openStorage.ts';
 import { openStore, type Store } from '../store/openStore.ts';
 
-/** What a command works on: the installation that the environment names. */
+/** The installation that a command works on, as configured by the environment. */
 export type Installation = { store: Store; media: Media; folder: string };
 
-/** Runs a command over the installation, also while its server runs. */
+/** Runs a command on the installation, also while its server runs. */
 export const runCommand = (work: (installation: Installation) => Promise<void>): Promise<void> =>
   runProgram(() => withInstallation(readProgramEnv(), work));
 

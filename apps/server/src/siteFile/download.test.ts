@@ -26,7 +26,7 @@ async function openServer(options: TestAppOptions = {}): Promise<TestApp> {
   return server;
 }
 
-/** Asks for a ticket, and answers the address below /api that it is for. */
+/** Requests a ticket, and returns its download address below /api. */
 async function ticketOf({ app, token }: TestApp, messages = false): Promise<string> {
   const body = { messages };
   const { address } = await callFor(siteFileTicket, app, '/site-file/tickets', {
@@ -37,7 +37,7 @@ async function ticketOf({ app, token }: TestApp, messages = false): Promise<stri
   return address.replace(/^\/api/, '');
 }
 
-/** Stores a picture's file that no network swallows at once. */
+/** Stores a picture file that is too large for network buffers. */
 async function storeLargeFile({ store, media }: TestApp): Promise<void> {
   const bytes = randomBytes(40 * 1024 * 1024);
   const name = nameOf(bytes, 'jpg');
@@ -56,7 +56,7 @@ async function storeLargeFile({ store, media }: TestApp): Promise<void> {
   );
 }
 
-/** The parts of a downloaded file, which opens as an import opens it. */
+/** The parts of a downloaded file, opened like an import opens it. */
 async function partsOf(bytes: Buffer): Promise<{ about: unknown; hasMessages: boolean }> {
   const file = path.join(await temporaryFolder(), 'site.zip');
   await writeFile(file, bytes);
@@ -73,10 +73,10 @@ const spent = { status: 404, body: expect.objectContaining({ message: refusals.t
 const busy = { status: 503, body: expect.objectContaining({ code: 'siteFileBusy' }) };
 
 describe.each(testEngines)('a download of the site on %s', (engine) => {
-  test('is a file that an import opens, once for a ticket', async () => {
+  test('is a file that an import opens, once per ticket', async () => {
     const server = await openServer({ engine });
     const address = await ticketOf(server);
-    // Who only asks about it spends nothing.
+    // A HEAD request does not use the ticket up.
     expect((await callApi(server.app, address, { method: 'HEAD' })).status).toBe(200);
     const { status, headers, bytes } = await callApi(server.app, address);
     expect(status).toBe(200);
@@ -89,13 +89,13 @@ describe.each(testEngines)('a download of the site on %s', (engine) => {
       about: expect.objectContaining({ value: { title: 'Biz' } }),
       hasMessages: false,
     });
-    // The place is given back behind the last byte.
+    // The slot is released after the last byte.
     await vi.waitFor(async () => expect(await callApi(server.app, address)).toMatchObject(spent));
     expect(await readdir(path.join(server.folder, 'uploads'))).toEqual([]);
     expect(await server.store.read.selectFrom('lease').select('name').execute()).toEqual([]);
   });
 
-  test('goes out of any process, with what visitors wrote where that was asked for', async () => {
+  test('is sent by any process, with visitors’ data if requested', async () => {
     const server = await openServer({ engine });
     const address = await ticketOf(server, true);
     const [stored] = await server.store.read.selectFrom('lease').selectAll().execute();
@@ -105,7 +105,7 @@ describe.each(testEngines)('a download of the site on %s', (engine) => {
     await vi.waitFor(async () => expect(await callApi(server.app, address)).toMatchObject(spent));
   });
 
-  test('is refused after a minute, without a ticket and with another one', async () => {
+  test('is refused after a minute, without a ticket and with a wrong one', async () => {
     const clock = testClock();
     const server = await openServer({ engine, clock });
     const address = await ticketOf(server);
@@ -120,7 +120,7 @@ describe.each(testEngines)('a download of the site on %s', (engine) => {
   });
 });
 
-/** Begins a download over a connection, and stops reading after its first piece. */
+/** Starts a download over a connection, and stops reading after its first chunk. */
 async function beginDownload(server: TestApp, address: string): Promise<() => void> {
   const host = await server.app.listen({ port: 0, host: '127.0.0.1' });
   return new Promise((resolve, reject) => {
@@ -143,7 +143,7 @@ async function openFilesIn(folder: string): Promise<string[]> {
   return files.filter((file) => file.startsWith(path.join(folder, 'pictures')));
 }
 
-test('one goes out at a time, and a connection that breaks leaves nothing', async () => {
+test('only one runs at a time, and a broken connection leaves nothing', async () => {
   const server = await openServer();
   await storeLargeFile(server);
   const [first, second] = [await ticketOf(server), await ticketOf(server)];
@@ -161,6 +161,6 @@ test('one goes out at a time, and a connection that breaks leaves nothing', asyn
     expect(await readdir(path.join(server.folder, 'uploads'))).toEqual([]);
     expect(await openFilesIn(server.folder)).toEqual([]);
   });
-  // The ticket that was refused for a while is good still.
+  // A ticket that was refused temporarily is still valid.
   expect((await callApi(another, second)).status).toBe(200);
 }, 30_000);

@@ -9,13 +9,13 @@ import { SiteFileError } from './siteFileError.ts';
 
 const usage = 'Where to? npm run export -- site.zip [--messages]';
 
-/** `npm run export -- site.zip`: the content of the installation as one file. */
+/** `npm run export -- site.zip`: writes the content of the installation into one file. */
 export const runExport = (args: readonly string[]): Promise<void> =>
   runCommand(async ({ store, media, folder }) => {
     const { file, messages } = readArguments(args);
     if (await exists(file))
       throw new SiteFileError([`${file} exists already; an export goes into a new file`]);
-    // Under its own name only once it is whole.
+    // It gets its own name only once it is complete.
     const part = `${file}.part`;
     try {
       const output = createWriteStream(part, { flags: 'w' });

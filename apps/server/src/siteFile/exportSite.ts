@@ -28,30 +28,30 @@ import { contentPictures } from '../media/pictures.ts';
 import { inChunks } from '../store/ordered.ts';
 import { keptRows, recordOf, type SiteRecord, siteKinds } from './siteKinds.ts';
 
-/** What went into a site's file, and what of it an import would refuse. */
+/** What was written into a site file, and the records that an import would refuse. */
 export type Exported = {
   records: Readonly<Record<string, number>>;
   pictures: number;
   refused: readonly string[];
 };
 
-/** How many refused records are named. */
+/** How many refused records are listed. */
 const named = 50;
 
 type Written = { path: string; bytes: number; sha256: string };
 
 /**
- * Writes the content of a site as one file: everything as it was at one moment, and the originals of its pictures. The
- * texts are written aside first, so that the moment is over before a slow reader has the file.
+ * Writes the content of a site into one file: everything as of one moment, and the originals of its pictures. The texts
+ * are first written to temporary files, so that the snapshot ends before a slow reader has received the file.
  */
 export async function exportSite(
   options: {
     store: Pick<Store, 'snapshot'>;
     storage: PictureStorage;
     clock: Clock;
-    /** Where files may lie for a while. */
+    /** The folder for temporary files. */
     folder: string;
-    /** What visitors wrote is part of it only where that is asked for. */
+    /** Includes what visitors wrote; off by default. */
     messages?: boolean;
   },
   output: Writable,
@@ -62,7 +62,7 @@ export async function exportSite(
   const zip = new ZipFile();
   const open = new Set<Readable>();
   let isOver = false;
-  /** Notes a file that goes into the zip, which by itself hears of no error of these. */
+  /** Forwards a file's errors to the zip, which does not observe them by itself. */
   const opened = (stream: Readable): Readable => {
     stream.on('error', (error) => zip.emit('error', error));
     stream.once('close', () => open.delete(stream));
@@ -88,7 +88,7 @@ export async function exportSite(
         );
       });
     }
-    // Its turn comes when the checksums of all others are known.
+    // It comes last, when the checksums of all others are known.
     zip.addReadStreamLazy(siteFilePaths.manifest, { mtime }, (take) => {
       const manifest: SiteManifest = { ...siteFileFormat, exportedAt: exportedAt.toISOString(), files };
       take(null, Readable.from([`${JSON.stringify(manifest, undefined, 1)}\n`]));
@@ -100,14 +100,14 @@ export async function exportSite(
     await pipeline(stream, output);
     return { records: aside.records, pictures: names.size, refused: aside.refused };
   } finally {
-    // Where nobody reads on, the file at hand would stay open, and the next one be opened.
+    // If the reader has gone, the current file would stay open, and the next one would be opened.
     isOver = true;
     for (const stream of open) stream.destroy();
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** A picture's file, with its checksum once it has been read. */
+/** Opens a picture's file, computing its checksum while it is read. */
 async function openHashed(
   storage: PictureStorage,
   name: string,
@@ -116,7 +116,7 @@ async function openHashed(
   const file = await storage.find(name);
   if (file === null) throw new Error(`The file of the picture ${name} is missing from the storage`);
   const hashing = hashingStream(done);
-  // What fails there fails here.
+  // Errors of the source are passed on.
   connect(await file.open(), hashing, () => undefined);
   return hashing;
 }
@@ -139,7 +139,7 @@ function hashingStream(done: (bytes: number, sha256: string) => void): Transform
 
 type Aside = ReturnType<typeof openAside>;
 
-/** Files that are written to the disk one after the other, and read back in that order. */
+/** Temporary files that are written one after the other, and read back in that order. */
 function openAside(folder: string) {
   const written: Written[] = [];
   const refused: string[] = [];
@@ -151,7 +151,7 @@ function openAside(folder: string) {
     await pipeline(Readable.from(texts), hashing, createWriteStream(fileOf(written.length)));
   }
 
-  /** A record as its schema has it; one that is stored in another form goes as it is, and is named. */
+  /** A record as parsed by its schema; an invalid one is written as it is, and listed. */
   function accepted(schema: z.ZodType, where: string, record: SiteRecord): unknown {
     const parsed = schema.safeParse(record);
     if (parsed.success) return parsed.data;
@@ -165,7 +165,7 @@ function openAside(folder: string) {
     refused,
     records,
     accepted,
-    /** Read as its turn comes. */
+    /** Opened only when its turn comes. */
     open: (index: number): Readable => createReadStream(fileOf(index)),
     document: (name: string, value: unknown) => write(name, [`${JSON.stringify(value, undefined, 2)}\n`]),
     lines: async (
@@ -185,7 +185,7 @@ function openAside(folder: string) {
   };
 }
 
-/** Writes everything but the pictures' files aside, and answers the names of these. */
+/** Writes everything but the picture files to temporary files, and returns the names of the pictures. */
 async function writeTexts(reader: Reader, aside: Aside, messages: boolean): Promise<ReadonlySet<string>> {
   for (const key of namesOf(siteSettings)) {
     const query = reader.selectFrom('setting').selectAll().where('key', '=', key);
@@ -215,7 +215,7 @@ async function writeTexts(reader: Reader, aside: Aside, messages: boolean): Prom
 }
 
 async function* readPictures(reader: Reader, names: Set<string>): AsyncGenerator<SiteRecord[]> {
-  // What another file took the place of is named by versions alone, which are not part of it.
+  // Replaced pictures are referenced only by versions, which are not exported.
   const query = contentPictures(reader).selectAll().where('retiredAt', 'is', null);
   for await (const rows of inChunks(query, { columns: ['id'], descending: false })) {
     for (const { name } of rows) names.add(name);

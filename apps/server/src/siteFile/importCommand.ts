@@ -16,7 +16,7 @@ const usage = `What from? Without --merge or --replace it only tells what would 
 
 const toldEvery = 100;
 
-/** `npm run import -- site.zip`: checks a file and tells what it would do, or does it. */
+/** `npm run import -- site.zip`: checks a file and prints what it would do, or does it. */
 export const runImport = (args: readonly string[]): Promise<void> =>
   runCommand(async (installation) => {
     const read = readArguments(args);
@@ -35,7 +35,7 @@ export const runImport = (args: readonly string[]): Promise<void> =>
 
 type Wordpress = { media: string | undefined; fetch: boolean; pages: PageWishes };
 
-/** What an export of WordPress becomes is added to what is here: it is never all of a site. */
+/** An import from WordPress is merged with the existing content, since it is never a whole site. */
 async function importWordpress(
   installation: Installation,
   read: Arguments,
@@ -118,7 +118,7 @@ function readArguments(args: readonly string[]): Arguments {
   return { file: path.resolve(...positionals), way, rehearse, wordpress: wordpressIn(values) };
 }
 
-/** The options of an import from WordPress, as they were given. */
+/** The options of an import from WordPress, as given. */
 type WordpressValues = {
   wordpress: boolean;
   replace: boolean;

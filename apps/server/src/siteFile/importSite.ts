@@ -27,10 +27,10 @@ import type { SiteFile } from './openSiteFile.ts';
 import { SiteFileError } from './siteFileError.ts';
 import { redirectRow, type SiteRecord, siteKinds, type Written } from './siteKinds.ts';
 
-/** What becomes of the content that is there: it goes, or stays with what is newer in the file added to it. */
+/** What happens to the existing content: it is replaced, or newer records of the file are merged into it. */
 export type ImportWay = 'merge' | 'replace';
 
-/** How many of a kind were added, changed, left as they were, and removed. */
+/** How many records of a kind were added, changed, kept and removed. */
 export type ImportCounts = Record<Written | 'removed', number>;
 
 /** What an import did, or would do. */
@@ -41,13 +41,13 @@ type Tools = { store: Store; media: Pick<Media, 'storage' | 'describe'>; clock: 
 /** Called as pictures are checked and stored. */
 export type TellProgress = (what: 'checked' | 'stored', done: number, all: number) => void;
 
-/** Ends the transaction of a rehearsal, whose writes nobody is to see. */
+/** Rolls back the transaction of a rehearsal, whose writes must not become visible. */
 class Rehearsed extends Error {}
 
 /**
- * Brings a site's file into a store, as a whole or not at all: everything is checked, then the pictures are put in place,
- * then all rows are written in one transaction. A rehearsal does the same without pictures, and takes the rows back. What
- * a killed import leaves are files that nothing refers to, which the daily sweep removes. Throws SiteFileError.
+ * Imports a site file into a store, completely or not at all: everything is checked, then the pictures are stored, then
+ * all rows are written in one transaction. A rehearsal does the same without pictures, and rolls back. A killed import
+ * leaves unreferenced files, which the daily sweep removes. Throws SiteFileError.
  */
 export async function importSite(
   { store, media, clock }: Tools,
@@ -79,7 +79,7 @@ async function rehearseRows(store: Store, site: SiteFile, way: ImportWay, clock:
   return imported;
 }
 
-/** Puts the files of the pictures in place, and answers the names of those that were not there. */
+/** Stores the picture files, and returns the names of those that were new. */
 async function storePictures(
   site: SiteFile,
   { storage }: Pick<Media, 'storage'>,
@@ -89,7 +89,7 @@ async function storePictures(
   let done = 0;
   for (const name of site.pictures) {
     if ((await storage.find(name)) === null) fresh.push(name);
-    // Also what is there: it counts as new from now on, so that no sweep takes it before its row is written.
+    // Also if it exists: it counts as new from now on, so that no sweep removes it before its row is written.
     await storage.put(name, await site.picture(name));
     tell('stored', (done += 1), site.pictures.size);
   }
@@ -108,7 +108,7 @@ async function removeUnused(
   }
 }
 
-/** What was checked before is read once more, as it is written; the file may have changed in between. */
+/** Unwraps a record that is read again for writing; the file may have changed since it was checked. */
 function recordIn<T>(read: ReturnType<typeof readRecord<T>>): T {
   if ('problem' in read) throw new SiteFileError([`The file changed while it was read: ${read.problem}`]);
   return read.value;
@@ -134,14 +134,14 @@ async function writeSite(writer: Writer, site: SiteFile, way: ImportWay, now: Da
     }
   }
   if (way === 'merge') await closeUp(writer);
-  // What was deleted on another site was not deleted here.
+  // Deletions on another site do not apply here.
   if (way === 'replace') await writeTrash(writer, site, countOf('trash'));
-  // Files of before the library do not tell which pictures are kept.
+  // Files from before the library do not say which pictures are kept.
   await keepNamed(writer);
   return { settings, counts };
 }
 
-/** Where the entries of a kind end that have places. */
+/** The last place among the entries of a kind that has places. */
 async function lastPlace(writer: Writer, kind: TrashKind): Promise<number> {
   const { table } = siteKinds[kind];
   if (table === 'post' || table === 'contactMessage' || table === 'oldPath') return 0;
@@ -159,16 +159,16 @@ async function idsOfPictures(site: SiteFile): Promise<ReadonlyMap<string, string
   return ids;
 }
 
-/** Takes all content away but the pictures that come back, whose sizes are made already. */
+/** Removes all content except the pictures that come back, whose sizes exist already. */
 async function clear(
   writer: Writer,
   site: SiteFile,
   pictures: ReadonlyMap<string, string>,
   countOf: (name: string) => ImportCounts,
 ): Promise<void> {
-  // Versions are of what goes.
+  // Versions belong to the removed content.
   await writer.deleteFrom('version').execute();
-  // What visitors wrote stays, unless the file brings messages.
+  // Visitors' data stays, unless the file contains messages.
   const stays = (kind: string): boolean =>
     kind === 'messages' && !site.has(siteFilePaths.records('messages'));
   const trashed = await writer
@@ -193,7 +193,7 @@ async function clear(
   }
 }
 
-/** In a merge what was saved last stays. */
+/** In a merge the newer state wins. */
 async function writeSettings(
   writer: Writer,
   site: SiteFile,
@@ -220,7 +220,7 @@ async function writeSettings(
       .execute();
     written.push(key);
   }
-  // A store with content of its own never gets the invented company.
+  // A store with content of its own never gets a demo.
   await changeSetting(writer, 'demo', {}, now);
   return written;
 }
@@ -241,7 +241,7 @@ async function writePictures(
     }
     const { alt, title, credit, decorative, focus, kept } = picture;
     const words = { alt, title, credit, decorative, focus, search: pictureSearch(picture) };
-    // Sizes that were cut around another point are made anew.
+    // Sizes that were cropped around another point are made again.
     const anew = Object.keys(focus).length > 0 && { variantsComplete: false };
     const facts = { ...words, ...anew, kept, retiredAt: null, createdAt: new Date(picture.createdAt) };
     if (way === 'replace')

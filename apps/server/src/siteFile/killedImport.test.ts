@@ -53,11 +53,11 @@ const stateOf = async ({ read }: Store): Promise<string> => {
 };
 
 const [entries, before] = [1_500, 40];
-/** Parts of the time that an import takes at which it is killed. */
+/** The fractions of an import's duration at which it is killed. */
 const moments = [0.15, 0.35, 0.5, 0.6, 0.7, 0.8, 0.88, 0.94, 0.98] as const;
 
 test.each(testEngines)(
-  'an import that is killed leaves the old content or the new, on %s',
+  'a killed import leaves the old content or the new, on %s',
   async (engine) => {
     const file = await largeSite(entries);
     const schema = engine === 'postgres' ? await createTestSchema() : undefined;
@@ -114,7 +114,7 @@ test.each(testEngines)(
   180_000,
 );
 
-/** An export of WordPress with so many posts, and the folder with the picture of each tenth. */
+/** A WordPress export with the given number of posts, and a folder with a picture for every tenth. */
 async function wordpressSite(posts: number): Promise<{ file: string; uploads: string }> {
   const folder = await temporaryFolder();
   const uploads = path.join(folder, 'uploads');
@@ -133,7 +133,7 @@ async function wordpressSite(posts: number): Promise<{ file: string; uploads: st
 }
 
 test.each(testEngines)(
-  'an import from WordPress that is killed leaves nothing of it or all, and can be run again, on %s',
+  'a killed import from WordPress leaves nothing of it or all, and can be repeated, on %s',
   async (engine) => {
     const posts = 120;
     const { file, uploads } = await wordpressSite(posts);
@@ -189,7 +189,7 @@ test.each(testEngines)(
       admin: 'the site as it was before, or the new one',
       counted: `posts, pictures and redirects: ${[...found].join('; ')}`,
     });
-    // What was written aside goes with the next sweep of a day.
+    // Temporary files are removed by a sweep after a day.
     const uploadFolder = path.join(folder, 'uploads');
     const asides = async () => (await readdir(uploadFolder)).filter((name) => name.startsWith('wordpress-'));
     expect(await asides()).not.toEqual([]);

@@ -10,27 +10,27 @@ import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { z } from 'zod';
 import { SiteFileError } from './siteFileError.ts';
 
-/** What a file may cost before anything in it is believed. */
+/** Limits on a file before anything in it is trusted. */
 export const siteFileBounds = {
   entries: 150_000,
   manifestBytes: 64 * 1024 * 1024,
   documentBytes: 1024 * 1024,
-  /** All lines of a kind, and one of them: a text of the longest HTML with all else that an entry has. */
+  /** All lines of a kind, and a single one: the longest HTML with all other fields of an entry. */
   linesBytes: 4 * 1024 * 1024 * 1024,
   lineBytes: 8 * 1024 * 1024,
   pictureBytes: 64 * 1024 * 1024,
-  /** Pictures cannot be compressed further: what unpacks to more than this many times the file is no site. */
+  /** Pictures cannot be compressed further: a file that unpacks to more than this factor is not a site. */
   pictureShare: 4,
 } as const;
 
-/** An opened file of a site: its parts by their paths, each checked against the manifest as it is read. */
+/** An opened site file: its parts by path, each verified against the manifest while it is read. */
 export type SiteFile = {
   manifest: SiteManifest;
-  /** The names of the pictures whose files are there. */
+  /** The names of the pictures whose files are included. */
   pictures: ReadonlySet<string>;
-  /** A small part as a whole; undefined where it is absent. */
+  /** A small part as a whole; undefined if it is absent. */
   document: (path: string) => Promise<unknown>;
-  /** The lines of a part, each with its number; none where it is absent. */
+  /** The lines of a part with their numbers; none if it is absent. */
   lines: (path: string) => AsyncGenerator<{ number: number; value: unknown }>;
   has: (path: string) => boolean;
   picture: (name: string) => Promise<Buffer>;
@@ -41,13 +41,13 @@ export type SiteFile = {
 const pathForm =
   /^(?:manifest\.json|content\/[a-z]{1,20}\.jsonl|settings\/[a-zA-Z]{1,20}\.json|pictures\/[0-9a-f]{32}\.[a-z]{2,4})$/;
 
-/** The upper half of the attributes of an entry that was packed on Unix tells the kind of file. */
+/** For an entry packed on Unix, the upper half of its attributes contains the file type. */
 const isPlainFile = ({ externalFileAttributes, versionMadeBy }: Entry): boolean => {
   const kind = (externalFileAttributes >>> 16) & 0o170000;
   return versionMadeBy >>> 8 !== 3 || kind === 0 || kind === 0o100000;
 };
 
-/** Opens a file of a site, and checks what it says of itself before anything of it is unpacked. Throws SiteFileError. */
+/** Opens a site file, and checks its directory before anything is unpacked. Throws SiteFileError. */
 export async function openSiteFile(file: string): Promise<SiteFile> {
   let zip: ZipFile;
   try {
@@ -69,7 +69,7 @@ async function openParts(zip: ZipFile): Promise<SiteFile> {
   const entries = await readEntries(zip);
   const open = async (entry: Entry): Promise<AsyncIterable<Buffer>> => {
     const stream = await zip.openReadStreamPromise(entry);
-    // Whoever reads it hears of errors; nobody else has to.
+    // Errors are observed by the reader; this prevents an unhandled rejection.
     finished(stream).catch(() => undefined);
     return stream;
   };
@@ -135,7 +135,7 @@ function jsonIn(text: string, where: string): unknown {
   }
 }
 
-/** The lines of a part, none of them longer than lines may be. */
+/** The lines of a part; throws for one that is too long. */
 export async function* linesOf(
   chunks: AsyncIterable<Buffer>,
   path: string,
@@ -166,7 +166,7 @@ const mostBytesOf = (path: string): number => {
   return path.startsWith('settings/') ? siteFileBounds.documentBytes : siteFileBounds.pictureBytes;
 };
 
-/** The parts by their paths. Names that climb or are absolute are refused by the library before they get here. */
+/** The parts by path. The library has already refused absolute names and those with `..`. */
 async function readEntries(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
   if (zip.entryCount > siteFileBounds.entries)
     throw new SiteFileError([`It has ${zip.entryCount} parts, more than ${siteFileBounds.entries}`]);
@@ -183,7 +183,7 @@ async function readEntries(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
       if (uncompressedSize > mostBytesOf(name)) throw new SiteFileError([`${name} is too large`]);
       packed += compressedSize;
       if (name.startsWith('pictures/')) pictures += uncompressedSize;
-      // Parts that overlap would unpack to far more than the file holds.
+      // Overlapping parts would unpack to far more than the file contains.
       if (packed > zip.fileSize) throw new SiteFileError(['Its parts overlap']);
       entries.set(name, entry);
     }
@@ -217,7 +217,7 @@ async function readManifest(
   return parsed.data;
 }
 
-/** Every part is in the manifest, and the other way round. */
+/** Throws unless manifest and parts match exactly. */
 function compare(entries: ReadonlyMap<string, Entry>, told: ReadonlyMap<string, { bytes: number }>): void {
   for (const [name, { uncompressedSize }] of entries) {
     if (name === siteFilePaths.manifest) continue;

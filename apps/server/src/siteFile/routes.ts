@@ -16,16 +16,18 @@ const retrySeconds = 30;
 
 const busy = (): HttpError => tryAgainIn(503, retrySeconds, waitingTexts.siteFileBusy);
 
-/** The whole site as a download, by one person at a time in all processes: it reads everything that there is. */
+/**
+ * The routes that download the whole site, one download at a time across all processes: it reads everything there is.
+ */
 export function siteFileRoutes(api: Api, { storage }: Pick<Media, 'storage'>): void {
   const { store, clock, uploadFolder: folder } = api;
   const tickets = openTickets(store, clock);
   const leases = openLeases(store, clock);
   let isBusy = false;
 
-  /** Takes the one place there is, and answers what gives it back. Throws 503. */
+  /** Takes the only slot, and returns a function that releases it. Throws 503. */
   async function takePlace(): Promise<() => Promise<void>> {
-    // A process holds the lease for all of its callers, so it tells these apart by itself.
+    // A lease belongs to the process, which has to distinguish its own callers.
     if (isBusy) throw busy();
     isBusy = true;
     const free = (): void => {
@@ -37,7 +39,7 @@ export function siteFileRoutes(api: Api, { storage }: Pick<Media, 'storage'>): v
       free();
       throw error;
     }
-    // A sign of life that fails costs nothing but the place's being one's own.
+    // If a renewal fails, only exclusivity is at risk.
     const renewal = setInterval(() => void leases.take(leaseName).catch(() => undefined), renewMs);
     return async () => {
       clearInterval(renewal);
@@ -47,7 +49,7 @@ export function siteFileRoutes(api: Api, { storage }: Pick<Media, 'storage'>): v
   }
 
   serve(api, endpoints.siteFile.ticket, async ({ body }) => {
-    // Said here as well, where the panel can show it: a browser shows nothing of a download that is refused.
+    // Checked here as well, where the panel can show the error: a browser shows nothing of a refused download.
     if (isBusy || (await leases.isTaken(leaseName))) throw busy();
     const { ticket, expiresAt } = await tickets.issue(body);
     const address = `/api${endpoints.siteFile.download.path}?ticket=${ticket}`;
@@ -57,7 +59,7 @@ export function siteFileRoutes(api: Api, { storage }: Pick<Media, 'storage'>): v
   serve(api, endpoints.siteFile.download, async ({ query: { ticket }, request }) => {
     const name = `site-${dayInIstanbul(clock.now())}.zip`;
     const type = endpoints.siteFile.download.answerType;
-    // Who only asks about it spends nothing.
+    // A HEAD request does not use the ticket up.
     if (request.method === 'HEAD') return new DownloadAnswer({ name, type });
     const leave = await takePlace();
     try {

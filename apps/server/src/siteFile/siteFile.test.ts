@@ -143,7 +143,7 @@ async function exported({ store, media }: Place, messages = true): Promise<strin
   return file;
 }
 
-/** The parts of a file, without the moment of the export. */
+/** The parts of a file, without the time of the export. */
 async function partsOf(file: string): Promise<Map<string, string>> {
   const zip = await openPromise(file, { lazyEntries: true });
   const parts = new Map<string, string>();
@@ -167,14 +167,14 @@ async function imported({ store, media }: Place, file: string, way: ImportWay, r
   }
 }
 
-/** What a merge brings along: all but the trash of the other site. */
+/** What a merge takes over: everything but the trash of the other site. */
 const mergedParts = (all: ReadonlyMap<string, string>): Record<string, string> =>
   Object.fromEntries([...all].filter(([name]) => !/trash|manifest/.test(name)));
 
 const other = testEngines.at(-1) ?? 'sqlite';
 
-describe('a file of a site', () => {
-  test(`goes from a folder and SQLite to a bucket and ${other} and back, byte for byte`, async () => {
+describe('a site file', () => {
+  test(`round-trips from a folder and SQLite to a bucket and ${other}, byte for byte`, async () => {
     const first = await exported(await wholeCompany());
     const parts = await partsOf(first);
     expect([...parts.keys()].filter((name) => name.startsWith('pictures/')).length).toBeGreaterThan(5);
@@ -197,7 +197,7 @@ describe('a file of a site', () => {
   }, 60_000);
 
   test.each(testEngines)(
-    'replaces what is there, twice with the same end, on %s',
+    'replaces the existing content, twice with the same result, on %s',
     async (engine) => {
       const file = await exported(await wholeCompany(), false);
       const place = await emptyPlace(engine, 'a folder');
@@ -215,7 +215,7 @@ describe('a file of a site', () => {
       const again = await imported(place, file, 'replace');
       expect(await partsOf(await exported(place))).toEqual(once);
       expect(again.counts['services']).toMatchObject({ added: 2, removed: 2 });
-      // Versions were of what went, and stay in their installation.
+      // Versions belonged to the removed content, and stay in their installation.
       expect(await place.store.read.selectFrom('version').select('id').execute()).toEqual([]);
       const wide = place.store.read.selectFrom('picture').select('id').where('width', '=', 77);
       expect(await wide.execute()).toEqual([]);
@@ -257,7 +257,7 @@ describe('a file of a site', () => {
   );
 });
 
-/** A file with parts of one's own in the place of some. */
+/** A copy of a file with some parts replaced. */
 async function altered(file: string, change: (parts: Map<string, Buffer>) => void): Promise<string> {
   const zip = await openPromise(file, { lazyEntries: true });
   const parts = new Map<string, Buffer>();
@@ -282,7 +282,7 @@ const edit = (name: string, to: (text: string) => string) => (parts: Map<string,
   parts.set(name, Buffer.from(to(String(parts.get(name)))));
 };
 
-test('pictures of accounts are in no site file, and stay where one takes the place of everything', async () => {
+test('pictures of accounts are not exported, and survive an import that replaces everything', async () => {
   const server = await openTestApp();
   onTestFinished(server.close);
   const { app, token, store } = server;
@@ -297,7 +297,7 @@ test('pictures of accounts are in no site file, and stay where one takes the pla
   expect(await store.read.selectFrom('picture').select('id').execute()).toHaveLength(1);
 });
 
-test('a file that is broken in any way is refused with its reason, and nothing is written', async () => {
+test('a broken file is refused with its reason, and nothing is written', async () => {
   const file = await exported(await wholeCompany());
   const place = await emptyPlace('sqlite', 'a folder');
   const cases: readonly (readonly [string, (parts: Map<string, Buffer>) => void])[] = [
@@ -317,7 +317,7 @@ test('a file that is broken in any way is refused with its reason, and nothing i
   await expect(imported(place, path.join(file, 'none'), 'merge')).rejects.toThrow('no zip');
 });
 
-/** A file whose checksums are right, whatever was changed in it. */
+/** A file with correct checksums, whatever was changed in it. */
 const resealed = (file: string, change: (parts: Map<string, Buffer>) => void): Promise<string> =>
   altered(file, (parts) => {
     change(parts);
@@ -332,7 +332,7 @@ const resealed = (file: string, change: (parts: Map<string, Buffer>) => void): P
     parts.set(siteFilePaths.manifest, Buffer.from(JSON.stringify(manifest)));
   });
 
-test('a file that somebody wrote with right checksums is read as a form would be', async () => {
+test('a crafted file with correct checksums is validated like a form', async () => {
   const file = await exported(await wholeCompany());
   const place = await emptyPlace('sqlite', 'a folder');
   const pictures = 'content/pictures.jsonl';
@@ -365,7 +365,7 @@ test('a file that somebody wrote with right checksums is read as a form would be
   expect(rows.map(({ details }) => details)).toEqual(['<p>Metin</p>', '<p>Metin</p>']);
 });
 
-/** A zip of one part, with whatever stands in its headers. */
+/** A zip of one part, with arbitrary headers. */
 async function zipOf(
   name: string,
   bytes: Buffer,
@@ -381,7 +381,7 @@ async function zipOf(
   return target;
 }
 
-test('parts that climb, links and bombs are refused before anything is unpacked', async () => {
+test('path traversal, links and zip bombs are refused before anything is unpacked', async () => {
   const picture = `pictures/${'0'.repeat(32)}.png`;
   const climbing = await readFile(await zipOf('content/abcd.jsonl', Buffer.from('x')));
   const target = path.join(await temporaryFolder(), 'climbing.zip');

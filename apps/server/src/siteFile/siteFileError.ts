@@ -1,6 +1,6 @@
 import { CommandError } from '../commands/commandError.ts';
 
-/** What is wrong with a site's file, a sentence each. */
+/** The problems of a site file, one sentence each. */
 export class SiteFileError extends CommandError {
   override name = 'SiteFileError';
 
@@ -9,14 +9,14 @@ export class SiteFileError extends CommandError {
   }
 }
 
-/** How many problems are told at once. */
+/** How many problems are reported at once. */
 const most = 30;
 
-/** Collects problems until there are too many to be read. */
+/** Collects problems, up to a readable number. */
 export class SiteProblems {
   readonly #told: string[] = [];
 
-  /** Notes a problem; throws all where there are enough. */
+  /** Records a problem; throws at the limit. */
   add(problem: string): void {
     this.#told.push(problem.length > 400 ? `${problem.slice(0, 400)}…` : problem);
     if (this.#told.length >= most) throw new SiteFileError([...this.#told, 'There may be more.']);

@@ -34,27 +34,27 @@ import { inChunks } from '../store/ordered.ts';
 import type { ContentTable, KeptRows, PictureListTable, Tables } from '../store/schema.ts';
 import { decodeRow } from '../store/valueCodec.ts';
 
-/** A record before the schema of its kind was asked. */
+/** A record before it is validated. */
 export type SiteRecord = Readonly<Record<string, unknown>>;
 
-/** What became of a record: it is new here, it replaced an older state, or what is here is as new or newer. */
+/** The result of writing a record: it was new, it replaced an older state, or the existing one is as new or newer. */
 export type Written = 'added' | 'changed' | 'kept';
 
-/** How the records of a kind are read from a store and written into one. */
+/** How the records of a kind are read from and written to a store. */
 export type SiteKind = {
   table: DeletedTable;
   read: (reader: Reader) => AsyncIterable<SiteRecord[]>;
-  /** The record of something in the trash. */
+  /** The record of an entry in the trash. */
   ofTrash: (kept: KeptRows) => SiteRecord;
   /** Writes a record under its id; `behind` is added to its place. */
   write: (writer: Writer, record: unknown, behind: number) => Promise<Written>;
-  /** What the trash keeps of a record. */
+  /** The trash rows of a record. */
   toTrash: (writer: Writer, record: unknown) => Promise<KeptRows>;
 };
 
 const byId = { columns: ['id'], descending: false };
 
-/** What a row has of the fields that a schema names. */
+/** Picks the fields of a schema from a row. */
 export function recordOf(schema: z.ZodObject, row: object): SiteRecord {
   const values = new Map<string, unknown>(Object.entries(row));
   return Object.fromEntries(
@@ -65,7 +65,7 @@ export function recordOf(schema: z.ZodObject, row: object): SiteRecord {
   );
 }
 
-/** Rows that the trash keeps of a table, as they were read from there, whichever database kept them. */
+/** The rows of a table in a trash record, decoded, whichever database they came from. */
 export const keptRows = (kept: KeptRows, table: string): SiteRecord[] =>
   (kept[table] ?? []).map((row) => decodeRow(row, readingsOf([table])));
 
@@ -78,21 +78,21 @@ const timesOf = ({ createdAt, updatedAt }: Omit<Facts, 'id'>) => ({
   updatedAt: new Date(updatedAt),
 });
 
-/** Where a record names the pictures of a list; one that is missing does not compile. */
+/** The field of a record that holds a picture list; a missing one does not compile. */
 const listNames = {
   projectPicture: 'pictureIds',
   furtherPicture: 'furtherPictureIds',
 } as const satisfies Readonly<Record<PictureListTable, string>>;
 
-/** A kind of content: its rows are made as those of new entries are, so that all that follows from fields follows here. */
+/** A kind of content: its rows are made like those of new entries, so that all derived columns are set here as well. */
 function entries<Table extends ContentTable, Answer, Draft extends Switched, Change, Entry extends Facts>(
   kind: WrittenKind<Table, Answer, Draft, Change>,
   schema: z.ZodObject & z.ZodType<Entry>,
   draft: z.ZodType<Draft>,
   own: {
-    /** The columns that no form sends. */
+    /** The columns that forms do not send. */
     columns: (entry: Entry, behind: number) => Partial<Tables[Table]>;
-    /** What stands in the row under other names. */
+    /** Columns with another name in the record. */
     renamed?: (row: SiteRecord) => SiteRecord;
   },
 ): SiteKind {
@@ -159,7 +159,7 @@ function entries<Table extends ContentTable, Answer, Draft extends Switched, Cha
   };
 }
 
-/** An entry whose path is another's here gets the next free one. */
+/** An entry whose path is taken here gets the next free one. */
 async function atFreePath<Entry extends Facts>(
   writer: Writer,
   table: ContentTable,
@@ -175,7 +175,7 @@ async function atFreePath<Entry extends Facts>(
   return { ...entry, path: await freePathBeside(writer, table, { path, id: entry.id }) };
 }
 
-/** Other tables, whose rows and records have the same fields but for their times. */
+/** Other tables, whose rows and records have the same fields except for times. */
 function plain<Record_ extends { id: string }>(
   table: 'sliderImage' | 'contactMessage' | 'oldPath',
   schema: z.ZodObject & z.ZodType<Record_>,
@@ -240,7 +240,7 @@ const galleryDraft = z.object({
 type Message = z.infer<typeof siteRecords.messages>;
 type RedirectRecord = z.infer<typeof siteRecords.redirects>;
 
-/** Accounts are in no file, so nobody takes care of what comes out of one. */
+/** Accounts are not exported, so imported messages have no assignee. */
 const messageRow = ({ answeredAt, campaign, ...message }: Message) => ({
   ...message,
   ...messageKeys(message),
@@ -252,13 +252,13 @@ const messageRow = ({ answeredAt, campaign, ...message }: Message) => ({
   notice: '',
 });
 
-/** The row of an address that leads elsewhere. */
+/** The row of a redirect. */
 export const redirectRow = (redirect: RedirectRecord) => ({
   ...redirect,
   createdAt: new Date(redirect.createdAt),
 });
 
-/** All that a site's file may hold, in the order in which it is written: what others name goes before them. */
+/** Everything that a site file may contain, in the order of writing: referenced kinds come first. */
 export const siteKinds: Readonly<Record<TrashKind, SiteKind>> = {
   services: entries(services, siteRecords.services, serviceKind.draft, {
     columns: placedPicture,
@@ -295,7 +295,7 @@ export const siteKinds: Readonly<Record<TrashKind, SiteKind>> = {
     'oldPath',
     siteRecords.redirects,
     async (writer, redirect) => {
-      // An address leads where it leads already.
+      // An existing redirect of an address wins.
       const { numInsertedOrUpdatedRows } = await writer
         .insertInto('oldPath')
         .values(redirectRow(redirect))

@@ -3,23 +3,23 @@ import { noteActivity } from '../activity/noteActivity.ts';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../store/openStore.ts';
 
-/** How long a ticket waits to be taken. */
+/** How long a ticket is valid, in milliseconds. */
 const ticketMs = 60_000;
 
 const contents = { plain: 'siteFile:plain', messages: 'siteFile:messages' } as const;
 
-/** Leave to download the site once, kept in the store, so that any process may be asked for the download. */
+/** Single-use permits to download the site, kept in the store, so that any process can serve the download. */
 export type Tickets = {
   issue: (wish: { messages: boolean }) => Promise<{ ticket: string; expiresAt: Date }>;
-  /** What a ticket allows, which it then allows no more; undefined where it is unknown, spent or too old. */
+  /** Uses a ticket up and returns what it allows; undefined if it is unknown, used or expired. */
   take: (ticket: string) => Promise<{ messages: boolean } | undefined>;
 };
 
-/** Only its hash is kept, so that who reads the store downloads nothing. */
+/** Only its hash is stored, so that reading the store does not allow a download. */
 const nameOf = (ticket: string): string =>
   `siteFile:${createHash('sha256').update(ticket).digest('base64url')}`;
 
-/** The tickets over a store: they are leases that nobody holds for longer. */
+/** The tickets of a store: they are leases that are never renewed. */
 export const openTickets = (store: Store, clock: Clock): Tickets => ({
   issue: async ({ messages }) => {
     const ticket = randomBytes(32).toString('base64url');

@@ -12,7 +12,7 @@ import { collectFindings } from './findingList.ts';
 
 const kindOf = { service: 'services', project: 'projects', post: 'posts' } as const;
 const textsAtOnce = 50;
-/** The texts of the settings that may hold links, by the part of the settings they are edited in. */
+/** The HTML texts of the settings, by the section that they are edited in. */
 const pages = [
   { key: 'about', field: 'description', section: 'home' },
   { key: 'privacy', field: 'content', section: 'contact' },
@@ -21,11 +21,11 @@ const pages = [
 type LinkedText = { facts: Omit<HealthFinding, 'detail'>; text: string };
 type Link = { facts: LinkedText['facts']; address: string };
 
-/** Where the links of a cleaned HTML text lead. */
+/** The link targets of a cleaned HTML text. */
 export const linksIn = (html: string): string[] =>
   [...html.matchAll(/\shref="([^"]{1,2000})"/g)].map(([, given = '']) => given.replaceAll('&amp;', '&'));
 
-/** The addresses of this website that the links of a cleaned HTML text lead to, each once. */
+/** The addresses of this website that a cleaned HTML text links to, each once. */
 export function ownLinks(html: string, origin: string | undefined): string[] {
   const found = new Set<string>();
   for (const href of linksIn(html)) {
@@ -35,7 +35,7 @@ export function ownLinks(html: string, origin: string | undefined): string[] {
   return [...found];
 }
 
-/** The texts of what visitors see that may hold links, some at a time; `tooMany` where those that follow are not read. */
+/** The visible texts that may contain links, in batches; `tooMany` if further ones are not read. */
 export async function* linkedTexts(reader: Reader): AsyncGenerator<readonly LinkedText[] | 'tooMany'> {
   for (const { key, field, section } of pages) {
     const { [field]: text } = await readSetting(reader, key);
@@ -73,7 +73,10 @@ export async function* linkedTexts(reader: Reader): AsyncGenerator<readonly Link
   }
 }
 
-/** Links of texts and redirects that lead to no page of this website. Of very many texts the first are read. */
+/**
+ * Links in texts and redirects that lead to no page of this website. Only the first texts are read if there are very
+ * many.
+ */
 export async function deadLinks(
   reader: Reader,
   now: Date,

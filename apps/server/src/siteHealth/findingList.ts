@@ -1,7 +1,7 @@
 import { limits } from '@vitrin/contract/limits';
 import type { HealthFinding, HealthFindings } from '@vitrin/contract/operation/siteHealth';
 
-/** Counts findings, and keeps the first ones of them. */
+/** Counts findings, and keeps the first of them. */
 export function collectFindings() {
   const first: HealthFinding[] = [];
   let total = 0;
@@ -10,7 +10,7 @@ export function collectFindings() {
       total += 1;
       if (first.length < limits.healthFindings) first.push({ ...found, detail: cut(found.detail) });
     },
-    /** Several of one sort, of which only the first were read. */
+    /** Adds the findings of a list of which only the first were read. */
     join: (found: HealthFindings): void => {
       total += found.total;
       first.push(...found.first.slice(0, limits.healthFindings - first.length));

@@ -26,7 +26,7 @@ describe.each(testEngines)('links to other websites on %s', { timeout: 60_000 },
     return { ...server, blog, ask };
   }
 
-  test('are asked only when somebody wants it, each once, and never those of this website', async () => {
+  test('are checked only on request, each once, and never those of this website', async () => {
     const readStatus = vi.fn<ReadStatus>(async (url) => (url.endsWith('/yok') ? 404 : 200));
     const { app, token, blog, ask } = await open(readStatus);
     await blog('Bir', 'https://a.example/yok', 'https://a.example/var', '/blog', `${publicUrl}/yok`);
@@ -42,7 +42,7 @@ describe.each(testEngines)('links to other websites on %s', { timeout: 60_000 },
     expect(asked).toEqual(['https://a.example/var', 'https://a.example/yok']);
   });
 
-  test('are dead where nobody answers or the page is gone, and not where robots are turned away', async () => {
+  test('are dead if there is no response or the page is gone, and not if robots are refused', async () => {
     const answers: Readonly<Record<string, number | Error>> = {
       'https://gone.example/': 410,
       'https://closed.example/': 403,
@@ -64,7 +64,7 @@ describe.each(testEngines)('links to other websites on %s', { timeout: 60_000 },
     ]);
   });
 
-  test('have bounds: so many addresses, so many at once', async () => {
+  test('are limited in number and concurrency', async () => {
     let now = 0;
     let most = 0;
     const readStatus = vi.fn<ReadStatus>(async () => {
@@ -84,7 +84,7 @@ describe.each(testEngines)('links to other websites on %s', { timeout: 60_000 },
     expect(most).toBe(limits.outsideLinksAtOnce);
   });
 
-  test('are for editors and owners, and one look is enough for all who ask meanwhile', async () => {
+  test('are for editors and owners, and concurrent callers share one check', async () => {
     const { promise: wait, resolve: answerAll } = Promise.withResolvers<void>();
     const readStatus = vi.fn<ReadStatus>(async () => {
       await wait;

@@ -7,12 +7,14 @@ import type { Reader } from '../store/openStore.ts';
 import { linkedTexts, linksIn } from './deadLinks.ts';
 import { collectFindings } from './findingList.ts';
 
-/** What says that a page is not there. Anything else may be said to robots alone. */
+/** Statuses that mean a missing page. Any other may be specific to robots. */
 const gone: ReadonlySet<number> = new Set([404, 410]);
 
 type Outside = { reader: Reader; publicUrl: string | undefined; readStatus: ReadStatus };
 
-/** Links of texts to other websites at which nobody answers, or that say that there is no such page. Each address is asked once. */
+/**
+ * Links in texts to other websites that do not respond, or that report a missing page. Each address is checked once.
+ */
 export async function outsideLinks({ reader, publicUrl, readStatus }: Outside): Promise<HealthFindings> {
   const own = publicUrl === undefined ? undefined : new URL(publicUrl).origin;
   const places = new Map<string, Omit<HealthFinding, 'detail'>[]>();
@@ -58,7 +60,7 @@ async function askOnce(
     return gone.has(await readStatus(url, signal)) ? 'dead' : 'alive';
   } catch (error) {
     if (end.aborted) return 'unasked';
-    // What is not of the public web is not asked, and so not judged.
+    // Addresses outside of the public web are not requested, and so not judged.
     return error instanceof HttpError ? 'alive' : 'dead';
   }
 }

@@ -22,7 +22,7 @@ const shownBy: Readonly<Record<PictureKind, RawBuilder<unknown>>> = {
 const titleOf = (kind: PictureKind): RawBuilder<string> =>
   kind === 'slider' ? sql`picture.title` : kind === 'members' ? sql`entry.name` : sql`entry.title`;
 
-/** Where visitors are read a picture's own description; others are read the name that stands beside it. */
+/** The kinds whose alternative text is the picture's own description; for others it is the name beside it. */
 const described: readonly PictureKind[] = ['services', 'projects', 'posts', 'gallery', 'slider'];
 
 type Row = { id: string; title: string; width: number; height: number; total: string | number };
@@ -45,7 +45,7 @@ async function shown(
   return found.all();
 }
 
-/** Pictures that visitors see and nobody has described. */
+/** Visible pictures without a description. */
 export const missingDescriptions = (reader: Reader): Promise<HealthFindings> =>
   shown(
     reader,
@@ -54,7 +54,7 @@ export const missingDescriptions = (reader: Reader): Promise<HealthFindings> =>
     () => '',
   );
 
-/** Pictures that are shown so much larger than they are that they look blurred. */
+/** Pictures that are shown so much larger than their size that they look blurred. */
 export const smallPictures = (reader: Reader): Promise<HealthFindings> =>
   shown(
     reader,

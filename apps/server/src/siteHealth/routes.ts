@@ -5,7 +5,7 @@ import type { ReadStatus } from '../images/fetchPicture.ts';
 import { outsideLinks } from './outsideLinks.ts';
 import { type HealthSources, readSiteHealth } from './siteHealth.ts';
 
-/** How often somebody may have other websites asked. */
+/** How often per minute a user may check links to other websites. */
 const outsidePerMinute = 5;
 
 type Sources = Pick<HealthSources, 'readiness' | 'mail' | 'publicUrl'> & {
@@ -13,7 +13,7 @@ type Sources = Pick<HealthSources, 'readiness' | 'mail' | 'publicUrl'> & {
   readStatus: ReadStatus;
 };
 
-/** What could be better about the website and what it runs on. Whoever asks meanwhile gets the same answer. */
+/** The routes of the site's health. Concurrent callers share one result. */
 export function siteHealthRoutes(api: Api, { limitVisitors, readStatus, ...sources }: Sources): void {
   const { read: reader } = api.store;
   const limit = limitVisitors('outsideLinks', outsidePerMinute);
@@ -26,7 +26,7 @@ export function siteHealthRoutes(api: Api, { limitVisitors, readStatus, ...sourc
   });
 }
 
-/** Lets everybody who asks meanwhile have the answer that is being made. */
+/** Shares a running computation among concurrent callers. */
 function oneAtATime<Answer>(make: () => Promise<Answer>): () => Promise<Answer> {
   let underWay: Promise<Answer> | undefined;
   return () => {

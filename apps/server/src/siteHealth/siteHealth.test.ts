@@ -29,7 +29,7 @@ describe.each(testEngines)('the health of a site on %s', (engine) => {
     expect([await statusFor('author'), await statusFor('editor')]).toEqual([403, 200]);
   });
 
-  test('tells what nobody has written yet', async () => {
+  test('reports texts that are still empty', async () => {
     const health = await read();
     expect(health).toMatchObject({
       mail: 'notSet',
@@ -49,7 +49,7 @@ describe.each(testEngines)('the health of a site on %s', (engine) => {
     expect(filled.phones).toEqual({ total: 0, first: [] });
   });
 
-  test('tells whether messages are mailed, and to somebody', async () => {
+  test('reports whether messages are mailed, and to somebody', async () => {
     const set = (recipients: readonly string[]) =>
       admin('/mail', {
         method: 'PUT',
@@ -62,7 +62,7 @@ describe.each(testEngines)('the health of a site on %s', (engine) => {
     await admin('/mail', { method: 'PUT', body: { host: '', recipients: [] } });
   });
 
-  test('tells of numbers that cannot be called', async () => {
+  test('reports numbers that cannot be dialled', async () => {
     const morePhones = [
       { label: 'Şantiye', number: '555 01 40 dahili 12' },
       { label: 'Büro', number: '0212 555 01 40' },
@@ -77,7 +77,7 @@ describe.each(testEngines)('the health of a site on %s', (engine) => {
     });
   });
 
-  test('tells of pictures without a description and of small ones, of shown entries alone', async () => {
+  test('reports pictures without a description and small ones, of visible entries only', async () => {
     const { id } = Object(await post('/service', { title: 'Çatı', path: '/cati', description: '<p>x</p>' }));
     await post(`/service/image/${id}`, fileForm(await plainJpeg({ width: 640, height: 400 })));
     const found = { kind: 'services', entryId: id, title: 'Çatı' };
@@ -92,7 +92,7 @@ describe.each(testEngines)('the health of a site on %s', (engine) => {
     expect((await read()).smallPictures.total).toBe(0);
   });
 
-  test('tells of links that lead to no page, in texts and in redirects', async () => {
+  test('reports links that lead to no page, in texts and in redirects', async () => {
     const links = '<p><a href="/iletisim?konu=1#ust">a</a> <a href="/yok">b</a> <a href="/eski">c</a></p>';
     const id = await blog({ title: 'Bağlantılar', details: links });
     await blog({ title: 'Başka yerler', details: '<p><a href="https://ornek.example/yok">d</a></p>' });
@@ -104,12 +104,12 @@ describe.each(testEngines)('the health of a site on %s', (engine) => {
     expect(first).toMatchObject([
       { kind: 'settings', entryId: 'home', detail: '/nerede' },
       { kind: 'posts', entryId: id, title: 'Bağlantılar', detail: '/yok' },
-      // The text leads to a redirect, and that one nowhere.
+      // The text links to a redirect, whose target does not exist.
       { kind: 'redirects', title: '/eski', detail: '/olmayan' },
     ]);
   });
 
-  test('tells of titles that search results cut, and of the first of many', async () => {
+  test('reports titles that search results truncate, limited to the first of many', async () => {
     const title = 'ş'.repeat(limits.shownTitleCharacters + 1);
     for (let number = 0; number < limits.healthFindings + 2; number += 1) await blog({ title });
     await blog({ title: title.slice(1) });
@@ -123,7 +123,7 @@ describe.each(testEngines)('the health of a site on %s', (engine) => {
   });
 });
 
-test('what the machine lacks is told', async () => {
+test('faults of the machine are reported', async () => {
   const readiness = {
     faults: async () => (['backup', 'disk'] as const).map((code) => ({ code, message: 'x', own: false })),
     lastBackup: async () => new Date('2026-03-01T02:00:00.000Z'),

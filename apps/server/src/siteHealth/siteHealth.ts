@@ -14,7 +14,7 @@ import { deadLinks } from './deadLinks.ts';
 import { collectFindings } from './findingList.ts';
 import { missingDescriptions, smallPictures } from './pictureFindings.ts';
 
-/** What the health of the website is read from. */
+/** What the health of the website is computed from. */
 export type HealthSources = {
   reader: Reader;
   clock: Clock;
@@ -23,7 +23,7 @@ export type HealthSources = {
   publicUrl: string | undefined;
 };
 
-/** Everything that the health page tells. Of each sort it reads a number and the first findings. */
+/** Everything on the health page: a count and the first findings of each check. */
 export async function readSiteHealth(sources: HealthSources): Promise<SiteHealth> {
   const { reader, clock, readiness, mail, publicUrl } = sources;
   const now = clock.now();
@@ -61,7 +61,7 @@ async function mailHealth(reader: Reader, given: GivenMailServer | undefined): P
   return recipients.length === 0 ? 'noReader' : 'ready';
 }
 
-/** Numbers that a phone cannot call when they are pressed. */
+/** Phone numbers that cannot be dialled from a link. */
 function undialable({ phone, whatsApp = '', morePhones = [] }: SiteInfo): HealthFindings {
   const found = collectFindings();
   const numbers = [
@@ -76,7 +76,7 @@ function undialable({ phone, whatsApp = '', morePhones = [] }: SiteInfo): Health
   return found.all();
 }
 
-/** Titles of pages that search results cut. */
+/** Titles of pages that search results truncate. */
 async function longTitles(reader: Reader): Promise<HealthFindings> {
   const found = collectFindings();
   for (const [table, kind] of [

@@ -11,7 +11,7 @@ import { pictureFields, readSiteInfo } from './siteInfoQueries.ts';
 
 const calls = endpoints.siteInfo;
 
-/** Reading and changing the company's facts, its logo, footer picture and favicon. */
+/** The routes of the company's facts, its logo, footer picture and favicon. */
 export function siteInfoRoutes(api: Api, media: Media): void {
   const { store, clock } = api;
 

@@ -27,7 +27,7 @@ describe.each(testEngines)("the company's pictures on %s", (engine) => {
     callApi(server.app, `/site-info/image/${id}`, { method: 'DELETE', token: server.token });
   const pictures = () => server.store.read.selectFrom('picture').selectAll().execute();
 
-  test.each(['logo', 'footerImage'] as const)('%s is set, replaced and taken away', async (id) => {
+  test.each(['logo', 'footerImage'] as const)('%s is set, replaced and removed', async (id) => {
     const jpeg = await plainJpeg({ width: 80, height: 20 });
     await send(`/image/${id}`, jpeg);
     const answer = siteInfo.parse((await send(`/image/${id}`, jpeg)).body);
@@ -74,7 +74,7 @@ describe.each(testEngines)("the company's pictures on %s", (engine) => {
     expect((await read()).favicon).toBeNull();
   });
 
-  test('another picture than those there are is 400', async () => {
+  test('an unknown kind of picture is 400', async () => {
     const jpeg = await plainJpeg({ width: 8, height: 8 });
     expect((await send('/image/other', jpeg)).status).toBe(400);
     expect((await remove('other')).status).toBe(400);

@@ -10,7 +10,7 @@ import { countsVisits } from '../visits/visitReport.ts';
 import { storedFields } from '../settings/storedFields.ts';
 import type { Reader } from '../store/openStore.ts';
 
-/** The pictures among the facts, by the fields that hold their ids in the store. */
+/** The pictures among the facts, with the fields that hold their ids in the store. */
 export const pictureFields = {
   logo: 'logoPictureId',
   footerImage: 'footerImagePictureId',
@@ -24,7 +24,7 @@ const pictures = z.object({
   faviconPictureId: pictureId,
 });
 
-/** The company's facts as they are stored, with what stands in their place where nobody wrote. */
+/** The stored facts of the company, with defaults for those that were never written. */
 export const factsIn = (stored: Readonly<Record<string, unknown>>) => ({
   ...emptySiteInfo,
   shortName: '',
@@ -59,7 +59,7 @@ export async function readSiteInfo(reader: Reader): Promise<SiteInfo> {
   };
 }
 
-/** Looks whether there is anything of each part, so that no menu leads to an empty page. */
+/** Checks which parts have content, so that no menu leads to an empty page. */
 async function filledPartsOf(reader: Reader, privacy: boolean): Promise<FilledParts> {
   const any = async (
     table: 'member' | 'service' | 'project' | 'galleryItem' | 'video' | 'post',

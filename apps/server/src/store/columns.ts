@@ -6,7 +6,7 @@ import type { Tables } from './schema.ts';
 /** The databases that the store runs on. */
 export type Engine = 'sqlite' | 'postgres';
 
-/** The kinds of columns whose type has another name, or another form, in each database. */
+/** The kinds of columns whose type differs between the databases. */
 export type ColumnKind = 'json' | 'boolean' | 'time';
 
 const typeNames = {
@@ -14,11 +14,11 @@ const typeNames = {
   postgres: { json: 'jsonb', boolean: 'boolean', time: 'timestamptz' },
 } as const satisfies Record<Engine, Record<ColumnKind, string>>;
 
-/** The type of a column, as a migration names it. */
+/** The type of a column, for use in a migration. */
 export const columnType = (engine: Engine, kind: ColumnKind): RawBuilder<unknown> =>
   sql.raw(typeNames[engine][kind]);
 
-/** The kind of a column that holds such a value; texts and numbers need none. */
+/** The kind of a column for a type of value; texts and numbers need none. */
 type KindOf<Value> = [Value] extends [boolean]
   ? 'boolean'
   : [Value] extends [Date | null]
@@ -27,7 +27,7 @@ type KindOf<Value> = [Value] extends [boolean]
       ? never
       : 'json';
 
-/** How the values of a column are read. JSON has a schema that takes whatever stands there. */
+/** How the values of a column are decoded. JSON has a schema that accepts any stored value. */
 export type ColumnReading = 'boolean' | 'time' | z.ZodType;
 
 type ReadingOf<Value> = KindOf<Value> extends 'json' ? z.ZodType<Value> : KindOf<Value>;
@@ -47,7 +47,7 @@ const entry = {
   updatedAt: 'time',
 } as const;
 
-/** Every other table with all such columns: one that is missing here does not compile. */
+/** All such columns of every other table: a missing one does not compile. */
 type Readings = {
   readonly [Table in keyof Tables as typeof entry extends ReadingsIn<Table>
     ? never
@@ -86,7 +86,7 @@ const keptRows = z.record(z.string(), z.array(z.record(z.string(), z.unknown()))
 
 const amount = z.int().min(0).catch(0);
 
-/** Of a change only what differs is stored. */
+/** Only the differing parts of a change are stored. */
 const change = z
   .object({
     fields: texts,
@@ -184,8 +184,8 @@ const readingsOfTables: ReadonlyMap<string, Readonly<Record<string, ColumnReadin
 );
 
 /**
- * How the columns are read that a query over these tables answers, by their names in code. Throws where two of the
- * tables have a name in common that is read in different ways: such a query has to name its columns apart.
+ * How to decode the columns returned by a query over these tables, by their names in code. Throws if two of the tables
+ * share a name that is decoded differently: such a query has to alias its columns.
  */
 export function readingsOf(tables: Iterable<string>): ReadonlyMap<string, ColumnReading> {
   const found = new Map<string, ColumnReading>();

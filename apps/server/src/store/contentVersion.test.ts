@@ -22,7 +22,7 @@ const changeContent = (store: Store): Promise<unknown> =>
   store.write((writer) => changeSetting(writer, 'demo', { now: Math.random() }, systemClock.now()));
 
 describe.each(testEngines)('processes over one store on %s', (engine) => {
-  test('show nobody anything older once a write is acknowledged, whoever wrote and whoever is asked', async () => {
+  test('never show an older state once a write is acknowledged, whichever process wrote and is read', async () => {
     const server = await openTestApp({ engine });
     onTestFinished(server.close);
     const apps = [server.app, await server.openAnother(), await server.openAnother()];
@@ -36,7 +36,7 @@ describe.each(testEngines)('processes over one store on %s', (engine) => {
       Number(Object((await callApi(apps[app] ?? server.app, '/site-info')).body).companyName);
     const older: number[] = [];
     for (let turn = 1; turn <= 40; turn += 1) {
-      // Some ask while it is written, so that answers of before are kept and questions are under way.
+      // Some reads run during the write, so that old responses are cached and version queries are in progress.
       const early = [read(0), read(1), read(2), read(1)];
       await write(turn % 3, String(turn));
       const reads = await Promise.all([read(0), read(1), read(2), read(turn % 3)]);
@@ -48,7 +48,7 @@ describe.each(testEngines)('processes over one store on %s', (engine) => {
 });
 
 describe.each(testEngines)('the version of the content on %s', (engine) => {
-  test('tells which tables were written, and nothing of those of which no page shows anything', async () => {
+  test('names the tables that were written, except those that no page shows', async () => {
     const store = await open(engine);
     const before = await store.version();
     await countVisitors(store, systemClock).count('login 203.0.113.7', 5);
@@ -68,7 +68,7 @@ describe.each(testEngines)('the version of the content on %s', (engine) => {
 });
 
 describe.runIf(testEngines.includes('postgres'))('the version of the content on PostgreSQL', () => {
-  test('changes once with a transaction, also of somebody else, and comes back after one that failed', async () => {
+  test('changes once per transaction, also of another program, and returns to its value after a rollback', async () => {
     const store = await open();
     const versions = [(await store.version()).id];
     await changeContent(store);
@@ -86,7 +86,7 @@ describe.runIf(testEngines.includes('postgres'))('the version of the content on 
     expect((await store.version()).id).toBe(versions.at(-1));
   });
 
-  test('stays while other databases and schemas are written, and with what no page shows', async () => {
+  test('does not change with other databases and schemas, nor with tables that no page shows', async () => {
     const [store, other] = [await open(), await open()];
     const before = await store.version();
     await changeContent(other);
@@ -96,7 +96,7 @@ describe.runIf(testEngines.includes('postgres'))('the version of the content on 
     expect(await store.version()).toBe(before);
   });
 
-  test('is watched in every table but those of which no page shows anything', async () => {
+  test('is watched in every table except those that no page shows', async () => {
     const { read } = await open();
     const { rows } = await sql<{ name: string }>`
       select tablename as name from pg_tables where schemaname = current_schema() and not exists (
@@ -137,7 +137,7 @@ describe.runIf(testEngines.includes('postgres'))('the version of the content on 
     ]);
   });
 
-  test('is no cause of deadlocks between writers that take rows in one order', async () => {
+  test('does not cause deadlocks between writers that lock rows in the same order', async () => {
     const store = await open();
     await changeContent(store);
     const both = async (number: number) =>

@@ -1,7 +1,7 @@
-/** SQLite's extended codes for a broken UNIQUE or PRIMARY KEY constraint. */
+/** SQLite's extended codes for a violated UNIQUE or PRIMARY KEY constraint. */
 const sqliteUnique: ReadonlySet<unknown> = new Set([2067, 1555]);
 
-/** True for the error that either database throws when a unique value is already there. */
+/** Whether an error of either database is a violated unique constraint. */
 export function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (

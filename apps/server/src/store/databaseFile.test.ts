@@ -37,7 +37,7 @@ beforeAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The site in a folder of its own, with a picture. */
+/** A copy of the site in a folder of its own, with a picture. */
 async function copied(): Promise<string> {
   const folder = await temporaryFolder();
   await writeFile(fileIn(folder), bytes);
@@ -52,7 +52,7 @@ async function overwrite(file: string, at: number, written: Uint8Array): Promise
   await handle.close();
 }
 
-/** The log that a server leaves which is killed after some writes. */
+/** The WAL that a server leaves when it is killed after some writes. */
 async function logOf(folder: string, deleted = 'id % 3 = 0'): Promise<Uint8Array> {
   const database = new DatabaseSync(fileIn(folder));
   database.exec('pragma journal_mode = wal; pragma wal_autocheckpoint = 0');
@@ -76,13 +76,13 @@ const damages: Readonly<Record<string, (file: string, folder: string) => Promise
   'half of it is missing': (file) => truncate(file, bytes.length / 2),
   'another file altogether': (file) => writeFile(file, 'Merhaba. '.repeat(10_000)),
   'a log that is none': (file) => writeFile(`${file}-wal`, randomBytes(40_000)),
-  // Few pages: a log that replaces nearly all of them makes the other database of it, whole.
+  // Few pages: a WAL that replaces nearly all of them would turn the file into the other database, undamaged.
   'the log of another database': async (file) =>
     writeFile(`${file}-wal`, await logOf(await otherSite(), 'id < 5')),
 };
 
-describe('a start over a damaged database', () => {
-  test.each(Object.entries(damages))('tells so in one line, with the way back: %s', async (name, damage) => {
+describe('a start with a damaged database', () => {
+  test.each(Object.entries(damages))('reports it in one line, with the remedy: %s', async (name, damage) => {
     const folder = await copied();
     await damage(fileIn(folder), folder);
     const before = await readFile(fileIn(folder));
@@ -90,11 +90,11 @@ describe('a start over a damaged database', () => {
     expect(told).toMatch(/^The database \S+ is damaged \(.+\)\. .*npm run restore -- FOLDER --overwrite/);
     expect(told).not.toContain('\n');
     tellFault({ fault: `damaged file: ${name}`, operator: told ?? '', admin: 'no server answers' });
-    // What may still be saved of it is as it was.
+    // What may still be recoverable is unchanged.
     expect(Buffer.compare(await readFile(fileIn(folder)), before)).toBe(0);
   });
 
-  test('starts over the same one whole, and with the log that its last server left', async () => {
+  test('succeeds with the intact file, and with the WAL that its last server left', async () => {
     const folder = await copied();
     const log = await logOf(await copied());
     await writeFile(`${fileIn(folder)}-wal`, log);
@@ -110,7 +110,7 @@ describe('a database without content beside the pictures of a site', () => {
     'is missing': (file) => rm(file),
     'is empty': (file) => truncate(file, 0),
   };
-  test.each(Object.entries(emptied))('is not taken for a new one where it %s', async (words, empty) => {
+  test.each(Object.entries(emptied))('is not treated as a new one if it %s', async (words, empty) => {
     const folder = await copied();
     await empty(fileIn(folder));
     const told = await startWords({ DATA_DIR: folder });
@@ -126,7 +126,7 @@ describe('a database without content beside the pictures of a site', () => {
     expect(await startWords({ DATA_DIR: folder })).toBeUndefined();
   });
 
-  test('nor where its log alone is left', async () => {
+  test('nor if only its WAL is left', async () => {
     const folder = await copied();
     await rm(path.join(folder, 'pictures'), { recursive: true });
     await writeFile(`${fileIn(folder)}-wal`, await logOf(await copied()));
@@ -134,12 +134,12 @@ describe('a database without content beside the pictures of a site', () => {
     expect(await startWords({ DATA_DIR: folder })).toContain('is missing, but a site has left a log');
   });
 
-  test('is a new one where there is nothing else', async () => {
+  test('is a new one if there is nothing else', async () => {
     expect(await startWords({ DATA_DIR: await temporaryFolder() })).toBeUndefined();
   });
 });
 
-test('a database of another program is left as it is', async () => {
+test('a database of another program is left untouched', async () => {
   const folder = await temporaryFolder();
   const database = new DatabaseSync(fileIn(folder));
   database.exec('create table customer (id integer)');

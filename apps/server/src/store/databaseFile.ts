@@ -5,37 +5,37 @@ import { typeOfName } from '../media/pictureName.ts';
 import { requireWritable, folderReason } from '../openFolder.ts';
 import { codeOf, StartError } from '../startError.ts';
 
-/** The way out of every loss; the folder is one that `npm run backup` or the nightly backup made. */
+/** The remedy for every loss; the folder is one that `npm run backup` or the nightly backup made. */
 const restoring =
   'Bring a backup back with: npm run restore -- FOLDER --overwrite (what is here is moved aside, not deleted)';
 
-/** What to say of a damaged database. */
+/** The message for a damaged database. */
 export const damageWords = (file: string, found: string): string =>
   `The database ${file} is damaged (${found}). ${restoring}`;
 
-/** SQLite's own numbers of what only a damaged file leads to: malformed, and no database at all. */
+/** SQLite's result codes that only a damaged file causes: malformed, and not a database. */
 const damageCodes: ReadonlySet<number> = new Set([11, 26]);
 
-/** True for the error of a statement that met a damaged part of the file. */
+/** Whether a statement failed on a damaged part of the file. */
 export const isDamage = (error: unknown): boolean =>
   error instanceof Error &&
   'errcode' in error &&
   typeof error.errcode === 'number' &&
   damageCodes.has(error.errcode & 0xff);
 
-/** Larger files are checked by a process of their own (`checkDatabase.ts`): a second of the start reads about so much. */
+/** Larger files are checked in a separate process (`checkDatabase.ts`); this much takes about a second of the start. */
 const mostBytesAtOnce = 64 * 1024 * 1024;
 
-/** How the log of a database begins that SQLite wrote; a number more in big-endian checksums. */
+/** The magic numbers of SQLite's WAL; the second one is for big-endian checksums. */
 const logMarks: ReadonlySet<number> = new Set([0x377f0682, 0x377f0683]);
 
-/** What the start does with a database without content, although there is a site's content beside it. */
+/** What the start does with an empty database next to a site's content. */
 export type EmptyDatabase = 'refuse' | 'accept';
 
 /**
- * Looks at the file of the embedded database before anything is written to it, since SQLite takes an empty file for a new
- * database, and copies whatever its log holds into it. Throws a StartError where it is damaged, of another program, or
- * empty beside what a site has left. Answers false where the file was too large to be checked here.
+ * Examines the file of the embedded database before anything is written to it, since SQLite treats an empty file as a
+ * new database, and applies whatever its WAL contains. Throws a StartError if it is damaged, belongs to another
+ * program, or is empty next to the remains of a site. Returns false if the file was too large to be checked here.
  */
 export async function examineDatabaseFile(
   folder: string,
@@ -72,7 +72,10 @@ export async function examineDatabaseFile(
   return true;
 }
 
-/** What SQLite's own check finds first; undefined where the file is whole. Nothing is written, not even what the log holds. */
+/**
+ * The first problem that SQLite's own check finds; undefined if the file is intact. Nothing is written, not even the
+ * content of the WAL.
+ */
 export function damageIn(file: string): string | undefined {
   try {
     return reading(file, (database) => {
@@ -100,7 +103,7 @@ function tablesIn(file: string): readonly string[] {
   }
 }
 
-/** A connection that only reads: one that may write copies its log into the file when it is closed. */
+/** Opens a read-only connection: one that may write checkpoints the WAL into the file when it is closed. */
 function reading<T>(file: string, work: (database: DatabaseSync) => T): T {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
   try {
@@ -110,7 +113,7 @@ function reading<T>(file: string, work: (database: DatabaseSync) => T): T {
   }
 }
 
-/** A database that another account made, such as by a command run as root, can often be read and not written. */
+/** A database that another account created, such as by a command run as root, can often be read but not written. */
 async function requireOwn(file: string): Promise<void> {
   try {
     await requireWritable(file);
@@ -122,7 +125,10 @@ async function requireOwn(file: string): Promise<void> {
   }
 }
 
-/** SQLite passes over a log that is none, with all that the right one held. Zeros are what a power cut may leave. */
+/**
+ * SQLite ignores an invalid WAL, together with everything that the right one contained. Zeros are what a power cut may
+ * leave.
+ */
 async function requireLog(log: string): Promise<void> {
   const handle = await open(log, 'r');
   try {
@@ -135,7 +141,7 @@ async function requireLog(log: string): Promise<void> {
   }
 }
 
-/** True where a folder holds a file that has the name of a picture. */
+/** Whether a folder contains a file with the name of a picture. */
 export async function holdsPictures(folder: string): Promise<boolean> {
   return holds(folder, (name) => typeOfName(name) !== undefined);
 }

@@ -10,7 +10,7 @@ const unreachable: ReadonlySet<string | undefined> = new Set([
   'ECONNRESET',
 ]);
 
-/** Why the PostgreSQL at an address lets nobody in, in one line that names the setting; never its password. */
+/** Why the PostgreSQL at an address refuses connections, in one line that names the setting; never its password. */
 export function databaseWords(error: unknown, databaseUrl: string): string {
   const where = shownAddress(databaseUrl);
   const code = codeOf(error);

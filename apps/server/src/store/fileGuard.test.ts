@@ -17,7 +17,7 @@ const message = { name: 'Işıl', email: 'isil@ornek.example', subject: '', mess
 
 describe('the file of the embedded database', () => {
   test.each(['vitrin.db', 'vitrin.db-wal'])(
-    'is missed as soon as %s is moved away: nothing is acknowledged any more, until it is back',
+    'is missed as soon as %s is moved away: nothing is acknowledged until it is back',
     async (name) => {
       const server = await openTestApp();
       onTestFinished(server.close);
@@ -32,7 +32,7 @@ describe('the file of the embedded database', () => {
       await rename(file, `${file}.away`);
       expect((await send()).status).toBe(503);
       expect((await callApi(server.app, '/health')).status).toBe(503);
-      // Another one under its name is not it.
+      // A different file with its name does not count.
       await writeFile(file, '');
       expect((await send()).status).toBe(503);
       await rename(`${file}.away`, file);
@@ -42,7 +42,7 @@ describe('the file of the embedded database', () => {
     },
   );
 
-  test('is told of once, with the way back, and requests say nothing of it but that they were not stored', async () => {
+  test('is reported once, with the remedy, and responses only say that nothing was stored', async () => {
     const lines: string[] = [];
     const log = pino(
       { level: 'warn' },
@@ -69,7 +69,7 @@ describe('the file of the embedded database', () => {
   });
 });
 
-/** A store with so much in it that most is read from the disk. */
+/** A store so full that most is read from the disk. */
 async function filled() {
   const folder = await temporaryFolder();
   const faults: StoreFault[] = [];
@@ -90,13 +90,13 @@ async function filled() {
     await handle.write(Buffer.alloc(bytes, 7), 0, bytes, at);
     await handle.close();
   };
-  /** What was filled in last stands at the end. */
+  /** The latest rows are at the end of the file. */
   const damage = async () => overwrite((await stat(file)).size - 800_000, 400_000);
   return { store, faults, overwrite, damage };
 }
 
 describe('a database that is damaged while it is open', () => {
-  test('is noticed by whoever reads that part, and written no more', async () => {
+  test('is noticed when that part is read, and no longer written', async () => {
     const { store, faults, damage } = await filled();
     await damage();
     await expect(sql`select max(length(text)) from filling`.execute(store.read)).rejects.toThrow(/malformed/);
@@ -105,7 +105,7 @@ describe('a database that is damaged while it is open', () => {
     await expect(
       store.write((writer) => sql`delete from schema_migration where name = 'x'`.execute(writer)),
     ).rejects.toThrow(/npm run restore/);
-    // Over such a store an admin's change is refused, and what still can be read is shown.
+    // On such a store an admin's change is refused, and what is readable is still shown.
     const server = await openTestApp({ parts: { store } });
     onTestFinished(server.close);
     const saved = await callApi(server.app, '/contact-messages', { method: 'POST', body: message });
@@ -118,14 +118,14 @@ describe('a database that is damaged while it is open', () => {
     });
   });
 
-  test('is noticed by health where its beginning is', async () => {
+  test('is noticed by the health check if its beginning is damaged', async () => {
     const { store, overwrite } = await filled();
     await store.ping();
     await overwrite(0, 16);
     await expect(store.ping()).rejects.toThrow(/does not begin as a database/);
   });
 
-  test('is noticed by the check of the day', async () => {
+  test('is noticed by the daily check', async () => {
     const { store, faults, damage } = await filled();
     if (store.file === undefined) throw new Error('Expected a file');
     const log = pino({ level: 'silent' });
@@ -138,7 +138,7 @@ describe('a database that is damaged while it is open', () => {
     expect(faults.map(({ kind }) => kind)).toEqual(['damaged']);
   });
 
-  test('is checked while visitors are served where it was too large for the start', async () => {
+  test('is checked while visitors are served if it was too large for the start', async () => {
     const { store } = await filled();
     if (store.file === undefined) throw new Error('Expected a file');
     const looked = Promise.withResolvers<string>();

@@ -1,29 +1,29 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { damageWords, isDamage } from './databaseFile.ts';
 
-/** What has become of the store's file: parts of it cannot be read, or it does not lie where it was opened. */
+/** A fault of the store's file: parts of it cannot be read, or it is no longer where it was opened. */
 export type StoreFault = { kind: 'damaged' | 'moved'; message: string };
 
-/** Thrown instead of a write to a file that nobody would find again, or that would be damaged further. */
+/** Thrown instead of writing to a file that would not be found again, or that would be damaged further. */
 export class StoreFaultError extends Error {
   override name = 'StoreFaultError';
 }
 
 /** Watches the file of an open database. */
 export type FileGuard = {
-  /** What is wrong with it by what is known now. */
+  /** The currently known fault. */
   fault: () => StoreFault | undefined;
-  /** The same after a look at the file's beginning, which SQLite reads but once. */
+  /** The same after checking the file's header, which SQLite reads only once. */
   look: () => StoreFault | undefined;
-  /** Throws a StoreFaultError where what is written would be lost. */
+  /** Throws a StoreFaultError if a write would be lost. */
   requireSound: () => void;
-  /** Notes a damage that an error of a statement tells of. */
+  /** Records damage that an error of a statement indicates. */
   note: (error: unknown) => void;
-  /** Notes a damage that somebody else has found. */
+  /** Records damage that was found elsewhere. */
   distrust: (found: string) => void;
 };
 
-/** Tells one file from another that took its name. */
+/** Identifies a file, to tell it from another one that took its name. */
 function identityOf(file: string): string | undefined {
   const found = statSync(file, { bigint: true, throwIfNoEntry: false });
   return found && `${found.dev}/${found.ino}`;
@@ -43,9 +43,9 @@ function beginsRight(file: string): boolean {
 }
 
 /**
- * Looks after a database file that is open. A process goes on writing to a file that was moved, deleted or replaced, and
- * to a log that was, as if nothing had happened; so both are looked at by their names before each commit. The first
- * fault of a kind is told to `onFault`.
+ * Guards an open database file. A process goes on writing to a file that was moved, deleted or replaced, or to such a
+ * WAL, as if nothing had happened; so both are looked up by name before each commit. `onFault` is called with the first
+ * fault of each kind.
  */
 export function guardFile(file: string, onFault: (fault: StoreFault) => void): FileGuard {
   const log = `${file}-wal`;
@@ -63,7 +63,7 @@ export function guardFile(file: string, onFault: (fault: StoreFault) => void): F
           message: `The database ${which} was moved, deleted or replaced while the server ran, so nothing is written any more. Put it back, or stop the server and bring a backup back with: npm run restore -- FOLDER --overwrite`,
         };
   };
-  /** The log is made by the first statement, and stays until the last connection is closed. */
+  /** The WAL is created by the first statement, and exists until the last connection is closed. */
   const whichLog = (): string | undefined => {
     const now = identityOf(log);
     openedLog ??= now;

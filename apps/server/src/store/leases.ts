@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import { newId } from '../newId.ts';
 import type { Store } from './openStore.ts';
 
-/** How long a piece of work is somebody's without a sign of life. Clocks of processes differ by far less. */
+/** How long a lease lasts without renewal. Clocks of processes differ by far less. */
 export const leaseMs = 60_000;
 
 /** For how long it is remembered that work of a day was done: longer than the day lasts anywhere. */
@@ -10,11 +10,11 @@ const doneMs = 2 * 24 * 60 * 60 * 1_000;
 
 /** Work that one process at a time does, over one store. */
 export type Leases = {
-  /** The name under which this process holds leases; one of its own at every start. */
+  /** The name under which this process holds leases; a new one at every start. */
   holder: string;
-  /** Takes a lease that nobody holds, or holds one for longer; false where it is somebody else's. */
+  /** Takes or renews a lease; false if another process holds it. */
   take: (name: string) => Promise<boolean>;
-  /** Keeps others from a lease of this process until a moment, also when this process has gone. */
+  /** Keeps a lease of this process until the given time, even if the process ends. */
   keep: (name: string, until: Date) => Promise<void>;
   /**
    * Does work that is due once for all processes, such as that of a day, unless somebody else does or has done it. Where
@@ -23,7 +23,7 @@ export type Leases = {
   once: (name: string, work: () => Promise<boolean>) => Promise<boolean>;
   /** Whether anybody holds a lease. */
   isTaken: (name: string) => Promise<boolean>;
-  /** Gives a lease back, and clears those that have run out. */
+  /** Releases a lease, and clears expired ones. */
   release: (name: string) => Promise<void>;
 };
 

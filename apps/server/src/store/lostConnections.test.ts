@@ -12,7 +12,7 @@ import { openTestStore } from '../testing/testStore.ts';
 import { openStore, type Store, type Writer } from './openStore.ts';
 import { storeFailureOf } from './storeFailure.ts';
 
-/** Cuts all connections of a store but the one that it asks by; answers how many. */
+/** Cuts all connections of a store except the one that sends the query; returns how many. */
 async function cutAll({ read }: Store): Promise<number> {
   const { rows } = await sql`
     select pg_terminate_backend(pid) from pg_stat_activity
@@ -20,7 +20,7 @@ async function cutAll({ read }: Store): Promise<number> {
   return rows.length;
 }
 
-/** How a transaction ends. */
+/** The error that a transaction ends with. */
 const refusedBy = async (store: Store, work: (writer: Writer) => Promise<unknown>): Promise<unknown> => {
   try {
     await store.write(work);
@@ -36,8 +36,8 @@ const open = async (): Promise<Store> => {
   return store;
 };
 
-describe.runIf(testEngines.includes('postgres'))('connections to PostgreSQL that are cut', () => {
-  test('fail the work that they do, and nothing else', async () => {
+describe.runIf(testEngines.includes('postgres'))('PostgreSQL connections that are cut', () => {
+  test('fail the work that they are doing, and nothing else', async () => {
     const store = await open();
     const work = Array.from({ length: 8 }, () =>
       store.write(async (writer) => {
@@ -50,11 +50,11 @@ describe.runIf(testEngines.includes('postgres'))('connections to PostgreSQL that
     await expect.poll(cutMore, { timeout: 20_000 }).toBeGreaterThanOrEqual(work.length);
     const reasons = (await ended).map((end) => (end.status === 'rejected' ? storeFailureOf(end.reason) : ''));
     expect(reasons).toEqual(work.map(() => 'away'));
-    // An idle connection that was cut is noticed in a moment.
+    // A cut idle connection is noticed after a moment.
     await expect.poll(() => store.ping(), { timeout: 20_000 }).toBeUndefined();
   });
 
-  test('are answered 503 with seconds to wait, and the next requests go on by new ones', async () => {
+  test('cause a 503 with a time to wait, and later requests use new ones', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
     const server = await openTestApp({ engine: 'postgres', log });
@@ -72,7 +72,7 @@ describe.runIf(testEngines.includes('postgres'))('connections to PostgreSQL that
             token: server.token,
             body: { companyName: String(turn) },
           });
-        // One client, who waits for each response.
+        // One client, which waits for each response.
         answers.push(await reads, await writes());
       }
     };
@@ -100,8 +100,8 @@ describe.runIf(testEngines.includes('postgres'))('connections to PostgreSQL that
   });
 });
 
-describe.runIf(testEngines.includes('postgres'))('a PostgreSQL that is slow', () => {
-  test('ends what takes too long, as a failure that passes', async () => {
+describe.runIf(testEngines.includes('postgres'))('a slow PostgreSQL', () => {
+  test('aborts statements that take too long, as a temporary failure', async () => {
     const store = await open();
     const setting = async (name: string): Promise<unknown> =>
       (await sql<{ value: string }>`select current_setting(${name}) as value`.execute(store.read)).rows[0]
@@ -115,7 +115,7 @@ describe.runIf(testEngines.includes('postgres'))('a PostgreSQL that is slow', ()
     expect(await slow).toBe('away');
   });
 
-  test('ends what waits for another for too long', async () => {
+  test('aborts statements that wait for a lock too long', async () => {
     const store = await open();
     const lock = sql`lock table setting`;
     const answer = store.write(async (holder) => {
@@ -128,18 +128,18 @@ describe.runIf(testEngines.includes('postgres'))('a PostgreSQL that is slow', ()
     expect(await answer).toBe('away');
   });
 
-  test('is not waited for where all connections are busy', async () => {
+  test('is not waited for if all connections are busy', async () => {
     const store = await open();
     const { promise, resolve } = Promise.withResolvers<void>();
     const held = Array.from({ length: 10 }, () => store.write(() => promise));
     expect(await refusedBy(store, async () => undefined)).toBe('away');
-    // The version has a connection of its own.
+    // The version is read over a separate connection.
     await expect(store.version()).resolves.toMatchObject({ id: expect.any(String) });
     resolve();
     await Promise.all(held);
   });
 
-  test('lets a kept page stand in while it is silent, and is asked again', async () => {
+  test('lets a cached page be served while it is silent, and is queried again', async () => {
     const schema = await createTestSchema();
     onTestFinished(schema.drop);
     const proxy = await openDatabaseProxy(schema.url);

@@ -4,7 +4,7 @@ import type { Migration } from './migrations.ts';
 import type { Tables } from './schema.ts';
 import { watchContent } from './watchContent.ts';
 
-/** Thrown where the database has migrations that this code does not know. */
+/** Thrown if the database has migrations that this code does not know. */
 export class NewerDatabaseError extends Error {
   override name = 'NewerDatabaseError';
 
@@ -21,7 +21,7 @@ const migrationLock = 7_306_001;
 
 /**
  * Migrates the database to the newest schema in one transaction, while no other process does the same. `beforeChange`
- * is called with the last migration of an existing database when there is something to do.
+ * is called with the last migration of an existing database if there is something to do.
  */
 export async function migrate(
   db: Kysely<Tables>,
@@ -41,7 +41,7 @@ export async function migrate(
 
   await db.transaction().execute(async (transaction) => {
     if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction);
-    // What watches rows must not be left for the end: no table is changed while that waits.
+    // Deferred triggers must run now: a table cannot be altered while some are pending.
     if (engine === 'postgres') await sql`set constraints all immediate`.execute(transaction);
     await transaction.schema
       .createTable('schema_migration')
@@ -50,7 +50,8 @@ export async function migrate(
       .addColumn('applied_at', columnType(engine, 'time'), (column) => column.notNull())
       .execute();
     const missing = pending(migrations, await readBook(transaction));
-    // Another process made them while this one waited, and may write already: what watches its tables would lock them.
+    // Another process ran them while this one waited, and may be writing already: creating triggers would lock its
+    // tables.
     if (missing.length === 0) return;
     for (const migration of missing) {
       await migration.up(transaction.schema, (kind) => columnType(engine, kind), transaction, engine);
@@ -63,7 +64,7 @@ export async function migrate(
   });
 }
 
-/** The pending migrations; throws where the database has one that this code does not know. */
+/** The pending migrations; throws if the database has one that this code does not know. */
 function pending(migrations: readonly Migration[], applied: readonly string[]): readonly Migration[] {
   const known = new Set(migrations.map(({ name }) => name));
   const unknown = applied.filter((name) => !known.has(name));

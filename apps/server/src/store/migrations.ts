@@ -54,14 +54,14 @@ export type Migration = {
   up: (
     schema: SchemaModule,
     type: (kind: ColumnKind) => RawBuilder<unknown>,
-    /** For what is stored already; rows come and go as the database has them. */
+    /** For existing data; rows have the database's own form. */
     db: Kysely<Tables>,
     engine: Engine,
   ) => Promise<void>;
 };
 
 /**
- * All migrations, in order. One that only adds a text or a table of texts is made here, in a line, by `addText` or
+ * All migrations, in order. One that only adds a text or a table of texts is defined here in a line, by `addText` or
  * `addEntries` of `migrations/entryTables.ts`.
  */
 export const migrations: readonly Migration[] = [
@@ -120,7 +120,7 @@ const sharingColumns = {
   noindex: sharing,
 } as const;
 
-/** The step that makes each column of a kind's own: one without a step does not compile. */
+/** The migration that creates each of a kind's own columns: a column without one does not compile. */
 export const makers: {
   readonly [Table in ContentTable]: Readonly<Record<OwnColumn<Table>, Migration>>;
 } = {

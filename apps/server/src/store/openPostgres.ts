@@ -5,31 +5,31 @@ import type { Opened } from './openStore.ts';
 import { sharedQuestion } from './sharedQuestion.ts';
 
 /**
- * How long the database may take, in milliseconds. What takes longer fails with 503, so that nobody waits in vain and no
- * connection is held by what nobody waits for.
+ * Timeouts of the database, in milliseconds. Beyond them a request fails with a 503, so that nobody waits in vain and
+ * no connection is held for nobody.
  */
 const patience = {
   /** For a connection: a free one, or a new one. */
   connectionMs: 2_000,
-  /** For one statement. The slowest known takes half a second, over 100,000 entries. */
+  /** For one statement. The slowest known takes half a second, with 100,000 entries. */
   statementMs: 10_000,
-  /** For a row that another transaction changes. */
+  /** For a row that another transaction has locked. */
   lockMs: 5_000,
-  /** Between two statements of a transaction: its process has gone without a word. */
+  /** Between two statements of a transaction: its process has died silently. */
   idleTransactionMs: 30_000,
-  /** For everything that is done on a connection at a time: beyond, the database is taken to be silent. */
+  /** For one use of a connection: beyond it, the database is considered unresponsive. */
   holdMs: 30_000,
-  /** For the version: a page that is kept stands in after that. */
+  /** For the version: beyond it, a cached page is served. */
   versionMs: 1_500,
 } as const;
 
 /**
- * The advisory lock that every process shares for as long as it has the tables of a schema open, in SQL: who takes it alone
- * knows that nobody uses them.
+ * The advisory lock, in SQL, that every process shares while it has the tables of a schema open: acquiring it
+ * exclusively proves that nobody uses them.
  */
 export const usersLock = `7306004, hashtext(current_schema())`;
 
-/** One row, which changes with the content (`watchContent.ts`): found without an index, as it is the only one. */
+/** A single row, which changes with the content (`watchContent.ts`); it needs no index. */
 const versionQuestion = {
   name: 'version',
   text: 'select version, tables from content_version',
@@ -41,13 +41,13 @@ const usersQuestion = {
   query_timeout: patience.versionMs,
 };
 
-/** Connects to a PostgreSQL (15 or newer). Backups are up to its operator: none is made before a migration. */
+/** Connects to PostgreSQL 15 or newer. Backups are up to its operator: none is made before a migration. */
 export function openPostgres(url: string, onConnectionError: (error: Error) => void): Opened {
   const open = (config: PoolConfig): Pool => {
     const pool = new Pool({ connectionString: url, keepAlive: true, ...config });
-    // Without a listener a connection that breaks while idle would end the process.
+    // Without a listener, an idle connection that breaks would end the process.
     pool.on('error', onConnectionError);
-    // The pool listens to idle connections alone; one that breaks while it is used fails its query, and nothing else.
+    // The pool listens to idle connections only; one that breaks in use must fail its query, and nothing else.
     pool.on('connect', (client) => void client.on('error', onConnectionError));
     return pool;
   };
@@ -58,12 +58,12 @@ export function openPostgres(url: string, onConnectionError: (error: Error) => v
     idle_in_transaction_session_timeout: patience.idleTransactionMs,
   });
   endLongHolds(pool);
-  // A connection of its own, so that slow work on all others does not make every page old.
+  // A separate connection, so that slow work on all others does not make every page stale.
   const versions = open({
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: patience.versionMs,
-    // It stays open as long as the store, so it is what shows that somebody uses the tables.
+    // It stays open as long as the store, so it holds the lock that marks the tables as in use.
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, which its types do not say
     onConnect: async (client) => {
       await client.query(usersQuestion);
@@ -81,7 +81,7 @@ export function openPostgres(url: string, onConnectionError: (error: Error) => v
   const patientDialect = () => new PostgresDialect({ pool: open({ max: 1 }) });
   return {
     dialect: new PostgresDialect({ pool }),
-    // What is done to the schema, or to the whole content, may take its time.
+    // Schema changes, and work on the whole content, may take long.
     patientDialect,
     snapshotDialect: patientDialect,
     close: () => versions.end(),
@@ -90,7 +90,7 @@ export function openPostgres(url: string, onConnectionError: (error: Error) => v
       try {
         return await askVersion();
       } catch (error) {
-        // One that was cut is opened anew at once; a silent database is not waited for twice.
+        // A cut connection is replaced at once; an unresponsive database is not waited for twice.
         if (isTimeout(error)) throw error;
         return askVersion();
       }
@@ -100,7 +100,7 @@ export function openPostgres(url: string, onConnectionError: (error: Error) => v
 
 const isTimeout = (error: unknown): boolean => error instanceof Error && error.message.includes('timeout');
 
-/** Ends connections that are held for too long: the database would not say so by itself where it is silent. */
+/** Ends connections that are held for too long: an unresponsive database would not report this itself. */
 function endLongHolds(pool: Pool): void {
   const holds = new Map<PoolClient, NodeJS.Timeout>();
   pool.on('acquire', (client) => {

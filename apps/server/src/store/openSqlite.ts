@@ -15,24 +15,24 @@ const busyTimeoutMs = 5_000;
 /** What is read of an index for the planner's statistics; SQLite's documentation names 100 to 1,000. */
 const sampledRows = 400;
 
-/** What is to be known of the file of the embedded database, and who is told of its faults. */
+/** How to open the file of the embedded database, and who is notified of its faults. */
 export type FileOptions = {
-  /** What to do with a database without content beside what a site has left; it is refused by default. */
+  /** What to do with an empty database next to the remains of a site; refused by default. */
   empty?: EmptyDatabase | undefined;
-  /** Whether the site's storage holds pictures; by default the folder beside the database is looked at. */
+  /** Whether the site's storage holds pictures; by default the folder beside the database is checked. */
   hasPictures?: (() => Promise<boolean>) | undefined;
   onFault?: ((fault: StoreFault) => void) | undefined;
 };
 
-/** SQLite's own number of "database is locked", in the last byte of an error's number. */
+/** SQLite's result code for "database is locked", the low byte of an error's extended code. */
 const busy = 5;
-/** True where another process holds the database. */
+/** Whether another process has locked the database. */
 export const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === busy;
 
 /**
- * Turns the write-ahead log on. Where two processes do so for a new file at once, SQLite refuses one of them without
- * waiting, as each could wait for the other.
+ * Turns the write-ahead log on. If two processes do so for a new file at once, SQLite refuses one of them without
+ * waiting, since each could wait for the other.
  */
 async function writeAhead(database: DatabaseSync): Promise<void> {
   const deadline = performance.now() + busyTimeoutMs;
@@ -47,10 +47,10 @@ async function writeAhead(database: DatabaseSync): Promise<void> {
   }
 }
 
-/** Counts the changes of this connection, and tells where another one changed the file. */
+/** Counts the changes of this connection, and detects those of other connections. */
 const changesQuestion = "select total_changes() || '/' || data_version as changes from pragma_data_version()";
 
-/** Tells the version of the content; where nothing at all was written, by the counters alone. */
+/** Returns the version of the content; if nothing at all was written, the counters alone show that it is unchanged. */
 function versionIn(
   database: DatabaseSync,
   log: WalIndex,
@@ -64,7 +64,7 @@ function versionIn(
     if (last !== undefined && !log.hasMoved()) return last.version;
     const now = changes.get()?.['changes'];
     if (last !== undefined && last.changes === now) return last.version;
-    // The table is made by the first migration.
+    // The first migration creates the table.
     read ??= database.prepare('select version, tables from content_version');
     const row = read.get();
     if (row === undefined) throw new Error('The content of the database has no version');
@@ -87,7 +87,7 @@ function versionIn(
   };
 }
 
-/** Opens `vitrin.db` in a folder, which is created where it is missing. */
+/** Opens `vitrin.db` in a folder, which is created if it is missing. */
 export async function openSqlite(folder: string, options: FileOptions = {}): Promise<Opened> {
   await openFolder('DATA_DIR', folder);
   const file = path.join(folder, 'vitrin.db');
@@ -102,7 +102,7 @@ export async function openSqlite(folder: string, options: FileOptions = {}): Pro
   try {
     await writeAhead(database);
     database.exec('pragma synchronous = full');
-    // What is deleted for good, such as a visitor's message, is overwritten.
+    // Permanently deleted data, such as a visitor's message, is overwritten.
     database.exec('pragma secure_delete = on');
     database.exec(`pragma analysis_limit = ${sampledRows}`);
   } catch (error) {
@@ -127,7 +127,7 @@ export async function openSqlite(folder: string, options: FileOptions = {}): Pro
       try {
         return version.read();
       } catch {
-        // Whoever waits for it is told what is wrong.
+        // The error surfaces at the next asynchronous read.
         return undefined;
       }
     },

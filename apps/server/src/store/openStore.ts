@@ -15,34 +15,34 @@ import type { FileOptions } from './openSqlite.ts';
 import { tableNotes } from './tablesRead.ts';
 import { valueCodec } from './valueCodec.ts';
 
-/** Reads; every statement on its own. A transaction is one as well. */
+/** Reads, each statement on its own. A transaction is a Reader as well. */
 export type Reader = Kysely<Tables>;
 
-/** Reads and writes that happen together or not at all. */
+/** Reads and writes in one transaction. */
 export type Writer = Transaction<Tables>;
 
-/** Everything that lasts, except the files of pictures. */
+/** All persistent data except picture files. */
 export type Store = {
   engine: Engine;
   read: Reader;
   /** Runs one transaction; its writes are on disk when the promise resolves. */
   write: <T>(work: (writer: Writer) => Promise<T>) => Promise<T>;
-  /** Like `write`, but only one process at a time runs one of these. */
+  /** Like `write`, but exclusive across all processes. */
   writeAlone: <T>(work: (writer: Writer) => Promise<T>) => Promise<T>;
-  /** Like `writeAlone`, for what may take minutes: the database does not end it as too slow. */
+  /** Like `writeAlone`, for work that may take minutes: it is exempt from the database's timeouts. */
   writeAtLength: <T>(work: (writer: Writer) => Promise<T>) => Promise<T>;
-  /** Reads everything as it is at one moment, whatever is written meanwhile, without keeping anybody from writing. */
+  /** Reads from a snapshot, whatever is written meanwhile, without blocking writers. */
   snapshot: <T>(work: (reader: Reader) => Promise<T>) => Promise<T>;
   /**
-   * Runs work that sees what it writes, and undoes all of it: meanwhile `read` and `write` of this work are one
-   * transaction, in which a failed `write` undoes itself alone. Nobody else sees any of it.
+   * Runs work that sees its own writes, and rolls all of it back: `read` and `write` within the work share one
+   * transaction, in which a failed `write` rolls back only itself. Nobody else sees any of it.
    */
   rehearse: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Like `rehearse`, for what is kept: all that the work writes happens together or not at all. */
+  /** Like `rehearse`, but commits: all writes of the work happen together or not at all. */
   together: <T>(work: () => Promise<T>) => Promise<T>;
-  /** What visitors are shown is the same as long as this is, whichever process writes. */
+  /** While this is unchanged, so is everything that visitors are shown, whichever process writes. */
   version: () => Promise<ContentVersion>;
-  /** The same, where it can be told without a wait. */
+  /** The same, if it can be read synchronously. */
   versionNow?: (() => ContentVersion | undefined) | undefined;
   /** Resolves when the database responds. */
   ping: () => Promise<void>;
@@ -51,13 +51,13 @@ export type Store = {
   close: () => Promise<void>;
 };
 
-/** The file of the embedded database: whether the start checked all of it, and what has become of it since. */
+/** The file of the embedded database: whether the start checked all of it, and its current state. */
 export type DatabaseFile = {
   path: string;
   checked: boolean;
   /** Looks at the file anew: what is wrong with it, if anything is. */
   fault: () => StoreFault | undefined;
-  /** Notes that it is damaged: nothing is written to it any more. */
+  /** Marks it as damaged: nothing is written to it any more. */
   distrust: (found: string) => void;
 };
 
@@ -67,29 +67,29 @@ export type StoreOptions = {
   databaseUrl?: string | undefined;
   clock: Clock;
   file?: FileOptions | undefined;
-  /** Called with each statement, without its values, and the time that it took. */
+  /** Called with each statement, without its values, and its duration. */
   onQuery?: ((statement: string, ms: number) => void) | undefined;
   migrations?: readonly Migration[];
   /** Called when an idle PostgreSQL connection breaks. */
   onConnectionError?: (error: Error) => void;
-  /** Called where PostgreSQL cannot make the indexes of searches, which work without them. */
+  /** Called if PostgreSQL cannot create the search indexes; searches work without them. */
   onUnindexed?: (error: unknown) => void;
 };
 
-/** The opened database with what differs between the two. */
+/** An opened database, with what differs between the two engines. */
 export type Opened = {
   dialect: Dialect;
-  /** A connection without limits of time, where the usual ones have such. */
+  /** A connection without timeouts, if the usual ones have them. */
   patientDialect?: () => Dialect;
-  /** A connection of its own, for reading at length. */
+  /** A separate connection, for long reads. */
   snapshotDialect: () => Dialect;
-  /** Closes what is not the dialect's. */
+  /** Closes resources besides the dialect's. */
   close?: () => Promise<void>;
   copyBefore: (lastStep: string) => Promise<void>;
   version: () => Promise<ContentVersion>;
   versionNow?: () => ContentVersion | undefined;
   file?: DatabaseFile;
-  /** Keeps telling the version of this moment until the function that it answers is called. */
+  /** Keeps returning the current version until the returned function is called. */
   holdVersion?: () => () => void;
 };
 
@@ -101,7 +101,7 @@ const beginSnapshot = {
 const aloneLock = 7_306_002;
 const askAgainMs = 20;
 
-/** Whoever saves goes before a rehearsal, which gives up before the database would look for a deadlock. */
+/** Saves take precedence over a rehearsal, which gives up before the database checks for deadlocks. */
 const rehearsalLockMs = 300;
 
 /** Opens the store and migrates it to the newest schema. */
@@ -143,7 +143,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     if (engine === 'postgres')
       await addPostgresIndexes(migrating).catch(options.onUnindexed ?? (() => undefined));
     if (migrating !== read) await migrating.destroy();
-    // From now on a restore knows that somebody uses these tables.
+    // From now on a restore detects that these tables are in use.
     await version();
   } catch (error) {
     if (migrating !== read) await migrating.destroy();
@@ -162,7 +162,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const alone =
     <T>(work: (writer: Writer) => Promise<T>) =>
     async (writer: Writer): Promise<T> => {
-      // SQLite has one writer in any case.
+      // SQLite has a single writer in any case.
       if (engine === 'postgres') await waitAlone(writer);
       return work(writer);
     };
@@ -187,7 +187,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
             await end();
             return result;
           } catch (error) {
-            // A full disk, or a connection that was cut, has ended it already; what went wrong first is to be told.
+            // A full disk, or a cut connection, has ended it already; the first error is the one to report.
             await end().catch(() => undefined);
             throw error;
           }
@@ -205,7 +205,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   };
 }
 
-/** Throws in words where the database at an address does not let anybody in. */
+/** Throws a readable error if the database at an address refuses connections. */
 async function requireAnswer(read: Reader, databaseUrl: string): Promise<void> {
   try {
     await sql`select 1`.execute(read);
@@ -214,7 +214,7 @@ async function requireAnswer(read: Reader, databaseUrl: string): Promise<void> {
   }
 }
 
-/** Does something on a connection of its own. */
+/** Runs work on a separate connection. */
 async function connected<T>(by: Kysely<Tables>, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
   try {
     return await work(by);
@@ -223,7 +223,7 @@ async function connected<T>(by: Kysely<Tables>, work: (db: Kysely<Tables>) => Pr
   }
 }
 
-/** Waits for the lock by asking for it again and again: what waits inside of one statement is ended as too slow. */
+/** Waits for the lock by polling: waiting inside one statement would hit its timeout. */
 async function waitAlone(writer: Writer): Promise<void> {
   const question = sql<{ got: boolean }>`select pg_try_advisory_xact_lock(${aloneLock}) as got`;
   for (;;) {

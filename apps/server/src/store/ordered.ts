@@ -2,8 +2,8 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Tables } from './schema.ts';
 
 /**
- * An order of rows. The columns hold no nulls and together tell all rows apart, so that a row has one place; the key by
- * which a text is sorted is named `sortKeys.title`.
+ * An order of rows. The columns contain no nulls and together are unique, so that each row has one place; the sort key
+ * of a text is named `sortKeys.title`.
  */
 export type ListOrder = { columns: readonly string[]; descending: boolean };
 
@@ -17,21 +17,21 @@ export const inOrder = <Table extends keyof Tables, Row>(
     query,
   );
 
-/** As in the index, which is found by its expression. */
+/** The same expression as in the index. */
 function partOfOrder(column: string) {
   const [name = '', key] = column.split('.');
   return key === undefined ? sql.ref(name) : sql`${sql.ref(name)} ->> ${sql.lit(key)}`;
 }
 
-/** Rows that are read at a time where there may be any number of them. */
+/** How many rows are read at a time if there may be any number. */
 export const chunkRows = 500;
 
 /** The same of entries with their texts, for as long as somebody reads them. */
 export const textRows = 100;
 
 /**
- * All rows of a query in an order, so many at a time. Each chunk begins after the last row of the one before, so that a
- * row that is there all the while comes once, whatever is written meanwhile.
+ * All rows of a query in an order, in chunks. Each chunk starts after the last row of the one before, so that a row
+ * that exists throughout comes exactly once, whatever is written meanwhile.
  */
 export async function* inChunks<Table extends keyof Tables, Row extends object>(
   query: SelectQueryBuilder<Tables, Table, Row>,
@@ -61,7 +61,7 @@ function isAfter(row: object, { columns, descending }: ListOrder) {
   return sql<boolean>`(${here}) ${sql.raw(descending ? '<' : '>')} (${there})`;
 }
 
-/** The rows for a list of values, of which a statement is given no more than a chunk. */
+/** The rows for a list of values, with at most a chunk of them per statement. */
 export async function readInChunks<Value, Row>(
   values: readonly Value[],
   read: (chunk: readonly Value[]) => Promise<Row[]>,

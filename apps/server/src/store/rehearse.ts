@@ -2,15 +2,15 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'kysely';
 import type { Reader, Store, Writer } from './openStore.ts';
 
-/** The transaction of a rehearsal, or of what is written together, for as long as it lasts. */
+/** The transaction of a rehearsal or of grouped writes, while it lasts. */
 type Rehearsal = { writer: Writer | undefined; savepoints: number };
 
-/** Ends a transaction without keeping anything. */
+/** Rolls a transaction back. */
 class Undo extends Error {}
 
 /**
- * What is written for a trial. Whoever reads or writes by these within a rehearsal does so in its transaction, through
- * however many functions, so that no code has to know of it. One is under way at a time in this process.
+ * Trial transactions. Reads and writes through the returned objects within a rehearsal use its transaction, through any
+ * number of function calls, so that other code need not know of it. One runs at a time in this process.
  */
 export function rehearsals(
   database: Reader,
@@ -18,7 +18,7 @@ export function rehearsals(
     holdVersion,
     begun,
   }: {
-    /** Where this connection would tell others of what is undone in a moment. */
+    /** Freezes the version if this connection would otherwise report changes that are about to be rolled back. */
     holdVersion: (() => () => void) | undefined;
     begun: ((writer: Writer) => Promise<void>) | undefined;
   },
@@ -30,7 +30,7 @@ export function rehearsals(
     const ended: { made: T }[] = [];
     let release: (() => void) | undefined;
     const run = async (writer: Writer): Promise<never> => {
-      // From here on nobody else writes by this connection, and this has not written yet.
+      // From here on nobody else writes over this connection, and this work has not written yet.
       release = holdVersion?.();
       await begun?.(writer);
       ended.push({ made: await within(writer, work) });
@@ -47,13 +47,13 @@ export function rehearsals(
     }
   }
 
-  /** Runs work in a transaction that its reads and writes find by themselves. */
+  /** Runs work in a transaction that its reads and writes pick up implicitly. */
   async function within<T>(writer: Writer, work: () => Promise<T>): Promise<T> {
     const rehearsal: Rehearsal = { writer, savepoints: 0 };
     try {
       return await rehearsing.run(rehearsal, work);
     } finally {
-      // What the work left behind reads what is stored.
+      // Whatever outlives the work reads the stored state.
       rehearsal.writer = undefined;
     }
   }

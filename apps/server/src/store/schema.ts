@@ -18,7 +18,7 @@ import type { TrashKind } from '@vitrin/contract/history/trash';
 import type { z } from 'zod';
 import type { VersionPatch } from '../history/versionContent.ts';
 
-/** Somebody who may sign in. `emailKey` is the address in lower case, unique. */
+/** An account. `emailKey` is the address in lower case, unique. */
 export type UserAccountRow = {
   id: string;
   name: string;
@@ -27,21 +27,21 @@ export type UserAccountRow = {
   emailKey: string;
   passwordHash: string;
   role: string;
-  /** The panel's, such as "tr"; empty until somebody chooses. */
+  /** The language of the panel, such as "tr"; empty until one is chosen. */
   language: string;
-  /** A small square; null where there is none. */
+  /** A small square; null if there is none. */
   pictureId: string | null;
-  /** To the minute; null where nobody has signed in yet. */
+  /** To the minute; null before the first sign-in. */
   lastUsedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
 };
 
-/** A sign-in that lasts. Only the SHA-256 of its token is kept. */
+/** A session. Only the SHA-256 of its token is stored. */
 export type SessionRow = {
   tokenHash: string;
   userId: string;
-  /** What the browser said of itself, and where it asked from, when it was used last. */
+  /** User agent and address of the last use. */
   userAgent: string;
   address: string;
   createdAt: Date;
@@ -49,7 +49,7 @@ export type SessionRow = {
   expiresAt: Date;
 };
 
-/** An invitation that waits for an answer; `userId` and `invitedBy` are who sent it. Only the SHA-256 of its token is kept. */
+/** A pending invitation, sent by `userId`, whose name is `invitedBy`. Only the SHA-256 of its token is stored. */
 export type InvitationRow = {
   id: string;
   tokenHash: string;
@@ -62,23 +62,23 @@ export type InvitationRow = {
   expiresAt: Date;
 };
 
-/** The secret of an app that makes codes for sign-ins; it counts from `confirmedAt` on. */
+/** The secret of an authenticator app; active from `confirmedAt` on. */
 export type CodeSecretRow = {
   userId: string;
   secret: string;
-  /** The step of time of the last code that was taken: it is not taken again, nor is an older one. */
+  /** The time step of the last accepted code: neither it nor an older one is accepted again. */
   lastStep: number;
   createdAt: Date;
   confirmedAt: Date | null;
 };
 
-/** A code that signs in once where the app is lost. Only its hash is kept. */
+/** A code that signs in once if the app is lost. Only its hash is stored. */
 export type RecoveryCodeRow = { codeHash: string; userId: string };
 
-/** A sign-in whose password was right, and whose second step is awaited. Only the SHA-256 of its token is kept. */
+/** A sign-in that waits for its second step. Only the SHA-256 of its token is stored. */
 export type SignInStepRow = { tokenHash: string; userId: string; createdAt: Date; expiresAt: Date };
 
-/** A passkey of an account. `site` is the host that it was made for; `counter` how often it says that it has signed. */
+/** A passkey of an account. `site` is the host that it was made for; `counter` its signature counter. */
 export type PasskeyRow = {
   id: string;
   credentialId: string;
@@ -91,7 +91,7 @@ export type PasskeyRow = {
   lastUsedAt: Date | null;
 };
 
-/** What a passkey is to sign, once. Only its hash is kept; that of a sign-in belongs to nobody yet. */
+/** A single-use challenge for a passkey. Only its hash is stored; one for sign-in does not belong to an account yet. */
 export type PasskeyChallengeRow = {
   challengeHash: string;
   userId: string | null;
@@ -100,35 +100,38 @@ export type PasskeyChallengeRow = {
 };
 
 /**
- * Recent wrong guesses at one password. `subject` is the SHA-256 of whom they are counted for; until `retryAt` no
- * further one is checked, and at `expiresAt` they are forgotten.
+ * Recent wrong guesses at one password. `subject` is the SHA-256 of whose guesses are counted; none is checked until
+ * `retryAt`, and at `expiresAt` they are forgotten.
  */
 export type PasswordGuessRow = { subject: string; guesses: number; retryAt: Date; expiresAt: Date };
 
-/** What a visitor did lately; `subject` is the SHA-256 of who did what. Forgotten at `expiresAt`. */
+/** The recent requests of a visitor; `subject` is the SHA-256 of who did what. Expires at `expiresAt`. */
 export type VisitorCountRow = { subject: string; visits: number; expiresAt: Date };
 
-/** Work that a process does, named by what it is about; it is nobody's any more at `expiresAt`. */
+/** A lease on work, named after what it is about; it expires at `expiresAt`. */
 export type LeaseRow = { name: string; holder: string; expiresAt: Date };
 
 /** A named document, such as the company's facts. */
 export type SettingRow = { key: string; value: Readonly<Record<string, unknown>>; updatedAt: Date };
 
-/** A variant as it is stored: the name of its file instead of an address. */
+/** A variant as it is stored, with its file name instead of an address. */
 export type StoredVariant = {
   name: string;
   width: number;
   type: ImageVariant['type'];
-  /** It shows a part of the picture, cut for tall frames. */
+  /** Set for a crop for tall frames. */
   cut?: 'tall' | undefined;
-  /** The point that it was cut around, in percent; absent for the middle. */
+  /** The focal point of the crop, in percent; absent for the centre. */
   at?: string | undefined;
 };
 
 /** Where a picture is cut: `all` for every frame, and others for frames for which one was chosen. */
 export type StoredFocus = PictureCrops & { all?: FocalPoint | undefined };
 
-/** A stored picture, or a PDF, which has no pixels and no sizes. `name` is its file, called after its content; several rows may share one file. */
+/**
+ * A stored picture, or a PDF, which has no pixels and no sizes. `name` is its file, named after its content; several
+ * rows may share one file.
+ */
 export type PictureRow = {
   id: string;
   name: string;
@@ -139,35 +142,37 @@ export type PictureRow = {
   alt: string;
   placeholder: string;
   color: string;
-  /** The points that stay in sight where it is cut; `all` in every frame without one of its own. */
+  /** The focal points of its crops; `all` applies to every frame without one of its own. */
   focus: StoredFocus;
   variants: readonly StoredVariant[];
   /** False while sizes are still to be made. */
   variantsComplete: boolean;
-  /** The version of the recipe by which its sizes are made. */
+  /** The version of the recipe that made its sizes. */
   recipe: number;
   title: string;
-  /** Who made it, or whose it is. */
+  /** Its photographer or owner. */
   credit: string;
-  /** It tells nothing, so it needs no description. */
+  /** It is purely decorative and needs no description. */
   decorative: boolean;
-  /** It stays although nothing shows it, until somebody deletes it from the library. */
+  /** It stays even if nothing shows it, until it is deleted from the library. */
   kept: boolean;
   /** Title, description and credit, folded by Turkish rules. */
   search: string;
-  /** The name of who uploaded it into the library, or empty. */
+  /** The name of the person who uploaded it into the library, or empty. */
   madeBy: string;
-  /** When another file took its place: older texts may still name its file. */
+  /** When another file replaced it: older texts may still refer to its file. */
   retiredAt: Date | null;
   createdAt: Date;
 };
 
-/** A file of a size of a picture, kept by triggers: what it has in `variants` is looked up here by its name. */
+/**
+ * A file of a size of a picture, maintained by triggers so that entries in `variants` can be looked up by file name.
+ */
 export type PictureFileRow = { name: string; sourceId: string };
 
 /**
- * What everything has that admins write and switch on and off. `search` is its texts folded by Turkish rules; `sortKeys`
- * is what lists sort its texts by, under the names of their fields.
+ * The common columns of entries that admins write and switch on and off. `search` is the text folded by Turkish rules;
+ * `sortKeys` are the sort keys of its texts, by field name.
  */
 export type EntryRow = {
   id: string;
@@ -178,10 +183,10 @@ export type EntryRow = {
   updatedAt: Date;
 };
 
-/** An entry that has a place in an order that admins set. */
+/** An entry with a place in an order that admins set. */
 export type PlacedRow = EntryRow & { displayOrder: number };
 
-/** The columns of a kind's fields, each as a form sends it. */
+/** The columns of a kind's fields, in the form that forms send. */
 type FieldColumns<Kind extends { fields: Fields }> = {
   [Name in keyof Kind['fields']]: z.output<Kind['fields'][Name]['sent']>;
 };
@@ -189,15 +194,12 @@ type FieldColumns<Kind extends { fields: Fields }> = {
 /** A service; its further pictures are rows of their own. */
 export type ServiceRow = PlacedRow & FieldColumns<typeof serviceKind> & { pictureId: string | null };
 
-/**
- * An address that an entry of a table had before; it leads to the entry for good, or until another one of them takes
- * it.
- */
+/** A former address of an entry, which redirects to it for good, or until another entry takes the address. */
 export type OldPathRow = {
   id: string;
   owner: AddressedTable | typeof ownAddress;
   path: string;
-  /** Empty where an admin wrote it: it leads to `target`, and its path is a whole address. */
+  /** Empty for a redirect that an admin wrote: it leads to `target`, and its path is a whole address. */
   entryId: string;
   target: string;
   createdAt: Date;
@@ -218,14 +220,14 @@ type PlainTables = { [Group in PlainGroup as PlainName<Group>]: PlainRow<Group> 
 /** A free fact about a project. */
 export type StoredPair = { key: string; value: string };
 
-/** A project; the pairs stand in the order in which they are shown. */
+/** A project; its pairs are in display order. */
 export type ProjectRow = PlacedRow &
   Omit<FieldColumns<typeof projectKind>, 'additionalInfoPairs'> & {
     additionalInfo: readonly StoredPair[];
     pdfId: string | null;
   };
 
-/** A service that a project belongs to: what `serviceIds` of its row says, as far as these services are there. */
+/** An index row of a project's services: those of its `serviceIds` that exist. */
 export type ProjectServiceRow = { projectId: string; serviceId: string };
 
 /** A picture of a project; the first is the main one. */
@@ -238,7 +240,8 @@ export type FurtherPictureRow = { pictureId: string; serviceId: string; displayO
 export type GalleryItemRow = PlacedRow & FieldColumns<typeof galleryItemKind> & { pictureId: string };
 
 /**
- * A blog post. `shownDay` is the day that it is listed by, YYYY-MM-DD; `writtenBy` is the account that added it, or empty.
+ * A blog post. `shownDay` is the day by which it is sorted, YYYY-MM-DD; `writtenBy` is the account that added it, or
+ * empty.
  */
 export type PostRow = EntryRow &
   Omit<FieldColumns<typeof postKind>, 'publishDate' | 'tags'> & {
@@ -249,7 +252,7 @@ export type PostRow = EntryRow &
     pictureId: string | null;
   };
 
-/** A tag of a post, folded, with what lists of a tag are sorted and filtered by. */
+/** A tag of a post, folded, with the columns that lists of a tag are sorted and filtered by. */
 export type PostTagRow = Pick<PostRow, 'active' | 'publishDate' | 'shownDay' | 'createdAt'> & {
   tagKey: string;
   postId: string;
@@ -258,7 +261,7 @@ export type PostTagRow = Pick<PostRow, 'active' | 'publishDate' | 'shownDay' | '
 /** A picture of the home page's banner. */
 export type SliderImageRow = { id: string; pictureId: string; active: boolean; displayOrder: number };
 
-/** What a visitor wrote; `search` is its text folded by Turkish rules. */
+/** A visitor's message; `search` is its text folded by Turkish rules. */
 export type ContactMessageRow = {
   id: string;
   name: string;
@@ -270,13 +273,13 @@ export type ContactMessageRow = {
   place: string;
   size: string;
   page: string;
-  /** The service or project that it is about, as it was called then; empty texts where it is about none. */
+  /** The service or project that it is about, with its title at that time; empty if there is none. */
   aboutKind: string;
   aboutId: string;
   aboutTitle: string;
-  /** What the address of the visit's first page said of the way to it. */
+  /** The campaign parameters of the visit's first page. */
   campaign: Readonly<Record<string, string>>;
-  /** The version of the notice that the form led to. */
+  /** The version of the notice that the form linked to. */
   notice: string;
   read: boolean;
   archived: boolean;
@@ -286,10 +289,10 @@ export type ContactMessageRow = {
   answeredBy: string;
   note: string;
   labels: readonly string[];
-  /** The labels folded, each between bars, for finding. */
+  /** The folded labels, each between bars, for searching. */
   labelKeys: string;
   assigneeId: string;
-  /** The address in lower case, and a digest of the text: what a person and a repeated text are found by. */
+  /** The address in lower case, and a digest of the text: the keys for finding a person and a repeated text. */
   emailKey: string;
   textKey: string;
   search: string;
@@ -298,27 +301,27 @@ export type ContactMessageRow = {
   updatedAt: Date;
 };
 
-/** An answer to a message that was sent from the panel. */
+/** A reply to a message, sent from the panel. */
 export type MessageReplyRow = {
   id: string;
   messageId: string;
   message: string;
-  /** The name of whoever wrote it. */
+  /** The name of its author. */
   writtenBy: string;
   recipient: string;
   createdAt: Date;
 };
 
-/** A version of the notice about personal data; its id is a digest of its text. */
+/** A version of the privacy notice; its id is a digest of its text. */
 export type NoticeVersionRow = { id: string; title: string; content: string; createdAt: Date };
 
 /** After how many months messages are erased: one row, or none. */
 export type RetentionRow = { key: string; months: number; updatedAt: Date };
 
-/** How many messages were erased on a day, such as 2026-03-18, and why. Nothing tells whose they were. */
+/** How many messages were erased on a day, such as 2026-03-18, and why; nothing about whose they were. */
 export type ErasureRow = { day: string; why: string; messages: number };
 
-/** How letters are sent, and to whom: one row. The password is told to the mail server alone. */
+/** How letters are sent, and to whom: one row. The password is sent to the mail server only. */
 export type MailSetupRow = {
   key: string;
   host: string;
@@ -334,15 +337,15 @@ export type MailSetupRow = {
   updatedAt: Date;
 };
 
-/** A letter that is to be sent, was sent or was given up; it is written from what it is about when it is sent. */
+/** A letter that is queued, sent or given up; its text is written when it is sent. */
 export type MailLetterRow = {
   id: string;
   kind: string;
   recipient: string;
-  /** The id of what it is about. */
+  /** The id of its subject. */
   about: string;
   state: string;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   fault: string;
   tries: number;
   dueAt: Date;
@@ -350,7 +353,7 @@ export type MailLetterRow = {
   updatedAt: Date;
 };
 
-/** Another address of an account, which counts once its link was opened; the hash is empty until that was written. */
+/** A new address of an account, effective once its link is opened; the hash is empty until the link is written. */
 export type EmailChangeRow = {
   userId: string;
   email: string;
@@ -360,10 +363,10 @@ export type EmailChangeRow = {
   expiresAt: Date;
 };
 
-/** A link that replaces a forgotten password. Only the hash of its token is kept. */
+/** A link for a forgotten password. Only the hash of its token is stored. */
 export type PasswordLinkRow = { tokenHash: string; userId: string; createdAt: Date; expiresAt: Date };
 
-/** What somebody did, and from where; `userId` and `madeBy` are empty where nobody is known. */
+/** An entry of the activity log; `userId` and `madeBy` are empty if nobody is known. */
 export type ActivityRow = {
   id: string;
   at: Date;
@@ -378,10 +381,10 @@ export type ActivityRow = {
   userAgent: string;
 };
 
-/** The rows of something that was deleted, as the store reads them, by their tables. */
+/** The rows of a deleted subject in the store's form, by table. */
 export type KeptRows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
-/** Something that was deleted and can be brought back; `search` is its title folded by Turkish rules. */
+/** A deleted subject that can be restored; `search` is its title folded by Turkish rules. */
 export type TrashRow = {
   id: string;
   kind: string;
@@ -394,12 +397,12 @@ export type TrashRow = {
   deletedAt: Date;
 };
 
-/** A picture that something in the trash shows; the first is its main one. */
+/** A picture of a subject in the trash; the first is its main one. */
 export type TrashPictureRow = { trashId: string; pictureId: string; displayOrder: number };
 
 /**
- * A version of an entry or of a part of the settings, the first of each with the number 1. Of the newest one `content`
- * holds everything, of others what differs from the next.
+ * A version of an entry or of a settings section, numbered from 1. `content` is the full content of the newest one, and
+ * of others the difference from the next.
  */
 export type VersionRow = {
   id: string;
@@ -412,33 +415,35 @@ export type VersionRow = {
   /** Their name at that time. */
   madeBy: string;
   madeAt: Date;
-  /** When the version was made that came back with this one, or when what returned from the trash was deleted. */
+  /** When the restored version was made, or for a return from the trash, when it was deleted. */
   restoredAt: Date | null;
   change: VersionChange;
   content: VersionPatch;
 };
 
-/** A picture that a version shows, and the next newer one does not. */
+/** A picture that a version shows and the next newer one does not. */
 export type VersionPictureRow = { versionId: string; pictureId: string };
 
-/** What somebody typed into a form and has not saved; `fields` by their paths in the form. */
+/** Unsaved form input; `fields` by their paths in the form. */
 export type DraftRow = {
   userId: string;
   kind: string;
   entryId: string;
-  /** Another one each time that it is kept; made by who keeps it. */
+  /** Changes with each save; made by the device that saves. */
   version: string;
-  /** When the entry was changed last that was edited. */
+  /** When the edited entry was last changed. */
   base: Date | null;
   fields: Readonly<Record<string, unknown>>;
   files: readonly string[];
   keptAt: Date;
 };
 
-/** A link that shows drafts of a person to whoever has its token; of `subjectKind` and `subjectId` all where null. */
+/**
+ * A link that shows a person's drafts to whoever has its token; all of them if `subjectKind` and `subjectId` are null.
+ */
 export type PreviewLinkRow = {
   id: string;
-  /** Of its token, which is not kept. */
+  /** The hash of its token, which is not stored. */
   tokenHash: string;
   userId: string;
   subjectKind: string | null;
@@ -449,7 +454,7 @@ export type PreviewLinkRow = {
   usedAt: Date | null;
 };
 
-/** What is published or hidden at a moment; `fault` is empty while it waits for that. */
+/** A planned publication or hiding; `fault` is empty while it is pending. */
 export type PlanRow = {
   kind: string;
   entryId: string;
@@ -459,7 +464,7 @@ export type PlanRow = {
   madeBy: string;
   madeAt: Date;
   dueAt: Date;
-  /** When the entry was changed last as it was planned; null of settings. */
+  /** When the entry was last changed at the time of planning; null for settings. */
   base: Date | null;
   /** By their paths in the form, as it saves them. */
   fields: Readonly<Record<string, unknown>>;
@@ -467,7 +472,7 @@ export type PlanRow = {
   fault: string;
 };
 
-/** What was counted on a day, by its name: a page, a host, or an event. */
+/** A daily count, by name: of a page, a host, or an event. */
 export type VisitSumRow = { day: string; kind: string; name: string; total: number };
 
 /** Says that a migration has been applied, so that no start applies it again. */
@@ -477,16 +482,16 @@ type TablesLike<Row> = {
   [Table in keyof Tables]: Tables[Table] extends Row ? Table : never;
 }[keyof Tables];
 
-/** The tables of what admins write and switch on and off. */
+/** The tables of entries. */
 export type ContentTable = TablesLike<EntryRow>;
 
-/** The columns that a kind has besides those that entries have anyway. */
+/** The columns of a kind besides those of all entries. */
 export type OwnColumn<Table extends ContentTable> = Exclude<
   keyof Tables[Table],
   keyof PlacedRow | 'pictureId' | 'pdfId'
 >;
 
-/** The tables whose entries stand in an order that admins set. */
+/** The tables whose entries have an order that admins set. */
 export type OrderedTable = TablesLike<PlacedRow>;
 
 /** The tables whose entries have an address of their own. */
@@ -508,19 +513,19 @@ export type PictureListTable = Exclude<
 /** The tables whose entries may have a PDF. */
 export type PdfTable = ContentTable & TablesLike<{ pdfId: string | null }>;
 
-/** Every table whose entries may have a PDF, with what they are; one that is missing does not compile. */
+/** Every table whose entries may have a PDF, with their kind; a missing one does not compile. */
 export const pdfTables: Readonly<Record<PdfTable, TrashKind>> = {
   project: 'projects',
   ...plainTablesOf(pdfGroups),
 };
 
-/** The PDF of an entry, where entries of its table may have one. */
+/** The PDF of an entry, if its table has one. */
 export const pdfIdOf = (row: object): string | null =>
   'pdfId' in row && typeof row.pdfId === 'string' ? row.pdfId : null;
 
 /**
- * Every table whose rows show a picture, with what they are rows of: a row of pictures stays for as long as one of them
- * does, and the library tells of them.
+ * Every table whose rows show a picture, with their kind: a picture stays as long as one of them refers to it, and the
+ * library lists these uses.
  */
 export const showingTables: Readonly<Record<ShowingTable, TrashKind | 'trash' | 'history' | 'account'>> = {
   service: 'services',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sharedQuestion } from './sharedQuestion.ts';
 
-/** A question whose answers the test gives. */
+/** A query whose results the test controls. */
 function openQuestion() {
   const asked: PromiseWithResolvers<number>[] = [];
   const ask = sharedQuestion(() => {
@@ -12,7 +12,7 @@ function openQuestion() {
   return { asked, ask };
 }
 
-test('who comes while it is asked waits for the next answer, together with all others', async () => {
+test('a caller during a query waits for the next one, together with all others', async () => {
   const { asked, ask } = openQuestion();
   const first = ask();
   const later = Array.from({ length: 50 }, () => ask());
@@ -27,7 +27,7 @@ test('who comes while it is asked waits for the next answer, together with all o
   expect(await latest).toBe(3);
 });
 
-test('who waits for the next one fails with the one under way, and after a failure nobody waits but one', async () => {
+test('callers waiting for the next query fail with the current one, and after a failure only one waits', async () => {
   const { asked, ask } = openQuestion();
   const both = [ask(), ask()];
   asked[0]?.reject(new Error('away'));

@@ -1,7 +1,7 @@
 /**
- * A question to the store that is asked once for all who want to know at the same time: at most one is under way, and
- * whoever comes meanwhile waits for the next one, as the answer under way may be older than they are. After a failure
- * whoever comes while it is asked again is refused at once instead of waiting in vain.
+ * A query to the store that is shared by concurrent callers: at most one runs at a time, and callers meanwhile wait for
+ * the next one, since the running one may predate them. After a failure, callers are refused at once while it is
+ * retried, instead of waiting in vain.
  */
 export function sharedQuestion<T>(ask: () => Promise<T>): () => Promise<T> {
   let underWay: Promise<T> | undefined;

@@ -15,10 +15,10 @@ import {
 import { LRUCache } from 'lru-cache';
 import type { FileGuard } from './fileGuard.ts';
 
-/** What watches over the statements of a connection. */
+/** What guards the statements of a connection. */
 type Watch = Pick<FileGuard, 'requireSound' | 'note'>;
 
-/** Lets Kysely work on a database of `node:sqlite`. */
+/** Lets Kysely use a database of `node:sqlite`. */
 export const sqliteDialect = (database: DatabaseSync, watch?: Watch): Dialect => ({
   createAdapter: () => new SqliteAdapter(),
   createDriver: () => new ImmediateSqliteDriver(database, watch),
@@ -26,17 +26,17 @@ export const sqliteDialect = (database: DatabaseSync, watch?: Watch): Dialect =>
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });
 
-/** How long statements may follow on each other before everything else in the process has its turn, in milliseconds. */
+/** How many milliseconds of statements may follow each other before everything else in the process gets its turn. */
 const turnMs = 5;
 
 /**
- * Takes the write lock as a transaction begins. A deferred one could read first and then fail to write, because another
- * process wrote in between; a busy timeout does not help there.
+ * Takes the write lock when a transaction begins. A deferred one could read first and then fail to write, because
+ * another process wrote in between; a busy timeout does not help there.
  */
 class ImmediateSqliteDriver extends SqliteDriver {
   readonly #database: DatabaseSync;
   readonly #watch: Watch | undefined;
-  /** When the first statement of this round of the event loop was asked for. */
+  /** When the first statement of this turn of the event loop was requested. */
   #begun: number | undefined;
 
   constructor(database: DatabaseSync, watch: Watch | undefined) {
@@ -46,8 +46,8 @@ class ImmediateSqliteDriver extends SqliteDriver {
   }
 
   /**
-   * A statement is done before its promise is made, so a chain of them never gives the event loop back by itself: long
-   * work behind the pages would keep every visitor waiting until its end.
+   * A statement has run before its promise exists, so a chain of them never yields to the event loop: long background
+   * work would keep every visitor waiting until its end.
    */
   override async acquireConnection(): Promise<DatabaseConnection> {
     if (this.#begun === undefined) {
@@ -65,7 +65,7 @@ class ImmediateSqliteDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  /** What is not committed is taken back, so that nobody is told of a write that a moved file has taken with it. */
+  /** Rolls back instead of committing to a moved file, so that no lost write is acknowledged. */
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
     this.#watch?.requireSound();
     await super.commitTransaction(connection);
@@ -77,10 +77,10 @@ class ImmediateSqliteDriver extends SqliteDriver {
   }
 }
 
-/** As many statements as the application has, and more; each takes a few kilobytes. */
+/** More than the number of statements in the application; each takes a few kilobytes. */
 const preparedStatements = 500;
 
-/** A statement is compiled once, as long as it is used. */
+/** Caches compiled statements. */
 function kyselyView(database: DatabaseSync, watch: Watch | undefined): SqliteDatabase {
   const prepared = new LRUCache<string, SqliteStatement>({ max: preparedStatements });
   return {
@@ -103,7 +103,7 @@ function compiled(database: DatabaseSync, text: string, watch: Watch | undefined
   };
 }
 
-/** Does something with the database; an error that tells of damage is noted. */
+/** Runs work on the database, and records errors that indicate damage. */
 function noting<T>(watch: Watch | undefined, work: () => T): T {
   try {
     return work();
@@ -113,7 +113,7 @@ function noting<T>(watch: Watch | undefined, work: () => T): T {
   }
 }
 
-/** Refuses what node:sqlite would bind as something else, such as a Date as NULL. */
+/** Refuses values that node:sqlite would convert silently, such as a Date to NULL. */
 function inputValue(value: unknown): SQLInputValue {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return value;

@@ -39,7 +39,7 @@ const storedReason = {
 
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** A store that is opened several times with different sets of migrations. */
+/** A store that can be opened several times with different sets of migrations. */
 async function place(engine: 'sqlite' | 'postgres') {
   const folder = await mkdtemp(path.join(tmpdir(), 'vitrin-test-'));
   const schema = engine === 'postgres' ? await createTestSchema() : undefined;
@@ -95,7 +95,7 @@ describe.each(testEngines)('the store on %s', (engine) => {
     const turns: number[] = [];
     const others = setInterval(() => turns.push(writes));
     onTestFinished(() => clearInterval(others));
-    // On a broken build nobody else ever has a turn, so the chain has an end of its own.
+    // In a broken build nothing else ever gets a turn, so the chain is limited.
     while (turns.length < 3 && writes < 20_000) {
       await store.write((writer) => writer.deleteFrom('reason').execute());
       writes += 1;
@@ -103,7 +103,7 @@ describe.each(testEngines)('the store on %s', (engine) => {
     expect(turns).toHaveLength(3);
   });
 
-  test('a broken write leaves nothing behind', async () => {
+  test('a failed write leaves nothing behind', async () => {
     const { store, close } = await openTestStore(engine);
     onTestFinished(close);
     const setting = { key: 'a', value: {}, updatedAt: new Date() };
@@ -137,7 +137,7 @@ describe.each(testEngines)('the store on %s', (engine) => {
     ).rejects.toThrow(/foreign key/i);
   });
 
-  test('has every column that a step is said to make', async () => {
+  test('has every column that a migration is registered for', async () => {
     const { store, close } = await openTestStore(engine);
     onTestFinished(close);
     const tables = await store.read.introspection.getTables();
@@ -152,7 +152,7 @@ describe.each(testEngines)('the store on %s', (engine) => {
     expect(missing).toEqual([]);
   });
 
-  test('a text that is added later is empty in what is there', async () => {
+  test('a text column added later is empty in existing rows', async () => {
     const { open } = await place(engine);
     const before = await open(migrations);
     await before.write((writer) => writer.insertInto('reason').values(storedReason).execute());
@@ -214,7 +214,7 @@ describe.each(testEngines)('the store on %s', (engine) => {
   });
 });
 
-test('a copy of the embedded file is made before a migration, and not on the first start', async () => {
+test('the embedded file is copied before a migration, and not on the first start', async () => {
   const { folder, open } = await place('sqlite');
   const first = await open(migrations);
   await first.write((writer) =>

@@ -19,7 +19,7 @@ describe('a store that', () => {
       body: { title: 'Yazı', excerpt: 'Özet.', details },
     });
 
-  test('is full leads to 507, and what is stored can still be read', async () => {
+  test('is full leads to 507, and can still be read', async () => {
     await sql`pragma max_page_count = 1`.execute(server.store.read);
     const answer = await write(`<p>${'a'.repeat(150_000)}</p>`);
     expect(answer.status).toBe(507);
@@ -31,7 +31,7 @@ describe('a store that', () => {
     expect((await write('<p>Metin.</p>')).status).toBe(200);
   });
 
-  test('cannot be written at the moment leads to 503 and seconds to wait', async () => {
+  test('cannot be written at the moment leads to 503 and a time to wait', async () => {
     await sql`pragma query_only = on`.execute(server.store.read);
     const answer = await write('<p>Metin.</p>');
     expect(answer.status).toBe(503);
@@ -41,7 +41,7 @@ describe('a store that', () => {
   });
 });
 
-/** What a piece of work throws. */
+/** The error that work throws. */
 function thrownBy(work: () => void): unknown {
   try {
     work();
@@ -53,7 +53,7 @@ function thrownBy(work: () => void): unknown {
 
 const withCode = (code: string): Error => Object.assign(new Error(code), { code });
 
-describe('the failure behind an error', () => {
+describe('the store failure behind an error', () => {
   test.each([
     ['53100', 'full'],
     ['ENOSPC', 'full'],
@@ -65,7 +65,7 @@ describe('the failure behind an error', () => {
     expect(storeFailureOf(withCode(code))).toBe(failure);
   });
 
-  test('is that of a bucket which has fallen silent, inside of what its driver says', () => {
+  test('is recognised for an unresponsive bucket, inside the error of its driver', () => {
     const words =
       'the request socket timed out after 8000 ms of inactivity (configured by client requestHandler).';
     const cause = new Error(`@smithy/node-http-handler - ${words}`);
@@ -85,12 +85,12 @@ test.each([
   ['ECONNREFUSED', 'away'],
   ['ENOSPC', 'full'],
   ['EACCES', undefined],
-])('%s within an error of the storage is known as well', (code, failure) => {
+])('%s within an error of the storage is recognised as well', (code, failure) => {
   const wrapped = new Error('Cannot write file', { cause: withCode(code) });
   expect(storeFailureOf(Object.assign(wrapped, { code: 'E_CANNOT_WRITE_FILE' }))).toBe(failure);
 });
 
-test('causes that go round in a circle are left alone', () => {
+test('cyclic causes are ignored', () => {
   const error = new Error('x');
   error.cause = error;
   expect(storeFailureOf(error)).toBeUndefined();

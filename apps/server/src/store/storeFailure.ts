@@ -1,6 +1,6 @@
 import { StoreFaultError } from './fileGuard.ts';
 
-/** Why nothing can be stored or read: the disk is full, or the database or the file system does not respond. */
+/** Why the store cannot be used: the disk is full, or the database or the file system does not respond. */
 export type StoreFailure = 'full' | 'away';
 
 /** SQLite's primary codes. */
@@ -12,20 +12,20 @@ const sqliteFailures: ReadonlyMap<number, StoreFailure> = new Map([
   [8, 'away'],
   [10, 'away'],
   [14, 'away'],
-  // Malformed, and no database at all.
+  // Malformed, and not a database.
   [11, 'away'],
   [26, 'away'],
 ]);
 
-/** SQLite's extended code where the index of its log cannot grow: the disk is full. */
+/** SQLite's extended code if the index of its WAL cannot grow: the disk is full. */
 const noRoomForIndex = 4874;
 
-/** Codes of PostgreSQL, of the network before it, and of the file system. */
+/** Codes of PostgreSQL, of the network in between, and of the file system. */
 const namedFailures: ReadonlyMap<unknown, StoreFailure> = new Map([
   ['53100', 'full'],
   ['ENOSPC', 'full'],
   ['EDQUOT', 'full'],
-  // A deadlock, a lock or a statement that took too long, a connection too many, a server that only reads.
+  // A deadlock, a lock or statement timeout, too many connections, a read-only server.
   ['40001', 'away'],
   ['40P01', 'away'],
   ['55P03', 'away'],
@@ -56,23 +56,23 @@ const namedFailures: ReadonlyMap<unknown, StoreFailure> = new Map([
   ['EIO', 'away'],
 ]);
 
-/** What `pg` says of connections that are cut, cannot be opened in time or have fallen silent; it gives these no code. */
+/** Messages of `pg` for connections that are cut, time out or have become unresponsive; these errors have no code. */
 const lostConnection =
   /^(?:Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|timeout e)/;
 
-/** What the client of a bucket says of one that has fallen silent. */
+/** Messages of the S3 client for an unresponsive bucket. */
 const silentStorage = /^@smithy\/node-http-handler - .*(?:timed out|timeout|not establish)/i;
 
-/** The store's failure behind an error; undefined for every other error. */
+/** The store failure behind an error; undefined for every other error. */
 export function storeFailureOf(error: unknown, within = 3): StoreFailure | undefined {
   if (!(error instanceof Error)) return undefined;
   if (error instanceof StoreFaultError) return 'away';
-  // The lower byte of SQLite's extended codes is the primary one.
+  // The low byte of SQLite's extended codes is the primary one.
   if ('errcode' in error && typeof error.errcode === 'number') {
     return error.errcode === noRoomForIndex ? 'full' : sqliteFailures.get(error.errcode & 0xff);
   }
   if (lostConnection.test(error.message) || silentStorage.test(error.message)) return 'away';
   const named = 'code' in error ? namedFailures.get(error.code) : undefined;
-  // The storage's driver puts an error of its own around that of the network.
+  // The storage's driver wraps the error of the network.
   return named ?? (within > 0 ? storeFailureOf(error.cause, within - 1) : undefined);
 }

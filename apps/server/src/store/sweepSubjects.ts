@@ -4,10 +4,10 @@ import type { Store, Writer } from './openStore.ts';
 const sweepEveryMs = 60_000;
 const sweptAtOnce = 5_000;
 
-/** Tables of what is counted for a time: whom strangers name there is any number of, so they are bounded. */
+/** Tables of temporary counts, which are bounded, since strangers can add any number of subjects. */
 type CountTable = 'passwordGuess' | 'visitorCount';
 
-/** Sweeps a table of counts at most once a minute, when it is called: before something is counted. */
+/** Sweeps a table of counts at most once a minute; called before something is counted. */
 export function sweepSubjects(
   store: Store,
   table: CountTable,
@@ -22,7 +22,7 @@ export function sweepSubjects(
   };
 }
 
-/** Removes expired rows and those beyond the bound, a batch at a time, so that nobody waits for it. */
+/** Removes expired rows and those beyond the limit, in batches, so that nobody waits for long. */
 async function sweep(
   writer: Writer,
   table: CountTable,

@@ -5,14 +5,14 @@ import { testEngines } from '../testing/testEngines.ts';
 import { openTestStore } from '../testing/testStore.ts';
 import { withTablesRead } from './tablesRead.ts';
 
-describe.each(testEngines)('what something is made of on %s', (engine) => {
+describe.each(testEngines)('the tables read by some work on %s', (engine) => {
   async function open() {
     const { store, close } = await openTestStore(engine);
     onTestFinished(close);
     return store;
   }
 
-  test('is told by the tables of all its queries, joined and nested ones as well', async () => {
+  test('are those of all its queries, including joined and nested ones', async () => {
     const { read } = await open();
     const { tables } = await withTablesRead(async () => {
       await read
@@ -26,7 +26,7 @@ describe.each(testEngines)('what something is made of on %s', (engine) => {
     expect([...(tables ?? [])].toSorted()).toEqual(['picture', 'post', 'post_tag', 'setting']);
   });
 
-  test('may be anything where a query reads by text, or nothing was seen', async () => {
+  test('are unknown if a query uses raw SQL, or nothing was observed', async () => {
     const { read } = await open();
     const byText = await withTablesRead(async () => {
       await read.selectFrom('setting').selectAll().execute();
@@ -36,7 +36,7 @@ describe.each(testEngines)('what something is made of on %s', (engine) => {
     expect([byText.tables, nothing.tables]).toEqual([undefined, undefined]);
   });
 
-  test('is told to who asked, also where a queue begins the work of one at the end of that of another', async () => {
+  test('are reported to the right caller, even if a queue starts one caller’s work at the end of another’s', async () => {
     const { read } = await open();
     const { take } = createTurns(1);
     const made = await Promise.all(

@@ -6,15 +6,15 @@ type Notes = { names: Set<string>; any: boolean };
 
 const collecting = new AsyncLocalStorage<Notes>();
 
-/** Does work that reads the store, and tells of which tables. */
+/** Runs work that reads the store, and returns the tables that it read. */
 export async function withTablesRead<T>(work: () => Promise<T>): Promise<{ made: T; tables: TablesRead }> {
   const notes: Notes = { names: new Set(), any: false };
   const made = await collecting.run(notes, work);
-  // What seems to be made of nothing has read where nobody could see it.
+  // Work without any observed table has read in an unobserved way.
   return { made, tables: notes.any || notes.names.size === 0 ? undefined : notes.names };
 }
 
-/** Notes of which tables a part is that was made before. */
+/** Records the tables of a part that was made earlier. */
 export function noteTables(tables: TablesRead): void {
   const notes = collecting.getStore();
   if (notes === undefined) return;
@@ -22,7 +22,7 @@ export function noteTables(tables: TablesRead): void {
   else for (const table of tables) notes.names.add(table);
 }
 
-/** Notes the tables of each query, as the database names them. */
+/** Records the tables of each query, by their names in the database. */
 export const tableNotes: KyselyPlugin = {
   transformQuery: ({ node }) => {
     const notes = collecting.getStore();
@@ -32,7 +32,7 @@ export const tableNotes: KyselyPlugin = {
   transformResult: async ({ result }) => result,
 };
 
-/** A text that reads a table without saying so by a node. */
+/** Raw SQL that reads a table without a node for it. */
 const readsByText = /\b(?:from|join)\b/i;
 
 function noteTablesOf(node: object, notes: Notes): void {

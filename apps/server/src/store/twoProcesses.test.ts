@@ -9,7 +9,7 @@ import { openStore } from './openStore.ts';
 
 const worker = path.join(import.meta.dirname, '../testing/writerProcess.ts');
 
-/** Starts a process that opens the store in `folder` and adds one to a number, again and again. */
+/** Starts a process that opens the store in `folder` and increments a number repeatedly. */
 async function runWriter(folder: string, times: number): Promise<number | null> {
   const child = fork(worker, [folder, String(times)], { execArgv: [] });
   const [code] = await once(child, 'exit');

@@ -14,9 +14,9 @@ import {
 import { type Engine, type ColumnReading, readingsOf } from './columns.ts';
 
 /**
- * Turns values into the form that the database stores, and back: JSON travels as text in both databases, and SQLite has
- * neither booleans nor times. Values that this program never writes, such as an invalid time, are read as well: a
- * damaged row must not break the list that it is part of.
+ * Converts values to and from the form that the database stores: JSON is text in both databases, and SQLite has neither
+ * booleans nor times. Values that this program never writes, such as an invalid time, can be read as well: a damaged
+ * row must not break the list that it is part of.
  */
 export function valueCodec(engine: Engine): KyselyPlugin {
   const encoder = new ValueEncoder(engine);
@@ -33,7 +33,7 @@ export function valueCodec(engine: Engine): KyselyPlugin {
   };
 }
 
-/** Encodes a query's values, and remembers which tables it is about until its result has been read. */
+/** Encodes a query's values, and remembers its tables until its result has been read. */
 class ValueEncoder extends OperationNodeTransformer {
   readonly #engine: Engine;
   readonly #tables = new WeakMap<QueryId, Set<string>>();
@@ -65,7 +65,7 @@ class ValueEncoder extends OperationNodeTransformer {
   }
 }
 
-/** Names arrive here as the database has them. */
+/** Names arrive here in the database's form. */
 const inCode = (name: string): string =>
   name.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase());
 
@@ -76,7 +76,7 @@ function encode(engine: Engine, value: unknown): unknown {
   return value;
 }
 
-/** The values of a row as this program knows them, whichever database they were read from. */
+/** Decodes the values of a row, whichever database it was read from. */
 export const decodeRow = (row: UnknownRow, readings: ReadonlyMap<string, ColumnReading>): UnknownRow =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [name, decode(readings.get(name), name, value)]),
@@ -91,15 +91,14 @@ function decode(reading: ColumnReading | undefined, name: string, value: unknown
 }
 
 /**
- * A time of publication that cannot be read counts as far in the future, so that the post stays hidden; any other as
- * long past.
+ * An unreadable publication time counts as far in the future, so that the post stays hidden; any other as long past.
  */
 const unreadable = {
   publishDate: new Date('9999-12-31T23:59:59.999Z'),
   other: new Date(0),
 } as const;
 
-/** A moment that the API can represent, in the years 0 to 9999. */
+/** A time that the API can represent, in the years 0 to 9999. */
 function timeOf(name: string, value: unknown): Date {
   const time = value instanceof Date ? value : new Date(String(value));
   const year = time.getUTCFullYear();

@@ -1,19 +1,21 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 
-/** The head of the index of a write-ahead log, in which every commit of any process leaves a mark. */
+/** The header of the index of a write-ahead log, which every commit of any process changes. */
 export type WalIndex = {
-  /** Whether anything was committed since this was last asked, or may have been. */
+  /** Whether anything was, or may have been, committed since the last call. */
   hasMoved: () => boolean;
-  /** To be called after the database is closed: whoever closes a file gives up all locks of its process on it. */
+  /** To be called after the database is closed: closing a file releases all locks that its process holds on it. */
   close: () => void;
 };
 
-/** Two copies of the head, as https://sqlite.org/walformat.html has it: with a counter, the last frame and salts. */
+/**
+ * Two copies of the header described at https://sqlite.org/walformat.html: with a counter, the last frame and salts.
+ */
 const headBytes = 96;
 
 /**
- * Watches the index beside a database in WAL mode. Readers of SQLite tell by the same bytes whether they have to look
- * again; its own question takes locks besides, which costs five times as much.
+ * Watches the index beside a database in WAL mode. SQLite's readers use the same bytes to detect changes; its own query
+ * also takes locks, which costs five times as much.
  */
 export function watchWalIndex(file: string): WalIndex {
   let [known, found] = [Buffer.alloc(headBytes), Buffer.alloc(headBytes)];
@@ -21,7 +23,7 @@ export function watchWalIndex(file: string): WalIndex {
   return {
     hasMoved: () => {
       try {
-        // It is there once the database was read.
+        // The file exists once the database was read.
         opened ??= openSync(`${file}-shm`, 'r');
         if (readSync(opened, found, 0, headBytes, 0) < headBytes) return true;
       } catch {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Engine } from './columns.ts';
 import type { Tables } from './schema.ts';
 
-/** Tables of which no visitor is shown anything: a change of theirs makes no page older. */
+/** Tables that no visitor is shown anything of: changing them makes no page stale. */
 const unshown: ReadonlySet<string> = new Set([
   'schema_migration',
   'content_version',
@@ -37,21 +37,23 @@ const unshown: ReadonlySet<string> = new Set([
   'visit_sum',
 ]);
 
-/** Tables of which the panel's inbox is made: their versions stand beside those of the content, which they do not change. */
+/** Tables behind the panel's inbox: their versions are kept next to those of the content, which they do not change. */
 export const inboxTables = ['contact_message', 'message_reply', 'mail_letter'] as const;
 
 const isOfInbox = (name: string): boolean => inboxTables.some((each) => each === name);
 
 /**
- * Lets the database change the version of the content, and that of the table, with everything that changes it, in the
- * same transaction and whoever writes: this program, an older one, or a person at a prompt. Every table is watched that
- * is not named above. Versions are random, since a number that was counted would come again after a restore.
+ * Makes the database update the version of the content, and that of the table, with every change, in the same
+ * transaction and whoever writes: this program, an older one, or a person at a prompt. Every table except those above
+ * is watched. Versions are random, since a counter would repeat after a restore.
  */
 export const watchContent = (db: Kysely<Tables>, engine: Engine): Promise<void> =>
   engine === 'postgres' ? watchOnPostgres(db) : watchOnSqlite(db);
 
-/** A version is changed as a transaction commits, once a table however many rows it has written: so no lock is taken
- * after it, and it is held for the commit alone. */
+/**
+ * A version is changed at commit, once per table however many rows were written: so no lock is taken after it, and its
+ * row is locked only during the commit.
+ */
 async function watchOnPostgres(db: Kysely<Tables>): Promise<void> {
   await sql`
     create table if not exists content_version (
@@ -112,7 +114,7 @@ async function watchOnSqlite(db: Kysely<Tables>): Promise<void> {
       tables text not null default '{}'
     )`.execute(db);
   await sql`insert or ignore into content_version (version) values (hex(randomblob(16)))`.execute(db);
-  // The tables that an index keeps for itself change with those that it is of.
+  // The internal tables of an index change together with the tables that they index.
   const { rows } = await sql<{ name: string }>`
     select name from pragma_table_list
     where schema = 'main' and type = 'table' and name not glob 'sqlite_*' and name not glob '*_search_key'`.execute(

@@ -5,12 +5,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import { besideThis } from '../besideThis.ts';
 import type { DatabaseFile } from './openStore.ts';
 
-/** Finds what is damaged in a database file; an empty text where it is whole. */
+/** Returns what is damaged in a database file; an empty text if it is intact. */
 export type CheckDatabase = (file: string, signal: AbortSignal) => Promise<string>;
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** The check in a process of its own: SQLite cannot be interrupted, and reads a gigabyte in some seconds. */
+/** Runs the check in a separate process: SQLite cannot be interrupted, and reads a gigabyte in some seconds. */
 export const checkProcess: CheckDatabase = async (file, signal) => {
   const program = fileURLToPath(besideThis(import.meta.url, 'checkDatabase'));
   const { stdout } = await promisify(execFile)(process.execPath, [program, file], { signal });
@@ -18,8 +18,8 @@ export const checkProcess: CheckDatabase = async (file, signal) => {
 };
 
 /**
- * Checks the whole file of the embedded database each day, and at once where it was too large for the start: that goes on
- * while visitors are served. What is found is told and nothing is written any more.
+ * Checks the whole file of the embedded database every day, and at once if it was too large for the start, while
+ * visitors are served. Damage is logged, and nothing is written any more.
  */
 export function watchDatabase(
   { path, checked, distrust }: DatabaseFile,

@@ -19,7 +19,7 @@ const files: Readonly<Record<string, string>> = {
   'storybook/a.js': 'export {};',
 };
 
-/** Writes small builds of site, panel and catalogue into a folder, and serves them as the real ones are. */
+/** Writes small builds of site, panel and catalogue into a folder, and serves them like the real ones. */
 export async function mountBuiltFiles(app: FastifyInstance, folder: string): Promise<void> {
   await Promise.all(
     Object.entries(files).map(async ([name, text]) => {

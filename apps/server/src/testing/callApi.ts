@@ -7,20 +7,20 @@ export type TestCall = {
   token?: string;
   body?: unknown;
   headers?: Record<string, string>;
-  /** The address that the connection comes from; this machine's own without it. */
+  /** The address that the connection comes from; this machine's own by default. */
   from?: string;
 };
 
-/** What tests look at in a response. */
+/** The parts of a response that tests check. */
 export type TestAnswer = {
   status: number;
   headers: Record<string, unknown>;
-  /** The parsed body, or undefined where it is empty or no JSON. */
+  /** The parsed body, or undefined if it is empty or not JSON. */
   body: unknown;
   bytes: Buffer;
 };
 
-/** Calls the API inside the process. A body that is FormData goes as multipart, a text as it is, the rest as JSON. */
+/** Calls the API in process. A FormData body is sent as multipart, a string as it is, anything else as JSON. */
 export async function callApi(app: FastifyInstance, path: string, call: TestCall = {}): Promise<TestAnswer> {
   const { body } = call;
   const raw = typeof body === 'string' || body instanceof FormData;
@@ -44,7 +44,7 @@ export async function callApi(app: FastifyInstance, path: string, call: TestCall
   };
 }
 
-/** The body of a good answer, parsed; fails the test where the call failed. */
+/** The parsed body of a successful response; fails the test otherwise. */
 export async function callFor<T>(
   schema: z.ZodType<T>,
   app: FastifyInstance,

@@ -1,4 +1,4 @@
-/** An authority that nobody but tests trusts. Its own key is kept nowhere. */
+/** A CA that only tests trust. Its own key is not kept anywhere. */
 export const testAuthority = `-----BEGIN CERTIFICATE-----
 MIIBYjCCAQmgAwIBAgIBATAKBggqhkjOPQQDAjAgMR4wHAYDVQQDDBVWaXRyaW4g
 dGVzdCBhdXRob3JpdHkwIBcNMjAwMTAxMDAwMDAwWhgPMjEyNjAxMDEwMDAwMDBa
@@ -10,14 +10,14 @@ MEQCICrLlMrAZ+4BioMLUIV/UkgsuhXl+pZK77f0F44efbCoAiB8JFhC//tLgQ6U
 qIv/jc3RrPHo7tHfwT66h0jmKuJ/TA==
 -----END CERTIFICATE-----`;
 
-/** The key and the certificates of a server of tests at `resim.example`; they are valid from 2020 to 2126. */
+/** The key and certificates of a test server at `resim.example`; they are valid from 2020 to 2126. */
 export const testServerKey = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgzTqdS0tfwax7+MMa
 BnJHXSX+xg2K0W6GZd/fodW4dBehRANCAAThFB0LRB3z7ku2hoBMTQk+r8v5XiVd
 HshlKH+EMManyU528JAsH7roiQfkLWIGMIKkLzGjwTloHyyq6V/XK9tO
 -----END PRIVATE KEY-----`;
 
-/** Signed by the authority of tests. */
+/** Signed by the test CA. */
 export const signedCertificate = `-----BEGIN CERTIFICATE-----
 MIIBkDCCATagAwIBAgIBAjAKBggqhkjOPQQDAjAgMR4wHAYDVQQDDBVWaXRyaW4g
 dGVzdCBhdXRob3JpdHkwIBcNMjAwMTAxMDAwMDAwWhgPMjEyNjAxMDEwMDAwMDBa
@@ -30,7 +30,7 @@ IG/FwZwK4JUB1nbxA7LxtiKkNp/2IYoBn5eUuFYAjAygAiEA8D2hFhVhXtU7k1dy
 MWOqyQsgdrTcfGF4jdQibm/6xUg=
 -----END CERTIFICATE-----`;
 
-/** Signed by nobody but itself. */
+/** Self-signed. */
 export const selfSignedCertificate = `-----BEGIN CERTIFICATE-----
 MIIBZzCCAQ2gAwIBAgIBAzAKBggqhkjOPQQDAjAYMRYwFAYDVQQDDA1yZXNpbS5l
 eGFtcGxlMCAXDTIwMDEwMTAwMDAwMFoYDzIxMjYwMTAxMDAwMDAwWjAYMRYwFAYD

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { programEnv } from './programEnv.ts';
 
-/** How a command of the command line ended, and what it wrote. */
+/** The exit code and output of a command. */
 export type CommandResult = { code: number | null; output: string; errors: string };
 
 const textOf = (chunks: readonly Buffer[]): string => Buffer.concat(chunks).toString('utf8');
 
-/** Runs a program of `apps/server/src` as its user does: as a process of its own, with these variables and this input. */
+/** Runs a program of `apps/server/src` like its user: as a separate process, with these variables and this input. */
 export async function runCommandProcess(
   program: string,
   args: readonly string[],
@@ -21,7 +21,7 @@ export async function runCommandProcess(
   const [output, errors]: [Buffer[], Buffer[]] = [[], []];
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
-  // A command may end without having read it.
+  // A command may exit without having read it.
   child.stdin.on('error', () => undefined);
   child.stdin.end(input);
   await once(child, 'close');

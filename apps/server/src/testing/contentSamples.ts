@@ -8,13 +8,13 @@ import type { TestApp } from './testApp.ts';
 export const entry = z.looseObject({ id: z.string(), active: z.boolean(), updatedAt: z.string() });
 export type Entry = z.infer<typeof entry>;
 
-/** One kind of content as its calls reach it. */
+/** One kind of content with its routes. */
 export type ContentSample = Omit<KindSample, 'draft' | 'create' | 'required'> & {
   /** Adds an entry; each number gives another title. */
   add: (server: TestApp, number: number) => Promise<Entry>;
 };
 
-/** A title that search finds by the number alone. */
+/** A title that a search for the number alone finds. */
 export const titleOf = (number: number): string => `Işık numara${number}`;
 
 function withAdd(kind: KindSample): ContentSample {
@@ -40,7 +40,7 @@ export const contentSamples: readonly ContentSample[] = [
         token: server.token,
         body: fileForm(await plainJpeg({ width: 16, height: 8 }), `${titleOf(number)}.jpg`),
       });
-      // Once all its sizes are made the answer stays the same.
+      // Once all of its sizes are made, the response is stable.
       await server.media.settled();
       const { body } = await callApi(server.app, '/gallery/admin', { token: server.token });
       return entry.parse(
@@ -61,7 +61,7 @@ export const contentSamples: readonly ContentSample[] = [
   },
 ];
 
-/** The ids of a list that a call answers; the team page carries its list inside. */
+/** The ids of a list that a route returns; the team page contains its list. */
 export async function idsOf(server: TestApp, path: string, token?: string): Promise<string[]> {
   const { body } = await callApi(server.app, path, token === undefined ? {} : { token });
   const items = z.array(z.object({ id: z.string() }));

@@ -1,10 +1,10 @@
 import type { KyselyPlugin } from 'kysely';
 import type { Store } from '../store/openStore.ts';
 
-/** What was read of a store: how many queries there were, the rows of all, and the most of one. */
+/** The reads of a store: the number of queries, their total rows, and the most rows of one. */
 export type Counts = { queries: number; rows: number; most: number };
 
-/** A store whose reads are counted, and a function that answers the counts since it was last called. */
+/** A store whose reads are counted, and a function that returns the counts since its last call. */
 export function countedStore(store: Store): { store: Store; taken: () => Counts } {
   let counts: Counts = { queries: 0, rows: 0, most: 0 };
   const plugin: KyselyPlugin = {

@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A way to a database that a test can make silent. */
+/** A proxy to a database that a test can make unresponsive. */
 export type DatabaseProxy = {
-  /** The address of the database, by this way. */
+  /** The address of the database through the proxy. */
   url: string;
-  /** No byte gets through any more; connections stay open, and new ones are taken. */
+  /** Blocks all bytes; connections stay open, and new ones are accepted. */
   freeze: () => void;
-  /** What waited goes on. */
+  /** Resumes what was blocked. */
   thaw: () => void;
 };
 
-/** Opens a way to a database until the test ends. */
+/** Opens a proxy to a database until the test ends. */
 export async function openDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const { hostname, port } = new URL(databaseUrl);
   const sockets = new Set<Socket>();

@@ -2,7 +2,7 @@ import { versionedKinds } from '@vitrin/contract/history/history';
 import { endHistory } from '../history/endVersions.ts';
 import type { Store } from '../store/openStore.ts';
 
-/** Takes all versions away, as their time takes them one by one, with the pictures that nothing else shows. */
+/** Removes all versions, as expiry would one by one, with the pictures that nothing else shows. */
 export async function endHistories({ read, write }: Store): Promise<void> {
   const things = await read.selectFrom('version').select(['kind', 'entryId']).distinct().execute();
   for (const { kind: name, entryId: id } of things) {

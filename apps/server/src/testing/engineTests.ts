@@ -5,7 +5,10 @@ import { emptyContent } from './emptyContent.ts';
 import { openTestApp, type TestApp } from './testApp.ts';
 import { testClock } from './testClock.ts';
 
-/** Opens an application for the tests around it, at a time of day where it matters, empties its content before each, and answers short calls to it. */
+/**
+ * Opens an application for the surrounding tests, at a given time if that matters, empties its content before each
+ * test, and returns short helpers for calling it.
+ */
 export function engineTests(engine: Engine, start?: string) {
   const clock = testClock(start);
   let opened: TestApp | undefined;

@@ -6,23 +6,23 @@ import sharp, { type Sharp } from 'sharp';
 
 type Size = { width: number; height: number };
 
-/** A square of 49 megapixels: the largest that is still accepted, as near as counts. */
+/** A square of 49 megapixels: close to the largest that is accepted. */
 export const largeSquare: Size = { width: 7_000, height: 7_000 };
 
-/** Bytes that look random and are the same each time. */
+/** Deterministic bytes that look random. */
 export function noise(length: number): Buffer {
   const cipher = createCipheriv('aes-128-ctr', Buffer.alloc(16), Buffer.alloc(16));
   return cipher.update(Buffer.alloc(length));
 }
 
-/** A picture full of detail, to be encoded by sharp: noise drawn large, which costs an encoder more than a photo. */
+/** A picture full of detail for sharp to encode: enlarged noise, which costs an encoder more than a photo. */
 export const detailed = (size: Size): Sharp =>
   sharp(noise(Math.ceil(size.width / 8) * Math.ceil(size.height / 8) * 3), {
     raw: { width: Math.ceil(size.width / 8), height: Math.ceil(size.height / 8), channels: 3 },
     limitInputPixels: false,
   }).resize({ ...size, fit: 'fill', kernel: 'cubic' });
 
-/** What a PNG of zeros is like; `interlaced` ones cannot be decoded line by line. */
+/** The properties of a PNG of zeros; `interlaced` ones cannot be decoded line by line. */
 export type ZeroPng = Size & { channels?: 1 | 3 | 4; bits?: 8 | 16; interlaced?: boolean };
 
 /** A PNG of zeros: a thousandth of its pixels in size. */
@@ -48,7 +48,7 @@ export async function zeroPng({
   return Buffer.concat([pngSignature, header, pngChunk('IDAT', pixels), pngChunk('IEND')]);
 }
 
-/** A PNG that claims a size and holds next to nothing. */
+/** A PNG that claims a size and contains next to nothing. */
 export const lyingPng = (size: Size): Buffer =>
   Buffer.concat([
     pngSignature,
@@ -57,7 +57,7 @@ export const lyingPng = (size: Size): Buffer =>
     pngChunk('IEND'),
   ]);
 
-/** A small PNG with a compressed text and a compressed colour profile that unfold to so many bytes each. */
+/** A small PNG with a compressed text and a compressed colour profile that expand to the given number of bytes each. */
 export async function pngOfUnfoldingTexts(unfoldedBytes: number): Promise<Buffer> {
   const plain = await zeroPng({ width: 8, height: 8 });
   const folded = await buffer(Readable.from(zeros(unfoldedBytes)).pipe(createDeflate({ level: 9 })));
@@ -70,7 +70,7 @@ export async function pngOfUnfoldingTexts(unfoldedBytes: number): Promise<Buffer
   ]);
 }
 
-/** A GIF whose first pixel is black and white in turn, in many frames of about 23 bytes. */
+/** A GIF of many frames of about 23 bytes, whose first pixel alternates between black and white. */
 export function gifOfFrames(count: number, { width, height }: Size = { width: 1, height: 1 }): Buffer {
   const size = Buffer.alloc(4);
   size.writeUInt16LE(width, 0);
@@ -91,12 +91,12 @@ export function gifOfFrames(count: number, { width, height }: Size = { width: 1,
 export async function jpegOfGarbage(size: Size, { progressive = false } = {}): Promise<Buffer> {
   const jpeg = await detailed(size).jpeg({ progressive }).toBuffer();
   const middle = Math.floor(jpeg.length / 2);
-  // 0xff would begin a marker, and end the picture early.
+  // 0xff would start a marker, and end the picture early.
   const garbage = noise(jpeg.length - middle - 2).map((byte) => (byte === 0xff ? 0xfe : byte));
   return Buffer.concat([jpeg.subarray(0, middle), garbage, Buffer.from([0xff, 0xd9])]);
 }
 
-/** A progressive JPEG whose last scan is said again and again; each costs a walk over the whole picture. */
+/** A progressive JPEG whose last scan is repeated; each costs a pass over the whole picture. */
 export async function jpegOfScans(size: Size, scans: number): Promise<Buffer> {
   const jpeg = await sharp({ create: { ...size, channels: 3, background: { r: 90, g: 120, b: 40 } } })
     .jpeg({ progressive: true })
@@ -110,7 +110,9 @@ export async function jpegOfScans(size: Size, scans: number): Promise<Buffer> {
   ]);
 }
 
-/** A small JPEG behind so many bytes of metadata: comments, or a colour profile or EXIF in pieces of 64 KB. */
+/**
+ * A small JPEG after the given number of bytes of metadata: comments, or a colour profile or EXIF in segments of 64 KB.
+ */
 export async function jpegOfMetadata(kind: 'comment' | 'icc' | 'exif', bytes: number): Promise<Buffer> {
   const jpeg = await detailed({ width: 64, height: 64 }).jpeg().toBuffer();
   const [marker, label] = {
@@ -130,11 +132,11 @@ export async function jpegOfMetadata(kind: 'comment' | 'icc' | 'exif', bytes: nu
   return Buffer.concat([jpeg.subarray(0, 2), ...segments, jpeg.subarray(2)]);
 }
 
-/** The first part of a file. */
+/** The given share of a file's beginning. */
 export const cutOff = (bytes: Uint8Array, share: number): Uint8Array =>
   bytes.subarray(0, Math.floor(bytes.length * share));
 
-/** A file whose bytes change into others from its middle on. */
+/** A file whose second half is replaced by other bytes. */
 export const garbled = (bytes: Uint8Array): Buffer => {
   const middle = Math.floor(bytes.length / 2);
   return Buffer.concat([bytes.subarray(0, middle), noise(bytes.length - middle)]);
@@ -143,7 +145,7 @@ export const garbled = (bytes: Uint8Array): Buffer => {
 const pngSignature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 const pngHeaderBytes = 25;
 
-/** The seven passes of an interlaced PNG: where each begins, and its steps. */
+/** The seven passes of an interlaced PNG: their origins and steps. */
 const adam7 = [
   { left: 0, top: 0, across: 8, down: 8 },
   { left: 4, top: 0, across: 8, down: 8 },

@@ -20,13 +20,13 @@ const storable = (attacks: readonly string[]): readonly string[] =>
 const htmls = storable(htmlAttacks);
 const addresses = [...addressAttacks, '//evil.example/x', '/\\evil.example', '/\t/evil.example'];
 
-/** How many rows a table gets, so that each of its columns holds each attack of its kind. */
+/** How many rows a table needs so that each of its columns contains each attack of its kind. */
 export const hostileRowCount = Math.max(htmls.length, addresses.length, textAttacks.length);
 
 const now = new Date('2026-03-18T09:00:00.000Z');
 const entry = { active: true, createdAt: now, updatedAt: now };
 
-/** The attacks of a row: each column starts at another place in the list, and each row moves one further. */
+/** The attacks of a row: each column starts at another position in the list, and each row advances by one. */
 function attacksOf(row: number) {
   let column = 0;
   const next = (list: readonly string[]): string => {
@@ -47,7 +47,7 @@ type Texts<Of extends Fields> = {
   [Name in keyof Of as z.output<Of[Name]['sent']> extends string ? Name : never]: string;
 };
 
-/** All texts of a kind, each made anew. */
+/** All texts of a kind, each generated separately. */
 function textsOf<Of extends Fields>(kind: { fields: Of }, text: () => string): Texts<Of>;
 function textsOf({ fields }: { fields: Fields }, text: () => string): Record<string, string> {
   const isText = (name: string) => typeof fields[name]?.blank === 'string';
@@ -61,10 +61,10 @@ function textsOf({ fields }: { fields: Fields }, text: () => string): Record<str
 const rows = <Row>(make: (row: number) => Row): Row[] =>
   Array.from({ length: hostileRowCount }, (_none, row) => make(row));
 
-/** An active service's address, so that its page can be asked for. */
+/** The address of an active service, so that its page can be requested. */
 export const hostileServicePath = (row: number): string => `/saldiri-${row}`;
 
-/** The path of a row's post and project: no two are the same, and none has the form of one. */
+/** The path of a row's post and project: unique, and never a valid path. */
 const hostileEntryPath = (row: number): string => `${row}${addresses[row % addresses.length] ?? ''}`;
 
 /** The id of a row in any of the tables. */
@@ -248,7 +248,7 @@ async function insertEntries(writer: Writer): Promise<void> {
       },
       mailLetter: {
         id,
-        // What has no kind is never sent.
+        // A letter without a known kind is never sent.
         kind: row % 2 === 0 ? 'message' : text(),
         recipient: text(),
         about: id,
@@ -261,7 +261,7 @@ async function insertEntries(writer: Writer): Promise<void> {
       },
       trash: {
         id,
-        // What has no kind is never shown.
+        // Without a known kind it is never shown.
         kind: row % 2 === 0 ? 'posts' : text(),
         entryId: id,
         title: text(),
@@ -274,7 +274,7 @@ async function insertEntries(writer: Writer): Promise<void> {
       trashPicture: { trashId: id, pictureId: id, displayOrder: 1 },
       version: {
         id,
-        // What has no kind is never shown.
+        // Without a known kind it is never shown.
         kind: row % 2 === 0 ? 'posts' : text(),
         entryId: id,
         number: 1,
@@ -360,7 +360,7 @@ async function insertHostileAccount(writer: Writer): Promise<void> {
     .insertInto('passwordLink')
     .values({ tokenHash: text(), userId: id, createdAt: now, expiresAt: now })
     .execute();
-  // What has no known act is never shown.
+  // Without a known act it is never shown.
   const activities = ['changed', text()].map((act, row) => ({
     id: `${id} ${row}`.slice(-64),
     at: now,
@@ -423,13 +423,13 @@ async function insertHostileAccount(writer: Writer): Promise<void> {
       userId: id,
       invitedBy: text(),
       createdAt: now,
-      // Open for as long as anybody reads it.
+      // Valid as long as anyone reads it.
       expiresAt: new Date('9999-01-01T00:00:00.000Z'),
     })
     .execute();
 }
 
-/** Drafts and links to them, of everybody, so that each finds their own and those of the others. */
+/** Drafts of all users, and links to them, so that each finds their own and those of others. */
 async function insertHostileDrafts(writer: Writer): Promise<void> {
   const users = await writer.selectFrom('userAccount').select('id').execute();
   for (const { id: userId } of users) {
@@ -437,7 +437,7 @@ async function insertHostileDrafts(writer: Writer): Promise<void> {
       const { id, text, html } = attacksOf(row);
       return {
         userId,
-        // What has no kind is never shown.
+        // Without a known kind it is never shown.
         kind: row % 2 === 0 ? 'posts' : text(),
         entryId: id,
         version: text(),
@@ -454,7 +454,7 @@ async function insertHostileDrafts(writer: Writer): Promise<void> {
         id: `${id} ${userId}`.slice(0, 64),
         tokenHash: `${text()} ${row} ${userId}`,
         userId,
-        // What has no kind is never shown.
+        // Without a known kind it is never shown.
         subjectKind: row % 2 === 0 ? 'posts' : text(),
         subjectId: id,
         title: text(),
@@ -468,7 +468,7 @@ async function insertHostileDrafts(writer: Writer): Promise<void> {
   const plans = rows((row) => {
     const { id, text, html } = attacksOf(row);
     return {
-      // What has no kind or act is never shown; what has a fault is never carried out.
+      // Without a known kind or act it is never shown; with a fault it is never carried out.
       kind: row % 2 === 0 ? 'posts' : text(),
       entryId: id,
       act: row % 3 === 0 ? text() : 'publish',
@@ -499,10 +499,10 @@ async function insertHostileDrafts(writer: Writer): Promise<void> {
     .execute();
 }
 
-/** An old address of a service whose own address leads away from the site. */
+/** The former address of a service whose own address leaves the site. */
 const hostileOldPath = '/eski-saldiri';
 
-/** Services at hostile addresses, and old addresses that lead to them. */
+/** Services at hostile addresses, and former addresses that redirect to them. */
 async function insertHostilePaths(writer: Writer): Promise<void> {
   const services = addresses.map((path, index) => {
     const { id, text, html } = attacksOf(index);
@@ -546,7 +546,7 @@ async function insertHostilePaths(writer: Writer): Promise<void> {
       }),
     ])
     .execute();
-  // No type of ours has such an owner.
+  // The types do not allow such an owner.
   await sql`insert into old_path (id, owner, path, entry_id, created_at)
     values ('x', ${textAttacks[0] ?? ''}, 'x', 'x', ${now})`.execute(writer);
 }
@@ -582,8 +582,8 @@ export async function saveHostileDocuments(writer: Writer, row: number): Promise
 }
 
 /**
- * Writes attacks straight into the store, bypassing everything that cleans input: into every text column of every
- * table, as an older version, an import or a restored copy might have left them.
+ * Writes attacks directly into the store, bypassing all sanitising: into every text column of every table, as an older
+ * version, an import or a restored copy might have left them.
  */
 export const insertHostileRows = (store: Store): Promise<void> =>
   store.write(async (writer) => {

@@ -21,7 +21,7 @@ const pieces = [
   '\r\n\t',
 ] as const;
 
-/** Texts that end elements, break encodings or are not to be written at all, between ordinary ones. */
+/** Texts that close elements, break encodings or cannot be represented, mixed with ordinary ones. */
 export const hostileText = (): Arbitrary<string> =>
   array(oneof(constantFrom(...pieces), string({ unit: 'binary', maxLength: 10 })), {
     maxLength: 8,

@@ -13,7 +13,7 @@ const admin = { ADMIN_EMAIL: 'elif@example.com', ADMIN_PASSWORD: 'a-long-passwor
 /** Where an installation keeps everything: the settings that its server and its commands share. */
 export type Place = Readonly<Record<string, string>> & { DATA_DIR: string };
 
-/** A place with nothing in it, on a database and a storage; gone when the test has ended. */
+/** An empty place on a database and a storage; removed when the test ends. */
 export async function emptyPlace(engine: Engine, storing: (typeof testStorages)[number]): Promise<Place> {
   const folder = await temporaryFolder();
   const schema = engine === 'postgres' ? await createTestSchema() : undefined;
@@ -27,7 +27,7 @@ export async function emptyPlace(engine: Engine, storing: (typeof testStorages)[
   };
 }
 
-/** A server that runs over a place, and what its admin and visitors do. */
+/** A running server on a place, with the actions of its admin and visitors. */
 export async function runInstallation(place: Place) {
   const server = runServerProcess(place.DATA_DIR, { ...place, ...admin });
   const kill = async (): Promise<void> => {
@@ -52,7 +52,7 @@ export async function runInstallation(place: Place) {
     output: server.output,
     get,
     token,
-    /** What a visitor writes; U+2028 is no end of a line within JSON. */
+    /** Sends a visitor's message; U+2028 does not end a line within JSON. */
     sendMessage: async (message: string): Promise<void> => {
       const sent = await fetch(`${address}/api/contact-messages`, {
         method: 'POST',
@@ -61,7 +61,7 @@ export async function runInstallation(place: Place) {
       });
       expect(sent.status).toBe(200);
     },
-    /** How many messages the inbox holds, with what stands among the spam, as does what is sent again and again. */
+    /** How many messages the inbox holds, including spam, which repeated messages become. */
     messages: async (): Promise<number> => {
       const counts = [false, true].map(async (spam) =>
         Number((await get(`/contact-messages?spam=${spam}`)).headers.get('x-total-count') ?? 'NaN'),
@@ -69,7 +69,7 @@ export async function runInstallation(place: Place) {
       const [inbox = Number.NaN, spam = Number.NaN] = await Promise.all(counts);
       return inbox + spam;
     },
-    /** Uploads a picture and answers its name. */
+    /** Uploads a picture and returns its name. */
     upload: async (width: number): Promise<string> => {
       const form = new FormData();
       const file = new Blob([new Uint8Array(await plainJpeg({ width, height: 24 }))]);
@@ -81,7 +81,7 @@ export async function runInstallation(place: Place) {
       });
       return uploadedImage.parse(await sent.json()).name;
     },
-    /** Whether all pictures are sent. */
+    /** Whether all pictures can be fetched. */
     shows: async (names: readonly string[]): Promise<boolean> => {
       const answers = await Promise.all(names.map((name) => get(`/images/${name}`)));
       return answers.every(({ status }) => status === 200);

@@ -9,12 +9,12 @@ import { openStore } from '../store/openStore.ts';
 import { type TestDatabase, databaseAt, withTestServer } from './testEngines.ts';
 
 /**
- * Databases after all migrations, which take as long as all else that a test's application begins with: made once and
- * copied. They are named after the code of the store, so that they outlive a run and never its migrations.
+ * Databases with all migrations applied, which takes as long as all other set-up of a test's application: created once
+ * and copied. They are named after the code of the store, so that they outlive a run but never its migrations.
  */
 const storeFolder = path.join(import.meta.dirname, '../store');
 
-/** How long templates of other code are kept on the test server; in days. */
+/** How many days templates of other code are kept on the test server. */
 const templateDays = 7;
 
 function keyOfStore(): string {
@@ -42,7 +42,7 @@ export async function writeMigratedFile(file: string): Promise<void> {
 
 const templatePrefix = 'vitrin_template_';
 
-/** Several processes of tests begin at once; the advisory lock is of the test database. */
+/** Several test processes start at once; the advisory lock belongs to the test database. */
 async function ensureTemplate(client: Client): Promise<string> {
   const template = `${templatePrefix}${key()}`;
   const isThere = async (): Promise<boolean> =>
@@ -51,7 +51,7 @@ async function ensureTemplate(client: Client): Promise<string> {
   await client.query('select pg_advisory_lock(7306010)');
   if (await isThere()) return template;
   await dropOldTemplates(client);
-  // Under another name until it is whole: what is killed meanwhile is never taken for a template.
+  // Under another name until it is complete: what a kill leaves is never mistaken for a template.
   const unfinished = `vitrin_unfinished_${randomBytes(6).toString('hex')}`;
   await client.query(`create database ${unfinished}`);
   const folder = await mkdtemp(path.join(tmpdir(), 'vitrin-test-'));

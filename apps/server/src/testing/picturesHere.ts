@@ -1,5 +1,5 @@
 import type { PictureProcess } from '../media/pictureProcess.ts';
 import { pictureWork } from '../media/pictureWork.ts';
 
-/** Processes pictures within the test's process, which saves starting another one for each application. */
+/** Processes pictures in the test's process, which saves starting another one for each application. */
 export const picturesHere: PictureProcess = { work: pictureWork, close: () => Promise.resolve() };

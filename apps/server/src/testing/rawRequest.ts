@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** An answer as it came over the wire. */
+/** A response as it came over the wire. */
 export type RawAnswer = { status: number; headers: Record<string, string>; body: string };
 
-/** The port of an application that listens. */
+/** Makes an application listen, and returns its port. */
 export async function listen(app: FastifyInstance): Promise<number> {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();
@@ -32,8 +32,8 @@ export async function readToEnd(socket: Socket): Promise<string> {
 }
 
 /**
- * Sends bytes as they are and reads the one answer to them. The server has to close the connection after it: ask for
- * that with `Connection: close` where the request can be understood.
+ * Sends raw bytes and reads the single response to them. The server has to close the connection after it: request that
+ * with `Connection: close` if the request is valid.
  */
 export async function sendRaw(port: number, bytes: string | Buffer): Promise<RawAnswer> {
   const socket = await openConnection(port);
@@ -41,7 +41,7 @@ export async function sendRaw(port: number, bytes: string | Buffer): Promise<Raw
   return parseRaw(await readToEnd(socket));
 }
 
-/** Parses a response; of several the first. */
+/** Parses a response; the first if there are several. */
 export function parseRaw(text: string): RawAnswer {
   const end = text.indexOf('\r\n\r\n');
   const [first = '', ...lines] = text.slice(0, end).split('\r\n');

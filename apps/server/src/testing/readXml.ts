@@ -3,7 +3,9 @@ import { SaxesParser } from 'saxes';
 /** An element as a strict parser reads it. */
 export type ReadElement = { name: string; attributes: Record<string, string>; text: string };
 
-/** The elements of a document in the order of their ends, each with its own text. Throws where it is not well-formed. */
+/**
+ * The elements of a document in the order of their end tags, each with its own text. Throws if it is not well-formed.
+ */
 export function readXml(document: string): ReadElement[] {
   const parser = new SaxesParser();
   const open: ReadElement[] = [];

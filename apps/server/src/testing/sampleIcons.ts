@@ -1,4 +1,4 @@
-/** One picture of an ICO file: its side as the directory writes it, and its bytes. */
+/** One picture of an ICO file: its side as the directory records it, and its bytes. */
 export type IconPart = { side: number; data: Buffer };
 
 /** The bytes of an ICO file that holds the given pictures. */
@@ -19,7 +19,7 @@ export function icoOf(parts: readonly IconPart[]): Buffer {
   return Buffer.concat([header, ...entries, ...parts.map(({ data }) => data)]);
 }
 
-/** The beginning of a bitmap as ICO files hold it, with as many bytes behind it. */
+/** The header of a bitmap in an ICO file, followed by as many bytes as it claims. */
 export function iconBitmap(side: number): Buffer {
   const bitmap = Buffer.alloc(40 + side * side * 4);
   bitmap.writeUInt32LE(40, 0);

@@ -1,4 +1,4 @@
-/** A PDF of one empty page, which differs by its remark; `more` stands among its objects. */
+/** A PDF of one empty page, made unique by a comment; `more` is added to its objects. */
 export function plainPdf(remark = '', more = ''): Buffer {
   const objects = [
     '1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj',

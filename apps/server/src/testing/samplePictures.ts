@@ -3,7 +3,7 @@ import { describePicture, type MadePicture } from '../media/uploads/rewritePictu
 
 type Size = { width: number; height: number };
 
-/** A picture whose left half is red and whose right half is blue, so that a turn shows. */
+/** A picture whose left half is red and whose right half is blue, so that rotation is visible. */
 export function redAndBlue({ width, height }: Size): Sharp {
   const half = { width: Math.floor(width / 2), height };
   const blue = { create: { ...half, channels: 3 as const, background: { r: 0, g: 0, b: 255 } } };
@@ -12,7 +12,7 @@ export function redAndBlue({ width, height }: Size): Sharp {
   ]);
 }
 
-/** A JPEG that a phone held upright took: stored lying down, with an orientation, a place and a camera. */
+/** A JPEG taken by a phone held upright: stored sideways, with an orientation, a place and a camera. */
 export const phoneJpeg = (size: Size): Promise<Buffer> =>
   redAndBlue(size)
     .jpeg()

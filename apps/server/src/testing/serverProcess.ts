@@ -9,10 +9,10 @@ import { programEnv } from './programEnv.ts';
 const runServer = path.join(import.meta.dirname, '../runServer.ts');
 const program = `const { runServer } = await import(${JSON.stringify(runServer)}); await runServer();`;
 
-/** A server that runs as a program of its own, until the test ends. */
+/** A server that runs as a separate process, until the test ends. */
 export type ServerProcess = { child: ChildProcess; output: () => string; ended: Promise<number | null> };
 
-/** Runs the server as a program of its own, without demo content unless told. */
+/** Runs the server as a separate process, without demo content by default. */
 export function runServerProcess(folder: string, env: Record<string, string> = {}): ServerProcess {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     env: programEnv({ DATA_DIR: folder, PORT: '0', DEMO: 'none', LOG_LEVEL: 'silent', ...env }),
@@ -24,13 +24,16 @@ export function runServerProcess(folder: string, env: Record<string, string> = {
   return { child, output: () => output, ended };
 }
 
-/** The address that a running server prints: with the pictures of a demo it starts for half a minute on a busy machine. */
+/**
+ * The address that a running server prints: with the pictures of a demo it takes half a minute to start on a busy
+ * machine.
+ */
 export async function addressOf({ output }: ServerProcess): Promise<string> {
   await expect.poll(output, { timeout: 90_000 }).toMatch(/Reference/);
   return /Site +(http\S+)\//.exec(output())?.[1] ?? '';
 }
 
-/** A folder that is gone when the test ends. */
+/** A folder that is removed when the test ends. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vitrin-test-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

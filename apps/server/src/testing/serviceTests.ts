@@ -6,7 +6,7 @@ import { engineTests } from './engineTests.ts';
 /** What a form sends for a service at a path. */
 export const draftAt = (path: string) => ({ title: 'Çatı Işıklığı', path, description: '<p>Gün ışığı.</p>' });
 
-/** The calls that tests of services make, on an application of their own. */
+/** The calls of service tests, on an application of their own. */
 export function serviceTests(engine: Engine) {
   const tests = engineTests(engine);
   const { server, admin, visitor } = tests;

@@ -4,12 +4,12 @@ import type { Media } from '../media/openMedia.ts';
 import { mountDiscovery } from '../site/mountDiscovery.ts';
 import { mountPages } from '../site/mountPages.ts';
 
-/** The words of the stub's page for an address that leads nowhere. */
+/** The text of the stub's 404 page. */
 export const nowhereText = 'Bu sayfa bulunamadı';
 
 const texts: Readonly<Record<string, string>> = { '/': 'Ana sayfa', '/hakkimizda': 'Hakkımızda' };
 
-/** Mounts a site of two pages, which name their own address, with everything else that stands beside the pages. */
+/** Mounts a site of two pages, which show their own address, with everything else that belongs to the pages. */
 export const mountStub =
   (publicUrl?: string) =>
   async (app: FastifyInstance, { media }: { media: Media }): Promise<void> => {

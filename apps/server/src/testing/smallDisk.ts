@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 const mount = (folder: string, options: string): void =>
   void execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder], { stdio: 'pipe' });
 
-/** Why this machine lets nobody mount a disk of a few megabytes; undefined where it does. */
+/** Why a disk of a few megabytes cannot be mounted on this machine; undefined if it can. */
 function findReason(): string | undefined {
   if (process.platform !== 'linux') return `${process.platform} has no tmpfs`;
   const folder = mkdtempSync(path.join(tmpdir(), 'vitrin-disk-'));
@@ -22,10 +22,10 @@ function findReason(): string | undefined {
   }
 }
 
-/** Why tests on a disk of their own are left out here. */
+/** Why tests that need a small disk are skipped here. */
 export const noSmallDisk = findReason();
 
-/** A disk with so much room, gone when the test has ended; `change` mounts it anew, such as with `ro`. */
+/** A disk of the given size, removed when the test ends; `change` remounts it, for example with `ro`. */
 export function smallDisk(size: string): { folder: string; change: (options: string) => void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'vitrin-disk-'));
   mount(folder, `size=${size}`);

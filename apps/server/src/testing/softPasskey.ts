@@ -6,14 +6,14 @@ import type {
   PasskeyRequest,
 } from '@vitrin/contract/accounts/passkey';
 
-/** What an authenticator that misbehaves says instead of the truth. */
+/** What a misbehaving authenticator reports. */
 export type Lies = {
   origin?: string;
   site?: string;
   type?: string;
-  /** How often it has signed; it counts on by itself without. */
+  /** The signature counter; it increments by default. */
   counter?: number;
-  /** Without a finger, a face or a PIN. */
+  /** Without user verification by finger, face or PIN. */
   unverified?: boolean;
   userHandle?: string;
   challenge?: string;
@@ -23,7 +23,7 @@ const sha256 = (bytes: string | Buffer): Buffer => createHash('sha256').update(b
 
 const base64url = (bytes: Buffer | string): string => Buffer.from(bytes).toString('base64url');
 
-/** The head of a CBOR item: its kind, and its length or value. */
+/** The header of a CBOR item: its type, and its length or value. */
 function head(kind: number, value: number): Buffer {
   if (value < 24) return Buffer.from([(kind << 5) | value]);
   if (value < 256) return Buffer.from([(kind << 5) | 24, value]);
@@ -47,7 +47,7 @@ const clientData = (type: string, challenge: string, origin: string, lies: Lies)
     }),
   );
 
-/** A passkey of the tests, as a phone has one: makes itself known to a site, and signs its challenges. */
+/** A software passkey: registers with a site, and signs its challenges. */
 export function softPasskey() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -55,7 +55,7 @@ export function softPasskey() {
   let userHandle = '';
   let counter = 0;
 
-  /** The key as COSE writes it: an elliptic curve, ES256, P-256. */
+  /** The key in COSE form: an elliptic curve, ES256, P-256. */
   const coseKey = Buffer.concat([
     Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21]),
     cborBytes(Buffer.from(x, 'base64url')),
@@ -78,7 +78,7 @@ export function softPasskey() {
 
   return {
     id: base64url(id),
-    /** Makes itself known by what a site offers. */
+    /** Responds to a site's registration options. */
     register: (
       { challenge, rp, user }: PasskeyOffer,
       origin: string,

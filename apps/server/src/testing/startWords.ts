@@ -2,7 +2,7 @@ import { readEnv } from '../env.ts';
 import { failureWords } from '../failureWords.ts';
 import { startServer } from '../main.ts';
 
-/** What a start with these settings tells its operator; undefined where it starts, and then ends again. */
+/** What a start with these settings prints for its operator; undefined if it starts, after which it is stopped. */
 export async function startWords(given: Readonly<Record<string, string>>): Promise<string | undefined> {
   let env: ReturnType<typeof readEnv> | undefined;
   try {

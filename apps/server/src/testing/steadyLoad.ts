@@ -1,10 +1,10 @@
 import { Agent, get } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 
-/** How one request ended: its status, or the code of what broke it; `closes` where the connection was given up. */
+/** How a request ended: its status, or the code of its error; `closes` if the connection was closed. */
 export type Ended = { outcome: number | string; closes: boolean };
 
-/** Asks once over a connection of the agent, and reads the whole response. */
+/** Sends one request over a connection of the agent, and reads the whole response. */
 export function askOver(agent: Agent, url: string): Promise<Ended> {
   return new Promise((resolve) => {
     const broken = (error: Error): void => {
@@ -31,7 +31,7 @@ export type SteadyLoad = {
 /** A visitor's pause between two requests, in which the connection is idle. */
 const pauseMs = 20;
 
-/** Opens so many connections; each asks for the addresses in turn for as long as `goesOn` says. */
+/** Opens that many connections; each requests the addresses in turn while `goesOn` allows. */
 export function steadyLoad(
   connections: number,
   urls: readonly string[],

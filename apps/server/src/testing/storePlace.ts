@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { type Clock, systemClock } from '../clock.ts';
 import { createTestSchema, type testEngines } from './testEngines.ts';
 
-/** Where a test opens a store more than once, as a program and a newer one do; gone when the test has ended. */
+/** Where a test opens a store more than once, like a program and its successor; removed when the test ends. */
 export async function storePlace(
   engine: (typeof testEngines)[number],
 ): Promise<{ folder: string; databaseUrl: string | undefined; clock: Clock }> {

@@ -1,7 +1,7 @@
 import { sql, type TableMetadata } from 'kysely';
 import type { Reader } from '../store/openStore.ts';
 
-/** The tables of a store. A PostgreSQL tells those of all schemas, also of one that a test left behind when it was killed. */
+/** The tables of a store. PostgreSQL lists those of all schemas, including one that a killed test left behind. */
 export async function tablesOf(read: Reader): Promise<TableMetadata[]> {
   const known = await read.introspection.getTables();
   if (known.every(({ schema }) => schema === undefined)) return known;

@@ -1,24 +1,24 @@
 import { appendFileSync } from 'node:fs';
 
-/** Names the file that `npm run faults` makes its table of; without it nothing is kept. */
+/** The variable with the file that `npm run faults` builds its table from; unset, nothing is recorded. */
 export const faultsVariable = 'FAULTS_FILE';
 
-/** What somebody saw of a fault: the operator in the log or the terminal, the admin in the panel. */
+/** What was seen of a fault: by the operator in the log or terminal, and by the admin in the panel. */
 export type SeenFault = {
   fault: string;
   operator: string;
   admin: string;
-  /** What was counted, such as writes that were lost. */
+  /** A count, for example of lost writes. */
   counted?: string;
 };
 
-/** Notes what was seen of a fault, in the words that really came. */
+/** Records what was seen of a fault, in the actual words. */
 export function tellFault(seen: SeenFault): void {
   const file = process.env[faultsVariable];
   if (file !== undefined) appendFileSync(file, `${JSON.stringify(seen)}\n`);
 }
 
-/** The message of the first line of a log that is at this level at least, 40 for warnings; empty where there is none. */
+/** The message of the first log line of at least this level, 40 for warnings; empty if there is none. */
 export function loggedLine(output: string, level = 40): string {
   for (const line of output.split('\n')) {
     if (!line.startsWith('{')) continue;

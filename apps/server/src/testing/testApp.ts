@@ -14,7 +14,7 @@ import { openStore, type Store } from '../store/openStore.ts';
 import { picturesHere } from './picturesHere.ts';
 import { openTestStore } from './testStore.ts';
 
-/** The one account of a test's application. */
+/** The only account of a test's application. */
 export const testAdmin = { email: 'admin@example.com', password: 'only-for-tests-1' } as const;
 
 /** An application on a fresh store, with a signed-in admin. */
@@ -24,10 +24,10 @@ export type TestApp = {
   token: string;
   store: Store;
   media: Media;
-  /** Who sends what is queued; nobody without `sendLetter`. */
+  /** The worker that sends queued letters; none without `sendLetter`. */
   mail: MailWorker | undefined;
   folder: string;
-  /** Another application on the same database, such as a second process has, or this one after a restart. */
+  /** Another application on the same database, like a second process, or this one after a restart. */
   openAnother: () => Promise<FastifyInstance>;
   close: () => Promise<void>;
 };
@@ -39,17 +39,17 @@ export type TestAppOptions = {
   publicUrl?: string;
   trustedProxies?: readonly string[];
   log?: FastifyBaseLogger;
-  /** Takes the letters, at once and from the queue. */
+  /** Receives the letters, sent directly or from the queue. */
   sendLetter?: SendLetter;
-  /** The address that letters lead to; `publicUrl` without it. */
+  /** The address that letters link to; `publicUrl` by default. */
   lettersUrl?: string;
-  /** Anything else that the application is made of. */
+  /** Further options of the application. */
   parts?: Partial<AppOptions>;
 };
 
 let adminHash: string | undefined;
 
-/** A hash that is checked in no time: a test that is not about passwords need not wait for one. */
+/** A cheap hash: tests that are not about passwords should not wait for one. */
 function cheapHash(password: string): string {
   const nonce = Buffer.from('only-for-tests');
   const tag = argon2Sync('argon2id', {
@@ -95,7 +95,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     trustedProxies,
     rateLimit,
     log,
-    // An injected request waits for the end of its answer.
+    // An injected request waits for the end of its response.
     watch: { lastMs: 20 },
     ...mail,
     ...options.parts,

@@ -5,17 +5,19 @@ import { askOver } from './steadyLoad.ts';
 
 const askEveryMs = 50;
 
-/** A balancer over processes: it asks each whether it is ready, sends requests to those that are, and repeats none. */
+/**
+ * A load balancer over processes: it checks the readiness of each, sends requests to ready ones, and does not retry.
+ */
 export type TestBalancer = {
   url: string;
   add: (address: string) => void;
   remove: (address: string) => void;
-  /** How many of the processes are ready, as far as it knows. */
+  /** The number of processes that it considers ready. */
   ready: () => number;
   close: () => Promise<void>;
 };
 
-/** Opens a balancer without processes behind it. */
+/** Opens a load balancer without processes behind it. */
 export async function openTestBalancer(): Promise<TestBalancer> {
   const agent = new Agent({ keepAlive: true });
   const nodes = new Map<string, boolean>();

@@ -4,11 +4,11 @@ import type { Engine } from '../store/columns.ts';
 
 const testDatabaseUrl = process.env['TEST_DATABASE_URL'];
 
-/** The databases that server tests run on: always SQLite, and PostgreSQL where TEST_DATABASE_URL is set. */
+/** The databases that server tests run on: always SQLite, and PostgreSQL if TEST_DATABASE_URL is set. */
 export const testEngines: readonly Engine[] =
   testDatabaseUrl === undefined || testDatabaseUrl === '' ? ['sqlite'] : ['sqlite', 'postgres'];
 
-/** Where a test's content lies on the test server, and what removes it. */
+/** The database of a test on the test server, and how to drop it. */
 export type TestDatabase = { url: string; drop: () => Promise<void> };
 
 function serverUrl(): URL {
@@ -16,7 +16,7 @@ function serverUrl(): URL {
   return new URL(testDatabaseUrl);
 }
 
-/** The address of a database on the test server; a test finds the connections of its store by this name. */
+/** The address of a database on the test server; the connections of a test's store can be found by this name. */
 export function databaseAt(name: string): string {
   const url = serverUrl();
   url.pathname = `/${name}`;
@@ -24,10 +24,10 @@ export function databaseAt(name: string): string {
   return url.href;
 }
 
-/** An empty schema of its own in the test database, as an address that leads to it. */
+/** An empty schema of its own in the test database, as an address that selects it. */
 export async function createTestSchema(): Promise<TestDatabase> {
   const name = `vitrin_test_${randomBytes(6).toString('hex')}`;
-  // In the schema that stays, since an extension goes with its schema.
+  // In the permanent schema, since an extension is dropped with its schema.
   await withTestServer((client) =>
     client.query(
       `begin; select pg_advisory_xact_lock(7306009);
@@ -43,7 +43,7 @@ export async function createTestSchema(): Promise<TestDatabase> {
   };
 }
 
-/** Works with a connection to the test database. */
+/** Runs work with a connection to the test database. */
 export async function withTestServer(work: (client: Client) => Promise<unknown>): Promise<void> {
   const { Client } = await import('pg');
   const client = new Client({ connectionString: serverUrl().href });

@@ -2,12 +2,12 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import type { MailServer } from '../mail/mailServer.ts';
 
-/** A letter as a mail server got it. */
+/** A letter as a mail server received it. */
 export type ReceivedLetter = { from: string; to: readonly string[]; raw: string };
 
 /** A mail server on this machine. */
 export type TestSmtp = {
-  /** How to send over it. */
+  /** How to send through it. */
   server: MailServer;
   letters: ReceivedLetter[];
   close: () => Promise<void>;
@@ -16,11 +16,11 @@ export type TestSmtp = {
 /** The only user that it knows. */
 export const smtpUser = { user: 'web@ornek.example', password: 'posta-parolasi' } as const;
 
-/** An error as a mail server answers it. */
+/** An error for a mail server to respond with. */
 export const smtpReply = (responseCode: number, message: string): Error =>
   Object.assign(new Error(message), { responseCode });
 
-/** Opens a mail server that wants `smtpUser`, and takes every letter unless the options say otherwise. */
+/** Opens a mail server that requires `smtpUser`, and accepts every letter unless the options say otherwise. */
 export async function openTestSmtp(
   options: SMTPServerOptions & { port?: number; security?: MailServer['security'] } = {},
 ): Promise<TestSmtp> {
@@ -46,7 +46,7 @@ export async function openTestSmtp(
     },
     ...more,
   });
-  // A client that leaves in the middle is what some tests are about.
+  // Some tests are about clients that disconnect halfway.
   smtp.on('error', () => undefined);
   const listening = await new Promise<AddressInfo>((resolve) => {
     smtp.listen(port, '127.0.0.1', () => {
@@ -70,7 +70,7 @@ export async function openTestSmtp(
   };
 }
 
-/** The header lines of a raw letter, each in one line. */
+/** The header lines of a raw letter, unfolded. */
 export const headersOf = (raw: string): string[] =>
   (raw.split('\r\n\r\n', 1)[0] ?? '').replace(/\r\n[ \t]+/g, ' ').split('\r\n');
 
@@ -81,7 +81,7 @@ export const headerOf = (raw: string, name: string): string | undefined =>
     ?.slice(name.length + 1)
     .trim();
 
-/** The parts of a raw letter by their types, decoded. */
+/** The parts of a raw letter by type, decoded. */
 export function partsOfLetter(raw: string): { text: string; html: string } {
   const of = (type: string): string => {
     const part = raw

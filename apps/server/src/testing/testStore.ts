@@ -9,7 +9,7 @@ import { createMigratedDatabase, writeMigratedFile } from './migratedStore.ts';
 /** A fresh store in a temporary place; `close` leaves nothing behind. */
 export type TestStore = {
   store: Store;
-  /** The folder for files; the embedded database lies there as well. */
+  /** The folder for files; the embedded database is there as well. */
   folder: string;
   /** The address of PostgreSQL, or undefined for the embedded database. */
   databaseUrl: string | undefined;

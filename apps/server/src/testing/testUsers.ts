@@ -8,7 +8,7 @@ const names: Readonly<Record<Role, string>> = { owner: 'Sahip', editor: 'Editör
 
 let people = 0;
 
-/** Invites somebody, by the token of an owner, and answers theirs. */
+/** Invites a user with the token of an owner, and returns the new user's token. */
 export async function newUser(
   server: Pick<TestApp, 'app' | 'token'>,
   role: Role,
@@ -28,7 +28,7 @@ export async function newUser(
   return signedIn.token;
 }
 
-/** A token of each role; the owner's is that of a new session of the first account. */
+/** A token for each role; the owner's is a new session of the first account. */
 export async function tokensOf(server: TestApp): Promise<Readonly<Record<Role, string>>> {
   const { token } = await callFor(loginResult, server.app, '/auth/login', {
     method: 'POST',

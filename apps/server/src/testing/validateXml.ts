@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { memoryPages, validateXML } from 'xmllint-wasm';
 
-/** What libxml2 finds wrong with documents: whether they are well-formed, and whether they follow a schema. */
+/** What libxml2 reports about documents: whether they are well-formed and valid against a schema. */
 export async function errorsInXml(
   documents: readonly string[],
   schema: 'atom' | 'sitemap',

@@ -1,4 +1,4 @@
-/** An entry of an invented export; what is absent is as WordPress has it for a published post. */
+/** An entry of an invented export; absent fields are those of a published post. */
 export type ExportedItem = Readonly<Record<string, string>> & { id: string };
 
 const cdata = (text: string): string => `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
@@ -7,7 +7,7 @@ const element = (name: string, text: string): string => `<${name}>${cdata(text)}
 
 const metaKeys = ['_thumbnail_id', '_wp_attachment_image_alt', '_wp_old_slug', '_of_a_plugin'];
 
-/** An item as WordPress writes it. */
+/** An item in WordPress's format. */
 export function exportedItem(item: ExportedItem): string {
   const { id, slug = `yazi-${id}`, date = '2019-05-04 10:00:00' } = item;
   const texts = {

@@ -2,12 +2,12 @@ import { systemClock } from '../clock.ts';
 import { changeSetting, readSetting } from '../settings/documents.ts';
 import { openStore } from '../store/openStore.ts';
 
-/** A process of its own for tests: opens the store in the given folder and adds one to a number, so many times. */
+/** A separate process for tests: opens the store in the given folder and increments a number that many times. */
 const [folder = '', times = '0'] = process.argv.slice(2);
 
 const store = await openStore({ folder, clock: systemClock });
 for (let time = 0; time < Number(times); time += 1) {
-  // One write after the other, against those of other processes.
+  // Sequential writes, competing with those of other processes.
   await store.write(async (writer) => {
     const { count } = await readSetting(writer, 'demo');
     const next = typeof count === 'number' ? count + 1 : 1;

@@ -5,7 +5,7 @@ import { authorOf } from '../history/keepVersion.ts';
 import { writeSetting } from '../history/settingVersion.ts';
 import { readSetting } from '../settings/documents.ts';
 
-/** The eight colours; those that were never saved are the default palette's. */
+/** The routes of the eight colours; those that were never saved are the default palette's. */
 export function themeRoutes(api: Api): void {
   const { store, clock } = api;
 

@@ -27,7 +27,7 @@ const sent = z.object({
   ),
 });
 
-/** A collector that keeps what it is told, and refuses while `isDown`. */
+/** A collector that records what it receives, and refuses while `isDown`. */
 async function openCollector() {
   const bodies: unknown[] = [];
   const asked: { url: string | undefined; headers: IncomingHttpHeaders }[] = [];
@@ -60,7 +60,7 @@ async function openCollector() {
 
 const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
 
-test('a collector gets each request with its statements, in the trace of whoever asks, and nothing that was written', async () => {
+test('a collector gets each request with its statements, in the caller’s trace, and no values', async () => {
   const collector = await openCollector();
   const server = runServerProcess(await temporaryFolder(), {
     LOG_LEVEL: 'info',
@@ -69,7 +69,7 @@ test('a collector gets each request with its statements, in the trace of whoever
     OTEL_SERVICE_NAME: 'vitrin-test',
   });
   const url = await addressOf(server);
-  // With a body, which arrives outside of what the request began.
+  // With a body, which arrives outside of the request's async context.
   const answer = await fetch(`${url}/api/contact-messages?geheim=1`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', traceparent: `00-${trace}-00f067aa0ba902b7-00` },
@@ -91,7 +91,7 @@ test('a collector gets each request with its statements, in the trace of whoever
   expect(JSON.stringify(collector.bodies)).toContain('vitrin-test');
   expect(collector.asked[0]).toMatchObject({ url: '/v1/traces', headers: { 'x-collector': 'schluessel' } });
 
-  // A collector that is down is told of once, and keeps nobody waiting.
+  // An unreachable collector is logged once, and blocks nothing.
   collector.state.isDown = true;
   const words = 'Traces do not reach OTEL_EXPORTER_OTLP_ENDPOINT';
   await expect
@@ -115,7 +115,7 @@ test('a collector gets each request with its statements, in the trace of whoever
     .toContain('Traces reach OTEL_EXPORTER_OTLP_ENDPOINT again');
   expect(server.output().split(words)).toHaveLength(2);
 
-  // What waits at the end is sent.
+  // Pending spans are sent at the end.
   const before = collector.spans().length;
   await fetch(`${url}/api/settings`);
   server.child.kill('SIGTERM');
@@ -123,7 +123,7 @@ test('a collector gets each request with its statements, in the trace of whoever
   expect(collector.spans().length).toBeGreaterThan(before);
 });
 
-test('without a collector not a file of OpenTelemetry is read', async () => {
+test('without a collector no file of OpenTelemetry is loaded', async () => {
   const main = await readFile(path.join(import.meta.dirname, '../main.ts'), 'utf8');
   expect(main).toContain("await import('./tracing/otlpTracing.ts')");
   expect(main).not.toMatch(/from '.*otlpTracing/);

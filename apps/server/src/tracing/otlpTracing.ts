@@ -21,20 +21,20 @@ import { appVersion } from '../appVersion.ts';
 import type { Tracing } from './tracing.ts';
 
 export type Collector = {
-  /** Where it listens; traces go to `/v1/traces` below. */
+  /** Its address; traces are sent to `/v1/traces` below. */
   endpoint: string;
-  /** Headers that it asks for, as `name=value,name=value`. */
+  /** Headers that it requires, as `name=value,name=value`. */
   headers: string | undefined;
   serviceName: string;
 };
 
 const mostOfStatement = 2_000;
-/** At the end of the process nobody waits longer for a collector. */
+/** How long the end of the process waits for a collector, in milliseconds. */
 const patienceMs = 2_000;
 
 /**
- * OpenTelemetry by its own packages. Loaded only where a collector is named, so that without one neither a hook nor a
- * byte of it is there. What waits is bounded by the packages: a collector that is gone costs spans, never memory.
+ * Tracing with OpenTelemetry's packages. Loaded only if a collector is configured, so that otherwise there is no
+ * overhead. The packages bound their queue: an unreachable collector costs spans, never memory.
  */
 export function openOtlpTracing(
   { endpoint, headers, serviceName }: Collector,
@@ -48,7 +48,7 @@ export function openOtlpTracing(
   });
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': serviceName, 'service.version': appVersion() }),
-    // Who calls may name the trace, and not decide whether there is one.
+    // Callers may name the trace, but not decide whether there is one.
     sampler: new AlwaysOnSampler(),
     spanProcessors: [
       new BatchSpanProcessor({ exporter: tellingChanges(exporter, log), scheduledDelayMillis: 2_000 }),
@@ -61,7 +61,7 @@ export function openOtlpTracing(
     watch: (app) => {
       app.addHook('onRequest', (request, _reply, done) => {
         const { method, routeOptions, headers: given, id, url } = request;
-        // Calls that a page makes inside of the process belong to the page's own request.
+        // In-process calls of a page belong to the page's own request.
         const around = propagator.extract(context.active(), given, defaultTextMapGetter);
         const route = routeOptions.url ?? 'none';
         const [path = ''] = url.split('?', 1);
@@ -82,7 +82,7 @@ export function openOtlpTracing(
         open.set(request, within);
         context.with(within, done);
       });
-      // A body arrives by events of its connection, which know nothing of the request.
+      // A body arrives through events of its connection, outside of the request's context.
       app.addHook('preValidation', (request, _reply, done) => {
         context.with(open.get(request) ?? context.active(), done);
       });
@@ -96,7 +96,7 @@ export function openOtlpTracing(
       });
     },
     query: (statement, ms) => {
-      // What the server does by itself belongs to no request.
+      // The server's own background work belongs to no request.
       if (trace.getActiveSpan() === undefined) return;
       const end = Date.now();
       tracer
@@ -115,7 +115,7 @@ export function openOtlpTracing(
   };
 }
 
-/** Says once that spans do not arrive, and once that they do again. */
+/** Logs once when spans do not arrive, and once when they do again. */
 function tellingChanges(exporter: SpanExporter, log: Pick<FastifyBaseLogger, 'warn' | 'info'>): SpanExporter {
   let arriving = true;
   return {

@@ -12,19 +12,19 @@ export type Deletion = { now: Date; by: string };
 /** Tables of what belongs to something, each with the column that holds its id. */
 export type Belongings = readonly (readonly [table: keyof Tables, column: string])[];
 
-/** What is deleted: its rows, with what belongs to them alone. */
+/** What is deleted: a row, with rows that belong only to it. */
 export type Deleted = {
   table: DeletedTable;
   id: string;
   title: string;
-  /** The address of its page, where it has one. */
+  /** The address of its page, if it has one. */
   address?: string;
   /** Rows of other tables that are kept with it. */
   with?: Belongings;
   pictureIds: readonly (string | null)[];
 };
 
-/** Moves something to the trash: keeps its rows and takes them away, in the transaction at hand. */
+/** Moves a row to the trash: keeps its rows and deletes them, in the current transaction. */
 export async function putAway(writer: Writer, leaving: Deleted, { now, by }: Deletion): Promise<void> {
   const { table, id, title, address = '' } = leaving;
   const record: Record<string, KeptRows[string]> = {};
@@ -41,7 +41,7 @@ export async function putAway(writer: Writer, leaving: Deleted, { now, by }: Del
     const pictures = pictureIds.map((pictureId, index) => ({ trashId, pictureId, displayOrder: index + 1 }));
     await writer.insertInto('trashPicture').values(pictures).execute();
   }
-  // Who wrote a message is told nowhere else once it is gone.
+  // Once a message is gone, no log should name its sender.
   const told = table === 'contactMessage' ? '' : title;
   await noteActivity(writer, { act: 'deleted', subject: kindOf[table], title: told, now });
   // What belongs to it first, since some of it refers to it.

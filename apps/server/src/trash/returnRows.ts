@@ -4,8 +4,8 @@ import type { Reader, Writer } from '../store/openStore.ts';
 import type { KeptRows } from '../store/schema.ts';
 
 /**
- * Writes kept rows into their table again. They may be older than the table: columns that it has got since begin as for
- * all rows that were there, and what it has no column for any more is left out.
+ * Inserts kept rows into their table. They may be older than the table: new columns get the migration's default, and
+ * removed columns are dropped.
  */
 export async function returnRows(
   writer: Writer,

@@ -23,17 +23,17 @@ import type { ContentTable, KeptRows, TrashRow } from '../store/schema.ts';
 import { messageKeys } from '../messages/messageWrites.ts';
 import { returnRows } from './returnRows.ts';
 
-/** What a return is made with, and when. */
+/** What restoring from the trash needs. */
 export type ReturnTools = { writer: Writer; engine: Engine; by: Author };
 
-/** Something that comes back, at a path of its own where one is given. */
+/** A trashed subject, at a new path if one is given. */
 export type Returning = Pick<TrashRow, 'entryId' | 'record' | 'deletedAt'> & { path?: string | undefined };
 
-/** How a kind comes back: into which table, and what goes with its rows. */
+/** How a kind is restored: into which table, and which rows go with it. */
 export type Return = {
   table: DeletedTable;
   back: (tools: ReturnTools, returning: Returning) => Promise<void>;
-  /** Of kinds whose entries have addresses: a path that nobody has, like the one that is another's. */
+  /** A free path similar to a taken one; for kinds whose entries have addresses. */
   freePath?: (reader: Reader, path: string, id: string) => Promise<string>;
 };
 
@@ -45,7 +45,7 @@ function entries<Table extends ContentTable, Answer>(kind: ContentKind<Table, An
     const rows = record[table]?.map((row) => ({ ...row, ...elsewhere }));
     await returnRows(writer, engine, table, rows);
     for (const [name] of belongingsOf(kind)) await returnRows(writer, engine, name, record[name]);
-    // It may be older than what is searched and sorted by, and by which other tables it is found.
+    // The row may predate the current search text, sort keys and index tables.
     const stored = await requireRow(kind, writer, entryId);
     const row = {
       ...stored,
@@ -63,7 +63,7 @@ function entries<Table extends ContentTable, Answer>(kind: ContentKind<Table, An
   return { table, back, freePath: (reader, path, id) => freePathBeside(reader, table, { path, id }) };
 }
 
-/** A path as a form of the kind takes it. Throws 400. */
+/** Validates a path like a form of the kind. Throws 400. */
 function pathOf<Table extends ContentTable, Answer>(
   { fields }: ContentKind<Table, Answer>,
   path: string,
@@ -73,7 +73,7 @@ function pathOf<Table extends ContentTable, Answer>(
   throw invalidFields({ path: parsed?.error.issues[0]?.message ?? 'Only entries with a page have a path' });
 }
 
-/** Addresses that an entry had before lead to it again, unless others have taken them. */
+/** Former addresses of an entry redirect to it again, unless others have taken them. */
 async function returnOldPaths(
   { writer, engine }: ReturnTools,
   table: ContentTable,
@@ -90,7 +90,7 @@ async function returnOldPaths(
   }
 }
 
-/** How each kind of the trash comes back; one that is missing does not compile. */
+/** How each kind of the trash is restored; a missing one does not compile. */
 export const returns: Readonly<Record<TrashKind, Return>> = {
   services: entries(services),
   projects: entries(projects),
@@ -111,7 +111,7 @@ export const returns: Readonly<Record<TrashKind, Return>> = {
     back: async ({ writer, engine }, { record, entryId }) => {
       await returnRows(writer, engine, 'contactMessage', record['contactMessage']);
       const query = writer.selectFrom('contactMessage').selectAll().where('id', '=', entryId);
-      // It may be older than what it is found by.
+      // The row may predate the current search keys.
       await writer
         .updateTable('contactMessage')
         .set(messageKeys(await query.executeTakeFirstOrThrow()))

@@ -6,10 +6,10 @@ import { success } from '../http/answers/sendAnswer.ts';
 import { type Api, serveAll } from '../http/serve.ts';
 import { bringBack, erase, eraseUntil, listTrash } from './trash.ts';
 
-/** The banner is among the settings, which are an owner's. */
+/** The banner is part of the settings, which are for owners. */
 const leastFor = (kind: TrashKind) => (kind === 'slider' ? 'owner' : 'editor');
 
-/** What was deleted, until it is gone for good. */
+/** The routes of the trash. */
 export function trashRoutes(api: Api): void {
   const { store, clock } = api;
   serveAll(api, endpoints.trash, {

@@ -72,7 +72,7 @@ describe.each(testEngines)('the trash on %s', (engine) => {
     expect(await idsOf(server(), kind.all, server().token)).toEqual([entryId]);
   });
 
-  test('a project comes back with its pictures, its services and the addresses that it had', async () => {
+  test('a project comes back with its pictures, its services and its former addresses', async () => {
     const service = await idOf(post('/service', { title: 'Çatı', path: '/cati', description: '<p>x</p>' }));
     const id = await idOf(post('/projects', { ...text, title: 'Ev', serviceIds: [service] }));
     for (const width of [10, 20, 30]) await post(`/projects/image/${id}`, await picture(width));
@@ -90,7 +90,7 @@ describe.each(testEngines)('the trash on %s', (engine) => {
     expect((await visitor('/projects/by-path?path=ev')).body).toMatchObject({ id, path: 'yeni-ev' });
   });
 
-  test('a service that comes back has its projects again, also those that came back before it', async () => {
+  test('a restored service has its projects again, also those restored before it', async () => {
     const service = await idOf(post('/service', { title: 'Çatı', path: '/cati', description: '<p>x</p>' }));
     const [one, two] = [
       await idOf(post('/projects', { ...text, title: 'Ev', serviceIds: [service] })),
@@ -105,7 +105,7 @@ describe.each(testEngines)('the trash on %s', (engine) => {
     expect(await idsOf(server(), '/projects?service=/cati')).toEqual([one, two]);
   });
 
-  test('a path that was taken meanwhile is asked for anew', async () => {
+  test('a path that was taken in the meantime has to be chosen again', async () => {
     for (const [create, at, first, form] of [
       ['/service', '/service', { title: 'A', path: '/yol', description: '<p>x</p>' }, '/Yol'],
       ['/projects', '/projects', { ...text, title: 'Yol' }, '/yol'],
@@ -129,7 +129,7 @@ describe.each(testEngines)('the trash on %s', (engine) => {
     }
   });
 
-  test('an address that others have got leads to them', async () => {
+  test('a former address that others have taken leads to them', async () => {
     const id = await idOf(post('/projects', { ...text, title: 'Ev' }));
     await put(`/projects/${id}`, { path: 'yeni-ev' });
     await remove(`/projects/${id}`);
@@ -153,7 +153,7 @@ describe.each(testEngines)('the trash on %s', (engine) => {
     for (const id of slides) await remove(`/home-page/images/${id}`);
   });
 
-  test('a message comes back, and is erased for good', async () => {
+  test('a message can be restored, or erased for good', async () => {
     const { store } = server();
     await post('/contact-messages', { name: 'Işıl', email: 'isil@ornek.example', message: 'gizli-söz' });
     const before = (await admin('/contact-messages')).body;
@@ -172,7 +172,7 @@ describe.each(testEngines)('the trash on %s', (engine) => {
   });
   const restoreOf = (id: string) => post(`/trash/${id}/restore`);
 
-  test('a redirect comes back, unless it would hide a page or lead to nothing', async () => {
+  test('a redirect can be restored, unless it would hide a page or lead nowhere', async () => {
     const id = await idOf(post('/redirects', { from: '/eski.html', to: '/iletisim' }));
     const before = (await admin('/redirects')).body;
     await remove(`/redirects/${id}`);
@@ -194,7 +194,7 @@ describe.each(testEngines)('the trash on %s', (engine) => {
     expect((await visitor('/projects/by-path?path=ev')).body).toMatchObject({ id: project });
   });
 
-  test('is listed in pages, searched by title and by kind', async () => {
+  test('is paged, and searched by title and kind', async () => {
     for (const number of [1, 2, 3]) {
       await remove(
         `/why-us/${await idOf(post('/why-us', { title: `Işık ${number}`, description: 'x', icon: 'a' }))}`,
@@ -229,7 +229,7 @@ describe.each(testEngines)('the trash on %s', (engine) => {
     expect(await list()).toEqual([]);
   });
 
-  test('pictures live as long as something in the trash shows them, and then go', async () => {
+  test('pictures stay as long as something in the trash shows them', async () => {
     const { store } = server();
     const sweepNow = () => sweepTrash(store, { clock });
     const add = async () => {
@@ -257,7 +257,7 @@ describe.each(testEngines)('the trash on %s', (engine) => {
     expect(await pictureRows()).toEqual([]);
   });
 
-  test('what was deleted before the tables changed comes back', async () => {
+  test('what was deleted before a schema change can be restored', async () => {
     const { store } = server();
     const id = await idOf(post('/projects', { ...text, title: 'Eski Ev', path: 'eski-ev' }));
     await remove(`/projects/${id}`);
@@ -275,7 +275,7 @@ describe.each(testEngines)('the trash on %s', (engine) => {
     expect(await idsOf(server(), '/projects/admin?q=eski&sort=title', server().token)).toEqual([id]);
   });
 
-  test('nothing is half moved or half brought back', async () => {
+  test('nothing is half deleted or half restored', async () => {
     const { store } = server();
     const id = await idOf(post('/projects', { ...text, title: 'Ev' }));
     await remove(`/projects/${id}`);

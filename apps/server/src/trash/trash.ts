@@ -23,14 +23,14 @@ import { type Return, returns } from './returns.ts';
 const dayMs = 24 * 60 * 60 * 1_000;
 const keptMs = limits.trashDays * dayMs;
 
-/** What is erased in one transaction, so that nobody waits for it. */
+/** How many rows are erased per transaction, so that nobody waits for long. */
 const erasedAtOnce = 100;
 
 type Asked = PartQuery & { q?: string | undefined; kind?: TrashKind | undefined };
 
 const listed = ['id', 'kind', 'entryId', 'title', 'address', 'deletedBy', 'deletedAt'] as const;
 
-/** A page of what was deleted, newest first; without the rows that are kept of it. */
+/** A page of the trash, newest first, without the kept rows. */
 export async function listTrash(reader: Reader, asked: Asked): Promise<JsonAnswer<TrashItem[]>> {
   const { q = '', kind } = asked;
   const all = reader
@@ -52,7 +52,7 @@ export async function listTrash(reader: Reader, asked: Asked): Promise<JsonAnswe
   return listAnswer(items, total);
 }
 
-/** The rows whose titles hold all words; a trash is small enough to be looked through. */
+/** The rows whose titles contain all words; a trash is small enough to be scanned. */
 const matching = <Row>(
   query: SelectQueryBuilder<Tables, 'trash', Row>,
   q: string,
@@ -94,8 +94,8 @@ async function requireKept(
 }
 
 /**
- * Brings something back as it was, or at another path. Throws 404, where `allow` does, and 409 where its path is another's by now, with a
- * free one, or where it is there again already.
+ * Restores something as it was, or at another path. Throws 404, if `allow` does, and 409 if it exists already, or if
+ * its path is taken, with a free one.
  */
 export async function bringBack(
   store: Store,
@@ -105,7 +105,7 @@ export async function bringBack(
 ): Promise<Returned> {
   const path = asked.path || undefined;
   try {
-    // Places depend on others, so returns wait for each other.
+    // Places depend on others, so restores are serialised.
     return await store.writeAlone(async (writer) => {
       const { kept, kind, way } = await requireKept(writer, id, store.engine === 'postgres');
       allow?.(kind);
@@ -120,7 +120,7 @@ export async function bringBack(
   }
 }
 
-/** Why something could not be written where it was. */
+/** The reason for a conflict. */
 async function conflictOf(reader: Reader, id: string, path: string | undefined): Promise<HttpError> {
   const { kept, way } = await requireKept(reader, id);
   const { table, freePath } = way;
@@ -134,13 +134,13 @@ async function conflictOf(reader: Reader, id: string, path: string | undefined):
   return new HttpError(409, message, { errors: { path: message }, details: { path: tried, free } });
 }
 
-/** Erases one thing for good. Throws 404. */
+/** Erases one item for good. Throws 404. */
 export const erase = (store: Store, id: string, now: Date): Promise<void> =>
   store.write(async (writer) => {
     if ((await eraseThese(writer, [id], now)) === 0) throw notFound('Trash entry');
   });
 
-/** Erases what was deleted by a moment, a piece at a time, and tells how much that was. */
+/** Erases what was deleted up to a moment, in batches, and returns how many. */
 export async function eraseUntil(
   { read, write }: Pick<Store, 'read' | 'write'>,
   {
@@ -152,7 +152,7 @@ export async function eraseUntil(
     until: Date;
     kind?: TrashKind | undefined;
     signal?: AbortSignal | undefined;
-    /** When somebody asked for it, who is told of then. */
+    /** Set if a user requested it, for the activity log. */
     asked?: Date;
   },
 ): Promise<number> {
@@ -168,13 +168,13 @@ export async function eraseUntil(
   return erased;
 }
 
-/** Erases what was deleted so long ago that nobody is promised it any more. */
+/** Erases what was deleted longer ago than the promised time. */
 export const sweepTrash = (
   store: Store,
   { clock, signal }: { clock: Clock; signal?: AbortSignal | undefined },
 ): Promise<number> => eraseUntil(store, { until: new Date(clock.now().getTime() - keptMs), signal });
 
-/** Takes kept rows away, and the pictures that nothing else shows. Their files go with the next sweep of files. */
+/** Deletes kept rows, and pictures that nothing else shows. Their files are removed by the next sweep of files. */
 async function eraseThese(writer: Writer, ids: readonly string[], asked?: Date): Promise<number> {
   const erased = await writer
     .selectFrom('trash')
@@ -199,7 +199,7 @@ async function eraseThese(writer: Writer, ids: readonly string[], asked?: Date):
   return Number(numDeletedRows);
 }
 
-/** Versions of an entry go with it, unless it is there once more, as after an import. */
+/** The versions of an entry are removed with it, unless it exists again, for example after an import. */
 async function endHistoryOf(writer: Writer, kind: string, id: string): Promise<void> {
   const known = historyKinds.find((each) => each === kind);
   if (known === undefined || known === 'settings') return;

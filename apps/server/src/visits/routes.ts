@@ -8,13 +8,13 @@ import { isRobot } from './isRobot.ts';
 import { createVisitCounter } from './visitCounter.ts';
 import { countsVisits, readVisits } from './visitReport.ts';
 
-/** The counter of visits: sums of days, and nothing of anybody. */
+/** The routes of the visit counter: daily sums, and nothing about individuals. */
 export function visitRoutes(api: Api, log: FastifyBaseLogger): void {
   const { store, clock, app } = api;
   const counter = createVisitCounter({ store, clock, log });
   app.addHook('onClose', counter.stop);
   serveAll(api, endpoints.visits, {
-    // Whoever is not counted is answered like all others: a robot learns nothing.
+    // Uncounted requests get the same response: robots should learn nothing.
     note: async ({ body, request }) => {
       if (!isRobot(request.headers['user-agent']) && (await countsVisits(store.read))) {
         const { visitor, address } = visitorOf(request);

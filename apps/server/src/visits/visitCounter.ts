@@ -6,15 +6,15 @@ import type { Clock } from '../clock.ts';
 import { pagesAmong } from '../redirects/pageAt.ts';
 import type { Store, Writer } from '../store/openStore.ts';
 
-/** What is counted, by its name: a page, a host, or an event. */
+/** What is counted by name: a page, a host, or an event. */
 export type SumKind = 'view' | 'source' | 'event';
 
 type Sum = { day: string; kind: SumKind; name: string; total: number };
 
-/** Counts in memory, and adds the sums to those of the store now and then. */
+/** Counts in memory, and periodically adds the sums to those in the store. */
 export type VisitCounter = {
   add: (note: VisitNote, address: string) => void;
-  /** Adds what was counted to the store. */
+  /** Writes the sums to the store. */
   flush: () => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -22,7 +22,7 @@ export type VisitCounter = {
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** Sums of any process are added up: each adds its own in one transaction, and forgets them. */
+/** Sums of all processes are added up: each adds its own in one transaction, and resets them. */
 export function createVisitCounter({
   store,
   clock,
@@ -37,7 +37,9 @@ export function createVisitCounter({
   let swept = '';
   let minute = 0;
   let busy = Promise.resolve();
-  /** Notes of each address in this minute; an address stays in memory for that long, and is written nowhere. */
+  /**
+   * The number of requests per address in this minute; addresses stay in memory for that long, and are written nowhere.
+   */
   const asked = new Map<string, number>();
 
   function isTooMuch(address: string): boolean {
@@ -122,9 +124,9 @@ export function createVisitCounter({
   };
 }
 
-/** Adds sums to those of their days; of names beyond what a day may hold, the rest counts under none. */
+/** Adds sums to those of their days; names beyond a day's limit are counted together without a name. */
 async function addSums(writer: Writer, sums: readonly Sum[]): Promise<void> {
-  // In one order, so that two processes at once wait for each other instead of deadlocking.
+  // In a fixed order, so that two processes wait for each other instead of deadlocking.
   const inOrder = sums.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   for (const group of Map.groupBy(inOrder, ({ day, kind }) => `${day} ${kind}`).values()) {
     const [{ day, kind } = { day: '', kind: 'event' }] = group;

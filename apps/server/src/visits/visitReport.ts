@@ -7,7 +7,7 @@ import type { SumKind } from './visitCounter.ts';
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** Whether visits are counted: until somebody switches it off. */
+/** Whether visits are counted: on by default. */
 export const countsVisits = async (reader: Reader): Promise<boolean> =>
   (await readSetting(reader, 'visits'))['counting'] !== false;
 

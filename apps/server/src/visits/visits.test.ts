@@ -20,12 +20,12 @@ describe.each(testEngines)('visits on %s', (engine) => {
     callApi(app, '/visits', { method: 'POST', body, headers: { 'user-agent': userAgent } });
   const read = async () => visitReport.parse((await admin('/visits')).body);
 
-  test('are counted by pages, sources and clicks, by the days of Istanbul', async () => {
+  test('are counted by page, source and click, by the days of Istanbul', async () => {
     await note({ event: 'view', path: '/', from: 'www.google.com' });
     await note({ event: 'view', path: '/iletisim' });
     await note({ event: 'call', path: '/iletisim' });
     await read();
-    // An hour before midnight became the next day.
+    // An hour before midnight has become the next day.
     clock.advance(4 * 60 * 60 * 1_000);
     await note({ event: 'view', path: '/', from: '' });
     await note({ event: 'whatsApp', path: '/' });
@@ -47,18 +47,18 @@ describe.each(testEngines)('visits on %s', (engine) => {
     clock.advance(-4 * 60 * 60 * 1_000);
   });
 
-  test('of robots, to pages that do not exist, and beyond what an address may send are left out', async () => {
+  test('of robots, to unknown pages, and beyond the limit of an address are left out', async () => {
     for (const robot of ['Googlebot/2.1', `${person} HeadlessChrome/140`, ''])
       expect((await note({ event: 'view', path: '/', from: '' }, robot)).status).toBe(200);
     await note({ event: 'view', path: '/hic-yok', from: '' });
     for (let sent = 0; sent < limits.visitsPerMinute + 20; sent += 1)
       await note({ event: 'view', path: '/' });
     const { pages } = await read();
-    // One of the notes that count was for the page that does not exist.
+    // One of the counted requests was for the page that does not exist.
     expect(pages).toEqual([{ path: '/', views: limits.visitsPerMinute - 1 }]);
   });
 
-  test('are bounded, and say what is wrong', async () => {
+  test('are limited, and errors name the field', async () => {
     for (const [body, field] of [
       [{ event: 'stare', path: '/' }, 'event'],
       [{ event: 'view', path: 'iletisim' }, 'path'],
@@ -70,7 +70,7 @@ describe.each(testEngines)('visits on %s', (engine) => {
     }
   });
 
-  test('are added up over processes, and make no page older', async () => {
+  test('are summed over processes, and make no page stale', async () => {
     const other = await server().openAnother();
     const version = (await server().store.version()).id;
     await note({ event: 'view', path: '/' });
@@ -80,7 +80,7 @@ describe.each(testEngines)('visits on %s', (engine) => {
     expect((await server().store.version()).id).toBe(version);
   });
 
-  test('are not counted while they are switched off, which every page is told', async () => {
+  test('are not counted while switched off, which pages reflect', async () => {
     expect(siteInfo.parse((await visitor('/site-info')).body).countsVisits).toBe(true);
     await admin('/visits', { method: 'PUT', body: { counting: false } });
     expect(siteInfo.parse((await visitor('/site-info')).body).countsVisits).toBeUndefined();

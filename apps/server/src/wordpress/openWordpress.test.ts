@@ -93,7 +93,7 @@ const page = (id: string, slug: string, order: string) =>
 
 const kept = { added: 0, changed: 0, removed: 0 };
 
-describe.each(testEngines)('an export of WordPress on %s', (engine) => {
+describe.each(testEngines)('a WordPress export on %s', (engine) => {
   test('becomes posts with their pictures, tags, dates and old addresses', async () => {
     const place = await emptyPlace(engine);
     const items = [
@@ -185,7 +185,7 @@ describe.each(testEngines)('an export of WordPress on %s', (engine) => {
     ]);
   }, 60_000);
 
-  test('the same file adds nothing the second time, and what was edited here stays', async () => {
+  test('the same file adds nothing the second time, and edits made here stay', async () => {
     const place = await emptyPlace(engine);
     const items = exportedItem({ id: '1', content: `<img src="${at}/a.jpg">` }) + attachment('5', 'a.jpg');
     const uploads = await uploadsWith('2019/05/a.jpg');
@@ -208,7 +208,7 @@ describe.each(testEngines)('an export of WordPress on %s', (engine) => {
     expect(await place.store.read.selectFrom('post').select('id').execute()).toEqual([]);
   });
 
-  test('pages become services or the about page where that is asked for', async () => {
+  test('pages become services or the about page on request', async () => {
     const place = await emptyPlace(engine);
     const items =
       page('1', 'cati', '2') + page('2', 'zemin', '1') + page('3', 'iletisim', '3') + page('4', 'biz', '0');
@@ -230,13 +230,13 @@ describe.each(testEngines)('an export of WordPress on %s', (engine) => {
       .where('key', '=', 'about')
       .execute();
     expect(about[0]?.value).toMatchObject({ title: 'Sayfa 4', description: '<p>Metin 4</p>' });
-    // Where services keep their addresses nothing has to lead on.
+    // Services that keep their addresses need no redirect.
     const redirects = await place.store.read.selectFrom('oldPath').select(['path', 'target']).execute();
     expect(redirects).toEqual([{ path: '/biz', target: '/hakkimizda' }]);
     expect(done.leftOut).toEqual(['the address /iletisim: a page stands there']);
   });
 
-  test('paths that are taken get a number, and old addresses lead there', async () => {
+  test('taken paths get a number, and old addresses redirect there', async () => {
     const place = await emptyPlace(engine);
     await imported(place, exportedItem({ id: '1', slug: 'ayni', link: 'https://eski.example/a/ayni/' }));
     const other = exportedItem({ id: '2', slug: 'ayni', link: 'https://eski.example/b/ayni/' });
@@ -254,7 +254,7 @@ describe.each(testEngines)('an export of WordPress on %s', (engine) => {
 });
 
 describe('pictures', () => {
-  test('that are missing, too large, no pictures or outside of the folder are named, and the rest comes', async () => {
+  test('that are missing, too large, invalid or outside of the folder are reported, and the rest is imported', async () => {
     const place = await emptyPlace('sqlite');
     const uploads = await uploadsWith('2019/05/a.jpg');
     const secret = path.join(await uploadsWith('secret.jpg'), 'secret.jpg');
@@ -272,7 +272,7 @@ describe('pictures', () => {
     expect(told).toContain(refusals.notAPicture());
   });
 
-  test('are fetched where that is asked for, and a host that is away is asked five times', async () => {
+  test('are fetched on request, and a host that is down is tried five times', async () => {
     const place = await emptyPlace('sqlite');
     const asked: string[] = [];
     const fetchPicture: FetchPicture = async (url, target) => {
@@ -291,7 +291,7 @@ describe('pictures', () => {
     expect(done.leftOut[0]).toContain('h.jpg: eski.example did not answer before');
   });
 
-  test('are fetched over the network from the public web alone', async () => {
+  test('are fetched from the public web only', async () => {
     const place = await emptyPlace('sqlite');
     const jpeg = await plainJpeg({ width: 40, height: 30 });
     let served = 0;
@@ -327,7 +327,7 @@ describe('pictures', () => {
     expect(new Set(reached)).toEqual(new Set(['93.184.216.34']));
     for (const name of ['inside.jpg', 'b.jpg', 'c.jpg']) expect(done.leftOut.join()).toContain(name);
     expect(done.leftOut.join()).toContain('This address does not lead to the public web');
-    // As the command has it: no address leads to this machine.
+    // With the command's own fetch, no address leads to this machine.
     const before = served;
     const here = exportedItem({
       id: '2',
@@ -340,7 +340,7 @@ describe('pictures', () => {
   });
 });
 
-test('a file that is damaged leaves nothing', async () => {
+test('a damaged file leaves nothing behind', async () => {
   const place = await emptyPlace('sqlite');
   const half = exportedItem({ id: '1' }) + exportedItem({ id: '2' }).slice(0, -20);
   await expect(imported(place, half)).rejects.toThrow('damaged');

@@ -18,14 +18,14 @@ import { openWordpressPictures } from './wordpressPictures.ts';
 import { idOf, type PageWishes, planEntries, type Tell } from './wordpressPlan.ts';
 import { type Moved, oldAddressesOf, oldListsOf, redirectsOf } from './wordpressRedirects.ts';
 
-/** An export of WordPress as a site's file, with what did not come along. */
+/** A WordPress export converted to a site file, with what was left out. */
 export type OpenedWordpress = {
   site: SiteFile;
-  /** What the export is, in a line. */
+  /** A one-line description of the export. */
   about: string;
   /** What was left out, a line each, with the reason. */
   leftOut: readonly string[];
-  /** What came along otherwise than it was. */
+  /** What was imported with changes. */
   changed: readonly string[];
   close: () => Promise<void>;
 };
@@ -35,18 +35,19 @@ export type WordpressOptions = {
   store: Pick<Store, 'read'>;
   media: Pick<Media, 'make'>;
   clock: Clock;
-  /** Where files may lie for a while. */
+  /** The folder for temporary files. */
   folder: string;
   pages: PageWishes;
   /** A copy of the old site's uploads. */
   uploads?: string | undefined;
-  /** Fetches what is not in there, where it may. */
+  /** Fetches pictures that are not in there, if allowed. */
   fetchPicture?: FetchPicture | undefined;
 };
 
 /**
- * Reads an export of WordPress (WXR) and writes aside what it holds as a site's file would have it, so that the import of
- * these does the rest: once to know what there is, once for the texts, whose pictures are brought. Throws SiteFileError.
+ * Reads a WordPress export (WXR) and writes its content to temporary files in the format of a site file, so that the
+ * normal import does the rest. The export is read twice: once for an index, once for the texts, whose pictures are
+ * fetched. Throws SiteFileError.
  */
 export async function openWordpress(file: string, options: WordpressOptions): Promise<OpenedWordpress> {
   await checkPlace(file, options.uploads);
@@ -142,7 +143,7 @@ async function writeAside(file: string, options: WordpressOptions, index: Wordpr
   };
 }
 
-/** What is told of entries, a line for each of them. */
+/** Collects remarks on entries, a line for each. */
 function openList(): { tell: Tell; lines: () => string[] } {
   const told = new Map<string, Set<string>>();
   return {
@@ -154,11 +155,11 @@ function openList(): { tell: Tell; lines: () => string[] } {
   };
 }
 
-/** The category and tags that came along; what had only a list here gets no redirect. */
+/** The imported category and tags; redirects are only needed for these. */
 const listsOf = (item: BriefItem, terms: readonly string[]): WxrTerm[] =>
   item.terms.filter(({ slug, name }) => slug !== '' && terms.includes(name));
 
-/** Files of lines, and the one setting, as they are written aside. */
+/** The line files, and the one setting, as temporary files. */
 async function openParts(folder: string) {
   const written = new Map<string, string>();
   const files = new Map<string, Awaited<ReturnType<typeof open>>>();
@@ -222,7 +223,7 @@ function whatItIs({ version, address, entries, attachments }: WordpressIndex): s
   return `an export of WordPress (WXR ${version}) of ${address}: ${posts} posts, ${entries.length - posts} pages, ${files} pictures and files`;
 }
 
-/** What never comes along, counted. */
+/** Counts of what is never imported. */
 function countsOf(
   { comments, otherMeta, others, entries, attachments }: WordpressIndex,
   asked: ReadonlySet<string>,

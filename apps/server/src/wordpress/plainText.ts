@@ -1,6 +1,6 @@
 import { textOfHtml } from '@vitrin/contract/text/turkish';
 
-/** References to characters that texts of WordPress have outside of its HTML as well; Turkish letters among them. */
+/** Entities that WordPress texts use outside of HTML as well; Turkish letters among them. */
 const named: Readonly<Record<string, string>> = {
   hellip: '…',
   ndash: '–',
@@ -37,10 +37,10 @@ const named: Readonly<Record<string, string>> = {
   Eacute: 'É',
 };
 
-/** Those that would make markup of a text stay what they are. */
+/** Character references that would turn text into markup are left as they are. */
 const markup: ReadonlySet<number> = new Set(['<', '>', '&', '"'].map((letter) => letter.charCodeAt(0)));
 
-/** HTML with its references to characters resolved, but for those to the characters of markup. */
+/** Resolves character references in HTML, except those of markup characters. */
 const withLetters = (html: string): string =>
   html.replace(
     /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z]{2,8}[23]?));/g,
@@ -55,14 +55,14 @@ const withLetters = (html: string): string =>
     },
   );
 
-/** The words of a text with markup and references, as a title or an excerpt has them. */
+/** The plain text of a title or an excerpt with markup and character references. */
 export const plainText = (html: string): string => textOfHtml(withLetters(html));
 
 /** Makes a text part of HTML, also within the quotes of an attribute. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** The attributes of a tag by their names in lower case, or of a shortcode, whose form is the same. */
+/** The attributes of a tag by lower-case name, or of a shortcode, which has the same form. */
 export function attributesOf(tag: string): ReadonlyMap<string, string> {
   const attribute = /(?<![\w:-])([a-z][\w:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>\]=]+))/gi;
   const found = new Map<string, string>();

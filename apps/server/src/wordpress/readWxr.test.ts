@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { exportedItem, exportOf } from '../testing/wordpressExport.ts';
 import { readWxr, wxrBounds, type WxrPart } from './readWxr.ts';
 
-/** The parts of a text that arrives in pieces of some bytes. */
+/** The parts of a text that arrives in chunks of some bytes. */
 async function partsOf(
   text: string,
   piece = 7,
@@ -20,7 +20,7 @@ async function partsOf(
 const itemsIn = (parts: readonly WxrPart[]) =>
   parts.flatMap((part) => (part.kind === 'item' ? [part.item] : []));
 
-test('the site, its authors and its entries are read, however the file arrives', async () => {
+test('the site, its authors and its entries are read, however the file is chunked', async () => {
   const text = exportOf(
     exportedItem({
       id: '12',
@@ -50,7 +50,7 @@ test('the site, its authors and its entries are read, however the file arrives',
           { domain: 'category', slug: 'haberler', name: 'Haberler' },
           { domain: 'post_tag', slug: 'ahşap', name: 'Ahşap' },
         ],
-        // The same key stands in the comment, which is counted alone.
+        // The comment has the same key, and comments are only counted.
         meta: [{ key: '_thumbnail_id', value: '7' }],
         comments: 1,
         otherMeta: 1,
@@ -59,12 +59,12 @@ test('the site, its authors and its entries are read, however the file arrives',
   }
 });
 
-test('characters that XML forbids are left out, and lines before the file are passed over', async () => {
+test('characters that XML forbids are dropped, and blank lines before the file are skipped', async () => {
   const text = exportOf(exportedItem({ id: '1', title: 'Bir\u0000\u0008\u001B iki' }));
   expect(itemsIn(await partsOf(`\n\n${text}`))[0]?.title).toBe('Bir iki');
 });
 
-describe('refused is', () => {
+describe('refuses', () => {
   const item = exportedItem({ id: '1' });
   const bombs = `<!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;">]>`;
   const file = '<!DOCTYPE rss [<!ENTITY x SYSTEM "file:///etc/passwd">]>';
@@ -84,7 +84,7 @@ describe('refused is', () => {
     await expect(partsOf(text, 50)).rejects.toThrow(reason);
   });
 
-  test('what is longer than it may be, as it comes', async () => {
+  test('what is too long, while it arrives', async () => {
     const small = { ...wxrBounds, itemCharacters: 5_000, items: 2, fileBytes: 50_000, listed: 3 };
     const long = exportedItem({ id: '1', content: 'x'.repeat(6_000) });
     await expect(partsOf(exportOf(long), 1_000, small)).rejects.toThrow('too long');
@@ -96,7 +96,7 @@ describe('refused is', () => {
   });
 });
 
-test('a hundred megabytes pass through a bounded memory', async () => {
+test('a hundred megabytes are read in bounded memory', async () => {
   const item = exportedItem({ id: '1', content: 'Metin ve <p>bir paragraf</p>\n'.repeat(4_000) });
   const times = Math.ceil((100 * 1024 * 1024) / Buffer.byteLength(item));
   const [head = '', tail = ''] = exportOf('{}').split('{}');

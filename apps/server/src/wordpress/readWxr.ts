@@ -2,20 +2,20 @@ import { SaxesParser } from 'saxes';
 import { SiteFileError } from '../siteFile/siteFileError.ts';
 import { itemOf, type WxrItem, type WxrTerm } from './wxrItem.ts';
 
-/** What an export of WordPress may cost to read. */
+/** The limits on reading a WordPress export. */
 export const wxrBounds = {
   fileBytes: 2 * 1024 * 1024 * 1024,
-  /** All texts of one item; one piece of XML, such as a text or a tag, is never longer either. */
+  /** All texts of one item; a single text or tag cannot be longer either. */
   itemCharacters: 16 * 1024 * 1024,
   items: 100_000,
-  /** Of authors, and of what stands in lists of one item. */
+  /** The number of authors, and of list items of one entry. */
   listed: 5_000,
   depth: 32,
 } as const;
 
 type WxrBounds = Readonly<Record<keyof typeof wxrBounds, number>>;
 
-/** What an export holds, in its order. */
+/** The parts of an export, in order. */
 export type WxrPart =
   | { kind: 'site'; version: string; address: string }
   | { kind: 'author'; login: string; name: string }
@@ -28,16 +28,16 @@ const knownMeta: ReadonlySet<string> = new Set([
   '_wp_old_slug',
 ]);
 
-/** What WordPress keeps for itself, and nobody misses. */
+/** Metadata that WordPress keeps for itself, and nobody misses. */
 const ownMeta = /^_(?:wp|edit|encloseme|pingme|menu_item)/;
 
-// What XML forbids, and WordPress writes all the same where a text was pasted with it.
+// XML forbids these, and WordPress writes them all the same if they were pasted with a text.
 // oxlint-disable-next-line no-control-regex -- it is these characters that have to go
 const forbidden = /[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]/g;
 
 /**
- * Reads an export of WordPress (WXR) piece by piece: nothing but the item at hand is in memory. Document types, and with
- * them entities of one's own, are refused, and no address in the file is ever opened. Throws SiteFileError.
+ * Reads a WordPress export (WXR) as a stream: only the current item is in memory. Document types, and with them custom
+ * entities, are refused, and no address in the file is ever opened. Throws SiteFileError.
  */
 export async function* readWxr(
   chunks: AsyncIterable<Uint8Array>,
@@ -65,7 +65,7 @@ function openReader(found: WxrPart[], bounds: WxrBounds) {
   const channel = openChannel(found, bounds);
   const open: string[] = [];
   let hasBegun = false;
-  /** Characters since the parser last told of something: it keeps what it has not told of. */
+  /** Characters since the parser's last event: it buffers these. */
   let untold = 0;
   const told = <Given>(take: (given: Given) => void) => {
     return (given: Given): void => {
@@ -122,7 +122,7 @@ function openReader(found: WxrPart[], bounds: WxrBounds) {
   };
 }
 
-/** Follows the elements of the channel, and tells of its parts as they end. */
+/** Follows the elements of the channel, and emits its parts as they end. */
 function openChannel(found: WxrPart[], bounds: WxrBounds) {
   let version = '';
   let [link, address] = ['', ''];
@@ -203,7 +203,7 @@ function openChannel(found: WxrPart[], bounds: WxrBounds) {
       }
       const [field = '', below = '', ...deeper] = inner;
       if (field !== '' && below === '') endOfField(part, field, text);
-      // Of what stands deeper only the keys and values of an entry's fields are of use.
+      // Of deeper elements only the keys and values of custom fields are used.
       if (field === 'wp:postmeta' && below !== '' && deeper.length === 0) fields.set(below, text);
     },
     close: (): void => tellSite(),

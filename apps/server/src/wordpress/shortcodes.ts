@@ -1,32 +1,32 @@
 import { attributesOf, escapeHtml } from './plainText.ts';
 
-/** What becomes of the shortcodes of a text. */
+/** How the shortcodes of a text are replaced. */
 export type Shortcodes = {
-  /** The ids of the pictures that a gallery without a list shows. */
+  /** The ids of the pictures of a gallery without a list. */
   gallery: readonly string[];
-  /** Called with the name of each that nothing here stands for. */
+  /** Called with the name of each that has no equivalent here. */
   leaveOut: (name: string) => void;
 };
 
 const opening = /\[(\[?)([a-z][\w-]{0,60})((?:[\s=/][^\][]*)?)\](\]?)/gi;
 
 const players: ReadonlySet<string> = new Set(['embed', 'youtube', 'vimeo']);
-/** Code, by the names that the highlighters which most sites had give to it. */
+/** Code, by the names that common syntax highlighters use. */
 const code =
   /^(?:code|sourcecode|php|java|javascript|js|css|html|xml|sql|python|ruby|bash|cce?|cc[a-z]*_\w+)$/i;
 
-/** The form of a shortcode's name, where nothing else tells it from words in brackets such as [a-z0-9]. */
+/** The form of a shortcode's name, if nothing else distinguishes it from bracketed words such as [a-z0-9]. */
 const longName = /^[a-z]{2,}(?:[-_][a-z\d]{2,})+$/i;
 
 const files: ReadonlySet<string> = new Set(['video', 'audio']);
 
 /**
- * Replaces shortcodes by the HTML that they stand for: captions, galleries, videos, code. Of the others what they
- * enclose stays. Words in brackets that are none stay as they are.
+ * Replaces shortcodes by equivalent HTML: captions, galleries, videos, code. Of others the enclosed text stays.
+ * Bracketed words that are not shortcodes are unchanged.
  */
 export function withoutShortcodes(text: string, { gallery, leaveOut }: Shortcodes): string {
   const ends = new Map<string, number>();
-  /** Where a shortcode's end stands behind a place. Each is looked for once, however many begin. */
+  /** The position of a shortcode's end after a given one. Each name is searched for once, however many begin. */
   const endOf = (name: string, from: number): number => {
     const known = ends.get(name);
     if (known !== undefined && (known === -1 || known >= from)) return known;
@@ -44,7 +44,7 @@ export function withoutShortcodes(text: string, { gallery, leaveOut }: Shortcode
     written += text.slice(done, found.index);
     done = opening.lastIndex;
     if (before !== '' && behind !== '') {
-      // Doubled brackets speak of a shortcode.
+      // Doubled brackets escape a shortcode.
       written += whole.slice(1, -1);
       continue;
     }
@@ -66,7 +66,7 @@ export function withoutShortcodes(text: string, { gallery, leaveOut }: Shortcode
   return withoutEnds(written + text.slice(done), leftOut);
 }
 
-/** Without the ends of those whose beginning was left out. */
+/** Removes the end tags of removed shortcodes. */
 const withoutEnds = (text: string, names: ReadonlySet<string>): string =>
   text.replace(/\[\/([a-z][\w-]{0,60})\]/gi, (end: string, name: string) => (names.has(name) ? '' : end));
 
@@ -93,13 +93,13 @@ function htmlOf(name: string, given: string, inner: string, gallery: readonly st
   return undefined;
 }
 
-/** [youtube dQw4w9WgXcQ] names the video alone. */
+/** [youtube dQw4w9WgXcQ] gives only the video's id. */
 function pageOf(name: string, address: string): string {
   if (name === 'youtube' && /^[\w-]{11}$/.test(address)) return `https://www.youtube.com/watch?v=${address}`;
   return name === 'vimeo' && /^\d+$/.test(address) ? `https://vimeo.com/${address}` : address;
 }
 
-/** The picture with the link around it, and the words behind it; older ones have them in an attribute. */
+/** The picture with the link around it, and the caption after it; older ones have the caption in an attribute. */
 function figureOf(inner: string, attributes: ReadonlyMap<string, string>): string {
   const image = /<img\b[^<>]*>/i.exec(inner);
   const end = image === null ? -1 : image.index + image[0].length;

@@ -3,22 +3,22 @@ import { isEmptyHtml } from '@vitrin/contract/html/isEmptyHtml';
 import { videoOfLink } from '@vitrin/contract/links/videoLink';
 import { attributesOf, escapeHtml } from './plainText.ts';
 
-/** A picture as a text of WordPress names it: by an address, by the id of its entry, or both. */
+/** A picture as a WordPress text refers to it: by an address, by the id of its entry, or both. */
 export type NamedPicture = { src: string; id: string };
 
-/** What a text refers to, as it is here. */
+/** Resolves what a text refers to. */
 export type TextPlaces = {
-  /** The picture here; undefined leaves it out of the text. */
+  /** The imported picture; undefined removes it from the text. */
   picture: (named: NamedPicture) => { address: string; alt: string } | undefined;
-  /** Where a link leads now. */
+  /** The new target of a link. */
   link: (href: string) => string;
-  /** True for a link to a picture itself, or to its page: around a picture it is of no use here. */
+  /** Whether a link leads to a picture or its page, and is useless around that picture here. */
   isOfPicture: (href: string) => boolean;
   /** The ids of the pictures that belong to the entry. */
   gallery: readonly string[];
 };
 
-/** Elements of ours; the others' texts are made paragraphs, or stand among the words. */
+/** Supported elements; the texts of others become paragraphs, or stay inline. */
 const blocks: ReadonlySet<string> = new Set(
   'h2 h3 h4 ul ol li table thead tbody tr th td pre blockquote'.split(' '),
 );
@@ -46,11 +46,11 @@ const kinds: Readonly<Record<string, string>> = {
   audio: 'a sound file',
 };
 
-/** Blocks that only stand for something that the site would make. */
+/** Blocks that only stand for something the site generates. */
 const emptyBlock = /^<!--\s*wp:([a-z][a-z\d/-]{0,80})\s[^>]*\/-->$/;
 const silentBlocks: ReadonlySet<string> = new Set(['more', 'nextpage', 'separator', 'spacer', 'paragraph']);
 
-/** A figure, or the whole text: what is written, and the words whose paragraphs are still to be made. */
+/** A figure, or the whole text: the HTML so far, and the text whose paragraphs are still to be made. */
 type Frame = {
   out: string;
   run: string;
@@ -76,17 +76,17 @@ const sizeOf = (classes: string): string => {
   return /\balign(?:wide|full)\b/.test(classes) ? ' data-size="wide"' : '';
 };
 
-/** Figures stand within one another in galleries; deeper ones are no pictures any more. */
+/** Figures are nested in galleries; deeper ones are not pictures any more. */
 const mostFrames = 8;
 
-/** Takes the pieces of a text one by one, and answers the whole as ours at its end. What is left out is added to `left`. */
+/** Accepts the pieces of a text one by one, and returns the result at its end. What is left out is added to `left`. */
 export function openWriter(places: TextPlaces, isClassic: boolean, left: string[]) {
   const frames: [Frame, ...Frame[]] = [frameOf('')];
   let ignored = 0;
   const top = (): Frame => frames.at(-1) ?? frames[0];
   let link = '';
 
-  /** True where paragraphs stand: not within a list, a table or a heading. */
+  /** Whether paragraphs are allowed: not within a list, a table or a heading. */
   const flows = ({ open }: Frame): boolean => open.length === 0 || open.at(-1) === 'blockquote';
 
   const add = (html: string): void => {
@@ -168,7 +168,7 @@ export function openWriter(places: TextPlaces, isClassic: boolean, left: string[
     const classes = attributes.get('class') ?? '';
     const id = attributes.get('data-wordpress') ?? /\bwp-image-(\d{1,20})\b/.exec(classes)?.[1] ?? '';
     const src = (attributes.get('src') ?? '').trim();
-    // Smileys and other pictures of WordPress itself stand for a character.
+    // WordPress's own smileys and emoji stand for a character.
     if (/\b(?:wp-smiley|emoji)\b/.test(classes)) {
       add(escapeHtml(attributes.get('alt') ?? ''));
       return;
@@ -277,7 +277,7 @@ export function openWriter(places: TextPlaces, isClassic: boolean, left: string[
 const image = /<img [^<>]*>/g;
 const linkedImage = /<a href="([^"]*)">\s*(<img [^<>]*>)\s*<\/a>/g;
 
-/** In the classic editor's texts a line that ends is one that ends on the page. */
+/** In texts of the classic editor a line break is a line break on the page. */
 const withBreaks = (words: string): string =>
   words
     .split('\n')
@@ -287,7 +287,7 @@ const withBreaks = (words: string): string =>
 const figureOf = (shown: string, caption: string, size: string): string =>
   `<figure${size}>${shown}${caption === '' ? '' : `<figcaption>${caption}</figcaption>`}</figure>`;
 
-/** A line that is an address alone: a video that can be shown, or a link. */
+/** A line that consists of an address: a video if it can be embedded, or a link. */
 const embedded = (address: string, words: string): string => {
   const page = videoOfLink(address)?.page;
   if (page !== undefined) return videoOf(page);

@@ -15,24 +15,24 @@ import type { PlannedEntry, Tell, WordpressPlan } from './wordpressPlan.ts';
 import type { NamedPicture } from './textWriter.ts';
 import { picturesIn, wordpressText } from './wordpressText.ts';
 
-/** What entries are made with. */
+/** What making entries needs. */
 export type EntryTools = {
   index: WordpressIndex;
   plan: WordpressPlan;
   pictures: WordpressPictures;
-  /** The id of a picture's row, by the name of its file. */
+  /** The id of a picture's row, by its file name. */
   pictureId: (name: string, alt: string) => string;
-  /** Something within an entry that did not come along. */
+  /** Reports something within an entry that was not imported. */
   tell: Tell;
 };
 
-/** What an entry became; or why it cannot be one here. */
+/** The record of an entry, or why it cannot be imported. */
 export type MadeEntry = { record: SiteRecord; terms: readonly string[] } | { why: string };
 
-/** Longer texts cannot be saved, whatever becomes of their markup. */
+/** Longer texts cannot be saved, even without their markup. */
 const mostCharacters = limits.htmlCharacters * 5;
 
-/** Makes an entry of ours of one of the export, with its pictures. */
+/** Converts an entry of the export, with its pictures. */
 export async function makeEntry(item: WxrItem, planned: PlannedEntry, tools: EntryTools): Promise<MadeEntry> {
   if (item.content.length > mostCharacters) return { why: `its text has ${item.content.length} characters` };
   const html = await textOf(item, tools);
@@ -91,7 +91,7 @@ function titleOf(item: WxrItem, html: string, { tell }: EntryTools): string {
   return title;
 }
 
-/** The text with its pictures, which are brought before it is written. */
+/** The text with its pictures, which are fetched before it is written. */
 async function textOf(item: WxrItem, tools: EntryTools): Promise<string> {
   const { index, plan, tell } = tools;
   const gallery = index.galleries.get(item.id) ?? [];
@@ -132,13 +132,13 @@ async function textOf(item: WxrItem, tools: EntryTools): Promise<string> {
 
 const keyOfNamed = ({ src, id }: NamedPicture): string => `${id}\n${src}`;
 
-/** An address as the old site's pages had it, with its host. */
+/** An address of the old site, resolved against its host. */
 const absolute = (address: string, site: string): string => {
   if (address === '' || address.startsWith('#')) return address;
   return URL.canParse(address, site) ? new URL(address, site).href : address;
 };
 
-/** The first of some addresses of one picture that leads to it. */
+/** The first address of a picture that works. */
 async function bring(addresses: readonly string[], pictures: WordpressPictures): Promise<Brought> {
   let first: Brought | undefined;
   const filled = addresses.filter((address) => address !== '');
@@ -160,10 +160,10 @@ async function featured(item: WxrItem, tools: EntryTools): Promise<string | null
   return null;
 }
 
-/** The category that WordPress gives whatever has none. */
+/** The default category of WordPress. */
 const noCategory: ReadonlySet<string> = new Set(['uncategorized', 'genel', 'kategorisiz']);
 
-/** The first category, and all other categories with the tags: entries have one category here, and many tags. */
+/** The first category, and all other categories with the tags: entries here have one category and many tags. */
 function termsOf(item: WxrItem, tell: Tell): { category: string; tags: string[] } {
   const categories = item.terms.filter(({ domain, slug }) => domain === 'category' && !noCategory.has(slug));
   const [first, ...more] = categories.map(({ name }) => plainText(name));
@@ -180,7 +180,7 @@ function termsOf(item: WxrItem, tell: Tell): { category: string; tags: string[] 
   return { category: (first ?? '').slice(0, limits.titleCharacters), tags: fitting };
 }
 
-/** A moment of WordPress, "YYYY-MM-DD HH:MM:SS", as ours are written; undefined for its zeros. */
+/** Converts a WordPress time, "YYYY-MM-DD HH:MM:SS"; undefined for zeros. */
 function validTime(given: string): string | undefined {
   const text = `${given.trim().replace(' ', 'T')}Z`;
   const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(text) ? new Date(text) : undefined;
@@ -189,7 +189,7 @@ function validTime(given: string): string | undefined {
     : time.toISOString();
 }
 
-/** An entry that never was published has the time of its writing alone, or none. */
+/** An unpublished entry only has the time when it was written, or none. */
 function timesOf(item: Pick<WxrItem, 'date' | 'dateGmt' | 'modifiedGmt'>): {
   createdAt: string;
   updatedAt: string;

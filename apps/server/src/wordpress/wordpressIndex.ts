@@ -11,28 +11,28 @@ export type Attachment = { address: string; alt: string; link: string };
 /** An entry without its texts. */
 export type BriefItem = Omit<WxrItem, 'content' | 'excerpt' | 'attachmentUrl'>;
 
-/** What has to be known of a whole export before its first entry can be written. */
+/** What must be known of the whole export before the first entry can be written. */
 export type WordpressIndex = {
   version: string;
   address: string;
   authors: ReadonlyMap<string, string>;
   attachments: ReadonlyMap<string, Attachment>;
-  /** The ids of attachments by their addresses, and by those of their own pages. */
+  /** The ids of attachments by their addresses, and by those of their pages. */
   byAddress: ReadonlyMap<string, string>;
-  /** The ids of the pictures of entries, by the entries' ids. */
+  /** The ids of the pictures of entries, by entry id. */
   galleries: ReadonlyMap<string, readonly string[]>;
   /** Posts and pages, in the order of the file. */
   entries: readonly BriefItem[];
-  /** How many of each other type there are. */
+  /** The number of entries of each other type. */
   others: ReadonlyMap<string, number>;
   comments: number;
   otherMeta: number;
 };
 
-/** Types that are read; of the others there is nothing here that they could become. */
+/** The types that are read; others have no equivalent here. */
 export const readTypes: ReadonlySet<string> = new Set(['post', 'page']);
 
-/** Looks through an export once. Throws SiteFileError. */
+/** Indexes an export. Throws SiteFileError. */
 export async function indexWordpress(chunks: AsyncIterable<Uint8Array>): Promise<WordpressIndex> {
   let [version, address] = ['', ''];
   const authors = new Map<string, string>();
@@ -84,16 +84,16 @@ export async function indexWordpress(chunks: AsyncIterable<Uint8Array>): Promise
   };
 }
 
-/** What tells an entry from the others: its number, else its address. */
+/** The identity of an entry: its number, else its address. */
 export const keyOf = ({ id, link, title }: BriefItem): string => id || link || title;
 
-/** True for the address of a file that may be a picture here. */
+/** Whether an address is that of a supported picture file. */
 export const isPicture = (address: string): boolean =>
   /\.(?:jpe?g|png|gif|webp|avif)(?:[?#]|$)/i.test(address);
 
 /**
- * An address as it is compared: whether it begins with http or https, with www or without, with a slash at its end or
- * without one. Of its query the number of an entry counts.
+ * An address in normal form for comparison: ignoring http or https, www, and a trailing slash. Of its query only an
+ * entry's number counts.
  */
 export function addressKey(address: string): string {
   if (!URL.canParse(address)) return address;
@@ -104,14 +104,14 @@ export function addressKey(address: string): string {
   return number === undefined ? place : `${place}?${number}`;
 }
 
-/** The attachment that an address or a number names. */
+/** The attachment that an address or a number refers to. */
 export function attachmentOf(
   { attachments, byAddress }: WordpressIndex,
   { src, id }: { src: string; id: string },
 ): Attachment | undefined {
   const found = byAddress.get(addressKey(src)) ?? byAddress.get(addressKey(originalOf(src)));
   const byId = attachments.get(id);
-  // A number that was left behind in a copied text names another picture.
+  // A stale number in a copied text refers to another picture.
   if (byId !== undefined && (src === '' || found === undefined || found === id)) return byId;
   return found === undefined ? undefined : attachments.get(found);
 }

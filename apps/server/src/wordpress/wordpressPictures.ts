@@ -7,37 +7,37 @@ import type { Media } from '../media/openMedia.ts';
 import type { PictureFacts } from '../media/uploads/rewritePicture.ts';
 import { newId } from '../newId.ts';
 
-/** A picture that was brought, or why it could not be. */
+/** A picture that was fetched, or why it could not be. */
 export type Brought = { facts: PictureFacts } | { why: string };
 
-/** Brings pictures by their addresses on the old site; each is looked for once. */
+/** Fetches pictures by their addresses on the old site; each is tried once. */
 export type WordpressPictures = {
   bring: (address: string) => Promise<Brought>;
-  /** The addresses that were asked for. */
+  /** The requested addresses. */
   asked: ReadonlySet<string>;
-  /** Those that were brought, by their names. */
+  /** The fetched pictures, by name. */
   made: ReadonlyMap<string, PictureFacts>;
 };
 
-/** A host that failed so often in a row is asked no more. */
+/** After this many failures in a row a host is not contacted any more. */
 const mostFailures = 5;
 
-/** A folder "2019/05" and all behind it, wherever a site keeps its uploads. */
+/** A folder "2019/05" and everything below it, wherever a site keeps its uploads. */
 const uploads = /\/(?:wp-content\/uploads|wp-content\/blogs\.dir\/\d+\/files|files|uploads)\/(.+)$/;
 
-/** Tells the address of the picture that a smaller size was made of, where its name says that it is one. */
+/** The address of the original of a resized picture, judged by its name. */
 export const originalOf = (address: string): string =>
   address.replace(/-\d{1,5}x\d{1,5}(?=\.[a-z]{3,4}$)/i, '');
 
 /**
- * Takes pictures from a copy of the uploads' folder, else from the web where that is allowed, and makes of each what an
- * upload of it would become.
+ * Takes pictures from a copy of the uploads folder, or from the web if that is allowed, and processes each like an
+ * upload.
  */
 export function openWordpressPictures(options: {
   media: Pick<Media, 'make'>;
-  /** Where what is made of them goes. */
+  /** Where the processed files are written. */
   target: string;
-  /** A copy of wp-content/uploads, or of a folder that holds it. */
+  /** A copy of wp-content/uploads, or of a folder that contains it. */
   folder?: string | undefined;
   fetchPicture?: FetchPicture | undefined;
 }): WordpressPictures {
@@ -113,7 +113,7 @@ export function openWordpressPictures(options: {
   };
 }
 
-/** The file of an address in the folder, which no address leads out of. */
+/** The file of an address in the folder, which no address can leave. */
 async function fileFor(folder: string, address: string): Promise<string | undefined> {
   const place = placeOf(address);
   if (place === undefined) return undefined;
@@ -131,7 +131,7 @@ async function fileFor(folder: string, address: string): Promise<string | undefi
   return undefined;
 }
 
-/** What stands behind the uploads' folder in an address; all of a path elsewhere. */
+/** The path after the uploads folder in an address; the whole path elsewhere. */
 function placeOf(address: string): string | undefined {
   const [bare = ''] = address.split(/[?#]/, 1);
   try {

@@ -10,10 +10,10 @@ import type { Reader } from '../store/openStore.ts';
 import { plainText } from './plainText.ts';
 import { addressKey, type BriefItem, keyOf, type WordpressIndex } from './wordpressIndex.ts';
 
-/** What pages are to become, by the last part of their address. */
+/** Which pages become what, by the last part of their address. */
 export type PageWishes = { services: 'all' | ReadonlySet<string>; about: string };
 
-/** What an entry becomes, and where it stands then. */
+/** What an entry becomes, and its address and place. */
 export type PlannedEntry = {
   as: 'post' | 'service' | 'about';
   id: string;
@@ -21,21 +21,21 @@ export type PlannedEntry = {
   /** The address of its page here. */
   address: string;
   place: number;
-  /** Visitors see it. */
+  /** Whether visitors see it. */
   active: boolean;
 };
 
-/** What becomes of every entry of an export, by what tells it from the others. */
+/** What each entry of an export becomes, by identity. */
 export type WordpressPlan = {
   entries: ReadonlyMap<string, PlannedEntry>;
   /** The new addresses of entries by the old ones. */
   moved: ReadonlyMap<string, string>;
 };
 
-/** What was left out, and why; and what is worth knowing of what was not. */
+/** Reports what was left out, and why, or what is worth knowing about what was not. */
 export type Tell = (item: Pick<BriefItem, 'type' | 'title' | 'link'>, why: string) => void;
 
-/** The id of something of the old site, the same whenever the site is read. */
+/** A deterministic id for something of the old site, so that importing it again gives the same. */
 export function idOf(site: string, kind: string, name: string): string {
   const hash = createHash('sha256')
     .update([addressKey(site), kind, name].join('\n'))
@@ -46,7 +46,7 @@ export function idOf(site: string, kind: string, name: string): string {
 const shownStatus: ReadonlySet<string> = new Set(['publish', 'future']);
 const hiddenStatus: ReadonlySet<string> = new Set(['draft', 'pending', 'private']);
 
-/** Decides about all entries before the first is written, as texts link to one another. */
+/** Plans all entries before the first is written, since texts link to each other. */
 export async function planEntries(
   index: WordpressIndex,
   wishes: PageWishes,
@@ -97,7 +97,7 @@ function becomes(item: BriefItem, { services, about }: PageWishes): PlannedEntry
   return services === 'all' || services.has(slug) ? 'service' : undefined;
 }
 
-/** The last part of an entry's address, readable. */
+/** The last part of an entry's address, decoded. */
 function slugOf({ name, link, id }: BriefItem): string {
   const last =
     name || (URL.canParse(link) ? new URL(link).pathname.split('/').findLast(Boolean) : undefined) || id;
@@ -110,7 +110,7 @@ function slugOf({ name, link, id }: BriefItem): string {
 
 const orderOf = ({ order }: BriefItem): number => Number(order) || 0;
 
-/** The places of pages, in the order of the old menu of pages. */
+/** The places of pages, in the order of the old page menu. */
 function placesOf(entries: readonly BriefItem[]): ReadonlyMap<string, number> {
   const sorted = entries.filter(({ type }) => type === 'page').toSorted((a, b) => orderOf(a) - orderOf(b));
   return new Map(sorted.map((item, place) => [keyOf(item), place + 1]));
@@ -122,7 +122,7 @@ const postPathOf = (item: BriefItem): string => {
   return isReserved || entryPathOf(path) === '' ? `${postPaths.word}-${path}`.slice(0, 60) : path;
 };
 
-/** A service's path is a whole address: that of the page, where services may have it. */
+/** A service's path is a whole address: the page's own, if services can have it. */
 function servicePathOf(item: BriefItem): string {
   const path = URL.canParse(item.link) ? redirectKey(new URL(item.link).pathname) : '';
   if (servicePath.safeParse(path).success) return path;
@@ -130,7 +130,7 @@ function servicePathOf(item: BriefItem): string {
   return servicePath.safeParse(`/${slug}`).success ? `/${slug}` : `/hizmet-${slug}`;
 }
 
-/** Paths that are free here and in what is being read; an entry that is here already keeps its own. */
+/** Assigns paths that are free here and in the import; an entry that exists here keeps its own. */
 function freePaths(reader: Reader, table: 'post' | 'service') {
   const taken = new Set<string>();
   const numbers = new Map<string, number>();

@@ -6,10 +6,10 @@ import type { Reader } from '../store/openStore.ts';
 import type { BriefItem } from './wordpressIndex.ts';
 import { idOf } from './wordpressPlan.ts';
 
-/** An address that is to lead on. */
+/** An address to be redirected. */
 export type Moved = { from: string; to: string; createdAt: string };
 
-/** The old addresses of an entry: its own, and those that WordPress itself still led on from. */
+/** The old addresses of an entry: its own, and those that WordPress itself redirected. */
 export function oldAddressesOf({ link, meta }: BriefItem): string[] {
   if (!URL.canParse(link)) return [];
   const pathname = redirectKey(new URL(link).pathname.replace(/^\/+/, '/'));
@@ -18,7 +18,7 @@ export function oldAddressesOf({ link, meta }: BriefItem): string[] {
   return [pathname, ...former.map(({ value }) => above + value)];
 }
 
-/** The lists of a category or tag, at the addresses that WordPress gives them where nobody chose others. */
+/** The lists of a category or tag, at WordPress's default addresses. */
 export function oldListsOf(
   site: string,
   { domain, slug, name }: { domain: string; slug: string; name: string },
@@ -28,7 +28,7 @@ export function oldListsOf(
   return { from: `${list}/${domain === 'category' ? 'category' : 'tag'}/${slug}`, to: sitePaths.tag(name) };
 }
 
-/** Redirects as far as they may be: not where a page stands, and each address once. */
+/** The valid redirects: not where there is a page, and each address once. */
 export async function redirectsOf(
   moved: readonly Moved[],
   {
@@ -42,7 +42,7 @@ export async function redirectsOf(
   for (const { from, to, createdAt } of moved) {
     const parsed = redirectDraft.safeParse({ from, to });
     if (!parsed.success) {
-      // The address of a site's front page, and those that only differ by a number behind "?", have no path to lead on from.
+      // The front page, and addresses that only differ in a query, have no path to redirect.
       if (from !== '/')
         leaveOut(`the address ${from}: ${parsed.error.issues[0]?.message ?? 'no redirect may have it'}`);
     } else if (parsed.data.from !== to && !byFrom.has(parsed.data.from))

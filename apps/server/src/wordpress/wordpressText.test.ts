@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cleanHtml } from '../http/input/cleanHtml.ts';
 import { picturesIn, wordpressText } from './wordpressText.ts';
 
-/** What a text becomes after the policy; pictures are named by their number or the end of their address. */
+/** A converted text after sanitising; pictures are represented by their number or the end of their address. */
 function written(text: string, gallery: readonly string[] = []): string {
   const { html } = wordpressText(text, {
     gallery,
@@ -110,7 +110,7 @@ describe('pictures', () => {
   });
 });
 
-describe('what is embedded', () => {
+describe('embedded pages', () => {
   const page = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
   const video = `<figure data-video="${page}"><a href="${page}">${page}</a></figure>`;
   test.each([
@@ -132,7 +132,7 @@ describe('what is embedded', () => {
     expect(written(text)).toBe(html);
   });
 
-  test('files and frames of others become links, which are told', () => {
+  test('unsupported files and frames become links, which are reported', () => {
     expect(leftOf('<video src="https://eski.example/a.mp4"></video><script>a</script>')).toEqual([
       'a video file; a link to https://eski.example/a.mp4 stands in its place',
       'a script',
@@ -167,7 +167,7 @@ describe('shortcodes', () => {
   });
 });
 
-test('what nobody meant to be read costs no more than its length', () => {
+test('malicious texts are converted in linear time', () => {
   const texts = [
     '[',
     '[a-b ',

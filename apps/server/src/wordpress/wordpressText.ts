@@ -2,10 +2,10 @@ import { htmlParts } from '@vitrin/contract/html/htmlParts';
 import { withoutShortcodes } from './shortcodes.ts';
 import { type NamedPicture, openWriter, type TextPlaces } from './textWriter.ts';
 
-/** A text in HTML, which the policy has still to clean, and what was left out of it. */
+/** A text in HTML, still to be sanitised, and what was left out of it. */
 export type WrittenText = { html: string; left: readonly string[] };
 
-/** What is left out with all that it holds. */
+/** Elements that are removed with their content. */
 const dropped: Readonly<Record<string, string>> = {
   script: 'a script',
   style: '',
@@ -18,8 +18,8 @@ const dropped: Readonly<Record<string, string>> = {
   select: 'a form field',
 };
 /**
- * Makes a text of WordPress a text of ours: shortcodes and embedded pages become what they stand for, pictures become
- * figures of ours, and the paragraphs of the classic editor, which has blank lines for them, get their tags.
+ * Converts a WordPress text: shortcodes and embeds become what they stand for, pictures become figures, and the
+ * paragraphs of the classic editor, which are separated by blank lines, get their tags.
  */
 export function wordpressText(given: string, places: TextPlaces): WrittenText {
   const left: string[] = [];
@@ -46,7 +46,7 @@ export function wordpressText(given: string, places: TextPlaces): WrittenText {
   return { html: writer.end(), left: [...new Set(left)] };
 }
 
-/** The pictures that a text names, in their order. */
+/** The pictures that a text refers to, in order. */
 export function picturesIn(given: string, gallery: readonly string[]): NamedPicture[] {
   const named: NamedPicture[] = [];
   const picture = (one: NamedPicture): undefined => {

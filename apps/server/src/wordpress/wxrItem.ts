@@ -1,7 +1,7 @@
 /** A category or tag of an item. */
 export type WxrTerm = { domain: string; slug: string; name: string };
 
-/** An entry of any type as the export has it; what is absent is empty. */
+/** An entry of any type as exported; absent fields are empty. */
 export type WxrItem = {
   id: string;
   type: string;
@@ -12,21 +12,21 @@ export type WxrItem = {
   name: string;
   parent: string;
   order: string;
-  /** The login of who wrote it. */
+  /** The login of its author. */
   creator: string;
   password: string;
   content: string;
   excerpt: string;
-  /** Local time, "YYYY-MM-DD HH:MM:SS"; zeros where it was never published. */
+  /** Local time, "YYYY-MM-DD HH:MM:SS"; zeros if it was never published. */
   date: string;
   dateGmt: string;
   modifiedGmt: string;
   attachmentUrl: string;
   terms: readonly WxrTerm[];
-  /** Values by their keys, of those that WordPress itself uses here. */
+  /** The metadata that is used here, by key. */
   meta: readonly { key: string; value: string }[];
   comments: number;
-  /** How many further values plugins and themes keep with it. */
+  /** How many further values plugins and themes have stored. */
   otherMeta: number;
 };
 
@@ -51,7 +51,7 @@ const itemTexts = {
 
 const textNames: ReadonlyMap<string, string> = new Map(Object.entries(itemTexts));
 
-/** An entry of the texts of its elements, and what stands in lists. */
+/** Builds an entry from the texts of its elements, and its lists. */
 export function itemOf(
   fields: ReadonlyMap<string, string>,
   lists: Pick<WxrItem, 'terms' | 'meta' | 'comments' | 'otherMeta'>,

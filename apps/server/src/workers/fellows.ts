@@ -2,11 +2,11 @@ import cluster from 'node:cluster';
 import { newId } from '../newId.ts';
 import { type Counted, messageIn, patienceMs, type WorkerMessage } from './workerMessage.ts';
 
-/** The other workers of the same server; none where it is one process. */
+/** The other workers of the same server; none if it is a single process. */
 export type Fellows = {
-  /** Answers what this process has counted, whenever another one asks. */
+  /** Registers how to report this process's counters when another worker asks. */
   onCount: (read: () => Promise<Counted>) => void;
-  /** What the others have counted; what one has that does not answer in a second is left out. */
+  /** The counters of the others; one that does not respond within a second is left out. */
   counted: () => Promise<Counted[]>;
 };
 
@@ -21,7 +21,7 @@ const listen = (hear: (message: WorkerMessage) => void): (() => void) => {
   return () => void process.off('message', onMessage);
 };
 
-/** The fellows of this process, where it is one of several workers; `count` is how many there are in all. */
+/** The fellow workers of this process, if it is one of several; `count` is the total number. */
 export const fellowsOf = (count: number): Fellows | undefined =>
   cluster.isWorker
     ? {
@@ -68,7 +68,8 @@ if (cluster.isWorker) listen((message) => message.kind === 'leave' && leaveNow(m
  */
 export function onLeave(leave: Leave): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    // A terminal sends its signal to all processes; whoever leads them tells them, and once is enough.
+    // A terminal sends its signal to all processes; workers wait for the message of the leading process, so that they
+    // act once.
     process.on(signal, () => {
       if (!cluster.isWorker) leave(signal);
     });
@@ -77,5 +78,5 @@ export function onLeave(leave: Leave): void {
   if (toldEarly !== undefined) leave(toldEarly);
 }
 
-/** Whether this process speaks for all of them on the terminal. */
+/** Whether this worker writes to the terminal for all of them. */
 export const speaksForAll = (): boolean => cluster.worker === undefined || cluster.worker.id === 1;

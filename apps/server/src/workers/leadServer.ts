@@ -3,7 +3,7 @@ import { writePrivately } from '../privateFiles.ts';
 import { projectRoot } from '../projectRoot.ts';
 import { leadWorkers } from './leadWorkers.ts';
 
-/** Runs a server's program in as many workers as the environment asks for, and ends with them. */
+/** Runs a server's program with the number of workers that the environment sets, and exits with them. */
 export async function leadServer(program: string): Promise<void> {
   writePrivately();
   try {

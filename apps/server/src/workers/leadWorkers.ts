@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { createAskers } from './askers.ts';
 import { messageIn, patienceMs, type WorkerMessage } from './workerMessage.ts';
 
-/** How long after its end a worker is replaced: one that ends at once must not be started without end. */
+/** The delay before a worker is replaced: one that crashes at once must not be restarted in a tight loop. */
 const replaceAfterMs = 1_000;
 
 const tell = (worker: Worker, message: WorkerMessage): void => {
@@ -27,9 +27,9 @@ function passQuestions(): void {
 }
 
 /**
- * Runs a program in so many workers that share its port. The first starts alone, since it may have to migrate and to make
- * the first account; if it does not come to listen, all is over. One that ends later is replaced. Resolves with the exit
- * code once all have been told to leave and have ended.
+ * Runs a program in several workers that share its port. The first one starts alone, since it may have to migrate and
+ * to create the first account; if it never listens, everything ends. One that ends later is replaced. Resolves with the
+ * exit code once all have been told to stop and have ended.
  */
 export async function leadWorkers(count: number, program: string): Promise<number> {
   cluster.setupPrimary({ exec: program, args: [] });
@@ -50,7 +50,7 @@ export async function leadWorkers(count: number, program: string): Promise<numbe
     cluster.on('exit', (worker, code) => {
       const hadStarted = listened.has(worker.id);
       if (leaving || !hadStarted) worst = Math.max(worst, code ?? 1);
-      // Nobody has been told to leave, but a start that fails will fail again.
+      // Nobody was told to stop, but a failing start will fail again.
       if (!hadStarted && !leaving && listened.size === 0) leaving = true;
       if (leaving) {
         if (all().length === 0) resolve(worst);

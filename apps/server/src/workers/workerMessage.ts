@@ -7,20 +7,20 @@ export const patienceMs = 1_000;
 
 /** What the process that leads and its workers tell each other. */
 export const workerMessage = z.discriminatedUnion('kind', [
-  /** To a worker: end, after the grace or at once. */
+  /** To a worker: shut down, after the grace period or at once. */
   z.object({ kind: z.literal('leave'), signal: z.enum(['SIGTERM', 'SIGINT']) }),
-  /** From a worker: what have the others counted? */
+  /** From a worker: requests the counters of the others. */
   z.object({ kind: z.literal('ask'), question: z.string() }),
-  /** To the other workers, whose answers go back to the one that asked. */
+  /** To the other workers, whose responses are routed back to the one that asked. */
   z.object({ kind: z.literal('count'), question: z.string() }),
   z.object({ kind: z.literal('counted'), question: z.string(), metrics: z.array(metric) }),
 ]);
 
 export type WorkerMessage = z.infer<typeof workerMessage>;
 
-/** What counters of a process look like on their way to another. */
+/** The counters of a process in serialisable form. */
 export type Counted = Extract<WorkerMessage, { kind: 'counted' }>['metrics'];
 
-/** The message in what arrived; undefined where it is somebody else's. */
+/** Parses a message; undefined if it is not one of ours. */
 export const messageIn = (arrived: unknown): WorkerMessage | undefined =>
   workerMessage.safeParse(arrived).data;

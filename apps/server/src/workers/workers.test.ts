@@ -23,11 +23,11 @@ function runWorkers(
   return { leader, output: () => output };
 }
 
-/** The processes that a process has begun. */
+/** The child processes of a process. */
 const childrenOf = async (pid: number | undefined): Promise<number[]> =>
   (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).split(' ').filter(Boolean).map(Number);
 
-test('the embedded database is one process’s', async () => {
+test('the embedded database allows one process only', async () => {
   const { leader, output } = runWorkers({ DATA_DIR: await temporaryFolder() });
   const [code] = await once(leader, 'exit');
   expect(code).toBe(1);
@@ -51,7 +51,7 @@ test('a worker that is told to leave while it starts leaves when it has, and no 
 }, 60_000);
 
 test.runIf(testEngines.includes('postgres'))(
-  'two workers share port and database, count together, are replaced when they are killed, and leave together',
+  'two workers share port and database, count together, are replaced when killed, and stop together',
   async () => {
     const schema = await createTestSchema();
     onTestFinished(schema.drop);
@@ -61,7 +61,7 @@ test.runIf(testEngines.includes('postgres'))(
     const address = /Site +(http\S+)\//.exec(output())?.[1] ?? '';
     await expect.poll(() => childrenOf(leader.pid), { timeout: 60_000 }).toHaveLength(2);
 
-    /** Connections go to the workers by turns. */
+    /** Connections are distributed round-robin. */
     const ask = (where: string): Promise<Response> =>
       fetch(address + where, { headers: { connection: 'close' } });
     const namesOfProcesses = async (): Promise<Set<string | undefined>> => {
@@ -77,7 +77,7 @@ test.runIf(testEngines.includes('postgres'))(
     };
     const before = await counted();
     await Promise.all(Array.from({ length: 10 }, () => ask('/api/theme/colors')));
-    // Whichever of the two is asked.
+    // Either of the two reports the total.
     expect([await counted(), await counted()]).toEqual([before + 10, before + 10]);
 
     const [first] = await childrenOf(leader.pid);
@@ -87,7 +87,7 @@ test.runIf(testEngines.includes('postgres'))(
       .poll(async () => (await childrenOf(leader.pid)).filter((pid) => pid !== first), { timeout: 60_000 })
       .toHaveLength(2);
     await expect.poll(async () => (await namesOfProcesses()).size, { timeout: 60_000 }).toBe(2);
-    // The first account's password and the addresses are told once.
+    // The first account's password and the addresses are printed once.
     expect(output().match(/Reference/g)).toHaveLength(1);
 
     leader.kill('SIGTERM');

@@ -55,7 +55,7 @@ describe.each(testEngines)('links for forgotten passwords on %s', (engine) => {
   const signIn = async (password: string) =>
     (await callApi(app.app, '/auth/login', { method: 'POST', body: { ...testAdmin, password } })).status;
 
-  test('a link sets another password, ends all sessions and is good once', async () => {
+  test('a link sets another password, ends all sessions and works once', async () => {
     expect((await ask()).body).toEqual({ success: true });
     expect(letters.map(({ to }) => to)).toEqual([testAdmin.email]);
     const token = tokenIn(letters[0]);
@@ -68,7 +68,7 @@ describe.each(testEngines)('links for forgotten passwords on %s', (engine) => {
     expect(await signIn(newPassword)).toBe(200);
   });
 
-  test('nothing of a link is stored that could be used', async () => {
+  test('nothing usable of a link is stored', async () => {
     await ask();
     const token = tokenIn(letters[0]);
     const rows = await app.store.read.selectFrom('passwordLink').selectAll().execute();
@@ -78,7 +78,7 @@ describe.each(testEngines)('links for forgotten passwords on %s', (engine) => {
     expect(queued).toEqual([]);
   });
 
-  test('a strangers address gets the same answer and no letter', async () => {
+  test('a stranger’s address gets the same response and no letter', async () => {
     const answers = [await ask('kimse@example.com'), await ask(` ${testAdmin.email.toUpperCase()} `)];
     expect(answers.map(({ status, body }) => ({ status, body }))).toEqual([
       { status: 200, body: { success: true } },
@@ -88,7 +88,7 @@ describe.each(testEngines)('links for forgotten passwords on %s', (engine) => {
     expect(await app.store.read.selectFrom('mailLetter').selectAll().execute()).toEqual([]);
   });
 
-  test('it does as much in the store for an unknown address as for a known one', async () => {
+  test('an unknown address costs as many store queries as a known one', async () => {
     await app.mail?.stop();
     const written = async (email: string) => {
       await app.store.read.deleteFrom('mailLetter').execute();
@@ -100,7 +100,7 @@ describe.each(testEngines)('links for forgotten passwords on %s', (engine) => {
     expect(await app.store.read.selectFrom('passwordLink').selectAll().execute()).toEqual([]);
   });
 
-  test('it is good for half an hour', async () => {
+  test('it lasts for half an hour', async () => {
     await ask();
     clock.advance(limits.passwordLinkMs - 1);
     const token = tokenIn(letters[0]);
@@ -112,7 +112,7 @@ describe.each(testEngines)('links for forgotten passwords on %s', (engine) => {
     expect(await app.store.read.selectFrom('passwordLink').selectAll().execute()).toEqual([]);
   });
 
-  test('a password that is easy to guess is refused, and the link stays good', async () => {
+  test('a password that is easy to guess is refused, and the link stays valid', async () => {
     await ask();
     const token = tokenIn(letters[0]);
     const weak = await use(token, 'Password1234');
@@ -120,14 +120,14 @@ describe.each(testEngines)('links for forgotten passwords on %s', (engine) => {
     expect((await use(token)).status).toBe(200);
   });
 
-  test('of two who use it at once one sets the password', async () => {
+  test('if it is used twice at once, one sets the password', async () => {
     await ask();
     const token = tokenIn(letters[0]);
     const both = await Promise.all([use(token, 'birinci-gizli-1'), use(token, 'ikinci-gizli-22')]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);
   });
 
-  test('another way to another password ends it', async () => {
+  test('changing the password in another way invalidates it', async () => {
     await ask();
     await resetPassword({ store: app.store, clock }, testAdmin.email, 'komuttan-gelen-8');
     expect((await use(tokenIn(letters[0]))).status).toBe(404);
@@ -141,7 +141,7 @@ describe.each(testEngines)('links for forgotten passwords on %s', (engine) => {
     expect(letters).toHaveLength(4);
   });
 
-  test('all links of an account end with the first that is used', async () => {
+  test('using one link invalidates all others of the account', async () => {
     await ask();
     await ask();
     const [first, second] = letters.map(tokenIn);
@@ -150,7 +150,7 @@ describe.each(testEngines)('links for forgotten passwords on %s', (engine) => {
     expect(await signIn(newPassword)).toBe(200);
   });
 
-  test('who guessed wrong too often signs in at once with the new password', async () => {
+  test('after too many wrong guesses one can sign in at once with the new password', async () => {
     app = await open({ rateLimit: 'on' });
     for (let count = 0; count < 5; count += 1) expect(await signIn('yanlis-bir-sifre')).toBe(401);
     expect(await signIn(testAdmin.password)).toBe(429);
@@ -165,7 +165,7 @@ describe.each(testEngines)('links for forgotten passwords on %s', (engine) => {
     expect(letters[0]?.text).not.toContain('evil');
   });
 
-  test('without a mail server, or the address of the site, none is promised and none is sent', async () => {
+  test('without a mail server or a site address none is offered and none is sent', async () => {
     const promised = async () => (await callApi(app.app, '/auth/password-link')).body;
     expect(await promised()).toEqual({ byMail: true });
     await callApi(app.app, '/mail', { method: 'PUT', token: app.token, body: { host: '' } });
@@ -182,7 +182,7 @@ describe.each(testEngines)('links for forgotten passwords on %s', (engine) => {
     expect(letters).toEqual([]);
   });
 
-  test('one visitor asks five times in a minute', async () => {
+  test('a visitor can ask five times a minute', async () => {
     app = await open({ rateLimit: 'on' });
     const statuses: number[] = [];
     for (let count = 0; count < 6; count += 1)

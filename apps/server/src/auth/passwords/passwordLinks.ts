@@ -15,15 +15,18 @@ import { refuseWeak } from './weakPasswordOf.ts';
 
 const hourMs = 60 * 60 * 1_000;
 
-/** Links that an account is sent in an hour, so that nobody fills another one's mailbox. */
+/** The number of links sent to an account in an hour, so that nobody can flood somebody's mailbox. */
 const linksPerHour = 3;
 
-/** A link on its way: its token is nowhere but in the letter. */
+/** A link to be sent; its token exists only in the letter. */
 export type BegunLink = { email: string; token: string; tokenHash: string; forget: () => Promise<void> };
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Makes a link for the account of an address; undefined where there is none, or it got enough of them. */
+/**
+ * Creates a link for the account of an address; returns undefined if there is none, or if it has received enough of
+ * them.
+ */
 export const beginPasswordLink = (
   store: Store,
   email: string,
@@ -54,7 +57,10 @@ export const beginPasswordLink = (
     return { email: account.email, token, tokenHash, forget };
   });
 
-/** Ends all links of an account, whose password is another one now; also that to another address, which may be a stranger's. */
+/**
+ * Invalidates all links of an account whose password has changed, including those that confirm another address, which
+ * may be a stranger's.
+ */
 export async function endPasswordLinks(writer: Writer, userId: string): Promise<void> {
   await writer.deleteFrom('passwordLink').where('userId', '=', userId).execute();
   await endEmailChange(writer, userId);
@@ -63,8 +69,8 @@ export async function endPasswordLinks(writer: Writer, userId: string): Promise<
 const dead = (): HttpError => new HttpError(404, refusals.passwordLinkDead());
 
 /**
- * Sets another password by a link, which is good once, and ends all sessions and further links of its account. Throws
- * 404 where the link is not good any more, and 400 where the password is easy to guess; the link stays good then.
+ * Sets another password through a link, which works once, and ends all sessions and other links of its account. Throws
+ * 404 if the link is no longer valid, and 400 if the password is easy to guess; the link stays valid in that case.
  */
 export async function usePasswordLink(
   { store, clock }: { store: Store; clock: Clock },
@@ -90,7 +96,7 @@ export async function usePasswordLink(
   const passwordHash = await hashPassword(newPassword, { signal });
   await store.write(async (writer) => {
     const now = clock.now();
-    // Of two who use it at once, one finds it.
+    // Of two concurrent uses only one finds it.
     const used = await writer
       .deleteFrom('passwordLink')
       .where('tokenHash', '=', tokenHash)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPasswordTurns } from './passwordTurns.ts';
 
-/** Work that ends when it is told to. */
+/** Work that finishes on command. */
 function held() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { work: () => promise, end: resolve };
@@ -37,7 +37,7 @@ test('known browsers go ahead of strangers', async () => {
   expect(order).toEqual(['known', 'stranger']);
 });
 
-test("strangers beyond the queue's length are 503 with a time to wait, known browsers are not", async () => {
+test("strangers beyond the queue's length get a 503 with a time to wait, known browsers do not", async () => {
   const inTurn = createPasswordTurns({ atOnce: 1, places: 2 });
   const first = held();
   const waiting = [first.work, async () => {}, async () => {}].map((work) => inTurn(work));
@@ -52,7 +52,7 @@ test("strangers beyond the queue's length are 503 with a time to wait, known bro
   await expect(inTurn(async () => 'there is room again')).resolves.toBe('there is room again');
 });
 
-test('a caller who disconnects gives up the place, and no work is done for them', async () => {
+test('a caller who disconnects leaves the queue, and no work is done for them', async () => {
   const inTurn = createPasswordTurns({ atOnce: 1, places: 1 });
   const [first, gone] = [held(), new AbortController()];
   const all = [inTurn(first.work)];
@@ -66,7 +66,7 @@ test('a caller who disconnects gives up the place, and no work is done for them'
   expect(worked).toBe(false);
 });
 
-test('a caller who disconnects during the work keeps the place until the work has ended', async () => {
+test('a caller who disconnects during the work keeps the slot until the work has ended', async () => {
   const inTurn = createPasswordTurns({ atOnce: 1, places: 5 });
   const [first, gone] = [held(), new AbortController()];
   const begun: string[] = [];
@@ -88,7 +88,7 @@ test('a caller who disconnects during the work keeps the place until the work ha
   expect(begun).toEqual(['first', 'second']);
 });
 
-test('a caller who has already disconnected gets no place', async () => {
+test('a caller who has already disconnected gets no slot', async () => {
   const inTurn = createPasswordTurns({ atOnce: 1, places: 1 });
   await expect(inTurn(async () => {}, { signal: AbortSignal.abort() })).rejects.toMatchObject({
     statusCode: 499,

@@ -8,12 +8,15 @@ const saltBytes = 16;
 const tagLength = 32;
 
 /**
- * Each takes one of the four threads that file access, name look-ups and pictures share, and 19 MB. A full queue takes
+ * Each takes one of the four threads shared with file access, DNS look-ups and pictures, and 19 MB. A full queue takes
  * about a second.
  */
 const inTurn = createPasswordTurns({ atOnce: 1, places: 32 });
 
-/** The argon2id hash of a password in the usual text form, with its cost and salt. Takes about 25 ms, and its turn. */
+/**
+ * The argon2id hash of a password in the usual text form, with its cost and salt. Takes about 25 ms, plus its time in
+ * the queue.
+ */
 export async function hashPassword(password: string, turn?: PasswordTurn): Promise<string> {
   const salt = randomBytes(saltBytes);
   const tag = await inTurn(
@@ -27,8 +30,7 @@ export async function hashPassword(password: string, turn?: PasswordTurn): Promi
 export type PasswordCheck = PasswordTurn & { begin?: () => Promise<void> };
 
 /**
- * True where the password is the one that was hashed. Without a hash, because the account does not exist, it takes as
- * long and returns false.
+ * True if the password matches. Without a hash, because the account does not exist, it takes as long and returns false.
  */
 export async function verifyPassword(
   hash: string | undefined,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { weaknessOf } from './weakPassword.ts';
 
-// The first look starts a thread and loads the list.
+// The first check starts a thread and loads the list.
 vi.setConfig({ testTimeout: 60_000 });
 
 const facts = {
@@ -40,7 +40,7 @@ test.each([
   'elif.karaca1990',
   'elifkaraca1',
   'KaracaElif!',
-])('"%s" is made of what everybody knows', async (password) => {
+])('"%s" is made of publicly known facts', async (password) => {
   expect(await weaknessOf(password, facts)).toMatch(/name/);
 });
 
@@ -56,7 +56,7 @@ test.each([
   expect(await weaknessOf(password, facts)).toBeUndefined();
 });
 
-test('facts that nobody has entered yet rule nothing out', async () => {
+test('empty facts rule nothing out', async () => {
   const empty = { companyName: '', email: '', name: '', surname: '' };
   expect(await weaknessOf('uzun-bir-parola', empty)).toBeUndefined();
 });

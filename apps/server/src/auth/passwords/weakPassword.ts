@@ -6,7 +6,7 @@ import { refusals } from '@vitrin/contract/errors/refusals';
 import { z } from 'zod';
 import { createPasswordTurns } from './passwordTurns.ts';
 
-/** Why a password is easy to guess: it is common, or made of what is known about the person and the company. */
+/** Why a password is easy to guess: it is common, or derived from facts about the person and the company. */
 export type Weakness = 'common' | 'personal';
 
 /** What a stranger can know about the owner of a password. */
@@ -19,18 +19,18 @@ const sentences = {
 
 const answer = z.enum(['common', 'personal']).nullable();
 
-/** Few change a password at the same time; they share the thread that looks at it, with its 30 MB. */
+/** Passwords are rarely changed at the same time; the checks share one thread of 30 MB. */
 const inTurn = createPasswordTurns({ atOnce: 1, places: 8 });
 
-/** How long the thread waits for another password before it ends. */
+/** How long the idle thread waits for another password before it exits. */
 const idleMs = 10_000;
 let thread: Worker | undefined;
 let idle: NodeJS.Timeout | undefined;
 
 /**
- * A sentence where a password would be among the first twenty million that somebody tries who knows the common ones and
- * the company; undefined where it would not. Looked at in a thread of its own, which ends when no other follows: the list
- * of common passwords takes half a second to read, and 7 MB.
+ * A message if a password would be among the first twenty million guesses of an attacker who knows the common ones and
+ * the company; otherwise undefined. Checked in a thread of its own, which exits when idle: the list of common passwords
+ * takes half a second to load, and 7 MB.
  */
 export async function weaknessOf(password: string, facts: KnownFacts): Promise<string | undefined> {
   const weakness = await inTurn(async () => {
@@ -40,7 +40,7 @@ export async function weaknessOf(password: string, facts: KnownFacts): Promise<s
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window and has no origin
     worker.postMessage({ password: fold(password), facts: guessesFrom(facts) });
     const [message]: unknown[] = await once(worker, 'message');
-    // Waiting for another one, it does not keep the process from ending.
+    // An idle thread must not keep the process alive.
     worker.unref();
     idle = setTimeout(() => void endThread(worker), idleMs).unref();
     return answer.parse(message);
@@ -50,7 +50,7 @@ export async function weaknessOf(password: string, facts: KnownFacts): Promise<s
 
 function startThread(): Worker {
   const started = new Worker(besideThis(import.meta.url, 'weakPassword.worker'), {
-    // The server's own options, such as those of a test runner, may not suit a file.
+    // The server's own options, such as those of a test runner, may not apply to a worker.
     execArgv: [],
   });
   started.once('exit', () => {
@@ -67,7 +67,7 @@ async function endThread(worker: Worker): Promise<void> {
 const separators = ['', ' ', '-', '.', '_'] as const;
 const maxWords = 8;
 
-/** Each fact whole and word by word, and its first words together, as people write them in a password. */
+/** Each fact as a whole, word by word, and its first words joined, as people use them in passwords. */
 function guessesFrom({ companyName, email, name, surname }: KnownFacts): string[] {
   const phrases = [companyName, email, `${name} ${surname}`, `${surname} ${name}`].map((fact) =>
     fold(fact)

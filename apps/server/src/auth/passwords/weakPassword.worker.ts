@@ -5,8 +5,8 @@ import { z } from 'zod';
 import type { Weakness } from './weakPassword.ts';
 
 /**
- * What an attacker who knows the common passwords and the company needs at most for a weak password. At 67 guesses an
- * hour that is thirty-four years.
+ * The most guesses that a weak password withstands from an attacker who knows the common ones and the company. At 67
+ * guesses an hour that takes thirty-four years.
  */
 const fewGuesses = 20_000_000;
 

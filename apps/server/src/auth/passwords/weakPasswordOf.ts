@@ -3,7 +3,7 @@ import { readSiteInfo } from '../../siteInfo/siteInfoQueries.ts';
 import type { Store } from '../../store/openStore.ts';
 import { type KnownFacts, weaknessOf } from './weakPassword.ts';
 
-/** Throws 400 for the field of a password that is easy to guess for whoever knows the person and the company. */
+/** Throws 400 on the field of a password that is easy to guess with knowledge of the person and the company. */
 export async function refuseWeak(
   store: Store,
   field: string,

@@ -9,7 +9,7 @@ test('no work is done for a caller who disconnects while waiting', async () => {
   let arrived = 0;
   server.app.server.on('request', () => (arrived += 1));
 
-  // Occupies the running place, so that the callers are still queued when they disconnect.
+  // Occupies the worker, so that the callers are still queued when they disconnect.
   const held = Array.from({ length: 12 }, () => hashPassword('keeps the queue busy', { known: true }));
   const leaving = new AbortController();
   const calls = Array.from({ length: 6 }, (_, number) =>
@@ -28,6 +28,6 @@ test('no work is done for a caller who disconnects while waiting', async () => {
   expect(await Promise.all(calls)).toEqual(calls.map(() => 'left'));
   await Promise.all(held);
   await hashPassword('comes after everybody who waited');
-  // A guess is counted when its turn comes.
+  // A guess is counted only when its turn in the queue comes.
   expect(await server.store.read.selectFrom('passwordGuess').selectAll().execute()).toEqual([]);
 }, 60_000);

@@ -2,19 +2,19 @@ import { storableOf } from '@vitrin/contract/text/storable';
 import type { FastifyRequest } from 'fastify';
 import { wholeAddressOf } from '../../http/visitors/visitorAddress.ts';
 
-/** Where a session is used: what the browser says of itself, and its address. */
+/** Where a session is used: the browser's user agent, and its address. */
 export type Origin = { userAgent: string; address: string };
 
-/** Of what a browser says of itself, the names stand at the beginning. */
+/** The product names are at the beginning of a user agent. */
 const keptCharacters = 400;
 
-/** Where a request comes from, as a session keeps it. */
+/** The origin of a request, as a session stores it. */
 export const sessionOriginOf = (request: Pick<FastifyRequest, 'ip' | 'headers'>): Origin => ({
   userAgent: storableOf((request.headers['user-agent'] ?? '').slice(0, keptCharacters)),
   address: wholeAddressOf(request) ?? '',
 });
 
-/** Those that others pretend to be come last. */
+/** Names that other browsers also claim come last. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -35,7 +35,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ];
 
-/** The browser and the system by the names that people know; empty where a browser does not tell. */
+/** The familiar names of browser and system; empty if the user agent does not reveal them. */
 export function deviceOf(userAgent: string): { browser: string; system: string } {
   const given = userAgent.slice(0, keptCharacters);
   const nameIn = (list: typeof browsers): string => list.find(([form]) => form.test(given))?.[1] ?? '';

@@ -8,7 +8,7 @@ const daysLater = (days: number) => new Date(now.getTime() + days * 24 * 60 * 60
 const made = parseSetCookie(makeDeviceCookie(account, { now, secure: true }));
 const header = (value: string) => `theme=dark; vitrin_device=${value}`;
 
-test('a browser is known by its cookie, for half a year', () => {
+test('a browser is recognised by its cookie for half a year', () => {
   const device = readDevice(header(made.value ?? ''), account, now);
   expect(device).toMatch(/^[\w-]{22}$/);
   expect(readDevice(header(made.value ?? ''), account, daysLater(179))).toBe(device);
@@ -22,7 +22,7 @@ test('each browser gets a different one', () => {
   );
 });
 
-test('it is sent to sign-in only, hidden from scripts, and sent over https only where there is https', () => {
+test('it is sent to the sign-in route only, is hidden from scripts, and is Secure if the site uses https', () => {
   expect(made).toMatchObject({ path: '/api/auth', httpOnly: true, sameSite: 'lax', secure: true });
   expect(parseSetCookie(makeDeviceCookie(account, { now, secure: false })).secure).toBeUndefined();
 });

@@ -8,9 +8,9 @@ const name = 'vitrin_device';
 const maxAgeSeconds = 180 * 24 * 60 * 60;
 
 /**
- * Tells a browser that has signed in to an account from those of strangers, so that their guesses cannot lock it out.
- * It grants no access. Signed with the account's password hash, which only our processes know: changing the password
- * invalidates it.
+ * Lets a browser that has signed in to an account before be told apart from strangers, so that their guesses cannot
+ * lock it out. It grants no access. Signed with the account's password hash, which only our processes know: changing
+ * the password invalidates it.
  */
 export function makeDeviceCookie(account: Account, { now, secure }: { now: Date; secure: boolean }): string {
   const device = randomBytes(16).toString('base64url');
@@ -26,10 +26,7 @@ export function makeDeviceCookie(account: Account, { now, secure }: { now: Date;
   });
 }
 
-/**
- * The device that a request's cookies name for an account, or undefined where the cookie does not belong to the
- * account.
- */
+/** The device named by a request's cookies, or undefined if the cookie does not belong to the account. */
 export function readDevice(
   cookies: string | undefined,
   account: Account | undefined,

@@ -17,7 +17,7 @@ describe.each(testEngines)('guesses on %s', (engine) => {
       clock,
       store,
       guesses,
-      /** The seconds that a guess has to wait; 0 where it was counted. */
+      /** The seconds that a guess has to wait; 0 if it was counted. */
       guess: async (of = subject): Promise<number> => {
         try {
           await guesses.count(of);
@@ -30,7 +30,7 @@ describe.each(testEngines)('guesses on %s', (engine) => {
     };
   }
 
-  test('the wait grows, and in an hour 67 are counted', async () => {
+  test('the wait grows, and at most 67 are counted in an hour', async () => {
     const { clock, guess } = await open();
     const waits: number[] = [];
     let counted = 0;
@@ -54,20 +54,20 @@ describe.each(testEngines)('guesses on %s', (engine) => {
     ]);
   });
 
-  test('asking whether one has to wait counts nothing', async () => {
+  test('checking whether there is a wait counts nothing', async () => {
     const { guesses, rows } = await open();
     await guesses.requireNoWait(subject);
     expect(await rows()).toEqual([]);
   });
 
-  test('a forgiven one leaves nothing behind', async () => {
+  test('a forgiven guess leaves nothing behind', async () => {
     const { store, guess, guesses, rows } = await open();
     await guess();
     await store.write((writer) => guesses.forgive(writer, subject));
     expect(await rows()).toEqual([]);
   });
 
-  test('kinds of subjects are counted apart', async () => {
+  test('subjects of different kinds are counted separately', async () => {
     const { guess } = await open();
     for (let count = 0; count < 5; count += 1) await guess();
     expect(await guess()).toBe(5);
@@ -89,7 +89,7 @@ describe.each(testEngines)('guesses on %s', (engine) => {
       clock.advance(1_000);
     }
     clock.advance(60_000);
-    // This call removes the others, and is then counted itself.
+    // This call evicts the others, and is then counted itself.
     await guess({ kind: 'account', key: 'f' });
     const kept = await rows();
     expect(kept).toHaveLength(4);

@@ -6,17 +6,17 @@ import type { Reader, Store, Writer } from '../../store/openStore.ts';
 import { sweepSubjects } from '../../store/sweepSubjects.ts';
 
 /**
- * For whom wrong guesses are counted: strangers at one account (by its address, whether it exists or not), a browser
- * that signed in to it before, or a session whose holder changes the password.
+ * Whose wrong guesses are counted together: strangers at one account (by its address, whether it exists or not), a
+ * browser that signed in to it before, or a session whose holder changes the password.
  */
 export type GuessSubject = { kind: 'account' | 'device' | 'session'; key: string };
 
-/** Counts guesses at passwords, in the store: for all processes, and through a restart. */
+/** Counts guesses at passwords in the store, so that all processes share the count and it survives a restart. */
 export type Guesses = {
   /** Throws 429 while the subject has to wait. Writes nothing, so that refusals cost little. */
   requireNoWait: (subject: GuessSubject) => Promise<void>;
   /**
-   * Counts a guess, which is taken as wrong until it is forgiven, so that concurrent guesses stay within the limit.
+   * Counts a guess, which is treated as wrong until it is forgiven, so that concurrent guesses stay within the limit.
    * Throws 429.
    */
   count: (subject: GuessSubject) => Promise<void>;
@@ -24,16 +24,16 @@ export type Guesses = {
   forgive: (writer: Writer, subject: GuessSubject) => Promise<void>;
 };
 
-/** Seconds to wait after the first wrong guess, the second and so on; the last holds for all further ones. */
+/** Seconds to wait after the first wrong guess, the second and so on; the last value applies to all further ones. */
 const waits = [0, 0, 0, 0, 5, 15, 30, 60] as const;
 
 /**
- * After an hour without a guess they are forgotten, so that nobody gets more than 67 an hour: eight in the first
- * minute, then one a minute.
+ * After an hour without a guess the count is reset. This allows at most 67 guesses an hour: eight in the first minute,
+ * then one a minute.
  */
 const memoryMs = 3_600_000;
 
-/** Nothing is counted where limits are lifted. */
+/** Used when rate limits are off: counts nothing. */
 export const uncounted: Guesses = {
   requireNoWait: async () => undefined,
   count: async () => undefined,
@@ -41,8 +41,8 @@ export const uncounted: Guesses = {
 };
 
 /**
- * Counts guesses in the store. Made-up addresses are counted as well, or the wait would reveal which exist; beyond
- * `maxSubjects` the oldest are removed. Pushing an account's own count out that way takes longer than the waits it
+ * Counts guesses in the store. Addresses without an account are counted as well, or the wait would reveal which exist;
+ * beyond `maxSubjects` the oldest are removed. Evicting an account's own count that way takes longer than the waits it
  * would avoid.
  */
 export function countGuesses(store: Store, clock: Clock, maxSubjects = 100_000): Guesses {
@@ -74,12 +74,12 @@ export function countGuesses(store: Store, clock: Clock, maxSubjects = 100_000):
   };
 }
 
-/** Forgets all guesses of a subject, such as at a password that is another one now. */
+/** Resets the count of a subject, for example when the password changes. */
 export async function forgetGuesses(writer: Writer, subject: GuessSubject): Promise<void> {
   await writer.deleteFrom('passwordGuess').where('subject', '=', keyOf(subject)).execute();
 }
 
-/** Addresses are kept as hashes: what strangers type is private, and may be long. */
+/** Addresses are stored as hashes: what strangers type is private, and may be long. */
 const keyOf = ({ kind, key }: GuessSubject): string =>
   createHash('sha256').update(`${kind}:${key}`).digest('base64url');
 
@@ -99,7 +99,7 @@ const retryTime = async (reader: Reader, subject: string): Promise<Date | undefi
       .executeTakeFirst()
   )?.retryAt;
 
-/** The number of guesses with this one, or undefined while the subject has to wait; decided in one statement. */
+/** Counts a guess in one statement and returns the total, or undefined while the subject has to wait. */
 async function countOne(writer: Writer, subject: string, now: Date): Promise<number | undefined> {
   const expiresAt = new Date(now.getTime() + memoryMs);
   const counted = await writer

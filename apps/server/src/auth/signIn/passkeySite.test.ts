@@ -6,7 +6,7 @@ const from = (host: string | undefined, protocol: 'http' | 'https' = 'http') => 
   protocol,
 });
 
-test('passkeys belong to the address of the site, whatever the request says', () => {
+test('passkeys belong to the site’s own address, whatever the request says', () => {
   const own = { id: 'www.ornek.example', origin: 'https://www.ornek.example' };
   expect(passkeySiteOf('https://www.ornek.example', from('elsewhere.example'))).toEqual(own);
   expect(passkeySiteOf('https://www.ornek.example/', from('localhost:3000'))).toEqual(own);
@@ -20,7 +20,7 @@ test('passkeys belong to the address of the site, whatever the request says', ()
   });
 });
 
-test('without one only localhost is taken from a request', () => {
+test('without a site address only localhost is accepted from a request', () => {
   expect(passkeySiteOf(undefined, from('localhost:5173'))).toEqual({
     id: 'localhost',
     origin: 'http://localhost:5173',
@@ -37,7 +37,7 @@ test('without one only localhost is taken from a request', () => {
     expect(passkeySiteOf(undefined, from(host, 'https'))).toBeUndefined();
 });
 
-test('browsers make none for numbers, nor without https', () => {
+test('there are none for IP addresses or without https', () => {
   for (const url of ['http://www.ornek.example', 'https://203.0.113.7', 'https://[2001:db8::7]'])
     expect(passkeySiteOf(url, from('localhost'))).toBeUndefined();
 });

@@ -6,8 +6,8 @@ export type PasskeySite = { id: string; origin: string };
 const isAddressOfNumbers = (host: string): boolean => /^[\d.]+$|:|^\[/.test(host);
 
 /**
- * The site's own address. Without one only `localhost` of a request is taken: any other host of a request is whatever a
- * stranger writes, and browsers make passkeys for nothing but https and localhost. Undefined where none can be made.
+ * The site's own address. Without one only `localhost` is accepted from a request: any other Host header is whatever a
+ * stranger writes, and browsers create passkeys for https and localhost only. Undefined if none can be created.
  */
 export function passkeySiteOf(
   publicUrl: string | undefined,

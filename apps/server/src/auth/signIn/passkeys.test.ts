@@ -47,13 +47,13 @@ describe.each(testEngines)('passkeys on %s', (engine) => {
     const signIn = async (key: SoftPasskey, lies: Lies = {}) =>
       post('login/passkey', key.sign(await request(), origin, lies));
     const state = () => callFor(endpoints.auth.secondFactor.answer, app, '/auth/second-factor', { token });
-    /** How often that was noted. */
+    /** How often that action was logged. */
     const noted = async (act: ActivityAct) =>
       (await store.read.selectFrom('activity').select('id').where('act', '=', act).execute()).length;
     return { ...server, clock, origin, post, offer, add, enrol, request, signIn, state, noted };
   }
 
-  test('sign in alone, with the account that they were added to', async () => {
+  test('sign in on their own, to the account that they were added to', async () => {
     const { enrol, signIn, app, noted, clock, state } = await open();
     const { key, added } = await enrol();
     expect(added).toMatchObject({ name: 'Telefonum', site: 'www.ornek.example', lastUsedAt: null });
@@ -64,11 +64,11 @@ describe.each(testEngines)('passkeys on %s', (engine) => {
     expect(answer.headers['set-cookie']).toBeDefined();
     expect(await callApi(app, '/auth/me', { token })).toMatchObject({ body: { email: testAdmin.email } });
     expect((await state()).passkeys).toMatchObject([{ lastUsedAt: clock.now().toISOString() }]);
-    // The test's own sign-in is noted as well.
+    // The test's own sign-in is logged as well.
     expect([await noted('passkeyAdded'), await noted('signedIn')]).toEqual([1, 2]);
   });
 
-  test('a challenge is good once, also for two at once, for some minutes, and for what it was made', async () => {
+  test('a challenge works once even concurrently, for some minutes, and only for its purpose', async () => {
     const { enrol, request, post, origin, clock, offer, token, store } = await open();
     const { key } = await enrol();
     const asked = await request();
@@ -82,7 +82,7 @@ describe.each(testEngines)('passkeys on %s', (engine) => {
     const old = await request();
     clock.advance(limits.passkeyChallengeMs);
     expect((await post('login/passkey', key.sign(old, origin))).status).toBe(401);
-    // That of a registration signs nobody in, and that of a sign-in adds nothing.
+    // A challenge for registration cannot sign in, and one for sign-in cannot add a passkey.
     const { challenge } = await offer();
     expect((await post('login/passkey', key.sign({ ...asked, challenge }, origin))).status).toBe(401);
     const offered = { ...(await offer()), challenge: (await request()).challenge };
@@ -136,7 +136,7 @@ describe.each(testEngines)('passkeys on %s', (engine) => {
     expect((await post('login', testAdmin)).status).toBe(200);
   });
 
-  test('one key signs not for another, whoever names it', async () => {
+  test('a key cannot sign in as another one, whatever id is sent', async () => {
     const { enrol, request, post, origin, app, token } = await open();
     const { key: own } = await enrol();
     const other = await newUser({ app, token }, 'author');
@@ -149,7 +149,7 @@ describe.each(testEngines)('passkeys on %s', (engine) => {
     expect(signed.email).not.toBe(testAdmin.email);
   });
 
-  test('one that is known is not added again, to no account', async () => {
+  test('a known passkey cannot be added again, to any account', async () => {
     const { enrol, add, app, token } = await open();
     const { key } = await enrol();
     expect(await add(key)).toMatchObject({ status: 409, body: { code: 'passkeyTaken' } });
@@ -157,7 +157,7 @@ describe.each(testEngines)('passkeys on %s', (engine) => {
     expect((await add(key, other, {}, 'uzun-bir-sifre-7')).status).toBe(409);
   });
 
-  test('a challenge of one person adds nothing to another', async () => {
+  test('a challenge of one person cannot add a passkey to another', async () => {
     const { offer, post, origin, app, token } = await open();
     const other = await newUser({ app, token }, 'editor');
     const credential = softPasskey().register(await offer(), origin);
@@ -166,7 +166,7 @@ describe.each(testEngines)('passkeys on %s', (engine) => {
     expect((await post('passkeys', body, { token })).status).toBe(200);
   });
 
-  test('a copied one signs nobody in, and owners are told', async () => {
+  test('a copied one cannot sign in, and owners are notified', async () => {
     const { enrol, signIn, noted } = await open();
     const { key } = await enrol();
     expect((await signIn(key, { counter: 7 })).status).toBe(200);
@@ -175,13 +175,13 @@ describe.each(testEngines)('passkeys on %s', (engine) => {
     expect((await signIn(key, { counter: 4_294_967_295 })).status).toBe(200);
   });
 
-  test('those that count nothing sign in each time', async () => {
+  test('those without a counter sign in each time', async () => {
     const { enrol, signIn } = await open();
     const { key } = await enrol();
     for (let time = 0; time < 3; time += 1) expect((await signIn(key, { counter: 0 })).status).toBe(200);
   });
 
-  test('besides them the password alone is not enough; recovery codes are', async () => {
+  test('with a passkey the password alone is not enough; recovery codes are accepted', async () => {
     const { enrol, post, app, token } = await open();
     const { added } = await enrol();
     const asked = await post('login', testAdmin);
@@ -195,7 +195,7 @@ describe.each(testEngines)('passkeys on %s', (engine) => {
     expect(users).toMatchObject([{ secondFactor: true }]);
   });
 
-  test('the last factor takes the recovery codes with it, and no one before', async () => {
+  test('removing the last factor removes the recovery codes, and not before', async () => {
     const { enrol, post, app, token, clock, state } = await open();
     const { added: first } = await enrol();
     const { added: second } = await enrol();
@@ -227,7 +227,7 @@ describe.each(testEngines)('passkeys on %s', (engine) => {
     expect((await post('login', testAdmin)).status).toBe(200);
   });
 
-  test('what was removed signs nobody in, and nobody removes those of others', async () => {
+  test('a removed one cannot sign in, and nobody can remove those of others', async () => {
     const { enrol, signIn, post, token, app, noted } = await open();
     const { key, added } = await enrol();
     const other = await newUser({ app, token }, 'owner');
@@ -243,7 +243,7 @@ describe.each(testEngines)('passkeys on %s', (engine) => {
     expect(await signIn(key)).toMatchObject({ status: 401, body: { code: 'passkeyUnknown' } });
   });
 
-  test('go with the command and with the account', async () => {
+  test('are removed by the command and with the account', async () => {
     const { enrol, signIn, store, post, app, token } = await open();
     const { key } = await enrol();
     const other = await newUser({ app, token }, 'author');
@@ -257,7 +257,7 @@ describe.each(testEngines)('passkeys on %s', (engine) => {
     expect(await store.read.selectFrom('passkey').select('id').execute()).toEqual([]);
   });
 
-  test('another process takes what one has asked for', async () => {
+  test('a challenge of one process is accepted by another', async () => {
     const { enrol, request, origin, openAnother } = await open();
     const { key } = await enrol();
     const another = await openAnother();
@@ -265,7 +265,7 @@ describe.each(testEngines)('passkeys on %s', (engine) => {
     expect((await callApi(another, '/auth/login/passkey', { method: 'POST', body })).status).toBe(200);
   });
 
-  test('challenges have bounds, of a person and of strangers', async () => {
+  test('open challenges are limited, per person and for strangers', async () => {
     const { offer, request, store, clock } = await open();
     for (let number = 0; number < limits.passkeyChallenges + 3; number += 1) await offer();
     const count = async (of: 'is' | 'is not') =>
@@ -294,7 +294,7 @@ describe.each(testEngines)('passkeys on %s', (engine) => {
     expect(await count('is')).toBe(2);
   });
 
-  test('a person has so many', async () => {
+  test('the number per person is limited', async () => {
     const { enrol, post, token, offer, origin } = await open();
     const begun = await offer();
     for (let number = 0; number < limits.passkeys; number += 1) await enrol();
@@ -303,7 +303,7 @@ describe.each(testEngines)('passkeys on %s', (engine) => {
     expect((await post('passkeys', { name: 'Bir daha', credential }, { token })).status).not.toBe(200);
   });
 
-  test('need an address, which is not that of a request', async () => {
+  test('need a site address that does not come from the request', async () => {
     const { app, token } = await openTestAppWithout();
     const from = (host: string) =>
       app.inject({ method: 'POST', url: '/api/auth/login/passkey/options', headers: { host } });
@@ -320,14 +320,14 @@ describe.each(testEngines)('passkeys on %s', (engine) => {
     return server;
   }
 
-  test('one of another address signs in no more', async () => {
+  test('one of a former site address can no longer sign in', async () => {
     const { enrol, store, signIn } = await open();
     const { key } = await enrol();
     await store.write((writer) => writer.updateTable('passkey').set({ site: 'eski.example' }).execute());
     expect((await signIn(key)).status).toBe(401);
   });
 
-  test('strangers are limited', async () => {
+  test('strangers are rate-limited', async () => {
     const { post } = await open({ rateLimit: 'on' });
     const from = { from: '198.51.100.7' };
     const statuses: number[] = [];
@@ -338,7 +338,7 @@ describe.each(testEngines)('passkeys on %s', (engine) => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test('what is no passkey at all is refused, and noted without what was sent', async () => {
+  test('an invalid passkey is refused, and logged without its content', async () => {
     const { post, request, signIn, noted } = await open();
     expect((await signIn(softPasskey())).status).toBe(401);
     expect(await noted('signInRefused')).toBe(1);

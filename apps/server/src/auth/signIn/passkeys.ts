@@ -28,13 +28,13 @@ import { codesSince, forgetWhereLast, recoveryCodesLeft, writeRecoveryCodes } fr
 import { beginSession, type Viewer } from '../sessions.ts';
 import { noteRefusal, type SignedIn } from './signIn.ts';
 
-/** Half a megabyte that few starts need. */
+/** Loaded on demand: half a megabyte that most processes never need. */
 const webauthn = () => import('@simplewebauthn/server');
 
-/** EdDSA, ES256 and RS256: what all authenticators know one of. */
+/** EdDSA, ES256 and RS256: every authenticator supports one of these. */
 const algorithms = [-8, -7, -257];
 
-/** The PIN, finger or face counts as what the password would be: so a passkey suffices alone. */
+/** The PIN, finger or face takes the place of the password, so a passkey alone is enough. */
 const requireUserVerification = true;
 
 type Tools = { store: Store; clock: Clock };
@@ -58,7 +58,7 @@ const ownPasskeys = (reader: Reader, userId: string): Promise<PasskeyRow[]> =>
     .orderBy('id')
     .execute();
 
-/** What somebody is told of their own second factor: never the secret again. */
+/** The state of a person's own second factor, never the secret itself. */
 export async function readSecondFactor(
   reader: Reader,
   { user }: Viewer,
@@ -74,7 +74,7 @@ export async function readSecondFactor(
   };
 }
 
-/** Makes a challenge; that of a sign-in belongs to nobody. Of too many the oldest go. */
+/** Creates a challenge; one for sign-in belongs to nobody. Beyond the limit the oldest are removed. */
 async function makeChallenge(writer: Writer, userId: string | null, clock: Clock): Promise<Buffer> {
   const now = clock.now();
   const challenge = randomBytes(32);
@@ -105,7 +105,7 @@ async function makeChallenge(writer: Writer, userId: string | null, clock: Clock
 
 const clientData = z.object({ challenge: z.string() });
 
-/** The challenge that a browser says it was signed; undefined where it says nothing that can be read. */
+/** The challenge that the browser's client data names; undefined if it cannot be parsed. */
 function challengeIn(clientDataJSON: string): string | undefined {
   try {
     return clientData.safeParse(JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'))).data
@@ -115,7 +115,7 @@ function challengeIn(clientDataJSON: string): string | undefined {
   }
 }
 
-/** Uses a challenge up, before anything that it was signed with is looked at: of two who come at once one wins. */
+/** Consumes a challenge before anything signed with it is checked, so that of two concurrent calls one wins. */
 async function spendChallenge(
   { store, clock }: Tools,
   clientDataJSON: string,
@@ -141,7 +141,10 @@ function requireSite(site: PasskeySite | undefined): PasskeySite {
 
 const tooMany = (): HttpError => new HttpError(409, refusals.tooManyPasskeys(limits.passkeys));
 
-/** What a browser is to make a passkey of the viewer's by. Throws 409 where the site has no address for it, or they have too many. */
+/**
+ * The options for creating a passkey for the viewer. Throws 409 if the site has no address for it, or if they have too
+ * many.
+ */
 export async function beginPasskey(
   { store, clock }: Tools,
   { user }: Viewer,
@@ -176,7 +179,10 @@ export async function beginPasskey(
 
 const wrongPasskey = (): HttpError => invalidFields({ credential: refusals.passkeyWrong() });
 
-/** Keeps a passkey of the viewer's. Throws 400 where it was not made as asked, and 409 where it is known already or one too many. */
+/**
+ * Stores a passkey for the viewer. Throws 400 if it does not match the options, and 409 if it is already known or the
+ * limit is reached.
+ */
 export async function addPasskey(
   tools: Tools,
   { name, credential }: PasskeyDraft,
@@ -225,13 +231,13 @@ export async function addPasskey(
   }
 }
 
-/** Throws 404 where the viewer has no such passkey. */
+/** Throws 404 if the viewer has no such passkey. */
 export async function requirePasskey(reader: Reader, id: string, { user }: Viewer): Promise<void> {
   const own = await ownPasskeys(reader, user.id);
   if (!own.some((passkey) => passkey.id === id)) throw notFound('Passkey');
 }
 
-/** Forgets one of the viewer's passkeys. Throws 404. */
+/** Removes one of the viewer's passkeys. Throws 404. */
 export const removePasskey = ({ store, clock }: Tools, id: string, { user }: Viewer): Promise<void> =>
   store.write(async (writer) => {
     const removed = await writer
@@ -245,7 +251,7 @@ export const removePasskey = ({ store, clock }: Tools, id: string, { user }: Vie
     await noteActivity(writer, { act: 'passkeyRemoved', title: removed.name, now: clock.now() });
   });
 
-/** What a browser is to sign in by. Throws 409 where the site has no address for it. */
+/** The options for signing in with a passkey. Throws 409 if the site has no address for it. */
 export async function beginPasskeySignIn(
   { store, clock }: Tools,
   given: PasskeySite | undefined,
@@ -261,8 +267,8 @@ export async function beginPasskeySignIn(
 }
 
 /**
- * Signs in by a passkey. Throws 401 where its challenge is none of ours, used or too old, where nobody has it, and where
- * its signature is not right. One that counts its signatures and has not counted on was copied: it signs nobody in.
+ * Signs in with a passkey. Throws 401 if its challenge is unknown, used or expired, if nobody has the passkey, or if
+ * its signature is wrong. A passkey whose signature counter did not increase was copied, and cannot sign in.
  */
 export async function signInByPasskey(
   tools: Tools,
@@ -303,7 +309,7 @@ export async function signInByPasskey(
     expectedOrigin: site.origin,
     expectedRPID: site.id,
     requireUserVerification,
-    // The counter is looked at below, by the statement that raises it.
+    // The counter is checked below, by the statement that raises it.
     credential: {
       id,
       publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
@@ -318,7 +324,7 @@ export async function signInByPasskey(
       .updateTable('passkey')
       .set({ counter: newCounter, lastUsedAt: now })
       .where('id', '=', passkey.id)
-      // Those that many devices share count nothing, and say 0 each time.
+      // Passkeys synced between devices do not count, and report 0 each time.
       .where((is) => is.or([is('counter', '<', newCounter), is('counter', '=', newCounter === 0 ? 0 : -1)]))
       .executeTakeFirst();
     if (numUpdatedRows === 0n) {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { projectRoot } from '../../projectRoot.ts';
 import { addressOf, runServerProcess, temporaryFolder } from '../../testing/serverProcess.ts';
 
-/** The README's expression, with fail2ban's word for an address. */
+/** The README's filter expression, with fail2ban's placeholder for an address replaced. */
 async function failregex(): Promise<RegExp> {
   const readme = await readFile(path.join(projectRoot, 'README.md'), 'utf8');
   const [, written = ''] = /^failregex = (.+)$/m.exec(readme) ?? [];
@@ -15,7 +15,7 @@ async function failregex(): Promise<RegExp> {
 const typed = { email: 'elif@example.com', password: 'not-her-password' };
 const json = { 'content-type': 'application/json' };
 
-test('a refused sign-in is a line for fail2ban, and no other line holds an address', async () => {
+test('a refused sign-in is logged for fail2ban, and no other line holds an address', async () => {
   const server = runServerProcess(await temporaryFolder(), {
     LOG_LEVEL: 'trace',
     TRUSTED_PROXIES: 'private',

@@ -34,7 +34,7 @@ describe.each(testEngines)('the second factor on %s', (engine) => {
       });
     const confirm = (code: string) =>
       callApi(app, '/auth/second-factor/codes', { method: 'PUT', token, body: { code } });
-    /** Switches codes on. */
+    /** Turns codes on. */
     const enrol = async () => {
       const { secret } = await begin();
       const { recoveryCodes } = endpoints.auth.confirmCodes.answer.parse(
@@ -51,7 +51,7 @@ describe.each(testEngines)('the second factor on %s', (engine) => {
     return { ...server, clock, post, codeOf, begin, confirm, enrol, challenge, finish, state };
   }
 
-  test('a sign-in asks for a code once one was sent, and no earlier', async () => {
+  test('a sign-in asks for a code once one was confirmed, and not before', async () => {
     const { post, begin, confirm, codeOf, clock, finish, state, app } = await open();
     const { secret, address } = await begin();
     expect(address).toContain(`secret=${secret}`);
@@ -78,7 +78,7 @@ describe.each(testEngines)('the second factor on %s', (engine) => {
     expect((await callApi(app, '/auth/me', { token: done.token })).status).toBe(200);
   });
 
-  test('a code is good once, also for two at once, and one of an earlier moment is not good after it', async () => {
+  test('a code works once even concurrently, and an earlier code is refused after it', async () => {
     const { enrol, codeOf, challenge, finish } = await open();
     const { secret } = await enrol();
     const code = codeOf(secret, stepMs);
@@ -90,7 +90,7 @@ describe.each(testEngines)('the second factor on %s', (engine) => {
     expect((await finish(codeOf(secret, -3 * stepMs))).status).toBe(401);
   });
 
-  test('the code that switched it on signs nobody in', async () => {
+  test('the code that turned it on cannot sign in', async () => {
     const { begin, confirm, codeOf, finish } = await open();
     const { secret } = await begin();
     const code = codeOf(secret);
@@ -98,7 +98,7 @@ describe.each(testEngines)('the second factor on %s', (engine) => {
     expect((await finish(code)).status).toBe(401);
   });
 
-  test('a recovery code signs in once, however it is typed; new ones take the place of the old', async () => {
+  test('a recovery code signs in once, however it is typed; new codes replace the old', async () => {
     const { enrol, finish, post, token, state, store } = await open();
     const { recoveryCodes, secret } = await enrol();
     const [first = '', second = ''] = recoveryCodes;
@@ -116,7 +116,7 @@ describe.each(testEngines)('the second factor on %s', (engine) => {
     expect((await finish(fresh)).status).toBe(200);
   });
 
-  test('the second step has its minutes, and ends with the password that began it', async () => {
+  test('the second step expires after minutes, and when the password changes', async () => {
     const { enrol, codeOf, challenge, finish, clock, token, app } = await open();
     const { secret } = await enrol();
     const old = await challenge();
@@ -132,7 +132,7 @@ describe.each(testEngines)('the second factor on %s', (engine) => {
     expect(await finish(codeOf(secret), begun)).toMatchObject({ body: { code: 'signInTooOld' } });
   });
 
-  test('wrong codes wait as wrong passwords do, and the right password buys no more of them', async () => {
+  test('wrong codes are throttled like wrong passwords, and the right password gains no more of them', async () => {
     const server = await open({ rateLimit: 'on' });
     const { enrol, finish, challenge, codeOf, clock } = server;
     const { secret } = await enrol();
@@ -147,7 +147,7 @@ describe.each(testEngines)('the second factor on %s', (engine) => {
       statuses.push((await finish('000000', begun, elsewhere())).status);
     }
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
-    // Neither the right code nor the password is looked at meanwhile.
+    // Meanwhile neither the right code nor the right password is checked.
     expect((await finish(codeOf(secret), begun, elsewhere())).status).toBe(429);
     expect((await server.post('login', testAdmin, elsewhere())).status).toBe(429);
     clock.advance(5_000);
@@ -156,7 +156,7 @@ describe.each(testEngines)('the second factor on %s', (engine) => {
     expect((await finish('000000', begun, elsewhere())).headers['retry-after']).toBe('15');
   });
 
-  test('ends by the password or the command, with its codes; owners see who has one', async () => {
+  test('is removed by the password or the command, with its codes; owners see who has one', async () => {
     const { enrol, post, token, state, app, store, ...server } = await open();
     await newUser({ app, token }, 'editor');
     const having = async () =>
@@ -180,7 +180,7 @@ describe.each(testEngines)('the second factor on %s', (engine) => {
     expect(await resetSecondFactor(store, testAdmin.email)).toMatchObject({ was: false });
   });
 
-  test('of sign-ins that have begun, so many are kept', async () => {
+  test('the number of started sign-ins is limited', async () => {
     const { enrol, challenge, store } = await open();
     await enrol();
     for (let number = 0; number < limits.signInSteps + 3; number += 1) await challenge();

@@ -18,7 +18,7 @@ const periodSeconds = 30;
 /** A recovery code has 80 bits, so that its hash needs no salt and no cost. */
 const codeBytes = 10;
 
-/** What apps make codes by; these are the values that all of them know. */
+/** The parameters of codes; all apps support these values. */
 const codesOf = (secret: string, label = ''): TOTP =>
   new TOTP({ label, secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: periodSeconds });
 
@@ -30,11 +30,11 @@ const hashOf = (userId: string, code: string): string =>
 const secretOf = (reader: Reader, userId: string): Promise<CodeSecretRow | undefined> =>
   reader.selectFrom('codeSecret').selectAll().where('userId', '=', userId).executeTakeFirst();
 
-/** Since when a sign-in to an account asks for codes of an app; null where it does not. */
+/** Since when signing in to an account requires codes from an app; null if it does not. */
 export const codesSince = async (reader: Reader, userId: string): Promise<Date | null> =>
   (await secretOf(reader, userId))?.confirmedAt ?? null;
 
-/** What a sign-in to an account asks for besides its password, any of these; nothing where the list is empty. */
+/** What signing in to an account requires besides the password, any one of these; an empty list for nothing. */
 export async function waysOf(reader: Reader, userId: string): Promise<SignInWay[]> {
   const since = await codesSince(reader, userId);
   const passkey = await reader
@@ -49,11 +49,11 @@ export async function waysOf(reader: Reader, userId: string): Promise<SignInWay[
   ];
 }
 
-/** Whether a sign-in to an account asks for more than its password. */
+/** Whether signing in to an account requires more than its password. */
 export const asksForMore = async (reader: Reader, userId: string): Promise<boolean> =>
   (await waysOf(reader, userId)).length > 0;
 
-/** The accounts whose sign-in asks for more than a password. */
+/** The accounts that require more than a password to sign in. */
 export async function accountsAskedForMore(reader: Reader): Promise<ReadonlySet<string>> {
   const rows = await reader
     .selectFrom('codeSecret')
@@ -64,7 +64,7 @@ export async function accountsAskedForMore(reader: Reader): Promise<ReadonlySet<
   return new Set(rows.map(({ userId }) => userId));
 }
 
-/** How many recovery codes of an account were not used yet. */
+/** How many recovery codes of an account are unused. */
 export async function recoveryCodesLeft(reader: Reader, userId: string): Promise<number> {
   const { count } = await reader
     .selectFrom('recoveryCode')
@@ -74,7 +74,7 @@ export async function recoveryCodesLeft(reader: Reader, userId: string): Promise
   return Number(count);
 }
 
-/** Makes a secret, which counts once a code of it came. Throws 409 where one counts already. */
+/** Creates a secret, which takes effect once a code of it is confirmed. Throws 409 if one is already active. */
 export async function beginCodes(
   { store, clock }: { store: Store; clock: Clock },
   { user }: Viewer,
@@ -95,8 +95,8 @@ export async function beginCodes(
 const codeWrong = (): HttpError => invalidFields({ code: refusals.codeWrong() });
 
 /**
- * Asks for codes at every sign-in from now on, once one of them was sent, and answers recovery codes. Throws 400 where it
- * is wrong, 409 where nothing was begun, and 429 after too many guesses.
+ * Requires codes at every sign-in once a first code is confirmed, and returns recovery codes. Throws 400 if the code is
+ * wrong, 409 if nothing was started, and 429 after too many guesses.
  */
 export async function confirmCodes(
   { store, clock, guesses }: { store: Store; clock: Clock; guesses: Guesses },
@@ -126,7 +126,7 @@ export async function confirmCodes(
   });
 }
 
-/** Asks for codes of an app no more. */
+/** Turns codes from an app off. */
 export const endCodes = ({ store, clock }: { store: Store; clock: Clock }, userId: string): Promise<void> =>
   store.write(async (writer) => {
     if ((await codesSince(writer, userId)) === null) return;
@@ -136,8 +136,8 @@ export const endCodes = ({ store, clock }: { store: Store; clock: Clock }, userI
   });
 
 /**
- * Forgets recovery codes, and the sign-ins that wait for one, once nothing is left that they stand in for. Sign-ins that
- * have begun end in any case: they were told of what is not there any more.
+ * Removes the recovery codes once no other second factor is left. Sign-ins that have started end in any case, since
+ * they were offered a factor that no longer exists.
  */
 export async function forgetWhereLast(writer: Writer, userId: string): Promise<void> {
   await endSignInSteps(writer, userId);
@@ -145,7 +145,7 @@ export async function forgetWhereLast(writer: Writer, userId: string): Promise<v
   await writer.deleteFrom('recoveryCode').where('userId', '=', userId).execute();
 }
 
-/** Forgets all that a sign-in asks for besides the password. */
+/** Removes every second factor of an account. */
 export async function forgetSecondFactor(writer: Writer, userId: string): Promise<void> {
   await writer.deleteFrom('codeSecret').where('userId', '=', userId).execute();
   await writer.deleteFrom('passkey').where('userId', '=', userId).execute();
@@ -153,7 +153,7 @@ export async function forgetSecondFactor(writer: Writer, userId: string): Promis
   await forgetWhereLast(writer, userId);
 }
 
-/** Makes recovery codes in place of all former ones. Throws 409 where nothing is asked for that they stand in for. */
+/** Creates recovery codes that replace all former ones. Throws 409 if the account has no second factor. */
 export const renewRecoveryCodes = (
   { store, clock }: { store: Store; clock: Clock },
   { user }: Viewer,
@@ -172,17 +172,17 @@ export async function writeRecoveryCodes(writer: Writer, userId: string): Promis
   return { recoveryCodes: codes.map((code) => code.replaceAll(/.{4}(?=.)/g, '$&-')) };
 }
 
-/** The step of time that a code is of: the present one, or one beside it, as clocks differ. */
+/** The time step a code belongs to: the current one or a neighbour, since clocks differ. */
 function stepOf(secret: string, typed: string, now: Date): number | undefined {
   const token = lettersIn(typed);
-  // The library compares bytes, and fails where six characters have more of them.
+  // The library compares bytes, and throws if six characters take more bytes than that.
   if (!/^\d{6}$/.test(token)) return undefined;
   const timestamp = now.getTime();
   const delta = codesOf(secret).validate({ token, timestamp, window: 1 });
   return delta === null ? undefined : Math.floor(timestamp / 1_000 / periodSeconds) + delta;
 }
 
-/** Uses a code up; false where it was wrong, or used before: of two who send the same at once one wins. */
+/** Consumes a code; false if it was wrong or already used. Of two concurrent uses one wins. */
 export async function useCode(
   writer: Writer,
   { userId, code, now }: { userId: string; code: string; now: Date },

@@ -16,7 +16,7 @@ const unknown = { email: 'nobody@example.com', password: 'wrong' };
 const login = (app: FastifyInstance, body: object, call: TestCall = {}): Promise<TestAnswer> =>
   callApi(app, '/auth/login', { method: 'POST', body, ...call });
 
-/** Another address for every number, none of them private. */
+/** A different address for every number, all of them public. */
 const address = (number: number): string => `198.51.${Math.floor(number / 250)}.${1 + (number % 250)}`;
 
 const retryAfter = ({ headers }: TestAnswer): number => Number(headers['retry-after']);
@@ -59,7 +59,7 @@ const statuses = (answers: readonly TestAnswer[]): number[] => answers.map(({ st
 const times = (count: number, status: number): number[] => Array.from({ length: count }, () => status);
 
 describe.each(testEngines)('guesses at passwords on %s', (engine) => {
-  test('of forty guesses from forty addresses five are checked; the others are told how long to wait', async () => {
+  test('of forty guesses from forty addresses five are checked; the others get a time to wait', async () => {
     const server = await open({ engine });
     const answers = await tryTimes(server, 40);
     expect(statuses(answers)).toEqual([...times(5, 401), ...times(35, 429)]);
@@ -67,7 +67,7 @@ describe.each(testEngines)('guesses at passwords on %s', (engine) => {
     expect(answers.at(-1)?.headers['retry-after']).toBe('5');
   });
 
-  test('of twenty concurrent guesses no more are checked', async () => {
+  test('of twenty concurrent guesses no more than that are checked', async () => {
     const server = await open({ engine });
     const answers = await Promise.all(Array.from({ length: 20 }, () => server.tryOnce()));
     expect(statuses(answers).toSorted((a, b) => a - b)).toEqual([...times(5, 401), ...times(15, 429)]);
@@ -96,14 +96,14 @@ describe.each(testEngines)('guesses at passwords on %s', (engine) => {
     expect(statuses(await tryTimes(server, 2))).toEqual([401, 429]);
   });
 
-  test('after an hour without one they are forgotten', async () => {
+  test('after an hour without a guess the count is reset', async () => {
     const server = await open({ engine });
     await tryTimes(server, 6);
     server.clock.advance(60 * minuteMs);
     expect(statuses(await tryTimes(server, 6))).toEqual([...times(5, 401), 429]);
   });
 
-  test('other processes count the same, also after a restart', async () => {
+  test('all processes share the count, also after a restart', async () => {
     const server = await open({ engine });
     const another = await server.openAnother();
     expect(statuses(await tryTimes(server, 3))).toEqual(times(3, 401));
@@ -113,7 +113,7 @@ describe.each(testEngines)('guesses at passwords on %s', (engine) => {
     expect((await server.tryOnce(wrong, {}, await server.openAnother())).status).toBe(429);
   });
 
-  test('the store holds no address that somebody typed', async () => {
+  test('the store holds no address that was typed', async () => {
     const server = await open({ engine });
     await server.tryOnce(unknown);
     const rows = await server.store.read.selectFrom('passwordGuess').selectAll().execute();
@@ -127,7 +127,7 @@ describe.each(testEngines)('guesses at passwords on %s', (engine) => {
     await tryTimes(server, 6);
     expect((await server.tryOnce(testAdmin)).status).toBe(429);
     expect((await server.tryOnce(testAdmin, known)).status).toBe(200);
-    // It has a count of its own, which runs out as well.
+    // It has its own limit, which can be exceeded as well.
     expect(statuses(await tryTimes(server, 6, wrong, known))).toEqual([...times(5, 401), 429]);
     server.clock.advance(5_000);
     expect(statuses(await tryTimes(server, 2))).toEqual([401, 429]);
@@ -142,7 +142,7 @@ describe.each(testEngines)('guesses at passwords on %s', (engine) => {
     expect((await server.tryOnce(testAdmin, { ...known, from })).status).toBe(200);
   });
 
-  test('changing the password makes all browsers strangers but the one that changed it', async () => {
+  test('changing the password makes strangers of all browsers but the one that changed it', async () => {
     const server = await open({ engine });
     const before = cookieOf(await server.tryOnce(testAdmin));
     const changed = await callApi(server.app, '/auth/password', {
@@ -188,7 +188,7 @@ test('one address may make ten tries a minute over all accounts, IPv6 by its /64
   expect(await tryFrom('::ffff:203.0.113.7', 0)).toBe(429);
 });
 
-test('behind a proxy that was not announced one visitor uses up nobody else’s tries', async () => {
+test('behind an unconfigured proxy one visitor cannot use up another’s tries', async () => {
   const server = await open();
   const tryAs = async (name: string, number: number) =>
     (
@@ -220,7 +220,7 @@ test("concurrent sign-ins beyond the queue's length are 503, and later ones work
   expect((await server.tryOnce(testAdmin)).status).toBe(200);
 });
 
-test('without limits nothing is counted', async () => {
+test('with limits off nothing is counted', async () => {
   const server = await open({ rateLimit: 'off' });
   expect(statuses(await tryTimes(server, 12, wrong, { from: '203.0.113.7' }))).toEqual(times(12, 401));
   expect(await server.store.read.selectFrom('passwordGuess').selectAll().execute()).toEqual([]);

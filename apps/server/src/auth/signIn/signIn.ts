@@ -22,8 +22,8 @@ export type SignedIn = { account: PicturedAccount; token: string };
 type SignInTools = { store: Store; clock: Clock; guesses: Guesses; limit: VisitorLimit };
 
 /**
- * Whose guesses at an account a request counts among. A stranger's is limited by the address first; a browser that signed
- * in before has a count of its own and is not affected by limits that strangers exhaust.
+ * The subject that a request's guesses at an account are counted under. A stranger's are limited by the address first;
+ * a browser that signed in before has its own count and is not affected by limits that strangers exhaust.
  */
 async function guesserOf(
   { clock, limit }: SignInTools,
@@ -37,9 +37,10 @@ async function guesserOf(
 }
 
 /**
- * Signs in, or throws 401: with a challenge where the password was right and more is asked for. Strangers share the guesses at an account and are limited by their address; a browser that
- * signed in before has a count of its own and is not affected by limits that strangers exhaust. Nothing that a caller
- * can observe, timing included, differs for an account that does not exist.
+ * Signs in, or throws 401: with a challenge if the password was right and a second factor is required. Strangers share
+ * the guesses at an account and are limited by their address; a browser that signed in before has its own count and is
+ * not affected by limits that strangers exhaust. Nothing that a caller can observe, timing included, differs for an
+ * account that does not exist.
  */
 export async function signIn(
   tools: SignInTools,
@@ -56,7 +57,7 @@ export async function signIn(
     begin: () => guesses.count(subject),
   });
   if (account === undefined || !isRight) {
-    // Of an address that nobody has, too: the answer must not come sooner.
+    // Also for an address without an account: the response must not come sooner.
     await noteRefusal(tools, account);
     throw new HttpError(401, refusals.invalidCredentials());
   }
@@ -75,7 +76,7 @@ export async function signIn(
   return { account, token: begun.token };
 }
 
-/** Notes a wrong guess, by the account it was at. */
+/** Logs a wrong guess, under the account it was made at. */
 export const noteRefusal = (
   { store, clock }: Pick<SignInTools, 'store' | 'clock'>,
   account: UserAccountRow | undefined,
@@ -89,8 +90,8 @@ export const noteRefusal = (
   );
 
 /**
- * The second step of a sign-in. Throws 401 where the code is wrong or used, or the first step too old. Wrong codes count
- * among the guesses at the account's password, so that whoever knows that gets no more of them.
+ * The second step of a sign-in. Throws 401 if the code is wrong or used, or the first step has expired. Wrong codes
+ * count as guesses at the account's password, so that knowing the password gains no more of them.
  */
 export async function finishSignIn(
   tools: SignInTools,

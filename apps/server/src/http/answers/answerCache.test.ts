@@ -15,7 +15,7 @@ const kilobytes = (count: number): PreparedJson => prepareJson('x'.repeat(count 
 
 const fail = () => Promise.reject(new Error('Not there'));
 
-/** A cache with a count of the answers that had to be made. */
+/** A cache with a count of the responses that had to be made. */
 function countedCache(bounds: Parameters<typeof createAnswerCache>[0] = {}) {
   const cache = createAnswerCache(bounds);
   let made = 0;
@@ -32,8 +32,8 @@ function countedCache(bounds: Parameters<typeof createAnswerCache>[0] = {}) {
   return { read, isKept, held: cache.held, made: () => made };
 }
 
-describe('the cache of answers', () => {
-  test('makes an answer once at a version, and anew at another', async () => {
+describe('the response cache', () => {
+  test('makes a response once per version', async () => {
     const { read, made, held } = countedCache();
     const answer = kilobytes(1);
     expect(await read('a', answer)).toBe(answer);
@@ -54,7 +54,7 @@ describe('the cache of answers', () => {
     expect(made()).toBe(3);
   });
 
-  test('keeps no failure, and passes it on to all who waited', async () => {
+  test('does not keep a failure, and passes it on to everyone who waited', async () => {
     const cache = createAnswerCache();
     const question = { key: 'a', version: first, now };
     const asked = await Promise.allSettled([cache.read(question, fail), cache.read(question, fail)]);
@@ -76,13 +76,13 @@ describe('the cache of answers', () => {
   test.each<[string, JsonFacts]>([
     ['is over already', { freshUntil: now }],
     ['is not worth it', { unkept: true }],
-  ])('keeps nothing that %s', async (_why, facts) => {
+  ])('does not keep a response that %s', async (_why, facts) => {
     const { read, held } = countedCache();
     await read('a', prepareJson('x', facts));
     expect(held()).toEqual({ entries: 0, bytes: 0 });
   });
 
-  test('forgets what was not asked for longest when it is full of bytes', async () => {
+  test('evicts the least recently used when it is full', async () => {
     const { read, isKept } = countedCache({ maxBytes: 30 * 1_024 });
     await read('a', kilobytes(10));
     await read('b', kilobytes(10));
@@ -93,7 +93,7 @@ describe('the cache of answers', () => {
     expect(await isKept('b')).toBe(false);
   });
 
-  test('holds no more entries than it may, however small they are', async () => {
+  test('is limited in entries, however small they are', async () => {
     const { read, held } = countedCache({ maxEntries: 100 });
     for (let count = 0; count < 1_000; count += 1) {
       await read(String(count));
@@ -101,7 +101,7 @@ describe('the cache of answers', () => {
     expect(held().entries).toBe(100);
   });
 
-  test('counts keys, headers and what every entry takes besides its body', async () => {
+  test('counts keys, headers and the overhead of an entry besides its body', async () => {
     const { read, held } = countedCache();
     const answer = prepareJson('x', { headers: { 'x-total-count': '12' } });
     const key = 'ş'.repeat(10_000);
@@ -110,7 +110,7 @@ describe('the cache of answers', () => {
     expect(held().bytes).toBeGreaterThanOrEqual(answer.body.identity.byteLength + texts + 1_500);
   });
 
-  test('keeps nothing larger than the whole cache, and nothing twice', async () => {
+  test('does not keep a response larger than the whole cache, nor anything twice', async () => {
     const { read, isKept, held } = countedCache({ maxBytes: 30 * 1_024 });
     await read('large', kilobytes(40));
     expect(held().entries).toBe(0);
@@ -119,10 +119,10 @@ describe('the cache of answers', () => {
     expect(held().entries).toBe(2);
   });
 
-  test('counts at least the memory that it really takes', async () => {
+  test('counts at least the memory that it really uses', async () => {
     setFlagsFromString('--expose-gc');
     const collect: unknown = runInNewContext('gc');
-    /** What other tests have left is given back in several rounds. */
+    /** Garbage of other tests is collected in several rounds. */
     const memory = async (before = Number.POSITIVE_INFINITY): Promise<number> => {
       if (typeof collect === 'function') collect();
       await setImmediate();

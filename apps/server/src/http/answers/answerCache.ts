@@ -3,23 +3,23 @@ import { heldBytes } from './encodings.ts';
 import { type ContentVersion, isSameContent, type TablesRead } from '../../store/contentVersion.ts';
 import type { PreparedJson } from './sendAnswer.ts';
 
-/** What the cache has to know of a response. */
+/** What the cache needs to know of a response. */
 type Kept = { freshUntil?: Date | undefined; unkept?: true | undefined; tables?: TablesRead };
 
 /** A visitor's request: `key` names the response, `version` the state of the content that it must reflect. */
 export type Question = { key: string } & State;
 type State = { version: ContentVersion; now: Date };
 
-/** Public responses that were sent before, ready to be sent again while nothing has changed. */
+/** Public responses that were sent before, reused while nothing has changed. */
 export type AnswerCache<Response extends Kept = PreparedJson> = {
-  /** The response that was kept, else the one that `make` makes; for concurrent requests it is made once. */
+  /** Returns the cached response, or the one that `make` makes; for concurrent requests it is made once. */
   read: (question: Question, make: () => Promise<Response>) => Promise<Response>;
-  /** Whether this response is kept, and fresh. */
+  /** Whether this response is cached and fresh. */
   isCurrent: (question: Question, response: Response) => boolean;
-  /** The response that was kept last for a key, whether it is fresh or not. */
+  /** The last response that was cached for a key, fresh or not. */
   last: (key: string) => Response | undefined;
   drop: (key: string) => void;
-  /** What is kept now; `bytes` counts all that it takes in memory. */
+  /** The current size; `bytes` is an upper bound of the memory in use. */
   held: () => { entries: number; bytes: number };
 };
 
@@ -29,14 +29,14 @@ const defaults = { maxEntries: 5_000, maxBytes: 32 * 1024 * 1024, keepsOld: fals
 /** The memory of an entry besides its texts, as measured: objects, slots in the cache, a buffer of its own. */
 const overheadBytes = 1_536;
 
-/** A cache of public responses in JSON. */
+/** A cache of public JSON responses. */
 export const createAnswerCache = (bounds: Partial<typeof defaults> = {}): AnswerCache =>
   createCache(bytesOf, bounds);
 
 /**
- * A cache in memory whose responses are fresh while nothing is written to the tables that they were made of, by any
- * process, so that after any write the next read is fresh. Those that have become old are dropped with the first of a
- * newer version, unless it `keepsOld`. Past its number of entries or bytes it evicts the least recently used.
+ * A cache in memory whose responses are fresh until any process writes to a table that they were made from, so that the
+ * first read after a write is fresh. Stale responses are dropped with the first one of a newer version, unless it
+ * `keepsOld`. Beyond its limit of entries or bytes it evicts the least recently used.
  */
 export function createCache<Response extends Kept>(
   sizeOf: (key: string, response: Response) => number,
@@ -104,7 +104,7 @@ export function createCache<Response extends Kept>(
 
 const isOver = ({ freshUntil }: Kept, now: Date): boolean => freshUntil !== undefined && freshUntil <= now;
 
-/** An upper bound of what an entry takes; a character is counted as two bytes. */
+/** An upper bound of the memory of an entry; a character is counted as two bytes. */
 function bytesOf(key: string, answer: PreparedJson): number {
   const { headers = {} } = answer;
   const [etag, bytes] = 'body' in answer ? [answer.etag, heldBytes(answer.body)] : ['', 0];

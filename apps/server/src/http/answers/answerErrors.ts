@@ -14,7 +14,7 @@ const messages: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as it was announced',
 };
 
-/** Answers every error of the API in one form, and every unknown address with 404. */
+/** Sends every error of the API in one form, and 404 for every unknown address. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   app.setNotFoundHandler(() => {
@@ -34,7 +34,7 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
     .send(known.toBody());
 }
 
-/** An error as the caller may see it; one that is not the caller's fault is a 500 without internals. */
+/** An error in the form that the caller may see; one that is not the caller's fault becomes a 500 without internals. */
 export function asHttpError(error: unknown, { raw, routeOptions }: FastifyRequest): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof StorageAwayError) return storeAway();
@@ -63,12 +63,12 @@ export function logFailure(error: unknown, status: number, request: FastifyReque
   if (status < 500) return;
   if (status === 507)
     request.log.error(`The disk is full: nothing can be stored until there is room (${wordsOf(error)})`);
-  // It was told with the way out when it was found.
+  // The fault was logged with its remedy when it was found.
   else if (error instanceof StoreFaultError) request.log.error('Not stored: the database is not as it was');
   else request.log.error({ err: error }, whatFailed(error));
 }
 
-/** What an operator should look at first. */
+/** The log message, which says where an operator should look first. */
 function whatFailed(error: unknown): string {
   if (error instanceof StorageAwayError) return 'The storage of pictures does not answer';
   if (error instanceof PictureProcessError) return error.message;
@@ -80,7 +80,7 @@ const wordsOf = (error: unknown): string => (error instanceof Error ? error.mess
 /** A refused body up to this size is still read to its end, so that its sender receives the response. */
 const passingBytes = 64 * 1024 * 1024;
 
-/** Closes the connection after the response where more of a refused body would follow than that. */
+/** Closes the connection after the response if more than that of a refused body would follow. */
 export function endUnreadable({ raw, headers }: FastifyRequest, reply: FastifyReply): void {
   const isChunked = headers['transfer-encoding'] !== undefined;
   const isOver = Number(headers['content-length'] ?? 0) > passingBytes;

@@ -12,7 +12,7 @@ import { openTestApp, type TestApp } from '../../testing/testApp.ts';
 
 const publicUrl = 'https://www.ornek.com.tr';
 
-/** Responses that a browser shows in a window, whatever the kind of request. */
+/** Responses that browsers show as a document, whatever the kind of request. */
 const documents = [
   '/',
   '/yok',
@@ -23,7 +23,7 @@ const documents = [
   '/api/docs/',
 ];
 
-/** A request, and the headers of its response that are specific to it. */
+/** A request, and the headers that are specific to its response. */
 const answers: readonly [string, InjectOptions, number, Record<string, unknown>][] = [
   [
     'a page',
@@ -150,7 +150,10 @@ const expectStrict = (headers: Record<string, unknown>): void => {
   expect(headers['x-powered-by']).toBeUndefined();
 };
 
-/** What a browser may take for a document has a policy; what is shown in a window isolates itself from other sites. */
+/**
+ * Everything that a browser might treat as a document has a policy; what opens in a window isolates itself from other
+ * sites.
+ */
 const ofType = (type: string): object => ({
   ...(/html/.test(type) && {
     'cross-origin-opener-policy': 'same-origin',
@@ -161,7 +164,7 @@ const ofType = (type: string): object => ({
   }),
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   let server: TestApp;
   let picture = '';
   let folder = '';
@@ -203,7 +206,7 @@ describe('every answer', () => {
     const full = await server.app.inject(asked);
     const head = await server.app.inject({ ...asked, method: 'HEAD' });
     expect([head.statusCode, head.body]).toEqual([status, '']);
-    // How a body is framed is told where there is one.
+    // A response without a body has no framing headers.
     const framing = {
       'x-request-id': 0,
       connection: 0,
@@ -221,13 +224,13 @@ describe('every answer', () => {
     const again = await server.app.inject({ ...asked, headers: { ...asked.headers, 'if-none-match': etag } });
     expect(again.statusCode).toBe(headers.etag === undefined ? status : 304);
     expectStrict(again.headers);
-    // A browser takes the headers of a 304 over into what it kept.
+    // A browser updates its cached response with the headers of a 304.
     for (const name of ['content-security-policy', 'cross-origin-opener-policy', 'cache-control']) {
       expect([name, again.headers[name]]).toEqual([name, headers[name]]);
     }
   });
 
-  test('of a picture may be shown by other sites and kept for ever', async () => {
+  test('of a picture may be shown by other sites and cached for ever', async () => {
     const headers = await headersOf({ url: picture });
     expectStrict(headers);
     expect(headers).toMatchObject({
@@ -238,7 +241,7 @@ describe('every answer', () => {
   });
 
   test.each(endpointList.filter(({ endpoint }) => endpoint.method === 'GET' && !endpoint.path.includes('{')))(
-    '$name with a token may not be cached by anybody',
+    '$name with a token may not be cached by anyone',
     async ({ endpoint }) => {
       const authorization = `Bearer ${server.token}`;
       const headers = await headersOf({ url: `/api${endpoint.path}`, headers: { authorization } });
@@ -258,7 +261,7 @@ describe('every answer', () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });
 
-  test('asks for https only where the public address has it', async () => {
+  test('requires https only if the public address uses it', async () => {
     const plain = await openTestApp({ publicUrl: 'http://ornek.example' });
     const { headers } = await plain.app.inject('/api/health');
     expect(headers['strict-transport-security']).toBeUndefined();

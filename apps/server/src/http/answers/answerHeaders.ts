@@ -5,7 +5,7 @@ const policy = 'content-security-policy';
 const referrer = 'referrer-policy';
 const keep = 'cache-control';
 
-/** Features that neither this server's pages nor what they frame ever use. Others keep the browser's default. */
+/** Features that neither this server's pages nor their frames ever use. Others keep the browser's default. */
 const permissions = [
   'accelerometer',
   'camera',
@@ -23,7 +23,7 @@ const permissions = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** What holds for every answer, errors and redirects too, unless its kind says otherwise below. */
+/** Sent with every response, errors and redirects included, unless its kind says otherwise below. */
 export const strictHeaders = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
@@ -31,14 +31,14 @@ export const strictHeaders = {
   [keep]: 'no-store',
 };
 
-/** What a browser shows in a window of its own. */
+/** Documents that open in a window of their own. */
 const page = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': permissions,
   [keep]: 'no-cache',
 };
 
-/** Files that other sites may show: what they are is in their bytes, and everybody can have them. */
+/** Files that other sites may embed: they are the same for everyone. */
 const file = { 'cross-origin-resource-policy': 'cross-origin' };
 
 const storybookFile = { [keep]: 'no-cache', [referrer]: 'same-origin', 'x-robots-tag': 'noindex' };
@@ -46,7 +46,7 @@ const storybookFile = { [keep]: 'no-cache', [referrer]: 'same-origin', 'x-robots
 const aYear = 'public, max-age=31536000, immutable';
 const anHour = 'public, max-age=3600';
 
-/** The headers of each kind of answer, beside those that every answer has. */
+/** The headers of each kind of response, in addition to those of every response. */
 export const answerHeaders = {
   data: { [policy]: dataPolicy },
   docs: { ...page, [policy]: docsPolicy },
@@ -58,24 +58,24 @@ export const answerHeaders = {
     ...storybookFile,
     [policy]: storybookPolicy(inlineScripts),
   }),
-  /** For search engines, feed readers and phones. */
+  /** Files for search engines, feed readers and phones. */
   discovery: { [policy]: dataPolicy, [keep]: 'no-cache' },
-  /** A script that browsers look at anew each day, and that needs nothing. */
+  /** A script that browsers revalidate every day, and that loads nothing. */
   worker: { [policy]: dataPolicy, [keep]: 'no-cache' },
   /** A file whose name changes with its content. */
   lastingFile: { ...file, [keep]: aYear },
   file: { ...file, [keep]: anHour },
-  /** An uploaded picture; it can be opened by itself as well. */
+  /** An uploaded picture; it can also be opened on its own. */
   picture: { ...file, [policy]: dataPolicy, [keep]: aYear },
-  /** An uploaded PDF, which the browser's own viewer shows, by itself or within a page. */
+  /** An uploaded PDF, shown by the browser's own viewer, on its own or within a page. */
   pdf: { ...file, [policy]: pdfPolicy, [keep]: aYear },
   changingPicture: { ...file, [policy]: dataPolicy, [keep]: anHour },
 } as const;
 
-/** A browser that was here over https once keeps to it for a year; subdomains are not ours to decide on. */
+/** After one visit over https, browsers use only https for a year; subdomains are not ours to decide on. */
 const httpsOnly = { 'strict-transport-security': 'max-age=31536000' };
 
-/** Gives every response of the application the strict headers; the code that sends it adds those of its kind. */
+/** Adds the strict headers to every response of the application; the code that sends it adds those of its kind. */
 export function sendStrictHeaders(app: FastifyInstance, publicUrl: string | undefined): void {
   const headers = publicUrl?.startsWith('https:') ? { ...strictHeaders, ...httpsOnly } : strictHeaders;
   app.addHook('onRequest', (_request, reply, done) => {
@@ -84,7 +84,7 @@ export function sendStrictHeaders(app: FastifyInstance, publicUrl: string | unde
   });
 }
 
-/** Gives every answer of a scope the headers of a kind. */
+/** Adds the headers of a kind to every response of a scope. */
 export function sendHeadersOf(app: FastifyInstance, kind: 'data' | 'docs'): void {
   const headers = answerHeaders[kind];
   app.addHook('onRequest', (_request, reply, done) => {

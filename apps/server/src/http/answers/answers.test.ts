@@ -4,7 +4,7 @@ import { openTestApp, type TestApp } from '../../testing/testApp.ts';
 
 const publicUrl = 'https://www.example.com';
 
-describe('answers of the API', () => {
+describe('responses of the API', () => {
   let server: TestApp;
   beforeAll(async () => {
     server = await openTestApp({ publicUrl });
@@ -15,7 +15,7 @@ describe('answers of the API', () => {
     callApi(server.app, '/service', { method: 'POST', token: server.token, body, headers });
 
   test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const)(
-    '%s of an unknown call is 404',
+    '%s of an unknown route is 404',
     async (method) => {
       const answer = await callApi(server.app, '/no/such/call', { method });
       expect(answer.status).toBe(404);
@@ -34,7 +34,7 @@ describe('answers of the API', () => {
     expect((await post('<x/>', { 'content-type': 'text/xml' })).status).toBe(415);
   });
 
-  test('a control character is taken out of a text, wherever it stands', async () => {
+  test('control characters are removed from every text', async () => {
     const answer = await post({ title: 'a\u000bb', path: '/a', description: '<p>x\0y\f</p>' });
     expect(answer.body).toMatchObject({ title: 'a b', description: '<p>xy </p>' });
   });
@@ -50,7 +50,7 @@ describe('answers of the API', () => {
     expect((await callApi(server.app, '/service/%zz')).status).toBe(400);
   });
 
-  test('a read carries an ETag, and is 304 for a caller who sends it', async () => {
+  test('a read has an ETag, and is 304 for a caller who sends it', async () => {
     const first = await callApi(server.app, '/theme/colors');
     const etag = String(first.headers['etag']);
     expect(first.headers['cache-control']).toBe('public, no-cache');
@@ -71,12 +71,12 @@ describe('answers of the API', () => {
     expect(again.status).toBe(200);
   });
 
-  test('what an admin reads may not be cached by anybody else', async () => {
+  test('what an admin reads may not be cached by shared caches', async () => {
     const { headers } = await callApi(server.app, '/service', { token: server.token });
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  test('no answer can be taken for a page or a script', async () => {
+  test('no response can be mistaken for a page or a script', async () => {
     const { headers } = await callApi(server.app, '/service');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['content-security-policy']).toContain("default-src 'none'");

@@ -8,7 +8,7 @@ import { HttpError } from '../httpErrors.ts';
 const { read } = endpoints.privacy;
 const notice = (content: string): PrivacyNotice => ({ title: '<b>', content });
 
-test('an answer leaves with clean HTML, and its plain texts as they are', async () => {
+test('a response leaves with clean HTML, and with its plain texts unchanged', async () => {
   const { clean } = createAnswerCleaner();
   expect(await clean(read, notice('<p onclick=a>x</p>'))).toEqual(notice('<p>x</p>'));
 });
@@ -36,7 +36,7 @@ test('a bounded number of texts is remembered, the most recently used ones', asy
   expect(cleaned.mock.calls.map(([html]) => html)).toEqual(['a', 'b', 'c', 'b']);
 });
 
-test('other requests have their turn while many texts are cleaned', async () => {
+test('other requests get their turn while many texts are cleaned', async () => {
   const { clean } = createAnswerCleaner();
   const body = '<p>Düz <strong>kalın</strong> <em>eğik</em> yazı</p>'.repeat(400);
   const some = {
@@ -67,7 +67,7 @@ test('other requests have their turn while many texts are cleaned', async () => 
   expect(turns).toBeGreaterThan(2);
 });
 
-test('the entry that an edit conflict shows leaves clean', async () => {
+test('the entry in an edit conflict is cleaned', async () => {
   const { cleanError } = createAnswerCleaner();
   const details = { current: notice('<script>x</script>y'), updatedAt: 'then' };
   const error = await cleanError(read, new HttpError(409, 'Somebody else saved', { details }));
@@ -78,7 +78,7 @@ test('the entry that an edit conflict shows leaves clean', async () => {
   });
 });
 
-test('any other error stays the same', async () => {
+test('any other error is unchanged', async () => {
   const { cleanError } = createAnswerCleaner();
   const refusal = new HttpError(400, 'No', { errors: { title: 'Empty' } });
   expect(await cleanError(read, refusal)).toBe(refusal);

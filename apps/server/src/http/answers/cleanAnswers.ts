@@ -6,23 +6,23 @@ import { mapHtml } from '@vitrin/contract/html/html';
 import { cleanHtml } from '../input/cleanHtml.ts';
 import { HttpError } from '../httpErrors.ts';
 
-/** Responses as the contract defines them, with nothing in their HTML and addresses that could do harm. */
+/** Sanitises responses as the contract defines them: nothing in their HTML and addresses can do harm. */
 export type AnswerCleaner = {
   clean: (endpoint: Endpoint, answer: unknown) => Promise<unknown>;
-  /** An error as it may leave: an edit conflict carries the stored entry. */
+  /** Sanitises an error: an edit conflict carries the stored entry. */
   cleanError: (endpoint: Endpoint, error: unknown) => Promise<unknown>;
 };
 
 /** Digests of this many texts take about 5 MB. */
 const rememberedTexts = 50_000;
 
-/** How long texts are cleaned before other requests get their turn. */
+/** How many milliseconds texts are cleaned before other requests get their turn. */
 const turnMs = 20;
 
 /**
- * Cleans responses. Everything was cleaned when it was saved, but a row may have come from an older version, an import
- * or a restore. A text that needed no cleaning is remembered by its digest, since cleaning takes fifty times as long as
- * a digest.
+ * Creates a sanitiser of responses. Everything was cleaned when it was saved, but a row may come from an older version,
+ * an import or a restore. A text that needed no cleaning is remembered by its digest, since cleaning takes fifty times
+ * as long as hashing.
  */
 export function createAnswerCleaner(remembered = rememberedTexts, cleaned = cleanHtml): AnswerCleaner {
   const known = new Set<string>();

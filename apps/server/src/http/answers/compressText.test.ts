@@ -7,7 +7,7 @@ import { compressText } from './compressText.ts';
 
 const long = 'Kâgir yapı. '.repeat(500);
 
-describe('a text that is not kept', () => {
+describe('a text that is not cached', () => {
   const app = Fastify();
   app.get('/text', { onSend: compressText }, (_request, reply) =>
     reply.type('application/atom+xml').send(long),
@@ -58,18 +58,18 @@ describe('a text that is not kept', () => {
     expect(br.headers['accept-ranges']).toBeUndefined();
   });
 
-  test.each(['/short', '/picture', '/part'])('leaves %s as it is', async (url) => {
+  test.each(['/short', '/picture', '/part'])('leaves %s unchanged', async (url) => {
     expect((await get(url, 'br')).headers['content-encoding']).toBeUndefined();
   });
 
-  test('that cannot be read after all is a plain error', async () => {
+  test('is a plain error if reading it fails', async () => {
     const answer = await get('/broken', 'br');
     expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([500, undefined]);
     expect(answer.json()).toMatchObject({ message: 'away' });
   });
 });
 
-describe('what search engines and readers of the reference ask for', () => {
+describe('what search engines and readers of the reference request', () => {
   let server: TestApp;
   beforeAll(async () => {
     server = await openTestApp();

@@ -7,8 +7,8 @@ const isText = (type: unknown): boolean =>
   /^text\/|^application\/(?:\w+\+)?(?:javascript|json|xml|yaml|x-yaml)\b/.test(type);
 
 /**
- * For routes whose texts are not kept, as an `onSend` hook: compresses what leaves, off the event loop. Not for what may
- * hold a secret beside something that the caller chose, from whose length both could be guessed.
+ * An `onSend` hook for routes whose texts are not cached: compresses the body, off the event loop. Not for responses
+ * that may hold a secret next to input of the caller, since their compressed length would reveal it.
  */
 export async function compressText(
   request: FastifyRequest,

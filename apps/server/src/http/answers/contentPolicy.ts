@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 
 const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The policy of responses that are not pages: nothing in them loads or runs, and nobody frames them. */
+/** The policy of responses that are not pages: they load and run nothing, and cannot be framed. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * The policy of a PDF: its viewer's own styles, and nothing else, loads or runs in it; only our own pages frame it. It has
- * no `sandbox`, in which viewers do not start.
+ * The policy of a PDF: only its viewer's own styles load, and only our own pages may frame it. There is no `sandbox`,
+ * since viewers do not start in one.
  */
 export const pdfPolicy =
   "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
-/** Where pages load data and pictures from besides their own host: the API, where it is on another one. */
+/** The hosts that pages load data and pictures from besides their own: the API's, if it is a different one. */
 const apiSources = (apiHost: string | undefined): { pictures: string; calls: readonly string[] } => {
   if (apiHost === undefined) return { pictures: '', calls: [] };
   const { origin } = new URL(apiHost);
@@ -28,7 +28,7 @@ const everywhere = [
 ] as const;
 
 /**
- * The Content-Security-Policy of a page: own files only, and inline exactly the texts given. Style attributes are
+ * The Content-Security-Policy of a page: own files only, and exactly the given inline texts. Style attributes are
  * allowed, because components set CSS variables through them. Maps and videos are framed over https after a click.
  */
 export function pagePolicy(
@@ -64,7 +64,7 @@ export function panelPolicy(apiHost?: string): string {
   ].join('; ');
 }
 
-/** The policy of the API's reference. Its styles are partly written inline; it also works without https. */
+/** The policy of the API's reference. Some of its styles are inline; it also works without https. */
 export const docsPolicy = [
   "default-src 'self'",
   "script-src 'self'",
@@ -74,8 +74,8 @@ export const docsPolicy = [
 ].join('; ');
 
 /**
- * The policy of the designers' catalogue: own files and the given inline scripts. Its tools write style elements and
- * show drawn pictures as data; it may call the API of its own host and frame its own pages.
+ * The policy of the design catalogue: own files and the given inline scripts. Its tools write style elements and use
+ * data URLs for pictures; it may call the API of its own host and frame its own pages.
  */
 export const storybookPolicy = (scripts: readonly string[]): string =>
   [

@@ -5,13 +5,13 @@ import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
-/** A text as it leaves: as it is, and compressed where that pays. */
+/** A text as it is sent: uncompressed, and compressed if that pays off. */
 export type Encodings = { identity: Buffer; br?: Buffer; gzip?: Buffer };
 
-/** Below this, headers weigh more than compression saves. */
+/** For shorter texts the headers cost more than compression saves. */
 const worthBytes = 1_024;
 
-/** What somebody waits for: most of what the highest quality takes away, in a tenth of its time. */
+/** For texts that somebody waits for: most of the savings of the highest quality, in a tenth of its time. */
 const quickQuality = 5;
 
 const withBrotli = (bytes: Buffer, quality: number) =>
@@ -29,7 +29,7 @@ const shrink = {
 
 export type Coding = keyof typeof shrink;
 
-/** For a text of any length that is sent as it is read; a small window keeps each in a megabyte. */
+/** For a text of any length that is sent while it is read; a small window limits each to a megabyte. */
 export const shrinkStream: Readonly<Record<Coding, () => Transform>> = {
   br: () =>
     createBrotliCompress({
@@ -43,13 +43,13 @@ export const shrinkStream: Readonly<Record<Coding, () => Transform>> = {
 
 const isCoding = (name: string | null): name is Coding => name === 'br' || name === 'gzip';
 
-/** Few browsers send more than a handful of forms of the header; strangers may send any. */
+/** Browsers send no more than a handful of forms of the header; strangers may send any. */
 const negotiator = new Negotiator({
   supportedValues: ['br', 'gzip', 'identity'],
   cache: new LRUCache<string, string>({ max: 100 }),
 });
 
-/** The coding that a request prefers of those that we have; undefined for none. */
+/** The supported coding that a request prefers; undefined for none. */
 export function codingFor(request: Pick<FastifyRequest, 'headers'>): Coding | undefined {
   const accepted = request.headers['accept-encoding'];
   if (typeof accepted !== 'string' || accepted.length > 200) return undefined;
@@ -67,8 +67,8 @@ export async function encodingsOf(identity: Buffer): Promise<Encodings> {
 let shrinking: Promise<unknown> = Promise.resolve();
 
 /**
- * Compresses a text that nobody waits for once more, as well as it can be: a tenth less for a page. One after the other,
- * as each takes up to a second of a processor.
+ * Compresses a text again at the highest quality, when nobody waits for it: a page shrinks by another tenth. One at a
+ * time, since each takes up to a second of CPU time.
  */
 export function shrinkFurther(text: Encodings, isWanted: () => boolean): Promise<void> {
   const before = shrinking;
@@ -82,13 +82,13 @@ export function shrinkFurther(text: Encodings, isWanted: () => boolean): Promise
   return begun;
 }
 
-/** The one encoding of a text that is sent once. */
+/** The only encoding of a text that is sent once. */
 export async function encodedFor(request: FastifyRequest, identity: Buffer): Promise<Encodings> {
   const coding = identity.byteLength < worthBytes ? undefined : codingFor(request);
   return coding === undefined ? { identity } : { identity, [coding]: await shrink[coding](identity) };
 }
 
-/** The bytes of what is kept in memory for a text. */
+/** The bytes that a text takes in memory. */
 export const heldBytes = ({ identity, br, gzip: zipped }: Encodings): number =>
   identity.buffer.byteLength + (br?.buffer.byteLength ?? 0) + (zipped?.buffer.byteLength ?? 0);
 

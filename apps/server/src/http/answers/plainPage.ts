@@ -10,7 +10,9 @@ const style =
 const words = serverText.plainPage;
 const titles: Readonly<Record<number, string>> = words.titles;
 
-/** A page of a few words for when the site's own cannot be rendered: the request is broken, or the site is. */
+/**
+ * A page of a few words for when the site's own cannot be rendered: the request is malformed, or the site is broken.
+ */
 export function plainPage(status: number): string {
   const title = titles[status] ?? words.otherTitle;
   return [
@@ -22,7 +24,7 @@ export function plainPage(status: number): string {
   ].join('');
 }
 
-/** What a plain page is sent with. */
+/** The headers of a plain page. */
 export const plainPageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   ...answerHeaders.page,

@@ -11,7 +11,7 @@ import type { LongAnswers, Texts } from './longAnswers.ts';
 import { forAWhile, offerAgain } from '../shortWay.ts';
 import { untilGone } from '../connections/untilGone.ts';
 
-/** The response of a call that returns nothing. */
+/** The response of a route that returns nothing. */
 export const success = { success: true } as const;
 
 /** A response that is a file whose content never changes under its name. */
@@ -20,7 +20,7 @@ export class FileAnswer {
   readonly type: string;
   readonly bytes: number;
   readonly open: () => Promise<Readable>;
-  /** What it is called where somebody saves it; of files that are shown by themselves. */
+  /** The name under which a browser saves it; for files that are shown on their own. */
   readonly savedAs: string | undefined;
 
   constructor(file: {
@@ -38,11 +38,11 @@ export class FileAnswer {
   }
 }
 
-/** A response that is written as it is made, for a browser to save under a name. It is nobody's to keep. */
+/** A response that is written while it is produced, for a browser to save under a name. It must not be cached. */
 export class DownloadAnswer {
   readonly name: string;
   readonly type: string;
-  /** Writes all of it, and throws where the caller goes away. */
+  /** Writes all of it, and throws if the caller disconnects. */
   readonly write: (output: Writable) => Promise<void>;
 
   constructor(file: { name: string; type: string; write?: DownloadAnswer['write'] }) {
@@ -52,9 +52,9 @@ export class DownloadAnswer {
   }
 }
 
-/** A response that tells of things as they happen. */
+/** A response that streams events as they happen. */
 export class EventsAnswer {
-  /** Writes until there is nothing more to tell; throws nothing. */
+  /** Writes until there are no more events; never throws. */
   readonly tell: (output: Writable) => Promise<void>;
 
   constructor(tell: EventsAnswer['tell']) {
@@ -62,14 +62,14 @@ export class EventsAnswer {
   }
 }
 
-/** What an answer in JSON may say besides its body. */
+/** Properties of a JSON response besides its body. */
 export type JsonFacts = {
   headers?: Readonly<Record<string, string>>;
-  /** When the response will change although nothing is written, such as at a post's time of publication. */
+  /** When the response will change without a write, for example at the publication time of a post. */
   freshUntil?: Date | undefined;
-  /** The tables that it was made of, where they were noted. */
+  /** The tables that it was made from, if they were recorded. */
   tables?: TablesRead;
-  /** Set where it is not worth caching, such as the empty list of a made-up tag. */
+  /** Set if it is not worth caching, such as the empty list of a made-up tag. */
   unkept?: true | undefined;
 };
 
@@ -80,7 +80,7 @@ type Chunks = {
   field?: string;
 };
 
-/** A response in JSON with more to it than its body. With `chunks` it is a list too long to be in memory at once. */
+/** A JSON response with more to it than its body. With `chunks` it is a list that is too long to hold in memory. */
 export class JsonAnswer<T> {
   readonly body: T;
   readonly facts: JsonFacts;
@@ -98,7 +98,7 @@ export class JsonAnswer<T> {
   }
 }
 
-/** The text of an answer in JSON, with an ETag made of it: a weak one, as it is the same for all encodings. */
+/** The text of a JSON response with its ETag, which is weak, since it is the same for all encodings. */
 type JsonText = JsonFacts & { body: Encodings; etag: string };
 
 /** A list that is too long to be in memory at once: each call begins anew. */
@@ -107,18 +107,18 @@ type LongJson = JsonFacts & { texts: () => Texts; unkept: true };
 /** An answer in JSON as it leaves. */
 export type PreparedJson = JsonText | LongJson;
 
-/** Tells the number of all entries that match, on all pages together. */
+/** Adds the number of all matching entries, across all pages. */
 export const totalFacts = (total: number): JsonFacts => ({ headers: { [totalHeader]: String(total) } });
 
-/** A list with the number of all entries that match, on all pages together. */
+/** A list with the number of all matching entries, across all pages. */
 export const listAnswer = <T>(items: T[], total: number): JsonAnswer<T[]> =>
   new JsonAnswer(items, totalFacts(total));
 
-/** The same of a list that is read in chunks. */
+/** The same for a list that is read in chunks. */
 export const listStream = <T>(chunks: () => AsyncIterable<readonly T[]>, total: number): JsonAnswer<T[]> =>
   new JsonAnswer<T[]>([], totalFacts(total), { entries: chunks });
 
-/** Sends a file with leave to keep it for ever. */
+/** Sends a file that may be cached for ever. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -134,13 +134,19 @@ export async function sendFile(
   return reply.send(request.method === 'HEAD' ? '' : await file.open());
 }
 
-/** Lets a browser show a file, and tells what to call it; those that know no other letters use its address. */
+/**
+ * The Content-Disposition of a file that is shown, with a name for saving it; browsers that do not support other
+ * letters use its address.
+ */
 const shownAs = (name: string, savedAs: string): string =>
   `inline; filename="${name}"; filename*=UTF-8''${encodeURIComponent(savedAs).replace(/['()*]/g, hexed)}`;
 
 const hexed = (letter: string): string => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`;
 
-/** Sends what is written meanwhile. A failure breaks the connection, so that nobody takes a part for the whole. */
+/**
+ * Sends a download while it is written. A failure breaks the connection, so that a partial file is not mistaken for a
+ * whole one.
+ */
 export function sendDownload(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -150,14 +156,14 @@ export function sendDownload(
   const output = new PassThrough();
   const gone = untilGone(reply);
   write(output).catch((error: unknown) => {
-    // Callers that go away are no failure of the server.
+    // A caller that disconnects is not a failure of the server.
     if (!gone.aborted) request.log.error({ err: error }, 'A download could not be written');
     output.destroy(error instanceof Error ? error : new Error(String(error)));
   });
   return reply.send(output);
 }
 
-/** Sends what is told as it is told: no proxy is to wait for more of it. */
+/** Sends events as they are written, and tells proxies not to buffer them. */
 export function sendEvents(reply: FastifyReply, { tell }: EventsAnswer): FastifyReply {
   reply.type('text/event-stream').header('x-accel-buffering', 'no');
   const output = new PassThrough();
@@ -168,7 +174,7 @@ export function sendEvents(reply: FastifyReply, { tell }: EventsAnswer): Fastify
 
 const encoder = new TextEncoder();
 
-/** Writes an answer as it leaves. */
+/** Serialises a response. */
 export function prepareJson(answer: unknown, facts: JsonFacts): JsonText {
   // In memory of its own: `Buffer.from` would slice it from a shared block, all of which a cached response would keep
   // alive.
@@ -176,7 +182,7 @@ export function prepareJson(answer: unknown, facts: JsonFacts): JsonText {
   return { ...facts, body: { identity: body }, etag: etagOf(body) };
 }
 
-/** Tells whether a text is the one that a caller has; weak, as one tag stands for all encodings. */
+/** The ETag of a text; weak, since one tag stands for all encodings. */
 export const etagOf = (text: Buffer): string =>
   `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
 
@@ -221,8 +227,8 @@ function framed(
 }
 
 /**
- * Sends JSON; a caller that has it already gets 304. A visitor's read may be cached by anybody who revalidates it
- * before use; a response to a request with a token, or to a write, by nobody.
+ * Sends JSON, or 304 if the caller has it already. A visitor's read may be cached by anyone who revalidates it before
+ * use; a response to a request with a token, or to a write, must not be cached.
  */
 export function sendJson(request: FastifyRequest, reply: FastifyReply, answer: JsonText): FastifyReply {
   sendHead(request, reply, answer);

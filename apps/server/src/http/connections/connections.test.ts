@@ -16,7 +16,7 @@ import { type ConnectionBounds, usualBounds } from './connections.ts';
 const health = 'GET /api/health HTTP/1.1\r\nHost: a\r\n';
 const close = 'Connection: close\r\n\r\n';
 
-/** A server with bounds short enough for a test, and pages that are slow or large. */
+/** A server with limits short enough for a test, and pages that are slow or large. */
 async function open(connections: Partial<ConnectionBounds>) {
   const asked = Promise.withResolvers<void>();
   const mayAnswer = Promise.withResolvers<void>();
@@ -33,7 +33,7 @@ async function open(connections: Partial<ConnectionBounds>) {
   const server = await openTestApp({ parts: { pages, connections: { checkEveryMs: 20, ...connections } } });
   const port = await listen(server.app);
   onTestFinished(() => server.close());
-  // Not through the API: a test's bounds may be too tight for a sign-in.
+  // Not through the API: a test's limits may be too tight for a sign-in.
   const { id } = await server.store.read.selectFrom('userAccount').select('id').executeTakeFirstOrThrow();
   const token = await server.store.write((writer) =>
     beginSession(writer, id, { clock: systemClock, origin: { userAgent: '', address: '' } }),
@@ -66,7 +66,7 @@ test('a client that sends nothing, or headers that never end, gets an error and 
   }
 });
 
-test('a change that arrives too slowly gets an error and is disconnected, and read no further', async () => {
+test('a change that arrives too slowly gets an error and is disconnected, and is not read any further', async () => {
   const { port, token } = await open({ writeMs: 150 });
   const head = post('/api/contact-messages', token, 'application/json', 100_000);
   const answer = await sendRaw(port, `${head}${close}{"name":`);
@@ -94,7 +94,7 @@ test('15 MB at 100 kB/s arrive in time', () => {
   expect(usualBounds.silenceMs).toBeGreaterThan(60_000);
 });
 
-test('an upload that stalls is disconnected in the end, and nothing is left of it', async () => {
+test('a stalled upload is disconnected in the end, and leaves nothing behind', async () => {
   const { port, token, folder } = await open({ headersMs: 200, requestMs: 200 });
   const { head, body } = await uploadOf(token);
   const answer = await sendRaw(port, Buffer.concat([Buffer.from(head), body.subarray(0, 200)]));
@@ -102,7 +102,7 @@ test('an upload that stalls is disconnected in the end, and nothing is left of i
   await expect.poll(() => readdir(path.join(folder, 'uploads'))).toEqual([]);
 });
 
-test('a client that reads no response, or sends no further request, is disconnected', async () => {
+test('a client that does not read the response, or sends no further request, is disconnected', async () => {
   const { app, port } = await open({ silenceMs: 200, idleMs: 100 });
   const deaf = await openConnection(port);
   deaf.pause();
@@ -123,7 +123,7 @@ test('thousands of connections keep nobody out, and cut no request that is in pr
 
   const strangers: Socket[] = [];
   for (let batch = 0; batch < 20; batch += 1) {
-    // A batch after the other, as the system's own queue is short.
+    // In batches, since the system's own queue is short.
     const opened = await Promise.all(Array.from({ length: 100 }, () => openConnection(port)));
     for (const [index, socket] of opened.entries()) {
       if (index % 2 === 0) socket.write(health);
@@ -137,7 +137,7 @@ test('thousands of connections keep nobody out, and cut no request that is in pr
   for (const socket of strangers) socket.destroy();
 }, 30_000);
 
-test('where all are busy, the longest-running one makes room', async () => {
+test('if all are busy, the longest-running one makes room', async () => {
   const { port, token } = await open({ connections: 3 });
   const { head } = await uploadOf(token);
   const uploads = await Promise.all([1, 2, 3].map(() => openConnection(port)));
@@ -148,7 +148,7 @@ test('where all are busy, the longest-running one makes room', async () => {
   for (const socket of uploads) socket.destroy();
 });
 
-test('a connection that has used up its requests is closed, and gets no more', async () => {
+test('a connection that has used up its requests is closed', async () => {
   const { port } = await open({ requests: 3 });
   const socket = await openConnection(port);
   const text = readToEnd(socket);
@@ -163,7 +163,7 @@ test('a connection that has used up its requests is closed, and gets no more', a
   ]);
 });
 
-test('requests of one connection are worked on one after the other', async () => {
+test('requests on one connection are handled one after the other', async () => {
   const { port, asked, begun, mayAnswer } = await open({});
   const socket = await openConnection(port);
   const answers = readToEnd(socket);

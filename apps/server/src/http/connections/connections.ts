@@ -13,36 +13,39 @@ import type { Departure } from './departure.ts';
 import type { ShortWay } from '../shortWay.ts';
 import { plainPage, plainPageHeaders } from '../answers/plainPage.ts';
 
-/** How long and how many; times are in milliseconds. */
+/** Limits on connections; times are in milliseconds. */
 export type ConnectionBounds = {
-  /** From the beginning of a request, or of a connection, to the end of its headers. */
+  /** From the start of a request, or of a connection, to the end of its headers. */
   headersMs: number;
   /** To the end of a request with its body. 15 MB need 157 s at 100 kB/s. */
   requestMs: number;
-  /** To the answer of a request that changes something and is no upload; its body has at most 5 MB. */
+  /** To the response of a request that changes something and is not an upload; its body has at most 5 MB. */
   writeMs: number;
-  /** Without a byte in either direction during a request, such as a client that reads no response. */
+  /** Without a byte in either direction during a request, for example from a client that does not read the response. */
   silenceMs: number;
   /** Between two requests. Longer than the 60 s of common proxies: the side that closes first may lose a request. */
   idleMs: number;
-  /** How often the first two are checked. */
+  /** How often the timeouts for headers and requests are checked. */
   checkEveryMs: number;
-  /** Requests on one connection, as nginx has it. */
+  /** Requests on one connection; the default of nginx. */
   requests: number;
-  /** Pipelined requests: those that arrive before an earlier one on the connection is answered; more of them end it. */
+  /**
+   * Pipelined requests: those that arrive before an earlier one on the connection has its response; more of them end
+   * it.
+   */
   ahead: number;
-  /** Concurrent connections. A new one takes the place of the one that has been idle longest. */
+  /** Concurrent connections. A new one replaces the one that has been idle longest. */
   connections: number;
   /**
-   * How long a leaving process waits for the next request of open connections, to give them up with its answer: one that
-   * is closed while idle may lose a request that is on its way.
+   * How long a process that shuts down waits for the next request on open connections, to close them with its response:
+   * closing an idle one may lose a request that is on its way.
    */
   lingerMs: number;
   /** How long open requests of a leaving process may take after that; their connections are then ended. */
   lastAnswersMs: number;
 };
 
-/** What holds where nothing else is said. */
+/** The defaults. */
 export const usualBounds: ConnectionBounds = {
   headersMs: 15_000,
   requestMs: 300_000,
@@ -57,10 +60,10 @@ export const usualBounds: ConnectionBounds = {
   lastAnswersMs: 5_000,
 };
 
-/** A request, and the answer that stands in line on its connection. */
+/** A request waiting for its turn on its connection. */
 type Turn = { response: ServerResponse; begin: () => void };
 
-/** What bounds connections: options for Fastify, and what is done once there is a server. */
+/** Limits on connections: options for Fastify, and hooks for when there is a server. */
 export function boundConnections(
   given: Partial<ConnectionBounds> = {},
   { departure, shortWay }: { departure?: Departure | undefined; shortWay?: ShortWay | undefined } = {},
@@ -70,7 +73,7 @@ export function boundConnections(
   let state: 'open' | 'lingering' | 'closing' = 'open';
   let whenEmpty: (() => void) | undefined;
   const waiting = new Set<Duplex>();
-  /** The requests of each connection that are not answered, in their order; the first is the one that is worked on. */
+  /** The requests in progress on each connection, in order; the first is the one being handled. */
   const answering = new Map<Duplex, Turn[]>();
 
   const makeRoom = (): void => {
@@ -94,11 +97,10 @@ export function boundConnections(
   };
 
   /**
-   * Node hands over all requests of a packet at once: hundreds of pages would be rendered before anybody else's
-   * request.
+   * Node hands over all requests of a packet at once: hundreds of pages would be rendered before anyone else's request.
    */
   const takeTurn = (socket: Duplex, turn: Turn): void => {
-    // The rest of a packet still arrives after its connection has been ended.
+    // The rest of a packet still arrives after its connection has ended.
     if (socket.destroyed) return;
     turn.response.once('close', () => beginNext(socket));
     waiting.delete(socket);
@@ -143,7 +145,7 @@ export function boundConnections(
             requestTimeout: bounds.requestMs,
             keepAliveTimeout: bounds.idleMs,
             connectionsCheckingInterval: bounds.checkEveryMs,
-            // Missing ones are refused with our own message.
+            // A missing one is refused with our own message.
             requireHostHeader: false,
           },
           (request, response) =>
@@ -180,7 +182,7 @@ export function boundConnections(
       },
     } satisfies FastifyServerOptions,
 
-    /** Comes before all routes. */
+    /** To be called before any route is registered. */
     watch: (app: FastifyInstance): void => {
       app.addHook('onRoute', (route) => {
         const isRead = [route.method].flat().every((method) => method === 'GET' || method === 'HEAD');
@@ -203,13 +205,13 @@ const messages: Readonly<Record<number, string>> = {
   431: 'The headers are too large',
 };
 
-/** Where an unreadable request was addressed to, as far as it can be told. */
+/** The address of an unparseable request, as far as it can be read. */
 const urlIn = (packet: unknown): string | undefined =>
   packet instanceof Uint8Array
     ? /^[A-Z]+ (\S+)/.exec(Buffer.from(packet.subarray(0, 64)).toString('latin1'))?.[1]
     : undefined;
 
-/** Responds to what is not a valid request, and closes the connection: what follows on it cannot be parsed. */
+/** Responds to an invalid request, and closes the connection: what follows on it cannot be parsed. */
 function endWith(socket: Duplex, status: number, url = ''): void {
   const isCall = url.startsWith('/api/');
   const message = messages[status] ?? 'The request cannot be read';

@@ -1,16 +1,19 @@
-/** How a process leaves: a balancer is told, then connections are given up one by one, then all is closed. */
+/**
+ * The shutdown of a process: it reports unready to the load balancer, then closes connections one by one, then
+ * everything else.
+ */
 export type Departure = {
-  /** False once this process wants no further visitors. */
+  /** False once this process should get no further visitors. */
   isReady: () => boolean;
-  /** From now on it is not ready; everything is answered as before. */
+  /** Makes it unready; requests are still handled as before. */
   turnAway: () => void;
-  /** Called when connections are to be given up. */
+  /** Registers work for when connections are to be closed. */
   onDrain: (work: () => Promise<void>) => void;
   /** Gives connections up; resolves when no request is under way, after a few seconds at the latest. */
   drain: () => Promise<void>;
 };
 
-/** A process that stays until it is told to leave. */
+/** The departure of a process that runs until it is told to stop. */
 export function createDeparture(): Departure {
   const drains: (() => Promise<void>)[] = [];
   let ready = true;

@@ -28,18 +28,18 @@ describe('the longest JSON of a schema', () => {
   });
 
   test.each([z.string(), z.array(text), z.record(text, text), z.unknown()])(
-    'has no value where a schema is unbounded',
+    'is undefined if a schema is unbounded',
     (schema) => {
       expect(() => longestJson(schema)).toThrow(TypeError);
     },
   );
 
-  test.each(withBody)('$name holds no more values than are read', ({ body }) => {
+  test.each(withBody)('$name has no more values than the parser accepts', ({ body }) => {
     expect(longestJson(body).values).toBeLessThanOrEqual(jsonBounds.values);
   });
 });
 
-test('what strangers may send is small', () => {
+test('bodies of routes open to strangers are small', () => {
   const sizes = withBody.filter((each) => each.public).map(bodyBytesOf);
   expect(sizes.length).toBeGreaterThan(1);
   expect(Math.max(...sizes)).toBeLessThan(120 * 1024);
@@ -60,11 +60,11 @@ describe('a body', () => {
   const most = bodyBytesOf(endpoints.messages.send);
   const send = (body: string) => callApi(server.app, '/contact-messages', { method: 'POST', body });
 
-  test('as long as its call allows is read', async () => {
+  test('as long as its route allows is read', async () => {
     expect((await send(padded(most))).status).toBe(200);
   });
 
-  test('that is longer is refused in a sentence that names the limit', async () => {
+  test('that is longer is refused with a message that names the limit', async () => {
     const answer = await send(padded(most + 1));
     expect([answer.status, answer.body]).toMatchObject([
       413,
@@ -72,7 +72,7 @@ describe('a body', () => {
     ]);
   });
 
-  test('of a message full of characters that are written in two is read, each of them as \\uXXXX', async () => {
+  test('of a message full of surrogate pairs is read, with each unit as \\uXXXX', async () => {
     const house = '\\ud83c\\udfe0';
     const name = house.repeat(200);
     const body = `{"name":"${name}","email":"a@b.c","subject":"${name}","message":"${house.repeat(5_000)}"}`;
@@ -80,7 +80,7 @@ describe('a body', () => {
   });
 
   test.each(['/auth/logout', '/service/some-id/toggle'])(
-    'of %s, which takes none, is bounded tightly',
+    'of %s, which takes none, has a tight limit',
     async (path) => {
       const method = path.endsWith('toggle') ? 'PATCH' : 'POST';
       const call = { method, token: server.token, body: ' '.repeat(leastBytes + 1) } as const;

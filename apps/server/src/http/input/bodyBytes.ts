@@ -1,23 +1,23 @@
 import type { Endpoint } from '@vitrin/contract/endpoints';
 import { z } from 'zod';
 
-/** The upper bounds of a JSON text: its bytes, and its values and keys as `jsonBounds` counts them. */
+/** Upper bounds of a JSON text: its bytes, and its values and keys as `jsonBounds` counts them. */
 export type JsonSize = { bytes: number; values: number };
 
-/** For a body that is not read, and as the least that any call accepts. */
+/** The limit for routes without a body, and the minimum for all others. */
 export const leastBytes = 64 * 1024;
 
-/** For spaces between values, and for fields that no schema names. */
+/** Allows for spaces between values, and for fields that no schema names. */
 const spareBytes = 16 * 1024;
 
 /** A character outside the BMP, written as two \uXXXX escapes. */
 const characterBytes = 12;
 const numberBytes = 32;
 
-/** By the schema of a body: several calls share one, and so do several applications of a process. */
+/** Cached by schema: several routes share one, and so do several applications of a process. */
 const bytesOfSchema = new WeakMap<z.ZodType, number>();
 
-/** The bytes that the body of a call may have: those of the longest JSON that its schema accepts, and a margin. */
+/** The limit in bytes on the body of a route: the longest JSON that its schema accepts, and a margin. */
 export function bodyBytesOf({ body }: Pick<Endpoint, 'body'>): number {
   if (body === undefined) return leastBytes;
   const bytes = bytesOfSchema.get(body) ?? Math.max(leastBytes, longestJson(body).bytes + spareBytes);
@@ -25,7 +25,7 @@ export function bodyBytesOf({ body }: Pick<Endpoint, 'body'>): number {
   return bytes;
 }
 
-/** A body's bytes, as an error names them. */
+/** A number of bytes in the wording of an error. */
 export const inKilobytes = (bytes: number): string => `${Math.floor(bytes / 1024)} kB`;
 
 /** The longest JSON that a schema accepts. Throws for an unbounded one. */
@@ -34,7 +34,7 @@ export function longestJson(schema: z.ZodType): JsonSize {
   return sizeOf(document, document.$defs ?? {});
 }
 
-/** What of a JSON schema says how long its values are. */
+/** The parts of a JSON schema that determine how long its values are. */
 type Part = {
   $ref?: string | undefined;
   $defs?: Record<string, Part> | undefined;
@@ -118,7 +118,7 @@ const jsonBytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(v
 
 const pair = (key: JsonSize, value: JsonSize): JsonSize => sum(sum(key, value), { bytes: 2, values: 0 });
 
-/** So many values with what stands after each of them, in brackets. */
+/** That many values with their separators, in brackets. */
 const repeated = (times: number, { bytes, values }: JsonSize): JsonSize => ({
   bytes: times * (bytes + 1) + 2,
   values: times * values + 1,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from '../httpErrors.ts';
 
-/** Refuses bodies that are compressed or not announced as UTF-8. */
+/** Refuses bodies that are compressed or declare a charset other than UTF-8. */
 export function requirePlainBodies(app: FastifyInstance): void {
   // After authentication, and before any of the body is read.
   app.addHook('preParsing', (request, _reply, _payload, done) => {

@@ -19,7 +19,7 @@ const filePart = (bytes = 'x', name = 'a.jpg'): string =>
   `--B\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: image/jpeg\r\n\r\n${bytes}\r\n`;
 const many = (part: string): string => part.repeat(5_000);
 
-/** What is wrong with a form, its type, its body, and the answer's status. */
+/** What is wrong with a form, its type, its body, and the status of the response. */
 const brokenForms: readonly [string, string, string, number][] = [
   ['no boundary', 'multipart/form-data', filePart() + end, 400],
   ['an empty boundary', 'multipart/form-data; boundary=', filePart() + end, 400],
@@ -104,19 +104,16 @@ describe('a body', () => {
     await expectNoUploads();
   });
 
-  test.each(brokenForms)(
-    'with %s leaves the connection to be used again',
-    async (_name, type, body, status) => {
-      const next = `GET /api/health HTTP/1.1\r\nHost: a\r\n${close}\r\n`;
-      const socket = await openConnection(port);
-      socket.write(Buffer.concat([post(upload, type, body), Buffer.from(next)]));
-      const text = await readToEnd(socket);
-      expectError(parseRaw(text.slice(0, text.lastIndexOf('HTTP/1.1 '))), status);
-      expect(text.slice(text.lastIndexOf('HTTP/1.1 '))).toMatch(/^HTTP\/1\.1 200 /);
-    },
-  );
+  test.each(brokenForms)('with %s leaves the connection usable', async (_name, type, body, status) => {
+    const next = `GET /api/health HTTP/1.1\r\nHost: a\r\n${close}\r\n`;
+    const socket = await openConnection(port);
+    socket.write(Buffer.concat([post(upload, type, body), Buffer.from(next)]));
+    const text = await readToEnd(socket);
+    expectError(parseRaw(text.slice(0, text.lastIndexOf('HTTP/1.1 '))), status);
+    expect(text.slice(text.lastIndexOf('HTTP/1.1 '))).toMatch(/^HTTP\/1\.1 200 /);
+  });
 
-  test('with a file that is too large names the field, announced or not', async () => {
+  test('with a file that is too large names the field, with or without Content-Length', async () => {
     const large = filePart('x'.repeat(15 * 1_024 * 1_024 + 1)) + end;
     const errors = { file: expect.stringContaining('15 MB') };
     const announced = await sendRaw(port, post(upload, form, large, close));
@@ -131,20 +128,20 @@ describe('a body', () => {
     expect(JSON.parse(counted.body)).toMatchObject({ errors });
   });
 
-  test('that announces more than anybody reads is refused at once, and the connection ends', async () => {
+  test('with a Content-Length beyond every limit is refused at once, and the connection ends', async () => {
     const answer = await sendRaw(port, post(upload, form, filePart(), '', 10_000_000_000));
     expectError(answer, 413);
     expect(answer.headers['connection']).toBe('close');
   });
 
-  test('is refused before any of it is read where the caller is not signed in', async () => {
+  test('is refused before any of it is read if the caller is not signed in', async () => {
     const bytes = post(upload, form, filePart(), '', 10_000_000_000).toString('latin1');
     const answer = await sendRaw(port, bytes.replace(/Authorization: [^\r]+\r\n/, ''));
     expectError(answer, 401);
     expect(answer.headers['connection']).toBe('close');
   });
 
-  test('of a file leaves nothing behind where the connection breaks after it', async () => {
+  test('of a file leaves nothing behind if the connection breaks after it', async () => {
     const socket = await openConnection(port);
     socket.write(post(upload, form, filePart('x'.repeat(70_000)), '', 100_000));
     await expect.poll(uploads).toHaveLength(1);

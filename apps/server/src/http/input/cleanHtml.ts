@@ -17,9 +17,9 @@ const options: sanitizeHtml.IOptions = {
 };
 
 /**
- * HTML with only what the policy allows; text inside forbidden tags stays, scripts and styles are removed whole. Of a
- * text that is nested deeper than may be saved only the words stay: the sanitiser's time grows with the square of the
- * depth.
+ * Returns HTML with only what the policy allows; text inside forbidden tags stays, scripts and styles are removed
+ * whole. If it is nested deeper than can be saved, only its words stay: the sanitiser's time grows with the square of
+ * the depth.
  */
 export function cleanHtml(html: string): string {
   if (isDeeperThan(limits.htmlDepth, html)) return escaped(textOfHtml(html));
@@ -32,7 +32,7 @@ export function cleanHtml(html: string): string {
     onCloseTag: (name) => {
       if (name === 'a') links -= 1;
     },
-    // Both its own rule for addresses and the policy's must allow an address.
+    // An address must pass both the sanitiser's own rule and the policy's.
     transformTags: {
       figure: (tagName, attribs) => ({
         tagName,
@@ -63,7 +63,7 @@ export function lostPictures(html: string): string[] {
   return addresses;
 }
 
-/** What stands in the place of a picture that pages cannot show: a link to it; within another link, its words alone. */
+/** Replaces a picture that pages cannot show by a link to it; within another link, by its words. */
 function linkTo({ src = '', alt = '' }: Attributes, isInLink: boolean): Tag {
   const text = linkedPictureText(src, alt);
   return isInLink ? { tagName: 'em', attribs: {}, text } : { tagName: 'a', attribs: { href: src }, text };

@@ -42,7 +42,7 @@ describe('a change from an older state', () => {
     expect((await save(id, { title: 'Benim' }, clock.now().toUTCString())).status).toBe(200);
   });
 
-  test('is accepted where nothing tells its version', async () => {
+  test('is accepted if nothing states its version', async () => {
     const { id } = await add('/b');
     clock.advance(2_000);
     await save(id, { title: 'Onun' });

@@ -2,8 +2,9 @@ import { type Endpoint, isGuarded } from '@vitrin/contract/endpoints';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * The body of a request. Where a change may name the `updatedAt` that it was made from, and does not, the header
- * If-Unmodified-Since stands in for it. The header counts in seconds, so a change within that second passes.
+ * The body of a request. If a change may give the `updatedAt` that it was made from, and does not, the header
+ * If-Unmodified-Since takes its place. The header has a resolution of a second, so a conflicting change within that
+ * second passes.
  */
 export function guardedBody(endpoint: Endpoint, request: FastifyRequest): unknown {
   const { body } = request;

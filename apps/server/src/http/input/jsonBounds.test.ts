@@ -4,7 +4,7 @@ import { excessOf, jsonBounds } from './jsonBounds.ts';
 
 const excess = (json: string) => excessOf(Buffer.from(json), { levels: 3, values: 6 });
 
-describe('the bounds of JSON', () => {
+describe('the limits on JSON', () => {
   test.each([
     '',
     'null',
@@ -18,12 +18,12 @@ describe('the bounds of JSON', () => {
     expect(excess(json)).toContain('deeper than 3');
   });
 
-  test.each(['[1,2,3,4,5,6,7]', '{"a":1,"b":2,"c":3,"d":4}'])('%s holds too much', (json) => {
+  test.each(['[1,2,3,4,5,6,7]', '{"a":1,"b":2,"c":3,"d":4}'])('%s holds too many values', (json) => {
     expect(excess(json)).toContain('more than 6');
   });
 });
 
-test('a body past them is 400 with a message, for any caller', async () => {
+test('a body beyond them is 400 with a message, for any caller', async () => {
   const server = await openTestApp();
   try {
     const send = (payload: string) =>

@@ -1,4 +1,4 @@
-/** What a JSON body may hold. No schema of the contract takes more. */
+/** The limits on a JSON body. No schema of the contract accepts more. */
 export const jsonBounds = { levels: 32, values: 20_000 } as const;
 
 const openers = new Set([0x5b, 0x7b]);
@@ -8,8 +8,8 @@ const quote = 0x22;
 const backslash = 0x5c;
 
 /**
- * Which bound a JSON text exceeds, decided before it is parsed: depth, or the number of values and keys. One pass over
- * its bytes; a text that is not JSON is left for the parser to refuse.
+ * The limit that a JSON text exceeds, decided before it is parsed: depth, or the number of values and keys. One pass
+ * over its bytes; a text that is not JSON is left for the parser to refuse.
  */
 export function excessOf(
   json: Buffer,

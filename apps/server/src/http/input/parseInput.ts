@@ -5,12 +5,12 @@ import type { z } from 'zod';
 import { cleanHtml, lostPictures } from './cleanHtml.ts';
 import { type HttpError, invalidFields } from '../httpErrors.ts';
 
-/** Input as the schema wants it, or the 400 that names each wrong field. */
+/** Input as parsed by the schema, or the 400 that names each wrong field. */
 export type ParsedInput<T> = { value: T } | { error: HttpError };
 
 /**
  * Parses one part of a request. HTML is cleaned and then parsed once more, since cleaning may leave it empty; a picture
- * that would be lost is an error of its field.
+ * that cleaning would drop is an error on its field.
  */
 export function parseInput<T>(schema: z.ZodType<T>, given: unknown): ParsedInput<T> {
   const parsed = schema.safeParse(given);

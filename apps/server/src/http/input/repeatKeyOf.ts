@@ -5,8 +5,8 @@ import { HttpError } from '../httpErrors.ts';
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
 /**
- * The id that a new entry is to have, where its sender may have to send it once more. Throws 400 for anything but a
- * UUID.
+ * The id for a new entry, chosen by the sender so that the request can be repeated safely. Throws 400 for anything but
+ * a UUID.
  */
 export function repeatKeyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers[repeatKeyHeader];

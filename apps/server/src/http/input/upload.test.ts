@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { answerErrors } from '../answers/answerErrors.ts';
 import { acceptForms, filesAtOnce, receiveFile, removeFile } from './upload.ts';
 
-test('past a number of files the next is told to come again, and has a place when one is done', async () => {
+test('beyond a number of files the next gets a 503, and is accepted once one is done', async () => {
   const folder = path.join(await temporaryFolder(), 'uploads');
   const app = Fastify();
   onTestFinished(() => app.close());
@@ -39,7 +39,7 @@ test('past a number of files the next is told to come again, and has a place whe
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('a file that is refused gives its place back', async () => {
+test('a refused file frees its slot', async () => {
   const folder = await temporaryFolder();
   const app = Fastify();
   onTestFinished(() => app.close());
@@ -49,7 +49,7 @@ test('a file that is refused gives its place back', async () => {
   const wrong = () =>
     app.inject({ method: 'POST', url: '/', payload: fileForm(Buffer.from('x'), 'a', 'other') });
   for (let sent = 0; sent <= filesAtOnce; sent += 1) {
-    // One after the other, so that none waits for another.
+    // Sequentially, so that none waits for another.
     expect((await wrong()).statusCode).toBe(400);
   }
 });
@@ -58,7 +58,7 @@ test.each([
   ['parts without a head', '--b\r\n\r\n\r\n'],
   ['boundaries', '\r\n--b'],
   ['fields', '--b\r\ncontent-disposition: form-data; name="category"\r\n\r\nx\r\n'],
-])('of a form with countless %s the first few kilobytes are read', async (_name, part) => {
+])('of a form with countless %s only the first few kilobytes are read', async (_name, part) => {
   const app = Fastify({ bodyLimit: 2_000_000 });
   onTestFinished(() => app.close());
   answerErrors(app);

@@ -11,19 +11,19 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { newId } from '../../newId.ts';
 import { HttpError, invalidFields, tryAgainIn } from '../httpErrors.ts';
 
-/** A file that came with a request, in a temporary place that is cleared when the request has been answered. */
+/** An uploaded file, in a temporary place that is cleared once the response was sent. */
 export type ReceivedFile = {
   path: string;
-  /** What the sender calls it; it says nothing about what it is. */
+  /** The sender's name for it, which says nothing about its content. */
   name: string;
-  /** The plain fields that stood beside it, as far as they are known. */
+  /** The known plain fields beside it. */
   fields: Readonly<Record<string, unknown>>;
 };
 
-/** The names of a form's fields: that of the file, and those that may stand beside it. */
+/** The names of a form's fields: that of the file, and those allowed beside it. */
 export type FormFields = { file: string; texts: readonly string[] };
 
-/** What a form may bring; any other field is let through unread. The panel sends a file and a field at most. */
+/** The limits on a form; any other field is skipped. The panel sends a file and one field at most. */
 const formBounds = {
   fileSize: limits.uploadBytes,
   files: 2,
@@ -35,29 +35,29 @@ const formBounds = {
 
 const fileNameCharacters = 255;
 
-/** What may stand beside the file. */
+/** The limit on the fields beside the file. */
 const fieldBytes = 1024 * 1024;
 
-/** The message of 413, naming the limit. */
+/** The message of the 413, with the limit. */
 const tooManyBytes = refusals.fileTooLarge(limits.uploadBytes / 1024 / 1024);
 
-/** How many files may be on their way at once, arriving or being worked on: as many lie on the disk at most. */
+/** How many uploads may be in progress at once, arriving or being processed; the disk holds at most this many. */
 export const filesAtOnce = 20;
 const retrySeconds = 5;
 const onTheirWay = new Set<string>();
 
-/** How much of a form is read before others have their turn: parts of a few bytes each are slow to read. */
+/** How much of a form is parsed before others get their turn: parts of a few bytes each are slow to parse. */
 const pieceBytes = 4 * 1024;
 
-/** Lets requests with a multipart form through, whose body `receiveFile` reads. */
+/** Accepts requests with a multipart form, whose body `receiveFile` reads. */
 export function acceptForms(app: FastifyInstance): void {
   app.addContentTypeParser(/^multipart\/form-data(;|$)/i, (_request, _body, done) => done(null));
 }
 
 /**
- * Streams the one file of a multipart request to disk, without ever holding it in memory. Throws 400 where the field
- * is missing, 413 past the limit, 415 for another type of body and 503 where many are on their way; what was written
- * then is removed.
+ * Streams the single file of a multipart request to disk, without ever holding it in memory. Throws 400 if the field is
+ * missing, 413 beyond the limit, 415 for another type of body and 503 if too many are in progress; what was already
+ * written is removed.
  */
 export async function receiveFile(
   request: FastifyRequest,
@@ -101,7 +101,7 @@ export async function receiveFile(
     if (name === undefined) throw invalidFields({ [field]: refusals.fileMissing() });
     return { path: target, name, fields: Object.fromEntries(fields) };
   } catch (error) {
-    // Nothing more of it is understood; the rest is only let through.
+    // The rest is discarded without parsing.
     request.raw.resume();
     stop(error);
     await written?.catch(() => undefined);
@@ -110,7 +110,10 @@ export async function receiveFile(
   }
 }
 
-/** A body in small pieces, between which others have their turn. It is left open where it is not read to its end. */
+/**
+ * Splits a body into small pieces, between which others get their turn. The stream stays open if it is not read to its
+ * end.
+ */
 async function* inPieces(body: Readable): AsyncGenerator<Buffer> {
   const chunks: AsyncIterable<Buffer> = body.iterator({ destroyOnReturn: false });
   for await (const chunk of chunks) {
@@ -121,7 +124,7 @@ async function* inPieces(body: Readable): AsyncGenerator<Buffer> {
   }
 }
 
-/** What is said of a form: its reader's own words are those of a library, and of no status. */
+/** The error for a form: the parser's own are worded for developers and have no status. */
 function formError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof HttpError || 'syscall' in error) return error;
   return new HttpError(400, refusals.brokenForm());
@@ -130,7 +133,7 @@ function formError(error: unknown): unknown {
 const tooLarge = (field: string): HttpError =>
   new HttpError(413, tooManyBytes, { errors: { [field]: tooManyBytes } });
 
-/** Clears a received file, if it is still there. */
+/** Removes a received file, if it is still there. */
 export async function removeFile({ path: target }: Pick<ReceivedFile, 'path'>): Promise<void> {
   await rm(target, { force: true });
   onTheirWay.delete(target);

@@ -12,7 +12,7 @@ import { plainRequestId } from '../requestIds.ts';
 const header = (description: string, schema: object, required = true) => ({ description, required, schema });
 const count = { type: 'integer', minimum: 0 } as const;
 
-/** The headers that say something about a call's answer. Those that guard every answer alike are left out. */
+/** The headers that are specific to a response. Those that guard every response alike are left out. */
 const headers = {
   ETag: header('Names this answer in any encoding, or this very file; for `If-None-Match`', {
     type: 'string',
@@ -35,7 +35,7 @@ const headers = {
   ),
 } as const;
 
-/** The document with the headers of each answer. */
+/** Adds the headers of each response to the document. */
 export function addHeaders<D extends object>(document: D): D {
   const components = partOf(document, 'components');
   components['headers'] = headers;

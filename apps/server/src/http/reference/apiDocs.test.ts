@@ -35,7 +35,7 @@ describe("the API's reference", () => {
 
   const readDocument = async () => z.looseObject({}).parse((await callApi(server.app, '/docs/json')).body);
 
-  test.each(endpointList)('$name stands in it with its answers and errors', ({ name, endpoint }) => {
+  test.each(endpointList)('$name is in it with its responses and errors', ({ name, endpoint }) => {
     for (const method of methodsOf(endpoint)) {
       const found = document.paths[`/api${endpoint.path}`]?.[method.toLowerCase()];
       expect(found).toMatchObject({ summary: endpoint.summary, tags: [endpoint.tag] });
@@ -59,33 +59,33 @@ describe("the API's reference", () => {
     expect(valid).toBe(true);
   });
 
-  test.each(endpointList)('$name shows an example of every body, answer and error', ({ endpoint }) => {
+  test.each(endpointList)('$name shows an example of every body, response and error', ({ endpoint }) => {
     const found = document.paths[`/api${endpoint.path}`]?.[endpoint.method.toLowerCase()];
     const parts = Object.entries({ ...found?.responses, body: endpoint.body && found?.requestBody });
     const without = parts.filter(([, part]) => !hasExample(part)).map(([name]) => name);
     expect(without).toEqual(endpoint.answerType === undefined ? [] : ['200']);
   });
 
-  test('every reference leads somewhere', () => {
+  test('every $ref resolves', () => {
     const text = JSON.stringify(document.paths) + JSON.stringify(document.components);
     const names = [...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name ?? '');
     expect(names.length).toBeGreaterThan(10);
     expect(names.filter((name) => document.components.schemas[name] === undefined)).toEqual([]);
   });
 
-  test('it contains nothing else', () => {
+  test('it contains no other routes or schemas', () => {
     const known = new Set(endpointList.map(({ endpoint }) => `/api${endpoint.path}`));
     expect(Object.keys(document.paths).filter((path) => !known.has(path))).toEqual([]);
   });
 
-  test('its page runs own files only', async () => {
+  test('its page loads scripts from its own host only', async () => {
     const page = await callApi(server.app, '/docs/');
     expect(page.status).toBe(200);
     expect(page.headers['content-security-policy']).toContain("script-src 'self';");
     expect(page.headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
   });
 
-  test('a copy of the contract, such as the built site brings, changes nothing in it', async () => {
+  test('a second copy of the contract, as in the built site, does not change it', async () => {
     const before = await readDocument();
     const mounted = await openTestApp({
       parts: {

@@ -2,14 +2,14 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 import { z } from 'zod';
 import { sendHeadersOf } from '../answers/answerHeaders.ts';
 
-/** What the API's reference tells of. */
+/** What the API's reference is made from. */
 export type NotedCalls = {
   routes: readonly Pick<RouteOptions, 'method' | 'url' | 'schema'>[];
-  /** The schemas that have names. */
+  /** The named schemas. */
   schemaRegistry: typeof z.globalRegistry;
 };
 
-/** Notes the calls that are registered from now on. */
+/** Records the routes that are registered from now on. */
 export function noteCalls(app: FastifyInstance): NotedCalls {
   const routes: Pick<RouteOptions, 'method' | 'url' | 'schema'>[] = [];
   app.addHook('onRoute', ({ method, url, schema }) => {
@@ -19,8 +19,8 @@ export function noteCalls(app: FastifyInstance): NotedCalls {
 }
 
 /**
- * The schemas that have names by now. The built site brings a copy of the contract of its own, which gives the same names
- * to schemas that no route knows.
+ * A copy of the registry of named schemas. The built site brings its own copy of the contract, which would register the
+ * same names for schemas that no route uses.
  */
 function namedSchemas(): typeof z.globalRegistry {
   const named: typeof z.globalRegistry = z.registry();
@@ -32,8 +32,8 @@ function namedSchemas(): typeof z.globalRegistry {
 }
 
 /**
- * Shows the reference, OpenAPI 3.1: as JSON at `json` below the given path, and as a page to read it. It is loaded and made
- * when somebody first asks for it, as most servers are never asked.
+ * Serves the reference, OpenAPI 3.1: as JSON at `json` below the given path, and as a page. It is loaded and made on
+ * the first request, since most servers never get one.
  */
 export async function showApiDocs(
   app: FastifyInstance,

@@ -8,7 +8,10 @@ import type { NotedCalls } from './apiDocs.ts';
 import { compressText } from '../answers/compressText.ts';
 import { addExamples } from './examples/addExamples.ts';
 
-/** The reference as an application of its own: OpenAPI 3.1 as JSON and YAML below the given path, and a page to read it. */
+/**
+ * Builds the reference as an application of its own: OpenAPI 3.1 as JSON and YAML below the given path, and a page to
+ * read it.
+ */
 export async function openReference(
   { routes, schemaRegistry }: NotedCalls,
   { path, publicUrl, log }: { path: `/${string}`; publicUrl: string | undefined; log: FastifyBaseLogger },
@@ -17,7 +20,7 @@ export async function openReference(
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
   });
-  // Nothing of the calls happens here: they are told of.
+  // The routes are only described here, and never validate or handle anything.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => JSON.stringify);
   answerErrors(app);

@@ -28,7 +28,7 @@ const reasons: Readonly<Record<ErrorStatus, string>> = {
   507: 'No room is left to store it',
 };
 
-/** What the API's reference says about a call. The same schemas check its input. */
+/** The schema of a route for the API's reference. The same schemas validate its input. */
 export function describeRoute(endpoint: Endpoint, method: Method): FastifySchema {
   const file = endpoint.upload && z.object({ [endpoint.upload]: z.file(), ...endpoint.form?.shape });
   const body = file ?? endpoint.body;
@@ -78,7 +78,7 @@ function describeResponses(endpoint: Endpoint, method: Method): Record<number, u
   ]);
   return {
     200: { description: 'Done', content },
-    // A schema of null stands for an answer without a body.
+    // A null schema stands for a response without a body.
     ...(method === 'GET' &&
       !isDownload(endpoint) &&
       !isTold(endpoint) && {
@@ -90,7 +90,7 @@ function describeResponses(endpoint: Endpoint, method: Method): Record<number, u
 
 const json = (schema: z.ZodType) => ({ 'application/json': { schema } });
 
-/** The 409 of a change that was made from an older state brings the newer one; other clashes are plain errors. */
+/** The 409 of a change that was made from an older state carries the newer one; other conflicts are plain errors. */
 function errorBody(endpoint: Endpoint, status: ErrorStatus): z.ZodType {
   if (status === 409 && endpoint.conflict !== undefined) return z.union([endpoint.conflict, apiError]);
   if (status !== 409 || !isGuarded(endpoint)) return apiError;

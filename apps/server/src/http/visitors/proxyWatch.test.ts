@@ -27,7 +27,7 @@ test.each([
   { 'x-real-ip': '203.0.113.7' },
   { forwarded: 'for=203.0.113.7' },
   { via: '1.1 proxy' },
-])('a proxy that was not announced is noticed by %o, once', async (headers) => {
+])('an unconfigured proxy is noticed by %o, once', async (headers) => {
   const { health, warnings, lines } = await open();
   expect(await warnings()).toEqual([]);
   for (const from of ['127.0.0.1', '10.1.2.3', '::1', 'fd00::1']) {
@@ -38,7 +38,7 @@ test.each([
   expect(lines[0]).toContain('PUBLIC_URL');
 });
 
-test('strangers are not told', async () => {
+test('strangers cannot see the warning', async () => {
   const { health } = await open();
   const headers = { 'x-forwarded-for': '203.0.113.7' };
   await health({ headers });
@@ -49,14 +49,14 @@ test.each([
   ['a visitor on the internet who writes such a header', {}, { from: '203.0.113.9' }],
   ['an announced proxy', { publicUrl: 'https://www.example.com' }, {}],
   ['a proxy that was announced by its network', { trustedProxies: ['127.0.0.0/8'] }, {}],
-] as const)('%s is nothing to warn of', async (_name, options, call) => {
+] as const)('%s causes no warning', async (_name, options, call) => {
   const { health, warnings, lines } = await open(options);
   await health({ headers: { 'x-forwarded-for': '203.0.113.7' }, ...call });
   expect(await warnings()).toEqual([]);
   expect(lines).toEqual([]);
 });
 
-test('another proxy than the one that was announced is noticed', async () => {
+test('a proxy other than the configured one is noticed', async () => {
   const { health, warnings } = await open({ trustedProxies: ['10.0.0.1'] });
   await health({ headers: { 'x-forwarded-for': '203.0.113.7' }, from: '10.0.0.1' });
   expect(await warnings()).toEqual([]);
@@ -64,7 +64,7 @@ test('another proxy than the one that was announced is noticed', async () => {
   expect(await warnings()).toEqual(['proxy-not-announced']);
 });
 
-test('an announced proxy that does not name visitors is noticed', async () => {
+test('a configured proxy that does not forward the visitor’s address is noticed', async () => {
   const { health, warnings } = await open({ publicUrl: 'https://www.example.com' });
   await health({ headers: { via: '1.1 proxy' } });
   expect(await warnings()).toEqual(['proxy-hides-visitors']);
@@ -75,7 +75,7 @@ test.each([
   [{ HOST: 'localhost', PUBLIC_URL: 'http://www.example.com' }, undefined, /^HOST is localhost/],
   [{ HOST: '0.0.0.0' }, 'production', /^NODE_ENV is production/],
   [{ HOST: '::1' }, 'production', /^HOST is ::1 and NODE_ENV is production/],
-])('%o in %s is told at start-up', (env, nodeEnv, text) => {
+])('%o in %s is reported at start-up', (env, nodeEnv, text) => {
   expect(adviceAtStart({ PUBLIC_URL: undefined, TRUSTED_PROXIES: undefined, ...env }, nodeEnv)).toMatch(text);
 });
 
@@ -85,13 +85,13 @@ test.each([
   [{ HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:3000' }, undefined],
   [{ HOST: '127.0.0.1', PUBLIC_URL: 'https://www.example.com' }, 'production'],
   [{ HOST: '127.0.0.1', TRUSTED_PROXIES: [] }, 'production'],
-])('%o in %s is nothing to tell', (env, nodeEnv) => {
+])('%o in %s is not reported', (env, nodeEnv) => {
   expect(
     adviceAtStart({ PUBLIC_URL: undefined, TRUSTED_PROXIES: undefined, ...env }, nodeEnv),
   ).toBeUndefined();
 });
 
-test('private proxies are believed once visitors use https, else those that were named', () => {
+test('private proxies are trusted once visitors use https, otherwise those that were configured', () => {
   expect(trustedProxies(undefined, undefined)).toEqual([]);
   expect(trustedProxies(undefined, 'http://www.example.com')).toEqual([]);
   expect(trustedProxies(undefined, 'https://www.example.com')).toContain('loopback');

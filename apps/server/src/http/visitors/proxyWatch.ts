@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import type { Env } from '../../env.ts';
 import { isPrivate, privateNetworks, visitorHeaders } from './visitorAddress.ts';
 
-/** Something about the server's surroundings that its operator should put right. */
+/** A problem in the server's environment that its operator should fix. */
 export type Warning = { code: string; message: string };
 
 const proxyHeaders = [...visitorHeaders, 'forwarded', 'via'] as const;
@@ -22,7 +22,7 @@ const hidesVisitors: Warning = {
     'Let it set that header to the address that it sees.',
 };
 
-/** Notices a proxy that hides the visitors' addresses by the first request through it: one line in the log. */
+/** Detects a proxy that hides the visitors' addresses by the first request through it, and logs one line. */
 export function watchProxies(
   app: FastifyInstance,
   { trusted, log }: { trusted: readonly string[]; log: FastifyBaseLogger },
@@ -43,16 +43,17 @@ const comesThroughProxy = ({ headers, socket }: FastifyRequest): boolean =>
   proxyHeaders.some((name) => headers[name] !== undefined) && isPrivate(socket.remoteAddress);
 
 /**
- * The proxies whose headers name the visitors: those that the operator named. Without any, a public address with https
- * means that there is a proxy in front, as this server speaks plain HTTP. Only then, and only from a private network,
- * are its headers trusted: anybody else could write any address there, and so evade the limits.
+ * The proxies whose headers are trusted for the visitor's address: those that the operator configured. Without any, a
+ * public address with https means that there is a proxy in front, since this server speaks plain HTTP. Only then, and
+ * only from a private network, are its headers trusted: anyone else could write any address there and evade the rate
+ * limits.
  */
 export const trustedProxies = (
   said: readonly string[] | undefined,
   publicUrl: string | undefined,
 ): readonly string[] => said ?? (publicUrl?.startsWith('https:') === true ? privateNetworks : []);
 
-/** What to say at start-up where a proxy seems to stand in front and none was announced; undefined where all is well. */
+/** The message at start-up if a proxy seems to be in front and none is configured; otherwise undefined. */
 export function adviceAtStart(
   env: Pick<Env, 'HOST' | 'PUBLIC_URL' | 'TRUSTED_PROXIES'>,
   nodeEnv: string | undefined,

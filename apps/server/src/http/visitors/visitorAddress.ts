@@ -3,26 +3,26 @@ import { compile } from '@fastify/proxy-addr';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 
-/** The networks that a proxy in front of this server is in, as a rule; nobody on the internet has such an address. */
+/** The networks that a proxy in front of this server is usually in; nobody on the internet has such an address. */
 export const privateNetworks = ['loopback', 'linklocal', 'uniquelocal'] as const;
 
 const isPrivateAddress = compile([...privateNetworks]);
 
-/** True for an address of this machine or of a network of one's own. */
+/** Whether an address belongs to this machine or to a private network. */
 export const isPrivate = (address: string | undefined): boolean =>
   address !== undefined && isIP(address) !== 0 && isPrivateAddress(address, 0);
 
-/** Whom requests are counted for. */
+/** The identity that requests are counted under. */
 export type Visitor = {
-  /** Where the request came from, IPv6 by its /64: a line has at least that many addresses. */
+  /** Where the request came from, IPv6 by its /64: an internet connection has at least that many addresses. */
   address: string;
-  /** One visitor at that address; undefined where they cannot be told apart. */
+  /** One visitor at that address; undefined if they cannot be told apart. */
   visitor: string | undefined;
 };
 
 /**
- * Behind a proxy that was not announced everybody comes from its private address. The address that it forwards is not
- * trusted, since others in that network could write any, but it tells its visitors apart.
+ * Behind an unconfigured proxy everyone comes from its private address. The address that it forwards is not trusted,
+ * since others in that network could write any, but it tells its visitors apart.
  */
 export function visitorOf(request: Pick<FastifyRequest, 'ip' | 'headers'>): Visitor {
   const address = normalizeIP(request.ip);
@@ -31,13 +31,13 @@ export function visitorOf(request: Pick<FastifyRequest, 'ip' | 'headers'>): Visi
   return { address, visitor: named === undefined ? undefined : `${address} ${named}` };
 }
 
-/** The visitor's whole address in one spelling; undefined where a proxy that is trusted passed on something else. */
+/** The visitor's full address in normal form; undefined if a trusted proxy passed on something else. */
 export const wholeAddressOf = ({ ip }: Pick<FastifyRequest, 'ip'>): string | undefined =>
   isIP(ip) === 0 ? undefined : normalizeIP(ip, wholeAddressBits);
 
 const wholeAddressBits = 128;
 
-/** The headers in which proxies name the visitor. */
+/** The headers in which proxies pass on the visitor's address. */
 export const visitorHeaders = ['x-forwarded-for', 'x-real-ip'] as const;
 
 /** The last address in the header is the one that the nearest proxy saw itself. */

@@ -19,7 +19,7 @@ describe.each(testEngines)('visitors on %s', (engine) => {
     });
     const counts = [store, other].map((each) => countVisitors(each, clock, maxSubjects));
     let turn = 0;
-    /** Counts by one process and the other in turn. */
+    /** Counts alternately in one process and the other. */
     const count = async (subject: string, most = 5): Promise<number> => {
       turn += 1;
       return (await counts[turn % 2]?.count(subject, most)) ?? -1;
@@ -28,7 +28,7 @@ describe.each(testEngines)('visitors on %s', (engine) => {
     return { count, first, rows: () => store.read.selectFrom('visitorCount').selectAll().execute() };
   }
 
-  test('are counted over all processes for a minute, also where they come at once', async () => {
+  test('are counted across processes for a minute, also concurrently', async () => {
     const { count, first, rows } = await openTwo();
     const before = [await count('login 203.0.113.7'), await count('login 203.0.113.7')];
     expect(before).toEqual([0, 0]);
@@ -43,7 +43,7 @@ describe.each(testEngines)('visitors on %s', (engine) => {
     expect(await count('login 203.0.113.7')).toBe(0);
   });
 
-  test('are forgotten after their minute, and bounded in number', async () => {
+  test('are forgotten after their minute, and limited in number', async () => {
     const { count, rows } = await openTwo(3);
     for (const subject of ['a', 'b', 'c', 'd', 'e', 'f']) await count(subject);
     expect(await rows()).toHaveLength(6);
@@ -55,7 +55,7 @@ describe.each(testEngines)('visitors on %s', (engine) => {
     expect((await rows()).length).toBeLessThanOrEqual(3);
   });
 
-  test('who tries passwords at one process is refused by the next one, and after a restart', async () => {
+  test('tries at passwords in one process count in the next one, and after a restart', async () => {
     const server = await openTestApp({ engine, clock, rateLimit: 'on' });
     onTestFinished(server.close);
     const other = await server.openAnother();
@@ -74,7 +74,7 @@ describe.each(testEngines)('visitors on %s', (engine) => {
     expect(await login(restarted, testAdmin.email)).toBe(401);
   });
 
-  test('who sends messages by one process is refused by the next one', async () => {
+  test('messages sent through one process count in the next one', async () => {
     const server = await openTestApp({ engine, clock, rateLimit: 'on' });
     onTestFinished(server.close);
     const other = await server.openAnother();

@@ -3,15 +3,15 @@ import type { Clock } from '../../clock.ts';
 import type { Store } from '../../store/openStore.ts';
 import { sweepSubjects } from '../../store/sweepSubjects.ts';
 
-/** Counts what visitors do, in the store: for all processes, and through a restart. */
+/** Counts what visitors do, in the store: shared by all processes, and kept across a restart. */
 export type VisitorCounts = {
-  /** Counts one more; answers the seconds to wait where there were as many already, and then writes nothing. */
+  /** Counts one more; at the limit it writes nothing and returns the seconds to wait. */
   count: (subject: string, most: number) => Promise<number>;
 };
 
 const windowMs = 60_000;
 
-/** Counts by windows of a minute, each of which begins with a visitor's first request. */
+/** Counts in windows of a minute, each of which starts with a visitor's first request. */
 export function countVisitors(store: Store, clock: Clock, maxSubjects = 100_000): VisitorCounts {
   const sweepNowAndThen = sweepSubjects(store, 'visitorCount', { clock, maxSubjects });
 
@@ -57,7 +57,7 @@ export function countVisitors(store: Store, clock: Clock, maxSubjects = 100_000)
   };
 }
 
-/** Addresses are kept as hashes: they are private. */
+/** Addresses are stored as hashes, since they are private. */
 const keyOf = (subject: string): string => createHash('sha256').update(subject).digest('base64url');
 
 async function secondsToWait({ read }: Store, key: string, now: Date): Promise<number> {

@@ -5,10 +5,10 @@ import { tryAgainIn } from '../httpErrors.ts';
 import type { VisitorCounts } from './visitorCounts.ts';
 import { visitorOf } from './visitorAddress.ts';
 
-/** Counts a request of a visitor; throws 429 where there were too many. */
+/** Counts a visitor's request; throws 429 beyond the limit. */
 export type VisitorLimit = (request: FastifyRequest) => Promise<void>;
 
-/** Makes a limit of its own for requests of one kind, `perMinute` for each visitor. */
+/** Creates a separate limit for one kind of request, `perMinute` for each visitor. */
 export type LimitVisitors = (kind: LimitedKind, perMinute: number) => VisitorLimit;
 
 /** Each is counted by itself. */
@@ -28,7 +28,7 @@ type LimitedKind =
   | 'outsideLinks';
 
 /**
- * How many visitors one private address may stand for, such as that of a proxy: their common limit is that many times
+ * How many visitors one private address, such as a proxy's, may stand for: their shared limit is that many times
  * higher.
  */
 const visitorsBehindOne = 12;
@@ -39,8 +39,8 @@ const minuteMs = 60_000;
 export const unlimited: LimitVisitors = () => async () => undefined;
 
 /**
- * Limits that hold over all processes and through a restart, counted in the store. Each process counts in memory as well,
- * so that whoever it has refused already costs the store nothing.
+ * Limits that are shared by all processes and survive a restart, counted in the store. Each process counts in memory as
+ * well, so that callers it has already refused cost the store nothing.
  */
 export async function openVisitorLimits(app: FastifyInstance, counts: VisitorCounts): Promise<LimitVisitors> {
   await app.register(fastifyRateLimit, { global: false });

@@ -17,11 +17,11 @@ test.each([
     { x: 0.2, y: 0.5 },
     { left: 185, top: 0, width: 675, height: 900 },
   ],
-])('a wide picture is cut to a tall frame around %o', (point, part) => {
+])('a wide picture is cropped to a tall frame around %o', (point, part) => {
   expect(cutAround(wide, 3 / 4, point)).toEqual(part);
 });
 
-test('a tall picture is cut at its upper and lower edges, and never beyond them', () => {
+test('a tall picture is cropped at its upper and lower edges, and never beyond them', () => {
   expect(cutAround({ width: 900, height: 1600 }, 1200 / 630, { x: 0.1, y: 1 })).toEqual({
     left: 0,
     top: 1127,

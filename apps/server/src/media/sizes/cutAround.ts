@@ -4,8 +4,8 @@ import { centre } from '@vitrin/contract/files/framing';
 type Size = { width: number; height: number };
 
 /**
- * The largest part of a picture in other proportions. A point stands in the part where it stands in the whole, as with
- * `object-position`, so that it is always within.
+ * The largest crop of a picture with other proportions. A point has the same relative position in the crop as in the
+ * whole, as with `object-position`, so that it is always inside.
  */
 export function cutAround(
   { width, height }: Size,

@@ -1,12 +1,12 @@
 import { openPicture } from '../decoder.ts';
 import { describePicture, type MadePicture } from '../uploads/rewritePicture.ts';
 
-/** Sharp enough where it is shown largest, at 96 pixels of a dense screen. */
+/** Sharp enough for its largest use, 96 pixels on a dense screen. */
 const side = 256;
 
 /**
- * A small square of the middle of a picture: of a moving one its first frame, and white behind what is see-through, as it
- * stands in place of letters.
+ * A small square from the middle of a picture: the first frame of an animation, on white if it is transparent, since it
+ * replaces initials.
  */
 export async function cutPortrait(file: Uint8Array): Promise<MadePicture> {
   const { width, height } = await (await openPicture(file)).metadata();

@@ -15,7 +15,7 @@ import { storePicture } from '../uploads/preparePicture.ts';
 
 const log = pino({ level: 'silent' });
 
-/** A store with a storage, and media over them that count the cards they cut. */
+/** A store with a storage, and media on top that count the crops for cards. */
 async function open(kind: (typeof testStorages)[number] = 'a folder') {
   const { store, close: closeStore } = await openTestStore();
   const { storage, close: closeStorage } = await openTestStorage(kind);
@@ -44,7 +44,7 @@ async function open(kind: (typeof testStorages)[number] = 'a folder') {
 }
 
 test.each(testStorages)(
-  'a card is made once for a hundred who ask, and outlives a restart in %s',
+  'a card is made once for a hundred concurrent requests, and survives a restart in %s',
   async (kind) => {
     const { storage, cuts, start, add } = await open(kind);
     const { name } = await add(60);
@@ -58,7 +58,7 @@ test.each(testStorages)(
   },
 );
 
-test('what is no original has no card, and costs nothing', async () => {
+test('only originals have a card, and other names cost nothing', async () => {
   const { store, cuts, start, add } = await open();
   const { name } = await add(330);
   const icon = await add(32, { placeholder: '', color: '', variantsComplete: true });
@@ -83,13 +83,13 @@ test('what is no original has no card, and costs nothing', async () => {
     'x'.repeat(100_000),
   ];
   for (const other of others) {
-    // One after the other, so that a failure names its name.
+    // Sequentially, so that a failure shows its name.
     expect([other.slice(0, 80), await media.linkCards(other)]).toEqual([other.slice(0, 80), 'unknown']);
   }
   expect(cuts).toEqual([]);
 });
 
-test('past a number of waiting cards the next is told to come again, while those there are answered', async () => {
+test('beyond a number of waiting cards further requests are busy, while existing ones are returned', async () => {
   const { cuts, start, add } = await open();
   const ready = await add(50);
   await start().linkCards(ready.name);
@@ -110,7 +110,7 @@ test('past a number of waiting cards the next is told to come again, while those
   expect(typeof (await linkCards(String(busy?.name)))).toBe('object');
 });
 
-test('a card is cut from the smallest size that fills it', async () => {
+test('a card is cropped from the smallest size that fills it', async () => {
   const { store, storage, cuts, start, add } = await open();
   const { id, name } = await add(60, { width: 4_000, height: 2_000 });
   const files = { a640: 'aa', b1280: 'bbb', c1920: 'cccc' };
@@ -129,7 +129,7 @@ test('a card is cut from the smallest size that fills it', async () => {
   expect(cuts).toEqual([files.b1280.length]);
 });
 
-test('a picture that no card can be made of is not tried again and again', async () => {
+test('a picture that cannot be turned into a card is not tried again and again', async () => {
   const { cuts, start, add } = await open();
   const { name } = await add(60);
   const { linkCards } = start(() => Promise.reject(new Error('no card')));

@@ -22,8 +22,8 @@ export type LinkCards = (name: string, at?: string) => Promise<StoredFile | 'unk
 const places = 20;
 
 /**
- * The pictures beside shared links, 1200x630, which lie beside their originals. Strangers ask for them, so each is made
- * once, however many ask at once, and one that is there is answered without waiting.
+ * The previews of shared links, 1200x630, stored beside their originals. Strangers request them, so each is made once,
+ * however many requests are concurrent, and an existing one is returned without waiting.
  */
 export function createLinkCards(options: {
   store: Store;
@@ -71,10 +71,10 @@ export function createLinkCards(options: {
   };
 }
 
-/** Rows of one file that are looked at. */
+/** How many rows of one file are looked at. */
 const fewRows = 20;
 
-/** The row of a picture that is shown large, with that point where one has it: an icon has no placeholder. */
+/** The row of a picture that is shown large, preferably one with that focal point: an icon has no placeholder. */
 async function findOriginal(
   reader: Reader,
   name: string,

@@ -5,8 +5,8 @@ import { openPicture } from '../decoder.ts';
 import { pictureLimits } from '../pictureLimits.ts';
 
 /**
- * A picture drawn smaller, or null where a type cannot show it: moving or very large AVIF, and what exceeds WebP. With a
- * `height` it is cut around a point, or its middle; else it keeps its proportions.
+ * A picture scaled down, or null if a format cannot represent it: an animated or very large AVIF, and what exceeds
+ * WebP. With a `height` it is cropped around a point, or its centre; otherwise it keeps its proportions.
  */
 export async function resizePicture(
   file: Uint8Array,
@@ -27,7 +27,7 @@ export async function resizePicture(
   const height = cutHeight ?? Math.round((facts.height * width) / facts.width);
   if (height > pictureLimits.keptSide) return null;
   const picture = await openPicture(file, { animated: moving });
-  // Frames of a moving picture are cut around their middle.
+  // Frames of an animation are cropped around their centre.
   const part =
     cutHeight === undefined || focalPoint === undefined || moving
       ? picture
@@ -39,7 +39,7 @@ export async function resizePicture(
   });
   if (type === 'image/webp') return resized.webp({ quality: 80, effort: moving ? 0 : 4 }).toBuffer();
   if (moving || width * height > pictureLimits.avifVariantPixels) return null;
-  // A cut is for phones, whose pixels are small, and is what their visitor waits for.
+  // Crops are for phones, which have small pixels and whose visitors wait for them.
   const { quality, careful, effort } =
     cutHeight === undefined
       ? { quality: 55, careful: pictureLimits.carefulAvifPixels, effort: 2 }

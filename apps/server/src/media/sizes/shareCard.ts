@@ -7,7 +7,7 @@ import { cutAround } from './cutAround.ts';
 import { openPicture, openWords } from '../decoder.ts';
 import { cardSize } from '../pictureName.ts';
 
-/** The plain mark's strokes on its sheet of 34: left, top, width and height of each. */
+/** The strokes of the default mark in its 34 by 34 view box: left, top, width and height of each. */
 const strokes = [
   [1, 1, 32, 3],
   [1, 30, 32, 3],
@@ -22,7 +22,7 @@ const strokes = [
 const sheet = 34;
 const channels = 3;
 
-/** The card of a picture: cut around a point, or where the most is to be seen. */
+/** The card of a picture: cropped around a point, or where there is most to see. */
 export async function cutCard(file: Uint8Array, focalPoint?: FocalPoint): Promise<Uint8Array> {
   const picture = await openPicture(file);
   if (focalPoint !== undefined) {
@@ -32,12 +32,12 @@ export async function cutCard(file: Uint8Array, focalPoint?: FocalPoint): Promis
   return jpegOf(picture.resize({ ...cardSize, fit: 'cover', position: 'attention' }));
 }
 
-/** What stands on a card: the title of a page, and whose it is. */
+/** The text on a card: the title of a page and the company. */
 export type CardWords = { title: string; company: string };
 
 /**
- * A card in the colours of the site, over a line of its first one: with words, or with the plain mark where the site has
- * no picture yet.
+ * A card in the colours of the site, above a line in its primary colour: with text, or with the default mark if the
+ * site has no picture yet.
  */
 export async function drawCard(palette: Palette, words?: CardWords): Promise<Uint8Array> {
   const { width, height } = cardSize;
@@ -63,12 +63,12 @@ const edge = 80;
 const lowest = cardSize.height - 2 * edge;
 const inner = cardSize.width - 2 * edge;
 
-/** Sizes of a title in pixels, of which the first is taken whose lines leave room for the company's name. */
+/** Sizes of a title in pixels; the first that leaves room for the company's name is used. */
 const titleSizes = [92, 76, 64, 54, 46, 38] as const;
 const companySize = 34;
 const titleHeight = lowest - edge - companySize;
 
-/** The title above, whose it is below, in what reads on the ground whatever the palette. */
+/** The title above and the company below, in black or white, whichever contrasts with the background. */
 async function writtenOn(ground: readonly number[], words: CardWords): Promise<OverlayOptions[]> {
   const ink = isLight(ground) ? 'black' : 'white';
   const title = await fittingWords(words.title, ink, titleSizes, titleHeight);
@@ -83,7 +83,7 @@ async function writtenOn(ground: readonly number[], words: CardWords): Promise<O
 
 type Written = { data: Buffer; width: number; height: number };
 
-/** Words in the first size at which they are no higher than there is room; what the last one has too much is cut off. */
+/** Text in the first size that fits the height; at the last size the excess is cut off. */
 async function fittingWords(
   words: string,
   ink: string,
@@ -92,7 +92,7 @@ async function fittingWords(
 ): Promise<Written | undefined> {
   let written: Written | undefined;
   for (const size of sizes) {
-    // Each size is looked at only where the one before it was too large.
+    // Each size is tried only if the one before it was too large.
     written = await write(words, ink, size);
     if (written === undefined || written.height <= highest) return written;
   }
@@ -109,7 +109,7 @@ async function write(words: string, ink: string, size: number): Promise<Written 
   if (plain === '') return undefined;
   const picture = await openWords({
     text: `<span foreground="${ink}">${escaped(plain)}</span>`,
-    // The comma ends the family's name, of which the last word would be taken for a weight.
+    // The comma ends the family name, whose last word would be taken for a weight.
     font: `Archivo SemiBold, ${size}`,
     fontfile: fontFile,
     width: inner,
@@ -121,10 +121,10 @@ async function write(words: string, ink: string, size: number): Promise<Written 
   return { data, width: info.width, height: info.height };
 }
 
-/** More does not fit on a card, and an API on another host may send any number of them. */
+/** More does not fit on a card, and an API on another host may send any number. */
 const mostLetters = 300;
 
-/** Control characters, lone surrogates, and the emoji, which the font does not have. */
+/** Control characters, lone surrogates, and emoji, which the font lacks. */
 const undrawn = /(?:\p{Cc}|\p{Cs}|\s|\u200d|\ufe0f|[\u{1f000}-\u{1faff}])+/gu;
 
 const marks: ReadonlyMap<string, string> = new Map([
@@ -133,10 +133,10 @@ const marks: ReadonlyMap<string, string> = new Map([
   ['>', '&gt;'],
 ]);
 
-/** Words as what draws them reads them, which is markup. */
+/** Escapes text for the renderer, which expects markup. */
 const escaped = (words: string): string => words.replaceAll(/[&<>]/g, (sign) => marks.get(sign) ?? sign);
 
-/** True for a ground on which black reads better than white, by the luminance of WCAG 2. */
+/** Whether black contrasts better than white with a background, by the luminance of WCAG 2. */
 function isLight(ground: readonly number[]): boolean {
   const [red = 0, green = 0, blue = 0] = ground.map((channel) => {
     const share = channel / 255;

@@ -3,17 +3,17 @@ import { inChunks } from '../../store/ordered.ts';
 import type { PictureRow, StoredVariant } from '../../store/schema.ts';
 import { recipe } from './variants.ts';
 
-/** Pictures that are read together. */
+/** How many pictures are read per query. */
 const atOnce = 100;
 
-/** Enough to find a whole one, and one that has cuts too. */
+/** Enough to find one without crops, and one with crops too. */
 const fewTwins = 4;
 
-/** What the queue of sizes asks the store. */
+/** The queries of the variant queue. */
 export const unfinishedPictures = (reader: Reader) => ({
   /**
-   * Pictures that lack sizes, or whose sizes were made by an older recipe, and that are nobody else's: the oldest first,
-   * read some at a time.
+   * Pictures that lack sizes, or whose sizes were made with an older recipe, and that no other process has leased:
+   * oldest first, read in batches.
    */
   async *freePictures(
     which: 'unfinished' | 'outdated',
@@ -46,7 +46,7 @@ export const unfinishedPictures = (reader: Reader) => ({
   readAgain: (id: string): Promise<PictureRow | undefined> =>
     reader.selectFrom('picture').selectAll().where('id', '=', id).executeTakeFirst(),
 
-  /** The sizes that other pictures of the same file have by now. */
+  /** The sizes that other pictures with the same file already have. */
   findMade: async ({ id, name }: PictureRow): Promise<readonly StoredVariant[]> => {
     const twins = await reader
       .selectFrom('picture')
@@ -60,7 +60,9 @@ export const unfinishedPictures = (reader: Reader) => ({
     return twins.flatMap(({ variants }) => variants);
   },
 
-  /** True for pictures that the website shows in tall frames: of the banner on phones, and of services in their index. */
+  /**
+   * Whether the website shows a picture in tall frames: those of the banner on phones, and of services in their index.
+   */
   isShownTall: async (id: string): Promise<boolean> => {
     const shown = await reader
       .selectFrom('service')

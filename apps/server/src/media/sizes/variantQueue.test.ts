@@ -38,7 +38,7 @@ const add = async ({ store, storage }: Awaited<ReturnType<typeof open>>, width: 
   return row.id;
 };
 
-test('a restart finishes what was left, and what cannot be finished stops nothing', async () => {
+test('a restart finishes the rest, and a picture that cannot be finished stops nothing', async () => {
   const place = await open();
   const [lost, left] = [await add(place, 330), await add(place, 340)];
   const { name } = await place.store.read
@@ -138,7 +138,7 @@ test('closing stops after the size at hand and forgets nothing', async () => {
 describe.each(testEngines)('two processes over one store on %s', (engine) => {
   const clock = testClock();
 
-  /** A store with some pictures that lack sizes, opened twice, and queues over it whose pieces the test counts. */
+  /** A store with some pictures that lack sizes, opened twice, with queues whose work the test counts. */
   async function openTwo(pictures: number) {
     const { store, folder, databaseUrl, close } = await openTestStore(engine, clock);
     const other = await openStore({ folder, databaseUrl, clock });
@@ -183,14 +183,14 @@ describe.each(testEngines)('two processes over one store on %s', (engine) => {
     const queues = stores.map((store) => queue(store, () => setImmediate()));
     for (const each of queues) each.wake();
     await Promise.all(queues.map((each) => each.settled()));
-    // Who found nothing free has settled before the other was done.
+    // The queue that found nothing free has settled before the other was done.
     expect(await finished()).toBe(8);
     expect([made.length, new Set(made).size]).toEqual([32, 32]);
     for (const each of queues) await each.close();
     expect(await stores[0].read.selectFrom('lease').selectAll().execute()).toEqual([]);
   });
 
-  test('take over what one left that shows no sign of life, and what it does later replaces nothing', async () => {
+  test('take over from one that shows no sign of life, whose late work replaces nothing', async () => {
     const { stores, queue, made, finished } = await openTwo(1);
     const [{ promise, resolve }, begun] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const stuck = queue(stores[0], () => {
@@ -217,7 +217,7 @@ describe.each(testEngines)('two processes over one store on %s', (engine) => {
   });
 });
 
-test('a picture of an older recipe gets its new sizes, and keeps the old ones until they are there', async () => {
+test('a picture of an older recipe gets its new sizes, and keeps the old ones until they exist', async () => {
   const place = await open();
   const prepared = await storePicture(await madeJpeg({ width: 500, height: 10 }), place.storage);
   const old = [{ name: 'old.webp', width: 320, type: 'image/webp' as const }];
@@ -264,7 +264,7 @@ test('a picture of an older recipe gets its new sizes, and keeps the old ones un
   await queue.close();
 });
 
-test('a picture of the banner is also cut for tall frames', async () => {
+test('a picture of the banner is also cropped for tall frames', async () => {
   const place = await open();
   const media = openMedia({ ...place, log, process: picturesHere });
   const prepared = await storePicture(await madeJpeg({ width: 1_200, height: 675 }), place.storage);
@@ -286,7 +286,7 @@ test('a picture of the banner is also cut for tall frames', async () => {
   const facts = await sharp(await place.storage.read(cut?.name ?? '')).metadata();
   expect([facts.width, facts.height]).toEqual([480, 640]);
 
-  // The recipe of now makes cuts alone in another way than the second did.
+  // The current recipe differs from the second one in crops only.
   const before = row.variants.map((each) => (each.cut === 'tall' ? { ...each, name: 'old' } : each));
   await place.store.write((writer) =>
     writer.updateTable('picture').set({ recipe: 2, variants: before }).execute(),
@@ -297,7 +297,7 @@ test('a picture of the banner is also cut for tall frames', async () => {
   expect(after).toEqual(row);
 });
 
-test('what another picture of the same file has is not made again', async () => {
+test('sizes of another picture with the same file are not made again', async () => {
   const place = await open();
   const media = openMedia({ ...place, log, process: picturesHere });
   const prepared = await storePicture(await madeJpeg({ width: 330, height: 10 }), place.storage);
@@ -308,7 +308,7 @@ test('what another picture of the same file has is not made again', async () => 
     await media.settled();
   };
   await show();
-  // Without the original nothing could be made of it.
+  // Without the original, no size could be made.
   await rm(path.join(place.pictures, prepared.name));
   await show();
   const [first, second] = await place.store.read.selectFrom('picture').selectAll().execute();

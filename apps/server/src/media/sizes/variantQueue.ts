@@ -17,25 +17,25 @@ import {
 } from './variants.ts';
 
 /**
- * Makes the variants that are missing, in the background. What is to do stands in the store, and so does who does it: each
- * picture is one process's for as long as that shows signs of life. So a restart resumes, and others take over what a
- * process left that was killed.
+ * Makes missing variants in the background. The work and who does it are recorded in the store: each picture is leased
+ * by one process as long as that process renews the lease. So a restart resumes, and others take over from a process
+ * that was killed.
  */
 export type VariantQueue = {
-  /** Looks for work, now and then from time to time; called at start and when a picture was added. */
+  /** Looks for work now, and then from time to time; called at start and after adding a picture. */
   wake: () => void;
-  /** Resolves when nothing is left to do that is not somebody else's. */
+  /** Resolves when all remaining work is leased by others. */
   settled: () => Promise<void>;
-  /** Stops after the variant that is being made. */
+  /** Stops after the current variant. */
   close: () => Promise<void>;
 };
 
-/** After so many renewed pictures those that lack sizes have their turn. */
+/** After this many renewed pictures, those that lack sizes get their turn. */
 const renewedAtOnce = 5;
 
 type Found = Pick<PictureRow, 'id' | 'name'>;
 
-/** Thrown where somebody else has taken over meanwhile. */
+/** Thrown if another process has taken over in the meantime. */
 class LeaseLost extends Error {
   override name = 'LeaseLost';
 }
@@ -46,7 +46,7 @@ export function createVariantQueue(options: {
   clock: Clock;
   make: (source: VariantSource, wanted: WantedVariant) => Promise<StoredVariant | null>;
   log: Pick<FastifyBaseLogger, 'error'>;
-  /** How often to look for what others have left. */
+  /** How often to look for what others have left, in milliseconds. */
   lookEveryMs?: number;
 }): VariantQueue {
   const { store, clock, make, log, lookEveryMs = 20_000 } = options;
@@ -63,8 +63,8 @@ export function createVariantQueue(options: {
     pictures.freePictures(which, { holder: leases.holder, now: clock.now() });
 
   /**
-   * Finishes one picture after the other; what was added meanwhile wakes it anew. Pictures of an older recipe can be
-   * shown as they are, so those that lack sizes go before them, also while they are being made anew.
+   * Finishes one picture after the other; a picture added in the meantime wakes it again. Pictures of an older recipe
+   * can be shown as they are, so those that lack sizes go first, also in between.
    */
   async function run(): Promise<void> {
     if (!(await finishUnfinished())) return;
@@ -95,7 +95,7 @@ export function createVariantQueue(options: {
     // Long work shows that it is alive, also while it waits for work that goes before.
     const beat = setInterval(() => void leases.take(found.name).catch(() => false), leaseMs / 3);
     try {
-      // Somebody else may have finished it before this process took it.
+      // Another process may have finished it before this one took the lease.
       const row = await pictures.readAgain(found.id);
       if (row !== undefined && (!row.variantsComplete || row.recipe < recipe.version)) await makeMissing(row);
       pauses.end(found.id);
@@ -132,17 +132,18 @@ export function createVariantQueue(options: {
     const missing = wanted.filter((each) => !isMade(each, made));
     for (const [index, each] of missing.entries()) {
       if (stop.signal.aborted) return;
-      // Memory stays bounded by decoding one at a time.
+      // Decoding one at a time keeps memory bounded.
       const variant = await make(row, each);
       if (variant !== null) made.push(variant);
       const typeIsDone = missing[index + 1]?.type !== each.type;
-      // Each type is told of as soon as all its sizes exist; what is shown already is replaced as a whole.
+      // Each type is published as soon as all of its sizes exist; variants that are already shown are replaced all
+      // together.
       if (typeIsDone && !row.variantsComplete) await save(row, thoseOf(made), false);
     }
     await save(row, thoseOf(made), true);
   }
 
-  /** Throws where the work has become somebody else's, whose sizes must not be replaced by fewer. */
+  /** Throws if another process has taken over, whose sizes must not be replaced by fewer. */
   async function save({ id, name, focus }: PictureRow, variants: readonly StoredVariant[], done: boolean) {
     await store.write(async (writer) => {
       const lease = await writer
@@ -154,13 +155,13 @@ export function createVariantQueue(options: {
         .executeTakeFirst();
       if (lease === undefined) throw new LeaseLost();
       const now = await writer.selectFrom('picture').select('focus').where('id', '=', id).executeTakeFirst();
-      // Another point may have been chosen meanwhile: whoever did that woke the queue.
+      // If the focal point has changed in the meantime, that change has woken the queue.
       const complete = done && now !== undefined && isSameCut(now.focus, focus);
       await writer
         .updateTable('picture')
         .set({ variants, variantsComplete: complete, ...(complete && { recipe: recipe.version }) })
         .where('id', '=', id)
-        // Another file may have taken its place.
+        // The file may have been replaced.
         .where('name', '=', name)
         .execute();
     });

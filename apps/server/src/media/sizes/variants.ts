@@ -7,16 +7,16 @@ import { variantNameOf } from '../pictureName.ts';
 import type { PictureStorage } from '../storage/pictureStorage.ts';
 import type { PictureWork } from '../pictureWork.ts';
 
-/** A size and type that a picture should also exist in, whole or cut for tall frames. */
+/** A size and type that a picture should exist in, whole or cropped for tall frames. */
 export type WantedVariant = {
   width: number;
   type: ImageVariant['type'];
   cut?: 'tall' | undefined;
-  /** The point that it is cut around, in percent; absent for the middle. */
+  /** The focal point of the crop, in percent; absent for the centre. */
   at?: string | undefined;
 };
 
-/** What a picture needs to be known by, to make its variants. */
+/** What is needed of a picture to make its variants. */
 export type VariantSource = {
   name: string;
   mime: string;
@@ -26,27 +26,27 @@ export type VariantSource = {
 };
 
 /**
- * The version of all that decides how the sizes of a picture look: widths, cuts, formats and qualities. Stored pictures of
- * an older one are made anew in the background, but for sizes made since `unchangedSince`, which would become the same.
- * 1: up to 1920 pixels. 2: 480, 2560 and 3200 pixels, and cuts for tall frames. 3: cuts for phones
- * smaller. 4: the same with more effort. 5: smaller once more.
+ * The version of everything that affects how sizes look: widths, crops, formats and qualities. Stored pictures of an
+ * older version are made again in the background, except for sizes made since `unchangedSince`, which would come out
+ * the same. 1: up to 1920 pixels. 2: 480, 2560 and 3200 pixels, and crops for tall frames. 3: smaller crops for phones.
+ * 4: the same with more effort. 5: smaller once more.
  */
 export const recipe = { version: 5, unchangedSince: { whole: 1, tall: 5 } } as const;
 
-/** True for a size that the present recipe would make the same. */
+/** Whether the current recipe would make the same size. */
 export const isUnchanged = ({ cut }: Pick<WantedVariant, 'cut'>, madeBy: number): boolean =>
   madeBy >= recipe.unchangedSince[cut ?? 'whole'];
 
-/** Width of a cut for tall frames divided by its height. */
+/** Width of a crop for tall frames divided by its height. */
 const tallRatio = 3 / 4;
 
-/** Sizes of these widths are made before an upload is answered. */
+/** Sizes of these widths are made before the response to an upload. */
 const quickWidths: ReadonlySet<number> = new Set([320, 640]);
 const largest = Math.max(...limits.variantWidths);
 
 /**
  * All variants of a picture, smallest first: the contract's widths, never enlarged, and its own if that is smaller. A
- * picture that is shown in `tall` frames is also cut for these, where it is wider.
+ * picture that is shown in `tall` frames is also cropped for these, if it is wider.
  */
 export function wantedVariants(source: VariantSource, { tall = false } = {}): WantedVariant[] {
   const widths = new Set(limits.variantWidths.filter((width) => width <= source.width));
@@ -71,18 +71,18 @@ function tallWidths({ width, height }: VariantSource): number[] {
   return widths.length > 0 ? widths : [widest];
 }
 
-/** True for a variant that is made quickly enough to wait for it. */
+/** Whether a variant is made quickly enough to wait for it. */
 export const isQuick = ({ width, type }: WantedVariant): boolean =>
   type === 'image/webp' && quickWidths.has(width);
 
-/** True for a variant that is there already. */
+/** Whether a variant exists already. */
 export const isMade = (wanted: WantedVariant, made: readonly WantedVariant[]): boolean =>
   made.some(
     ({ width, type, cut, at }) =>
       width === wanted.width && type === wanted.type && cut === wanted.cut && at === wanted.at,
   );
 
-/** Makes and stores one variant of a picture, or answers null where its type cannot show it. */
+/** Makes and stores one variant of a picture, or returns null if its type cannot represent it. */
 export async function makeVariant(
   source: VariantSource,
   { width, type, cut, at }: WantedVariant,

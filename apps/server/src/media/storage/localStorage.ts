@@ -6,8 +6,8 @@ import { openFolder, requireWritable } from '../../openFolder.ts';
 import type { PictureStorage } from './pictureStorage.ts';
 
 /**
- * Pictures in a local folder. A file is written under another name, flushed to disk and then renamed, so that a
- * process that is killed leaves a whole file or none.
+ * Pictures in a local folder. A file is written under a temporary name, flushed to disk and then renamed, so that a
+ * process that is killed leaves a complete file or none.
  */
 export async function openLocalStorage(folder: string): Promise<PictureStorage> {
   await openFolder('DATA_DIR', folder);
@@ -44,7 +44,7 @@ export async function openLocalStorage(folder: string): Promise<PictureStorage> 
       for await (const { name } of await opendir(folder)) yield name;
     },
     removeOlder: async (name, than) => {
-      // Out of the way first: whoever puts the same picture meanwhile finds none and writes it anew.
+      // Moved away first: a concurrent upload of the same picture does not find it, and writes it again.
       const temporary = pathOf(temporaryName());
       if (!(await isOlder(pathOf(name), than))) return false;
       await rename(pathOf(name), temporary);
@@ -55,7 +55,7 @@ export async function openLocalStorage(folder: string): Promise<PictureStorage> 
   };
 }
 
-/** Ends in a way that no picture does, so that what a killed process leaves is found by the sweep. */
+/** With a suffix that pictures never have, so that the sweep recognises what a killed process left. */
 const temporaryName = (): string => `${newId()}.part`;
 
 const sizeOf = async (file: string): Promise<number | undefined> => (await unlessAbsent(stat(file)))?.size;
@@ -65,7 +65,7 @@ const isOlder = async (file: string, than: Date): Promise<boolean> => {
   return found !== undefined && found.mtime < than;
 };
 
-/** Makes a file count as new; false where there is none. */
+/** Makes a file count as new; false if there is none. */
 async function touch(file: string): Promise<boolean> {
   const now = new Date();
   return (await unlessAbsent(utimes(file, now, now).then(() => true))) ?? false;
@@ -80,7 +80,7 @@ async function unlessAbsent<T>(work: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Makes a rename last through a power cut. Windows cannot open folders, and needs no such step. */
+/** Makes a rename survive a power cut. Windows cannot open folders, and does not need this. */
 async function flushFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

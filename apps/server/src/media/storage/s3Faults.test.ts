@@ -7,7 +7,7 @@ import { openTestApp } from '../../testing/testApp.ts';
 import { type PictureStorage, StorageAwayError } from './pictureStorage.ts';
 import { openS3Storage, type S3Place } from './s3Storage.ts';
 
-/** A bucket that answers as a test says. */
+/** A bucket with scripted responses. */
 async function bucket(answer: RequestListener): Promise<{ place: S3Place; end: () => void }> {
   const server = createServer(answer);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
@@ -28,7 +28,7 @@ async function bucket(answer: RequestListener): Promise<{ place: S3Place; end: (
 const pageSize = 1_000;
 const keys = Array.from({ length: 2_500 }, (_, index) => `${String(index).padStart(32, '0')}.webp`);
 
-/** A listing as S3 pages it, whose token is where the next page begins. */
+/** A listing paged like S3's, whose token is the start of the next page. */
 const listing: RequestListener = ({ url = '' }, response) => {
   const query = new URL(url, 'http://bucket').searchParams;
   const from = Number(query.get('continuation-token') ?? 0);
@@ -61,7 +61,7 @@ const away = new StorageAwayError().name;
 const nameIn = ({ reason }: PromiseRejectedResult): string =>
   reason instanceof Error ? reason.name : String(reason);
 
-test('a bucket that falls silent, breaks or goes away is away, each in its time', async () => {
+test('a bucket that hangs, breaks off or is unreachable counts as unavailable, each in its time', async () => {
   let answer: RequestListener = listing;
   const { place, end } = await bucket((request, response) => answer(request, response));
   const storage = await openS3Storage(place, { connectionMs: 200, answerMs: 300 });
@@ -141,7 +141,7 @@ test('a key that is refused is no storage that is away', async () => {
   await expect(storage.read(keys[0] ?? '')).rejects.not.toThrow(StorageAwayError);
 });
 
-test('a picture of a storage that is away is asked for again later, and pages of data stay', async () => {
+test('a picture of an unavailable storage is requested again later, and pages of data stay', async () => {
   const { app, media, close } = await openTestApp();
   onTestFinished(close);
   vi.spyOn(media.storage, 'find').mockRejectedValue(new StorageAwayError());

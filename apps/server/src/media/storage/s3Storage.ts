@@ -8,7 +8,7 @@ import { typeOfName } from '../pictureName.ts';
 import { type PictureStorage, StorageAwayError } from './pictureStorage.ts';
 import { storageWords } from './storageWords.ts';
 
-/** Where an S3-compatible storage answers, and how to sign in. */
+/** Where an S3-compatible storage is, and its credentials. */
 export type S3Place = {
   endpoint: string;
   bucket: string;
@@ -74,7 +74,7 @@ export async function openS3Storage(
     ping: async () => {
       await reached(ask());
     },
-    // Also where the file is there already: the storage then counts it as new.
+    // Also if the file exists already: the storage then counts it as new.
     put: (name, bytes) =>
       reached(driver.put(name, bytes, { contentType: typeOfName(name) ?? 'application/octet-stream' })),
     find: async (name) => {
@@ -100,7 +100,7 @@ export async function openS3Storage(
         next = page.paginationToken;
       } while (next !== undefined);
     },
-    // The storage has no step that looks and removes at once; between the two lie milliseconds.
+    // S3 has no atomic check and delete; the gap between the two takes milliseconds.
     removeOlder: async (name, than) => {
       const found = await unlessAbsent(driver.getMetaData(name));
       if (found === undefined || found.lastModified >= than) return false;
@@ -140,7 +140,7 @@ async function unlessAbsent<T>(work: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Tells a storage that is away from one that refuses. */
+/** Distinguishes an unavailable storage from one that refuses. */
 async function reached<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -149,7 +149,7 @@ async function reached<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** An answer of its own that says "later", or none at all. */
+/** A response that means "later", or no response at all. */
 function isAway(error: unknown): boolean {
   // Of an answer that breaks off, too, though it began with a status.
   if (error instanceof Error && /timeout/i.test(error.name)) return true;

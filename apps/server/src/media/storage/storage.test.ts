@@ -25,7 +25,7 @@ describe.each(testStorages)('pictures in %s', (kind) => {
   });
   afterAll(() => close());
 
-  test('a file is found as it was put, also when it is put twice', async () => {
+  test('a file is found as it was written, also when it is written twice', async () => {
     await storage.put(name, bytes);
     await storage.put(name, bytes);
     const found = await storage.find(name);
@@ -35,14 +35,14 @@ describe.each(testStorages)('pictures in %s', (kind) => {
     expect(await namesIn(storage)).toEqual([name]);
   });
 
-  test('a file that is not there is null, and cannot be read', async () => {
+  test('a missing file is null, and cannot be read', async () => {
     const absent = nameOf(randomBytes(9), 'png');
     expect(await storage.find(absent)).toBeNull();
     await expect(storage.read(absent)).rejects.toThrow(/ENOENT|NoSuchKey|not exist/);
     expect(await storage.removeOlder(absent, fromNow(minuteMs))).toBe(false);
   });
 
-  test('only a file that is older goes, and then it can be put again', async () => {
+  test('only an older file is removed, and it can then be written again', async () => {
     await storage.put(name, bytes);
     expect(await storage.removeOlder(name, fromNow(-minuteMs))).toBe(false);
     expect(await storage.find(name)).not.toBeNull();
@@ -60,7 +60,7 @@ describe.each(testStorages)('pictures in %s', (kind) => {
   });
 });
 
-test('a storage that does not answer is told of at once', async () => {
+test('an unresponsive storage is reported at once', async () => {
   const keys = { accessKeyId: 'x', secretAccessKey: 'x' };
   const place = { endpoint: 'http://127.0.0.1:1', bucket: 'pictures', region: 'us-east-1', ...keys };
   await expect(openS3Storage(place)).rejects.toThrow('ECONNREFUSED');

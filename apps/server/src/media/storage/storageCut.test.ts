@@ -9,13 +9,13 @@ import { temporaryFolder } from '../../testing/serverProcess.ts';
 import { faultsVariable, loggedLine, tellFault } from '../../testing/tellFault.ts';
 import { startTestS3 } from '../../testing/testStorage.ts';
 
-// It takes as long as a silent bucket is waited for, twice.
+// It takes as long as the timeout for a silent bucket, twice.
 describe.runIf(process.env[faultsVariable] !== undefined)('a storage that is cut off', () => {
-  test('a bucket that falls silent under load refuses uploads in words, and the site goes on', async () => {
+  test('a bucket that hangs under load makes uploads fail with a message, and the site goes on', async () => {
     const folder = await temporaryFolder();
     const s3 = await startTestS3(path.join(folder, 'bucket'));
     onTestFinished(s3.close);
-    // It only passes bytes on, whatever they say.
+    // It only passes bytes on, whatever they are.
     const way = await openDatabaseProxy(s3.address);
     const place = { DATA_DIR: path.join(folder, 'data'), STORAGE_URL: way.url, LOG_LEVEL: 'warn' };
     const site = await runInstallation(place);
@@ -42,7 +42,7 @@ describe.runIf(process.env[faultsVariable] !== undefined)('a storage that is cut
     await expect.poll(() => kept.length, patience).toBeGreaterThan(2);
     way.freeze();
     await expect.poll(() => refused.length, patience).toBeGreaterThan(0);
-    // Words are in the store, which has nothing to do with it.
+    // Texts are in the store, which is not affected.
     await site.sendMessage('Merhaba');
     const ready = await site.get('/ready');
     const told: unknown = await ready.json();

@@ -25,7 +25,7 @@ export function storageWords(error: unknown, { endpoint, bucket }: S3Place): str
   return `STORAGE_URL: expected an S3 storage at ${where}, which cannot be reached (${reason})`;
 }
 
-/** The error at the bottom, below those that drivers put around it. */
+/** The innermost cause of an error that drivers have wrapped. */
 function innermost(error: unknown, within = 3): unknown {
   return error instanceof Error && error.cause instanceof Error && within > 0
     ? innermost(error.cause, within - 1)

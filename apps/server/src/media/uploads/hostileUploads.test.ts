@@ -30,7 +30,7 @@ async function rewrite(bytes: Uint8Array): Promise<MadePicture> {
   return rewritePicture(file, kind);
 }
 
-/** A small picture whose head claims another size, which stands so many bytes behind a mark. */
+/** A small picture whose header claims another size, written a given number of bytes after a marker. */
 function claiming(bytes: Buffer, mark: Buffer, write: (head: Buffer) => void): Buffer {
   const claimed = Buffer.from(bytes);
   write(claimed.subarray(claimed.indexOf(mark)));
@@ -61,27 +61,27 @@ const largeProgressive = async () =>
 
 const frames = (count: number, side: number) => gifOfFrames(count, { width: side, height: side });
 
-describe('what is too large to be kept as it is', () => {
+describe('pictures too large to be kept as they are', () => {
   test.each([
     ['a PNG of 20,000 lines', () => zeroPng({ width: 2_000, height: 20_000 }), [911, 9_110]],
     ['a PNG of 49 megapixels', () => zeroPng(largeSquare), [2_880, 2_880]],
     ['a strip', () => detailed({ width: 16_500, height: 110 }).jpeg().toBuffer(), [16_383, 109]],
     ['a thread', () => detailed({ width: 65_000, height: 1 }).jpeg().toBuffer(), [16_383, 1]],
     ['a moving GIF', () => frames(40, 700), [455, 455]],
-  ])('%s is drawn smaller, in its proportions', async (_name, make, [width, height]) => {
+  ])('%s is scaled down, keeping its proportions', async (_name, make, [width, height]) => {
     const { file, facts } = await rewrite(await make());
     expect(facts).toMatchObject({ width, height, bytes: file.length });
     const { width: across, height: down } = await sharp(file, { animated: true }).metadata();
     expect(across * down).toBeLessThanOrEqual(pictureLimits.keptPixels);
   });
 
-  test('a moving picture keeps its frames', async () => {
+  test('an animation keeps its frames', async () => {
     const { pages, format } = await sharp((await rewrite(frames(40, 700))).file).metadata();
     expect([pages, format]).toEqual([40, 'webp']);
   });
 });
 
-describe('what costs too much', () => {
+describe('pictures that cost too much', () => {
   test.each([
     ['300,000 frames', 'more than 1000 frames', () => frames(300_000, 1)],
     [
@@ -99,7 +99,7 @@ describe('what costs too much', () => {
     ['a large PNG of 16 bits', 'plain JPEG or PNG', () => zeroPng({ ...largeSquare, bits: 16 })],
     ['a large WebP', 'plain JPEG or PNG', largeWebp],
     ['a large progressive JPEG', 'plain JPEG or PNG', largeProgressive],
-  ])('%s is refused in a sentence', async (_name, sentence, make) => {
+  ])('%s is refused with a message', async (_name, sentence, make) => {
     await expect(rewrite(await make())).rejects.toMatchObject({
       statusCode: 413,
       errors: { file: expect.stringContaining(sentence) },
@@ -116,12 +116,12 @@ const kinds = {
   WebP: () => detailed(small).webp().toBuffer(),
 };
 
-describe('what is damaged', () => {
+describe('damaged pictures', () => {
   test.each([
     ...Object.entries(kinds).map(
       ([kind, make]) => [`half a ${kind}`, async () => cutOff(await make(), 0.5)] as const,
     ),
-    // Lossy WebP has no way to tell: any bits are a picture.
+    // Lossy WebP cannot tell: any bits decode to a picture.
     ...Object.entries(kinds)
       .filter(([kind]) => kind !== 'WebP')
       .map(
@@ -140,28 +140,28 @@ describe('what is damaged', () => {
   });
 });
 
-describe('what is odd', () => {
+describe('odd pictures', () => {
   test.each([
     ['comments', () => jpegOfMetadata('comment', 4_000_000)],
     ['a colour profile of noise', () => jpegOfMetadata('icc', 4_000_000)],
     ['EXIF of noise', () => jpegOfMetadata('exif', 4_000_000)],
     ['texts that unfold', () => pngOfUnfoldingTexts(50_000_000)],
-  ])('%s are left out', async (_name, make) => {
+  ])('%s are dropped', async (_name, make) => {
     const { file } = await rewrite(await make());
     const { icc, exif, comments } = await sharp(file).metadata();
     expect([icc, exif, comments]).toEqual([undefined, undefined, undefined]);
     expect(file.length).toBeLessThan(20_000);
   });
 
-  test('a few stray bytes at the end are forgiven', async () => {
+  test('a few stray bytes at the end are tolerated', async () => {
     const jpeg = await kinds['progressive JPEG']();
     const padded = Buffer.concat([jpeg.subarray(0, -2), Buffer.alloc(8), jpeg.subarray(-2)]);
     expect((await rewrite(padded)).facts).toMatchObject(small);
   });
 
-  test('a header that many cameras write is forgiven', async () => {
+  test('a header that many cameras write is tolerated', async () => {
     const jpeg = await kinds.JPEG();
-    // The last coefficient of a scan, which decoders of sequential pictures need not look at.
+    // The last coefficient of a scan, which decoders of sequential pictures need not read.
     const odd = claiming(jpeg, Buffer.from([0xff, 0xda]), (head) =>
       head.writeUInt8(62, head.readUInt16BE(2)),
     );

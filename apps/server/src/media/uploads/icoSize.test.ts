@@ -9,14 +9,14 @@ const good = icoOf([
   { side: 0, data: png },
 ]);
 
-/** The good file with one number written over. */
+/** The valid file with one number overwritten. */
 const with32 = (offset: number, value: number): Buffer => {
   const changed = Buffer.from(good);
   changed.writeUInt32LE(value, offset);
   return changed;
 };
 
-test('the largest picture tells the size', () => {
+test('the largest picture determines the size', () => {
   expect(icoSize(good)).toEqual({ width: 256, height: 256 });
   expect(icoSize(icoOf([{ side: 16, data: bitmap }]))).toEqual({ width: 16, height: 16 });
 });
@@ -33,6 +33,6 @@ test.each([
   ['a picture past the end', with32(6 + 12, 4_294_967_295)],
   ['an empty picture', with32(6 + 8, 0)],
   ['data of another kind', icoOf([{ side: 16, data: Buffer.from(`<svg>${' '.repeat(80)}</svg>`) }])],
-])('%s is no icon', (_name, bytes) => {
+])('%s is not an icon', (_name, bytes) => {
   expect(icoSize(bytes)).toBeUndefined();
 });

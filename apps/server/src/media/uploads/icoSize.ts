@@ -5,8 +5,8 @@ const pngSignature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 const bitmapHeaderBytes = 40;
 
 /**
- * The largest picture of an ICO file in pixels, or undefined where the bytes are no such file. Every picture that
- * the directory names must lie within the file, behind the directory, and begin as a PNG or a bitmap does.
+ * The largest picture of an ICO file in pixels, or undefined if the bytes are not such a file. Every picture in the
+ * directory must lie within the file, after the directory, and start like a PNG or a bitmap.
  */
 export function icoSize(bytes: Buffer): { width: number; height: number } | undefined {
   if (bytes.length < headerBytes) return undefined;
@@ -21,7 +21,7 @@ export function icoSize(bytes: Buffer): { width: number; height: number } | unde
     if (offset < directoryEnd || length < bitmapHeaderBytes || offset + length > bytes.length)
       return undefined;
     if (!isPictureData(bytes.subarray(offset, offset + length))) return undefined;
-    // One byte holds a side, so that 256 is written as 0.
+    // A side takes one byte, so 256 is written as 0.
     return { width: bytes.readUInt8(entry) || 256, height: bytes.readUInt8(entry + 1) || 256 };
   });
   const known = sizes.filter((size) => size !== undefined);

@@ -7,8 +7,8 @@ import { pictureLimits } from '../pictureLimits.ts';
 import { damaged, refuse } from './refuse.ts';
 
 /**
- * What the head of an uploaded picture tells, before anything of it is decoded. Throws 400 for a damaged one and 413
- * for one that would cost too much.
+ * Reads the header of an uploaded picture before anything is decoded. Throws 400 for a damaged one and 413 for one that
+ * would cost too much.
  */
 export async function judgeUpload(path: string, kind: PictureKind): Promise<Metadata> {
   const picture = await openPicture(path, { limitInputPixels: false, animated: isAnimatable(kind) });
@@ -20,7 +20,7 @@ export async function judgeUpload(path: string, kind: PictureKind): Promise<Meta
   return facts;
 }
 
-/** What a picture has too much of, as a sentence; undefined for one that may be decoded. */
+/** The limit that a picture exceeds, as a message; undefined if it may be decoded. */
 function excessOf(facts: Metadata, kind: PictureKind): string | undefined {
   const { width, height, hasAlpha, pages = 1, pageHeight = height } = facts;
   const { frames, uploadSide, avifBytes } = pictureLimits;
@@ -46,11 +46,11 @@ function mostBytes({ isProgressive }: Metadata, kind: PictureKind): number {
   return isProgressive ? pictureLimits.wholeBytes : pictureLimits.lineBytes;
 }
 
-/** What a decoder holds of a pixel: of a progressive JPEG, coefficients of two bytes. */
+/** The bytes that a decoder holds per pixel: for a progressive JPEG, two-byte coefficients. */
 function bytesPerPixel(facts: Metadata, kind: PictureKind): number {
   const { channels, depth, hasAlpha, isProgressive, chromaSubsampling } = facts;
   if (kind === 'jpeg' && isProgressive) return 2 * (chromaSubsampling === '4:2:0' ? 1.5 : channels);
-  // What is see-through is encoded anew beside the picture.
+  // Transparency is decoded separately, in addition to the picture.
   if (kind === 'webp') return hasAlpha ? 6 : 3;
   return channels * (depth === 'ushort' ? 2 : 1);
 }

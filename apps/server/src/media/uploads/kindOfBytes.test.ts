@@ -10,7 +10,7 @@ test.each([
   ['gif', 'GIF89a'],
   ['avif', '\x00\x00\x00\x1cftypavif\x00\x00\x00\x00mif1'],
   ['avif', '\x00\x00\x00\x1cftypmif1\x00\x00\x00\x00miafavif'],
-])('%s is told by its first bytes', (kind, head) => {
+])('%s is recognised by its first bytes', (kind, head) => {
   expect(kindOfBytes(bytes(head))).toBe(kind);
 });
 

@@ -1,13 +1,13 @@
-/** The kinds of pictures that may be uploaded. */
+/** The formats of pictures that may be uploaded. */
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
 
-/** True for kinds that may hold several frames. */
+/** Whether a format may hold several frames. */
 export const isAnimatable = (kind: PictureKind): boolean => kind === 'gif' || kind === 'webp';
 
-/** How many of a file's first bytes tell what it is. */
+/** How many of a file's first bytes determine its format. */
 export const headBytes = 64;
 
-/** What a file is, told by its first bytes and never by its name; undefined for everything that is not accepted. */
+/** The format of a file, determined by its first bytes and never by its name; undefined if it is not accepted. */
 export function kindOfBytes(head: Uint8Array): PictureKind | undefined {
   const text = Buffer.from(head.subarray(0, headBytes)).toString('latin1');
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg';
@@ -17,7 +17,7 @@ export function kindOfBytes(head: Uint8Array): PictureKind | undefined {
   return isAvif(text) ? 'avif' : undefined;
 }
 
-/** An ISO media file that names AVIF as its brand, or among the brands that it is compatible with. */
+/** An ISO media file with AVIF as its brand, or among its compatible brands. */
 function isAvif(text: string): boolean {
   if (text.slice(4, 8) !== 'ftyp') return false;
   const end = Math.min(text.charCodeAt(2) * 256 + text.charCodeAt(3), text.length);

@@ -11,10 +11,10 @@ import type { MadePicture } from './rewritePicture.ts';
 /** Far more than an icon with all its sizes needs. */
 const maxIcoBytes = 512 * 1024;
 
-/** What an icon has no use for: it is never shown large, and never waited for. */
+/** An icon needs neither: it is never shown large, and never waited for. */
 const plain = { placeholder: '', color: '' } as const;
 
-/** Checks an uploaded icon: a PNG is written anew, an ICO is kept as it is. Throws 400, 413 or 415. */
+/** Checks an uploaded icon: a PNG is re-encoded, an ICO is kept as it is. Throws 400, 413 or 415. */
 export async function prepareIcon(
   path: string,
   rewrite: PictureWork['rewritePicture'],

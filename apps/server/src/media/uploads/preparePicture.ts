@@ -2,10 +2,10 @@ import type { StoredVariant } from '../../store/schema.ts';
 import type { PictureStorage } from '../storage/pictureStorage.ts';
 import type { MadePicture, PictureFacts } from './rewritePicture.ts';
 
-/** A picture whose file is stored, before a row tells of it. */
+/** A picture whose file is stored, before its row is written. */
 export type PreparedPicture = PictureFacts & {
   variants: readonly StoredVariant[];
-  /** False where sizes are still to be made. */
+  /** False if sizes are still to be made. */
   variantsComplete: boolean;
 };
 

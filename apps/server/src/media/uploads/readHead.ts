@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { headBytes } from './kindOfBytes.ts';
 
-/** The first bytes of a file, which tell what it is. */
+/** The first bytes of a file, which determine its format. */
 export async function readHead(path: string): Promise<Uint8Array> {
   const file = await open(path, 'r');
   try {

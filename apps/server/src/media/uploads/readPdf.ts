@@ -5,17 +5,20 @@ import { nameOf } from '../pictureName.ts';
 import { refuse } from './refuse.ts';
 import type { MadePicture } from './rewritePicture.ts';
 
-/** How many of a file's last bytes tell where its table of contents lies. */
+/** How many of a file's last bytes contain the offset of its cross-reference table. */
 const tailBytes = 1_024;
 
-/** What runs or starts something in a reader's program, as far as it is written in plain sight. */
+/** What runs or starts something in a PDF viewer, as far as it is written in plain text. */
 const acts = ['/JavaScript', '/Launch'];
 
-/** True for what begins as a PDF does. */
+/** Whether bytes start like a PDF. */
 export const isPdfHead = (head: Uint8Array): boolean =>
   /^%PDF-[12]\.\d/.test(Buffer.from(head.subarray(0, 8)).toString('latin1'));
 
-/** Whether a file is whole: it begins as a PDF, and ends with where its table lies, and there one begins. */
+/**
+ * Whether a file is complete: it starts like a PDF, and ends with the offset of its cross-reference table, which is
+ * there.
+ */
 export function isWholePdf(file: Buffer): boolean {
   if (!isPdfHead(file)) return false;
   const tail = file.subarray(-tailBytes).toString('latin1');
@@ -25,7 +28,10 @@ export function isWholePdf(file: Buffer): boolean {
   return /^\s{0,4}(?:xref\s|\d{1,9}\s{1,4}\d{1,5}\s{1,4}obj)/.test(table);
 }
 
-/** Checks an uploaded PDF. It is kept as it is. Throws 400 for a damaged one, and for one that acts by itself; 415 for others. */
+/**
+ * Checks an uploaded PDF, which is stored unchanged. Throws 400 for a damaged one, and for one with active content; 415
+ * for others.
+ */
 export async function readPdf(path: string): Promise<MadePicture> {
   const file = await readFile(path);
   if (!isPdfHead(file)) throw refuse(415, refusals.notAPdf());

@@ -9,7 +9,7 @@ import { openTestApp, type TestApp } from '../../testing/testApp.ts';
 
 const size = { width: 400, height: 300 };
 
-describe('an upload that is refused', () => {
+describe('a refused upload', () => {
   let server: TestApp;
   beforeAll(async () => {
     server = await openTestApp();

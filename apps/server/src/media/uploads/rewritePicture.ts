@@ -6,7 +6,7 @@ import { pictureLimits } from '../pictureLimits.ts';
 import { nameOf, type PictureExtension, typeOfExtension } from '../pictureName.ts';
 import { damaged } from './refuse.ts';
 
-/** What is told of a picture beside its file. */
+/** The properties of a picture besides its file. */
 export type PictureFacts = {
   name: string;
   mime: string;
@@ -24,8 +24,8 @@ const placeholderSide = 20;
 const sampleSide = 64;
 
 /**
- * Turns an uploaded picture upright, writes it anew without its metadata (place, camera, hidden texts) and not larger
- * than pictures are kept. AVIF becomes WebP, and so does a moving GIF that is drawn smaller: writing either anew would
+ * Turns an uploaded picture upright and re-encodes it without its metadata (place, camera, hidden texts), no larger
+ * than pictures are stored. AVIF becomes WebP, and so does an animated GIF that is scaled down: encoding either would
  * take tens of seconds.
  */
 export async function rewritePicture(path: string, kind: PictureKind): Promise<MadePicture> {
@@ -48,8 +48,8 @@ export async function rewritePicture(path: string, kind: PictureKind): Promise<M
 }
 
 /**
- * libjpeg only warns where the pixels of a picture end early or make no sense, and paints the rest grey. It warns of
- * odd headers and of a few stray bytes as well, which many cameras write; those are forgiven.
+ * libjpeg only warns if the pixels of a picture end early or are invalid, and paints the rest grey. It also warns of
+ * odd headers and of a few stray bytes, which many cameras write; those are tolerated.
  */
 function tellsOfDamage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -63,7 +63,7 @@ function tellsOfDamage(error: unknown): boolean {
   );
 }
 
-/** The padding that cameras leave between the parts of a JPEG; where more is passed over, pixels are lost. */
+/** The padding that cameras leave between the segments of a JPEG; if more is skipped, pixels are lost. */
 const strayBytes = 32;
 
 const isMoving = ({ pages = 1 }: Metadata): boolean => pages > 1;
@@ -73,7 +73,7 @@ function extensionOf(kind: PictureKind, movesAnew: boolean): PictureExtension {
   return kind === 'avif' || movesAnew ? 'webp' : kind;
 }
 
-/** The size that a picture is kept with, in its own proportions. */
+/** The size that a picture is stored with, in its own proportions. */
 function keptSize(facts: Metadata, kind: PictureKind) {
   const { autoOrient, width, height, hasAlpha, pages = 1 } = facts;
   const becomesWebp = kind === 'webp' || kind === 'avif';
@@ -98,7 +98,7 @@ function encode(picture: Sharp, extension: PictureExtension): Sharp {
   return picture.webp({ quality: 90, effort: 0 });
 }
 
-/** Describes a picture by its file: its name, its size, a few of its pixels and its colour. */
+/** Describes a picture by its file: name, size, placeholder and colour. */
 export async function describePicture(file: Uint8Array, extension: PictureExtension): Promise<PictureFacts> {
   const { width, height } = await (await openPicture(file)).metadata();
   const sample = await (await openPicture(file))
@@ -116,7 +116,7 @@ export async function describePicture(file: Uint8Array, extension: PictureExtens
   };
 }
 
-/** A few pixels as a data URL, to be shown blurred until the picture is there. */
+/** A few pixels as a data URL, shown blurred until the picture has loaded. */
 async function placeholderOf(sample: Uint8Array): Promise<string> {
   const tiny = await (await openPicture(sample))
     .resize(placeholderSide, placeholderSide, { fit: 'inside', withoutEnlargement: true })

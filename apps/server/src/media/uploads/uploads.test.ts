@@ -38,7 +38,7 @@ describe('uploads', () => {
     ['WebP', 'image/webp', () => redAndBlue(size).webp().toBuffer()],
     ['GIF', 'image/gif', () => redAndBlue(size).gif().toBuffer()],
     ['AVIF, kept as WebP', 'image/webp', () => redAndBlue(size).avif({ effort: 0 }).toBuffer()],
-  ])('a %s is served for ever under a name made of its content', async (_name, type, make) => {
+  ])('a %s is served with a permanent cache under a content hash', async (_name, type, make) => {
     const image = await upload(await make());
     expect(image).toMatchObject({ ...size, url: `/api/images/${image.name}` });
     expect(image.placeholder).toMatch(/^data:image\/webp;base64,/);
@@ -70,7 +70,7 @@ describe('uploads', () => {
     '',
     `bytes=${'0-,'.repeat(2_000)}0-`,
     `bytes=${'9'.repeat(8_000)}-`,
-  ])('a picture is answered whole to whoever asks for a part of it: %.30s', async (range) => {
+  ])('a picture is sent completely even if a range is requested: %.30s', async (range) => {
     const image = await upload(await plainJpeg(size));
     const whole = await callApi(server.app, `/images/${image.name}`);
     const part = await callApi(server.app, `/images/${image.name}`, { headers: { range } });
@@ -79,11 +79,11 @@ describe('uploads', () => {
     expect(part.bytes.equals(whole.bytes)).toBe(true);
   });
 
-  test('the name of a file says nothing about what it is', async () => {
+  test('the name of a file does not determine its type', async () => {
     expect((await upload(await plainJpeg(size), 'document.pdf')).url).toMatch(/\.jpg$/);
   });
 
-  test('a phone picture is turned upright and tells neither place nor camera', async () => {
+  test('a phone picture is turned upright and loses place and camera', async () => {
     const original = await phoneJpeg(size);
     expect(original.includes('Secret Camera')).toBe(true);
     const image = await upload(original);
@@ -99,7 +99,7 @@ describe('uploads', () => {
     expect([Number(data[0]) > 200, Number(data[5]) > 200]).toEqual([true, true]);
   });
 
-  test('small sizes are there at once, all others soon, none enlarged', async () => {
+  test('small sizes exist at once, all others soon, none enlarged', async () => {
     const image = await upload(await plainJpeg({ width: 1_000, height: 501 }));
     const shape = (variants: typeof image.variants) => variants?.map(({ type, width }) => `${type} ${width}`);
     expect(shape(image.variants)).toEqual(['image/webp 320', 'image/webp 640']);
@@ -121,7 +121,7 @@ describe('uploads', () => {
     }
   });
 
-  test('a moving GIF keeps moving', async () => {
+  test('an animated GIF stays animated', async () => {
     const frame = { width: 90, height: 60 };
     const still = await plainJpeg(frame);
     const frames = await sharp([still, await sharp(still).flop().toBuffer()], { join: { animated: true } })
@@ -138,7 +138,7 @@ describe('uploads', () => {
     ['an SVG that begins like an image file', '\x89PNG<svg xmlns="http://www.w3.org/2000/svg"/>'],
     ['a page', '<!doctype html><script>alert(1)</script>'],
     ['an empty file', ''],
-  ])('%s is 415, whatever it is called', async (_name, text) => {
+  ])('%s is 415, whatever its name', async (_name, text) => {
     const answer = await send(fileForm(Buffer.from(text, 'latin1'), 'picture.png'));
     expect(answer.status).toBe(415);
     expect(answer.body).toMatchObject({ errors: { file: expect.stringContaining('JPEG, PNG') } });
@@ -176,11 +176,11 @@ describe('uploads', () => {
     }
   });
 
-  test('a body that is no form is 415', async () => {
+  test('a body that is not a form is 415', async () => {
     expect((await send({ file: 'x' })).status).toBe(415);
   });
 
-  test('a service takes a picture, changes it and gives it back', async () => {
+  test('a service gets a picture, changes it and removes it', async () => {
     const body = { title: 'a', path: '/a', description: '<p>a</p>' };
     const created = await callFor(serviceKind.record, server.app, '/service', {
       method: 'POST',
@@ -203,13 +203,13 @@ describe('uploads', () => {
     expect((await send(fileForm(await plainJpeg(size)), '/service/image/unknown')).status).toBe(404);
   });
 
-  test('one picture that two entities show outlives one of them', async () => {
+  test('a picture that two entities show outlives one of them', async () => {
     const [first, second] = [await upload(await plainJpeg(size)), await upload(await plainJpeg(size))];
     expect(first.name).toBe(second.name);
     expect(first.id).not.toBe(second.id);
   });
 
-  test('nothing stays behind in temporary places', async () => {
+  test('nothing stays behind in temporary folders', async () => {
     expect(await leftovers()).toEqual([]);
   });
 
@@ -221,7 +221,7 @@ describe('uploads', () => {
     '0123456789abcdef0123456789abcdef.svg',
     '0123456789abcdef0123456789abcdef.jpg',
     'x'.repeat(201),
-  ])('/images/%s leads nowhere', async (name) => {
+  ])('/images/%s is not found', async (name) => {
     const answer = await callApi(server.app, `/images/${name}`);
     expect([400, 404]).toContain(answer.status);
     expect(answer.body).toMatchObject({ message: expect.any(String) });

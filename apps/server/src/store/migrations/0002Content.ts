@@ -1,7 +1,7 @@
 import type { Migration } from '../migrations.ts';
 import { entry, pictured, placed, texts } from './entryTables.ts';
 
-/** Reasons, team, projects with their pictures, gallery and blog; and a quick way from a picture to what shows it. */
+/** Reasons, team, projects with their pictures, gallery and blog; and indexes from a picture to what shows it. */
 export const content: Migration = {
   name: '0002_content',
   async up(schema, type) {

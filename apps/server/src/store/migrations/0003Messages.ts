@@ -1,6 +1,6 @@
 import type { Migration } from '../migrations.ts';
 
-/** What visitors write through the contact form. */
+/** Messages sent through the contact form. */
 export const messages: Migration = {
   name: '0003_messages',
   async up(schema, type) {

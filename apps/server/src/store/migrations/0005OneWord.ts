@@ -1,6 +1,6 @@
 import type { Migration } from '../migrations.ts';
 
-/** The tables of reasons and members get the names that they have everywhere else. */
+/** Renames the tables of reasons and members to the names used everywhere else. */
 export const oneWord: Migration = {
   name: '0005_one_word',
   async up(schema) {

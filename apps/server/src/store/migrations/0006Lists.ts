@@ -1,8 +1,8 @@
 import type { Migration } from '../migrations.ts';
 
 /**
- * Lists are read page by page in their order, of active entries or of all: an index for each finds a page without
- * reading the entries before it, and counts without reading any.
+ * Lists are paged in their order, over active entries or all: an index for each finds a page without reading the
+ * entries before it, and counts without reading any.
  */
 export const listIndexes: Migration = {
   name: '0006_lists',

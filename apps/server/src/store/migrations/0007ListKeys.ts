@@ -5,7 +5,7 @@ import type { Migration } from '../migrations.ts';
 import type { Tables } from '../schema.ts';
 import { rowsOf } from './rowsOf.ts';
 
-/** The texts that lists of each table are sorted by. */
+/** The texts that lists of each table can be sorted by. */
 const sortedTexts = {
   service: ['title'],
   reason: ['title'],
@@ -17,8 +17,8 @@ const sortedTexts = {
 } as const;
 
 /**
- * Keys by which databases sort texts as a Turkish dictionary does, and a table of the tags of posts: lists sorted by a
- * text or of one tag are read page by page like others.
+ * Sort keys by which databases sort texts like a Turkish dictionary, and a table of the tags of posts: lists sorted by
+ * a text or filtered by a tag are paged through an index like others.
  */
 export const listKeys: Migration = {
   name: '0007_list_keys',
@@ -64,7 +64,7 @@ async function fillSortKeys(db: Kysely<Tables>, table: string, fields: readonly 
   }
 }
 
-/** The tags of a row: JSON that comes as text from one database, and read from the other. */
+/** The tags of a row: JSON that one database returns as text, and the other parsed. */
 function tagsIn(value: unknown): string[] {
   const list: unknown = typeof value === 'string' ? JSON.parse(value) : value;
   return Array.isArray(list) ? [...new Set(list.map((tag) => tagKey(String(tag))))].filter(Boolean) : [];

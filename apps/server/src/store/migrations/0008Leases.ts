@@ -1,6 +1,6 @@
 import type { Migration } from '../migrations.ts';
 
-/** Who works on what, and until when that counts. */
+/** Which process works on what, and until when its lease lasts. */
 export const leases: Migration = {
   name: '0008_leases',
   async up(schema, type) {

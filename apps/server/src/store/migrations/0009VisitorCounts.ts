@@ -1,6 +1,6 @@
 import type { Migration } from '../migrations.ts';
 
-/** How often a visitor has lately done what is limited. */
+/** How often a visitor has recently done what is rate-limited. */
 export const visitorCounts: Migration = {
   name: '0009_visitor_counts',
   async up(schema, type) {

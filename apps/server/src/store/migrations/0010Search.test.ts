@@ -16,7 +16,7 @@ const before = migrations.slice(0, migrations.indexOf(search));
 const time = new Date('2026-03-02T09:00:00.000Z');
 
 describe.each(testEngines)('entries and messages of an older version on %s', (engine) => {
-  test('are found, the best first', async () => {
+  test('can be searched, best match first', async () => {
     const at = await storePlace(engine);
     const older = await openStore({ ...at, migrations: before });
     const written = [

@@ -18,8 +18,9 @@ const titles = {
 } as const;
 
 /**
- * Searched texts have their title in a line of its own, and SQLite a full-text index of them; those of PostgreSQL are
- * made at each start where they are missing, as not every role may. Lists by time have indexes as all others have.
+ * The title is the first line of a searchable text, and SQLite gets full-text indexes; those of PostgreSQL are created
+ * at each start if they are missing, since not every role is allowed to. Lists sorted by time get indexes like all
+ * others.
  */
 export const search: Migration = {
   name: '0010_search',
@@ -28,7 +29,7 @@ export const search: Migration = {
       for await (const { id, values } of rowsOf(db, table, [title, 'search'])) {
         const text = String(values.get('search'));
         const head = String(values.get(title));
-        // The folded texts began with the title.
+        // The folded texts started with the title.
         const rest = text.startsWith(fold(head)) ? text.slice(fold(head).length) : text;
         await sql`update ${sql.table(table)} set search = ${searchText(head, [rest])} where id = ${id}`.execute(
           db,

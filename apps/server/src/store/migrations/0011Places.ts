@@ -5,9 +5,8 @@ import { addPictureFiles } from './pictureFiles.ts';
 const tables = ['service', 'reason', 'member', 'project', 'gallery_item'];
 
 /**
- * An entry that is moved stands between the whole numbers of its neighbours. SQLite keeps such numbers in a column of
- * integers as they are. The files of pictures are looked up by their names, and unread messages are
- * counted.
+ * A moved entry gets a number between the integers of its neighbours. SQLite stores such numbers in an integer column
+ * unchanged. Picture files are looked up by name, and unread messages are counted.
  */
 export const places: Migration = {
   name: '0011_places',

@@ -1,4 +1,4 @@
 import { addText } from './entryTables.ts';
 
-/** The language in which an admin wants the panel. */
+/** The panel language of an account. */
 export const language = addText('0012_language', 'user_account', 'language');

@@ -24,10 +24,10 @@ const addPosts = (store: Store, titles: readonly string[]) =>
   });
 
 describe.each(testEngines)('entries of an older version on %s', (engine) => {
-  test('get paths of their titles, the older of equal ones the plain one', async () => {
+  test('get paths from their titles, the oldest of equal ones without a number', async () => {
     const at = await storePlace(engine);
     const older = await openStore({ ...at, migrations: before });
-    // More than are read at a time, and numbers that are titles as well.
+    // More than one batch, and titles that collide with numbered paths.
     const same = Array.from({ length: 1_100 }, () => 'Kışın Bakım');
     await addPosts(older, ['Kışın Bakım 2', 'Tag', '…', 'x'.repeat(200), ...same]);
     await older.close();

@@ -9,8 +9,8 @@ import { rowsOf } from './rowsOf.ts';
 const kinds = { post: postPaths, project: projectPaths } as const;
 
 /**
- * Posts and projects have addresses of their titles, the older of equal ones without a number. What an address was
- * before is kept in one table for all kinds.
+ * Posts and projects get paths from their titles, the oldest of equal ones without a number. Former paths are kept in
+ * one table for all kinds.
  */
 export const entryPaths: Migration = {
   name: '0013_entry_paths',
@@ -20,7 +20,7 @@ export const entryPaths: Migration = {
         .alterTable(table)
         .addColumn('path', 'text', (column) => column.notNull().defaultTo(''))
         .execute();
-      // Paths are looked up while they are given out, and all of them are empty before.
+      // Paths are looked up while they are assigned, and all of them start out empty.
       await schema.createIndex(`${table}_given_path`).on(table).column('path').execute();
       await fillPaths(db, table, paths);
       await schema.dropIndex(`${table}_given_path`).execute();
@@ -52,7 +52,7 @@ async function fillPaths(
     const { rows } = await sql`select 1 from ${sql.table(table)} where path = ${path} limit 1`.execute(db);
     return rows.length > 0;
   };
-  /** The next number of each title that came more than once. */
+  /** The next number of each title that occurred more than once. */
   const numbers = new Map<string, number>();
   for await (const { id, values } of rowsOf(db, table, ['title'])) {
     const base = entryPathFrom(String(values.get('title')), { word });

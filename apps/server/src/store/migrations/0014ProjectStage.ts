@@ -1,6 +1,6 @@
 import type { Migration } from '../migrations.ts';
 
-/** Projects say whether they still run, and lists of them are narrowed down by that and by their category. */
+/** Projects get a stage, and lists of them are filtered by stage and category. */
 export const projectStage: Migration = {
   name: '0014_project_stage',
   up: async (schema) => {

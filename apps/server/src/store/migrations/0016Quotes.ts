@@ -1,6 +1,6 @@
 import type { Migration } from '../migrations.ts';
 
-/** Messages that ask for a quote, with what only that form asks for. */
+/** Messages that ask for a quote, with the fields of that form. */
 export const quotes: Migration = {
   name: '0016_quotes',
   async up(schema) {

@@ -1,7 +1,7 @@
 import type { Migration } from '../migrations.ts';
 import { addEntries } from './entryTables.ts';
 
-/** What shows that a company is worth its word: figures, references, voices of customers, certificates. */
+/** What shows that a company can be trusted: figures, references, testimonials, certificates. */
 export const proof: Migration = {
   name: '0017_proof',
   async up(...to) {

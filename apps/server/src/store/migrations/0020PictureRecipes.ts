@@ -1,6 +1,6 @@
 import type { Migration } from '../migrations.ts';
 
-/** Pictures know by which version of the recipe their sizes were made; what older processes add is made by the first. */
+/** Pictures record the version of the recipe that made their sizes; version 1 for those that older processes add. */
 export const pictureRecipes: Migration = {
   name: '0020_picture_recipes',
   async up(schema) {

@@ -24,7 +24,7 @@ const written = (id: string, title: string) => ({
 });
 
 describe.each(testEngines)('videos of an older version on %s', (engine) => {
-  test('are entries, in the order of their document, and are found and sorted', async () => {
+  test('are entries, in the order of their document, and can be searched and sorted', async () => {
     const at = await storePlace(engine);
     const older = await openStore({ ...at, migrations: before });
     await sql`insert into picture (id, name, mime, width, height, bytes, alt, placeholder, color, variants,
@@ -53,7 +53,7 @@ describe.each(testEngines)('videos of an older version on %s', (engine) => {
     await store.close();
   });
 
-  test('are none where nothing was written', async () => {
+  test('are none if nothing was written', async () => {
     const at = await storePlace(engine);
     await (await openStore({ ...at, migrations: before })).close();
     const store = await openStore(at);

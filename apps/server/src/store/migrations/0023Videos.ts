@@ -10,7 +10,7 @@ const texts = ['title', 'url', 'embed_url', 'description', 'duration', 'date'];
 
 type Stored = { value: unknown; updatedAt: unknown };
 
-/** Videos, which were one document before, are entries of their own, in the order that they had there. */
+/** Videos, which used to be one document, become entries of their own, in the same order. */
 export const videos: Migration = {
   name: '0023_videos',
   async up(...to) {
@@ -27,7 +27,7 @@ export const videos: Migration = {
   },
 };
 
-/** The videos of the document: JSON that comes as text from one database, and read from the other. */
+/** The videos of the document: JSON that one database returns as text, and the other parsed. */
 function listOf(value: unknown): ReadonlyMap<string, unknown>[] {
   const document: unknown = typeof value === 'string' ? JSON.parse(value) : value;
   const { list }: { list?: unknown } = Object(document);
@@ -48,7 +48,7 @@ async function insert(
   const [id, title, description] = [textOf('id'), textOf('title'), textOf('description')];
   if (id === '') return;
   const keys = JSON.stringify({ title: sortKey(title) });
-  // What only a picture that is gone would show stays without one.
+  // Pictures that no longer exist are omitted.
   await sql`insert into video
     (id, active, created_at, updated_at, search, sort_keys, display_order, picture_id,
      title, url, embed_url, description, duration, date)

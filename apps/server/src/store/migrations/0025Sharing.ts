@@ -1,6 +1,6 @@
 import type { Migration } from '../migrations.ts';
 
-/** Entries with a page say how they stand in search results and shared links. */
+/** Entries with a page get fields for search results and shared links. */
 export const sharing: Migration = {
   name: '0025_sharing',
   up: async (schema, type) => {

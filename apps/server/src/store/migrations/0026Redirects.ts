@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrations.ts';
 
-/** Old addresses can be listed and deleted, and those that admins write lead to any page. */
+/** Former addresses can be listed and deleted, and admins can redirect an address to any page. */
 export const redirects: Migration = {
   name: '0026_redirects',
   up: async (schema, _type, db, engine) => {

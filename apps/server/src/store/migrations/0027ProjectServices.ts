@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrations.ts';
 
-/** Projects name the services that they belong to, and are found by them. */
+/** Projects refer to the services that they belong to, and are found by them. */
 export const projectServices: Migration = {
   name: '0027_project_services',
   up: async (schema, type) => {

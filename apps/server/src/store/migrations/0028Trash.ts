@@ -1,6 +1,6 @@
 import type { Migration } from '../migrations.ts';
 
-/** What was deleted is kept for a while as the rows that it was, with its pictures. */
+/** Deleted rows are kept for a while, with their pictures. */
 export const trash: Migration = {
   name: '0028_trash',
   up: async (schema, type) => {

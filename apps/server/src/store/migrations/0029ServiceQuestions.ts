@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrations.ts';
 
-/** Services tell the steps of the work, and answer what is often asked. */
+/** Services get the steps of the work, and frequently asked questions. */
 export const serviceQuestions: Migration = {
   name: '0029_service_questions',
   up: async (schema, type) => {

@@ -1,8 +1,8 @@
 import type { Migration } from '../migrations.ts';
 
 /**
- * What was written is kept as versions, counted within each thing from 1. The newest holds everything, each older one
- * what differs in it from the next.
+ * Writes are kept as versions, numbered from 1 within each subject. The newest holds the full content, each older one
+ * its difference from the next.
  */
 export const history: Migration = {
   name: '0030_history',

@@ -1,6 +1,6 @@
 import type { Migration } from '../migrations.ts';
 
-/** What somebody typed into a form and has not saved, one of each person and form; it goes with their account. */
+/** Unsaved form input, one row for each person and form; deleted with the account. */
 export const drafts: Migration = {
   name: '0031_drafts',
   up: async (schema, type) => {

@@ -1,6 +1,6 @@
 import type { Migration } from '../migrations.ts';
 
-/** Links that show drafts to somebody without an account; they go with the account that made them. */
+/** Links that show drafts to people without an account; deleted with the account that made them. */
 export const previews: Migration = {
   name: '0032_previews',
   up: async (schema, type) => {

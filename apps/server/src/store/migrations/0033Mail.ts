@@ -1,6 +1,6 @@
 import type { Migration } from '../migrations.ts';
 
-/** How letters are sent, those that are to be sent, and links that replace forgotten passwords. */
+/** The mail settings, the queue of letters, and links for forgotten passwords. */
 export const mail: Migration = {
   name: '0033_mail',
   up: async (schema, type) => {

@@ -12,7 +12,7 @@ const time = new Date('2026-03-02T09:00:00.000Z');
 const used = new Date('2026-03-02T11:30:00.000Z');
 
 describe.each(testEngines)('accounts of an older version on %s', (engine) => {
-  test('own the site, with the last use of their sessions, which go on', async () => {
+  test('own the site, with the last use of their sessions, which stay valid', async () => {
     const at = await storePlace(engine);
     const older = await openStore({ ...at, migrations: before });
     for (const id of ['a', 'b']) {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from '../migrations.ts';
 
 /**
- * Everybody who may sign in has a role; those who were there before own the site. Posts know whose they are, sessions
- * where they are used, and invitations wait for an answer.
+ * Accounts get a role; existing ones own the site. Posts record their author, sessions their origin, and invitations
+ * can be pending.
  */
 export const userRoles: Migration = {
   name: '0034_roles',

@@ -19,8 +19,8 @@ const showing = [
 ];
 
 /**
- * Pictures have words of their own, and stay where somebody keeps them in the library. Those that nothing showed were
- * uploaded for texts, and are kept. Projects may show the same picture.
+ * Pictures get texts of their own, and can be kept in the library. Those that nothing showed were uploaded for texts,
+ * and are kept. Projects may share a picture.
  */
 export const library: Migration = {
   name: '0035_library',

@@ -1,6 +1,6 @@
 import type { Migration } from '../migrations.ts';
 
-/** Certificates and projects may have a PDF, which is a row of pictures; voices name the project that they are about. */
+/** Certificates and projects may have a PDF, stored as a row of pictures; testimonials can refer to their project. */
 export const pdfs: Migration = {
   name: '0037_pdfs',
   up: async (schema) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrations.ts';
 
-/** Pictures have a point that stays in sight where they are cut, and others for single frames. */
+/** Pictures get a focal point for crops, and further ones for single frames. */
 export const pictureFocus: Migration = {
   name: '0038_picture_focus',
   up: async (schema, type, _db, engine) => {

@@ -1,8 +1,8 @@
 import type { Migration } from '../migrations.ts';
 
 /**
- * What is published or hidden at a moment, one of each act and thing. It stays when its author's account or its entry
- * goes, so that it is told why it was not carried out.
+ * What is published or hidden at a planned moment, one for each act and subject. It outlives its author's account and
+ * its entry, so that its failure can be reported.
  */
 export const plans: Migration = {
   name: '0039_plans',

@@ -1,6 +1,6 @@
 import type { Migration } from '../migrations.ts';
 
-/** What was written since a moment is looked up by it. */
+/** An index of what was written since a moment. */
 export const siteAt: Migration = {
   name: '0040_site_at',
   up: async (schema) => {

@@ -1,6 +1,6 @@
 import type { Migration } from '../migrations.ts';
 
-/** Secrets of apps that make codes for sign-ins, codes for when they are lost, and sign-ins that wait for either. */
+/** Secrets of authenticator apps, recovery codes, and sign-ins that wait for their second step. */
 export const secondFactor: Migration = {
   name: '0041_second_factor',
   up: async (schema, type) => {

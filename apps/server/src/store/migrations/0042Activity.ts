@@ -1,6 +1,6 @@
 import type { Migration } from '../migrations.ts';
 
-/** Who did what and from where. It refers to nothing, so that it stays when accounts and entries go. */
+/** Who did what and from where. There are no foreign keys, so that rows outlive accounts and entries. */
 export const activity: Migration = {
   name: '0042_activity',
   up: async (schema, type) => {

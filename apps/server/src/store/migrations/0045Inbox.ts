@@ -2,10 +2,7 @@ import { sql } from 'kysely';
 import type { Migration } from '../migrations.ts';
 import { rowsOf } from './rowsOf.ts';
 
-/**
- * What is done with messages: who takes care of them, what was answered, where they came from, and which are spam. What a
- * person is found by stands in columns of its own.
- */
+/** The handling of messages: assignee, replies, origin and spam. What a person is found by has columns of its own. */
 export const inbox: Migration = {
   name: '0045_inbox',
   async up(schema, type, db) {

@@ -1,6 +1,6 @@
 import type { Migration } from '../migrations.ts';
 
-/** Versions of the notice about personal data, how long messages are kept, and how many were erased on which days. */
+/** Versions of the privacy notice, how long messages are kept, and how many were erased on which day. */
 export const personalData: Migration = {
   name: '0046_personal_data',
   async up(schema, type) {

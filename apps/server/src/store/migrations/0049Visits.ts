@@ -1,6 +1,6 @@
 import type { Migration } from '../migrations.ts';
 
-/** What was counted on a day: sums alone, nothing of anybody. */
+/** Daily counts of visits: sums only, nothing about individuals. */
 export const visits: Migration = {
   name: '0049_visits',
   up: async (schema) => {

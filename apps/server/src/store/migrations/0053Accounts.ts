@@ -1,6 +1,6 @@
 import type { Migration } from '../migrations.ts';
 
-/** Passkeys, what they are to sign, and addresses that wait for being confirmed. */
+/** Passkeys and their challenges, and addresses that await confirmation. */
 export const accounts: Migration = {
   name: '0053_accounts',
   up: async (schema, type) => {
@@ -13,7 +13,7 @@ export const accounts: Migration = {
       )
       .addColumn('name', 'text', (column) => column.notNull())
       .addColumn('public_key', 'text', (column) => column.notNull())
-      // It has 32 bits without a sign: more than an integer of PostgreSQL, and its larger ones are read as texts.
+      // An unsigned 32-bit number: too large for PostgreSQL's integer, and its bigint is read as text.
       .addColumn('counter', 'double precision', (column) => column.notNull())
       .addColumn('site', 'text', (column) => column.notNull())
       .addColumn('created_at', type('time'), (column) => column.notNull())

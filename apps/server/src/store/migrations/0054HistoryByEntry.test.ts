@@ -47,7 +47,7 @@ test.each(testEngines)('the history of an older version stays with its pictures,
   await store.close();
 });
 
-test('a version that has become small leaves its room to the next ones', async () => {
+test('the space of a version that has become small is reused', async () => {
   const at = await storePlace('sqlite');
   const store = await openStore(at);
   const content = JSON.stringify({
@@ -72,7 +72,7 @@ test('a version that has become small leaves its room to the next ones', async (
   });
   const { rows } = await sql<{ bytes: number }>`select sum(pgsize) as bytes from dbstat
     where name in (select name from sqlite_schema where tbl_name = 'version')`.execute(store.read);
-  // Whole they have 3,000 each, and nearly all of them are small.
+  // Full versions take 3,000 each, and nearly all of them have become small.
   expect((rows[0]?.bytes ?? 0) / count).toBeLessThan(800);
   await store.close();
 });

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Migration } from '../migrations.ts';
 
 /**
- * SQLite keeps versions in the order of what they are of. A version is written whole and becomes small with the next one:
- * at the end of the table, each left most of a page empty behind it for ever; beside the older ones of the same thing, that
- * room is used again. PostgreSQL does so by itself.
+ * SQLite stores versions clustered by their subject. A version is written in full and becomes small with the next one:
+ * at the end of the table, each left most of a page empty for ever; next to older versions of its subject, that space
+ * is reused. PostgreSQL does so by itself.
  */
 export const historyByEntry: Migration = {
   name: '0054_history_by_entry',
@@ -41,7 +41,7 @@ export const historyByEntry: Migration = {
       from version order by kind, entry_id, number`.execute(db);
     await sql`insert into version_picture_by_entry (version_id, picture_id)
       select version_id, picture_id from version_picture`.execute(db);
-    // Those that name others first; the names that others know them by follow them.
+    // Referencing tables first; foreign keys follow the renamed tables.
     await schema.dropTable('version_picture').execute();
     await schema.dropTable('version').execute();
     await schema.alterTable('version_by_entry').renameTo('version').execute();

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrations.ts';
 
-/** The index by which posts of a category are listed holds all that counting them needs, so that no row is read for it. */
+/**
+ * The index that lists posts of a category covers everything that counting them needs, so that no row is read for it.
+ */
 export const countedCategories: Migration = {
   name: '0057_counted_categories',
   up: async (schema, _columnType, db, engine) => {
@@ -11,7 +13,7 @@ export const countedCategories: Migration = {
       .on('post')
       .columns(['active', 'category', 'shown_day', 'created_at', 'id', 'publish_date'])
       .execute();
-    // Where an operator had SQLite look at the tables, an index that it does not know is taken for a better one.
+    // If an operator has run ANALYZE, SQLite prefers an index without statistics.
     if (engine === 'sqlite') {
       const { rows } = await sql`select name from sqlite_master where name = 'sqlite_stat1'`.execute(db);
       if (rows.length > 0) await sql`analyze post_in_category`.execute(db);

@@ -3,7 +3,7 @@ import type { Migration } from '../migrations.ts';
 import { addTitleIndex } from '../search/postgresIndexes.ts';
 import { addSqliteIndex } from '../search/sqliteIndex.ts';
 
-// Released steps are made of these: what one of them does to a table never changes.
+// Released migrations use these, so what they do to a table must never change.
 
 type Table = CreateTableBuilder<string, string>;
 type TypeOf = Parameters<Migration['up']>[1];
@@ -28,7 +28,7 @@ export const placed = (table: Table): Table =>
 export const pictured = (table: Table): Table =>
   table.addColumn('picture_id', 'text', (column) => column.references('picture.id').onDelete('set null'));
 
-/** A step that makes the table of a kind whose entries are texts in an order, each with a picture where it has them. */
+/** A migration that creates the table of a kind whose entries are ordered texts, each with an optional picture. */
 export const addEntries = (
   name: string,
   table: string,
@@ -51,7 +51,7 @@ export const addEntries = (
   },
 });
 
-/** A step that adds a text to the entries of a table, empty for those that are there already. */
+/** A migration that adds a text column to the entries of a table, empty for existing ones. */
 export const addText = (name: string, table: string, column: string): Migration => ({
   name,
   up: (schema) =>

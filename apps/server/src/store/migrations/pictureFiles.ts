@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Engine } from '../columns.ts';
 import type { Tables } from '../schema.ts';
 
-/** The names in the variants of a picture; what is damaged there names none. */
+/** The file names in the variants of a picture; damaged JSON has none. */
 const namesIn = {
   sqlite: (row: string) => `select distinct json_extract(size.value, '$.name'), ${row}.id
     from json_each(case when json_valid(${row}.variants) then ${row}.variants else '[]' end) as size
@@ -32,8 +32,8 @@ const triggers = {
 } as const satisfies Record<Engine, readonly string[]>;
 
 /**
- * Makes a table of the files of sizes, by their names: kept by the database, so that also what an older process writes
- * beside this one is there, and no file that is shown is taken for unused.
+ * Creates a table of the files of sizes, by name: triggers maintain it, so that it also covers what an older process
+ * writes meanwhile, and no file in use is considered unused.
  */
 export async function addPictureFiles(db: Kysely<Tables>, engine: Engine): Promise<void> {
   await db.schema
@@ -44,6 +44,6 @@ export async function addPictureFiles(db: Kysely<Tables>, engine: Engine): Promi
     .execute();
   await db.schema.createIndex('picture_file_source').on('picture_file').column('source_id').execute();
   for (const statement of triggers[engine]) await sql.raw(statement).execute(db);
-  // The triggers write the names of what is there already.
+  // The triggers write the names for existing rows.
   await sql`update picture set variants = variants`.execute(db);
 }

@@ -3,7 +3,7 @@ import type { Tables } from '../schema.ts';
 
 const atOnce = 500;
 
-/** The rows of a table as a step finds them, some at a time; only their ids are known here. */
+/** The rows of a table within a migration, in batches; only the type of their ids is known here. */
 export async function* rowsOf(
   db: Kysely<Tables>,
   table: string,

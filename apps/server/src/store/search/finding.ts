@@ -2,27 +2,27 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Store } from '../openStore.ts';
 import type { Tables } from '../schema.ts';
 
-/** Where is searched: a table, and whether its entries are active or archived where only such are asked for. */
+/** Where to search: a table, and its active or archived flag if filtered by that. */
 export type SearchPlace = Pick<Store, 'engine' | 'read'> & {
   table: keyof Tables;
   flag?: boolean | undefined;
-  /** The query has conditions that an index does not know: what it finds is counted row by row. */
+  /** Set if the query has conditions that no index covers, so that results are counted row by row. */
   countsRows?: boolean;
 };
 
-/** What is looked for: the words as the texts hold them, and all of them as the beginning of a title. */
+/** The search: its words in the form of the indexed texts, and all of them as the beginning of a title. */
 export type Sought = { needles: readonly string[]; phrase: string };
 
-/** The condition that a row is among those that are found. */
+/** A condition for the rows that are found. */
 export type Finding = (place: SearchPlace) => Promise<RawBuilder<boolean>>;
 
-/** All that a search finds, and the same in parts, the best first. */
+/** All results of a search, and the same split by rank, best first. */
 export type Findings = {
   all: Finding;
   ranked: readonly Finding[];
-  /** How many are found; absent where they have to be counted. */
+  /** The number of results; absent if they have to be counted. */
   count?: (place: SearchPlace) => Promise<number>;
 };
 
-/** A column of the searched table, apart from those of the same name elsewhere. */
+/** A column of the searched table, qualified. */
 export const columnOf = ({ table }: SearchPlace, name: string) => sql.ref(`${table}.${name}`);

@@ -4,7 +4,7 @@ import type { Findings } from './finding.ts';
 import { textIndexed } from './textIndexed.ts';
 import { textLike } from './textLike.ts';
 
-/** What a search finds; undefined where there is nothing to search for. */
+/** Builds a search; undefined if there is nothing to search for. */
 export function findingsOf(q: string, engine: Engine): Findings | undefined {
   const words = searchWords(q);
   if (words.length === 0) return undefined;

@@ -6,15 +6,15 @@ import { titleIn } from './textLike.ts';
 const indexLock = 7_306_003;
 
 /**
- * Makes the indexes of searched texts that are not there. They need the extension pg_trgm, which a role may not be
- * allowed to add; searches then look through all texts, and the next start tries again.
+ * Creates missing indexes of searchable texts. They need the extension pg_trgm, which a role may not be allowed to add;
+ * searches then scan all texts, and the next start tries again.
  */
 export const addPostgresIndexes = (db: Kysely<Tables>): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     if ((await tablesWithout(transaction)).length === 0) return;
     await sql`select pg_advisory_xact_lock(${indexLock})`.execute(transaction);
     await sql`create extension if not exists pg_trgm`.execute(transaction);
-    // It may stand in another schema than the tables.
+    // It may be in another schema than the tables.
     const { rows } = await sql<{ home: string }>`
       select nspname as home from pg_extension join pg_namespace on pg_namespace.oid = extnamespace
       where extname = 'pg_trgm'`.execute(transaction);
@@ -36,7 +36,7 @@ async function tablesWithout(db: Kysely<Tables>): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** An index of how titles begin, which needs no extension. */
+/** An index of the beginnings of titles, which needs no extension. */
 export const addTitleIndex = (db: Kysely<Tables>, table: string): Promise<unknown> =>
   sql`create index ${sql.id(`${table}_search_begin`)} on ${sql.id(table)}
     ((${titleIn(sql.id('search'))}) text_pattern_ops)`.execute(db);

@@ -26,7 +26,7 @@ describe.each(testEngines)('a search on %s', (engine) => {
   };
   const titles = async (q: string) => (await ask(`q=${encodeURIComponent(q)}`)).titles;
 
-  test('finds the best first, page by page as well, unless another order is asked for', async () => {
+  test('returns the best matches first, also across pages, unless another order is requested', async () => {
     for (const [title, description] of [
       ['Bahçe', 'Çatı arası'],
       ['Dik çatı', 'Bir'],
@@ -54,7 +54,7 @@ describe.each(testEngines)('a search on %s', (engine) => {
     expect(await ask('q=cati&sort=title&page=2&pageSize=4')).toMatchObject({ total: 6 });
   });
 
-  test('finds parts of words, and one or two letters where a word begins', async () => {
+  test('finds parts of words, and one or two letters at the start of a word', async () => {
     await add('Isı yalıtımı', 'Ürün 7');
     await add('Su');
     expect(await titles('alıtım')).toEqual(['Isı yalıtımı']);
@@ -65,7 +65,7 @@ describe.each(testEngines)('a search on %s', (engine) => {
   });
 
   test.each(['"', '""', '\'"%_\\', 'a" OR "b', 'NEAR(a b)', 'title : x', '-', '*', '^a', '(', '\u{1F600}'])(
-    'takes %s as it is',
+    'takes %s literally',
     async (q) => {
       await add(`Bir ${q} iki`);
       await add('Üç');
@@ -73,7 +73,7 @@ describe.each(testEngines)('a search on %s', (engine) => {
     },
   );
 
-  test('follows what is written, and what is thrown away', async () => {
+  test('follows writes and deletions', async () => {
     const id = await add('Kolon');
     const other = await add('Kolonlar');
     const change = (body: object) => admin(`/why-us/${id}`, { method: 'PUT', body });
@@ -89,7 +89,7 @@ describe.each(testEngines)('a search on %s', (engine) => {
     expect([await titles('kolon'), await titles('kiriş')]).toEqual([['Kolon'], ['Kiriş']]);
   });
 
-  test('counts and orders many as few', async () => {
+  test('counts and sorts large results like small ones', async () => {
     await add('Cephe', 'Duvar');
     const texts = sql.raw(engine === 'sqlite' ? "printf('%05d', i)" : "lpad(i::text, 5, '0')");
     const text = sql`' cephe ' || ${texts} || ${sql.raw(engine === 'sqlite' ? 'char(10)' : "' ' || chr(10)")}`;
@@ -111,7 +111,7 @@ describe.each(testEngines)('a search on %s', (engine) => {
 });
 
 describe.each(testEngines.filter((engine) => engine === 'postgres'))('without an index on %s', (engine) => {
-  test('a store opens and is searched, and its operator is told', async () => {
+  test('a store opens and can be searched, and its operator is informed', async () => {
     const place = await openTestStore(engine);
     onTestFinished(place.close);
     const { rows } = await sql<{ found: number }>`

@@ -1,9 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../schema.ts';
 
-// Released steps are made of this: what it does to a table never changes.
+// Released migrations use this, so what it does to a table must never change.
 
-/** What a list tells entries apart by, besides their texts, where they are searched. */
+/** The flag that searches can filter entries by. */
 export type SearchFlag = 'active' | 'archived';
 
 const titleIn = (row: RawBuilder<unknown>) =>
@@ -11,10 +11,9 @@ const titleIn = (row: RawBuilder<unknown>) =>
 const textIn = (row: RawBuilder<unknown>) => sql`replace(${row}.search, ' ', '  ')`;
 
 /**
- * Full-text indexes of the column `search` of a table, one of the titles and one of all, kept by triggers, whoever
- * writes. Their rows are known by keys of their own, as SQLite may number the rows of a table anew at every VACUUM where
- * it has no integer key. An index knows three letters at a time: doubled spaces tell also how a word begins that has one
- * or two.
+ * Full-text indexes of a table's `search` column, one of the titles and one of everything, maintained by triggers.
+ * Their rows have keys of their own, since SQLite may renumber the rows of a table without an integer key at every
+ * VACUUM. The index is a trigram index: doubled spaces let words of one or two letters be matched at their beginning.
  */
 export async function addSqliteIndex(db: Kysely<Tables>, table: string, flag: SearchFlag): Promise<void> {
   const entries = sql.id(table);

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { columnOf, type Finding, type Findings, type SearchPlace, type Sought } from './finding.ts';
 
-/** A text that an index is to hold as it is, with spaces doubled as there. */
+/** A text for the index to match literally, with spaces doubled as they are there. */
 const phraseOf = (text: string): string => `"${text.replaceAll(' ', '  ').replaceAll('"', '""')}"`;
 
 /** The character that sorts last. */
@@ -9,7 +9,7 @@ const last = '\u{10FFFF}';
 
 type Keys = (place: SearchPlace) => RawBuilder<{ key: number }>;
 
-/** The keys of the rows that one of the indexes finds. */
+/** The keys of the rows that one of the indexes matches. */
 const matching =
   (name: 'Search' | 'SearchTitle', match: string): Keys =>
   ({ table }) => {
@@ -17,7 +17,7 @@ const matching =
     return sql`select rowid as key from ${index} where ${index} match ${match}`;
   };
 
-/** Rows by the full-text indexes of SQLite, see `addSqliteIndex`. */
+/** Searches through SQLite's full-text indexes, see `addSqliteIndex`. */
 export function textIndexed({ needles, phrase }: Sought): Findings {
   const every = needles.map(phraseOf).join(' AND ');
   const all = matching('Search', `text : (${every})`);
@@ -41,7 +41,7 @@ export function textIndexed({ needles, phrase }: Sought): Findings {
 
 const keysOf = ({ table }: SearchPlace) => sql.table(`${table}SearchKey`);
 
-/** More rows than these are found in the order of their list, one by one, instead of sorted. */
+/** Beyond this many rows, results are read in the order of their list and filtered, instead of sorted. */
 const manyRows = 1_000;
 
 const finding =

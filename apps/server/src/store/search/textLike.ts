@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { columnOf, type Finding, type Findings, type Sought } from './finding.ts';
 
-/** The title in a searched text of PostgreSQL, as it is indexed; longer ones count with their beginning. */
+/** The title in a searchable text of PostgreSQL, as it is indexed; of longer ones only the beginning counts. */
 export const titleIn = (text: RawBuilder<unknown>) => sql`left(split_part(${text}, chr(10), 1), 300)`;
 
-/** A text as a pattern means it literally, with a backslash before what a pattern reads otherwise. */
+/** Escapes the wildcards of a LIKE pattern with a backslash. */
 export const escaped = (text: string): string => text.replace(/[\\%_]/g, (letter) => `\\${letter}`);
 
 type Condition = (text: RawBuilder<unknown>) => RawBuilder<boolean>;
@@ -17,7 +17,7 @@ const every =
       sql` and `,
     )})`;
 
-/** Rows by patterns of PostgreSQL, which indexes make quick where there are any. */
+/** Searches through patterns of PostgreSQL, which indexes speed up if there are any. */
 export function textLike({ needles, phrase }: Sought): Findings {
   const all = every(needles);
   const titled: Condition = (text) => all(titleIn(text));

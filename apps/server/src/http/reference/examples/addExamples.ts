@@ -17,7 +17,7 @@ const errorExamples: Readonly<Record<ErrorStatus, object>> = {
   507: { message: 'The disk is full, so nothing was stored. Try again once there is room' },
 };
 
-/** The document with an example beside the schema of every body, answer and error in JSON. */
+/** Adds an example to the schema of every JSON body, response and error in the document. */
 export function addExamples<D extends object>(document: D): D {
   for (const { endpoint, operation } of operationsOf(document)) {
     if (endpoint.body) setExample(partOf(operation, 'requestBody'), exampleOf(endpoint.body));
@@ -30,7 +30,7 @@ export function addExamples<D extends object>(document: D): D {
   return document;
 }
 
-/** The conflict of two changes brings what is stored. */
+/** An edit conflict carries the stored entry. */
 function errorExample(endpoint: Endpoint, status: ErrorStatus): object {
   const example = errorExamples[status];
   if (status !== 409 || !isGuarded(endpoint)) return example;

@@ -11,7 +11,7 @@ import type { Pdf } from '@vitrin/contract/files/pdf';
 import type { User } from '@vitrin/contract/accounts/session';
 import { z } from 'zod';
 
-/** An id as this server makes them. */
+/** An id in the form that this server generates. */
 export const id = '019c0c9e-6a40-7d31-9a55-1f0c2b7e4d10';
 const times = { createdAt: '2026-01-12T08:30:00.000Z', updatedAt: '2026-02-03T14:05:00.000Z' };
 const file = '/api/images/5f1d3a0c9b7e42688c5d1e0f3a9b7c24.jpg';
@@ -133,7 +133,7 @@ const galleryItem: GalleryItem = {
 const fields = z.record(z.string(), z.unknown());
 const stored = z.looseObject({ updatedAt: z.string() });
 
-/** An entry of a kind that is fields with a place, and a picture where it has one. */
+/** An entry of a kind that consists of fields with a place, and a picture if it has one. */
 const entryOf = ({ record, draft }: AddedKind, example: unknown) =>
   stored.parse(
     record.parse({
@@ -147,17 +147,17 @@ const entryOf = ({ record, draft }: AddedKind, example: unknown) =>
     }),
   );
 
-/** A kind as its examples are made: a new entry and a change show some of its fields. */
+/** A kind in the form that examples are made from: a new entry and a change show some of its fields. */
 export type ShownKind = Omit<AddedKind, 'many' | 'label' | 'draft'> & Partial<Pick<AddedKind, 'draft'>>;
 
-/** Each kind of content with an entry, from which the reference shows the rest. */
+/** Each kind of content with an entry, from which its other examples are derived. */
 export const kindSamples: readonly (readonly [ShownKind, { updatedAt: string }])[] = [
   [serviceKind, service],
   [projectKind, project],
   [postKind, post],
   [memberKind, member],
   [galleryItemKind, galleryItem],
-  // Kinds whose calls bring an example.
+  // Kinds whose endpoints carry an example.
   ...endpointList.flatMap(({ endpoint: { kind, example } }) =>
     kind === undefined || example === undefined ? [] : [[kind, entryOf(kind, example)] as const],
   ),

@@ -112,13 +112,13 @@ import {
 import { z } from 'zod';
 import * as sample from './entities.ts';
 
-/** A schema with a value that it takes. */
+/** A schema with a value that it accepts. */
 const entry = <S extends z.ZodType>(schema: S, value: z.input<S>): readonly [z.ZodType, unknown] => [
   schema,
   value,
 ];
 
-/** An entry of a kind, what a new one has to send, and a change of its title. */
+/** An entry of a kind, the body that creates one, and a change of its title. */
 function examplesOf(
   { fields, record, draft, change }: sample.ShownKind,
   shown: { updatedAt: string },
@@ -285,7 +285,7 @@ const describedPicture = {
   detail: '',
 } as const;
 
-/** What the reference shows for each schema; lists of one are made of these. */
+/** The example for each schema; examples of lists are derived from these. */
 export const examples: ReadonlyMap<z.ZodType, unknown> = new Map([
   ...sample.kindSamples.flatMap(([kind, shown]) => examplesOf(kind, shown)),
   entry(done, { success: true }),
@@ -629,7 +629,7 @@ export const examples: ReadonlyMap<z.ZodType, unknown> = new Map([
   entry(messageChange, { read: true, labels: ['Keşif'] }),
 ]);
 
-/** An example of what a schema takes; undefined where there is none. */
+/** An example of a value that a schema accepts; undefined if there is none. */
 export function exampleOf(schema: z.core.$ZodType): unknown {
   if (schema instanceof z.ZodArray) {
     const item = exampleOf(schema.element);
