@@ -1,7 +1,7 @@
 import { endpoints } from '@vitrin/contract/endpoints';
 import { type Transport, TransportError } from './transport.ts';
 
-/** Tells whether an API has the calls beyond the specification. */
+/** Whether an API has the calls beyond the specification. */
 export type Additions = () => Promise<boolean>;
 
 /** The API of the page's own host, which is the one that serves the page. */
@@ -10,9 +10,9 @@ export const allAdditions: Additions = async () => true;
 const { path, method, answer } = endpoints.health.read;
 
 /**
- * Asks an API on another host once, by a call to which only servers with all additions respond in the expected form.
- * Where no response comes, or a server error, nothing is known yet: the calls are then made, and the next one asks
- * again.
+ * Asks an API on another host once, through a call to which only servers with all additions respond in the expected
+ * form. Without a response, or after a server error, nothing is known yet: the calls are then made, and the next one
+ * asks again.
  */
 export function askForAdditions(transport: Transport): Additions {
   let known: Promise<boolean> | undefined;

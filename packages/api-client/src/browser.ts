@@ -7,15 +7,13 @@ import { createReceiver, type Receive } from './receive.ts';
 import { createBrowserSession, type Session } from './createSession.ts';
 import type { Transport } from './transport.ts';
 
-/** Where the API is, and whose token its requests carry. */
+/** The address of the API, and the session whose token requests carry. */
 export type BrowserClientOptions = {
-  /** Such as `https://api.example.com`; empty where the page's own host serves the API. */
+  /** For example `https://api.example.com`; empty if the page's own host serves the API. */
   host: string;
-  /**
-   * Whether it has the calls beyond the specification, where that is known; otherwise an API on another host is asked.
-   */
+  /** Whether it has the calls beyond the specification, if that is known; otherwise an API on another host is asked. */
   hasAdditions?: boolean | undefined;
-  /** This browser's own session unless the app shares one. */
+  /** The browser's own session unless the app shares one. */
   session?: Session;
 } & Pick<ApiClientOptions, 'connection' | 'retryReads' | 'renew' | 'finish'>;
 
@@ -41,7 +39,9 @@ function additionsOf({ host, hasAdditions }: BrowserClientOptions, transport: Tr
   return host === '' ? allAdditions : askForAdditions(transport);
 }
 
-/** The HTML cleaner is a library of its own, and most answers hold no HTML: it comes with the first that does. */
+/**
+ * The HTML cleaner is a separate library, and most responses contain no HTML: it is loaded with the first that does.
+ */
 function createBrowserReceiver(host: string): Receive {
   let receive: Receive | undefined;
   return async (endpoint, body, needs) => {

@@ -3,15 +3,15 @@ import { jsonOrText, type Transport, type TransportAnswer, TransportError } from
 
 export type BrowserTransportOptions = {
   /**
-   * Completes deletions after their page has closed, and what is asked to last: those that could still have been
-   * undone are sent as the tab closes. For browsers.
+   * Sends deletions that can still be undone when the tab closes, and keeps requests alive that are meant to outlast
+   * the page. For browsers.
    */
   finishDeletions?: boolean;
 };
 
 /**
- * Carries calls to `{host}/api` by fetch. An empty host means the page's own. Fetch tells nothing of what was sent
- * already, so that uploads which report their progress go by axios, which is loaded with the first of them.
+ * Sends calls to `{host}/api` with fetch. An empty host means the page's own. Fetch does not report upload progress, so
+ * uploads that need it use axios, which is loaded on demand.
  */
 export function createBrowserTransport(host: string, options: BrowserTransportOptions = {}): Transport {
   const base = `${withoutEndSlashes(host)}/api`;

@@ -33,7 +33,7 @@ test('an upload without a file, and an address without its parameter, are errors
   expect(() => requestOf(upload, { params: { id: '' }, file: new Blob(['x']) })).toThrow('needs "id"');
 });
 
-test('the deletion of one and of several is told apart from what else is done with several', () => {
+test('deletions of one and of several are distinguished from other bulk actions', () => {
   const { remove, bulk, update } = endpoints.services;
   const ids = ['a', 'b'];
   expect(requestOf(remove, { params: { id: 'a' } }).lasts).toBe(true);

@@ -107,7 +107,7 @@ describe('requests', () => {
     await expect(client.services.listAll({ query })).resolves.toEqual([]);
   });
 
-  test.each([undefined, '', 'many', '-1'])('give no total where an API sends %j', async (total) => {
+  test.each([undefined, '', 'many', '-1'])('have no total if an API sends %j', async (total) => {
     const headers = total === undefined ? {} : { 'x-total-count': total };
     const { client } = await setUp(() => ({ body: [], headers }));
     await expect(client.services.listAll.page()).resolves.toEqual({ items: [], total: undefined });
@@ -129,7 +129,7 @@ describe('requests', () => {
     expect(fractions.at(-1)).toBe(1);
   });
 
-  test('read pictures as a Blob of the answered type', async () => {
+  test('read pictures as a Blob of the response’s type', async () => {
     const { client } = await setUp(() => ({ body: Buffer.from([137, 80, 78, 71]), type: 'image/png' }));
     const blob = await client.images.read({ params: { name: 'a.png' } });
     if (!(blob instanceof Blob)) throw new Error('Expected a Blob');
@@ -139,7 +139,7 @@ describe('requests', () => {
 });
 
 describe('errors', () => {
-  test('carry status, message and field errors of the answer, and are logged', async () => {
+  test('carry status, message and field errors of the response, and are logged', async () => {
     const body = { message: 'Please fill in all required fields', errors: { path: 'taken' } };
     const { client, log } = await setUp(() => ({ status: 409, body }));
     const error = await failure(client.theme.save({ body: {} }));
@@ -170,7 +170,7 @@ describe('errors', () => {
     expect((await failure(client.images.read({ params: { name: 'x' } }))).message).toBe('No such picture');
   });
 
-  test('without an answer are of the kind "network"', async () => {
+  test('without a response are of the kind "network"', async () => {
     const { client, close } = await setUp(() => ({}));
     await close();
     expect(await failure(client.theme.read())).toMatchObject({ kind: 'network', status: 0 });
@@ -200,7 +200,7 @@ describe('the session', () => {
     expect(events).toEqual(['expired']);
   });
 
-  test('outlives a request that got no answer, and ends once the API has been away for long', async () => {
+  test('survives a request without a response, and ends once the API has been unreachable for long', async () => {
     const clock = steppedTime();
     const { client, session, listen, events, close } = await setUp(() => ({}), {
       connection: createConnection(clock),
@@ -218,7 +218,7 @@ describe('the session', () => {
     expect(events).toEqual(['unreachable']);
   });
 
-  test('stays as it is when the API cannot be reached without a token', async () => {
+  test('is unchanged when the API cannot be reached without a token', async () => {
     const { client, listen, events, close } = await setUp(() => ({}));
     listen();
     await close();
@@ -261,7 +261,7 @@ describe('the session', () => {
   });
 });
 
-/** A clock that stands still but for what is waited. */
+/** A clock that only moves by the time that is waited. */
 function steppedTime() {
   let moment = 0;
   const waits: number[] = [];
@@ -291,7 +291,7 @@ function losing(count: number, answer: () => TransportAnswer) {
 
 const fine = (): TransportAnswer => ({ status: 200, headers: {}, body: defaultPalette });
 
-/** A client that tries reads again, whose first requests get no answer. */
+/** A client that retries reads, whose first requests get no response. */
 async function losingFirst(count: number, answer: () => TransportAnswer = fine) {
   const clock = steppedTime();
   const connection = createConnection(clock);
@@ -303,7 +303,7 @@ async function losingFirst(count: number, answer: () => TransportAnswer = fine) 
 }
 
 describe('a lost connection', () => {
-  test('is no end of a read: it is tried again, ever more slowly', async () => {
+  test('does not end a read: it is retried with growing pauses', async () => {
     const { client, clock, sent, events, connection } = await losingFirst(5);
     await expect(client.theme.read()).resolves.toEqual(defaultPalette);
     expect(clock.waits).toEqual([500, 1_000, 2_000, 4_000, 4_000]);
@@ -320,7 +320,7 @@ describe('a lost connection', () => {
     expect(connection.isLost()).toBe(true);
   });
 
-  test('never repeats a write by itself', async () => {
+  test('never repeats a write automatically', async () => {
     const { client, sent, events } = await losingFirst(1);
     expect(await failure(client.services.toggle({ params: { id: 's1' } }))).toMatchObject({
       kind: 'network',
@@ -329,7 +329,7 @@ describe('a lost connection', () => {
     expect(events).toEqual([]);
   });
 
-  test('tells its listeners when it begins and when it ends', async () => {
+  test('notifies its listeners when it begins and when it ends', async () => {
     const { client, connection } = await losingFirst(2);
     const told: boolean[] = [];
     connection.subscribe(() => told.push(connection.isLost()));
@@ -339,7 +339,7 @@ describe('a lost connection', () => {
 });
 
 describe('a sign-in over the page', () => {
-  test('sends what was refused once more, with the new token and the same body', async () => {
+  test('repeats the refused request with the new token and the same body', async () => {
     const { client, session, received } = await setUp(
       ({ headers }) => ({ status: headers.authorization === 'Bearer new' ? 200 : 401, body: defaultPalette }),
       {
@@ -357,7 +357,7 @@ describe('a sign-in over the page', () => {
     ]);
   });
 
-  test('is not waited for where it is not wanted', async () => {
+  test('is not waited for if it is not wanted', async () => {
     const { client, session } = await setUp(() => ({ status: 401 }), { renew: async () => false });
     session.save({ token: 'old', user });
     expect(await failure(client.auth.me())).toMatchObject({ status: 401 });
@@ -369,13 +369,13 @@ describe('the key of an addition', () => {
   const key = '0190a1b2-0000-7000-8000-000000000000';
   const file = new File(['picture'], 'a.png', { type: 'image/png' });
 
-  test('travels as a header', async () => {
+  test('is sent as a header', async () => {
     const { client, received } = await setUp(() => ({ body: {} }));
     await client.gallery.upload({ file, form: {}, key });
     expect(received[0]?.headers['idempotency-key']).toBe(key);
   });
 
-  test('is kept from servers that do not know it', async () => {
+  test('is not sent to servers that do not know it', async () => {
     const { client, received } = await setUp(() => ({ body: {} }), { additions: async () => false });
     await client.gallery.upload({ file, form: {}, key });
     expect(received[0]?.headers['idempotency-key']).toBeUndefined();

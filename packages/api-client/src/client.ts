@@ -22,12 +22,12 @@ import { substitutes } from './substitutes.ts';
 import { type Transport, type TransportAnswer, TransportError, type TransportRequest } from './transport.ts';
 import { answerOfWrite, type Ask } from './writing.ts';
 
-/** What every call takes besides the endpoint's own input. */
+/** The options of every call besides the endpoint's own input. */
 export type CallOptions = {
   signal?: AbortSignal | undefined;
-  /** A UUID by which our server knows an addition that is sent again after its answer was lost. */
+  /** A UUID by which our server recognises an addition that is repeated after its response was lost. */
   key?: string | undefined;
-  /** It goes out although the page closes, where it is small enough for that. */
+  /** Lets the request outlast the page, if it is small enough for that. */
   lasting?: boolean | undefined;
 };
 
@@ -37,10 +37,10 @@ type UploadOptions<E> = E extends { upload: string }
 
 type ArgumentOf<E extends Endpoint> = InputOf<E> & UploadOptions<E> & CallOptions;
 
-/** A part of a list. `total` counts all entries that match; an API that sends none has returned the whole list. */
+/** A part of a list. `total` counts all matching entries; an API that does not send it has returned the whole list. */
 export type Page<Items> = { items: Items; total: number | undefined };
 
-/** What a list's call offers besides: a page with the total. */
+/** The additional form of a list's call: a page with the total. */
 type Paged<E extends Endpoint> = E extends { query: { shape: Pick<typeof listQuery.shape, 'pageSize'> } }
   ? { readonly page: (input?: ArgumentOf<E>) => Promise<Page<AnswerOf<E>>> }
   : unknown;
@@ -61,25 +61,25 @@ export type CallsOf<Table> = {
 };
 
 /**
- * Every call of the endpoint table under its own name: `client.services.read({ params: { id } })`. `hasAdditions` tells
- * whether the API has those that the specification does not name; without them they reject as not found.
+ * Every call of the endpoint table under its own name: `client.services.read({ params: { id } })`. `hasAdditions`
+ * resolves to whether the API has those beyond the specification; without them they reject as not found.
  */
 export type ApiClient = CallsOf<typeof endpoints> & { readonly hasAdditions: Additions };
 
-/** What a client is made of. */
+/** The options of a client. */
 export type ApiClientOptions = {
   transport: Transport;
-  /** Provides the token of every request and is told when the API refuses it. */
+  /** Provides the token of every request and is notified when the API refuses it. */
   session?: Session;
-  /** Knows whether the API answers; one of its own unless it is shared. */
+  /** Tracks whether the API is reachable; its own unless it is shared. */
   connection?: Connection;
-  /** Tries reads with a token again while the API does not answer, for as long as it is waited for. */
+  /** Retries reads with a token while the API does not respond, up to the time limit. */
   retryReads?: boolean;
-  /** Called after a refusal with status 401: where it resolves to true, the request is sent anew with the new token. */
+  /** Called after a 401: if it resolves to true, the request is repeated with the new token. */
   renew?: (endpoint: Endpoint) => Promise<boolean>;
   /** Parses and cleans a response before callers see it. */
   receive?: Receive;
-  /** Gives each answer its last form, such as the typography of those who show it. */
+  /** Applies a final transformation to each response, such as typography. */
   finish?: ((answer: unknown) => unknown) | undefined;
   /** Whether the API has the calls beyond the specification; true by default. */
   additions?: Additions;
@@ -87,7 +87,7 @@ export type ApiClientOptions = {
   log?: (message: string, details: unknown) => void;
 };
 
-/** A client for all endpoints. It never navigates and shows nothing: that is up to the apps. */
+/** Creates a client for all endpoints. It never navigates and shows nothing: that is up to the apps. */
 export function createApiClient(options: ApiClientOptions): ApiClient;
 export function createApiClient(given: ApiClientOptions): unknown {
   const options = { ...given, connection: given.connection ?? createConnection() };
@@ -151,7 +151,10 @@ async function perform(
 
 const asItIs = (answer: unknown): unknown => answer;
 
-/** Sends a request with the token of the moment: a read until there is an answer, and each anew after a new sign-in. */
+/**
+ * Sends a request with the current token; retries a read until there is a response, and repeats any request after a new
+ * sign-in.
+ */
 async function sendRequest(
   { transport, session, connection, retryReads = false, renew, log = logToConsole }: Performing,
   endpoint: Endpoint,
@@ -185,7 +188,7 @@ async function sendRequest(
     request.signal?.throwIfAborted();
   }
 
-  /** Whether a request that got no answer is to be sent again; resolves when it is time to. */
+  /** Whether to repeat a request without a response; resolves when it is time to do so. */
   async function comesBack(token: string | undefined): Promise<boolean> {
     const now = connection.missed();
     missed.push(now);
@@ -197,11 +200,11 @@ async function sendRequest(
     const tries = retryReads && request.method === 'GET' && token !== undefined;
     if (!tries || waited >= limits.unreachableMs) return false;
     await connection.pause(missed.length, request.signal);
-    // Whoever has signed out meanwhile waits for nothing.
+    // After signing out there is nothing to wait for.
     return session?.token() !== undefined;
   }
 
-  /** Ends the session of a token; one that has begun while the request was under way survives its failure. */
+  /** Ends the session of a token; a session that started while the request was in flight survives its failure. */
   function expire(token: string | undefined, end: SessionEnd): boolean {
     if (isLogin || token === undefined || session?.token() !== token) return false;
     session.clear(end);

@@ -1,28 +1,28 @@
 import { limits } from '@vitrin/contract/limits';
 
-/** Whether the API answers, as its requests find out. */
+/** Whether the API is reachable, as observed by its requests. */
 export type Connection = {
-  /** True from a request without an answer until the next one with any. */
+  /** True from a request without a response until the next one with any. */
   isLost: () => boolean;
-  /** True once nothing was answered for as long as an API is waited for. */
+  /** True once there was no response for as long as an API is waited for. */
   isUnreachable: () => boolean;
   heard: () => void;
   /** Returns the moment, in milliseconds. */
   missed: () => number;
-  /** Resolves when a request may be tried once more; rejects with the signal's reason. */
+  /** Resolves when a request may be retried; rejects with the signal's reason. */
   pause: (tries: number, signal: AbortSignal | undefined) => Promise<void>;
-  /** Returns what ends the subscription. */
+  /** Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 };
 
-/** What a connection needs of its surroundings. */
+/** The clock and timer of a connection. */
 export type Timing = {
   now: () => number;
   /** Resolves after a time; rejects with the signal's reason. */
   wait: (milliseconds: number, signal: AbortSignal | undefined) => Promise<void>;
 };
 
-/** A connection that nothing is known of yet. */
+/** A connection of unknown state. */
 export function createConnection({ now, wait }: Timing = browserTiming): Connection {
   const listeners = new Set<() => void>();
   let lostSince: number | undefined;
@@ -49,7 +49,7 @@ export function createConnection({ now, wait }: Timing = browserTiming): Connect
   };
 }
 
-/** The wait after so many tries: it doubles, up to the longest. */
+/** The pause after that many attempts: it doubles, up to the maximum. */
 export const pauseAfter = (tries: number): number =>
   Math.min(limits.firstRetryMs * 2 ** (tries - 1), limits.longestRetryMs);
 

@@ -14,19 +14,19 @@ test.each(htmlAttacks)('nothing forbidden is left of %s', (attack) => {
   expect(cleanHtml(cleaned)).toBe(cleaned);
 });
 
-test.each(linkedPictures)(
-  'a link stands in place of a picture that pages cannot show: %s',
-  (html, cleaned) => {
-    expect(cleanHtml(html)).toBe(cleaned);
-    expect(cleanHtml(cleaned)).toBe(cleaned);
-  },
-);
+test.each(linkedPictures)('a link replaces a picture that pages cannot show: %s', (html, cleaned) => {
+  expect(cleanHtml(html)).toBe(cleaned);
+  expect(cleanHtml(cleaned)).toBe(cleaned);
+});
 
-test.each(htmlSamples)('what the panel writes stays as it is: %s', (html) => {
+test.each(htmlSamples)('what the panel writes is unchanged: %s', (html) => {
   expect(cleanHtml(html)).toBe(html);
 });
 
-test.each(['<b>', '<font>', '<ul><li>', '<div>', '<svg>'])('of 60,000 nested %s the words stay', (tag) => {
-  expect(cleanHtml(`${tag.repeat(60_000)}Taş &amp; <i>toprak &lt;b>`)).toBe('Taş &amp; toprak &lt;b&gt;');
-  expect(growthOf(cleanHtml, repeated(tag, 'x', 'x'), 8_000)).toBeLessThan(linearGrowth);
-});
+test.each(['<b>', '<font>', '<ul><li>', '<div>', '<svg>'])(
+  'of 60,000 nested %s only the words stay',
+  (tag) => {
+    expect(cleanHtml(`${tag.repeat(60_000)}Taş &amp; <i>toprak &lt;b>`)).toBe('Taş &amp; toprak &lt;b&gt;');
+    expect(growthOf(cleanHtml, repeated(tag, 'x', 'x'), 8_000)).toBeLessThan(linearGrowth);
+  },
+);

@@ -6,8 +6,8 @@ import { textOfHtml } from '@vitrin/contract/text/turkish';
 import createDomPurify, { type WindowLike } from 'dompurify';
 
 /**
- * A function that reduces a text to the HTML that the policy allows, with the given window's parser. Of a text that is
- * nested deeper than may be saved only the words stay: the purifier copies the content of each tag that it removes.
+ * Creates a function that reduces HTML to what the policy allows, using the parser of the given window. If it is nested
+ * deeper than can be saved, only its words stay: the purifier copies the content of each tag that it removes.
  */
 export function createHtmlCleaner(window: WindowLike): (html: string) => string {
   const purifier = createDomPurify(window);

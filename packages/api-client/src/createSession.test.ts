@@ -66,7 +66,7 @@ test('follows sign-in and sign-out in other tabs, and ignores other entries of t
   expect(heard).toEqual(['signed-in', 'signed-out', 'signed-out']);
 });
 
-test('lasts for the page where storage is blocked', () => {
+test('lasts for the page if storage is blocked', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
@@ -84,7 +84,7 @@ test("completes what a login's response leaves out", () => {
   });
 });
 
-test('keeps all that a login tells of the account', () => {
+test('keeps everything that a login returns about the account', () => {
   const told = { ...user, language: 'tr', picture: '/api/images/a.webp', pendingEmail: 'yeni@ornek.example' };
   expect(sessionOfLogin({ ...told, token: 't', success: true })).toEqual({ token: 't', user: told });
 });

@@ -4,10 +4,10 @@ import { fullNameOf, type LoginResult, type User, user } from '@vitrin/contract/
 /** A signed-in admin as kept in the browser. */
 export type StoredSession = { token: string; user: User };
 
-/** Why a session was forgotten: by choice, because the API refused its token, or because it could not be reached. */
+/** Why a session ended: by choice, because the API refused its token, or because it could not be reached. */
 export type SessionEnd = 'signed-out' | 'expired' | 'unreachable';
 
-/** What happened to the session: in this tab or, for a sign-in and a sign-out, in another one. */
+/** A change of the session: in this tab or, for a sign-in and a sign-out, in another one. */
 export type SessionEvent = { type: 'signed-in' | SessionEnd };
 
 /** The part of the browser's storage that a session needs. */
@@ -23,18 +23,18 @@ export type StorageEvents = {
 export type Session = {
   /** The token that requests carry. */
   token: () => string | undefined;
-  /** Token and user, where both are stored and readable. */
+  /** Token and user, if both are stored and readable. */
   read: () => StoredSession | undefined;
   save: (session: StoredSession) => void;
-  /** Forgets both; the type says why. */
+  /** Clears both; the type says why. */
   clear: (type?: SessionEnd) => void;
-  /** Returns what ends the subscription. */
+  /** Returns a function that unsubscribes. */
   subscribe: (listener: (event: SessionEvent) => void) => () => void;
 };
 
 const { token: tokenKey, user: userKey } = fixed.storageKeys;
 
-/** A session over a storage; `events` bring what other tabs do with the same storage. */
+/** A session on a storage; `events` reports changes made by other tabs. */
 export function createSession(storage: SessionStorage, events?: StorageEvents): Session {
   const listeners = new Set<(event: SessionEvent) => void>();
   const tell = (event: SessionEvent) => {
@@ -75,13 +75,13 @@ export function createSession(storage: SessionStorage, events?: StorageEvents): 
   };
 }
 
-/** The session of this browser; it lasts for the page alone where storage is blocked or there is none. */
+/** The session of this browser; it lasts for the page only if storage is blocked or missing. */
 export function createBrowserSession(): Session {
   const events = typeof window === 'undefined' ? undefined : window;
   return createSession(openSessionStorage(), events);
 }
 
-/** What is kept of a login's response; missing fields are completed. */
+/** The stored part of a login's response; missing fields are completed. */
 export function sessionOfLogin({ token, id, email, name, ...rest }: LoginResult): StoredSession {
   const surname = rest.surname ?? '';
   const fullName = rest.fullName ?? fullNameOf({ name, surname });
@@ -90,7 +90,7 @@ export function sessionOfLogin({ token, id, email, name, ...rest }: LoginResult)
   return { token, user: { ...person, language, picture, pendingEmail } };
 }
 
-/** A storage that forgets everything with the page. */
+/** A storage that lasts for the page only. */
 export function memoryStorage(): SessionStorage {
   const items = new Map<string, string>();
   return {
@@ -100,13 +100,13 @@ export function memoryStorage(): SessionStorage {
   };
 }
 
-/** This browser's storage; one that lasts for the page alone where it is blocked or there is none. */
+/** This browser's storage; one that lasts for the page only if it is blocked or missing. */
 export const openSessionStorage = (): SessionStorage => browserStorage() ?? memoryStorage();
 
 function browserStorage(): SessionStorage | undefined {
   if (typeof window === 'undefined') return undefined;
   try {
-    // Reading the property throws where storage is blocked; writing throws where its quota is zero.
+    // Reading the property throws if storage is blocked; writing throws if its quota is zero.
     const storage = window.localStorage;
     const probe = 'vitrin-probe';
     storage.setItem(probe, probe);

@@ -1,18 +1,18 @@
 import { sentenceOf } from '@vitrin/contract/errors/refusalOf';
 import type { TransportAnswer } from './transport.ts';
 
-/** What went wrong with a call: an error answer, or no answer at all. */
+/** A failed call: an error response, or no response at all. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: 'answer' | 'network';
-  /** The HTTP status; 0 where no answer came. */
+  /** The HTTP status; 0 without a response. */
   readonly status: number;
-  /** The sentence that the server gave, if it gave one. */
+  /** The server's message, if there is one. */
   readonly serverMessage: string | undefined;
-  /** One sentence a wrong field, by dotted field name. */
+  /** A message per wrong field, by dotted field name. */
   readonly fieldErrors: Readonly<Record<string, string>>;
   readonly body: unknown;
-  /** In how many seconds to try again, where the server said so. */
+  /** The seconds to wait before a retry, if the server said so. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -69,7 +69,7 @@ export function errorOfMissing(path: string): ApiError {
   return new ApiError({ kind: 'answer', status: 404, message, body: { message } });
 }
 
-/** The header may also hold a date, which no API of ours sends. */
+/** The header may also hold a date, which our APIs never send. */
 const secondsOf = (header: string | undefined): number | undefined =>
   header !== undefined && /^\d{1,6}$/.test(header) ? Number(header) : undefined;
 
@@ -84,7 +84,7 @@ function fieldErrorsOf(body: unknown): Record<string, string> {
   );
 }
 
-/** The contract's own sentence for the code that stands beside a text, so that all readers know it; else the text. */
+/** The contract's own sentence for the code next to a text, so that all callers recognise it; otherwise the text. */
 function sentenceBeside<Text extends string | undefined>(told: unknown, text: Text): string | Text {
   const code = valueAt(told, 'code');
   const values = valueAt(told, 'values') ?? [];

@@ -20,7 +20,7 @@ test('reads through the given function, below /api', async () => {
   expect(call).toHaveBeenCalledExactlyOnceWith({ method: 'GET', url: '/api/theme/colors', headers: {} });
 });
 
-test('makes errors of error answers', async () => {
+test('turns error responses into errors', async () => {
   const { client } = clientOver(404, '{"message":"Service not found"}');
   await expect(client.services.read({ params: { id: 'x' } })).rejects.toMatchObject({
     kind: 'answer',
@@ -29,7 +29,7 @@ test('makes errors of error answers', async () => {
   });
 });
 
-test('carries what is sent as JSON', async () => {
+test('sends bodies as JSON', async () => {
   const { call, client } = clientOver(200, '{"success":true}');
   const body = { name: 'Işıl', email: 'isil@ornek.example', subject: '', message: 'Merhaba' };
   await client.messages.send({ body });

@@ -13,7 +13,7 @@ it.each([
   ['a category', { category: 'Konut' }, ['a', 'b']],
   ['a service that the server may not know', { service: '/yapi' }, ['a', 'c']],
   ['both', { category: 'Konut', service: '/yapi' }, ['a']],
-])('narrows projects down to %s', (_name, query, ids) => {
+])('filters projects by %s', (_name, query, ids) => {
   expect(askedEntries(endpoints.projects.list, query, entries)).toEqual(
     entries.filter(({ id }) => ids.includes(id)),
   );

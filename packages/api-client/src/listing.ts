@@ -18,7 +18,7 @@ export function askedEntries(endpoint: Endpoint, query: object | undefined, rece
   );
 }
 
-/** Whether an entry has the category, the stage and a service where a list was narrowed down to. */
+/** Whether an entry matches the category, stage and service that a list is filtered by. */
 function narrowedBy(endpoint: Endpoint, query: object = {}): (entry: object) => boolean {
   const asked = Object.entries(query).filter(
     ([name, value]) =>
@@ -27,7 +27,7 @@ function narrowedBy(endpoint: Endpoint, query: object = {}): (entry: object) => 
   const byService = endpoint === endpoints.projects.list && 'service' in query && query.service !== undefined;
   return (entry) => {
     const fields = new Map<string, unknown>(Object.entries(entry));
-    // Entries carry the ids of services, not their paths: a server that knows services has narrowed the list itself.
+    // Entries carry the ids of services, not their paths: a server that supports services has filtered the list itself.
     const services = fields.get('serviceIds');
     const isOfService = !byService || (Array.isArray(services) && services.length > 0);
     return isOfService && asked.every(([name, value]) => fields.get(name) === value);
@@ -36,7 +36,7 @@ function narrowedBy(endpoint: Endpoint, query: object = {}): (entry: object) => 
 
 const narrowing: ReadonlySet<string> = new Set(['category', 'stage']);
 
-/** The page of a visitors' list that was asked for, cut from the whole list of a server that knows no pages. */
+/** The requested page of a visitors' list, cut from the whole list of a server without paging. */
 export function pageAsked(
   endpoint: Endpoint,
   query: PartQuery,

@@ -32,7 +32,7 @@ const stored = { id: '3', title: 'Bir', image: { url: 'https://api.example/a.png
 
 describe('a create', () => {
   test.each([{ id: 3 }, { id: 3, message: 'Saved' }, 3, '3'])(
-    'that returns %j is read anew',
+    'that returns %j is read again',
     async (body) => {
       const { client, asked } = over({ 'POST /service': { body }, 'GET /service/3': { body: service } });
       await expect(client.services.create({ body: draft })).resolves.toMatchObject(stored);
@@ -79,7 +79,7 @@ describe('a create', () => {
 });
 
 describe('a change', () => {
-  test('that returns no entry is read anew, and sends no `updatedAt` that it never received', async () => {
+  test('that returns no entry is read again, and sends no `updatedAt` that it never received', async () => {
     const { client, asked } = over({ 'PUT /service/3': {}, 'GET /service/3': { body: service } });
     const body = { title: 'Bir', updatedAt: '' };
     await expect(client.services.update({ params: { id: '3' }, body })).resolves.toMatchObject(stored);
@@ -98,7 +98,7 @@ describe('a change', () => {
     await expect(client.gallery.toggle({ params: { id: '5' } })).resolves.toMatchObject({ active: false });
   });
 
-  test('of the facts is read anew', async () => {
+  test('of the facts is read again', async () => {
     const { client } = over({ 'POST /site-info': {}, 'GET /site-info': { body: { companyName: 'Yalın' } } });
     await expect(client.siteInfo.save({ body: {} })).resolves.toMatchObject({ companyName: 'Yalın' });
   });
@@ -161,7 +161,7 @@ describe('visitors', () => {
 describe('calls beyond the specification', () => {
   const health: Endpoint['path'] = '/health';
 
-  test('are not made where the API lacks them; it is asked once', async () => {
+  test('are not made if the API lacks them; it is asked once', async () => {
     const { client, asked } = over({});
     await expect(client.auth.me()).rejects.toMatchObject({ status: 404 });
     await expect(client.messages.listAll()).rejects.toMatchObject({ status: 404 });
@@ -194,12 +194,12 @@ describe('calls beyond the specification', () => {
     ['answers a page for every address', { body: '<!doctype html>' }],
     ['asks for a token', { status: 403 }],
     ['says that it is not implemented', { status: 501 }],
-  ])('are unavailable where the API %s', async (_what, reply) => {
+  ])('are unavailable if the API %s', async (_what, reply) => {
     const { client } = over({ [`GET ${health}`]: reply });
     expect(await client.hasAdditions()).toBe(false);
   });
 
-  test('are made where the API is ours', async () => {
+  test('are made if the API is ours', async () => {
     const { client, asked } = over({ [`GET ${health}`]: { body: { status: 'ok', engine: 'sqlite' } } });
     await expect(client.auth.me()).rejects.toMatchObject({ status: 404 });
     expect(asked.map(({ call }) => call)).toEqual([`GET ${health}`, 'GET /auth/me']);
@@ -214,8 +214,8 @@ describe('calls beyond the specification', () => {
   });
 });
 
-// Nothing but the answer decides these, so that a server may have one of them and none of our calls.
-describe('without our calls, an answer alone tells', () => {
+// These depend only on the response, so that a server may support one of them and none of our calls.
+describe('without our calls, the response alone decides', () => {
   test('that a list is a page, by its total', async () => {
     const call = 'GET /service/admin?page=2&pageSize=1';
     const { client, asked } = over({ [call]: { body: [service], headers: { [totalHeader]: '3' } } });

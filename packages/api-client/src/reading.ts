@@ -9,11 +9,11 @@ import { z } from 'zod';
 import { type Given, isRecord } from './record.ts';
 
 /**
- * Parses a response of any server of the specification by the contract's own schema, so that no schema is written
- * twice. Other names for a field are mapped to ours, numbers become texts where texts are expected, and what is missing
- * becomes an empty value of its type; a missing moment is an empty text. Required is only what no screen can do
- * without: the id of an entry, the address of a picture, the token of a login. Undefined where that is missing; a list
- * omits such an entry only.
+ * Parses a response of any server of the specification with the contract's own schema, so that no schema is written
+ * twice. Other names for a field are mapped to ours, numbers become texts where texts are expected, and missing values
+ * become an empty value of their type; a missing time is an empty text. Only what no screen can do without is required:
+ * the id of an entry, the address of a picture, the token of a login. Undefined if that is missing; a list omits only
+ * such entries.
  */
 export function readAnswer<T>(schema: z.ZodType<T>, answer: unknown, needs?: Needs): T | undefined;
 export function readAnswer(schema: z.core.$ZodType, answer: unknown, needs: Needs = 'whole'): unknown {
@@ -24,7 +24,7 @@ export function readAnswer(schema: z.core.$ZodType, answer: unknown, needs: Need
 /** Whether an entry is accepted without its indispensable fields. */
 export type Needs = 'whole' | 'bare';
 
-/** True for a response that holds an entry, and not only its id or a message of success. */
+/** Whether a response contains an entry, and not only its id or a success message. */
 export const showsEntry = (schema: z.core.$ZodType, answer: unknown): boolean =>
   schema instanceof z.ZodArray
     ? listIn(answer) !== undefined
@@ -73,7 +73,7 @@ function readAs(schema: z.core.$ZodType, found: unknown, place: Place): unknown 
   return read === unusable && place.isBare && schema instanceof z.ZodString ? '' : read;
 }
 
-/** An optional value is left out as well where it cannot be used. */
+/** An unusable optional value is left out as well. */
 function nothingFor(
   nothing: null | undefined,
   schema: z.core.$ZodType,
@@ -125,14 +125,14 @@ function listIn(answer: unknown): readonly unknown[] | undefined {
   return lists.length === 1 && Array.isArray(lists[0]) ? lists[0] : undefined;
 }
 
-/** A moment in the contract's form; unusable where it is missing. */
+/** A time in the contract's form; unusable if it is missing. */
 function momentOf(found: unknown): unknown {
   const told = typeof found === 'number' || (typeof found === 'string' && found !== '');
   const time = told ? new Date(found) : new Date(Number.NaN);
   return Number.isNaN(time.getTime()) ? unusable : time.toISOString();
 }
 
-/** How a value may be read, the likeliest first. */
+/** The possible readings of a value, likeliest first. */
 function candidatesFor(schema: z.core.$ZodType, found: unknown): readonly unknown[] {
   if (schema instanceof z.ZodString) return [typeof found === 'number' ? String(found) : found, ''];
   if (schema instanceof z.ZodBoolean) return [found === 1 || found === 'true' ? true : found, false];
@@ -149,7 +149,7 @@ function firstFit(schema: z.core.$ZodType, candidates: readonly unknown[]): unkn
   return unusable;
 }
 
-/** True for pictures, and for entries that are one. */
+/** Whether a shape is a picture, or an entry that is one. */
 const isPicture = (shape: Shape): boolean => shape['url'] === image.shape.url;
 
 /** Some servers send only the address of a picture. */
@@ -190,7 +190,7 @@ function inOurWords(schema: z.ZodObject, record: Given, place: Place): Given {
   return given;
 }
 
-/** By `active` or by `status`; where a server sends neither, everything that it returns is visible. */
+/** By `active` or by `status`; if a server sends neither, everything that it returns is visible. */
 const isShown = ({ active, status }: Given): boolean =>
   isNothing(active) && isNothing(status)
     ? true

@@ -27,14 +27,14 @@ const service: Service = {
 };
 
 describe('a response', () => {
-  test('loses what its marked HTML may not hold; plain text stays as it is', () => {
+  test('loses forbidden parts of its marked HTML; plain text is unchanged', () => {
     const receive = createReceiver({ host: '', cleanHtml });
     expect(receive(endpoints.services.list, [service])).toEqual([
       { ...service, description: '<p>Metin</p>' },
     ]);
   });
 
-  test('has the addresses of its files completed where the API is on another host', () => {
+  test('has the addresses of its files completed if the API is on another host', () => {
     const receive = createReceiver({ host: 'https://api.example', cleanHtml });
     expect(receive(endpoints.services.read, service)).toMatchObject({
       path: '/baslik',

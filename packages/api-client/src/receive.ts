@@ -7,12 +7,12 @@ import { type Needs, readAnswer } from './reading.ts';
 
 /** How to process responses of an API that is not trusted to keep the contract. */
 export type ReceiveOptions = {
-  /** The API's host without a slash at its end; empty where the page's own host serves the API. */
+  /** The API's host without a trailing slash; empty if the page's own host serves the API. */
   host: string;
   cleanHtml: (html: string) => string;
 };
 
-/** Processes a response before callers see it; at once, or as soon as it has what it needs for that. */
+/** Processes a response before callers see it; synchronously, or as soon as a needed library has loaded. */
 export type Receive = (endpoint: Endpoint, body: unknown, needs?: Needs) => unknown;
 
 /** Parses each response by the contract, cleans its HTML, and completes the addresses of the API's files. */

@@ -13,7 +13,7 @@ import { readAnswer } from './reading.ts';
 import { isRecord } from './record.ts';
 import type { Ask } from './writing.ts';
 
-/** A substitute, made of the specification's calls, for a call beyond it. */
+/** A substitute for a call beyond the specification, built from calls within it. */
 type Substitute = (input: CallInput, ask: Ask) => Promise<unknown>;
 
 const { byPath, listBasic, read } = endpoints.services;
@@ -21,7 +21,7 @@ const { byPath, listBasic, read } = endpoints.services;
 const pathIn = (query: object | undefined): string =>
   query !== undefined && 'path' in query ? String(query.path) : '';
 
-/** A service is found by its path in the list that menus are made of. */
+/** Finds a service by its path in the list used for menus. */
 const serviceByPath: Substitute = async ({ query }, ask) => {
   const path = pathIn(query);
   const listed = await ask(listBasic, {});
@@ -37,7 +37,7 @@ function entryById(call: Endpoint): Substitute {
   return ({ query }, ask) => ask(call, { params: { id: pathIn(query) } });
 }
 
-/** A search looks through the lists that visitors read. */
+/** A search filters the lists that visitors read. */
 const foundInLists: Substitute = async ({ query = {} }, ask) => {
   const { q = '', kind, ...asked } = searched.parse(query);
   const words = askedWords(q);
@@ -65,7 +65,7 @@ const all = async <T>(answer: z.ZodType<T[]>, list: Endpoint, ask: Ask): Promise
 
 const { projects, posts } = endpoints;
 
-/** An API without stages and services of projects has categories. */
+/** An API without stages and services of projects still has categories. */
 const facetsInList: Substitute = async (_input, ask) => {
   const listedProjects = await all(projects.list.answer, projects.list, ask);
   return { stages: [], services: [], categories: facetsOf(listedProjects.map(({ category }) => category)) };
@@ -100,7 +100,7 @@ const newestOthers: Substitute = async ({ query }, ask) => {
   return list.filter(({ id }) => id !== path).slice(0, limits.otherPosts);
 };
 
-/** The substitutes for calls beyond the specification, where the API lacks those. */
+/** The substitutes for calls beyond the specification, for APIs that lack them. */
 export const substitutes: ReadonlyMap<Endpoint, Substitute> = new Map<Endpoint, Substitute>([
   [byPath, serviceByPath],
   [endpoints.search.find, foundInLists],

@@ -1,7 +1,7 @@
 import { AxiosHeaders, create, isAxiosError } from 'axios';
 import { jsonOrText, type Transport, TransportError } from './transport.ts';
 
-/** Carries uploads to an address with axios, which tells how much has been sent. */
+/** Sends uploads with axios, which reports their progress. */
 export function createUploadTransport(base: string): Transport {
   const http = create({
     baseURL: base,

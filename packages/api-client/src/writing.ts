@@ -5,10 +5,13 @@ import { readAnswer, showsEntry } from './reading.ts';
 import type { Receive } from './receive.ts';
 import { type Given, isRecord } from './record.ts';
 
-/** Makes another call of the same API, whose answer is received as any other. */
+/** Makes another call of the same API, whose response is processed like any other. */
 export type Ask = (endpoint: Endpoint, input: CallInput) => Promise<unknown>;
 
-/** How the answer of a call is made: the calls of its group, what makes one of them, and what receives answers. */
+/**
+ * How the result of a call is obtained: the calls of its group, a function that makes one, and the processing of
+ * responses.
+ */
 export type Answering = {
   calls: Readonly<Record<string, Endpoint>>;
   ask: Ask;
@@ -16,8 +19,8 @@ export type Answering = {
 };
 
 /**
- * The result of a write. Servers of the specification may return only an id, or nothing at all: the change has been
- * made even so, so the entry is read anew, and where it cannot be read, the result is what was sent.
+ * The result of a write. Servers of the specification may return only an id, or nothing at all: the change was made all
+ * the same, so the entry is read again, and if that fails, the result is what was sent.
  */
 export async function answerOfWrite(
   endpoint: Endpoint,
@@ -37,7 +40,7 @@ export async function answerOfWrite(
   return stored ?? receive(endpoint, { ...fields, ...told, ...(id !== undefined && { id }) }, 'bare');
 }
 
-/** The entry, or the list, that a call has changed; undefined where no call of its group shows it. */
+/** The entry or list that a call has changed; undefined if no call of its group returns it. */
 async function readAnew(
   endpoint: Endpoint,
   id: string | undefined,

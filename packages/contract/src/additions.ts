@@ -32,8 +32,8 @@ export type SpecifiedCalls = {
 const specifiedNames: Readonly<Record<string, readonly string[]>> = specifiedCalls;
 
 /**
- * The calls that the specification does not name. A server that keeps to the specification has none of them, so that
- * the apps do without.
+ * The calls that the specification does not name. A server that only follows the specification has none of them, so the
+ * apps do without.
  */
 export const additions: ReadonlySet<Endpoint> = new Set(
   Object.entries(endpoints).flatMap(([group, calls]) =>

@@ -10,7 +10,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** A status code of an error. */
 export type ErrorStatus = 400 | 401 | 403 | 404 | 408 | 409 | 413 | 414 | 415 | 429 | 503 | 507;
 
-/** What a call that adds an entry tells of its kind. */
+/** Facts about a kind, for the call that adds an entry. */
 export type AddedKind = {
   readonly many: string;
   readonly label: string;
@@ -21,8 +21,8 @@ export type AddedKind = {
 };
 
 /**
- * One call of the API. `path` holds `{name}` for each key of `params`. `upload` names the multipart field that
- * carries the file. `access` names the least role that may call; `also` lists further verbs that do the same.
+ * One call of the API. `path` holds `{name}` for each key of `params`. `upload` is the multipart field of the file.
+ * `access` is the minimum role; `also` lists further verbs that do the same.
  */
 export type Endpoint = {
   readonly method: Method;
@@ -35,7 +35,7 @@ export type Endpoint = {
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   readonly upload?: 'file';
-  /** Plain fields that may stand beside the file. */
+  /** Plain fields allowed beside the file. */
   readonly form?: z.ZodObject;
   readonly answer: z.ZodType;
   /** The media type of a response that is not JSON. */
@@ -44,17 +44,17 @@ export type Endpoint = {
   readonly limited?: true;
   /** Its response may set a cookie that marks the browser as one that has signed in. */
   readonly setsCookie?: true;
-  /** The kind of content that it adds an entry of: whatever goes through all kinds finds them by these. */
+  /** The kind of content that it adds an entry of, for code that iterates over all kinds. */
   readonly kind?: AddedKind;
-  /** A body that the API's reference shows. */
+  /** An example body for the API's reference. */
   readonly example?: unknown;
-  /** The body of its 409 where that tells more than other errors. */
+  /** The body of its 409 if that contains more than other errors. */
   readonly conflict?: z.ZodType;
-  /** The errors that only its handler can cause; `errorsOf` adds those that follow from the rest. */
+  /** Errors that only its handler can cause; `errorsOf` adds those implied by the definition. */
   readonly errors?: readonly ErrorStatus[];
 };
 
-/** Declares a call; its literal types are kept for the client and the handlers. */
+/** Declares a call, preserving its literal types for the client and the handlers. */
 export const define = <const E extends Endpoint>(endpoint: E): E => endpoint;
 
 /** All verbs of a call. */
@@ -63,18 +63,18 @@ export const methodsOf = (endpoint: Endpoint): readonly Method[] => [
   ...(endpoint.also ?? []),
 ];
 
-/** True for a change that may name the `updatedAt` it was made from, so that it never overwrites a later one. */
+/** Whether a change may carry the `updatedAt` it was made from, so that it never overwrites a later one. */
 export const isGuarded = ({ body }: Endpoint): boolean =>
   body instanceof z.ZodObject && 'updatedAt' in body.shape;
 
-/** True for an answer that is written as it is made, for a browser to save. */
+/** Whether a response is streamed for a browser to save. */
 export const isDownload = ({ answerType }: Endpoint): boolean =>
   answerType === 'application/zip' || answerType === 'text/csv';
 
-/** True for an answer that tells of things as they happen, and ends after some minutes. */
+/** Whether a response streams events, and ends after some minutes. */
 export const isTold = ({ answerType }: Endpoint): boolean => answerType === 'text/event-stream';
 
-/** True for a list that answers page by page where it is asked to. */
+/** Whether a list can be paged. */
 export const isPaged = ({ query }: Endpoint): boolean => query !== undefined && 'pageSize' in query.shape;
 
 /** Every error status of a call, in ascending order: its own, and those that follow from its definition. */
@@ -104,7 +104,7 @@ export const done = z.object({ success: z.literal(true) }).meta({ id: 'Done' });
 /** The fields that a list can be sorted by: `text` as in a Turkish dictionary, `value` as the database does. */
 export type Sorts = Readonly<Record<string, 'text' | 'value'>>;
 
-/** A number from 1, written in digits as in an address. */
+/** An integer from 1, in digits, as in a query string. */
 const counted = (most: number) =>
   z.preprocess(
     (given: unknown) => (typeof given === 'string' && /^\d+$/.test(given) ? Number(given) : given),
@@ -112,8 +112,8 @@ const counted = (most: number) =>
   );
 
 /**
- * The query parameters of the lists that visitors read. Without any, a list returns everything. With `page` (from 1)
- * or `pageSize` it returns a part, without long texts, and the header `totalHeader` gives the number of all.
+ * The query parameters of the lists that visitors read. Without any, a list returns everything. With `page` (from 1) or
+ * `pageSize` it returns a part, without long texts, and the header `totalHeader` gives the total.
  */
 export const partQuery = z.object({
   page: counted(limits.pages).optional(),
@@ -122,11 +122,11 @@ export const partQuery = z.object({
 export type PartQuery = z.infer<typeof partQuery>;
 
 /**
- * The query parameters of the panel's lists: those of `partQuery`, with what narrows a list down; the header
- * `totalHeader` gives the number of all that match.
+ * The query parameters of the panel's lists: those of `partQuery`, and filters; the header `totalHeader` gives the
+ * number of all matches.
  */
 export const listQuery = partQuery.extend({
-  /** Found in the entry's texts, with letters compared as Turkish search does ("isik" finds "Işık"). */
+  /** Searches the entry's texts, comparing letters by Turkish rules ("isik" finds "Işık"). */
   q: text(200).trim().optional(),
   active: z.enum(['true', 'false']).optional(),
 });
@@ -142,11 +142,11 @@ export function sortedQuery(sorts: Sorts) {
 }
 export type ListQuery = z.infer<ReturnType<typeof sortedQuery>>;
 
-/** The response header of a list that tells how many entries match, on all pages together. */
+/** The response header with the number of all matching entries, across pages. */
 export const totalHeader = 'x-total-count';
 
 /**
- * The request header of an addition that may be sent again after its answer was lost: a UUID that becomes the new
- * entry's id, so that the second request answers the entry of the first.
+ * The request header of an addition that may be repeated after its response was lost: a UUID that becomes the new
+ * entry's id, so that the second request returns the entry of the first.
  */
 export const repeatKeyHeader = 'idempotency-key';

@@ -20,7 +20,7 @@ test('the errors of a call follow from its definition, and include its own', () 
   expect(errorsOf(endpoints.services.update)).toEqual([
     400, 401, 403, 404, 408, 409, 413, 414, 415, 503, 507,
   ]);
-  // What everybody may call who is signed in is closed to no role.
+  // Calls that need no particular role have no 403.
   expect(errorsOf(endpoints.auth.me)).toEqual([401, 414, 503]);
   expect(errorsOf(endpoints.auth.login)).toEqual([400, 401, 408, 413, 414, 415, 429, 503, 507]);
   expect(errorsOf(endpoints.auth.signup)).toEqual([400, 403, 408, 409, 413, 414, 415, 429, 503, 507]);

@@ -52,7 +52,7 @@ export {
   totalHeader,
 } from './endpoint.ts';
 
-/** The one table of calls: the server registers from it, the client and the mocks are derived from it. */
+/** The single table of calls: the server registers them, the client and the mocks are derived from it. */
 export const endpoints = {
   ...systemEndpoints,
   ...authEndpoints,
@@ -95,7 +95,7 @@ export const endpointList: readonly { name: string; endpoint: Endpoint }[] = Obj
 type Inferred<S> = S extends z.ZodType ? z.infer<S> : never;
 type Given<S> = S extends z.ZodType ? z.input<S> : never;
 
-/** What a caller passes to a call: the params, query, body, file and form fields that the endpoint has. */
+/** The input of a call: the params, query, body, file and form fields that the endpoint has. */
 export type InputOf<E extends Endpoint> = (E extends { params: infer P }
   ? { params: Inferred<P> }
   : unknown) &

@@ -23,10 +23,10 @@ export const longText = text(limits.longTextCharacters).trim();
 /** The name of an icon, or nothing. */
 export const iconKey = text(64).trim();
 
-/** An address on the web in a response: anything else is left out, since pages make links of it. */
+/** An address on the web in a response: anything else is left out, since pages link to it. */
 export const webLink = z.string().overwrite(webAddressOf);
 
-/** The address of a page of the site in a response; whatever leads elsewhere is left out. */
+/** The address of a page of the site in a response; addresses of other sites are left out. */
 export const pageLink = z.string().overwrite(pageAddressOf);
 
 /** An address on the web, or nothing. */
@@ -43,7 +43,7 @@ export const requiredWebAddress = formed(
   refusals.webAddress(),
 );
 
-/** Something before and after one @. */
+/** Something before and after a single @. */
 export const emailAddress = /^[^\s@]+@[^\s@]+$/;
 
 /** An address on the web. */
@@ -67,7 +67,7 @@ export const optionalEmail = formed(
   refusals.emailAddress(),
 );
 
-/** `active` and its older name; both are returned and either is accepted. */
+/** `active` in its older form; both are returned and either is accepted. */
 export const status = z.enum(['active', 'inactive']);
 
 const dayForm = String.raw`${z.regexes.date.source.slice(1, -1)}(?:T\S*)?`;
@@ -90,7 +90,7 @@ export const places = z
 /** The body that sets an order. */
 export const newOrder = z.object({ items: places });
 
-/** The body that sets the places of entries; those that were moved one by one stand between whole numbers. */
+/** The body that sets the places of entries; entries that were moved individually have fractional places. */
 export const newPlaces = z.object({
   items: z
     .array(z.object({ id, displayOrder: z.number().positive().max(limits.highestPlace) }))
@@ -98,7 +98,7 @@ export const newPlaces = z.object({
     .max(limits.placedEntries, refusals.tooManyEntries(limits.placedEntries)),
 });
 
-/** What is done with many entries at once. */
+/** A bulk action. */
 export const bulkAct = z
   .object({
     act: z.enum(['activate', 'deactivate', 'delete']),
@@ -107,13 +107,13 @@ export const bulkAct = z
   .meta({ id: 'BulkAct' });
 export type BulkAct = z.infer<typeof bulkAct>;
 
-/** With which of them it was done, and which do not exist. */
+/** The entries that it was applied to, and those that do not exist. */
 export const bulkDone = z.object({ done: z.array(id), missing: z.array(id) }).meta({ id: 'BulkDone' });
 export type BulkDone = z.infer<typeof bulkDone>;
 
 /**
- * Where one entry goes: `before` or `after` another one, or to a `place` of the list, counted from 1 and as if those in
- * `without` were not there.
+ * The new place of an entry: `before` or `after` another one, or a `place` in the list, counted from 1 and as if those
+ * in `without` did not exist.
  */
 export const newPlace = z
   .object({

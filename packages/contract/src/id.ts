@@ -7,8 +7,8 @@ export const id = exactText(64).min(1);
 /** The parameters of a path such as `/service/{id}`. */
 export const idParams = z.object({ id });
 
-/** A moment as the API writes it: ISO 8601 in UTC. */
+/** A time in ISO 8601, UTC. */
 export const timestamp = exactText(40).check(z.iso.datetime());
 
-/** When an item was made; our server always sends it, another API need not. */
+/** When an item was created; our server always sends it, others may not. */
 export const creationTime = timestamp.nullish();

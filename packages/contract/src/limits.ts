@@ -18,7 +18,7 @@ export const limits = {
   /** Projects that a form offers. */
   offeredProjects: 200,
   recentActivity: 5,
-  /** Entries that the command menu shows, and asks each kind for. */
+  /** Entries that the command menu shows, and requests of each kind. */
   commandEntries: 20,
   /** Messages on the panel's dashboard. */
   recentMessages: 4,
@@ -31,18 +31,18 @@ export const limits = {
   pageMembers: 48,
   /** Full rows of pairs. */
   pageVideos: 24,
-  /** Pages of a list that a visitor can have shown one below the other; further ones begin anew. */
+  /** Pages of a list that a visitor can load below each other; further ones start over. */
   grownPages: 10,
   /** Entries of each kind that a search shows at first, and on a page of one kind. */
   foundEntries: 6,
   pageFound: 24,
   /** Entries that a page offers in place of one that is missing. */
   nearEntries: 6,
-  /** Characters and words of a visitor's search, and words of a missing address, that are looked for. */
+  /** Limits of a visitor's search: characters, words, and words of a missing address. */
   searchCharacters: 100,
   searchedWords: 8,
   searchedNear: 3,
-  /** Categories that a list can be narrowed down to. */
+  /** Categories that a list can be filtered by. */
   facetValues: 24,
   /** Projects that are shown as similar to another one. */
   similarProjects: 3,
@@ -56,16 +56,16 @@ export const limits = {
   panelVersions: 25,
   panelLibrary: 24,
   panelActivity: 50,
-  /** Findings of each sort that the health page shows, and how much it reads for them: texts, and characters of these. */
+  /** Findings of each check on the health page, and how much is read for them: texts, and characters of these. */
   healthFindings: 20,
   healthTexts: 5_000,
   healthCharacters: 20_000_000,
-  /** Addresses elsewhere that are looked at in one step, how many at once, and how long: each, and all together. */
+  /** Limits of one check of external links: addresses, concurrent requests, and the timeouts of each and of all. */
   outsideLinks: 200,
   outsideLinksAtOnce: 8,
   outsideLinkMs: 6_000,
   outsideLinksMs: 25_000,
-  /** Places that are told where a picture is used, of each kind of place. */
+  /** Reported uses of a picture, per kind of place. */
   pictureUses: 50,
   panelTiles: 24,
   aboutTeaserCharacters: 300,
@@ -75,65 +75,65 @@ export const limits = {
   successBannerMs: 3_000,
   /** How long the panel offers to undo a deletion before it is sent. */
   undoMs: 6_000,
-  /** How long what was deleted can be brought back. */
+  /** How long deleted items can be restored. */
   trashDays: 30,
-  /** Titles of each kind that are told of what a demo has left. */
+  /** Reported titles of each kind of demo content. */
   demoTitles: 50,
-  /** Services of its own that a new site is to have. */
+  /** Services of its own that a new site should have. */
   ownServices: 3,
   /** Days of visits that the dashboard shows, with as many pages and sources, and days that they are kept. */
   shownVisitDays: 30,
   shownVisitNames: 8,
   visitDays: 400,
-  /** Pages and sources of a day that are counted by their names; sums that wait in memory, and for how long. */
+  /** Pages and sources per day that are counted by name; sums that are buffered in memory, and for how long. */
   visitNames: 500,
   visitSums: 2_000,
   visitFlushMs: 5_000,
-  /** Notes of an address in a minute that are counted, and addresses that are told apart. */
+  /** Counted visits of an address per minute, and the number of tracked addresses. */
   visitsPerMinute: 60,
   visitAddresses: 10_000,
-  /** How long versions are kept, and how many newest ones of each thing stay however old they are. */
+  /** How long versions are kept, and how many of the newest ones of each subject stay however old they are. */
   versionDays: 90,
   keptVersions: 50,
-  /** Things that one step makes what they were. */
+  /** Subjects that one restore of the site may change. */
   siteAtThings: 1_000,
-  /** How long a draft that nobody touches is kept, how many one person may have, and how large any of them may be. */
+  /** How long an untouched draft is kept, how many one person may have, and how large each may be. */
   draftDays: 90,
   drafts: 200,
   draftCharacters: 500_000,
   draftFiles: 40,
-  /** Others that a form names who have a draft of the same. */
+  /** Other people with a draft of the same that a form names. */
   draftOthers: 5,
-  /** Plans that wait or could not be carried out, and how far ahead one may lie. */
+  /** Pending and failed plans, and how far ahead one may be. */
   plans: 200,
   planDays: 366,
-  /** Preview links of one person that can be opened, and how many drafts a page shows at most, the latest ones. */
+  /** Open preview links per person, and how many drafts a page shows at most, latest first. */
   previewLinks: 30,
   previewedDrafts: 50,
   /** How long a browser shows the drafts of a link, unless it is opened again. */
   previewVisitHours: 12,
-  /** How often a visitor may open preview links in a minute. */
+  /** How many preview links a visitor may open in a minute. */
   previewsPerMinute: 30,
-  /** A server that answered nothing for so long ends the session; until then reads are tried again. */
+  /** A server that has not responded for this long ends the session; until then reads are retried. */
   unreachableMs: 30_000,
-  /** The wait before a read is tried again: it doubles from the first to the longest. */
+  /** The pause before a read is retried: it doubles from the first to the longest. */
   firstRetryMs: 500,
   longestRetryMs: 4_000,
   uploadBytes: 15 * 1024 * 1024,
-  /** How long a picture elsewhere on the web may take to arrive, redirects included. */
+  /** The timeout for fetching a picture from another site, redirects included. */
   importMs: 10_000,
   importRedirects: 3,
-  /** Pictures that an address may have fetched in a minute. */
+  /** Pictures that an address may import per minute. */
   importsPerMinute: 60,
   uploadPixels: 50_000_000,
   variantWidths: [320, 480, 640, 960, 1280, 1920, 2560, 3200],
-  /** Of the cuts for tall frames. */
+  /** For the crops for tall frames. */
   tallVariantWidths: [480, 720, 1080, 1440],
   sessionIdleMs: 8 * 60 * 60 * 1_000,
   sessionMaxMs: 30 * 24 * 60 * 60 * 1_000,
-  /** Sessions of one account; the one that was used least lately ends when another one begins. */
+  /** Sessions of one account; beyond that the least recently used one ends. */
   sessions: 50,
-  /** How long an invitation may be answered, and how many wait at a time. */
+  /** How long an invitation is valid, and how many may be open. */
   invitationDays: 7,
   openInvitations: 50,
   passwordMinCharacters: 10,
@@ -146,7 +146,7 @@ export const limits = {
   htmlTags: 20_000,
   /** Depth of nested tags. */
   htmlDepth: 100,
-  /** What admins write for search results; these show about 60 characters of a title and 155 of a description. */
+  /** Texts for search results; these show about 60 characters of a title and 155 of a description. */
   metaTitleCharacters: 120,
   metaDescriptionCharacters: 320,
   shownTitleCharacters: 60,
@@ -165,49 +165,52 @@ export const limits = {
   /** Pictures in the list of an entry: all of a project, and the further ones of a service. */
   listedPictures: 100,
   emailCharacters: 320,
-  /** Addresses that get what visitors write. */
+  /** Addresses that receive visitors' messages. */
   mailRecipients: 10,
-  /** How long the link lives that replaces a forgotten password. */
+  /** How long the link for a forgotten password is valid. */
   passwordLinkMs: 30 * 60 * 1_000,
-  /** How long an address waits for the link that was sent to it. */
+  /** How long a new address awaits its confirmation. */
   emailLinkMs: 24 * 60 * 60 * 1_000,
-  /** How long the second step of a sign-in may take, and how many of them an account may have begun. */
+  /** How long the second step of a sign-in may take, and how many an account may have started. */
   signInStepMs: 5 * 60 * 1_000,
   signInSteps: 10,
-  /** Passkeys of an account, their names, how long a challenge waits, and how many do: of an account, and of strangers. */
+  /**
+   * Passkeys of an account, their names, how long a challenge is valid, and how many may be open: per account, and for
+   * strangers.
+   */
   passkeys: 20,
   passkeyNameCharacters: 60,
   passkeyChallengeMs: 5 * 60 * 1_000,
   passkeyChallenges: 10,
   strangersPasskeyChallenges: 5_000,
-  /** How long it is told who did what, and how many refused sign-ins are. */
+  /** How long the activity log is kept, and how many refused sign-ins it keeps. */
   activityDays: 365,
   refusedSignIns: 20_000,
   codeCharacters: 40,
   recoveryCodes: 10,
-  /** How long it is told of a message that it was mailed, or given up. */
+  /** How long the mail state of a message is kept, sent or given up. */
   sentMailDays: 30,
   failedMailDays: 90,
-  /** Labels of a message, their length, how many different ones are offered, and what is kept of a campaign's name. */
+  /** Labels of a message, their length, how many different ones are offered, and the length of a campaign's name. */
   messageLabels: 10,
   labelCharacters: 40,
   offeredLabels: 200,
   campaignCharacters: 100,
-  /** How often an inbox that is watched is looked at, a word that keeps the connection, how long one lasts, and how many there are. */
+  /** The watch of an inbox: the polling interval, the heartbeat, its maximum duration, and how many there may be. */
   watchLookMs: 2_000,
   watchBeatMs: 20_000,
   watchMs: 5 * 60 * 1_000,
   watchers: 200,
   ownWatchers: 10,
-  /** Answers to a message. */
+  /** Replies to a message. */
   messageReplies: 50,
-  /** Messages that are kept as spam, the newest ones, and for how long. */
+  /** Messages kept as spam, newest first, and for how long. */
   spamMessages: 2_000,
   spamDays: 60,
   /** What a chart of messages shows: days, and as many services and pages. */
   leadDays: 30,
   leadNames: 8,
-  /** The longest time that messages can be kept, and what is told of those erased. */
+  /** The longest retention of messages, and how many rows about erased ones are reported. */
   retentionMonths: 120,
   erasureRows: 100,
   /** Messages of one person that are shown, exported or erased in one step. */
@@ -216,12 +219,12 @@ export const limits = {
   passwordCharacters: 1_024,
   /** Entries in an order that is set in one step. */
   placedEntries: 4_000,
-  /** Entries that one call switches or deletes, and those on a page that their ids are read by. */
+  /** Entries that one call switches or deletes, and the page size for reading their ids. */
   bulkEntries: 200,
-  /** Entries that a place is counted without. */
+  /** Entries that a place may exclude. */
   withoutEntries: 200,
   highestPlace: 1_000_000,
-  /** Wrong fields that one response names, and the characters of a name and of a sentence in it. */
+  /** Wrong fields that one response reports, and the characters of a name and of a message in it. */
   toldErrors: 30,
   toldCharacters: 200,
   /** The highest page of a list. */
@@ -237,8 +240,8 @@ export const recommendedSizes = {
 } as const;
 
 /**
- * The size in pixels of the place that a picture of a kind fills; `whole` where it is shown whole within it. Enlarged by
- * more than `mostEnlarged` it is seen to be blurred.
+ * The size in pixels of the place that a picture of a kind fills; `whole` if it is shown uncropped. Enlarged by more
+ * than `mostEnlarged` it looks blurred.
  */
 export const picturePlaces = {
   services: { width: 1600, height: 1000 },
@@ -255,5 +258,5 @@ export const pdfType = 'application/pdf';
 /** The media types of pictures that may be uploaded. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
 
-/** Those that may be chosen for one: what phones make is turned into one of the others where the browser can do that. */
+/** The types offered in file choosers: phone formats are converted to one of the others if the browser can do that. */
 export const chosenTypes = [...pictureTypes, 'image/heic', 'image/heif', '.heic', '.heif'] as const;

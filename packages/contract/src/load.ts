@@ -1,8 +1,8 @@
-/** The state of data that a screen gets from elsewhere; `T` is there only when it is ready. */
+/** The state of data that a screen loads; `T` is only available when it is ready. */
 export type Load<T> =
   | { status: 'loading' }
   | { status: 'failed'; error: string; retry: () => void }
   | { status: 'ready'; data: T };
 
-/** Data that is there. */
+/** Loaded data. */
 export const ready = <T>(data: T): Load<T> => ({ status: 'ready', data });

@@ -1,4 +1,4 @@
-/** Those of the limits that the code of a visitor's first view reads, which is sent without all others. */
+/** The limits that a visitor's first view needs, which is sent without all others. */
 export const viewLimits = {
   homeServices: 6,
   /** Services in the menus; the last link leads to all of them. */

@@ -2,8 +2,8 @@ import type { Endpoint } from '@vitrin/contract/endpoints';
 import { endpoints } from '@vitrin/contract/endpoints';
 
 /**
- * What a server answers that has the specification's fields (product 6.1) and no others, with numbers as ids, to each
- * of the calls of product 8.2 and on that answer data.
+ * Responses of a server that has the specification's fields (product 6.1) and no others, with numeric ids, to each of
+ * the calls of product 8.2 and those that return data.
  */
 const picture = { url: '/uploads/bir.jpg' };
 
@@ -167,7 +167,7 @@ const shownSlide = { id: '1', active: true, displayOrder: 1 };
 const shownSite = { favicon: siteInfo.favicon, favIcon: siteInfo.favicon, instagram: '', footerImage: null };
 const shownColors = { primaryColor: '#123456', secondaryColor: '#6B8359', whiteColor: '#ffffff' };
 
-/** The responses, and a part of what the client must make of each. */
+/** The responses, and a part of what the client must turn each into. */
 export const plainAnswers: readonly Sample[] = [
   one(endpoints.auth.login, login, { token: 'abc', id: '1', roles: ['ADMIN'] }),
   one(endpoints.auth.signup, login, { token: 'abc', id: '1' }),

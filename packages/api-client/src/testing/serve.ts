@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 /** A request as the small server of a test received it. */
 export type Received = { method: string; url: string; headers: IncomingHttpHeaders; body: Buffer };
 
-/** What the small server answers: a string goes out as it is, anything else as JSON. */
+/** A response of the small server: a string is sent as it is, anything else as JSON. */
 export type Reply = {
   status?: number;
   body?: unknown;
@@ -13,7 +13,7 @@ export type Reply = {
   headers?: Record<string, string>;
 };
 
-/** A real HTTP server on a free port that answers with `reply` and keeps what it received. */
+/** A real HTTP server on a free port that responds with `reply` and records requests. */
 export async function serve(reply: (request: Received) => Reply | Promise<Reply>) {
   const received: Received[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse) => {

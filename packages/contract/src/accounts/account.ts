@@ -11,7 +11,7 @@ import { exactText } from '../text/text.ts';
 const role = z.enum(roles);
 const name = requiredLine(refusals.nameMissing());
 
-/** Somebody who may sign in, as owners see them. */
+/** An account as owners see it. */
 export const account = z
   .object({
     id,
@@ -22,9 +22,9 @@ export const account = z
     role,
     createdAt: timestamp,
     lastUsedAt: timestamp.nullable(),
-    /** Whether their sign-in asks for more than a password. */
+    /** Whether signing in requires more than a password. */
     secondFactor: z.boolean(),
-    /** The address of their picture, a small square; absent where there is none. */
+    /** The address of their picture, a small square; absent if there is none. */
     picture: fileAddress().optional(),
   })
   .meta({ id: 'Account' });
@@ -33,17 +33,17 @@ export type Account = z.infer<typeof account>;
 /** Another role for an account. */
 export const roleChange = z.object({ role }).meta({ id: 'RoleChange' });
 
-/** Whom an owner invites, and as what. */
+/** An invitation by an owner: the address and the role. */
 export const invitationDraft = z.object({ email: accountEmail, role }).meta({ id: 'InvitationDraft' });
 export type InvitationDraft = z.infer<typeof invitationDraft>;
 
-/** An invitation that waits for an answer. */
+/** A pending invitation. */
 export const invitation = z
   .object({
     id,
     email: z.string(),
     role,
-    /** The name of who sent it. */
+    /** The name of its sender. */
     invitedBy: z.string(),
     createdAt: timestamp,
     expiresAt: timestamp,
@@ -51,7 +51,7 @@ export const invitation = z
   .meta({ id: 'Invitation' });
 export type Invitation = z.infer<typeof invitation>;
 
-/** The same with its token, which is told once. */
+/** The same with its token, which is returned only once. */
 export const newInvitation = invitation.extend({ token: z.string().min(1) }).meta({ id: 'NewInvitation' });
 export type NewInvitation = z.infer<typeof newInvitation>;
 
@@ -60,7 +60,7 @@ const token = exactText(100).min(1);
 /** The token of an invitation. */
 export const invitationKey = z.object({ token }).meta({ id: 'InvitationKey' });
 
-/** What whoever has its token is told of an invitation. */
+/** What the holder of its token can see of an invitation. */
 export const openedInvitation = invitation
   .pick({ email: true, role: true, invitedBy: true, expiresAt: true })
   .meta({ id: 'OpenedInvitation' });
@@ -72,7 +72,7 @@ export const invitationAnswer = z
   .meta({ id: 'InvitationAnswer' });
 export type InvitationAnswer = z.infer<typeof invitationAnswer>;
 
-/** One's own name and address. Another address needs the password. */
+/** One's own name and address. Changing the address requires the password. */
 export const profileChange = z
   .object({
     name,
@@ -83,18 +83,18 @@ export const profileChange = z
   .meta({ id: 'ProfileChange' });
 export type ProfileChange = z.infer<typeof profileChange>;
 
-/** A session of one's own, by the browser that it is of. */
+/** One of the caller's own sessions, described by its browser. */
 export const deviceSession = z
   .object({
     id,
-    /** Such as "Chrome" and "Windows"; empty where the browser does not tell. */
+    /** For example "Chrome" and "Windows"; empty if unknown. */
     browser: z.string(),
     system: z.string(),
-    /** Where it was used last from; empty where that is not known. */
+    /** The address it was last used from; empty if unknown. */
     address: z.string(),
     createdAt: timestamp,
     lastUsedAt: timestamp,
-    /** The one that asks. */
+    /** The session of this request. */
     current: z.boolean(),
   })
   .meta({ id: 'DeviceSession' });

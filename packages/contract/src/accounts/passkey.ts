@@ -7,13 +7,13 @@ import { exactText, filled, text } from '../text/text.ts';
 /** Bytes as browsers write them: base64url without padding. */
 const bytesText = (characters: number) => exactText(characters).regex(/^[A-Za-z0-9_-]+$/);
 
-/** A passkey of whoever asks, as its owner sees it. */
+/** A passkey of the caller. */
 export const passkey = z
   .object({
     id,
-    /** What its owner calls it. */
+    /** The name given by its owner. */
     name: z.string(),
-    /** The host that it was made for; browsers offer it nowhere else. */
+    /** The host that it was made for; browsers do not offer it anywhere else. */
     site: z.string(),
     createdAt: timestamp,
     lastUsedAt: timestamp.nullable(),
@@ -23,7 +23,7 @@ export type Passkey = z.infer<typeof passkey>;
 
 const publicKey = z.literal('public-key');
 
-/** What a browser is to make a passkey by: `PublicKeyCredentialCreationOptionsJSON` of WebAuthn. */
+/** The options for creating a passkey: `PublicKeyCredentialCreationOptionsJSON` of WebAuthn. */
 export const passkeyOffer = z
   .object({
     rp: z.object({ id: z.string(), name: z.string() }),
@@ -31,7 +31,7 @@ export const passkeyOffer = z
     challenge: z.string(),
     pubKeyCredParams: z.array(z.object({ type: publicKey, alg: z.int() })),
     timeout: z.int(),
-    /** Those that the person has already. */
+    /** The person's existing passkeys. */
     excludeCredentials: z.array(z.object({ type: publicKey, id: z.string() })),
     authenticatorSelection: z.object({
       residentKey: z.literal('required'),
@@ -43,7 +43,7 @@ export const passkeyOffer = z
   .meta({ id: 'PasskeyOffer' });
 export type PasskeyOffer = z.infer<typeof passkeyOffer>;
 
-/** What a browser is to sign in by: `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. */
+/** The options for signing in: `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. */
 export const passkeyRequest = z
   .object({
     rpId: z.string(),
@@ -59,7 +59,7 @@ const credentialId = bytesText(1_364);
 /** Type, challenge and origin: a few hundred characters. */
 const clientDataJSON = bytesText(2_000);
 
-/** A new passkey: its name, and what the browser made (`RegistrationResponseJSON`; more of it is left out). */
+/** A new passkey: its name, and the browser's result (`RegistrationResponseJSON`; other fields are dropped). */
 export const passkeyDraft = z
   .object({
     name: filled(text(limits.passkeyNameCharacters), refusals.nameMissing()),
@@ -71,22 +71,22 @@ export const passkeyDraft = z
   .meta({ id: 'PasskeyDraft' });
 export type PasskeyDraft = z.infer<typeof passkeyDraft>;
 
-/** A passkey that was added; recovery codes, told once, where there were none. */
+/** An added passkey; with recovery codes, returned only once, if there were none. */
 export const addedPasskey = passkey
   .extend({ recoveryCodes: z.array(z.string()) })
   .meta({ id: 'AddedPasskey' });
 export type AddedPasskey = z.infer<typeof addedPasskey>;
 
-/** A passkey's signature under a challenge (`AuthenticationResponseJSON`; more of it is left out). */
+/** A passkey's signature of a challenge (`AuthenticationResponseJSON`; other fields are dropped). */
 export const passkeyProof = z
   .object({
     id: credentialId,
     response: z.object({
       clientDataJSON,
       authenticatorData: bytesText(2_000),
-      /** That of the longest usual key, RSA of 4096 bits, has 684. */
+      /** The longest common key, RSA with 4096 bits, gives 684. */
       signature: bytesText(2_000),
-      /** Whose it is, as the passkey remembers it. */
+      /** The account that the passkey was made for, as stored in it. */
       userHandle: bytesText(100).optional(),
     }),
   })

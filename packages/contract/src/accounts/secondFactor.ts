@@ -5,53 +5,53 @@ import { passkey } from './passkey.ts';
 import { refusals } from '../errors/refusals.ts';
 import { exactText, filled } from '../text/text.ts';
 
-/** Whether the signed-in person proves at a sign-in, besides the password, that they have something. */
+/** The second factors of the signed-in person. */
 export const secondFactor = z
   .object({
-    /** When the codes of an app were switched on; null where there is no app. */
+    /** When codes from an app were turned on; null without an app. */
     since: timestamp.nullable(),
-    /** Recovery codes that were not used yet. */
+    /** The number of unused recovery codes. */
     recoveryCodes: z.int().min(0),
     passkeys: z.array(passkey),
-    /** The host that passkeys can be added for; empty where the server knows no address of its own. */
+    /** The host that passkeys can be added for; empty if the server does not know its own address. */
     passkeySite: z.string(),
   })
   .meta({ id: 'SecondFactor' });
 export type SecondFactor = z.infer<typeof secondFactor>;
 
-/** The password of whoever is signed in, for what a session alone is not enough for. */
+/** The signed-in person's password, for actions that need more than a session. */
 export const passwordProof = z
   .object({
     currentPassword: exactText(limits.passwordCharacters).min(1, refusals.currentPasswordMissing()),
   })
   .meta({ id: 'PasswordProof' });
 
-/** What an app needs to make codes; it is told once, and counts as soon as a code of it was sent. */
+/** What an app needs to generate codes; returned only once, and active as soon as a code was confirmed. */
 export const codeSecret = z
   .object({
-    /** In letters, for whoever types it. */
+    /** As text, for typing it. */
     secret: z.string(),
-    /** The same as an address that apps read from a picture. */
+    /** The same as an address for a QR code. */
     address: z.string(),
   })
   .meta({ id: 'CodeSecret' });
 export type CodeSecret = z.infer<typeof codeSecret>;
 
-/** A code as it is typed: six digits of an app, or a recovery code; spaces and hyphens count for nothing. */
+/** A typed code: six digits of an app, or a recovery code; spaces and hyphens are ignored. */
 const typedCode = filled(exactText(limits.codeCharacters), refusals.codeMissing());
 
-/** A code that shows that the app has the secret. */
+/** A code that proves that the app has the secret. */
 export const codeProof = z.object({ code: typedCode }).meta({ id: 'CodeProof' });
 
-/** Codes that sign in where the app is lost, each of them once; they are told once. */
+/** Single-use codes for signing in without the app; returned only once. */
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) }).meta({ id: 'RecoveryCodes' });
 export type RecoveryCodes = z.infer<typeof recoveryCodes>;
 
-/** What ends a sign-in whose password was right, besides a recovery code. */
+/** The second factors that complete a sign-in, besides a recovery code. */
 export const signInWays = ['app', 'passkey'] as const;
 export type SignInWay = (typeof signInWays)[number];
 
-/** What the 401 of a sign-in tells whose password was right, where more is asked for. */
+/** The 401 of a sign-in whose password was right, if a second factor is required. */
 export const signInChallenge = z.object({
   challenge: z.string().min(1),
   ways: z.array(z.enum(signInWays)).default(['app']),

@@ -30,30 +30,30 @@ export const user = z
     email: z.string(),
     roles: z.array(z.string()),
     fullName: z.string(),
-    /** Chosen for the panel; absent until somebody chooses. */
+    /** The chosen language of the panel; absent until one is chosen. */
     language: z.string().optional(),
-    /** An address that waits for the link that was sent to it. */
+    /** A new address that awaits confirmation. */
     pendingEmail: z.string().optional(),
-    /** The address of their picture, a small square; absent where there is none. */
+    /** The address of their picture, a small square; absent if there is none. */
     picture: fileAddress().optional(),
   })
   .meta({ id: 'User' });
 export type User = z.infer<typeof user>;
 
-/** The answer to a login: the bearer token and the user's fields side by side. */
+/** The response to a login: the bearer token and the user's fields side by side. */
 export const loginResult = user
   .extend({ token: z.string().min(1), success: z.boolean().optional(), message: z.string().optional() })
   .partial({ fullName: true, roles: true, surname: true })
   .meta({ id: 'LoginResult' });
 export type LoginResult = z.infer<typeof loginResult>;
 
-/** "Elif Karaca": the name and surname that exist, else an empty text. */
+/** "Elif Karaca": name and surname as far as they exist, otherwise an empty text. */
 export const fullNameOf = (person: { name?: string | undefined; surname?: string | undefined }): string =>
   [person.name, person.surname].filter(Boolean).join(' ');
 
 const { passwordMinCharacters } = limits;
 
-/** A password that somebody chooses. */
+/** A new password. */
 export const newPassword = password
   .refine(
     (given) => charactersIn(given) >= passwordMinCharacters,
@@ -64,7 +64,7 @@ export const newPassword = password
     description: "Refused where it is common, or made of the company's name or of one's own",
   });
 
-/** The address that somebody signs in with. */
+/** The address of an account. */
 export const accountEmail = formed(exactText(limits.emailCharacters), emailAddress, refusals.emailAddress());
 
 /** What the first account is made of, and every one that an owner adds by this call of the specification. */
@@ -78,13 +78,13 @@ export const signupDraft = z
   .meta({ id: 'SignupDraft' });
 export type SignupDraft = z.infer<typeof signupDraft>;
 
-/** A new password for whoever has the link that was sent. */
+/** A new password, through the link that was sent. */
 export const passwordLinkUse = z
   .object({ token: exactText(100).min(1), newPassword })
   .meta({ id: 'PasswordLinkUse' });
 export type PasswordLinkUse = z.infer<typeof passwordLinkUse>;
 
-/** The link that was sent to another address of one's own. */
+/** The token of the link that confirms one's new address. */
 export const emailProof = z.object({ token: exactText(100).min(1) }).meta({ id: 'EmailProof' });
 
 /** The language in which the signed-in admin wants the panel. */

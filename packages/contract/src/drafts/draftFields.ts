@@ -15,7 +15,7 @@ import { storableOf } from '../text/storable.ts';
 import { teamPageDraft } from '../pages/teamPage.ts';
 import { z } from 'zod';
 
-/** The rules of a form's fields, by their paths in it. */
+/** The schemas of a form's fields, by path. */
 export type DraftFields = Readonly<Record<string, z.ZodType>>;
 
 function plainForms(): Readonly<Record<PlainGroup, DraftFields>>;
@@ -23,7 +23,7 @@ function plainForms(): Readonly<Record<string, DraftFields>> {
   return Object.fromEntries(plainGroups.map((group) => [group, plainKinds[group].kind.form.shape]));
 }
 
-/** The fields of each kind's form; a kind that is missing does not compile. */
+/** The fields of each kind's form; a missing kind does not compile. */
 const entryForms: Readonly<Record<EntryHistoryKind, DraftFields>> = {
   services: serviceKind.form.shape,
   projects: projectKind.form.shape,
@@ -32,7 +32,7 @@ const entryForms: Readonly<Record<EntryHistoryKind, DraftFields>> = {
   ...plainForms(),
 };
 
-/** The tabs of the settings that are forms; what else has a history stands in one of these. */
+/** The tabs of the settings that are forms; everything else with a history is part of one of these. */
 export const settingTabs = [
   'general',
   'home',
@@ -56,7 +56,7 @@ const tabForms: Readonly<Record<(typeof settingTabs)[number], DraftFields>> = {
   theme: settingSections.theme.fields.shape,
 };
 
-/** The fields of the form about something; undefined for an unknown tab of the settings. */
+/** The fields of a subject's form; undefined for an unknown tab of the settings. */
 export function draftFieldsOf({ kind, id }: DraftSubject): DraftFields | undefined {
   if (kind !== 'settings') return entryForms[kind];
   const tab = settingTabs.find((name) => name === id);
@@ -66,8 +66,8 @@ export function draftFieldsOf({ kind, id }: DraftSubject): DraftFields | undefin
 const typedFields = z.record(z.string(), z.unknown());
 
 /**
- * What a draft holds: the fields of its form, with values of their types, whatever other rules these break. HTML has to
- * keep to its own. Undefined for anything else, also for a draft without a field.
+ * Parses a draft: fields of its form with values of the right types, even if they break other rules. HTML must be
+ * valid. Undefined for anything else, also for a draft without a field.
  */
 export function parseDraft(rules: DraftFields, json: string): Readonly<Record<string, unknown>> | undefined {
   const typed = new Map(Object.entries(typedFields.safeParse(parsedJson(json)).data ?? {}));
@@ -77,7 +77,7 @@ export function parseDraft(rules: DraftFields, json: string): Readonly<Record<st
   return Object.fromEntries(kept.map(([name]) => [name, storableIn(typed.get(name))]));
 }
 
-/** The fields of a draft as they are answered: HTML apart from the rest, so that it is cleaned. */
+/** The fields of a draft in a response: HTML separate from the rest, so that it gets sanitised. */
 export const draftedFields = (
   rules: DraftFields,
   values: Readonly<Record<string, unknown>>,
@@ -92,7 +92,7 @@ export const draftedFields = (
 
 const anyHtml = htmlText();
 
-/** True for a value of the right type; of HTML, for one that can be cleaned in time. */
+/** Whether a value has the right type; for HTML, whether it can be sanitised in time. */
 function isTyped(rule: z.ZodType, value: unknown): boolean {
   if (isHtmlField(rule)) return anyHtml.safeParse(value).success;
   const parsed = rule.safeParse(value);
@@ -107,7 +107,7 @@ function parsedJson(json: string): unknown {
   }
 }
 
-/** A value without characters that cannot be stored, however deep they stand. */
+/** Removes characters that cannot be stored from a value, at any depth. */
 function storableIn(value: unknown): unknown {
   if (typeof value === 'string') return storableOf(value);
   if (Array.isArray(value)) return value.map(storableIn);

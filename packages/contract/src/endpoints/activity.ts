@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { activity, activityQuery } from '../history/activity.ts';
 import { define } from '../endpoint.ts';
 
-/** The call about who did what. */
+/** The call of the activity log. */
 export const activityEndpoints = {
   activity: {
     list: define({

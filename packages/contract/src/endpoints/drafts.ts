@@ -6,7 +6,7 @@ import { id } from '../id.ts';
 const tag = 'Drafts';
 const path = '/drafts/{kind}/{id}';
 
-/** The calls about what somebody typed into a form and has not saved. */
+/** The calls about unsaved form input. */
 export const draftEndpoints = {
   drafts: {
     listAll: define({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { define } from '../endpoint.ts';
 import { exactText } from '../text/text.ts';
 
-/** The calls about files that are no pictures. */
+/** The calls about files other than pictures. */
 export const fileEndpoints = {
   files: {
     read: define({

@@ -48,7 +48,7 @@ export const imageEndpoints = {
       params: idParams,
       body: z.object({ alt: line }),
       answer: image,
-      // An author describes the pictures of own posts.
+      // An author may describe pictures of own posts only.
       errors: [403],
     }),
   },

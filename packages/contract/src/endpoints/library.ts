@@ -29,9 +29,9 @@ export const libraryEndpoints = {
         q: text(200).trim().optional(),
         unused: z.literal('true').optional(),
         sort: z.enum(librarySorts).optional(),
-        /** Over 1 or 5 MB, or pictures of which neither side has 1,200 pixels. */
+        /** Over 1 or 5 MB, or pictures with both sides below 1,200 pixels. */
         size: z.enum(librarySizes).optional(),
-        /** Pictures, unless something else is asked for. */
+        /** Pictures by default. */
         kind: z.enum(libraryKinds).optional(),
       }),
       answer: z.array(libraryPicture),

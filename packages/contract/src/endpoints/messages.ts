@@ -18,7 +18,7 @@ import { text } from '../text/text.ts';
 
 const tag = 'Contact messages';
 
-/** The calls about what visitors write through the contact form and the form that asks for a quote. */
+/** The calls about visitors' messages and quote requests. */
 export const messageEndpoints = {
   messages: {
     send: define({

@@ -10,7 +10,7 @@ import {
 
 const tag = 'Personal data';
 
-/** The calls about what is kept of visitors, for how long, and how it is handed over or erased. */
+/** The calls about visitors' data: how long it is kept, and how it is exported or erased. */
 export const personalDataEndpoints = {
   personalData: {
     report: define({

@@ -6,7 +6,7 @@ import { plan, planDraft, planKey, plansAsked } from '../drafts/plan.ts';
 const tag = 'Plans';
 const path = '/plans/{kind}/{id}';
 
-/** The calls about what is published or taken down at a moment. */
+/** The calls about planned publications. */
 export const planEndpoints = {
   plans: {
     listAll: define({

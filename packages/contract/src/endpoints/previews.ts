@@ -5,7 +5,7 @@ import { newPreviewLink, previewLink, previewLinkDraft } from '../drafts/preview
 
 const tag = 'Previews';
 
-/** The calls about links that show drafts to somebody without an account. */
+/** The calls about links that show drafts to people without an account. */
 export const previewEndpoints = {
   previews: {
     listAll: define({

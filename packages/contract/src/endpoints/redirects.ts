@@ -7,7 +7,7 @@ import { text } from '../text/text.ts';
 
 const tag = 'Redirects';
 
-/** The calls about addresses that lead to pages elsewhere on the site. */
+/** The calls about redirects. */
 export const redirectEndpoints = {
   redirects: {
     listAll: define({
@@ -18,7 +18,7 @@ export const redirectEndpoints = {
       summary:
         'The redirects, newest first: those that admins made, and those of entries whose address changed',
       query: partQuery.extend({
-        /** Part of either address, as it is shown or encoded. */
+        /** A part of either address, as displayed or percent-encoded. */
         q: text(limits.redirectCharacters).trim().optional(),
       }),
       answer: z.array(redirect),

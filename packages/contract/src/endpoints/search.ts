@@ -8,16 +8,16 @@ import { text } from '../text/text.ts';
 
 const tag = 'Search';
 
-/** What stands in for a page that is missing. */
+/** Suggestions for a missing page. */
 export const lostAddress = z
   .object({
     near: z.array(foundEntry),
-    /** The page that the address leads to now; null where nobody said. */
+    /** The page that the address redirects to; null if none. */
     movedTo: pageLink.optional(),
   })
   .meta({ id: 'LostAddress' });
 
-/** What visitors search. */
+/** The calls of the site's search. */
 export const searchEndpoints = {
   search: {
     find: define({

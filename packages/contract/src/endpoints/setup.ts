@@ -4,7 +4,7 @@ import { sectors, serviceTemplate, setup, setupChange } from '../operation/setup
 
 const tag = 'Set-up';
 
-/** The calls about a company's first day. */
+/** The calls of the first-day set-up. */
 export const setupEndpoints = {
   setup: {
     read: define({

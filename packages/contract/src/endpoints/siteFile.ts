@@ -6,10 +6,10 @@ import { exactText } from '../text/text.ts';
 
 const tag = 'Site file';
 
-/** What a download is to hold besides the content. */
+/** What a download should contain besides the content. */
 export const siteFileWish = z.object({ messages: z.boolean() }).meta({ id: 'SiteFileWish' });
 
-/** Leave to download the site once, within a minute, for whoever has the address: browsers download without a token. */
+/** A permit to download the site once, within a minute, by its address: browsers download without a token. */
 export const siteFileTicket = z
   .object({ address: fileAddress(), expiresAt: timestamp })
   .meta({ id: 'SiteFileTicket' });

@@ -3,7 +3,7 @@ import { define } from '../endpoint.ts';
 import { readinessFault } from '../operation/readiness.ts';
 import { healthFindings, siteHealth } from '../operation/siteHealth.ts';
 
-/** The checks of operators and balancers. */
+/** The checks of operators and load balancers. */
 export const systemEndpoints = {
   health: {
     read: define({
@@ -16,9 +16,9 @@ export const systemEndpoints = {
         .object({
           status: z.literal('ok'),
           engine: z.enum(['sqlite', 'postgres']),
-          /** The server's own; older ones do not tell it. */
+          /** The server's own; older ones do not send it. */
           version: z.string().optional(),
-          /** What the operator should put right; for admins only. */
+          /** Problems for the operator to fix; for admins only. */
           warnings: z.array(z.object({ code: z.string(), message: z.string() })).optional(),
         })
         .meta({ id: 'Health' }),
@@ -34,7 +34,7 @@ export const systemEndpoints = {
         .object({
           status: z.literal('ready'),
           version: z.string().optional(),
-          /** What is wrong and no other process would do better: a database or storage that all share, old backups. */
+          /** Faults that every process shares: a common database or storage, old backups. */
           faults: z.array(readinessFault).optional(),
         })
         .meta({ id: 'Ready' }),

@@ -14,7 +14,7 @@ import {
 
 const tag = 'Trash';
 
-/** The calls about what was deleted, until it is gone for good. */
+/** The calls of the trash. */
 export const trashEndpoints = {
   trash: {
     listAll: define({

@@ -15,7 +15,7 @@ import { loginResult } from '../accounts/session.ts';
 
 const tag = 'Users';
 
-/** The calls about who may sign in, and who is invited to. */
+/** The calls about accounts and invitations. */
 export const userEndpoints = {
   users: {
     listAll: define({

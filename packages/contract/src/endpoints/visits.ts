@@ -3,7 +3,7 @@ import { visitNote, visitReport, visitSwitch } from '../operation/visits.ts';
 
 const tag = 'Visits';
 
-/** The calls about the counter of visits. */
+/** The calls of the visit counter. */
 export const visitEndpoints = {
   visits: {
     note: define({

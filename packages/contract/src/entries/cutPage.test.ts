@@ -10,11 +10,11 @@ describe('a page of a list', () => {
     [{ pageSize: 2 }, [1, 2]],
     [{ page: 3 }, list.slice(100)],
     [{ page: 9, pageSize: 50 }, []],
-  ])('%j has its entries, and the number of all', (asked, items) => {
+  ])('%j has its entries, and the total', (asked, items) => {
     expect(cutPage(list, asked)).toEqual({ items, total: 120 });
   });
 
-  test('of members stands in the team page', () => {
+  test('of members is within the team page', () => {
     const team = { title: 'Ekip', crews: ['a', 'b', 'c'] };
     expect(cutPage(team, { page: 2, pageSize: 2 })).toEqual({
       items: { title: 'Ekip', crews: ['c'] },
@@ -22,7 +22,7 @@ describe('a page of a list', () => {
     });
   });
 
-  test('is none where the whole was asked for, or there is no list', () => {
+  test('is undefined if the whole list was requested, or there is no list', () => {
     expect(cutPage(list, {})).toBeUndefined();
     expect(cutPage({ message: 'no' }, { page: 1 })).toBeUndefined();
   });

@@ -1,9 +1,9 @@
 import type { PartQuery } from '../endpoint.ts';
 
-/** Entries on a page of which only the number was asked for. */
+/** Entries on a page if only its number was given. */
 export const defaultPageSize = 50;
 
-/** Where a page begins in its list, and how many entries it has; undefined where the whole list was asked for. */
+/** The offset of a page in its list, and its length; undefined if the whole list was requested. */
 export function pagePart({ page, pageSize }: PartQuery): { offset: number; limit: number } | undefined {
   if (page === undefined && pageSize === undefined) return undefined;
   const limit = pageSize ?? defaultPageSize;
@@ -13,7 +13,7 @@ export function pagePart({ page, pageSize }: PartQuery): { offset: number; limit
 const hasMembers = (value: unknown): value is { crews: unknown[] } =>
   typeof value === 'object' && value !== null && 'crews' in value && Array.isArray(value.crews);
 
-/** A page of a whole list, or of the team's page with its list of members; undefined where none was asked for. */
+/** A page of a whole list, or of the team page with its list of members; undefined if none was requested. */
 export function cutPage(whole: unknown, asked: PartQuery): { items: unknown; total: number } | undefined {
   const part = pagePart(asked);
   if (part === undefined) return undefined;

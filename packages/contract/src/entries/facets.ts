@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { line, pageLink } from '../fields.ts';
 import { limits } from '../limits.ts';
 
-/** What a list can be narrowed down by, each with the number of entries that are left then. */
+/** The values that a list can be filtered by, each with the number of entries that match. */
 const counted = z.array(z.object({ value: z.string(), count: z.int().nonnegative() }));
 
 /** The categories of a list, those with the most entries first. */
 export const categories = z.object({ categories: counted }).meta({ id: 'Categories' });
 
-/** The same of projects, with their stages and services; the value of a service is its path. */
+/** The same for projects, with their stages and services; the value of a service is its path. */
 export const projectFacets = z
   .object({
     stages: counted,
@@ -18,13 +18,13 @@ export const projectFacets = z
   .meta({ id: 'ProjectFacets' });
 export type ProjectFacets = z.infer<typeof projectFacets>;
 
-/** One value and its number. */
+/** One value and its count. */
 export type Facet = ProjectFacets['categories'][number];
 
-/** Narrows a list down to one category. */
+/** Filters a list by category. */
 export const categoryQuery = { category: line.optional() };
 
-/** The values of entries with their numbers, the most frequent first; bounded, and without entries that have none. */
+/** The values of entries with their counts, most frequent first; limited in number, and without empty values. */
 export function facetsOf(values: readonly string[]): Facet[] {
   const counts = new Map<string, number>();
   for (const value of values) if (value !== '') counts.set(value, (counts.get(value) ?? 0) + 1);

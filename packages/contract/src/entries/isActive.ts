@@ -1,3 +1,3 @@
-/** Visible on the website: `active`, or the older `status` field saying so. */
+/** Whether an item is visible on the website, by `active` or the older `status`. */
 export const isActive = (item: { active?: boolean | undefined; status?: string | undefined }): boolean =>
   item.active === true || item.status === 'active';

@@ -1,3 +1,3 @@
-/** How far a project has come, without what reads projects: pages name these before anything is fetched. */
+/** The stages of a project, in a module without the project's schemas: pages need these before anything is fetched. */
 export const projectStages = ['running', 'finished'] as const;
 export type ProjectStage = (typeof projectStages)[number];

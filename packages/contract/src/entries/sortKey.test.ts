@@ -5,10 +5,10 @@ import { sortKey } from './sortKey.ts';
 const letters = Array.from(' -.abcçdefgğhıijklmnoöpqrsştuüvwxyzABCÇGĞHIİOÖSŞUÜâî0123456789');
 const word = array(constantFrom(...letters), { maxLength: 12 }).map((parts) => parts.join(''));
 
-/** The order that keys follow; capitals and accents decide nothing. */
+/** The order that keys follow; case and accents are ignored. */
 const dictionary = new Intl.Collator('tr', { numeric: true, sensitivity: 'base' });
 
-test('keys stand in the order of the texts in a Turkish dictionary', () => {
+test('keys sort like the texts in a Turkish dictionary', () => {
   assert(
     property(word, word, (a, b) => {
       const [keyA, keyB] = [sortKey(a), sortKey(b)];
@@ -19,7 +19,7 @@ test('keys stand in the order of the texts in a Turkish dictionary', () => {
   );
 });
 
-test('what is no letter of the language has a place, and a long text a short key', () => {
+test('foreign characters have a place, and a long text has a short key', () => {
   expect(['Ω', 'Zemin', 'é', '漢字'].toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))).toEqual([
     'é',
     'Zemin',

@@ -1,12 +1,12 @@
 import { composed } from '../text/turkish.ts';
 
-/** Characters whose order a dictionary knows; digits stand for whole numbers. */
+/** Characters with a defined order; digits stand for whole numbers. */
 const known = Array.from(
   ' _-–—,;:!?.…\'’‘"“”()[]{}@*/\\&#%°+<=>|~$€₺0123456789abcçdefgğhıijklmnoöpqrsştuüvwxyzABCÇDEFGĞHIİJKLMNOÖPQRSŞTUÜVWXYZâîûÂÎÛ',
 );
 const base = new Intl.Collator('tr', { sensitivity: 'base' });
 
-/** Two digits for each letter, the same for those that differ in case or accent alone. */
+/** Two digits for each letter, the same for those that differ only in case or accent. */
 const ranks: ReadonlyMap<string, string> = (() => {
   const ranked = new Map<string, string>();
   let rank = 10;
@@ -21,7 +21,7 @@ const ranks: ReadonlyMap<string, string> = (() => {
 
 const numberRank = ranks.get('0') ?? '';
 
-/** What no Turkish word holds comes last, in the order of its code. */
+/** Characters outside of Turkish come last, ordered by code. */
 const unknownRank = (letter: string): string => `99${String(letter.codePointAt(0)).padStart(7, '0')}`;
 
 function rankOf(letter: string): string {
@@ -34,8 +34,8 @@ function rankOf(letter: string): string {
 const sortedCharacters = 60;
 
 /**
- * A text of digits alone that any database sorts as `turkishCollator` sorts the text: by letters, whatever their case,
- * and by the value of whole numbers. Only the beginning of a long text counts.
+ * A text of digits that any database sorts like `turkishCollator` sorts the original: by letters, ignoring case, and by
+ * the value of whole numbers. Only the beginning of a long text counts.
  */
 export const sortKey = (text: string): string =>
   Array.from(

@@ -20,7 +20,7 @@ test('unknown keys of a strict object are named', () => {
   expect(Object.keys(errorsOf(z.strictObject({}), { pink: 1 }))).toEqual(['pink']);
 });
 
-test('the number and length of named fields is bounded, however much is wrong', () => {
+test('the number and length of named fields are limited, however much is wrong', () => {
   const long = 'k'.repeat(1_000);
   const wrong = Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`${index}${long}`, 'x']));
   const errors = errorsOf(z.record(z.string(), z.int()), wrong);

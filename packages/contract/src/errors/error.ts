@@ -6,8 +6,8 @@ const code = z.string().describe('Why, in a word that stays the same when senten
 const values = z.array(z.number()).optional().describe('What the sentence counts, such as a limit');
 
 /**
- * The body of every error response: one sentence, and one per field where fields were wrong. Beside each stands a code,
- * so that a client can say it in its own words.
+ * The body of every error response: a message, and one per wrong field. Each comes with a code, so that a client can
+ * word it itself.
  */
 export const apiError = z
   .object({
@@ -23,7 +23,7 @@ export const apiError = z
   .meta({ id: 'ApiError' });
 export type ApiErrorBody = z.infer<typeof apiError>;
 
-/** The codes of sentences that have none of their own. */
+/** The codes of messages without one of their own. */
 const statusCodes: Readonly<Record<number, string>> = {
   401: 'unauthorized',
   403: 'forbidden',
@@ -33,7 +33,7 @@ const statusCodes: Readonly<Record<number, string>> = {
   415: 'wrongType',
 };
 
-/** An error response: its sentences, each with its code. */
+/** An error response: its messages, each with its code. */
 export function errorBody(
   status: number,
   message: string,
@@ -59,8 +59,8 @@ function told(sentence: string, otherwise: string): { code: string; values?: num
 }
 
 /**
- * The field errors of a failed parse, by dotted field name; the first error of a field wins. Names and sentences may
- * hold what was sent, so that their number and length have a limit.
+ * The field errors of a failed parse, by dotted field name; the first error of a field wins. Names and messages may
+ * contain input, so their number and length are limited.
  */
 export function fieldErrors(error: z.ZodError): Record<string, string> {
   const errors = new Map<string, string>();

@@ -3,20 +3,17 @@ import { errorBody } from './error.ts';
 import { refusalOf, sentenceOf } from './refusalOf.ts';
 import { refusals } from './refusals.ts';
 
-test.each(Object.entries(refusals))(
-  '%s is told from its sentence, and the sentence from it',
-  (code, sentence) => {
-    const told: (...values: number[]) => string = sentence;
-    for (const value of [1, 30, 7.5]) {
-      const values = told.length === 0 ? [] : [value];
-      expect(refusalOf(told(...values))).toEqual({ code, values });
-      expect(sentenceOf(code, values)).toBe(told(...values));
-    }
-  },
-);
+test.each(Object.entries(refusals))('%s is recognised by its sentence, and vice versa', (code, sentence) => {
+  const told: (...values: number[]) => string = sentence;
+  for (const value of [1, 30, 7.5]) {
+    const values = told.length === 0 ? [] : [value];
+    expect(refusalOf(told(...values))).toEqual({ code, values });
+    expect(sentenceOf(code, values)).toBe(told(...values));
+  }
+});
 
 test.each(['', 'At most many characters', `${refusals.required()} `, 'x'.repeat(100_000)])(
-  'a text of others is no refusal of ours: %.40s',
+  'a foreign text is not a refusal of ours: %.40s',
   (text) => {
     expect(refusalOf(text)).toBeUndefined();
   },
@@ -27,7 +24,7 @@ test.each([
   ['unheardOf', []],
   ['tooLong', []],
   ['required', [1]],
-])('an API that sends %s with %j is taken at its message', (code, values) => {
+])('for an API that sends %s with %j its message is used', (code, values) => {
   expect(sentenceOf(code, values)).toBeUndefined();
 });
 

@@ -3,18 +3,18 @@ import { type RefusalCode, refusals } from './refusals.ts';
 
 type Sentence = (...values: number[]) => string;
 
-/** A refusal as the API tells it beside the sentence; `values` are what the sentence counts. */
+/** A refusal as the API sends it beside the sentence; `values` are the numbers in the sentence. */
 export type Refusal = { code: RefusalCode; values: readonly number[] };
 
 const sentences: readonly (readonly [RefusalCode, Sentence])[] = Object.keys(refusals)
   .filter(isRefusalCode)
   .map((code) => [code, refusals[code]]);
 
-/** A figure that no sentence has by itself. */
+/** A placeholder number that no sentence contains itself. */
 const stand = 90_210_017;
 const inPattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** A sentence with places for what it counts. */
+/** A pattern of a sentence with groups for its numbers. */
 const patternOf = (text: string): RegExp =>
   new RegExp(`^${inPattern(text).replace(/9021001\d/g, String.raw`(\d{1,9}(?:\.\d{1,3})?)`)}$`);
 
@@ -32,7 +32,7 @@ const countingSentences = sentences
 /** No sentence of ours is longer. */
 const longest = limits.toldCharacters;
 
-/** The code of a sentence, with what it counts; undefined for any other text. */
+/** The code of a sentence, with its numbers; undefined for any other text. */
 export function refusalOf(text: string): Refusal | undefined {
   if (text.length > longest) return undefined;
   const fixed = fixedSentences.get(text);
@@ -45,7 +45,7 @@ export function refusalOf(text: string): Refusal | undefined {
   return undefined;
 }
 
-/** The sentence of a code, whatever an API calls it; undefined where the code is unknown or counts something else. */
+/** The sentence of a code; undefined if the code is unknown or takes other numbers. */
 export function sentenceOf(code: string, values: readonly number[]): string | undefined {
   if (!isRefusalCode(code)) return undefined;
   const sentence: Sentence = refusals[code];

@@ -1,11 +1,11 @@
 const secondsText = (seconds: number): string => (seconds === 1 ? '1 second' : `${seconds} seconds`);
 
 /**
- * Why the API refuses something, by a code that stays as it is, with the sentence that stands beside the code in the
- * answer. What a sentence counts goes with the code, so that a client can word it in any language.
+ * The API's refusals by stable code, with the sentence that is sent beside the code. The numbers in a sentence are sent
+ * as well, so that a client can word it in any language.
  */
 export const refusals = {
-  // What goes for a request as a whole.
+  // About a request as a whole.
   invalidFields: () => 'Some fields are not valid',
   invalidCredentials: () => 'Invalid credentials',
   secondFactorNeeded: () => 'Please enter the code of your second factor',
@@ -31,7 +31,7 @@ export const refusals = {
   tooBusy: (seconds: number) => `The server is busy. Try again in ${secondsText(seconds)}.`,
   storeAway: () => 'The store does not answer. Try again later.',
 
-  // What goes for any field.
+  // About any field.
   required: () => 'Please fill in all required fields',
   titleMissing: () => 'Please enter a title',
   numberMissing: () => 'Please enter a number',
@@ -63,7 +63,7 @@ export const refusals = {
   color: () => 'Expected a colour such as #8FAA7A',
   choice: () => 'Expected one of the values that this field can have',
 
-  // What goes for a field of one form.
+  // About a field of one form.
   pathStart: () => 'Path must start with "/"',
   pathLetters: () => 'Path may contain only a–z, 0–9 and hyphens, in parts separated by "/"',
   pathReserved: () => 'This path belongs to another page of the website',
@@ -128,13 +128,13 @@ export const refusals = {
     "This password is made of the company's name, your name or your e-mail address. Choose one that strangers cannot guess",
   emailTaken: () => 'Somebody signs in with this e-mail address already',
 
-  // What goes for a picture elsewhere on the web.
+  // About a picture elsewhere on the web.
   notPublic: () => 'This address does not lead to the public web',
   notFetched: () => 'No picture could be fetched from this address',
   fetchTooSlow: () => 'The server at this address took too long to send the picture',
   notTrusted: () => 'The server at this address has no certificate that can be trusted',
 
-  // What goes for a file.
+  // About a file.
   fileMissing: () => 'Expected a file',
   notAForm: () => 'Expected a file as multipart/form-data',
   brokenForm: () => 'The form is not valid multipart/form-data',

@@ -1,6 +1,6 @@
 import { refusals } from './refusals.ts';
 
-/** The messages of refusals that pass with time. */
+/** The messages of temporary refusals. */
 export const waitingTexts = {
   tooManyAttempts: refusals.tooManyAttempts,
   tooManySignIns: refusals.tooManySignIns,
@@ -9,7 +9,7 @@ export const waitingTexts = {
   storeAway: refusals.storeAway,
 } as const;
 
-/** Such a message with the seconds that are left; undefined for any other text. */
+/** Such a message with the remaining seconds; undefined for any other text. */
 export const countedDown = (
   text: string,
   { seconds, left }: { seconds: number; left: number },

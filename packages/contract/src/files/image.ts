@@ -6,7 +6,7 @@ import { id } from '../id.ts';
 /** Marks the addresses of files on the API's own host, so that a client on another host can complete them. */
 export const fileAddresses = z.registry<{ file: true }>();
 
-/** The address of a file in a response; whatever leads to none is left out. */
+/** The address of a file in a response; anything else is left out. */
 export function fileAddress() {
   const schema = z.string().overwrite(fileAddressOf);
   fileAddresses.add(schema, { file: true });
@@ -35,18 +35,18 @@ export const image = z
     /** Pixels of the upright original. */
     width: z.int().positive().optional(),
     height: z.int().positive().optional(),
-    /** What the picture shows, for those who cannot see it. */
+    /** The description of the picture, as alternative text. */
     alt: z.string().optional(),
-    /** What stays in sight where it is cut; absent where nobody chose, and the middle stays. */
+    /** The focal point of crops; absent for the centre. */
     focalPoint: focalPoint.optional(),
-    /** Frames for which another point was chosen. */
+    /** Frames with a focal point of their own. */
     crops: pictureCrops.optional(),
     /** A tiny blurred copy as a data URL. */
     placeholder: z.string().overwrite(matching(drawnPicture)).optional(),
     /** The dominant colour as #RRGGBB. */
     color: z.string().overwrite(matching(measuredColor)).optional(),
     variants: z.array(imageVariant).optional(),
-    /** The same cut to 3:4 around its point for these, for tall frames: what the banner and services show has it. */
+    /** Crops to 3:4 around its focal point for tall frames: available for the banner and services. */
     tall: z.array(imageVariant).optional(),
   })
   .meta({ id: 'Image' });

@@ -7,7 +7,7 @@ import { image } from './image.ts';
 import { pdfGroups, picturedGroups } from '../kinds/plainKinds.ts';
 import { trashKinds } from '../history/trash.ts';
 
-/** Where a picture is used: an entry of a kind, or a part of the settings, whose `entryId` is its name. */
+/** Where a picture is used: an entry of a kind, or a settings section, whose `entryId` is its name. */
 const usedIn = ['settings', ...trashKinds] as const;
 
 /** Something that uses a picture. */
@@ -16,9 +16,9 @@ export const pictureUse = z
     kind: z.enum(usedIn),
     entryId: z.string(),
     title: z.string(),
-    /** It stands in a text, and is not the picture of the entry. */
+    /** Whether it is within a text, and not the picture of the entry. */
     inText: z.boolean(),
-    /** What is in the trash, or somebody has typed and not saved, would come back without it. */
+    /** A subject in the trash, or an unsaved draft, would come back without it. */
     place: z.enum(['site', 'trash', 'draft']),
   })
   .meta({ id: 'PictureUse' });
@@ -30,41 +30,41 @@ export const libraryPicture = image
     id,
     title: z.string(),
     alt: z.string(),
-    /** Who made it, or whose it is. */
+    /** Its photographer or owner. */
     credit: z.string(),
-    /** It tells nothing, so that it needs no description. */
+    /** It is purely decorative and needs no description. */
     decorative: z.boolean(),
     bytes: z.int().min(0),
-    /** Who uploaded it into the library, or empty. */
+    /** The name of the person who uploaded it into the library, or empty. */
     madeBy: z.string(),
     createdAt: timestamp,
-    /** It is a PDF, which has no pixels. */
+    /** Set for a PDF, which has no pixels. */
     pdf: z.literal(true).optional(),
   })
   .meta({ id: 'LibraryPicture' });
 export type LibraryPicture = z.infer<typeof libraryPicture>;
 
-/** A picture of the library with what uses it, as far as the caller may see that. */
+/** A picture of the library with its uses, as far as the caller may see them. */
 export const usedPicture = libraryPicture.extend({ uses: z.array(pictureUse) }).meta({ id: 'UsedPicture' });
 export type UsedPicture = z.infer<typeof usedPicture>;
 
-/** What is told of a picture, and kept as its versions. */
+/** The texts and points of a picture, which are versioned. */
 export const pictureTold = z.object({
   title: line,
   alt: line,
   credit: line,
   decorative: z.boolean(),
-  /** Null for the middle. */
+  /** Null for the centre. */
   focalPoint: focalPoint.nullable(),
   crops: pictureCrops,
 });
 export type PictureTold = z.infer<typeof pictureTold>;
 
-/** A change of what is told of a picture; crops are changed all together. */
+/** A change of the texts and points of a picture; crops are replaced all together. */
 export const libraryWords = pictureTold.partial().meta({ id: 'LibraryWords' });
 export type LibraryWords = z.infer<typeof libraryWords>;
 
-/** What of the library is listed. */
+/** The types of files to list. */
 export const libraryKinds = ['picture', 'pdf', 'all'] as const;
 export type LibraryKind = (typeof libraryKinds)[number];
 
@@ -74,11 +74,11 @@ export type LibrarySort = (typeof librarySorts)[number];
 
 const megabyte = 1024 * 1024;
 
-/** Sizes that the library is narrowed down to: what is heavy to load, and pictures that are too small for most places. */
+/** The size filters of the library: files that are heavy to load, and pictures that are too small for most places. */
 export const librarySizes = ['over1mb', 'over5mb', 'under1200px'] as const;
 export type LibrarySize = (typeof librarySizes)[number];
 
-/** What a size means: more bytes than these, or a picture of which neither side has so many pixels. */
+/** The meaning of a size: more bytes than this, or both sides below this many pixels. */
 export const sizeMeanings = {
   over1mb: { bytesOver: megabyte },
   over5mb: { bytesOver: 5 * megabyte },
@@ -93,19 +93,21 @@ export type PictureTaker = (typeof pictureTakers)[number];
 export const pdfTakers = ['projects', ...pdfGroups] as const satisfies readonly PictureTaker[];
 export type PdfTaker = (typeof pdfTakers)[number];
 
-/** Places that show a picture and are no entry: a new one of the gallery or the banner, and those of the settings. */
+/**
+ * Places that show a picture and are not entries: a new one in the gallery or the banner, and those of the settings.
+ */
 export const pictureSpots = ['gallery', 'slider', 'logo', 'footerImage', 'favicon', 'about'] as const;
 export type PictureSpot = (typeof pictureSpots)[number];
 
-/** What a stored picture becomes part of: an entry, a place of the site, or a text, which names it by itself. */
+/** What a stored picture is used for: an entry, a place of the site, or a text, which refers to it itself. */
 export const pictureTaking = z
   .object({
     kind: z.enum(['text', ...pictureTakers, ...pictureSpots]),
-    /** The entry; of a text and of a place none. */
+    /** The entry; absent for texts and places. */
     entryId: id.optional(),
-    /** Of projects: as the main one. */
+    /** For projects: as the main one. */
     main: z.boolean().optional(),
-    /** Of services: as one of their further pictures. */
+    /** For services: as one of their further pictures. */
     further: z.boolean().optional(),
   })
   .refine(({ kind, entryId }) => !isPictureTaker(kind) || entryId !== undefined, {
@@ -115,9 +117,9 @@ export const pictureTaking = z
   .meta({ id: 'PictureTaking' });
 export type PictureTaking = z.infer<typeof pictureTaking>;
 
-/** Whether what takes a picture is an entry that is there already. */
+/** Whether a kind is one of existing entries. */
 export const isPictureTaker = (kind: string): kind is PictureTaker =>
   pictureTakers.some((each) => each === kind);
 
-/** The body of a 409: what uses the picture that was to be deleted. */
+/** The body of a 409: the uses of the picture that was to be deleted. */
 export const pictureInUse = apiError.extend({ uses: z.array(pictureUse) });

@@ -11,6 +11,6 @@ const places: Readonly<Record<PictureSpot, Endpoint>> = {
   about: endpoints.about.uploadImage,
 };
 
-/** The call that uploads a picture there: who may use that may choose a stored one as well. */
+/** The call that uploads a picture to a place: whoever may use it may choose a stored one as well. */
 export const pictureUpload = (kind: PictureTaker | PictureSpot): Endpoint =>
   isPictureTaker(kind) ? endpoints[kind].uploadImage : places[kind];

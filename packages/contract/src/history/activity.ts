@@ -3,7 +3,7 @@ import { id, timestamp } from '../id.ts';
 import { limits } from '../limits.ts';
 import { exactText, formed } from '../text/text.ts';
 
-/** What people do, by the sort of thing that it is about. */
+/** The recorded actions, by category. */
 export const activityActs = {
   signIn: ['signedIn', 'signInRefused'],
   account: [
@@ -25,7 +25,7 @@ export const activityActs = {
 export type ActivityKind = keyof typeof activityActs;
 export type ActivityAct = (typeof activityActs)[ActivityKind][number];
 
-/** The sorts, in the order in which they are offered. */
+/** The categories, in the order in which they are offered. */
 export const activityKinds = z.enum(['signIn', 'account', 'users', 'content', 'settings', 'site']);
 
 const acts = z.enum([
@@ -37,20 +37,20 @@ const acts = z.enum([
   ...activityActs.site,
 ]);
 
-/** What somebody did, and from where. */
+/** An action, with its author and origin. */
 export const activity = z
   .object({
     id,
     at: timestamp,
     kind: activityKinds,
     act: acts,
-    /** The account, and the name that it had then; empty where nobody is known, as for what the server does by itself. */
+    /** The account, and its name at that time; empty if nobody is known, as for actions of the server itself. */
     userId: z.string(),
     by: z.string(),
-    /** What it was done to: the kind of an entry or the part of the settings, and its title. */
+    /** Its subject: the kind of an entry or the settings section, and its title. */
     subject: z.string(),
     title: z.string(),
-    /** Where it was asked from; empty where nobody asked. */
+    /** The origin of the request; empty if there was none. */
     address: z.string(),
     browser: z.string(),
     system: z.string(),
@@ -58,7 +58,7 @@ export const activity = z
   .meta({ id: 'Activity' });
 export type Activity = z.infer<typeof activity>;
 
-/** What of it is asked for: the entries before one, of a person, a sort, or a day in Istanbul. */
+/** Filters: entries before a given one, by person, category, or day in Istanbul. */
 export const activityQuery = z.object({
   before: id.optional(),
   user: exactText(100).optional(),
@@ -67,5 +67,5 @@ export const activityQuery = z.object({
 });
 export type ActivityQuery = z.infer<typeof activityQuery>;
 
-/** How many a page holds. */
+/** The number of entries per page. */
 export const activityPage = limits.panelActivity;

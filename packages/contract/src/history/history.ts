@@ -13,7 +13,7 @@ import { exactText } from '../text/text.ts';
 export const historyKinds = ['services', 'projects', 'posts', 'gallery', ...plainGroups, 'settings'] as const;
 export type HistoryKind = (typeof historyKinds)[number];
 
-/** Everything that has versions: what is told of a picture of the library has them, too, but no draft. */
+/** Everything that has versions: the texts of library pictures have them, too, but no drafts. */
 export const versionedKinds = [...historyKinds, 'pictures'] as const;
 export type VersionedKind = (typeof versionedKinds)[number];
 
@@ -21,8 +21,8 @@ export type VersionedKind = (typeof versionedKinds)[number];
 export type EntryHistoryKind = Exclude<HistoryKind, 'settings'>;
 
 /**
- * What made a version: `initial` is what was there before versions were kept, `returned` came back from the trash at
- * another path, `switched` became visible or hidden, and `moved` got another place.
+ * What made a version: `initial` is the state before versions existed, `returned` came back from the trash at another
+ * path, `switched` became visible or hidden, and `moved` got another place.
  */
 export const versionActs = [
   'added',
@@ -35,41 +35,41 @@ export const versionActs = [
 ] as const;
 export type VersionAct = (typeof versionActs)[number];
 
-/** What differs between two versions, for words to be made of it. */
+/** The differences between two versions, for describing them. */
 export const versionChange = z
   .object({
     /** The names of fields whose values differ, in the order of the form. */
     fields: z.array(z.string()),
-    /** A picture in place of another one is one that was added and one that was removed. */
+    /** Replacing a picture counts as one added and one removed. */
     pictures: z.object({
       added: z.int().min(0),
       removed: z.int().min(0),
-      /** Pictures of both whose description or visibility differs. */
+      /** Pictures in both whose description or visibility differs. */
       changed: z.int().min(0),
-      /** Those that both have stand in another order. */
+      /** Whether the pictures that both have are in another order. */
       reordered: z.boolean(),
     }),
-    /** It has another place in its list. */
+    /** Whether its place in its list changed. */
     moved: z.boolean(),
-    /** Whether visitors see it by then; null where that is as it was. */
+    /** Whether visitors see it afterwards; null if unchanged. */
     visible: z.boolean().nullable(),
   })
   .meta({ id: 'VersionChange' });
 export type VersionChange = z.infer<typeof versionChange>;
 
-/** A version of something: who made it, when, and what it changed. */
+/** A version: who made it, when, and what it changed. */
 export const version = z
   .object({
     id,
     at: timestamp,
-    /** The name that they had then; empty where nobody is known, as of `initial`. */
+    /** Their name at that time; empty if unknown, as for `initial`. */
     by: z.string(),
     act: z.enum(versionActs),
-    /** Of small weight: nothing but a place or a switch changed. */
+    /** A minor version: only a place or a switch changed. */
     minor: z.boolean(),
-    /** What differs from the version before it; nothing does in the first one. */
+    /** The difference from the previous version; empty for the first one. */
     change: versionChange,
-    /** When the version was made that came back; of `restored` alone, null of others. */
+    /** When the restored version was made; only for `restored`, otherwise null. */
     restored: timestamp.nullable(),
   })
   .meta({ id: 'Version' });
@@ -81,53 +81,53 @@ export const versionField = z
   .meta({ id: 'VersionField' });
 export type VersionField = z.infer<typeof versionField>;
 
-/** A picture, and the name of the field that it stands in, such as `image`, `images` or `logo`. */
+/** A picture, and the name of its field, such as `image`, `images` or `logo`. */
 export const versionPicture = z
   .object({
-    /** Tells it from others of the same record: the picture's own id, or that of a picture of the banner. */
+    /** Unique within the record: the picture's own id, or that of a picture of the banner. */
     id,
     field: z.string(),
-    /** Null where its file is not there any more. */
+    /** Null if its file no longer exists. */
     image: image.nullable(),
-    /** What it shows, where that belongs to the record: of the banner's pictures alone. */
+    /** The description, if it belongs to the record: only for the banner's pictures. */
     alt: z.string().optional(),
-    /** Of the banner's pictures alone. */
+    /** Only for the banner's pictures. */
     visible: z.boolean().optional(),
   })
   .meta({ id: 'VersionPicture' });
 export type VersionPicture = z.infer<typeof versionPicture>;
 
-/** Something as it was in a version, or as it is. */
+/** The content of a version, or the current one. */
 export const versionRecord = z
   .object({
     /** In the order of the form. Colours are fields of the palette. */
     fields: z.array(versionField),
     /** The main one first. */
     pictures: z.array(versionPicture),
-    /** Null where it cannot be switched. */
+    /** Null if it has no switch. */
     visible: z.boolean().nullable(),
-    /** What its list is sorted by; null where it has no place. */
+    /** Its sort key in its list; null if it has no place. */
     place: z.number().nullable(),
   })
   .meta({ id: 'VersionRecord' });
 export type VersionRecord = z.infer<typeof versionRecord>;
 
 const side = z.object({
-  /** Null of what is there now. */
+  /** Null for the current state. */
   version: version.nullable(),
   record: versionRecord,
 });
 
-/** Two states of something, and what differs in the second. */
+/** Two states, and what differs in the second. */
 export const versionComparison = z
   .object({ from: side, to: side, change: versionChange })
   .meta({ id: 'VersionComparison' });
 export type VersionComparison = z.infer<typeof versionComparison>;
 
-/** The newest version after one was brought back: a new one, unless nothing differed. */
+/** The newest version after a restore: a new one, unless nothing differed. */
 export const versionRestored = z.object({ version }).meta({ id: 'VersionRestored' });
 
-/** How a version is brought back: at another path where its own is another's by now. */
+/** Options of a restore: another path, if its own is taken. */
 export const versionRestore = z
   .object({ path: exactText(limits.pathCharacters).trim().optional() })
   .meta({ id: 'VersionRestore' });

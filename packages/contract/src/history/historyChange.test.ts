@@ -93,7 +93,7 @@ describe('what differs between two states', () => {
   });
 });
 
-test('places and switches alone are of small weight', () => {
+test('changes of place and switch alone are minor', () => {
   expect(weigh({ place: 3, visible: false })).toBe(true);
   expect(weigh(fields({ name: 'title', value: '' }))).toBe(false);
   for (const ids of ['', 'ba', 'abc']) expect(weigh(pictures(ids))).toBe(false);

@@ -1,6 +1,6 @@
 import type { VersionChange } from './history.ts';
 
-/** What is compared of a picture; pictures of both sides are told by their ids. */
+/** The compared properties of a picture; pictures are matched by id. */
 type ComparedPicture = {
   id: string;
   field: string;
@@ -8,7 +8,7 @@ type ComparedPicture = {
   visible?: boolean | undefined;
 };
 
-/** What is compared of two states of something: a `VersionRecord`, or one whose pictures nobody has looked up. */
+/** A comparable state: a `VersionRecord`, or one with unresolved pictures. */
 export type Compared = {
   fields: readonly { name: string; html?: string | undefined; value?: unknown }[];
   pictures: readonly ComparedPicture[];
@@ -16,7 +16,7 @@ export type Compared = {
   place: number | null;
 };
 
-/** The change of something that stayed as it was. */
+/** The empty change. */
 export const noChange: VersionChange = {
   fields: [],
   pictures: { added: 0, removed: 0, changed: 0, reordered: false },
@@ -24,11 +24,11 @@ export const noChange: VersionChange = {
   visible: null,
 };
 
-/** True of a change in which nothing differs. */
+/** Whether nothing differs. */
 export const isNoChange = (change: VersionChange): boolean =>
   isMinorChange(change) && !hasSmallChange(change);
 
-/** True of a change in which nothing but a place or a switch differs, or nothing at all. */
+/** Whether at most a place or a switch differs. */
 export const isMinorChange = ({ fields, pictures }: VersionChange): boolean =>
   fields.length === 0 &&
   pictures.added === 0 &&
@@ -39,8 +39,8 @@ export const isMinorChange = ({ fields, pictures }: VersionChange): boolean =>
 const hasSmallChange = ({ moved, visible }: VersionChange): boolean => moved || visible !== null;
 
 /**
- * What differs in a later state of something. A field that one of the two does not know, as it is younger than a
- * version, makes no difference.
+ * The differences of a later state. A field that only one of the two knows, because it was added after a version, is
+ * ignored.
  */
 export function changeBetween(earlier: Compared, later: Compared): VersionChange {
   const before = new Map(earlier.fields.map((field) => [field.name, field]));
@@ -72,7 +72,7 @@ function changeOfPictures(
   };
 }
 
-/** One picture may stand in two fields. */
+/** A picture may be in two fields. */
 const keyOf = ({ field, id }: ComparedPicture): string => `${field} ${id}`;
 
 const isRetold = (old: ComparedPicture | undefined, picture: ComparedPicture): boolean =>

@@ -3,9 +3,8 @@ import type { VersionField } from './history.ts';
 import { htmlFields } from '../html/html.ts';
 
 /**
- * The fields of something as a version shows them, by the schemas of what is answered of it: an address that leads
- * nowhere is left empty, and what a schema does not take at all is null. A field that has no value is left out: it is
- * younger than the version.
+ * The fields of a subject as a version shows them, parsed by the schemas of its responses: an invalid address becomes
+ * empty, and an unparseable value null. A field without a value is left out: it was added after the version.
  */
 export const versionFieldsOf = (
   schemas: Readonly<Record<string, z.ZodType>>,
@@ -18,7 +17,7 @@ export const versionFieldsOf = (
     return [{ name, value: schema.safeParse(value).data ?? null }];
   });
 
-/** True for a field that holds HTML. */
+/** Whether a field contains HTML. */
 export const isHtmlField = (schema: z.core.$ZodType): boolean =>
   htmlFields.get(schema) !== undefined ||
   ((schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) && isHtmlField(schema.def.innerType));

@@ -4,7 +4,7 @@ import { siteSettings } from '../operation/siteFile.ts';
 
 const sections: readonly HistorySection[] = Object.values(settingSections);
 
-test('each field of each document, and each of its pictures, belongs to one part with a history', () => {
+test('each field and picture of each document belongs to one section with a history', () => {
   for (const [setting, schema] of Object.entries(siteSettings)) {
     const ours = sections.filter((section) => section.setting === setting);
     const fields = ours.flatMap((section) => Object.keys(section.fields.shape));
@@ -14,6 +14,6 @@ test('each field of each document, and each of its pictures, belongs to one part
   }
 });
 
-test('the parts are named once', () => {
+test('the sections are named once', () => {
   expect(historySections).toEqual([...Object.keys(settingSections), 'slider']);
 });

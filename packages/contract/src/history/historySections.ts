@@ -7,7 +7,7 @@ import { teamPageDraft } from '../pages/teamPage.ts';
 import { themeColorsChange } from '../settings/theme.ts';
 import { z } from 'zod';
 
-/** A part of the settings that has a history of its own: where it is kept, its fields, and its pictures by their names. */
+/** A settings section with a history of its own: its document, its fields, and its pictures by name. */
 export type HistorySection = {
   readonly setting: SiteSetting;
   readonly fields: z.ZodObject;
@@ -16,14 +16,14 @@ export type HistorySection = {
 
 const facts = siteInfoDraft.shape;
 
-/** A part of the company's facts. */
+/** A section of the company's facts. */
 const factsOf = (fields: z.ZodRawShape, pictures: HistorySection['pictures'] = []): HistorySection => ({
   setting: 'siteInfo',
   fields: z.object(fields).partial(),
   pictures,
 });
 
-/** The parts of the settings that are documents; the banner's pictures, a list of their own, are `slider`. */
+/** The sections of the settings that are documents; the banner's pictures, a separate list, are `slider`. */
 export const settingSections = {
   general: factsOf({ companyName: facts.companyName, shortName: facts.shortName }, ['logo', 'favicon']),
   contact: factsOf({
@@ -52,10 +52,10 @@ export const settingSections = {
   theme: { setting: 'theme', fields: themeColorsChange, pictures: [] },
 } as const satisfies Readonly<Record<string, HistorySection>>;
 
-/** The name of a part of the settings that is a document. */
+/** The name of a settings section that is a document. */
 export type SettingSection = keyof typeof settingSections;
 
-/** The names of all parts of the settings that have a history. */
+/** The names of all settings sections with a history. */
 export const historySections = [
   'general',
   'contact',

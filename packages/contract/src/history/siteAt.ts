@@ -3,34 +3,34 @@ import { draftSubject } from '../drafts/formDraft.ts';
 import { timestamp } from '../id.ts';
 import { versionChange } from './history.ts';
 
-/** What becomes of something when the site is made what it was: it changes, comes back from the trash, or goes there. */
+/** What a restore of the site does to a subject: it changes, comes back from the trash, or goes there. */
 const siteAtActs = ['changed', 'returned', 'removed'] as const;
 export type SiteAtAct = (typeof siteAtActs)[number];
 
-/** Why something stays as it is: nobody knows any more what it was, or it cannot be made that again. */
+/** Why a subject cannot be restored: its state is unknown, or no longer possible. */
 const siteAtFaults = ['unknown', 'pictureGone', 'refused', 'pathTaken'] as const;
 export type SiteAtFault = (typeof siteAtFaults)[number];
 
-/** Something that is not what it was; of `settings` the part that has a history of its own. */
+/** A subject that differs from its earlier state; for `settings` the id is the section. */
 export const siteAtChange = draftSubject
   .extend({
-    /** What it is called; empty of settings. */
+    /** Its title; empty for settings. */
     title: z.string(),
     act: z.enum(siteAtActs),
-    /** What would change, from what is there now. */
+    /** What would change, compared to the current state. */
     change: versionChange,
-    /** Null where it would be made what it was. */
+    /** Null if it would be restored. */
     fault: z.enum(siteAtFaults).nullable(),
   })
   .meta({ id: 'SiteAtChange' });
 export type SiteAtChange = z.infer<typeof siteAtChange>;
 
-/** The site at a moment beside what it is. */
+/** The site at a moment, compared to the current one. */
 export const siteAt = z.object({ at: timestamp, changes: z.array(siteAtChange) }).meta({ id: 'SiteAt' });
 export type SiteAt = z.infer<typeof siteAt>;
 
-/** The moment whose site is asked for. */
+/** The requested moment. */
 export const siteAtMoment = z.object({ at: timestamp });
 
-/** What was done, and the moment whose site undoes it. */
+/** What was done, and the moment that a further restore would undo it to. */
 export const siteAtRestored = siteAt.extend({ before: timestamp }).meta({ id: 'SiteAtRestored' });

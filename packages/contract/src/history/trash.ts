@@ -7,7 +7,7 @@ import { plainGroups } from '../kinds/plainKinds.ts';
 import { exactText } from '../text/text.ts';
 import { limits } from '../limits.ts';
 
-/** What is deleted into the trash, by the names of its calls. */
+/** What can be moved to the trash, by group of calls. */
 export const trashKinds = [
   'services',
   'projects',
@@ -20,41 +20,41 @@ export const trashKinds = [
 ] as const;
 export type TrashKind = (typeof trashKinds)[number];
 
-/** Something in the trash; `id` is the trash's own, `entryId` the one that it had and gets back. */
+/** An item in the trash; `id` is the trash's own, `entryId` the one that it had and gets back. */
 export const trashItem = z
   .object({
     id,
     kind: z.enum(trashKinds),
     entryId: id,
     title: z.string(),
-    /** The address of its page, or empty where it has none. */
+    /** The address of its page, or empty if it has none. */
     address: pageLink,
     /** Its picture, the main one of several. */
     image: image.nullable(),
     deletedBy: z.string(),
     deletedAt: timestamp,
-    /** From then on it is gone for good. */
+    /** When it will be gone for good. */
     endsAt: timestamp,
   })
   .meta({ id: 'TrashItem' });
 export type TrashItem = z.infer<typeof trashItem>;
 
-/** How something is brought back: at another path where its own is another's by now. */
+/** Options of restoring an item: another path, if its own is taken. */
 export const trashReturn = z
   .object({ path: exactText(limits.pathCharacters).trim().optional() })
   .meta({ id: 'TrashReturn' });
 
-/** What came back, under the id that it had. */
+/** The restored entry, under its former id. */
 export const returned = z.object({ kind: z.enum(trashKinds), entryId: id }).meta({ id: 'Returned' });
 export type Returned = z.infer<typeof returned>;
 
-/** The body of a 409 where the path is another's by now: `path` is the one that was tried, `free` one that nobody has. */
+/** The body of a 409 for a taken path: `path` is the one that was tried, `free` a free one. */
 export const returnConflict = apiError.extend({ path: z.string(), free: z.string() });
 
-/** What is emptied: everything, or one kind, as far as it was deleted by a moment. */
+/** What to empty: everything, or one kind, deleted up to a given time. */
 export const trashEmptying = z
   .object({ kind: z.enum(trashKinds).optional(), until: timestamp.optional() })
   .meta({ id: 'TrashEmptying' });
 
-/** How many are gone for good. */
+/** How many were deleted for good. */
 export const trashEmptied = z.object({ deleted: z.int().min(0) }).meta({ id: 'TrashEmptied' });

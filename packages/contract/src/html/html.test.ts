@@ -26,7 +26,7 @@ describe('mapping the HTML of a value', () => {
     fixed: z.string().pipe(html),
   });
 
-  test('reaches marked texts alone, at any depth', () => {
+  test('only reaches marked texts, at any depth', () => {
     const value = { title: 'a', body: 'b', maybe: 'c', none: null, list: [{ text: 'd' }], fixed: 'e' };
     expect(mapHtml(shape, value, (text) => text.toUpperCase())).toEqual({
       title: 'a',
@@ -45,7 +45,7 @@ describe('mapping the HTML of a value', () => {
     expect(value.body).toBe('b');
   });
 
-  test('tells where each text stands', () => {
+  test('gives the path of each text', () => {
     const value = { title: 'a', body: 'b', none: null, list: [{ text: 'c' }, { text: 'd' }], fixed: 'e' };
     const fields: string[] = [];
     mapHtml(shape, value, (text, field) => {
@@ -92,7 +92,7 @@ describe('the policy', () => {
     'data:x',
     'vbscript:x',
     'blob:x',
-  ])('lets no link go to %j', (address) => {
+  ])('does not let links go to %j', (address) => {
     expect(isAllowedValue('href', address)).toBe(false);
   });
 });

@@ -14,7 +14,7 @@ const tooDeep = refusals.tooDeepTags(limits.htmlDepth);
 /** A text field of a response that holds HTML. */
 export const html = () => marked(z.string());
 
-/** A text field of a request that holds HTML. The sanitiser's policy says what is allowed in it. */
+/** A text field of a request that holds HTML. The sanitiser's policy defines what is allowed in it. */
 export const htmlText = () =>
   marked(
     text(limits.htmlCharacters)
@@ -30,6 +30,6 @@ function marked<S extends z.ZodType>(schema: S): S {
   return schema;
 }
 
-/** A copy of `value` in which every HTML field that `schema` marks went through `clean`. */
+/** A copy of `value` with `clean` applied to every HTML field that `schema` marks. */
 export const mapHtml = <T>(schema: z.ZodType<T>, value: T, clean: TextChange): T =>
   mapMarked(htmlFields, schema, value, clean);

@@ -13,7 +13,7 @@ const hollow: ReadonlySet<string> = new Set([
   'meta',
 ]);
 
-/** Tags whose end tag may be left out, each with the open ones that it closes implicitly. */
+/** Tags whose end tag is optional, each with the open ones that it closes implicitly. */
 const ends: ReadonlyMap<string, readonly string[]> = new Map([
   ['p', ['p']],
   ['li', ['li', 'p']],
@@ -23,7 +23,7 @@ const ends: ReadonlyMap<string, readonly string[]> = new Map([
   ['tbody', ['thead', 'tbody', 'tr', 'td', 'th', 'p']],
 ]);
 
-/** True where more than `most` tags of an HTML text are open at once. It is not read further than that. */
+/** Whether more than `most` tags of an HTML text are open at once. Reading stops at that point. */
 export function isDeeperThan(most: number, html: string): boolean {
   const open: string[] = [];
   for (const part of htmlParts(html)) {

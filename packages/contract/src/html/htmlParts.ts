@@ -1,4 +1,4 @@
-/** A piece of the source of HTML: a text, or a tag with its name in lower case. A comment is a tag without a name. */
+/** A piece of HTML source: a text, or a tag with its name in lower case. A comment is a tag without a name. */
 export type HtmlPart =
   | { kind: 'text'; html: string }
   | { kind: 'tag'; html: string; name: string; closing: boolean };
@@ -7,8 +7,8 @@ const markup = /<(?:(\/?)([a-z][^\s/>]*)|[!?]|\/.)/isy;
 const commentEnd = /--!?>/g;
 
 /**
- * The pieces of an HTML text in order, found in one pass: whatever the text holds, the time grows with its length. As
- * in a browser, a tag or comment that never ends is left out, and all that follows with it.
+ * The pieces of an HTML text in order, found in one pass in linear time, whatever it contains. As in a browser, an
+ * unclosed tag or comment is dropped, with everything after it.
  */
 export function* htmlParts(html: string): Generator<HtmlPart, void> {
   let done = 0;
@@ -36,7 +36,7 @@ function endOfComment(html: string, from: number): number | undefined {
   return commentEnd.test(html) ? commentEnd.lastIndex : undefined;
 }
 
-/** The end of a tag from behind its name: the first ">" that stands in no quoted value, by HTML's own rules. */
+/** The end of a tag after its name: the first ">" outside of a quoted value, by HTML's own rules. */
 function endOfTag(html: string, from: number): number | undefined {
   let place: 'gap' | 'name' | 'equals' | 'value' = 'gap';
   for (let at = from; at < html.length; at += 1) {

@@ -3,10 +3,10 @@ import { z } from 'zod';
 /** A registry of schemas that are marked for a purpose; a schema refined from a marked one is marked as well. */
 type Marks = { get(schema: z.core.$ZodType): unknown };
 
-/** Maps a marked text; `field` is its dotted name. */
+/** Transforms a marked text; `field` is its dotted name. */
 export type TextChange = (text: string, field: string) => string;
 
-/** A copy of `value` in which the texts of all marked schemas went through `change`. */
+/** A copy of `value` with `change` applied to the texts of all marked schemas. */
 export function mapMarked<T>(marks: Marks, schema: z.ZodType<T>, value: T, change: TextChange): T;
 export function mapMarked(
   marks: Marks,

@@ -7,42 +7,42 @@ import type { Sorts } from '../endpoint.ts';
 import { blanksOf, type Fields, partsOf } from './field.ts';
 import type { PictureList } from './pictureList.ts';
 
-/** What a kind of content is called, which fields its entries have, and what else they are answered with. */
+/** The names of a kind of content and its features. */
 export type KindFacts = {
   /** The name of its record in the API's reference; `Draft` and `Change` follow it. */
   readonly schema: string;
-  /** What messages to admins call one entry, such as "Blog post". */
+  /** The name of one entry in messages to admins, such as "Blog post". */
   readonly label: string;
   /** What the API's reference calls one entry and several: "a project", "projects". */
   readonly one: string;
   readonly many: string;
   /** The heading of its calls in the API's reference. */
   readonly tag: string;
-  /** Of a kind whose entries show several pictures. */
+  /** For kinds whose entries show several pictures. */
   readonly pictureList?: PictureList;
 };
 
-/** Schemas by the names of what they are for. */
+/** Schemas by field name. */
 export type Shape = Readonly<Record<string, z.ZodType>>;
 
-/** What an order that admins set is sorted by, ascending; among what an ordered kind answers. */
+/** The sort key of the order that admins set, ascending; returned by kinds with an order. */
 export const placed = { displayOrder: z.number() };
 
-/** The one picture of an entry, or none; among what a pictured kind answers. */
+/** The single picture of an entry, or none; returned by kinds with a picture. */
 export const pictured = { image: image.nullable() };
 
-/** The one PDF of an entry, or none; among what a kind answers whose entries may have one. */
+/** The single PDF of an entry, or none; returned by kinds with a PDF. */
 export const withPdf = { pdf: pdf.nullable() };
 
-/** The stored pictures in the texts of an entry, with their sizes; among what is answered of one entry, not of a list. */
+/** The stored pictures within the texts of an entry, with their sizes; returned for a single entry, not in lists. */
 export const textPictured = { textPictures: z.array(image).optional() };
 
-/** The older name of `active`; among what services and projects answer (product 6.5, 6.6). */
+/** The older form of `active`; returned by services and projects (product 6.5, 6.6). */
 export const withStatus = { status };
 
 /**
- * The fields of a record that pages of its list leave out: those that are optional in its summary alone. A list of
- * pictures is no field.
+ * The fields of a record that pages of its list omit: those that are optional only in its summary. A list of pictures
+ * is not a field.
  */
 export const leftOut = ({
   record,
@@ -60,7 +60,7 @@ export const leftOut = ({
       !(record.shape[name] instanceof z.ZodOptional),
   );
 
-/** Every kind can be sorted by time, and one with places by these. */
+/** Every kind can be sorted by time, and one with places also by place. */
 function sortsOf(fields: Fields, computed: Shape): Sorts {
   const sorted = Object.entries(fields).flatMap(([name, { facts }]) =>
     facts.sorted === undefined ? [] : [[name, facts.sorted] as const],
@@ -70,8 +70,8 @@ function sortsOf(fields: Fields, computed: Shape): Sorts {
 }
 
 /**
- * The schemas of a kind of content, all made of its fields: those of a kind that begins with an upload, and `draft` as
- * a new entry is sent.
+ * The schemas of a kind of content, derived from its fields: those of a kind that starts with an upload, and `draft`
+ * for the body of a new entry.
  */
 export const defineKind = <
   Facts extends KindFacts,
@@ -96,10 +96,10 @@ export const defineKind = <
 });
 
 /**
- * The schemas of a kind whose entries begin with an upload: `record` as it is answered, `change` as fields of it are
- * sent (what is absent stays; `updatedAt` as it was read guards against overwriting what somebody else saved), `form`
- * with all fields there, and `blank` as the form of a new entry begins. `computed` is answered besides the fields; `aliases` are older forms of fields,
- * answered and accepted but in no form.
+ * The schemas of a kind whose entries start with an upload: `record` for responses, `change` for changed fields in a
+ * request (absent ones stay; `updatedAt` as it was read guards against overwriting somebody else's save), `form` with
+ * all fields, and `blank` for the initial form of a new entry. `computed` is returned besides the fields; `aliases` are
+ * older forms of fields, returned and accepted but not part of the form.
  */
 export function defineUploadedKind<
   Facts extends KindFacts,
@@ -125,7 +125,7 @@ export function defineUploadedKind<
     fields,
     sorts: sortsOf(fields, computed),
     record,
-    /** An entry as lists answer it; a kind with long texts makes those optional, as pages of a list leave them out. */
+    /** An entry in lists; a kind with long texts makes those optional, since pages of a list omit them. */
     summary: record,
     change: z
       .object({ ...sent, ...partsOf(aliases, 'sent'), status, updatedAt: timestamp })

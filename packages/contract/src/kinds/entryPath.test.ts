@@ -26,11 +26,11 @@ describe('the path of a post', () => {
     expect(sent.safeParse(path).error?.issues.map((issue) => issue.message)).toEqual([message]);
   });
 
-  test('is that of a tag list among posts alone', () => {
+  test('is reserved only for posts if it is that of a tag list', () => {
     expect(projectKind.fields.path.sent.parse('tag')).toBe('tag');
   });
 
-  test.each(['//evil.example', '../admin', 'a b', 'Kış'])('is none where "%s" is stored', (path) => {
+  test.each(['//evil.example', '../admin', 'a b', 'Kış'])('is empty if "%s" is stored', (path) => {
     expect(answered.parse(path)).toBe('');
   });
 });
@@ -53,7 +53,7 @@ describe('the path from a title', () => {
   });
 });
 
-test('an address has the path, or the id where there is none', () => {
+test('an address has the path, or the id if there is none', () => {
   expect(sitePaths.post({ id: '3', path: 'kis' })).toBe('/blog/kis');
   expect(sitePaths.project({ id: '3/4', path: '' })).toBe('/projelerimiz/3%2F4');
 });

@@ -7,17 +7,17 @@ import { pathFromTitle } from '../text/turkish.ts';
 
 const form = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/;
 
-/** The form of the ids that the server makes: addresses with these lead to their entries for good. */
+/** The form of server-generated ids: addresses with these lead to their entries permanently. */
 const idForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Room for the number that tells equal titles apart. */
+/** Room for the number that distinguishes equal titles. */
 const numberRoom = 10;
 
-/** How the paths of a kind are made: what stands in for a title without letters, and what is another page. */
+/** How paths of a kind are made: the fallback for a title without letters, and the reserved ones. */
 export type EntryPaths = { readonly word: string; readonly reserved: readonly string[] };
 
 /**
- * The last part of an entry's address, below the list of its kind: made of the title by the server where a new entry
+ * The last part of an entry's address, below the list of its kind: the server derives it from the title if a new entry
  * has none.
  */
 export const entryPathField = ({ reserved }: EntryPaths) =>
@@ -28,15 +28,15 @@ export const entryPathField = ({ reserved }: EntryPaths) =>
         not: { pattern: String.raw`^\s*(?:${[...reserved, idForm.source.slice(1, -1)].join('|')})\s*$` },
       }),
     '',
-    // An address that was stored in another form is none: the id stands in for it.
+    // A stored path in another form is dropped: the id takes its place.
     z.string().overwrite(entryPathOf),
   );
 
-/** A stored path that leads to a page; empty where it has another form. */
+/** A stored path in valid form; otherwise empty. */
 export const entryPathOf = (path: string): string =>
   path.length <= limits.pathCharacters && form.test(path) ? path : '';
 
-/** What an entry's path begins as. */
+/** The initial path of an entry. */
 export function entryPathFrom(title: string, { word }: Pick<EntryPaths, 'word'>): string {
   const path = pathFromTitle(title).slice(1);
   const most = limits.pathCharacters - numberRoom;

@@ -4,17 +4,17 @@ import { html, htmlText } from '../html/html.ts';
 import { isEmptyHtml } from '../html/isEmptyHtml.ts';
 import { filled } from '../text/text.ts';
 
-/** What a field is good for besides being kept. */
+/** Facts about a field besides its schemas. */
 export type FieldFacts = {
-  /** Its text is found by the lists' search; of HTML the text without its tags. */
+  /** Whether searches include its text; of HTML the text without tags. */
   readonly searched?: true;
   /** Lists can be sorted by it: `text` as in a Turkish dictionary, `value` as the database does. */
   readonly sorted?: 'text' | 'value';
 };
 
 /**
- * One field of a kind of content: what a form sends, what stands in it before anybody wrote, what a new entry may leave
- * out, and what the API answers.
+ * One field of a kind of content: what a form sends, its blank value, its default in a new entry, and what the API
+ * returns.
  */
 export type KindField<
   Sent extends z.ZodType = z.ZodType,
@@ -31,7 +31,7 @@ export type KindField<
 /** The fields of a kind by their names, in the order of its form. */
 export type Fields = Readonly<Record<string, KindField>>;
 
-/** The words for the fields of a kind; one that is missing does not compile. */
+/** Texts for the fields of a kind; a missing one does not compile. */
 export type FieldWords<Kind extends { readonly fields: Fields }> = {
   readonly [Name in keyof Kind['fields']]: string;
 };
@@ -44,7 +44,7 @@ export const required = <Sent extends z.ZodType, Answered extends z.ZodType>(
   facts: FieldFacts = {},
 ) => ({ sent, blank, draft: sent, answered, facts });
 
-/** A field that a new entry may leave out; `absent` stands in for it. */
+/** A field that a new entry may omit; `absent` is its default. */
 export const optional = <Sent extends z.ZodType, Answered extends z.ZodType>(
   sent: Sent,
   absent: z.core.util.NoUndefined<z.output<Sent>>,
@@ -52,7 +52,7 @@ export const optional = <Sent extends z.ZodType, Answered extends z.ZodType>(
   facts: FieldFacts = {},
 ) => ({ sent, blank: absent, draft: sent.default(absent), answered, facts });
 
-/** A field that a new entry may leave out; the server fills it by a rule of its own. */
+/** A field that a new entry may omit; the server fills it by a rule of its own. */
 export const filledIn = <Sent extends z.ZodType, Answered extends z.ZodType>(
   sent: Sent,
   blank: z.output<Sent>,
@@ -63,10 +63,10 @@ export const filledIn = <Sent extends z.ZodType, Answered extends z.ZodType>(
 /** A text without line breaks or markup that every new entry has to send. */
 export const requiredText = (sent: z.ZodString, facts?: FieldFacts) => required(sent, '', z.string(), facts);
 
-/** A text without markup, empty where it is left out. */
+/** A text without markup, empty by default. */
 export const optionalText = (sent: z.ZodString, facts?: FieldFacts) => optional(sent, '', z.string(), facts);
 
-/** HTML that must show something; `message` says so. */
+/** HTML that must show something; `message` is the error otherwise. */
 export const requiredHtml = (message: string) =>
   required(
     filled(htmlText(), message)
@@ -77,13 +77,13 @@ export const requiredHtml = (message: string) =>
     { searched: true },
   );
 
-/** HTML, empty where it is left out. */
+/** HTML, empty by default. */
 export const optionalHtml = () => optional(htmlText(), '', html(), { searched: true });
 
-/** The name of a drawing from the icon set, or nothing. */
+/** The name of an icon, or nothing. */
 export const iconName = () => optionalText(iconKey);
 
-/** What stands in each field before anybody wrote. */
+/** The blank value of each field. */
 export function blanksOf<Of extends Fields>(
   fields: Of,
 ): { readonly [Name in keyof Of]: z.output<Of[Name]['sent']> };
@@ -91,7 +91,7 @@ export function blanksOf(fields: Fields): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([name, { blank }]) => [name, blank]));
 }
 
-/** The same part of each field, by the fields' names. */
+/** The same part of each field, by field name. */
 export function partsOf<Of extends Fields, Part extends 'sent' | 'draft' | 'answered'>(
   fields: Of,
   part: Part,

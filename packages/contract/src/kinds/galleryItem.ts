@@ -8,13 +8,13 @@ import { defineUploadedKind, placed } from './defineKind.ts';
 import { optionalText } from './field.ts';
 import * as calls from './kindCalls.ts';
 
-/** Pictures of the gallery; an entry is its picture, whose address and sizes stand beside the title. */
+/** Pictures of the gallery; an entry is its picture, whose address and sizes are returned beside the title. */
 export const galleryItemKind = defineUploadedKind(
   { schema: 'GalleryItem', label: 'Image', one: 'a picture', many: 'pictures', tag: 'Gallery' },
   {
     title: optionalText(line, { searched: true, sorted: 'text' }),
     category: optionalText(line, { searched: true, sorted: 'text' }),
-    /** What the picture shows, for those who cannot see it. */
+    /** The description of the picture, as alternative text. */
     alt: { ...optionalText(line, { searched: true }), answered: image.shape.alt },
   },
   { ...image.omit({ id: true, alt: true }).shape, ...placed, uploadDate: timestamp },
@@ -26,7 +26,7 @@ export type GalleryItem = z.infer<typeof galleryItemKind.record>;
 /** A change of some fields of a gallery picture. */
 export type GalleryItemChange = z.infer<typeof galleryItemKind.change>;
 
-/** The calls about the photo gallery. An entry begins with an upload, so none is created by fields. */
+/** The calls about the photo gallery. An entry starts with an upload, so none is created from fields. */
 export const galleryItemCalls = {
   list: calls.list(galleryItemKind, '/gallery'),
   listAll: calls.listAll(galleryItemKind, '/gallery/admin'),

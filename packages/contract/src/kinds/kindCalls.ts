@@ -37,7 +37,7 @@ export const list = <Summary extends z.ZodType>(kind: Answered<Summary>, path: P
     answer: z.array(kind.summary),
   });
 
-/** What the panel's list asks for. */
+/** The panel's list. */
 export const listAll = <Summary extends z.ZodType>(kind: Answered<Summary>, path: Path) =>
   define({
     method: 'GET',
@@ -49,7 +49,9 @@ export const listAll = <Summary extends z.ZodType>(kind: Answered<Summary>, path
     answer: z.array(kind.summary),
   });
 
-/** Adds an entry; `example` is one for the API's reference, which makes those of the other calls of it. */
+/**
+ * Adds an entry; `example` is an entry for the API's reference, from which the examples of the other calls are derived.
+ */
 export const create = <Record extends z.ZodObject, Draft extends z.ZodType>(
   kind: Kept<Record> & { readonly draft: Draft; readonly change: z.ZodType; readonly fields: Fields },
   path: Path,
@@ -84,7 +86,7 @@ export const read = <Record extends z.ZodObject>(
     answer: kind.record,
   });
 
-/** What visitors see at an address; `also` says what else leads there. */
+/** The visible entry at an address; `also` says what else leads there. */
 export const byPath = <Record extends z.ZodObject>(kind: Kept<Record>, path: Path, also = '') =>
   define({
     method: 'GET',
@@ -226,8 +228,8 @@ export const picture = <Record extends z.ZodObject>(kind: Kept<Record>, path: Pa
 };
 
 /**
- * The pictures of an entry that shows several: one is added below `path`, taken away or made the main one below it by its
- * id, and all of them are put in an `order`.
+ * The picture list of an entry: one is added below `path`, removed or made the main one below it by its id, and all of
+ * them are put in an `order`.
  */
 export const pictureList = <Record extends z.ZodObject>(
   kind: Kept<Record> & { readonly pictureList: PictureList },
@@ -280,7 +282,7 @@ export const pictureList = <Record extends z.ZodObject>(
   };
 };
 
-/** The one PDF of an entry: stored by POST, taken away by DELETE. */
+/** The single PDF of an entry: stored by POST, removed by DELETE. */
 export const entryPdf = <Record extends z.ZodObject>(kind: Kept<Record>, path: Path) => {
   const noun = kind.one.replace(/^an? /, '');
   const shared = { path, access: 'editor', tag: kind.tag, params: idParams, answer: kind.record } as const;
@@ -298,7 +300,7 @@ export const entryPdf = <Record extends z.ZodObject>(kind: Kept<Record>, path: P
 const orderOf = ({ record }: { readonly record: z.ZodObject }): string =>
   'displayOrder' in record.shape ? 'in order' : 'newest first';
 
-/** A path leads to one entry alone, so a new or changed entry may clash with another one. */
+/** A path belongs to one entry, so a new or changed entry may conflict with another one. */
 const clashesOf = ({ record }: { readonly record: z.ZodObject }): readonly 409[] =>
   'path' in record.shape ? [409] : [];
 

@@ -11,7 +11,7 @@ export const memberKind = defineKind(
   {
     name: requiredText(requiredLine(refusals.memberName()), { searched: true, sorted: 'text' }),
     position: requiredText(requiredLine(refusals.memberPosition()), { searched: true, sorted: 'text' }),
-    /** Told to admins alone. */
+    /** Returned to admins only. */
     email: optional(optionalEmail, '', z.string().optional(), { searched: true }),
     facebookUrl: optional(webAddress, '', webLink),
     instagramUrl: optional(webAddress, '', webLink),
@@ -22,7 +22,7 @@ export const memberKind = defineKind(
   {},
 );
 
-/** A member of the team; `email` is there for admins alone. */
+/** A member of the team; `email` is returned to admins only. */
 export type Member = z.infer<typeof memberKind.record>;
 /** What a form sends to add a member. */
 export type MemberDraft = z.infer<typeof memberKind.draft>;

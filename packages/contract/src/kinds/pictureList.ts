@@ -6,11 +6,11 @@ import { image } from '../files/image.ts';
 export const listedImage = image.extend({ id }).meta({ id: 'ListedImage' });
 export type ListedImage = z.infer<typeof listedImage>;
 
-/** What a kind says whose entries show several pictures, in an order that admins set. */
+/** A list of pictures of an entry, in an order that admins set. */
 export type PictureList = {
-  /** The field that they are answered in. */
+  /** The field that they are returned in. */
   readonly field: string;
-  /** Whether the first of them is the main picture; else they are further ones, besides the one in `image`. */
+  /** Whether the first of them is the main picture; otherwise they are additional to the one in `image`. */
   readonly mainFirst: boolean;
 };
 
@@ -20,5 +20,5 @@ export const allPictures = { field: 'images', mainFirst: true } as const satisfi
 /** The pictures of an entry besides its main one. */
 export const furtherPictures = { field: 'furtherImages', mainFirst: false } as const satisfies PictureList;
 
-/** The further pictures of an entry; among what a kind answers that has them. */
+/** The further pictures of an entry; returned by kinds that have them. */
 export const furtherPictured = { [furtherPictures.field]: z.array(listedImage) };

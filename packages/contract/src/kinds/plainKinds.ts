@@ -29,10 +29,10 @@ export const plainKinds = {
 
 type PlainKinds = typeof plainKinds;
 
-/** The names of the plain kinds' calls. */
+/** The groups of the plain kinds' calls. */
 export type PlainGroup = keyof PlainKinds;
 
-/** What one entry of each is called. */
+/** The name of one entry of each. */
 export type PlainName<Group extends PlainGroup = PlainGroup> = PlainKinds[Group]['name'];
 
 /** The kind behind each group of calls. */

@@ -31,14 +31,14 @@ const entry = defineKind(
   {
     title: requiredText(requiredLine(postMessages.required), { searched: true, sorted: 'text' }),
     path: entryPathField(postPaths),
-    /** The day that readers see, YYYY-MM-DD; today where a new post says none. */
+    /** The date shown to readers, YYYY-MM-DD; today by default. */
     date: filledIn(day, '', z.string(), { sorted: 'value' }),
-    /** Hidden until then, where it lies in the future. */
+    /** Hidden until then, if it is in the future. */
     publishDate: optional(timestamp.nullable(), null, timestamp.nullable().optional()),
     excerpt: requiredText(requiredParagraph(postMessages.required), { searched: true }),
     content: optionalHtml(),
     details: requiredHtml(postMessages.required),
-    /** The signed-in user where a new post says none. */
+    /** The signed-in user by default. */
     author: filledIn(line, '', z.string(), { searched: true, sorted: 'text' }),
     category: optionalText(line, { searched: true, sorted: 'text' }),
     tags: optional(tags, [], z.array(z.string()), { searched: true }),
@@ -67,13 +67,13 @@ export type PostChange = z.infer<typeof postKind.change>;
 /** The fields of the blog form, all of them there. */
 export type PostValues = z.infer<typeof postKind.form>;
 
-/** All spellings of a tag ask for the same list. */
+/** All spellings of a tag refer to the same list. */
 const askedTag = filled(text(limits.tagCharacters)).transform(tagKey);
 
-/** Narrows the panel's list down to posts that wait for their moment, or to those that do not. */
+/** Filters the panel's list by whether posts are scheduled. */
 export const scheduledQuery = { scheduled: z.enum(['true', 'false']).optional() };
 
-/** A call that authors make as well, about own posts that are not published: another one is refused with 403. */
+/** A call that is open to authors as well, for own unpublished posts: others are refused with 403. */
 const byAuthors = <Call extends Endpoint>({
   access: _access,
   errors = [],

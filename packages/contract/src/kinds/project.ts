@@ -37,7 +37,7 @@ const sentInfo = z
   .meta({ maxProperties: limits.facts })
   .nullable();
 
-/** Whether a project still runs; empty where nobody said. */
+/** Whether a project is still running; empty if unknown. */
 const stageForm = new RegExp(`^(?:${projectStages.join('|')})?$`);
 const stageField = optional(
   formed(exactText(20), stageForm, refusals.choice()),
@@ -45,7 +45,7 @@ const stageField = optional(
   z.string().overwrite((stage) => (stageForm.test(stage) ? stage : '')),
 );
 
-/** What a list of projects may be narrowed down by. */
+/** The filters of a list of projects. */
 const narrowed = {
   ...categoryQuery,
   stage: z.enum(projectStages).optional(),
@@ -77,7 +77,7 @@ const entry = defineKind(
       [],
       z.array(z.object({ key: z.string(), value: z.string() })),
     ),
-    /** The services that it belongs to; one that is deleted since makes no difference. */
+    /** The services that it belongs to; deleted ones are ignored. */
     serviceIds: optional(
       z.array(id).max(limits.projectServices, refusals.tooManyEntries(limits.projectServices)),
       [],
@@ -92,7 +92,7 @@ const entry = defineKind(
     /** All pictures, the main one first; `image` is their older name (product 6.6). */
     images: z.array(listedImage),
     image: z.array(listedImage),
-    /** A PDF about it; among what is answered of one project, not of a list. */
+    /** A PDF about it; returned for a single project, not in lists. */
     pdf: pdf.nullable().optional(),
   },
   /** The free facts as an object (product 6.6). */
@@ -126,7 +126,7 @@ export const projectBasic = projectKind.summary
   .meta({ id: 'ProjectBasic' });
 export type ProjectBasic = z.infer<typeof projectBasic>;
 
-/** What stands beside a project: the services that it belongs to, its neighbours in the list, and others of its category. */
+/** What is shown next to a project: its services, its neighbours in the list, and others of its category. */
 export const projectsAround = z
   .object({
     services: z.array(serviceBasic),

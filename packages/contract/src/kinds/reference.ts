@@ -6,7 +6,7 @@ import { defineKind, pictured, placed } from './defineKind.ts';
 import { optional, optionalText, requiredText } from './field.ts';
 import * as calls from './kindCalls.ts';
 
-/** Companies that were worked for. */
+/** Companies that the company has worked for. */
 export const referenceKind = defineKind(
   {
     schema: 'Reference',

@@ -30,7 +30,7 @@ describe('a path', () => {
     expect(result.error?.issues.map((issue) => issue.message)).toEqual([message]);
   });
 
-  test('is reserved wherever a public page has its address', () => {
+  test('is reserved if it is the address of a public page', () => {
     const { service: _service, project, post, ...pages } = sitePaths;
     for (const page of [project, post]) expect(isReservedPath(page({ id: 'x', path: '' }))).toBe(true);
     for (const page of Object.values(pages)) expect(isReservedPath(page('x'))).toBe(true);
@@ -41,7 +41,7 @@ describe('a path', () => {
 });
 
 describe('a draft', () => {
-  test('is active and has empty texts where they are absent', () => {
+  test('is active by default and has empty texts for absent ones', () => {
     expect(serviceKind.draft.parse(draft)).toEqual({
       ...draft,
       subtitle: '',

@@ -32,14 +32,14 @@ export const servicePath = formed(
 const half = refusals.halfPair();
 const tooMany = refusals.tooManyEntries(limits.facts);
 
-/** How the work goes on, step by step, in order. */
+/** The steps of the work, in order. */
 const steps = optional(
   z.array(z.object({ title: filled(line, half), text: filled(shortText, half) })).max(limits.facts, tooMany),
   [],
   z.array(z.object({ title: z.string(), text: z.string() })),
 );
 
-/** What is often asked, with its answers, in order. */
+/** Frequently asked questions with their answers, in order. */
 const faq = optional(
   z
     .array(z.object({ question: filled(line, half), answer: filled(longText, half) }))

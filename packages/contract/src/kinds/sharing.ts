@@ -13,8 +13,8 @@ const pictureAddress = formed(
 );
 
 /**
- * How an entry with a page stands in search results and in shared links, where that is to differ from what the page
- * itself says; and whether search engines are to leave it out.
+ * How an entry with a page appears in search results and shared links, if that differs from what the page itself says;
+ * and whether it is hidden from search engines.
  */
 export const sharingFields = {
   metaTitle: optionalText(text(limits.metaTitleCharacters).trim()),
@@ -23,10 +23,10 @@ export const sharingFields = {
   noindex: optional(z.boolean(), false, z.boolean()),
 };
 
-/** The fields of a record that only its page needs, so that pages of a list leave them out. */
+/** The fields of a record that only its page needs, so that pages of a list omit them. */
 export const sharingTexts = { metaTitle: true, metaDescription: true, shareImage: true } as const;
 
-/** How an entry stands in search results and in shared links. */
+/** How an entry appears in search results and shared links. */
 export type Sharing = {
   readonly [Name in keyof typeof sharingFields]: z.output<(typeof sharingFields)[Name]['sent']>;
 };

@@ -14,7 +14,7 @@ export const videoKind = defineKind(
     title: requiredText(requiredLine(refusals.titleMissing()), { searched: true, sorted: 'text' }),
     /** The page of the video. */
     url: required(writtenAddress, '', webLink),
-    /** The address that plays it inside a page, loaded on a click alone; known of some sites by that of the page. */
+    /** The address of its player, loaded only on a click; derived from the page's address for known sites. */
     embedUrl: filledIn(secureAddress, '', webLink),
     description: optionalText(longText, { searched: true }),
     /** Such as 3:45. */
@@ -40,7 +40,7 @@ export const publicVideo = videoKind.record
   .meta({ id: 'PublicVideo' });
 export type PublicVideo = z.infer<typeof publicVideo>;
 
-/** The player of a new video: what was sent, else what the address of its page tells. */
+/** The player of a new video: the given one, or the one derived from the address of its page. */
 export const embedUrlOf = ({ url, embedUrl }: Pick<VideoDraft, 'url' | 'embedUrl'>): string =>
   embedUrl ?? embedAddressOf(url);
 

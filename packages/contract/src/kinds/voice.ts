@@ -7,7 +7,7 @@ import { defineKind, pictured, placed } from './defineKind.ts';
 import { optional, optionalText, requiredText } from './field.ts';
 import * as calls from './kindCalls.ts';
 
-/** The active project that a customer speaks of, as far as a link to it needs. */
+/** The active project that a testimonial is about, as far as a link to it needs. */
 const voicedProject = z.object({ id, path: z.string(), title: z.string() }).meta({ id: 'VoicedProject' });
 export type VoicedProject = z.infer<typeof voicedProject>;
 

@@ -18,19 +18,19 @@ test.each([
 });
 
 test.each(['javascript:alert(1)', 'yildiz', '@', '@a b', 'mailto:a@b.co', 'localhost'])(
-  '%j stays as it is, for the form to refuse',
+  '%j is unchanged, for the form to refuse',
   (typed) => {
     expect(accountAddress('instagram', typed)).toBe(typed);
   },
 );
 
-test('a person stands elsewhere on LinkedIn, by name alone', () => {
+test('a person’s account has another address on LinkedIn, by name only', () => {
   expect(personAddress('linkedin', '@elif')).toBe('https://www.linkedin.com/in/elif');
   expect(personAddress('linkedin', 'linkedin.com/company/a')).toBe('https://linkedin.com/company/a');
   expect(personAddress('instagram', '@elif')).toBe('https://www.instagram.com/elif');
 });
 
-test('what is longer than an address is not looked at', () => {
+test('a text longer than an address is not parsed', () => {
   const long = `${'a.'.repeat(limits.addressCharacters)}com`;
   expect(fullAddress(long)).toBe(long);
 });

@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts';
 
-/** Where the accounts of a network stand. */
+/** The base addresses of accounts on each network. */
 const homes = {
   facebook: 'https://www.facebook.com/',
   twitter: 'https://x.com/',
@@ -9,7 +9,7 @@ const homes = {
   linkedin: 'https://www.linkedin.com/company/',
 } as const;
 
-/** A network that an account can be of. */
+/** A network that an account can be on. */
 export type Network = keyof typeof homes;
 
 const handle = /^@([\w.-]{1,100})$/;
@@ -24,13 +24,13 @@ export function fullAddress(typed: string): string {
   return bare === undefined ? address : `https://${bare}`;
 }
 
-/** The address of an account as people write it: also "@firma". What is none of this is left as it is. */
+/** The full address of an account as people type it, including "@firma". Anything else is returned unchanged. */
 export function accountAddress(network: Network, typed: string): string {
   const name = handle.exec(typed.trim())?.[1];
   return name === undefined ? fullAddress(typed) : `${homes[network]}${name}`;
 }
 
-/** The same for the account of a person, whose page on LinkedIn stands elsewhere. */
+/** The same for a person's account, which has another address on LinkedIn. */
 export const personAddress = (network: Network, typed: string): string =>
   accountAddress(network, typed).replace(
     homes.linkedin,

@@ -13,7 +13,7 @@ describe.each([
   ],
   ['fileAddressOf', fileAddressOf, ['data:image/webp;base64,AA==', 'data:image/svg+xml,x', '']],
 ])('%s', (_name, of, kept) => {
-  test.each(kept)('keeps "%s" as it stands', (address) => {
+  test.each(kept)('keeps "%s" unchanged', (address) => {
     expect(of(address)).toBe(address);
   });
 

@@ -43,7 +43,7 @@ describe('a place', () => {
     expect(placeOf({ mapUrl: '' })).toBeUndefined();
   });
 
-  test('is refused where it is none, and may be left out', () => {
+  test('is refused if it is invalid, and may be left out', () => {
     expect(coordinates.safeParse('Urla').success).toBe(false);
     expect(coordinates.safeParse(`1,${'2'.repeat(90)}`).success).toBe(false);
     expect(coordinates.parse(' ')).toBe('');

@@ -8,7 +8,7 @@ const latitudes = String.raw`-?(?:90(?:\.0{1,15})?|[0-8]?\d(?:\.\d{1,15})?)`;
 const longitudes = String.raw`-?(?:180(?:\.0{1,15})?|(?:1[0-7]\d|\d{1,2})(?:\.\d{1,15})?)`;
 const pair = new RegExp(String.raw`^(${latitudes})\s{0,3},\s{0,3}(${longitudes})$`);
 
-/** The place that two numbers name, such as "41.0082, 28.9784"; nothing where they name none. */
+/** Parses a pair of numbers such as "41.0082, 28.9784"; undefined if they are not a place. */
 export function placeIn(text: string): Place | undefined {
   const [, first, second] = pair.exec(text.trim().slice(0, 80)) ?? [];
   return first === undefined || second === undefined
@@ -16,13 +16,13 @@ export function placeIn(text: string): Place | undefined {
     : { latitude: Number(first), longitude: Number(second) };
 }
 
-/** A place as an admin sends it: latitude and longitude in degrees, or nothing. */
+/** A place in a request body: latitude and longitude in degrees, or nothing. */
 export const coordinates = exactText(80)
   .trim()
   .refine((given) => given === '' || placeIn(given) !== undefined, refusals.coordinates())
   .meta({ pattern: String.raw`^\s*(?:${latitudes}\s{0,3},\s{0,3}${longitudes})?\s*$` });
 
-/** The place that the address of a map shows: its pin, or its middle. */
+/** The place shown by the address of a map: its pin, or its centre. */
 export function placeOnMap(address: string): Place | undefined {
   if (address.length > 2_000 || !URL.canParse(address)) return undefined;
   const { searchParams, pathname } = new URL(address);
@@ -34,7 +34,7 @@ export function placeOnMap(address: string): Place | undefined {
   );
 }
 
-/** The pin in the path of a place, or in the code of an embedded map: latitude after "!3d", longitude before or after. */
+/** The pin in the path of a place, or in an embed code: latitude after "!3d", longitude before or after. */
 function pinIn(text: string): Place | undefined {
   const [, pin] = /!3d(-?\d{1,3}\.\d{1,20}!4d-?\d{1,3}\.\d{1,20})/.exec(text) ?? [];
   if (pin !== undefined) return placeIn(pin.replace('!4d', ','));
@@ -44,10 +44,10 @@ function pinIn(text: string): Place | undefined {
   return seen === undefined ? undefined : placeIn(seen);
 }
 
-/** Half way from one number to another, without the noise of halving. */
+/** The midpoint of two numbers, without floating-point noise. */
 const between = (a: number, b: number): number => Number(((a + b) / 2).toFixed(6));
 
-/** The middle of a box: west, south, east, north. */
+/** The centre of a box: west, south, east, north. */
 function middleOf(box: string): Place | undefined {
   const [southWest, northEast] = [/^([^,]{1,24},[^,]{1,24}),/, /,([^,]{1,24},[^,]{1,24})$/].map((part) =>
     placeIn((part.exec(box)?.[1] ?? '').split(',').toReversed().join(',')),
@@ -59,6 +59,6 @@ function middleOf(box: string): Place | undefined {
   };
 }
 
-/** Where the company is: as it was entered, else as its map shows. */
+/** The company's place: as entered, or as its map shows. */
 export const placeOf = (facts: { coordinates?: string | undefined; mapUrl: string }): Place | undefined =>
   placeIn(facts.coordinates ?? '') ?? placeOnMap(facts.mapUrl);

@@ -26,6 +26,6 @@ test.each([
   'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
   'javascript:alert(1)//youtu.be/dQw4w9WgXcQ',
   'https://vimeo.com/76979871"onload=alert(1)',
-])('"%s" tells of no player', (page) => {
+])('"%s" has no player', (page) => {
   expect(embedAddressOf(page)).toBe('');
 });

@@ -1,6 +1,6 @@
 import { webAddressOf } from './addresses.ts';
 
-/** How the sites that most videos are on name one of them in the address of its page, and where they play it. */
+/** For common video sites, the form of a video's page address, and of its player's. */
 const sites: readonly { page: RegExp; player: (id: string) => string }[] = [
   {
     page: /^https?:\/\/(?:(?:www|m)\.)?youtube\.com\/(?:watch\?(?:[^#]*&)?v=|shorts\/|live\/|embed\/)([\w-]{6,20})(?:[?&#/]|$)/,
@@ -16,7 +16,7 @@ const sites: readonly { page: RegExp; player: (id: string) => string }[] = [
   },
 ];
 
-/** The address that plays a video inside a page, told by the address of its own page; empty for sites not known here. */
+/** The address that plays a video within a page, derived from the address of its own page; empty for unknown sites. */
 export function embedAddressOf(page: string): string {
   const address = webAddressOf(page.trim());
   for (const { page: form, player } of sites) {

@@ -38,7 +38,7 @@ test.each([
   expect(mapAddress(typed)).toBe(address);
 });
 
-test('what is longer than any embed code is not looked at', () => {
+test('a text longer than any embed code is not parsed', () => {
   const long = `<iframe ${'src='.repeat(100_000)}`;
   expect(mapAddress(long)).toBe(long);
 });

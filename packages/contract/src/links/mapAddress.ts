@@ -1,14 +1,14 @@
 import { fullAddress } from './accountAddress.ts';
 
-/** Embed codes are a few hundred characters long; nothing longer is looked at. */
+/** Embed codes are a few hundred characters long; longer texts are not parsed. */
 const longestCode = 4_000;
 
 const frame = /<iframe\s[^<>]{0,3000}?\bsrc\s{0,3}=\s{0,3}(?:"([^"<>]{1,2000})"|'([^'<>]{1,2000})')/i;
 const googleHost = /^(?:www\.|maps\.)?google(?:\.[a-z]{2,3}){1,2}$/;
 
 /**
- * The address that the site embeds, of what people paste for a map: the embed code, the link to a place on Google Maps,
- * or an address. What is none of this is left as it is.
+ * The address to embed, from what people paste for a map: an embed code, a link to a place on Google Maps, or an
+ * address. Anything else is returned unchanged.
  */
 export function mapAddress(typed: string): string {
   const text = typed.trim();
@@ -20,11 +20,11 @@ export function mapAddress(typed: string): string {
   return googleHost.test(url.hostname) ? embedded(url) : address;
 }
 
-/** True for a short link, which shows nothing in a frame: only the browser that opens it learns where it leads. */
+/** Whether an address is a short link, which cannot be framed: only the browser that opens it learns its target. */
 export const isShortMapLink = (typed: string): boolean =>
   /^(?:https?:\/\/)?(?:maps\.app\.goo\.gl|goo\.gl\/maps|g\.co\/kgs)\b/i.test(typed.trim());
 
-/** A page of Google Maps as it may stand in a frame. */
+/** The embeddable form of a page of Google Maps. */
 function embedded(url: URL): string {
   const isMaps = url.hostname.startsWith('maps.') || /^\/maps(?:\/|$)/.test(url.pathname);
   if (!isMaps || url.pathname.startsWith('/maps/embed') || url.searchParams.get('output') === 'embed') {

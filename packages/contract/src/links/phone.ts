@@ -1,4 +1,4 @@
-/** Signs that people write between the digits of a phone number. */
+/** Characters that people write between the digits of a phone number. */
 const betweenDigits = /[\s().\-/\u2010-\u2015]/g;
 
 /** Area codes and mobile numbers of Turkey, and its numbers for companies (0850, 0800). */
@@ -8,8 +8,8 @@ const short = /^444\d{4}$/;
 const abroad = /^[1-9]\d{7,14}$/;
 
 /**
- * A phone number in its international form ("0532 555 01 40" gives "+905325550140"), undefined for what is none. Numbers
- * without a country's code are Turkish.
+ * A phone number in international form ("0532 555 01 40" gives "+905325550140"), undefined if invalid. Numbers without
+ * a country code are Turkish.
  */
 export function internationalPhone(written: string): string | undefined {
   const bare = written.replace(betweenDigits, '');
@@ -21,7 +21,7 @@ export function internationalPhone(written: string): string | undefined {
   return turkish.test(national) || short.test(national) ? `+90${national}` : undefined;
 }
 
-/** A number in its international form as people read it: "+905325550140" gives "0532 555 01 40". Others stay as they are. */
+/** An international number in readable form: "+905325550140" gives "0532 555 01 40". Others are unchanged. */
 export function readablePhone(number: string): string {
   const [, area, first, second, third] = /^\+90(\d{3})(\d{3})(\d{2})(\d{2})$/.exec(number) ?? [];
   return area === undefined ? number : `0${area} ${first} ${second} ${third}`;

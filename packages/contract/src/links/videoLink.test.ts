@@ -56,7 +56,7 @@ describe('videoOfLink', () => {
 });
 
 describe('isVideoPage', () => {
-  it('is true for the form in which texts hold it alone', () => {
+  it('is true only for the form in which texts store it', () => {
     expect(isVideoPage('https://www.youtube.com/watch?v=dQw4w9WgXcQ')).toBe(true);
     expect(isVideoPage('https://youtu.be/dQw4w9WgXcQ')).toBe(false);
     expect(isVideoPage(' https://vimeo.com/76979871')).toBe(false);

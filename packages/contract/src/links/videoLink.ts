@@ -1,8 +1,8 @@
-/** A video on one of the hosts whose videos a text may show. */
+/** A video on a host that texts may embed. */
 export type LinkedVideo = {
-  /** Its page, in the one form in which texts hold it. */
+  /** Its page, in the normal form that texts store. */
   page: string;
-  /** What plays it inside of a page. */
+  /** The address of its embeddable player. */
   player: string;
   host: 'YouTube' | 'Vimeo';
 };
@@ -16,7 +16,7 @@ const youTubeHosts: ReadonlySet<string> = new Set([
 ]);
 const vimeoHosts: ReadonlySet<string> = new Set(['vimeo.com', 'player.vimeo.com']);
 
-/** The video that a link leads to: of YouTube or Vimeo, in any of the forms in which these give it out. */
+/** The video that a link leads to: on YouTube or Vimeo, in any of their forms. */
 export function videoOfLink(link: string): LinkedVideo | undefined {
   const text = link.trim();
   if (!URL.canParse(text)) return undefined;
@@ -42,7 +42,7 @@ function vimeoVideo({ pathname, searchParams }: URL): LinkedVideo | undefined {
   const [, id, inPath] =
     /^\/(?:(?:channels\/[\w-]+|video)\/)?(\d{1,12})(?:\/([\da-f]{4,20}))?\/?$/.exec(pathname) ?? [];
   if (id === undefined) return undefined;
-  // Whoever has the link of an unlisted video knows this word, without which it does not play.
+  // The key of an unlisted video, without which it does not play.
   const asked = searchParams.get('h') ?? '';
   const word = inPath ?? (/^[\da-f]{4,20}$/.test(asked) ? asked : undefined);
   return {
@@ -52,5 +52,5 @@ function vimeoVideo({ pathname, searchParams }: URL): LinkedVideo | undefined {
   };
 }
 
-/** True for the address of a video's page in the form in which texts hold it. */
+/** Whether an address is that of a video's page in the form that texts store. */
 export const isVideoPage = (address: string): boolean => videoOfLink(address)?.page === address;

@@ -10,24 +10,24 @@ import { refusals } from '../errors/refusals.ts';
 import { isReachable, quoteCharacters, quoteErrors } from './quoteRules.ts';
 import { exactText, filled, formed, text } from '../text/text.ts';
 
-/** What forms of visitors send besides the texts, for telling people from bots. */
+/** Fields that tell people from bots. */
 const forRobots = {
-  /** A honeypot: people do not see the field, so whoever fills it in is a bot. */
+  /** A honeypot: the field is hidden from people, so only bots fill it in. */
   website: text(limits.shortTextCharacters).optional(),
   /** Milliseconds between the form's first view and its sending; a person needs a few seconds. */
   elapsedMs: z.number().nonnegative().optional(),
 };
 
-/** What the address of a visit's first page said of the way to it, by the names that campaigns are counted by. */
+/** The campaign parameters in the address of a visit's first page. */
 export const campaignNames = ['source', 'medium', 'campaign', 'term', 'content'] as const;
 
-/** No visitor can mend what an address says, so that what is too long for a list is cut and not refused. */
+/** Visitors cannot correct a campaign parameter, so one that is too long is truncated and not refused. */
 const campaignValue = text(limits.titleCharacters)
   .trim()
   .overwrite((given) => given.slice(0, limits.campaignCharacters))
   .default('');
 
-/** The campaign that led to the site; empty texts where there was none. */
+/** The campaign that led to the site; empty texts if there was none. */
 const campaign = z.object({
   source: campaignValue,
   medium: campaignValue,
@@ -37,20 +37,20 @@ const campaign = z.object({
 });
 export type Campaign = z.infer<typeof campaign>;
 
-/** The path of a page of the site; whatever leads elsewhere is left out, since no visitor could mend it. */
+/** The path of a page of the site; anything else is dropped, since visitors could not correct it. */
 const pagePathOf = (given: string): string => (given.startsWith('/') ? pageAddressOf(given) : '');
 
-/** What forms of visitors send of the way to them, and of what stood beside them. */
+/** Context that forms send: where the visitor came from, and the notice they were shown. */
 const ofTheWay = {
   /** The path of the page that the visitor came from. */
   page: text(limits.shortTextCharacters).trim().overwrite(pagePathOf).default(''),
   /** The campaign that led to the site. */
   campaign: campaign.optional(),
-  /** The version of the notice about personal data that the form led to. */
+  /** The version of the privacy notice that the form linked to. */
   notice: exactText(64).optional(),
 };
 
-/** What a visitor sends. */
+/** A message sent by a visitor. */
 export const messageDraft = z
   .object({
     name: filled(text(messageCharacters.name, messageErrors), messageErrors.name),
@@ -74,7 +74,7 @@ export type MessageDraft = z.infer<typeof messageDraft>;
 export const quoteDraft = z
   .object({
     name: filled(text(quoteCharacters.name, quoteErrors), quoteErrors.name),
-    /** In any spelling; it is kept in its international form. */
+    /** In any spelling; stored in its international form. */
     phone: text(quoteCharacters.phone, quoteErrors)
       .trim()
       .refine((given) => given === '' || internationalPhone(given) !== undefined, {
@@ -103,7 +103,7 @@ export type QuoteDraft = z.infer<typeof quoteDraft>;
 /** The forms whose messages arrive in the inbox. */
 export const messageForms = ['contact', 'quote'] as const;
 
-/** Why a message stands among the spam. */
+/** Why a message is considered spam. */
 export const spamReasons = [
   'trap',
   'tooFast',
@@ -116,7 +116,7 @@ export const spamReasons = [
 ] as const;
 export type SpamReason = (typeof spamReasons)[number];
 
-/** A label of messages, in the words of whoever gives it. */
+/** A label of messages, chosen freely. */
 const label = filled(text(limits.labelCharacters), refusals.labelMissing());
 
 /** A message in the panel's inbox. */
@@ -127,13 +127,13 @@ export const contactMessage = z
     email: z.string(),
     subject: z.string(),
     message: z.string(),
-    /** The form that it was written in, and what only the one for quotes asks for. */
+    /** The form that it was written in, and the fields that only quote requests have. */
     form: z.enum(messageForms),
     phone: z.string(),
     place: z.string(),
     size: z.string(),
     page: pageLink,
-    /** The service or project whose page one came from, or that the form was about. */
+    /** The service or project whose page the visitor came from, or that the form was about. */
     about: z.object({ kind: z.enum(['service', 'project']), id, title: z.string() }).nullable(),
     campaign: z.object({
       source: z.string(),
@@ -142,21 +142,21 @@ export const contactMessage = z
       term: z.string(),
       content: z.string(),
     }),
-    /** The version of the notice that the form led to; null where none was told. */
+    /** The version of the notice that the form linked to; null if none was sent. */
     notice: z.string().nullable(),
     read: z.boolean(),
     archived: z.boolean(),
     spam: z.boolean(),
-    /** Why it is taken for spam; empty where it is not. */
+    /** Why it is considered spam; empty if it is not. */
     spamReasons: z.array(z.enum(spamReasons)),
-    /** Since when it is answered, and by whom. */
+    /** When it was answered, and by whom. */
     answered: z.object({ at: timestamp, by: z.string() }).nullable(),
-    /** For those who work in the panel alone. */
+    /** Internal notes of the panel's users. */
     note: z.string(),
     labels: z.array(z.string()),
-    /** Who takes care of it. */
+    /** The person responsible for it. */
     assignee: z.object({ id, name: z.string() }).nullable(),
-    /** Absent where it was not mailed to anybody. */
+    /** Absent if it was not mailed to anyone. */
     mail: messageMail.optional(),
     createdAt: timestamp,
     updatedAt: timestamp,
@@ -178,31 +178,31 @@ export const messageChange = z
   .object({
     read: z.boolean(),
     archived: z.boolean(),
-    /** Moves it among the spam, or back. */
+    /** Moves it to spam, or back. */
     spam: z.boolean(),
-    /** Marks it as answered by whoever says so, or takes that back. */
+    /** Marks it as answered by the caller, or undoes that. */
     answered: z.boolean(),
     note: longText,
     labels: z.array(label).max(limits.messageLabels, refusals.tooManyEntries(limits.messageLabels)),
-    /** The id of an account; null where nobody is to take care of it. */
+    /** The id of an account; null for unassigned. */
     assigneeId: id.nullable(),
   })
   .partial()
   .meta({ id: 'MessageChange' });
 export type MessageChange = z.infer<typeof messageChange>;
 
-/** What messages can be narrowed down to, and given: labels that are in use, and people with access to the inbox. */
+/** The values that messages can be filtered by and given: labels in use, and people with access to the inbox. */
 export const messageChoices = z
   .object({
     labels: z.array(z.string()),
     people: z.array(z.object({ id, name: z.string() })),
-    /** Whether an answer can be sent from the panel. */
+    /** Whether replies can be sent from the panel. */
     canReply: z.boolean(),
   })
   .meta({ id: 'MessageChoices' });
 export type MessageChoices = z.infer<typeof messageChoices>;
 
-/** What narrows the messages down, in the panel and in its export. */
+/** The filters of messages, in the panel and in its export. */
 export const messageFilter = z.object({
   archived: z.enum(['true', 'false']).optional(),
   read: z.enum(['true', 'false']).optional(),
@@ -214,13 +214,13 @@ export const messageFilter = z.object({
 });
 export type MessageFilter = z.infer<typeof messageFilter>;
 
-/** An answer that is sent to whoever wrote. */
+/** A reply to the author of a message. */
 export const replyDraft = z
   .object({ message: filled(text(messageCharacters.message), refusals.replyMissing()) })
   .meta({ id: 'ReplyDraft' });
 export type ReplyDraft = z.infer<typeof replyDraft>;
 
-/** An answer that was sent from the panel. */
+/** A reply that was sent from the panel. */
 export const messageReply = z
   .object({
     id,
@@ -232,11 +232,11 @@ export const messageReply = z
   .meta({ id: 'MessageReply' });
 export type MessageReply = z.infer<typeof messageReply>;
 
-/** What names the present state of the inbox. */
+/** A tag of the current state of the inbox. */
 export const inboxState = z.object({ state: z.string() }).meta({ id: 'InboxState' });
 export type InboxState = z.infer<typeof inboxState>;
 
-/** How many messages arrived, by day, by what they are about and by the page that one came from. */
+/** How many messages arrived, by day, subject and originating page. */
 export const leadSums = z
   .object({
     days: z.array(z.object({ day: z.string(), messages: z.int().nonnegative() })),

@@ -3,16 +3,16 @@ import type { MessageTexts } from './messageRules.ts';
 /** The fields of the contact form, in their order on the page. */
 export const messageFields = ['name', 'email', 'subject', 'message'] as const;
 
-/** The honeypot: people do not see the field, so whoever fills it in is a bot. */
+/** The honeypot: the field is hidden from people, so only bots fill it in. */
 export const trapField = 'website';
 
-/** The hidden field that names the version of the notice about personal data which the form leads to. */
+/** The hidden field with the version of the privacy notice that the form links to. */
 export const noticeField = 'notice';
 
-/** What is added to the address of a form's page after it was sent without JavaScript. */
+/** The query added to a form's page after it was sent without JavaScript. */
 export const sentQuery = { name: 'durum', value: 'gonderildi' } as const;
 
-/** The text of a form's field; empty where it has none. */
+/** The text of a form's field; empty if it has none. */
 export const textAt = (form: FormData, field: string): string => {
   const value = form.get(field);
   return typeof value === 'string' ? value : '';
@@ -26,5 +26,5 @@ export const textsOf = (form: FormData): MessageTexts => ({
   message: textAt(form, 'message'),
 });
 
-/** What a bot left in the honeypot. */
+/** The honeypot's value, filled in by bots only. */
 export const trapOf = (form: FormData): string => textAt(form, trapField);

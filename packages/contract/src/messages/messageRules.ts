@@ -12,22 +12,22 @@ export const messageErrors = {
 /** The most characters that each field of a message may have. */
 export const messageCharacters = { name: 200, email: 320, subject: 200, message: 5_000 } as const;
 
-/** Something before and after one @, with a dot in the second part; only a mail server knows the rest. */
+/** Something before and after a single @, with a dot in the second part; only a mail server knows the rest. */
 export const emailForm = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
-/** What a visitor types into the contact form. */
+/** The texts of the contact form. */
 export type MessageTexts = { name: string; email: string; subject: string; message: string };
 
 /** The contact form before anything was typed. */
 export const emptyMessage: MessageTexts = { name: '', email: '', subject: '', message: '' };
 
-/** One sentence for each field of a form that is wrong. */
+/** A message for each wrong field of a form. */
 export type Problems<Texts> = Partial<Record<keyof Texts, string>>;
 
-/** One sentence for each field that is wrong. */
+/** A message for each wrong field. */
 export type MessageProblems = Problems<MessageTexts>;
 
-/** What is wrong with a message: the rules of its schema, for pages that must not load a schema library. */
+/** The problems of a message: the rules of its schema, for pages that must not load a schema library. */
 export function messageProblems(texts: MessageTexts): MessageProblems {
   const problems: MessageProblems = {};
   for (const field of ['name', 'email', 'subject', 'message'] as const) {
@@ -37,7 +37,7 @@ export function messageProblems(texts: MessageTexts): MessageProblems {
   return problems;
 }
 
-/** What is wrong with one text. Its length comes first: nothing else reads a text that is too long. */
+/** The problem of one text. Its length is checked first: no other check reads an overlong text. */
 function problemOf(field: keyof MessageTexts, given: string): string | undefined {
   if (!isWithin(messageCharacters[field], given)) return messageErrors.tooLong;
   if (field === 'email' && !isStorable(given)) return messageErrors.emailForm;
@@ -46,11 +46,11 @@ function problemOf(field: keyof MessageTexts, given: string): string | undefined
   return field === 'email' && !emailForm.test(text) ? messageErrors.emailForm : undefined;
 }
 
-/** True where a required field of a message is empty. */
+/** Whether a required field of a message is empty. */
 export const isMessageIncomplete = (texts: MessageTexts): boolean =>
   [texts.name, texts.email, texts.message].some((text) => text.trim() === '');
 
-/** How an attempt to send a form ended, with what was typed where it has to be kept. */
+/** The result of sending a form, with the typed texts if they have to be kept. */
 export type Attempt<Texts> =
   | { outcome: 'none' }
   | { outcome: 'sent' }
@@ -59,5 +59,5 @@ export type Attempt<Texts> =
   | { outcome: 'tooMany'; texts: Texts }
   | { outcome: 'refused'; texts: Texts; problems: Problems<Texts> };
 
-/** How an attempt to send a message ended. */
+/** The result of sending a message. */
 export type MessageAttempt = Attempt<MessageTexts>;

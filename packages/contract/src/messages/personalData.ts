@@ -8,20 +8,20 @@ import { quoteCharacters } from './quoteRules.ts';
 import { refusals } from '../errors/refusals.ts';
 import { exactText, text } from '../text/text.ts';
 
-/** A version of the notice about personal data, told by its text. */
+/** A version of the privacy notice, identified by its text. */
 export const noticeVersion = z
   .object({ id: z.string(), title: z.string(), madeAt: timestamp, messages: z.int().nonnegative() })
   .meta({ id: 'NoticeVersion' });
 export type NoticeVersion = z.infer<typeof noticeVersion>;
 
-/** For how many months messages are kept; null where nothing is erased by itself. */
+/** How many months messages are kept; null if they are never erased automatically. */
 const months = z.int().min(1).max(limits.retentionMonths).nullable();
 
 /** How long messages are kept. */
 export const retentionChange = z.object({ months }).meta({ id: 'RetentionChange' });
 export type RetentionChange = z.infer<typeof retentionChange>;
 
-/** How long messages are kept, what was erased on which days, and the versions of the notice, the newest first. */
+/** How long messages are kept, what was erased on which days, and the versions of the notice, newest first. */
 export const personalDataReport = z
   .object({
     months,
@@ -37,7 +37,7 @@ export const personalDataReport = z
   .meta({ id: 'PersonalDataReport' });
 export type PersonalDataReport = z.infer<typeof personalDataReport>;
 
-/** Somebody whose messages are looked for, by what they left: an e-mail address, a phone number or both. */
+/** A person to search for, by what they left: an e-mail address, a phone number or both. */
 export const person = z
   .object({
     email: exactText(limits.emailCharacters)
@@ -63,10 +63,10 @@ export const person = z
   .meta({ id: 'Person' });
 export type Person = z.infer<typeof person>;
 
-/** Where a message of somebody stands. */
+/** The folders that a person's message can be in. */
 export const personPlaces = ['inbox', 'archive', 'spam', 'trash'] as const;
 
-/** What is stored of somebody, as it is shown before it is erased; `total` counts all of it. */
+/** What is stored about a person, for review before erasing; `total` counts all of it. */
 export const personFound = z
   .object({
     messages: z.array(
@@ -84,7 +84,7 @@ export const personFound = z
   .meta({ id: 'PersonFound' });
 export type PersonFound = z.infer<typeof personFound>;
 
-/** All that is stored of somebody. */
+/** Everything stored about a person. */
 export const personExport = z
   .object({
     messages: z.array(
@@ -97,7 +97,7 @@ export const personExport = z
   .meta({ id: 'PersonExport' });
 export type PersonExport = z.infer<typeof personExport>;
 
-/** How many messages of somebody were erased, and how many are left where there were too many for one step. */
+/** How many messages of a person were erased, and how many are left if there were too many for one step. */
 export const personErased = z
   .object({ erased: z.int().nonnegative(), left: z.int().nonnegative() })
   .meta({ id: 'PersonErased' });

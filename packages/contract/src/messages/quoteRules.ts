@@ -14,7 +14,7 @@ export const quoteCharacters = {
   message: 5_000,
 } as const;
 
-/** The errors of the form that the contact form does not have, as visitors read them. */
+/** The errors that this form has besides those of the contact form, as visitors read them. */
 export const quoteErrors = {
   ...messageErrors,
   reach: 'Size ulaşabilmemiz için telefon numaranızı ya da e-posta adresinizi yazınız.',
@@ -44,7 +44,7 @@ export type QuoteProblems = Problems<QuoteTexts>;
 /** How an attempt to ask for a quote ended. */
 export type QuoteAttempt = Attempt<QuoteTexts>;
 
-/** What is wrong with a request: the rules of its schema, for pages that must not load a schema library. */
+/** The problems of a request: the rules of its schema, for pages that must not load a schema library. */
 export function quoteProblems(texts: QuoteTexts): QuoteProblems {
   const problems: QuoteProblems = {};
   for (const field of quoteFields) {
@@ -57,15 +57,15 @@ export function quoteProblems(texts: QuoteTexts): QuoteProblems {
   return problems;
 }
 
-/** True where a phone number or an e-mail address is given: either is enough. */
+/** Whether a phone number or an e-mail address is given: either is enough. */
 export const isReachable = ({ phone, email }: Pick<QuoteTexts, 'phone' | 'email'>): boolean =>
   storableOf(phone).trim() !== '' || email.trim() !== '';
 
-/** True where a required field is empty. */
+/** Whether a required field is empty. */
 export const isQuoteIncomplete = (texts: QuoteTexts): boolean =>
   texts.name.trim() === '' || !isReachable(texts);
 
-/** What is wrong with one text. Its length comes first: nothing else reads a text that is too long. */
+/** The problem of one text. Its length is checked first: no other check reads an overlong text. */
 function problemOf(field: keyof QuoteTexts, given: string): string | undefined {
   if (!isWithin(quoteCharacters[field], given)) return quoteErrors.tooLong;
   if (field === 'email' && !isStorable(given)) return quoteErrors.emailForm;

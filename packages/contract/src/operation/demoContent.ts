@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { historySections } from '../history/historySections.ts';
 import { trashKinds } from '../history/trash.ts';
 
-/** What of a demo nobody has edited: entries by their kinds, and texts by the part of the settings that they stand in. */
+/** The unedited part of a demo: entries by kind, and texts by settings section. */
 export const demoContent = z
   .object({
-    /** The invented company that the demo is about; empty where no demo was loaded. */
+    /** The invented company of the demo; empty if no demo was loaded. */
     company: z.string(),
     entries: z.array(
       z.object({
@@ -15,7 +15,7 @@ export const demoContent = z
         titles: z.array(z.string()),
       }),
     ),
-    /** The names of the fields that say what the demo said. */
+    /** The names of fields that still have the demo's value. */
     settings: z.array(z.object({ section: z.enum(historySections), fields: z.array(z.string()).min(1) })),
     /** Entries of the demo that stay, because somebody has edited them. */
     edited: z.int().min(0),
@@ -23,7 +23,7 @@ export const demoContent = z
   .meta({ id: 'DemoContent' });
 export type DemoContent = z.infer<typeof demoContent>;
 
-/** How many entries went to the trash, and how many texts were emptied. */
+/** How many entries were moved to the trash, and how many texts were cleared. */
 export const demoCleaned = z
   .object({ removed: z.int().min(0), cleared: z.int().min(0) })
   .meta({ id: 'DemoCleaned' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a server of ours may lack to do all that is asked of it. */
+/** A fault that keeps one of our servers from doing all of its work. */
 export const readinessFault = z.object({
   code: z.enum(['dataFolder', 'store', 'storage', 'disk', 'backup']),
   message: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { htmlText } from '../html/html.ts';
 import { exactText } from '../text/text.ts';
 
-/** What small companies do, of which there are templates of services. */
+/** Typical industries of small companies, with templates of services. */
 export const sectors = [
   'construction',
   'architecture',
@@ -23,7 +23,7 @@ export type Sector = (typeof sectors)[number];
 export const setupSteps = ['name', 'logo', 'contact', 'services', 'pictures', 'publish'] as const;
 export type SetupStep = (typeof setupSteps)[number];
 
-/** What a site of one's own has, in the order in which the dashboard lists it. */
+/** What a site should have of its own, in the order of the dashboard's checklist. */
 export const checklistItems = [
   'name',
   'logo',
@@ -37,23 +37,23 @@ export const checklistItems = [
 ] as const;
 export type ChecklistItem = (typeof checklistItems)[number];
 
-/** How far the set-up is, and what the site has already. */
+/** The progress of the set-up, and what the site already has. */
 export const setup = z
   .object({
-    /** Where somebody left it; null until it is opened for the first time. */
+    /** The current step; null until it is first opened. */
     step: z.enum(setupSteps).nullable(),
-    /** What the company does, or null where nobody said. */
+    /** The company's industry, or null if unknown. */
     sector: z.enum(sectors).nullable(),
-    /** It was gone through, or left for good. */
+    /** It was completed, or skipped for good. */
     ended: z.boolean(),
-    /** The list was put away after everything in it was done. */
+    /** The list was dismissed after it was completed. */
     dismissed: z.boolean(),
     checklist: z.array(z.object({ item: z.enum(checklistItems), done: z.boolean() })),
   })
   .meta({ id: 'Setup' });
 export type Setup = z.infer<typeof setup>;
 
-/** What is noted of the set-up; absent fields stay. */
+/** A change of the set-up's progress; absent fields stay. */
 export const setupChange = z
   .object({
     step: z.enum(setupSteps),
@@ -65,7 +65,7 @@ export const setupChange = z
   .meta({ id: 'SetupChange' });
 export type SetupChange = z.infer<typeof setupChange>;
 
-/** A service as a company of a sector may describe it, with places to fill such as "[şehir]". */
+/** A service as a company of an industry might describe it, with placeholders such as "[şehir]". */
 export const serviceTemplate = z
   .object({
     title: z.string(),
@@ -78,12 +78,12 @@ export type ServiceTemplate = z.infer<typeof serviceTemplate>;
 
 const place = /\[([^[\]<>]{1,40})\]/g;
 
-/** The names of the places to fill in texts, each once, in their order. */
+/** The names of the placeholders in texts, each once, in order. */
 export const placesIn = (texts: readonly string[]): string[] => [
   ...new Set(texts.flatMap((text) => [...text.matchAll(place)].map(([, name = '']) => name))),
 ];
 
-/** A text with its places filled; one without words for it stays. `write` makes words safe where the text needs that. */
+/** Fills the placeholders of a text; those without a value stay. `write` escapes values if the text needs it. */
 export const fillPlaces = (
   text: string,
   words: ReadonlyMap<string, string>,

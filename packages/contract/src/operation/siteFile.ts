@@ -20,10 +20,10 @@ import { exactText, text } from '../text/text.ts';
 import { themeColorsChange } from '../settings/theme.ts';
 import { type TrashKind, trashKinds } from '../history/trash.ts';
 
-/** What the manifest of a site's file says of itself. A newer version is refused. */
+/** The format and version in a site file's manifest. A newer version is refused. */
 export const siteFileFormat = { format: 'vitrin-site', version: 1 } as const;
 
-/** Where things lie in the file. */
+/** The paths within the file. */
 export const siteFilePaths = {
   manifest: 'manifest.json',
   pictures: 'content/pictures.jsonl',
@@ -50,7 +50,7 @@ export type SiteManifest = z.infer<typeof siteManifest>;
 
 const pictureName = exactText(40).regex(/^[0-9a-f]{32}\.(?:jpg|png|webp|avif|gif|ico|pdf)$/);
 
-/** A picture or a PDF, whose file lies under its name. Sizes of pictures are made anew where they arrive; a PDF has none. */
+/** A picture or a PDF, whose file is named after it. Sizes of pictures are made again on import; a PDF has none. */
 export const sitePicture = z
   .strictObject({
     id,
@@ -63,9 +63,9 @@ export const sitePicture = z
     title: line.default(''),
     credit: line.default(''),
     decorative: z.boolean().default(false),
-    /** What stays in sight where it is cut: `all` in every frame that has no point of its own. */
+    /** Its focal points: `all` applies to every frame without one of its own. */
     focus: pictureCrops.extend({ all: focalPoint.optional() }).default({}),
-    /** It stays in the library although nothing shows it. */
+    /** It stays in the library even if nothing shows it. */
     kept: z.boolean().default(false),
     createdAt: timestamp,
   })
@@ -79,13 +79,13 @@ const times = { createdAt: timestamp, updatedAt: timestamp };
 const placed = { displayOrder: z.number().min(0) };
 const pictured = { pictureId: id.nullable() };
 
-/** Files of before there were PDFs do not name one. */
+/** Files from before PDFs were supported have none. */
 const withPdf = { pdfId: id.nullable().default(null) };
 
-/** Files of before there were further pictures name none. */
+/** Files from before further pictures were supported have none. */
 const withFurther = { furtherPictureIds: z.array(id).max(limits.placedEntries).default([]) };
 
-/** An entry of a kind: its fields as a form sends them, and what no form sends. */
+/** An entry of a kind: its fields as a form sends them, and the columns that forms do not send. */
 const entry = <Of extends Fields, More extends z.ZodRawShape>(fields: Of, more: More) =>
   z.strictObject({ id, ...partsOf(fields, 'sent'), active: z.boolean(), ...more, ...times });
 
@@ -113,7 +113,7 @@ function plainEntries(): Readonly<Record<string, z.ZodObject>> {
 
 const redirectOwners = ['site', 'service', 'project', 'post'] as const;
 
-/** An address that leads elsewhere: to a target, or to the entry that had it before. */
+/** A redirect: to a target, or to the entry that had the address before. */
 export const siteRedirect = z
   .strictObject({
     id,
@@ -131,7 +131,9 @@ export const siteRedirect = z
       issues.push({ code: 'custom', input: given, message: issue.message, path: ['target'] });
   });
 
-/** A line of each kind's file. What can be deleted into the trash is what a site holds; one that is missing does not compile. */
+/**
+ * A line of each kind's file. Everything that can be in the trash is part of a site; a missing kind does not compile.
+ */
 export const siteRecords = {
   services: entry(serviceKind.fields, { ...placed, ...pictured, ...withFurther }),
   projects: entry(projectKind.fields, {
@@ -156,7 +158,7 @@ export const siteRecords = {
     page: shortText,
     read: z.boolean(),
     archived: z.boolean(),
-    // What is done with messages came later than the file.
+    // The handling of messages was added after the first version of the file.
     spam: z.boolean().default(false),
     spamReasons: z.array(z.enum(spamReasons)).max(spamReasons.length).default([]),
     answeredAt: timestamp.nullable().default(null),
@@ -172,7 +174,7 @@ export const siteRecords = {
   redirects: siteRedirect,
 } as const satisfies Record<TrashKind, z.ZodObject>;
 
-/** Something in the trash, with its record as its kind's file would have it. */
+/** An item in the trash, with its record in the form of its kind's file. */
 export const siteTrash = z.strictObject({
   id,
   kind: z.enum(trashKinds),
@@ -181,14 +183,14 @@ export const siteTrash = z.strictObject({
   deletedBy: longText,
   deletedAt: timestamp,
   record: z.unknown(),
-  /** The addresses that it had before. */
+  /** Its former addresses. */
   redirects: z.array(siteRedirect).max(limits.placedEntries),
 });
 export type SiteTrash = z.infer<typeof siteTrash>;
 
 const picture = id.nullable().optional();
 
-/** What is set once for the whole site, by the names of the files. What was never written is absent. */
+/** The settings documents, by file name. One that was never written is absent. */
 export const siteSettings = {
   siteInfo: siteInfoDraft
     .partial()
@@ -200,7 +202,7 @@ export const siteSettings = {
   privacy: privacyNoticeDraft,
 } as const;
 
-/** The name of a document that is set once. */
+/** The name of a settings document. */
 export type SiteSetting = keyof typeof siteSettings;
 
 /** What the site's file says of one setting; `value` is what `siteSettings` has for it. */

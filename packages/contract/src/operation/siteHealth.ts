@@ -3,7 +3,7 @@ import { timestamp } from '../id.ts';
 import { plainGroups } from '../kinds/plainKinds.ts';
 import { filledParts } from '../settings/siteInfo.ts';
 
-/** What a healthFinding can be about: an entry of a kind, or a part of the settings, whose `entryId` is its name. */
+/** What a finding can be about: an entry of a kind, or a settings section, whose `entryId` is its name. */
 export const findingKinds = [
   'services',
   'projects',
@@ -15,43 +15,46 @@ export const findingKinds = [
   ...plainGroups,
 ] as const;
 
-/** Something that could be better, and where it is mended. */
+/** Something to improve, and where to do it. */
 export const healthFinding = z
   .object({
     kind: z.enum(findingKinds),
     entryId: z.string(),
     title: z.string(),
-    /** What is wrong of it: an address, a number, a size; empty where the title says it. */
+    /** The detail: an address, a number, a size; empty if the title says it. */
     detail: z.string(),
   })
   .meta({ id: 'HealthFinding' });
 export type HealthFinding = z.infer<typeof healthFinding>;
 
-/** How many there are, and the first of them. */
+/** The total, and the first of them. */
 export const healthFindings = z
   .object({
     total: z.int().min(0),
     first: z.array(healthFinding),
-    /** Left out where everything was looked at; true where only the first part of very many texts was. */
+    /** Set if there were too many texts, and only the first ones were checked. */
     partly: z.literal(true).optional(),
   })
   .meta({ id: 'HealthFindings' });
 export type HealthFindings = z.infer<typeof healthFindings>;
 
-/** The facts of a company that visitors look for. */
+/** The facts about a company that visitors look for. */
 export const wantedFacts = ['companyName', 'phone', 'email', 'address', 'logo'] as const;
 
-/** How the website and what it runs on are doing. */
+/** The health of the website and of its server. */
 export const siteHealth = z
   .object({
     version: z.string(),
-    /** Nightly backups: whether the server makes any, when the last whole one was made, and whether that is too long ago. */
+    /**
+     * Nightly backups: whether the server makes any, when the last complete one was made, and whether that is too long
+     * ago.
+     */
     backup: z.object({ nightly: z.boolean(), last: timestamp.nullable(), late: z.boolean() }),
-    /** Room on the disk of the data, in bytes; null where it cannot be told. */
+    /** Room on the data's disk, in bytes; null if unknown. */
     disk: z.object({ free: z.number().min(0), size: z.number().min(0), full: z.boolean() }).nullable(),
-    /** `noReader` where letters could be sent and nobody gets the messages of visitors. */
+    /** `noReader` if letters can be sent but nobody receives visitors' messages. */
     mail: z.enum(['ready', 'notSet', 'noReader']),
-    /** What nobody has written of the company. */
+    /** Facts about the company that are still empty. */
     missingFacts: z.array(z.enum(wantedFacts)),
     /** Parts of the website with nothing to show. */
     emptyParts: z.array(filledParts.keyof()),

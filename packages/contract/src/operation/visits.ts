@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { pageLink } from '../fields.ts';
 import { exactText } from '../text/text.ts';
 
-/** What a page tells of itself: that it was looked at, or that somebody called, wrote or sent a form from it. */
+/** The events that a page reports: a view, or a call, chat or form started from it. */
 export const visitEvents = ['view', 'call', 'whatsApp', 'form'] as const;
 export type VisitEvent = (typeof visitEvents)[number];
 
-/** A note about a page; it says nothing of whoever looks at it. */
+/** A report about a page; it says nothing about the person looking at it. */
 export const visitNote = z
   .object({
     event: z.enum(visitEvents),
     path: exactText(200).startsWith('/'),
-    /** Where a visit came from, as a host; empty for one that came from nowhere. Absent within a visit. */
+    /** The host that a visit came from; empty if there is none. Absent within a visit. */
     from: exactText(100)
       .regex(/^[a-z0-9.-]*$/)
       .optional(),
@@ -21,7 +21,7 @@ export type VisitNote = z.infer<typeof visitNote>;
 
 const total = z.int().min(0);
 
-/** What was counted on a day. */
+/** The counts of a day. */
 const visitDay = z.object({
   day: exactText(10),
   views: total,
@@ -32,13 +32,13 @@ const visitDay = z.object({
 });
 export type VisitDay = z.infer<typeof visitDay>;
 
-/** The last thirty days, the latest one last. */
+/** The last thirty days, latest last. */
 export const visitReport = z
   .object({
     /** Whether visits are counted. */
     counting: z.boolean(),
     days: z.array(visitDay),
-    /** Where visits came from; an empty host stands for those that came from nowhere. */
+    /** Where visits came from; an empty host stands for direct visits. */
     sources: z.array(z.object({ host: z.string(), visits: total })),
     pages: z.array(z.object({ path: pageLink, views: total })),
   })

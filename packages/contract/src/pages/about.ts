@@ -15,7 +15,7 @@ export const about = z
   .meta({ id: 'About' });
 export type About = z.infer<typeof about>;
 
-/** The texts of the about page as a form sends them; what is absent stays. */
+/** The texts of the about page in a form's body; absent ones stay. */
 export const aboutDraft = z
   .object({ title: line, subtitle: line, description: htmlText() })
   .partial()

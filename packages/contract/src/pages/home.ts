@@ -31,7 +31,7 @@ export const homePage = z
   .meta({ id: 'HomePage' });
 export type HomePage = z.infer<typeof homePage>;
 
-/** The home page's texts as a form sends them; what is absent stays. */
+/** The home page's texts in a form's body; absent ones stay. */
 export const homePageDraft = z
   .object({
     title: line,

@@ -1,4 +1,4 @@
-/** An address without the slashes at its end, so that a path can follow it. */
+/** Removes trailing slashes, so that a path can be appended. */
 export function withoutEndSlashes(address: string): string {
   let end = address.length;
   while (address.endsWith('/', end)) end -= 1;

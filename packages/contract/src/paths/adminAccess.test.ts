@@ -20,7 +20,7 @@ test.each([
   [adminPaths.users(), ['owner']],
   [adminPaths.activity(), ['owner']],
   [adminPaths.history('settings', 'theme'), ['owner']],
-  // What only begins alike is another screen.
+  // A common prefix is not enough: this is another screen.
   ['/admin/blogs', ['editor', 'owner']],
 ])('%s is for %s', (href, who) => {
   expect(roles.filter((role) => mayOpen(role, href))).toEqual(who);

@@ -1,7 +1,7 @@
 import { adminPaths } from './adminPaths.ts';
 import { isEnough, type Role } from '../accounts/role.ts';
 
-/** The screens of the panel that need another role than that of an editor, with what lies below them. */
+/** The screens of the panel that need a role other than editor, including everything below them. */
 const least: readonly (readonly [start: string, role: Role])[] = [
   [adminPaths.settings(), 'owner'],
   [adminPaths.users(), 'owner'],
@@ -16,7 +16,7 @@ const least: readonly (readonly [start: string, role: Role])[] = [
   [adminPaths.profile(), 'author'],
 ];
 
-/** Whether a role may open a screen of the panel, by its address; whoever has none of ours may open all. */
+/** Whether a role may open a screen of the panel, by its address; without a known role all screens are allowed. */
 export const mayOpen = (role: Role | undefined, href: string): boolean =>
   role === undefined || isEnough(role, least.find(([start]) => isBelow(href, start))?.[1] ?? 'editor');
 

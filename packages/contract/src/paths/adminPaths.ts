@@ -6,21 +6,21 @@ export const adminBase = '/admin';
 
 const editAt = (list: string) => (id: string) => `/admin/${list}/edit/${encodeURIComponent(id)}`;
 
-/** Where phones send what is shared with the installed panel. */
+/** Where phones send files that are shared with the installed panel. */
 export const sharePath = `${adminBase}/share`;
 
 /** The address of every screen of the panel. */
 export const adminPaths = {
   login: () => '/admin/login',
-  /** Where an invitation is answered: its token stands behind the #, so that no server and no log sees it. */
+  /** Where an invitation is answered: its token is in the fragment, so that no server and no log sees it. */
   invitation: (token?: string) => (token === undefined ? '/admin/invitation' : `/admin/invitation#${token}`),
   profile: () => '/admin/profile',
   users: () => '/admin/users',
   activity: () => '/admin/activity',
-  /** Where a link is asked for that replaces a forgotten password, and where that link leads. */
+  /** Where a link for a forgotten password is requested, and where that link leads. */
   forgottenPassword: () => '/admin/forgotten-password',
   newPassword: () => '/admin/new-password',
-  /** Where the link leads that was sent to another address of one's own. */
+  /** Where the link leads that confirms one's new address. */
   confirmEmail: () => '/admin/confirm-email',
   dashboard: () => '/admin/dashboard',
   messages: (id?: string) =>
@@ -39,12 +39,12 @@ export const adminPaths = {
   redirects: () => '/admin/redirects',
   trash: () => '/admin/trash',
   health: () => '/admin/health',
-  /** The first day: the set-up, and what a demo has left. */
+  /** The first-day set-up, and what a demo has left. */
   setup: () => '/admin/setup',
   demoContent: () => '/admin/demo-content',
-  /** The versions of an entry by the name of its calls and its id, or of a part of the settings. */
+  /** The versions of an entry by the group of its calls and its id, or of a settings section. */
   history: (kind: VersionedKind, id: string) => `/admin/history/${kind}/${encodeURIComponent(id)}`,
-  /** The whole site as it was at a moment. */
+  /** The whole site at a moment. */
   siteAt: (at?: string) =>
     at === undefined ? '/admin/site-at' : `/admin/site-at?at=${encodeURIComponent(at)}`,
   settings: (tab?: string) => (tab === undefined ? '/admin/settings' : `/admin/settings?tab=${tab}`),

@@ -23,7 +23,7 @@ it.each(['eski', '//kotu.example', '/\\kotu.example', 'https://kotu.example/a', 
 );
 
 it.each(['/api/service', '/admin', '/sitemap.xml', '/assets/a.js', '/paylasim/site.jpg'])(
-  'refuses %s, which the server answers itself',
+  'refuses %s, which the server serves itself',
   (from) => {
     expect(errorOf({ from, to: '/' })).toBe(refusals.redirectReserved());
   },

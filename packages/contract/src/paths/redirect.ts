@@ -8,8 +8,8 @@ import { isServerPath } from './sitePaths.ts';
 import { exactText, formed } from '../text/text.ts';
 
 /**
- * An address as redirects are looked up by: its path alone, without a slash at its end, and each letter encoded in one
- * way.
+ * An address in the form used for looking up redirects: its path only, without a trailing slash, and percent-encoded in
+ * normal form.
  */
 export function redirectKey(address: string): string {
   const path = (address.split(/[?#]/, 1)[0] ?? '').replace(/(?<!\/)\/+$/, '') || '/';
@@ -30,19 +30,19 @@ const to = formed(
   refusals.redirectTo(),
 ).refine((address) => pageAddressOf(address) !== '', refusals.redirectTo());
 
-/** An address that leads to a page of the site, as an admin writes it. */
+/** A redirect to a page of the site, as an admin writes it. */
 export const redirectDraft = z.object({ from, to }).meta({ id: 'RedirectDraft' });
 export type RedirectDraft = z.input<typeof redirectDraft>;
 
-/** An address without a page, and the one that it leads to. */
+/** An address without a page, and the one that it redirects to. */
 export const redirect = z
   .object({
     id,
     from: pageLink,
     to: pageLink,
-    /** It was kept when the address of an entry changed. */
+    /** It was created when the address of an entry changed. */
     automatic: z.boolean(),
-    /** No page stands where it leads: it was hidden, deleted, or never there. */
+    /** Its target is not a page: it was hidden, deleted, or never existed. */
     dead: z.boolean(),
     createdAt: timestamp,
   })

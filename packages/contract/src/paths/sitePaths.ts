@@ -1,15 +1,15 @@
-/** An entry with a page below the list of its kind; `path` is empty where the API has none. */
+/** An entry with a page below the list of its kind; `path` is empty if the API has none. */
 export type Addressed = { readonly id: string; readonly path: string };
 
 const addressOf = ({ id, path }: Addressed): string => encodeURIComponent(path || id);
 
-/** The address of every public page. No page writes an address of its own. */
+/** The addresses of all public pages. Pages never write addresses themselves. */
 export const sitePaths = {
   home: () => '/',
   about: () => '/hakkimizda',
   team: () => '/ekibimiz',
   services: () => '/hizmetlerimiz',
-  /** The list of services replaces an address that would lead away from the site. */
+  /** The list of services replaces an address that would leave the site. */
   service: (service: { path: string }) => service.path || '/hizmetlerimiz',
   serviceBySlug: (slug: string) => `/hizmet-icerik/${slug}`,
   serviceByOldSlug: (slug: string) => `/proje-icerik/${slug}`,
@@ -28,10 +28,10 @@ export const sitePaths = {
   colorGuide: () => '/color-guide',
 } as const;
 
-/** The parameters of the page that asks for a quote: the path of the service or project that it is about. */
+/** The query parameters of the quote page: the path of the service or project that it is about. */
 export const quoteQuery = { service: 'hizmet', project: 'proje' } as const;
 
-/** The way to ask for a quote, about a service, a project or both where they are given by the paths of their pages. */
+/** The address of the quote page, about a service, a project or both, given by the paths of their pages. */
 export function quoteLink(about: { service?: string | undefined; project?: string } = {}): string {
   const query = new URLSearchParams();
   for (const name of ['service', 'project'] as const) {
@@ -44,25 +44,25 @@ export function quoteLink(about: { service?: string | undefined; project?: strin
 /** The address of the 1200x630 picture of a shared link; `name` is a stored picture's file, or 'site'. */
 export const shareImagePath = (name: string): string => `/paylasim/${name}`;
 
-/** The address of the picture that is drawn for a page with the title of an entry that has no picture. */
+/** The address of the preview picture that is drawn from the title of an entry without a picture. */
 export const drawnCardPath = (page: string): string => shareImagePath(`sayfa${page}.jpg`);
 
-/** The address that a preview link is, and the one that ends what it shows. */
+/** The address of a preview link, and the one that ends the preview. */
 export const previewPath = (token: string): string => `/onizleme/${token}`;
 export const endPreviewPath = '/onizleme/bitir';
 
 const segmentOf = (path: string): string => path.split(/[/?]/)[1] ?? '';
 
-// Those of entries stand below the address of a list.
+// Those of entries are below the address of a list.
 const { home: _home, service: _service, project: _project, post: _post, ...pages } = sitePaths;
 
-/** First path segments below which the server answers all addresses itself. */
+/** First path segments below which the server serves all addresses itself. */
 const serverSegments = ['paylasim', 'onizleme', 'api', 'admin', 'assets', 'images', 'storybook'] as const;
 
-/** What the names of files begin with that the server makes. */
+/** Prefixes of files that the server generates. */
 const serverFiles = ['sitemap', 'feed', 'robots', 'manifest', 'favicon'] as const;
 
-/** First path segments that no service may take: those of pages, and what the server answers besides. */
+/** First path segments that services cannot use: those of pages, and those that the server uses itself. */
 export const reservedSegments: ReadonlySet<string> = new Set([
   ...Object.values(pages).map((address) => segmentOf(address('x'))),
   ...serverSegments,
@@ -73,19 +73,19 @@ const serverPath = new RegExp(
   `^/(?:(?:${serverSegments.join('|')})(?:/|$)|(?:${serverFiles.join('|')})[.-])`,
 );
 
-/** True for an address that the server answers itself, with no page. */
+/** Whether the server serves an address itself, without a page. */
 export const isServerPath = (path: string): boolean => serverPath.test(path);
 
-// Those with a name in their address have many pages.
+// Those with a parameter have many pages.
 const { serviceBySlug: _slug, serviceByOldSlug: _oldSlug, tag, search, ...single } = pages;
 const fixedPages: ReadonlySet<string> = new Set(
   [sitePaths.home, search, ...Object.values(single)].map((address) => address()),
 );
 
-/** True for a page that every site has, and for those of tags. */
+/** Whether an address is a page that every site has, or a tag's. */
 export const isFixedPage = (path: string): boolean => fixedPages.has(path) || path.startsWith(tag(''));
 
-/** True where a path belongs to another page, to the server, or is the home page. */
+/** Whether a path belongs to another page, to the server, or is the home page. */
 export function isReservedPath(path: string): boolean {
   const first = segmentOf(path);
   return first === '' || reservedSegments.has(first);

@@ -1,6 +1,6 @@
 /**
- * Where an API on another host is, and whether it has the calls beyond the specification; pages carry it in a `meta`
- * element.
+ * The address of an API on another host, and whether it has the calls beyond the specification; pages carry it in a
+ * `meta` element.
  */
 export type ApiPlace = { host: string; hasAdditions: boolean };
 
@@ -19,7 +19,7 @@ type Page = {
   querySelector: (selector: string) => { getAttribute: (name: string) => string | null } | null;
 };
 
-/** The place that a page carries; undefined where its own host has the API. */
+/** The API's address that a page carries; undefined if its own host has the API. */
 export function apiPlaceIn(page: Page): ApiPlace | undefined {
   const element = page.querySelector(`meta[name="${name}"]`);
   const host = element?.getAttribute('content') ?? '';

@@ -18,7 +18,7 @@ it('derives what admins left empty', () => {
   expect(pageHead({ ...facts, sharing: { metaTitle: '', metaDescription: '' } })).toEqual(derived);
 });
 
-it('takes what admins wrote as it stands', () => {
+it('takes what admins wrote unchanged', () => {
   const sharing = { metaTitle: 'Taş ev yapımı', metaDescription: 'a '.repeat(120).trim() };
   expect(pageHead({ ...facts, sharing })).toEqual({
     title: 'Taş ev yapımı',

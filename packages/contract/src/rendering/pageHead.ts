@@ -9,14 +9,14 @@ export function pageTitle(page: string | null, companyName: string): string {
   return page === null ? company : `${page} | ${company}`;
 }
 
-/** What the head of a page is made of. */
+/** The inputs of a page's head. */
 export type PageHeadFacts = {
   /** The page's own name; null on the home page. */
   page: string | null;
   companyName: string;
-  /** Text or HTML that says what the page is about. */
+  /** Text or HTML that describes the page. */
   description?: string | undefined;
-  /** What admins wrote for search results, which goes before all else. */
+  /** Texts that admins wrote for search results; these take precedence. */
   sharing?: Pick<Sharing, 'metaTitle' | 'metaDescription'> | undefined;
 };
 

@@ -12,7 +12,7 @@ export type PageAssets = {
   entry: string;
   styles: readonly string[];
   modules: readonly string[];
-  /** The rules of those sheets that a page's HTML uses; none while developing, where sheets change under the page. */
+  /** The rules of those sheets that a page's HTML uses; absent in development, where sheets change at runtime. */
   usedStyles?: (html: string) => string;
 };
 
@@ -25,39 +25,39 @@ export type RenderedPage =
 export type RenderedApi = {
   /** Makes an API call inside this process, or over HTTP to another host. */
   call: InProcessCall;
-  /** Where it is on another host: its address without a trailing slash, and how its responses are received. */
+  /** If it is on another host: its address without a trailing slash, and how its responses are processed. */
   foreign?: ForeignParts | undefined;
 };
 
-/** What is known about an API on another host, and what cleans the HTML in its responses. */
+/** What is known about an API on another host, and the sanitiser for its responses. */
 export type ForeignParts = {
   host: string;
   hasAdditions: () => Promise<boolean>;
   cleanHtml: (html: string) => string;
 };
 
-/** What the site's server build is given by the server that mounts it. */
+/** What the server passes to the site's server build. */
 export type RendererOptions = RenderedApi & {
   /**
-   * The built files of the matched routes' modules (keys of Vite's manifest), and of others only the style sheets; asked
-   * after all of these were loaded.
+   * The built files of the matched routes' modules (keys of Vite's manifest), and only the style sheets of others;
+   * called after all of these were loaded.
    */
   assetsFor: (modules: readonly string[], styledBy: readonly string[]) => PageAssets;
 };
 
-/** What a page says about the preview link that it was opened by. */
+/** What a page says about the preview link that it was opened through. */
 export type PreviewNote =
   | {
       state: 'open';
-      /** The entry that it is about; empty where it is about more. */
+      /** The entry that it is about; empty if it is about more than one. */
       title: string;
-      /** The moment whose site it shows, in ISO 8601, where it shows no drafts. */
+      /** The moment that it shows, in ISO 8601, instead of drafts. */
       moment?: string | undefined;
       by: string;
-      /** When the link ends, in ISO 8601. */
+      /** When the link expires, in ISO 8601. */
       until: string;
     }
-  /** The link was wrong, or has ended. */
+  /** The link was wrong, or has expired. */
   | { state: 'ended' };
 
 /**

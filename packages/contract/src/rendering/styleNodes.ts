@@ -1,10 +1,10 @@
-/** A part of a built style sheet, as the site's build leaves it for the server. */
+/** A part of a built style sheet, prepared for the server by the site's build. */
 export type StyleNode =
-  /** A rule: it matters to a page that has all classes of one of its selectors. */
+  /** A rule, needed by pages that have all classes of one of its selectors. */
   | { selectors: readonly { text: string; classes: readonly string[] }[]; body: string }
   /** Rules in a layer, or under a condition. */
   | { within: string; nodes: readonly StyleNode[] }
-  /** Keyframes: they matter where their name is used. */
+  /** Keyframes, needed wherever their name is used. */
   | { keyframes: string; text: string }
-  /** Matters to every page. */
+  /** Needed by every page. */
   | { text: string };

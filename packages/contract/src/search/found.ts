@@ -21,7 +21,7 @@ export const foundEntry = z
   .meta({ id: 'FoundEntry' });
 export type FoundEntry = z.infer<typeof foundEntry>;
 
-/** What was found of each kind: a page of it, the best first, and how many there are. */
+/** The results of each kind: a page of them, best first, and the total. */
 export const found = z
   .object({
     groups: z.array(
@@ -31,7 +31,7 @@ export const found = z
   .meta({ id: 'Found' });
 export type Found = z.infer<typeof found>;
 
-/** The entries of lists as a search shows them. */
+/** Converts list entries to search results. */
 export const foundOf = {
   service: (service: ServiceSummary): FoundEntry => ({
     kind: 'service',

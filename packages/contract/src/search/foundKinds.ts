@@ -1,3 +1,3 @@
-/** What visitors search, in the order in which it is shown. */
+/** The kinds that visitors search, in display order. */
 export const foundKinds = ['service', 'project', 'post'] as const;
 export type FoundKind = (typeof foundKinds)[number];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addressWords, askedWords, isTooShort, markedParts } from './foundText.ts';
 
 describe('a question', () => {
-  test('is looked for by a few words, in any letters', () => {
+  test('is reduced to a few words, in any spelling', () => {
     expect(askedWords(' IŞIK  çatı ')).toEqual(['isik', 'cati']);
     expect(askedWords('a '.repeat(50))).toHaveLength(8);
   });
@@ -33,7 +33,7 @@ const marked = (text: string, words: readonly string[]) =>
     .map(({ text: part, found }) => (found ? `[${part}]` : part))
     .join('');
 
-describe('what was looked for is marked', () => {
+describe('matches are marked', () => {
   test.each([
     ['Işık ve gölge', ['isik'], '[Işık] ve gölge'],
     ['Bol ışıklı oda', ['isik', 'oda'], 'Bol [ışık]lı [oda]'],

@@ -3,13 +3,13 @@ import { limits } from '../limits.ts';
 import { isShortWord, searchRank, searchText, searchWords } from './search.ts';
 import { fold } from '../text/turkish.ts';
 
-/** The words of a question that are looked for; a stranger may send any number of them. */
+/** The words of a search; limited, since strangers may send any number. */
 export const askedWords = (q: string): readonly string[] => searchWords(q).slice(0, limits.searchedWords);
 
-/** True where a question has no word that is long enough to be looked for. */
+/** Whether no word of a search is long enough. */
 export const isTooShort = (q: string): boolean => askedWords(q).every((word) => Array.from(word).length < 2);
 
-/** The words of an address that nothing was found at, each cut to its beginning: endings differ from page to page. */
+/** The words of an unknown address, each cut to its stem: suffixes differ from page to page. */
 export function addressWords(path: string): readonly string[] {
   const segments = path.split('/').map((segment) => fold(readable(segment)).split(/[^a-z]+/));
   const words = (segments.findLast((parts) => parts.some(isTelling)) ?? []).filter(isTelling);
@@ -17,7 +17,7 @@ export function addressWords(path: string): readonly string[] {
   return [...new Set(longest.map(stemOf))];
 }
 
-/** Endings are of three letters, as a rule; what is left tells a word apart from others by four or five. */
+/** Suffixes usually have three letters; four or five remaining letters are enough to tell words apart. */
 const stemOf = (word: string): string => word.slice(0, Math.min(5, Math.max(4, word.length - 3)));
 const isTelling = (word: string): boolean => word.length > 2;
 
@@ -29,10 +29,10 @@ function readable(segment: string): string {
   }
 }
 
-/** What is searched of an entry in a list that is there as a whole. */
+/** The searchable text of an entry, for lists that are available as a whole. */
 export const textOfFound = ({ title, text }: FoundEntry): string => searchText(title, [text]);
 
-/** The entries of a list that hold all words, the best first. */
+/** The entries of a list that contain all words, best first. */
 export const bestOf = (entries: readonly FoundEntry[], words: readonly string[]): readonly FoundEntry[] =>
   entries
     .flatMap((entry) => {
@@ -42,13 +42,13 @@ export const bestOf = (entries: readonly FoundEntry[], words: readonly string[])
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ entry }) => entry);
 
-/** A part of a text, where it begins, and whether it is what was looked for. */
+/** A part of a text, its position, and whether it matches. */
 export type TextPart = { readonly at: number; readonly text: string; readonly found: boolean };
 
-/** A text in parts, so that what was looked for can be marked: letters are compared as search compares them. */
+/** Splits a text into parts so that matches can be marked: letters are compared as in search. */
 export function markedParts(text: string, words: readonly string[]): readonly TextPart[] {
   const letters = Array.from(text);
-  // Each letter is folded by itself, so that places in the folded text are places in the text.
+  // Each letter is folded separately, so that positions in the folded text are positions in the text.
   const folded = letters.map((letter) => {
     const plain = fold(letter);
     return plain.length === 1 ? plain : letter.slice(0, 1);

@@ -20,7 +20,7 @@ test.each([
   ['effaf', 3],
   ['duvar', undefined],
   ['çatı duvar', undefined],
-  // One or two letters begin a word.
+  // One or two letters match at the start of a word.
   ['ç', 1],
   ['ış', 2],
   ['ör', 3],

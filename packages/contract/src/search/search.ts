@@ -1,26 +1,26 @@
 import { fold } from '../text/turkish.ts';
 
-/** The words of a search, folded; a text is found that holds them all. */
+/** The words of a search, folded; a text matches if it contains all of them. */
 export const searchWords = (q: string): readonly string[] => fold(q).split(/\s+/).filter(Boolean);
 
-/** Shorter words are found where a word begins with them: in the midst of words they are nearly everywhere. */
+/** Shorter words only match at the start of a word: elsewhere they would match nearly everything. */
 const shortWord = 3;
 
 export const isShortWord = (word: string): boolean => Array.from(word).length < shortWord;
 
 const inOneLine = (text: string): string => searchWords(text).join(' ');
 
-/** Texts as they are searched: the folded title in the first line, the rest in the second, each word between spaces. */
+/** A text in searchable form: the folded title on the first line, the rest on the second, each word between spaces. */
 export const searchText = (title: string, rest: readonly string[]): string =>
   ` ${inOneLine(title)} \n ${inOneLine(rest.join(' '))} `;
 
-/** What a text holds that a word is found in. */
+/** The substring that a searchable text must contain for a word. */
 export const needleOf = (word: string): string => (isShortWord(word) ? ` ${word}` : word);
 
-/** Found texts come in this order; those found alike in the order of their list. */
+/** The order of search results; ties keep the order of their list. */
 export const searchRanks = ['whole title', 'beginning of the title', 'title', 'elsewhere'] as const;
 
-/** How well a searched text fits the words, as an index of `searchRanks`; undefined where it does not. */
+/** How well a searchable text matches, as an index of `searchRanks`; undefined if it does not. */
 export function searchRank(text: string, words: readonly string[]): number | undefined {
   const needles = words.map(needleOf);
   if (!needles.every((needle) => text.includes(needle))) return undefined;

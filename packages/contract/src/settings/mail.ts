@@ -4,7 +4,9 @@ import { limits } from '../limits.ts';
 import { refusals } from '../errors/refusals.ts';
 import { exactText, filled, formed } from '../text/text.ts';
 
-/** How the connection to a mail server is protected: from its beginning, by STARTTLS before anything is said, or not. */
+/**
+ * How the connection to a mail server is secured: by TLS from the start, by STARTTLS before anything is sent, or not.
+ */
 export const mailSecurities = ['tls', 'starttls', 'none'] as const;
 export type MailSecurity = (typeof mailSecurities)[number];
 
@@ -14,7 +16,7 @@ export const mailPorts = { tls: 465, starttls: 587, none: 25 } as const satisfie
   number
 >;
 
-/** Why a letter could not be sent, in words that stay the same when sentences change. */
+/** Why a letter could not be sent, as a stable code. */
 export const mailFaults = [
   'notSet',
   'hostNotFound',
@@ -29,7 +31,7 @@ export const mailFaults = [
 ] as const;
 export type MailFault = (typeof mailFaults)[number];
 
-/** One address of a person, without a name: nothing that a header of a letter is divided by. */
+/** A bare address without a name: no characters that separate parts of a mail header. */
 export const mailAddressForm = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]+$/;
 
 const mailAddress = formed(exactText(limits.emailCharacters), mailAddressForm, refusals.emailAddress());
@@ -54,14 +56,14 @@ export const mailSettingsChange = z
     port: z.int(wrongPort).min(1, wrongPort).max(65_535, wrongPort),
     security: z.enum(mailSecurities),
     user: exactText(limits.emailCharacters).trim(),
-    /** Absent, it stays; empty, there is none. */
+    /** Absent to keep it; empty to remove it. */
     password: exactText(limits.passwordCharacters),
     sender: optionalMailAddress,
-    /** Who gets what visitors write. */
+    /** Who receives visitors' messages. */
     recipients: z
       .array(mailAddress)
       .max(limits.mailRecipients, refusals.tooManyEntries(limits.mailRecipients)),
-    /** A letter in the morning about what nobody has read. */
+    /** A letter in the morning about unread messages. */
     digest: z.boolean(),
   })
   .partial()
@@ -71,7 +73,7 @@ export type MailSettingsChange = z.infer<typeof mailSettingsChange>;
 /** How letters are sent, without the password. */
 export const mailSettings = z
   .object({
-    /** Who set the mail server: the environment goes before the panel. */
+    /** Where the mail server is configured: the environment takes precedence over the panel. */
     source: z.enum(['none', 'panel', 'environment']),
     /** Whether the sender is set by the environment as well. */
     fixedSender: z.boolean(),
@@ -83,35 +85,35 @@ export const mailSettings = z
     sender: z.string(),
     recipients: z.array(z.string()),
     digest: z.boolean(),
-    /** Whether the site's own address is known: without it letters hold no links. */
+    /** Whether the site's own address is known: without it letters contain no links. */
     links: z.boolean(),
-    /** Letters on their way, and those that were given up. */
+    /** Queued letters, and those that were given up. */
     waiting: z.int().nonnegative(),
     failed: z.int().nonnegative(),
   })
   .meta({ id: 'MailSettings' });
 export type MailSettings = z.infer<typeof mailSettings>;
 
-/** Where a test goes. */
+/** The recipient of a test letter. */
 export const mailTest = z.object({ to: mailAddress }).meta({ id: 'MailTest' });
 export type MailTest = z.infer<typeof mailTest>;
 
-/** How a test ended: null where the mail server took the letter. */
+/** The result of a test: null if the mail server accepted the letter. */
 export const mailTested = z.object({ fault: z.enum(mailFaults).nullable() }).meta({ id: 'MailTested' });
 export type MailTested = z.infer<typeof mailTested>;
 
-/** How far a message has come on its way to the chosen addresses. */
+/** The mail state of a message. */
 export const messageMail = z
   .object({
     state: z.enum(['queued', 'sent', 'failed']),
-    /** Why it is not sent, or not yet. */
+    /** Why it was not sent, or not yet. */
     fault: z.enum(mailFaults).nullable(),
     at: timestamp,
   })
   .meta({ id: 'MessageMail' });
 export type MessageMail = z.infer<typeof messageMail>;
 
-/** Whose password is forgotten. */
+/** The account whose password is forgotten. */
 export const passwordLinkWish = z
   .object({
     email: filled(exactText(limits.emailCharacters), refusals.emailMissing()),
@@ -119,6 +121,6 @@ export const passwordLinkWish = z
   .meta({ id: 'PasswordLinkWish' });
 export type PasswordLinkWish = z.infer<typeof passwordLinkWish>;
 
-/** Whether a forgotten password can be replaced by e-mail. */
+/** Whether a forgotten password can be reset by e-mail. */
 export const passwordHelp = z.object({ byMail: z.boolean() }).meta({ id: 'PasswordHelp' });
 export type PasswordHelp = z.infer<typeof passwordHelp>;

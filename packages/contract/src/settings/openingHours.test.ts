@@ -7,7 +7,7 @@ const workdays = (['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as co
 );
 
 describe('opening hours', () => {
-  test('of days with the same times stand in one row, and a day without times is closed', () => {
+  test('group consecutive days with the same times, and a day without times is closed', () => {
     expect(
       openDaysOf([...workdays, at('saturday', '14:00', '17:00'), at('saturday', '09:00', '12:30')]),
     ).toEqual([

@@ -17,13 +17,13 @@ export type Weekday = (typeof weekdays)[number];
 /** A time of one day at which the company is open. A day without any is closed; without any day nothing is known. */
 export type OpenTime = { day: Weekday; opens: string; closes: string };
 
-/** How many times a week can have: a few of each day. */
+/** How many opening times a week can have: a few per day. */
 const mostTimes = 28;
 
 const form = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const time = formed(exactText(20), form, refusals.openingTime());
 
-/** Why a time cannot stand in a week beside the others; nothing where it can, or is not written to its end. */
+/** Why an opening time does not fit into a week; undefined if it does, or is not completely typed. */
 export function openTimeProblem(
   week: readonly OpenTime[],
   index: number,
@@ -37,7 +37,7 @@ export function openTimeProblem(
     : undefined;
 }
 
-/** The times of a week as an admin sends them. */
+/** The opening times of a week in a request. */
 export const openingHours = z
   .array(z.object({ day: z.enum(weekdays), opens: time, closes: time }))
   .max(mostTimes, refusals.tooManyEntries(mostTimes))
@@ -49,15 +49,15 @@ export const openingHours = z
     }
   });
 
-/** The times of a week as they are answered. */
+/** The opening times of a week in a response. */
 export const answeredHours = z.array(
   z.object({ day: z.enum(weekdays), opens: z.string(), closes: z.string() }),
 );
 
-/** Days after each other at which the company is open at the same times; without times it is closed. */
+/** Consecutive days with the same opening times; closed if there are none. */
 export type OpenDays = { days: readonly [Weekday, ...Weekday[]]; times: readonly Omit<OpenTime, 'day'>[] };
 
-/** A week as people read it: days with the same times in one row, each day's times from the morning on. */
+/** A week as people read it: consecutive days with the same times in one row, each day's times in order. */
 export function openDaysOf(week: readonly OpenTime[]): readonly OpenDays[] {
   if (week.length === 0) return [];
   const rows: OpenDays[] = [];

@@ -28,7 +28,7 @@ export const paletteKeys: readonly PaletteKey[] = [
   'whiteColor',
 ];
 
-/** The colours that the theme demo and the settings page offer as a start, by name. */
+/** The preset colours of the theme demo and the settings page, by name. */
 export const quickColors = {
   sage: '#8FAA7A',
   green: '#228B22',

@@ -5,12 +5,12 @@ import { emptyHomePage } from '../pages/homeDefaults.ts';
 import { siteInfo, siteInfoChange } from './siteInfo.ts';
 import { emptySiteInfo } from './siteInfoDefaults.ts';
 
-test('what a site shows before anything was entered fits the contract', () => {
+test('the blank site fits the contract', () => {
   expect(siteInfo.parse(emptySiteInfo)).toEqual(emptySiteInfo);
   expect(homePage.parse(emptyHomePage)).toEqual(emptyHomePage);
 });
 
-test('a change brings only what it was given, trimmed', () => {
+test('a change contains only what it was given, trimmed', () => {
   expect(siteInfoChange.parse({ companyName: ' Örnek ', facebook: '', email: '' })).toEqual({
     companyName: 'Örnek',
     facebook: '',

@@ -12,7 +12,7 @@ const half = refusals.halfPair();
 export const siteInfoDraft = z
   .object({
     companyName: line,
-    /** Stands for a long name where there is little room, as in the header. */
+    /** Replaces a long name where there is little room, as in the header. */
     shortName: line,
     phone: line,
     email: optionalEmail,
@@ -26,7 +26,7 @@ export const siteInfoDraft = z
     mapUrl: webAddress,
     mapEnabled: z.boolean(),
     contactDelivery: z.enum(['inbox', 'simulate']),
-    /** The number that chats are opened with; without one of its own, the phone's. */
+    /** The number for chats; the phone number by default. */
     whatsApp: line,
     /** Further numbers after `phone`, in their order. */
     morePhones: z
@@ -34,13 +34,13 @@ export const siteInfoDraft = z
       .max(limits.phones, refusals.tooManyEntries(limits.phones)),
     /** When the company is open. */
     openingHours,
-    /** Latitude and longitude; without them the map's. */
+    /** Latitude and longitude; by default the map's. */
     coordinates,
   })
   .meta({ id: 'SiteInfoDraft' });
 export type SiteInfoDraft = z.infer<typeof siteInfoDraft>;
 
-/** Some of the facts, as a client may save them; what is absent stays. */
+/** Some of the facts, as a client may save them; absent ones stay. */
 export const siteInfoChange = siteInfoDraft.partial().meta({ id: 'SiteInfoChange' });
 export type SiteInfoChange = z.infer<typeof siteInfoChange>;
 
@@ -84,11 +84,11 @@ export const siteInfo = z
     footerImage: image.nullable(),
     favicon: image.nullable(),
     favIcon: image.nullable(),
-    /** Visits are counted; left out where they are not. */
+    /** Set if visits are counted. */
     countsVisits: z.literal(true).optional(),
-    /** Without it every part is taken for filled. */
+    /** If absent, every part counts as filled. */
     filled: filledParts.optional(),
-    /** The version of the notice about personal data; absent where there is none. */
+    /** The version of the privacy notice; absent if there is none. */
     notice: z.string().optional(),
   })
   .meta({ id: 'SiteInfo' });

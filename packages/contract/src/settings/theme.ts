@@ -25,7 +25,9 @@ export type ThemeColors = z.infer<typeof themeColors>;
 export const themeColorsChange = z.strictObject(keys).partial().meta({ id: 'ThemeColorsChange' });
 export type ThemeColorsChange = z.infer<typeof themeColorsChange>;
 
-/** A full palette from whatever an API sent: unknown keys dropped, absent or broken colours from the default. */
+/**
+ * A full palette from any API's response: unknown keys are dropped, absent or invalid colours replaced by the default.
+ */
 export function paletteFrom(answer: unknown): Palette {
   const given: Record<string, unknown> = typeof answer === 'object' && answer !== null ? { ...answer } : {};
   const pick = (key: keyof Palette): string => {
@@ -44,7 +46,7 @@ export function paletteFrom(answer: unknown): Palette {
   };
 }
 
-/** True where two palettes show the same colours; the case of the letters and the short form do not count. */
+/** Whether two palettes show the same colours, ignoring case and the short form. */
 export const samePalette = (a: Palette, b: Palette): boolean =>
   paletteKeys.every((key) => longHex(a[key]) === longHex(b[key]));
 

@@ -17,7 +17,7 @@ export const addressAttacks: readonly string[] = [
   'https://[',
 ];
 
-/** Texts that try to end the value of a style, or to ask another host for something. */
+/** Texts that try to break out of a style value, or to load something from another host. */
 export const styleAttacks: readonly string[] = [
   'red;position:fixed;inset:0;background:url(https://evil.example/x)',
   '#fff}body{display:none}',
@@ -29,7 +29,7 @@ export const styleAttacks: readonly string[] = [
   "#fff');@import 'https://evil.example/x.css';",
 ];
 
-/** Plain texts that try to end the element, the attribute or the script that they are written into. */
+/** Plain texts that try to break out of the element, attribute or script that they are written into. */
 export const textAttacks: readonly string[] = [
   '<script>alert(1)</script>',
   '</title><script>alert(1)</script>',

@@ -1,7 +1,7 @@
 /** Anything that reads a text. */
 export type TextWork = (text: string) => unknown;
 
-/** A text of about so many characters. */
+/** Makes a text of about this many characters. */
 export type TextOfLength = (characters: number) => string;
 
 /** More than this is not noise: linear work has 1, quadratic work 8. */
@@ -12,18 +12,21 @@ const leastRounds = 3;
 const mostMs = 1_500;
 
 /**
- * How much longer work takes for each character once the text is eight times as long: about 1 where it grows with the
- * length, 8 where it grows with its square. Of some rounds the shortest counts, and what looks steep gets more of them, so
- * that a busy machine changes little. The shorter text has `characters`: work that does much at once wants more of them.
+ * How much longer work takes per character once the text is eight times as long: about 1 for linear work, 8 for
+ * quadratic. The shortest of several rounds counts, and suspicious results get more rounds, so that a busy machine
+ * matters little. The shorter text has `characters`: vectorised work needs more of them.
  */
 export function growthOf(work: TextWork, make: TextOfLength, characters = 500): number {
-  // What grows by powers would not come back from the longer texts.
+  // Exponential work would never finish on the longer texts.
   const explosion = shortestRatio(work, make(20), make(10), 100);
   if (explosion > 100) return explosion;
   return shortestRatio(work, make(characters * stretch), make(characters), linearGrowth * stretch) / stretch;
 }
 
-/** How many times longer work takes for one text than for another, measured in turns; anew where it is more than `most`. */
+/**
+ * How many times longer work takes for one text than for another, measured alternately; repeated if it is more than
+ * `most`.
+ */
 function shortestRatio(work: TextWork, long: string, short: string, most: number): number {
   let [longest, shortest] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   const start = performance.now();

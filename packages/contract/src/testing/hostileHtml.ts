@@ -27,7 +27,7 @@ const pieces = [
   '\u0301\u0323',
 ];
 
-/** HTML that is hard on whatever reads it: one piece again and again, with something to show before and after it. */
+/** HTML that is hard on parsers: one piece repeated many times, with something to show before and after it. */
 export const hostileHtml: readonly { name: string; make: TextOfLength }[] = [
   ...pieces.flatMap((piece) => [
     { name: JSON.stringify(piece), make: repeated(piece) },

@@ -8,8 +8,8 @@ const long = 300;
 const explosiveTime = 0.1;
 
 /**
- * The texts that a pattern seems to be slowest on, of all that are a beginning, a repeated piece and an end of the
- * characters that it names.
+ * The texts that a pattern seems to be slowest on, among all combinations of a beginning, a repeated piece and an end
+ * from its own characters.
  */
 export function hostileTexts(pattern: RegExp): TextOfLength[] {
   const letters = lettersOf(pattern);
@@ -22,7 +22,7 @@ export function hostileTexts(pattern: RegExp): TextOfLength[] {
   return slowestOf(pattern, texts, long, 5);
 }
 
-/** The slowest in a second round of those from the first: a machine that was busy for a moment rarely is twice. */
+/** The slowest in a second round of those from the first: a machine is rarely busy by chance twice. */
 function slowestOf(pattern: RegExp, texts: TextOfLength[], characters: number, kept: number): TextOfLength[] {
   const heat = (entered: TextOfLength[], places: number): TextOfLength[] =>
     entered

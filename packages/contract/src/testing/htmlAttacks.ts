@@ -1,6 +1,8 @@
 import { htmlPolicy, isAllowedAttribute, isAllowedValue } from '../html/htmlPolicy.ts';
 
-/** HTML that tries to run code, to load what it should not, or to escape a sanitiser. Every sanitiser is tested on it. */
+/**
+ * HTML that tries to run code, to load something forbidden, or to escape a sanitiser. Every sanitiser is tested on it.
+ */
 export const htmlAttacks: readonly string[] = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
@@ -103,7 +105,7 @@ export const htmlAttacks: readonly string[] = [
   '<a href="https://a.example" onclick="alert(1)" onfocus="alert(1)" autofocus tabindex=1 id=x>x</a>',
 ];
 
-/** What the policy forbids in a piece of HTML, as a list of names; empty for HTML that may be shown. */
+/** The parts of a piece of HTML that the policy forbids, as a list of names; empty if it may be shown. */
 export function forbiddenParts(html: string): string[] {
   const tags: ReadonlySet<string> = new Set(htmlPolicy.tags);
   return [...html.matchAll(/<[!/?]?([^\s/>]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>?/g)].flatMap(

@@ -1,4 +1,6 @@
-/** HTML as the editor writes it: every tag and attribute of the policy. Sanitisers leave it, the editor gives it back. */
+/**
+ * HTML as the editor writes it: every tag and attribute of the policy. Sanitisers and the editor leave it unchanged.
+ */
 export const htmlSamples: readonly string[] = [
   '<p>Düz <strong>kalın</strong>, <em>eğik</em>, <u>altı çizili</u>, <s>çizik</s>, <code>kod</code></p>',
   '<p>H<sub>2</sub>O, 120 m<sup>2</sup>, <strong>x<sup>2</sup></strong></p>',

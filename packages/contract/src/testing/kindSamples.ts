@@ -4,17 +4,17 @@ import { titleFieldOf } from '../kinds/entryTexts.ts';
 import type { Fields } from '../kinds/field.ts';
 import { pathFromTitle } from '../text/turkish.ts';
 
-/** A kind of content for tests: where its calls are, and entries to add. */
+/** A kind of content for tests: its calls, and entries to add. */
 export type KindSample = {
   /** Several of them, such as "services". */
   name: string;
   /** The name of its calls in the table of endpoints. */
   group: string;
-  /** What messages call an entry. */
+  /** The name of an entry in messages. */
   label: string;
   /** The field that holds the title. */
   title: 'title' | 'name';
-  /** The fields that a new entry has to send. */
+  /** The fields that a new entry must have. */
   required: readonly string[];
   create: string;
   /** The list for admins, and where visitors see entries: a list, or an object with `crews`. */
@@ -26,9 +26,9 @@ export type KindSample = {
   bulk: string;
   reorder?: string;
   move?: (id: string) => string;
-  /** Where the one picture of an entry goes, of kinds that have one. */
+  /** Where the single picture of an entry is uploaded, for kinds that have one. */
   image?: (id: string) => string;
-  /** A new entry with a title; the number tells it from others. */
+  /** A new entry with a title; the number makes it unique. */
   draft: (title: string, number: number) => Readonly<Record<string, unknown>>;
 };
 
@@ -127,7 +127,7 @@ const isManaged = (
 const groups: readonly (readonly [string, Readonly<Record<string, Endpoint>>])[] = Object.entries(endpoints);
 const ownOf = new Map<string, Own>(Object.entries(own));
 
-/** Every kind whose entries are made of fields, found by its calls. Gallery pictures begin with an upload. */
+/** Every kind whose entries are made from fields, found by its calls. Gallery pictures start with an upload. */
 export const kindSamples: readonly KindSample[] = groups.flatMap(([group, calls]) =>
   isManaged(calls) && calls.create.kind
     ? [sampleOf(group, calls.create.kind, calls, ownOf.get(group) ?? {})]

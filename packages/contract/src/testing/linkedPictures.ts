@@ -1,4 +1,4 @@
-/** Stored HTML with pictures that pages cannot show, and what every sanitiser makes of it. */
+/** Stored HTML with pictures that pages cannot show, and what every sanitiser turns it into. */
 export const linkedPictures: readonly (readonly [html: string, cleaned: string])[] = [
   [
     '<p>a <img src="http://a.example/resim/cati.png" alt="Çatı" width="10"> b</p>',

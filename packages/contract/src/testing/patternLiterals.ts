@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Every regular expression that stands in a source text. */
+/** Every regular expression literal in a source text. */
 export function patternLiterals(source: string): RegExp[] {
   const found: RegExp[] = [];
   const visit = (node: ts.Node): void => {

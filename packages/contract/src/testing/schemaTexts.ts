@@ -60,7 +60,7 @@ const whole = [
 
 const within = (field: string, name: string): string => (field === '' ? name : `${field}.${name}`);
 
-/** What a call takes: its parameters, query, body and form fields, as far as it has them. */
+/** The inputs of a call: its parameters, query, body and form fields, as far as it has them. */
 export const inputsOf = ({ params, query, body, form }: Endpoint): { part: string; schema: z.ZodType }[] =>
   Object.entries({ params, query, body, form }).flatMap(([part, schema]) =>
     schema === undefined ? [] : [{ part, schema }],

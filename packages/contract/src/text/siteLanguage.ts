@@ -1,5 +1,5 @@
-/** The language of the website, and so of the texts that a company writes, as documents and fields name it. */
+/** The language of the website and of the company's texts. */
 export const siteLanguage = 'tr';
 
-/** The same with the country whose rules dates and figures follow. */
+/** The same with the country, whose rules apply to dates and numbers. */
 export const siteLocale = 'tr-TR';

@@ -24,7 +24,7 @@ const given = endpointList.flatMap(({ name, endpoint }) =>
 
 const issuesOf = (schema: z.core.$ZodType, value: unknown) => z.safeParse(schema, value).error?.issues ?? [];
 
-/** The characters that a text may have, where the rule that comes before all others ends the parse past them. */
+/** The maximum number of characters of a text, if the rule is checked first and aborts the parse. */
 function limitOf(schema: z.core.$ZodType): number | undefined {
   const limit = z.globalRegistry.get(schema)?.['maxLength'];
   if (typeof limit !== 'number') return undefined;
@@ -58,11 +58,11 @@ describe('what people write', () => {
     ['yarım \ud83c', 'yarım '],
     ['\ufffea\uffff', 'a'],
     ['çatı 🏠 e\u0301 \u200d \u00ad', 'çatı 🏠 e\u0301 \u200d \u00ad'],
-  ])('%j is kept as %j', (written, kept) => {
+  ])('%j is stored as %j', (written, kept) => {
     expect(text(20).parse(written)).toBe(kept);
   });
 
-  test('is empty where nothing is left', () => {
+  test('is empty if nothing is left', () => {
     expect(filled(text(20), 'Empty').safeParse(' \u0001\ufeff ').error?.issues).toMatchObject([
       { message: 'Empty' },
     ]);

@@ -6,8 +6,8 @@ import { isStorable, isWithin, storableOf, unstorable } from './storable.ts';
 type TextMessages = { tooLong?: string; unstorable?: string };
 
 /**
- * The first rule of every incoming text. The length is checked first and ends the parse, so that nothing after it ever
- * walks a longer text. What JSON Schema cannot derive from a rule is given in `meta`, here and below.
+ * The first rule of every incoming text. The length is checked first and aborts the parse, so that no later rule scans
+ * a longer text. What JSON Schema cannot derive from a rule is given in `meta`, here and below.
  */
 const bounded = (characters: number, { tooLong = refusals.tooLong(characters) }: TextMessages) =>
   z
@@ -15,11 +15,14 @@ const bounded = (characters: number, { tooLong = refusals.tooLong(characters) }:
     .refine((given) => isWithin(characters, given), { error: tooLong, abort: true })
     .meta({ maxLength: characters });
 
-/** A text of at most so many characters that people write. What cannot be stored is removed. */
+/** A text of limited length, written by people. Characters that cannot be stored are removed. */
 export const text = (characters: number, messages: TextMessages = {}) =>
   bounded(characters, messages).overwrite(storableOf);
 
-/** A text that is taken verbatim, such as an id or a password: one with characters that cannot be stored is refused. */
+/**
+ * A text that is stored verbatim, such as an id or a password: it is refused if it contains characters that cannot be
+ * stored.
+ */
 export const exactText = (characters: number, messages: TextMessages = {}) =>
   bounded(characters, messages)
     .refine(isStorable, {

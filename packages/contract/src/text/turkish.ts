@@ -20,18 +20,18 @@ export const lowerTurkish = (text: string): string => text.toLocaleLowerCase(sit
 /** Upper-case for display, by Turkish rules (i → İ, ı → I). */
 export const upperTurkish = (text: string): string => text.toLocaleUpperCase(siteLocale);
 
-/** More combining marks on one letter than Unicode expects in any language; sorting them takes quadratic time. */
+/** More combining marks on one letter than any language uses; sorting them takes quadratic time. */
 const excessMarks = /(\p{M}{30})\p{M}+/gu;
 
 /** Text with composed letters (NFC). Combining marks on one letter are cut to thirty. */
 export const composed = (text: string): string => text.replace(excessMarks, '$1').normalize('NFC');
 
-/** Text as it is compared in search: lower-case, Turkish letters as their ASCII counterparts ("Işık" → "isik"). */
+/** Text in searchable form: lower case, with Turkish letters as their ASCII counterparts ("Işık" → "isik"). */
 export function fold(text: string): string {
   return lowerTurkish(composed(text)).replace(/[çğıöşüâîû]/g, (letter) => foldedLetters[letter] ?? letter);
 }
 
-/** The address of a service made from its title: "Bütçe Planlaması" → "/butce-planlamasi". */
+/** The path of a service from its title: "Bütçe Planlaması" → "/butce-planlamasi". */
 export function pathFromTitle(title: string): string {
   const slug = fold(title)
     .trim()
@@ -48,13 +48,13 @@ export const turkishCollator = new Intl.Collator(siteLanguage, { numeric: true }
 const longDate = new Intl.DateTimeFormat(siteLocale, { dateStyle: 'long', timeZone: fixed.timeZone });
 const isoDay = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: fixed.timeZone });
 
-/** "21 Kasım 2026", in Istanbul's time; empty for a text that is no date. */
+/** "21 Kasım 2026", in Istanbul's time; empty if the text is not a date. */
 export function formatDate(iso: string): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? '' : longDate.format(date);
 }
 
-/** The calendar day in Istanbul of a moment, as YYYY-MM-DD. */
+/** The calendar day in Istanbul at a given time, as YYYY-MM-DD. */
 export const dayInIstanbul = (moment: Date): string => isoDay.format(moment);
 
 /** Tags that separate words. */
@@ -72,7 +72,7 @@ const blocks: ReadonlySet<string> = new Set([
   'td',
 ]);
 
-/** Text without its tags, spaces collapsed; for excerpts and descriptions, never for sanitising. */
+/** Text without its tags, whitespace collapsed; for excerpts and descriptions, never for sanitising. */
 export function textOfHtml(html: string): string {
   let text = '';
   for (const part of htmlParts(html)) {
@@ -90,7 +90,7 @@ export function textOfHtml(html: string): string {
     .trim();
 }
 
-/** At most `characters` of a text without tags, cut at a word's end, with "…" only where something was cut. */
+/** At most `characters` of a text without tags, cut at the end of a word, with "…" only if something was cut. */
 export function excerpt(html: string, characters: number): string {
   const text = textOfHtml(html);
   if (text.length <= characters) return text;

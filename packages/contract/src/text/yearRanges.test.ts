@@ -22,11 +22,11 @@ it.each([
   '<a href="?yil=2019-2023">',
   'ev2019-2023@ornek.example',
   '2019–2023',
-])('leaves "%s" as it is', (text) => {
+])('leaves "%s" unchanged', (text) => {
   expect(withRanges(text)).toBe(text);
 });
 
-it('copies what it changes, and nothing else', () => {
+it('copies only what it changes', () => {
   const same = { title: 'Ev', of: [1, null, 'Bahçe'] };
   const sent = [same, { title: '2019-2023' }];
   const shown = withRangesIn(sent);
@@ -35,7 +35,7 @@ it('copies what it changes, and nothing else', () => {
   expect(withRangesIn(same)).toBe(same);
 });
 
-it('tells the value of a fact from that of a choice', () => {
+it('distinguishes the value of a fact from that of a choice', () => {
   expect(
     withRangesIn([
       { key: 'Yıl', value: '2019-2023' },
@@ -47,7 +47,7 @@ it('tells the value of a fact from that of a choice', () => {
   ]);
 });
 
-it('leaves what is asked for by its letters', () => {
+it('leaves values that are compared literally', () => {
   expect(
     withRangesIn({
       title: '2019-2023',
