@@ -4,7 +4,7 @@ type Program = ReturnType<Rolldown.PluginContext['parse']>;
 type Statement = Program['body'][number];
 type Edit = { start: number; end: number; text: string };
 
-/** Calls that make a component or a context and do nothing else. */
+/** Calls that create a component or a context and have no other effect. */
 const makers: ReadonlySet<string> = new Set(['createContext', 'forwardRef', 'memo']);
 const pure = '/* @__PURE__ */ ';
 
@@ -12,8 +12,8 @@ const pure = '/* @__PURE__ */ ';
  * Lets the build tree-shake the parts of react-router that the site does not use. The package declares that it has no
  * side effects, but it creates its components by calls, and completes them by assignments, which a bundler cannot prove
  * to be pure; so all of them would stay, with the forms, fetchers and prefetching that they use. Calls are marked as
- * pure, names for debugging are left out, and a class is merged with the assignments to it. Code that a new version
- * writes differently stays as it is, at the cost of bytes only.
+ * pure, debug names are removed, and a class is merged with the assignments to it. Code that a new version writes
+ * differently is left as it is, which only costs bytes.
  */
 export const shakeRouter = (): Plugin => ({
   name: 'shake-router',

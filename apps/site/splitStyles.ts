@@ -5,8 +5,8 @@ import { type AtRule, type ChildNode, parse, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
 
 /**
- * Writes the built style sheets rule by rule beside Vite's manifest, so that the server can put into a page those that
- * it uses without reading CSS itself.
+ * Writes the built style sheets rule by rule next to Vite's manifest, so that the server can inline those that a page
+ * uses without parsing CSS itself.
  */
 export const splitStyles = (): Plugin => ({
   name: 'split-styles',
@@ -19,10 +19,13 @@ export const splitStyles = (): Plugin => ({
   },
 });
 
-/** The parts of a style sheet, in their order. */
+/** The parts of a style sheet, in order. */
 export const nodesOf = (css: string): readonly StyleNode[] => parse(css).nodes.flatMap(nodeOf);
 
-/** What no first view on a screen shows: paper, and what a page is without scripts, where it links the whole sheets. */
+/**
+ * Not needed for a first view on a screen: print styles, and those for pages without scripts, which link the whole
+ * sheets.
+ */
 const elsewhere = /^(?:print|\(scripting:\s*none\).*)$/;
 
 function nodeOf(node: ChildNode): readonly StyleNode[] {
@@ -32,7 +35,7 @@ function nodeOf(node: ChildNode): readonly StyleNode[] {
   return [];
 }
 
-/** What no first view shows: what a pointer does comes with the whole sheets. */
+/** Not needed for a first view: pointer states come with the whole sheets. */
 const later = /:(?:hover|active)\b/;
 
 function ruleOf(rule: Rule): readonly StyleNode[] {
@@ -42,7 +45,7 @@ function ruleOf(rule: Rule): readonly StyleNode[] {
   return [{ selectors: selectors.map((text) => ({ text, classes: neededBy(text) })), body }];
 }
 
-/** The classes without which a selector matches nothing; those in parentheses are alternatives or excluded ones. */
+/** The classes that a selector requires; those in parentheses are alternatives or exclusions. */
 const neededBy = (selector: string): readonly string[] =>
   [...withoutParentheses(selector).matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
 
@@ -53,7 +56,7 @@ function withoutParentheses(selector: string): string {
 
 function atRuleOf(rule: AtRule): StyleNode {
   if (rule.name === 'keyframes') return { keyframes: rule.params, text: rule.toString() };
-  // A statement, and what has declarations of its own, as a font has.
+  // A statement, or a rule with its own declarations such as @font-face.
   if (rule.nodes === undefined || !rule.nodes.some(({ type }) => type === 'rule' || type === 'atrule'))
     return { text: `${rule.toString()}${rule.nodes === undefined ? ';' : ''}` };
   return { within: `@${rule.name} ${rule.params}`, nodes: rule.nodes.flatMap(nodeOf) };

@@ -5,13 +5,14 @@ import hashOf from '@emotion/hash';
 const screens = path.join(import.meta.dirname, '../../packages/ui');
 const sheets = globSync('src/**/*.css.ts', { cwd: screens }).toSorted();
 const pathInPackage = /packages\/ui\/(.+)$/;
-// Without an a: filters of advertisements hide what is called `ad1`.
+// Without an a: ad blockers hide what is called `ad1`.
 const letters = 'bcdefghijklmnopqrstuvwxyz';
 
 /**
- * Short names for the classes and variables of style sheets: two letters for the file, by its place among all of them,
- * and the number within it. The names that vanilla-extract gives begin with six or seven signs for the file, random and
- * so beyond compression, and a page names some ninety files. Builds for browser and server read the same files and agree.
+ * Short names for the classes and variables of style sheets: two letters for the file, by its index among all of them,
+ * and the number within it. vanilla-extract's own names start with six or seven characters for the file, which are
+ * random and so incompressible, and a page refers to some ninety files. Builds for browser and server read the same
+ * files and agree.
  */
 export function shortName(named: { hash: string; filePath: string; packageName?: string }): string {
   const { hash, filePath, packageName = '' } = named;

@@ -6,17 +6,20 @@ import { shortName } from './styleNames.ts';
 import { shakeRouter } from './shakeRouter.ts';
 import { splitStyles } from './splitStyles.ts';
 
-/** Zod, told before any schema is made not to compile parsers: the content policy forbids eval. */
+/** Zod, configured before any schema is created not to compile parsers: the content policy forbids eval. */
 const zodWithoutEval = path.join(import.meta.dirname, '../../packages/contract/src/zodWithoutEval.ts');
 
 const sharedParts =
   /packages\/(?:contract\/src\/entries\/shownDate|ui\/src\/(?:theme\/breakpoints|elements\/(?:ArrowLink|Picture\/coverSizes|SectionNumber|Skeleton|VisuallyHidden)|text\/tr\/(?:sitePages|sizeInWords)|site\/parts\/(?:Figures|openingShape|pageWidths|ProofBand|SectionHead|serviceImage|ServicesIndex\w*|StatePanel)))/;
 /** What all other pages share. */
 const pageParts = /packages\/ui\/src\/(?:elements\/Breadcrumb|text\/tr\/siteBlog|site\/parts\/PageHead)/;
-/** What several pages share, and the home page's first view has in its HTML: it needs their styles, which are one file. */
+/**
+ * What several pages share, and what is in the HTML of the home page's first view: it needs their styles, which are one
+ * file.
+ */
 const sharedCards =
   /packages\/ui\/src\/site\/parts\/(?:MemberCard|BleedPicture|References|PostCard\w*|ProjectCard|projectFacts|ReasonPanes|SplitSection)/;
-/** The home page's own: the code of its first view, and the styles of all of it. */
+/** The home page's own: the code of its first view, and all of its styles. */
 const homeCode =
   /packages\/ui\/src\/site\/(?:HomeScreen\/(?:HomeStart|HomeServices|HomeOpening|HomeFigures)\.tsx$|HomeScreen\/(?:homeOutline|HomeScreen\.css)\.ts$|parts\/Banner\/BannerSkeleton)/;
 const homeStyles = /packages\/ui\/src\/site\/(?:HomeScreen|parts\/(?:ProjectMosaic|Voices|PostTeasers))\//;
@@ -32,7 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     shakeRouter(),
     ...(isSsrBuild === true ? [] : [splitStyles()]),
   ],
-  // The server part may compile parsers, and bundles its libraries as Node would resolve them: production installs
+  // The server build may compile parsers, and bundles its libraries as Node would resolve them: production installs
   // none.
   ...(isSsrBuild === true
     ? {
@@ -50,7 +53,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Hashed files are in a folder of their own, so that only they are cached for ever.
     assetsDir: 'assets/build',
     assetsInlineLimit: 0,
-    // Only styles: naming the scripts of every page costs a first visit more than it saves, as pages come before the click.
+    // Only styles: listing the scripts of every page costs a first visit more than it saves, since pages are loaded
+    // before the click.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file: string, files: string[]) => files.filter((file) => file.endsWith('.css')),
@@ -60,7 +64,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           outDir: 'dist/server',
           target: 'node24',
           sourcemap: true,
-          // One file, loaded at the start: a build made meanwhile cannot take parts away from a server that runs.
+          // One file, loaded at the start: a build made meanwhile cannot remove parts of a running server.
           rolldownOptions: { input: 'src/entry.server.tsx', output: { codeSplitting: false } },
         }
       : {
@@ -69,7 +73,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           rolldownOptions: {
             input: 'src/entry.client.tsx',
             optimization: { inlineConst: { mode: 'all', pass: 3 } },
-            // Small files compress badly: what every page needs is one file, the parts that several share another.
+            // Small files compress badly: what every page needs is one file, what several share another.
             output: {
               codeSplitting: {
                 groups: [

@@ -11,7 +11,7 @@ import { breadcrumbData } from './structuredData.ts';
 
 export type PageFactsProps = {
   title: string;
-  /** Text or HTML that says what the page is about. */
+  /** Text or HTML that describes the page. */
   description: string;
   path: string;
   /** Which page of its list it shows; each has an address and a title of its own. */

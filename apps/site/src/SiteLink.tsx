@@ -3,7 +3,7 @@ import type { LinkProps } from '@vitrin/ui/elements/Link';
 import { isInternal, opensHere } from './navigation/pathOfLink.ts';
 import { usePlace } from './navigation/place.ts';
 
-/** A link that navigates without a reload inside the site; other addresses and fragments stay plain. */
+/** A link that navigates within the site without a reload; other addresses and fragments stay plain. */
 export function SiteLink(props: LinkProps) {
   const { href, children, ...rest } = props;
   if (isInternal(href) && rest.target !== '_blank' && rest.download === undefined)
@@ -26,7 +26,7 @@ function PageLink({ href, children, onClick, ...rest }: LinkProps) {
         onClick?.(event);
         if (event.defaultPrevented || !opensHere(event.nativeEvent)) return;
         event.preventDefault();
-        // The page takes the place of the open menu's entry, not of a further one.
+        // The page replaces the history entry of the open menu, instead of adding another.
         void open(href, isLayerEntry(window) ? { replace: true } : undefined);
       }}
     >

@@ -2,12 +2,12 @@ import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 
 let last = '';
 
-/** Keeps the path of the page in view, for the page that asks for a quote. */
+/** Remembers the path of the current page, for the quote page. */
 export function rememberPage(path: string): void {
   if (path !== sitePaths.quote()) last = path;
 }
 
-/** The path of the page of the site that the visitor was on before this one; empty where there was none. */
+/** The path of the page that the visitor came from within the site; empty if there is none. */
 export function pageBefore(): string {
   if (last !== '') return last;
   const { referrer, location } = { referrer: document.referrer, location: window.location };

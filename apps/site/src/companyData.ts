@@ -5,7 +5,7 @@ import type { SiteInfo } from '@vitrin/contract/settings/siteInfo';
 /** The vocabulary of all structured data. */
 export const context = 'https://schema.org';
 
-/** The company's name, or what stands in for it. */
+/** The company's name, or its default. */
 export const companyNameOf = (siteInfo: SiteInfo): string =>
   siteInfo.companyName || fixed.defaultCompanyTitle;
 

@@ -1,6 +1,6 @@
 /**
- * Tells the server that a page was looked at, and of clicks on phone numbers, WhatsApp and forms: which page, and where a
- * visit came from, and nothing else. Robots and whoever is signed in to the panel say nothing.
+ * Reports page views and clicks on phone numbers, WhatsApp and forms to the server: which page, and where a visit came
+ * from, and nothing else. Robots and signed-in users of the panel report nothing.
  */
 export function countVisits(): void {
   if (navigator.webdriver || isSignedIn()) return;
@@ -22,7 +22,7 @@ export function countVisits(): void {
   document.addEventListener('click', ({ target }) => {
     const href = target instanceof Element ? (target.closest('a')?.href ?? '') : '';
     if (href.startsWith('tel:')) tell('call');
-    // A page that is shared goes to no number.
+    // Links for sharing a page have no number.
     else if (/^https:\/\/wa\.me\/\d/.test(href)) tell('whatsApp');
   });
   document.addEventListener('submit', ({ target }) => {

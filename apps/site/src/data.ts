@@ -3,16 +3,16 @@ import type { Load } from '@vitrin/contract/load';
 import { useEffect, useState } from 'react';
 import { type LoaderArgs, useReload } from './navigation/page.ts';
 
-/** Provides the API's client; in browsers its code is fetched when a navigation first needs it. */
+/** Provides the API's client; in browsers its code is loaded when a navigation first needs it. */
 export type SiteApi = () => Promise<ApiClient>;
 
-/** The outcome of a call, in a form that can be serialised into the page's data. */
+/** The result of a call, in a form that can be serialised into the page's data. */
 export type Settled<T> = { ok: true; data: T } | { ok: false; status: number; message: string };
 
-/** What a loader passes to a container: the outcome of a call (server), or a pending call (browser navigation). */
+/** What a loader passes to a container: the result of a call (server), or a pending call (browser navigation). */
 export type ReadSource<T> = Settled<T> | Promise<Settled<T>>;
 
-/** Turns a call into one that never rejects. `status` is 0 where no response came. */
+/** Turns a call into one that never rejects. `status` is 0 without a response. */
 export async function settle<T>(call: Promise<T>): Promise<Settled<T>> {
   try {
     return { ok: true, data: await call };
@@ -37,7 +37,7 @@ export function requireRead(of: ReadSource<unknown>, { answerWith }: LoaderArgs)
   if (!(of instanceof Promise) && !of.ok) answerWith(503);
 }
 
-/** The state of a source as screens expect it; retrying loads the page's data again. */
+/** The state of a source in the form that screens expect; retrying loads the page's data again. */
 export function useLoad<T>(from: ReadSource<T>): Load<T> {
   const reload = useReload();
   const settled = useSettled(from);
@@ -46,7 +46,7 @@ export function useLoad<T>(from: ReadSource<T>): Load<T> {
   return { status: 'failed', error: settled.message, retry: reload };
 }
 
-/** The outcome of a source, or undefined while it is pending. */
+/** The result of a source, or undefined while it is pending. */
 export function useSettled<T>(from: ReadSource<T>): Settled<T> | undefined {
   const [ended, setEnded] = useState<{ from: ReadSource<T>; settled: Settled<T> }>();
   useEffect(() => {

@@ -38,12 +38,14 @@ const [firstPage, , band] = await Promise.all([
   preview && import('./containers/PreviewContainer.tsx').then(({ previewBand }) => previewBand(preview)),
 ]);
 
-/** The entry keeps what a router has put into it, by which the place of its page is remembered. */
+/** The history entry keeps the router's state, by which the page's scroll position is remembered. */
 const onRewrite = (address: string) => window.history.replaceState(window.history.state, '', address);
 
 const bringRouter = async () => (await import('./navigation/browserRouter.tsx')).BrowserPlaces;
 
-/** What the next page needs comes while the visitor's finger is still on its link; what fails is asked for again by the click. */
+/**
+ * Loads what the next page needs while the visitor's finger is still on its link; a failure is retried by the click.
+ */
 const prepareNext = async (href: string): Promise<void> => {
   const { preparePage } = await import('./navigation/loadPage.ts');
   await Promise.all([preparePage(routes, new URL(href, window.location.href).pathname), api()]);
@@ -54,12 +56,12 @@ const onIntent = (href: string): void => {
 
 const onHydrated = () => {
   pressAgain(document);
-  // Pages of previews and of another API's front end are not counted.
+  // Previews and front ends of another API are not counted.
   if (root.siteInfo.countsVisits === true && preview === undefined && parts.api === undefined)
     countWhenIdle();
 };
 
-/** After all that the page itself needs. */
+/** After everything that the page itself needs. */
 function countWhenIdle(): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(beginCounting);
   else setTimeout(beginCounting, 1_000);
@@ -86,7 +88,7 @@ setTimeout(() => {
   document.documentElement.dataset['seen'] = '';
 }, viewLimits.preloaderMs);
 
-/** Rare enough to be loaded on demand: a reset of the colours that only this browser knows of. */
+/** Rare enough to be loaded on demand: a reset of the colours that only this browser knows about. */
 function keepsOwnTheme(): boolean {
   try {
     return localStorage.getItem(fixed.storageKeys.theme)?.includes('instead') === true;

@@ -66,7 +66,7 @@ test.each([
   expect(page.html).toContain('<footer');
 });
 
-test('where parts of the home page cannot be read, the others are shown', async () => {
+test('if parts of the home page cannot be read, the others are shown', async () => {
   const page = await read({ ...frame, '/home-page': homePage }, '/');
   expect(page.status).toBe(200);
   expect(page.html).toContain(homePage.title);
@@ -76,7 +76,7 @@ test('where parts of the home page cannot be read, the others are shown', async 
 const readHome = (filled: object, home: object) =>
   read({ ...frame, '/site-info': { ...siteInfo, filled }, '/home-page': home }, '/');
 
-test('a site that has nothing to show is one page that says so, until there is something', async () => {
+test('a site without content is one page that says so, until there is some', async () => {
   const blank = { ...homePage, title: '', titleDescription: '', images: [] };
   const filled = Object.fromEntries(Object.keys(filledParts.shape).map((part) => [part, false]));
   const empty = await readHome(filled, blank);
@@ -118,7 +118,7 @@ test('a service that moved is a permanent redirect, an unknown one a 404', async
 test.each([
   ['post', '/blog', posts[0]],
   ['project', '/projelerimiz', projectDetails[0]],
-])('the id of a %s leads to its readable address for good', async (_kind, list, entry) => {
+])('the id of a %s redirects permanently to its readable address', async (_kind, list, entry) => {
   const { id = '', path = '' } = entry ?? {};
   const calls = list === '/blog' ? '/blog' : '/projects';
   const api = {
@@ -136,7 +136,7 @@ test.each([
   expect(plain.html).toContain(`<link rel="canonical" href="${origin}${list}/3"/>`);
 });
 
-test('a visitor without scripts who sends too many messages is told so in Turkish, with every text kept', async () => {
+test('a visitor without scripts who sends too many messages gets a message in Turkish, with every text kept', async () => {
   const render = createRenderer({
     call: async (request) =>
       request.method === 'POST'
@@ -155,13 +155,13 @@ test('a visitor without scripts who sends too many messages is told so in Turkis
   expect(page.html).not.toContain('Too many');
 });
 
-test('a page names its address at the origin that visitors use', async () => {
+test('a page’s canonical address uses the origin that visitors use', async () => {
   const page = await read({ ...frame, '/home-page': homePage }, '/');
   expect(page.html).toContain(`<link rel="canonical" href="${origin}/"/>`);
   expect(page.html).toContain(`property="og:image" content="${origin}/paylasim/site.jpg"`);
 });
 
-test('what admins wrote for search results stands in the head of the page', async () => {
+test('texts for search results are in the head of the page', async () => {
   const [service] = services;
   const sharing = {
     metaTitle: 'Taş ev yapımı',
@@ -188,7 +188,7 @@ test('what admins wrote for search results stands in the head of the page', asyn
   expect(derived.html).not.toContain('name="robots"');
 });
 
-test('the point of a picture is in the address of its card, and where it is cut on the page', async () => {
+test('the focal point of a picture is in the address of its card, and in its crops on the page', async () => {
   const [service] = services;
   const url = '/api/images/0123456789abcdef0123456789abcdef.jpg';
   const focused = { url, width: 1_600, height: 900, focalPoint: { x: 0.3, y: 0.65 } };

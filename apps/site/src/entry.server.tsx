@@ -19,10 +19,10 @@ import type { PlaceLocation } from './navigation/place.ts';
 import { Places } from './navigation/Places.tsx';
 import { createRoutes } from './routes.tsx';
 
-/** Where the rules that a page uses go, in its HTML. */
+/** The placeholder for a page's rules in its HTML. */
 const stylesPlace = '/* styles */';
 
-/** Makes the renderer that the server mounts; routes and client serve all requests. */
+/** Creates the renderer that the server mounts; routes and client serve all requests. */
 export const createRenderer: CreateRenderer = (options) => {
   // The server logs its failed calls itself; logging them here too would duplicate them.
   const client = createApiClient({
@@ -44,7 +44,7 @@ export const createRenderer: CreateRenderer = (options) => {
       settle(client.theme.read()),
     ]);
     if ('location' in found) return found;
-    // Where nothing at all can be read there is no site to show; where a part can, the rest falls back.
+    // If nothing at all can be read there is no site to show; if a part can, the rest falls back.
     const page = answers ? found : await standInPage(routes, 503, null);
     const { data, status, failed } = page;
     const { usedStyles, ...files } = options.assetsFor(
@@ -71,7 +71,7 @@ export const createRenderer: CreateRenderer = (options) => {
         hasAdditions: await options.foreign.hasAdditions(),
       },
     };
-    // At once, as nothing in a page suspends; one that fails half-way is not sent.
+    // Synchronously, since nothing in a page suspends; one that fails half-way is not sent.
     const rendered = renderToString(
       <PageRoot styles={usedStyles === undefined ? files.styles : []} parts={parts}>
         <Places first={placeOf(request.url)} bringRouter={noRouter} onRewrite={noRewrite}>
@@ -84,7 +84,7 @@ export const createRenderer: CreateRenderer = (options) => {
         </Places>
       </PageRoot>,
     );
-    // Which rules the page needs is known once it is there.
+    // Which rules the page needs is known after rendering.
     const styles = usedStyles?.(rendered) ?? '';
     return {
       // Without the company's name, address and telephone a page must not be kept or indexed.
@@ -95,12 +95,12 @@ export const createRenderer: CreateRenderer = (options) => {
   };
 };
 
-/** A request's address as a place; a fragment never comes to a server. */
+/** A request's address as a place; servers never receive a fragment. */
 function placeOf(url: string): PlaceLocation {
   const { pathname, search } = new URL(url);
   return { pathname, search, hash: '', key: 'default' };
 }
 
-/** Nobody opens a page on the server. */
+/** Nothing navigates on the server. */
 const noRouter = () => Promise.reject(new Error('There is no router on the server'));
 const noRewrite = () => undefined;

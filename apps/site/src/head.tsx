@@ -9,8 +9,8 @@ import type { Thing, WithContext } from 'schema-dts';
 import { DocumentPartsContext, jsonForScript } from './document/documentParts.ts';
 
 /**
- * The absolute address of a shared link's picture, 1200x630: the one that was chosen, the page's own, one that is drawn
- * with an entry's title, or that of the whole site.
+ * The absolute address of a shared link's picture, 1200x630: the chosen one, the page's own, one drawn from an entry's
+ * title, or that of the whole site.
  */
 function shareImageUrl({ sharing, image, canonicalPath }: HeadProps, origin: string): string {
   const chosen = sharing?.shareImage;
@@ -21,7 +21,7 @@ function shareImageUrl({ sharing, image, canonicalPath }: HeadProps, origin: str
   }
   const name = /^\/api\/images\/([^/?#]+)$/.exec(url)?.[1];
   if (name === undefined) return new URL(url, origin).href;
-  // Another point makes another card: its address tells them apart.
+  // Another focal point makes another card, so it is part of the address.
   const at = chosen || !image ? undefined : focusName(focusIn(image, 'card'));
   return origin + shareImagePath(`${[name, at].filter(Boolean).join('-')}.jpg`);
 }
@@ -30,16 +30,16 @@ export type HeadProps = {
   /** The page's own name; null on the home page. */
   page: string | null;
   companyName: string;
-  /** Text or HTML that says what the page is about. */
+  /** Text or HTML that describes the page. */
   description?: string;
-  /** The page's canonical address, as a path; absent where it has none (not found). */
+  /** The page's canonical address, as a path; absent if it has none (not found). */
   canonicalPath?: string;
   /** The page's main picture, for shared links. */
   image?: Image | null;
   kind?: 'website' | 'article';
-  /** Kept out of search engines. */
+  /** Hidden from search engines. */
   hidden?: boolean;
-  /** What admins wrote of the entry for search results and shared links; it goes before what is derived. */
+  /** Texts that admins wrote for search results and shared links; these take precedence over derived ones. */
   sharing?: Sharing;
 };
 
@@ -74,11 +74,11 @@ export function Head(props: HeadProps) {
 }
 
 export type StructuredDataProps = {
-  /** Null in a browser, for what the first HTML has and no page changes: it stays, and nothing is loaded for it. */
+  /** Null in a browser for data in the first HTML that no page changes: it stays, and nothing is loaded for it. */
   data: WithContext<Thing> | null;
 };
 
-/** Facts about the page that search engines read, as JSON-LD; a data block that no browser runs. */
+/** Facts about the page for search engines, as JSON-LD; a data block that browsers do not run. */
 export function StructuredData(props: StructuredDataProps) {
   return (
     <script

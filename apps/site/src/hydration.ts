@@ -11,11 +11,11 @@ export type PageData = {
   at: number;
 } & Pick<ShownPage, 'data' | 'status' | 'failed'>;
 
-/** The page's data as it stands in its HTML. */
+/** The page's data for its HTML. */
 export const writePageData = (page: PageData): string =>
   jsonForScript({ ...page, data: sentOf(page.data) }, packPictures);
 
-/** What a loader returned as `whole` is shown by the HTML and not needed beside it. */
+/** What a loader returned as `whole` is in the HTML and not needed besides. */
 const sentOf = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && 'whole' in data ? { ...data, whole: undefined } : data;
 
@@ -27,7 +27,7 @@ const isPageData = (value: unknown): value is PageData =>
   'status' in value &&
   'failed' in value;
 
-/** Reads the page's data from its HTML; throws where there is none. */
+/** Reads the page's data from its HTML; throws if there is none. */
 export function parsePageData(json: string): PageData {
   const value: unknown = JSON.parse(json, unpackPictures);
   if (!isPageData(value)) throw new Error('The page came without its data');

@@ -1,3 +1,3 @@
-/** True where an entry has another path than the one in the address; an API without paths has but ids. */
+/** Whether an entry has another path than the one in the address; an API without paths only has ids. */
 export const isElsewhere = (entry: { path: string }, asked: string): boolean =>
   entry.path !== '' && entry.path !== asked;

@@ -18,11 +18,11 @@ it.each([
   ['sayfa=iki', 1, 1],
   ['sayfa=99999999', 1, 1],
   ['sayfa=2-999999', 2, 1 + limits.grownPages],
-])('opens for "%s" the pages %i to %i', (search, first, last) => {
+])('"%s" opens pages %i to %i', (search, first, last) => {
   expect(pageRange(new URLSearchParams(search))).toEqual({ first, last });
 });
 
-it('shows an entry once that has moved on to the next page between two reads', () => {
+it('shows an entry once if it has moved to the next page between two reads', () => {
   const [a, b, c] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
   expect(
     joinLists([

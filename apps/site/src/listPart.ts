@@ -6,12 +6,12 @@ import { type ReadSource, requireRead, source, useLoad } from './data.ts';
 import type { LoaderArgs } from './navigation/page.ts';
 import { pageError } from './routeError.ts';
 
-/** The pages of a list that are shown one after the other, from 1. */
+/** The consecutive pages of a list that are shown, from 1. */
 type PageRange = { first: number; last: number };
 
 /**
- * The pages that an address opens of its list: `?sayfa=3`, or `?sayfa=1-3` once a visitor had more shown. The first page
- * where its parameter is invalid.
+ * The pages of a list that an address opens: `?sayfa=3`, or `?sayfa=1-3` after a visitor has loaded more. The first
+ * page if the parameter is invalid.
  */
 export function pageRange(search: URLSearchParams): PageRange {
   const [, from = '1', to = from] =
@@ -26,19 +26,19 @@ export function pageRange(search: URLSearchParams): PageRange {
 export const pageAddress = (path: string, page: number): string =>
   page === 1 ? path : `${path}${path.includes('?') ? '&' : '?'}sayfa=${page}`;
 
-/** Pages of a list one after the other, the numbers of the first and the last, and how many entries a page has. */
+/** Consecutive pages of a list, the numbers of the first and the last, and the number of entries per page. */
 export type ListPart<Items> = { of: ReadSource<Page<Items>>; page: number; last: number; size: number };
 
-/** Makes one page's worth of several, in their order. */
+/** Joins the contents of several pages, in order. */
 export type Join<Items> = (pages: readonly Items[]) => Items;
 
-/** The entries of several pages; one that has moved on to the next page meanwhile stands there once. */
+/** The entries of several pages; one that has moved to the next page meanwhile is included once. */
 export const joinLists = <T extends { id: string }>(pages: readonly T[][]): T[] => [
   ...new Map(pages.flat().map((entry) => [entry.id, entry])).values(),
 ];
 
 /**
- * Reads the pages of a list that the address asks for, with `size` entries each. On the server a page that could not be
+ * Loads the pages of a list that the address asks for, with `size` entries each. On the server a page that cannot be
  * read is a 503, and one beyond the last a 404.
  */
 export async function readPart<Items>(
@@ -65,12 +65,12 @@ async function joined<Items>(
 ): Promise<Page<Items>> {
   const [first, ...others] = await Promise.all(reading);
   if (first === undefined) throw new Error('No page of the list was asked for');
-  // A list without a total has come whole.
+  // A list without a total is complete.
   if (others.length === 0 || first.total === undefined) return first;
   return { items: join([first, ...others].map(({ items }) => items)), total: first.total };
 }
 
-/** The entries of a part and its place, as screens expect them. */
+/** The entries of a part and its place, in the form that screens expect. */
 export function usePart<Items>({ of, page, last, size }: ListPart<Items>): {
   items: Load<Items>;
   place: ListPlace | undefined;

@@ -4,14 +4,14 @@ type Titled = { title?: unknown };
 
 const nothing: ReadSource<Titled> = { ok: true, data: {} };
 
-/** The title of the service or project that a page is about, by the page's data; empty where it is about none. */
+/** The title of the service or project that a page is about, from the page's data; otherwise empty. */
 export function usePageSubject(data: unknown): string {
   const settled = useSettled(subjectIn(data));
   const title = settled?.ok === true ? settled.data.title : '';
   return typeof title === 'string' ? title : '';
 }
 
-/** Loaders of such pages return it by the name of its kind. */
+/** Loaders of such pages return it under the name of its kind. */
 function subjectIn(data: unknown): ReadSource<Titled> {
   if (typeof data !== 'object' || data === null) return nothing;
   const found: unknown = 'project' in data ? data.project : 'service' in data ? data.service : nothing;

@@ -8,7 +8,7 @@ type Container = { Component: RoutePage['Component']; loader: (api: SiteApi) => 
 
 const service = () => import('./containers/ServiceContainer.tsx');
 
-/** All addresses of the site. Pages are lazy; services are found by their path when a request comes in. */
+/** All routes of the site. Pages are lazy; services are found by their path at request time. */
 export function createRoutes(api: SiteApi): SiteRoutes {
   const route = (
     path: string,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nodesOf } from '../splitStyles.ts';
 
-it('names the classes that a selector needs, and none of those it excludes or has a choice of', () => {
+it('lists the classes that a selector requires, without exclusions and alternatives', () => {
   expect(nodesOf('.a .b:not(.c):is(.d,.e)>p{color:red;margin:0}')).toEqual([
     {
       selectors: [{ text: '.a .b:not(.c):is(.d,.e)>p', classes: ['a', 'b'] }],
@@ -10,19 +10,19 @@ it('names the classes that a selector needs, and none of those it excludes or ha
   ]);
 });
 
-it('leaves out what only a pointer shows, and keeps the other selectors of its rule', () => {
+it('drops pointer states, and keeps the other selectors of their rules', () => {
   expect(nodesOf('.a:hover,.a:focus-visible{color:red}.b:active{color:red}')).toEqual([
     { selectors: [{ text: '.a:focus-visible', classes: ['a'] }], body: 'color:red' },
   ]);
 });
 
-it('leaves out what is for paper or for pages without scripts, which link the whole sheets', () => {
+it('drops styles for print or for pages without scripts, which link the whole sheets', () => {
   const css =
     '@media print{.a{color:red}}@media (scripting:none) and (width<=1px){.a{color:red}}@media (scripting:enabled){.b{color:red}}';
   expect(nodesOf(css)).toMatchObject([{ within: '@media (scripting:enabled)' }]);
 });
 
-it('keeps layers, conditions, keyframes, fonts and statements as what they are', () => {
+it('keeps layers, conditions, keyframes, fonts and statements unchanged', () => {
   const css =
     '@layer reset,elements;@font-face{font-family:A;src:url(/a.woff2)}@layer elements{@media (width>=720px){.a{color:red}}@keyframes b{to{opacity:0}}}';
   expect(nodesOf(css)).toEqual([

@@ -21,7 +21,7 @@ const call: InProcessCall = async ({ method, url, headers }) => {
   return {
     status: response.status,
     headers: Object.fromEntries(response.headers),
-    // The fixtures draw their pictures into their addresses.
+    // The fixtures inline their pictures as data URLs.
     body: (await response.text()).replaceAll(/"data:image\/svg[^"]*"/g, '"/api/images/resim.webp"'),
   };
 };
@@ -29,7 +29,7 @@ const call: InProcessCall = async ({ method, url, headers }) => {
 const render = createRenderer({ call, assetsFor: () => ({ entry: '/entry.js', styles: [], modules: [] }) });
 const block = z.looseObject({ '@context': z.literal('https://schema.org'), '@type': z.string() });
 
-/** The blocks of structured data of a page. */
+/** The structured data blocks of a page. */
 async function blocksOf(address: string) {
   const page = { html: '', ...(await render(new Request(origin + address), origin)) };
   expect(page.status).toBe(200);
@@ -39,7 +39,7 @@ async function blocksOf(address: string) {
 
 const classId = (name: string) => `schema:${name}`;
 
-/** The vocabulary in the form in which schema.org publishes it: types with their parents, and properties of each. */
+/** The vocabulary in schema.org's published form: types with their parents, and properties of each. */
 const vocabulary = {
   '@graph': [
     ...Object.values(schemas).map(({ title, allOf = [] }) => ({
@@ -60,7 +60,7 @@ const vocabulary = {
 const isFault = ({ severity, errorType }: Issue): boolean =>
   severity === 'ERROR' || errorType === 'schemaOrg';
 
-/** What is wrong by the vocabulary, or by what search engines ask for; their recommendations are not asked for. */
+/** The errors by the vocabulary, or by search engines' requirements; their recommendations are not checked. */
 async function faultsOf(blocks: readonly z.infer<typeof block>[]): Promise<string[]> {
   const issues = await Promise.all(
     blocks.map(({ '@context': _context, ...facts }) =>
@@ -97,7 +97,7 @@ const pages: readonly [address: string, types: readonly string[]][] = [
 ];
 
 describe('structured data', () => {
-  test.each(pages)('of %s is what schema.org and search engines know', async (address, types) => {
+  test.each(pages)('of %s is valid for schema.org and search engines', async (address, types) => {
     const blocks = await blocksOf(address);
     expect([...new Set(blocks.map((one) => one['@type']))].toSorted()).toEqual(
       ['LocalBusiness', ...types].toSorted(),
@@ -105,7 +105,7 @@ describe('structured data', () => {
     expect(await faultsOf(blocks)).toEqual([]);
   });
 
-  test('of the company says where it is and when it is open', async () => {
+  test('of the company contains its place and opening hours', async () => {
     const [company] = await blocksOf(sitePaths.contact());
     expect(company).toMatchObject({
       '@type': 'LocalBusiness',
@@ -122,7 +122,7 @@ describe('structured data', () => {
     });
   });
 
-  test('that the vocabulary does not know is found', async () => {
+  test('outside of the vocabulary is detected', async () => {
     const wrong = { '@context': 'https://schema.org' as const, name: 'x', opensAt: '09:00' };
     expect(await faultsOf([{ ...wrong, '@type': 'LocalBusiness' }])).toHaveLength(1);
     expect(await faultsOf([{ ...wrong, '@type': 'Shop' }])).toEqual([

@@ -10,8 +10,8 @@ import { usePlace } from './navigation/place.ts';
 type ListData<Items> = { list: ListPart<Items> };
 
 /**
- * Shows the next page of the list below what is shown: by the page's own loader, so that it is narrowed down as the page
- * is. The address then names all of the pages, for a reload and for whoever comes back.
+ * Shows the next page of the list below the current ones: through the page's own loader, so that its filters apply. The
+ * address then contains all of the pages, for a reload and for going back.
  */
 export function useMore<Items>({ list }: ListData<Items>, join: Join<Items>): ListMore | undefined {
   const { search } = usePlace().location;
@@ -31,7 +31,7 @@ export function useMore<Items>({ list }: ListData<Items>, join: Join<Items>): Li
     try {
       return await (await readList(query))?.list.of;
     } catch {
-      // What reads pages could not be loaded itself.
+      // The code that loads pages could not be loaded itself.
       return undefined;
     }
   };
@@ -55,7 +55,7 @@ export function useMore<Items>({ list }: ListData<Items>, join: Join<Items>): Li
   return { status, onMore: () => void read() };
 }
 
-/** Reads the same page at another query, and shows it with a longer list under that query. */
+/** Loads the same page at another query, and shows it with a longer list under that query. */
 type ListReader<Items> = {
   readList: (search: string) => Promise<ListData<Items> | undefined>;
   growList: (list: ListPart<Items>, search: string) => void;
@@ -77,7 +77,7 @@ function withPages(search: string, first: number, last = first): string {
   return `?${query}`;
 }
 
-/** Waits while something lies over the page, whose entry of the history is not the page's own. */
+/** Waits while an overlay covers the page, since the history entry is then not the page's own. */
 const belowLayers = async (signal: AbortSignal): Promise<void> =>
   isLayerEntry(window)
     ? new Promise((done) => {

@@ -5,10 +5,10 @@ import { Head } from '../head.tsx';
 import { type LostPath, useLoaderData, usePageStatus } from '../navigation/page.ts';
 import { useRootData } from './RootContainer.tsx';
 
-/** What was read for a page that is missing. */
+/** The data of the page for an unknown address. */
 type Failed = Pick<LostPath, 'near'> | null;
 
-/** What the page of an unknown address shows is read before it is known to be one. */
+/** The data of the 404 page is loaded before the page is known to be one. */
 export const loader = () => async () => null;
 
 /** The content of the frame when a page was not found or failed. */

@@ -13,8 +13,8 @@ import { blankId } from './blankId.ts';
 import { useRootData } from './RootContainer.tsx';
 
 /**
- * Reads all that the page shows, and brings the code that shows it. A visitor whose first page this is has it in the HTML, and is sent the data
- * of what moves alone: `whole` is not sent.
+ * Loads everything that the page shows, and the code that shows it. A visitor's first page has it in the HTML, and only
+ * gets the data of its interactive parts: `whole` is not sent.
  */
 export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
   const [client, { readHome, homeStart }, { WholeHome }] = await Promise.all([
@@ -28,7 +28,7 @@ export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
 };
 
 type HomeRead = Awaited<ReturnType<ReturnType<typeof loader>>>;
-/** What a visitor's first page has of it. */
+/** The part that a visitor's first page gets. */
 type HomeSent = { start: HomeStartReads; whole?: HomeRead['whole'] };
 
 /** The home page. */
@@ -51,7 +51,7 @@ export function Component() {
         canonicalPath={sitePaths.home()}
       />
       <StructuredData data={websiteData(siteInfo, origin)} />
-      {/* One place for either: React names elements by where they stand, on the server and here. */}
+      {/* At the same position in both cases: React identifies elements by position, on the server and here. */}
       {whole ? (
         <whole.WholeHome reads={whole} blank={isBlank ? siteInfo : undefined} />
       ) : (
@@ -61,7 +61,7 @@ export function Component() {
   );
 }
 
-/** The page as it came, of which React takes over what moves; the other sections stand. */
+/** The page as the server sent it, of which React hydrates the interactive parts; the other sections stay static. */
 function StartedHome({ start, isBlank }: { start: HomeStartReads; isBlank: boolean }) {
   const parts = {
     home: useLoad(start.home),

@@ -21,7 +21,7 @@ import { useRootData } from './RootContainer.tsx';
 const isMissing = (settled: Settled<Post> | undefined): boolean =>
   settled?.ok === false && settled.status >= 400 && settled.status < 500;
 
-/** Reads the post of the address, and what to read next; on the server a missing one is a 404 page of its own. */
+/** Loads the post of the address, and what to read next; on the server a missing one is a 404 page of its own. */
 export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
   const client = await api();
   const path = args.params['path'] ?? '';

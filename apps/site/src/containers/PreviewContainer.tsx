@@ -1,7 +1,7 @@
 import type { PreviewNote } from '@vitrin/contract/rendering/rendering';
 import { PreviewBand } from '@vitrin/ui/site/PreviewBand';
 
-/** The module of the band, as the build names it: only pages that show drafts have it. */
+/** The module of the band, by its name in the build: only previews load it. */
 export const previewModule = 'src/containers/PreviewContainer.tsx';
 
 /** The band above a page that was opened by a preview link. */

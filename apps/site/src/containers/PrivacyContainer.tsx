@@ -6,7 +6,7 @@ import { requireRead, type SiteApi, source, useLoad, useSettled } from '../data.
 import { pageError } from '../routeError.ts';
 import { PageFacts } from '../PageFacts.tsx';
 
-/** Reads the notice about personal data; over an API without one there is no such page. */
+/** Loads the privacy notice; without one in the API there is no such page. */
 export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
   const { of: notice } = await source((await api()).privacy.read());
   if (!(notice instanceof Promise) && !notice.ok && notice.status === 404) throw pageError(404);

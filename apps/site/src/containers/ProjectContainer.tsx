@@ -18,7 +18,7 @@ import { useRootData } from './RootContainer.tsx';
 
 const { project: text } = siteMediaText;
 
-/** Reads the project at the address; on the server one that cannot be shown is a 404 or a 503. */
+/** Loads the project at the address; on the server one that cannot be shown is a 404 or a 503. */
 export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
   const path = args.params['path'] ?? '';
   const client = await api();

@@ -11,7 +11,7 @@ import { type LoaderArgs, useLoaderData } from '../navigation/page.ts';
 import { PageFacts } from '../PageFacts.tsx';
 import { useMore } from '../useMore.ts';
 
-/** What an address narrows the list down to; what no project can have is left out. */
+/** The filters in an address; impossible values are dropped. */
 function choiceIn(search: URLSearchParams): ProjectChoice {
   const category = search.get('kategori')?.trim() ?? '';
   const stage = projectStages.find((each) => stageSlugs[each] === search.get('asama'));
@@ -25,7 +25,7 @@ function choiceIn(search: URLSearchParams): ProjectChoice {
   };
 }
 
-/** Reads a page of the active projects, and by what they can be narrowed down. */
+/** Loads a page of the active projects, and the filter values. */
 export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
   const { projects } = await api();
   const chosen = choiceIn(new URL(args.request.url).searchParams);

@@ -36,7 +36,7 @@ export const Ready: Story = {
   },
 };
 
-/** What the address names is not there. */
+/** The subject in the address does not exist. */
 export const Unknown: Story = {
   args: { address: quoteLink({ project: '/projelerimiz/yok' }) },
   parameters: { consoleErrors: 'expected' },

@@ -14,7 +14,7 @@ import { wayHere } from './wayHere.ts';
 import { quoteAbout } from './quoteAbout.ts';
 import { useRootData } from './RootContainer.tsx';
 
-/** Reads what the quote is about. Where requests are not kept, the contact page stands in for this one. */
+/** Loads the subject of the quote. If requests are not stored, the contact page replaces this one. */
 export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
   const { searchParams } = new URL(args.request.url);
   if (import.meta.env.SSR) {
@@ -27,7 +27,7 @@ export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
   return { about, posted: await takePostedQuote(api, args, about?.path ?? '') };
 };
 
-/** The page to ask for a quote; the API's client is fetched when it is needed. */
+/** The quote page; the API's client is loaded when it is needed. */
 export const createQuotePage = (api: SiteApi) =>
   function QuotePage() {
     const { siteInfo, services } = useRootData();

@@ -18,7 +18,7 @@ import { usePageSubject } from '../pageSubject.ts';
 import { SiteLink } from '../SiteLink.tsx';
 import { companyData } from '../pageData/companyFacts.ts';
 
-/** What every page shows: the company's facts, the services in the menu, and the year in the footer. */
+/** The data of every page's frame: the company's facts, the services in the menu, and the year in the footer. */
 export type RootData = { siteInfo: SiteInfo; services: readonly ServiceBasic[]; year: number };
 
 const RootDataContext = createContext<RootData>({ siteInfo: emptySiteInfo, services: [], year: 0 });
@@ -36,7 +36,7 @@ export async function loadRoot(
   const client = await api();
   const [siteInfo, services] = await Promise.all([
     settle(client.siteInfo.read()),
-    // One more than menus show, which says whether there are more.
+    // One more than menus show, to know whether there are more.
     settle(client.services.listBasic({ query: { pageSize: viewLimits.menuServices + 1 } })),
   ]);
   const root = {

@@ -18,7 +18,7 @@ import { useRootData } from './RootContainer.tsx';
 const kindOf = (slug: string | null): FoundKind | undefined =>
   foundKinds.find((kind) => siteSearchText.kindSlugs[kind] === slug);
 
-/** Searches for what the address asks; nothing is read where there is nothing to look for. */
+/** Runs the search in the address; without a search nothing is loaded. */
 export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
   const { searchParams } = new URL(args.request.url);
   const q = Array.from(searchParams.get('q') ?? '')
@@ -30,13 +30,13 @@ export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
   const find = async ({ query }: { query: PartQuery }): Promise<Page<Found>> => {
     if (isTooShort(q)) return { items: { groups: [] }, total: undefined };
     const found = await search.find({ query: { q, ...(kind !== undefined && { kind, ...query }) } });
-    // All kinds together are not shown page by page.
+    // Results across all kinds are not paged.
     return { items: found, total: kind && found.groups.find((group) => group.kind === kind)?.total };
   };
   return { q, kind, list: await readPart(args, limits.pageFound, find, joinFound) };
 };
 
-/** Pages of what was found of one kind. */
+/** Joins pages of results of one kind. */
 const joinFound = ([first, ...others]: readonly Found[]): Found => ({
   groups: (first?.groups ?? []).map(({ kind, total, items }) => {
     const further = others.flatMap(({ groups }) => groups.filter((group) => group.kind === kind));
@@ -44,7 +44,7 @@ const joinFound = ([first, ...others]: readonly Found[]): Found => ({
   }),
 });
 
-/** The search with what it has found. */
+/** The search with its results. */
 export function Component() {
   const data = useLoaderData<ReturnType<typeof loader>>();
   const { q, kind } = data;
@@ -58,7 +58,7 @@ export function Component() {
         page={q === '' ? siteSearchText.title : siteSearchText.titleOf(q)}
         companyName={siteInfo.companyName}
         description={siteSearchText.subtitle}
-        // What was found is left out of search engines, the page to search from is not.
+        // Results are hidden from search engines, the empty search page is not.
         {...(q === '' ? { canonicalPath: sitePaths.search() } : { hidden: true })}
       />
       <SearchScreen

@@ -23,7 +23,7 @@ const askedPath = (args: LoaderArgs): { path: string; ownAddress: boolean } => {
     : { path: `/${slug}`, ownAddress: false };
 };
 
-/** Reads the service at the address; on the server a missing one is a 404 and a moved one a 301. */
+/** Loads the service at the address; on the server a missing one is a 404 and a moved one a 301. */
 export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
   const { path, ownAddress } = askedPath(args);
   const client = await api();

@@ -15,7 +15,7 @@ export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
   return { list: await readPart(args, limits.pageMembers, teamPage.read.page, joinTeams) };
 };
 
-/** The texts stand on each page. */
+/** Each page has the same texts. */
 const joinTeams = ([first, ...others]: readonly TeamPage[]): TeamPage => ({
   title: '',
   subtitle: '',

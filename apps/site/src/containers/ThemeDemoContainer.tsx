@@ -8,7 +8,7 @@ import type { themeLoader } from './themeLoader.ts';
 
 export { themeLoader as loader } from './themeLoader.ts';
 
-/** The page on which colours are tried out. */
+/** The page for trying out colours. */
 export function Component() {
   const { palette } = useLoaderData<ReturnType<typeof themeLoader>>();
   const { siteInfo } = useRootData();

@@ -12,7 +12,7 @@ import { PageFacts } from '../PageFacts.tsx';
 import { useMore } from '../useMore.ts';
 import { videoData } from '../pageData/mediaData.ts';
 
-/** Reads a page of the active films. */
+/** Loads a page of the active videos. */
 export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
   const { homeSlices } = await api();
   return { list: await readPart(args, limits.pageVideos, homeSlices.video.page, joinLists) };

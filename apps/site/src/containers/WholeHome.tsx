@@ -8,7 +8,7 @@ import { blankId } from './blankId.ts';
 
 export type WholeHomeProps = {
   reads: HomeReads;
-  /** Whose website it is, where it has nothing to show yet. */
+  /** The company, if its website has nothing to show yet. */
   blank: SiteInfo | undefined;
 };
 

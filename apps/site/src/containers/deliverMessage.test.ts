@@ -21,7 +21,7 @@ function apiAnswering(status: number, body: unknown) {
 
 const offline = async () => Promise.reject(new Error('offline'));
 
-it('stores the message where the company has an inbox', async () => {
+it('stores the message if the company has an inbox', async () => {
   const { api, transport } = apiAnswering(200, { success: true });
   await expect(deliverMessage(api, 'inbox', draft)).resolves.toEqual({ outcome: 'sent' });
   expect(transport).toHaveBeenCalledWith(
@@ -38,12 +38,12 @@ it.each(['simulate', undefined] as const)('makes no call with delivery "%s"', as
 it.each([
   [500, 'failed'],
   [429, 'tooMany'],
-])('keeps the texts where the API responds with %i', async (status, outcome) => {
+])('keeps the texts if the API responds with %i', async (status, outcome) => {
   const { api } = apiAnswering(status, { message: 'Too many attempts' });
   await expect(deliverMessage(api, 'inbox', draft)).resolves.toEqual({ outcome, texts });
 });
 
-it('keeps the texts where the client cannot be loaded', async () => {
+it('keeps the texts if the client cannot be loaded', async () => {
   await expect(deliverMessage(offline, 'inbox', draft)).resolves.toEqual({ outcome: 'failed', texts });
 });
 

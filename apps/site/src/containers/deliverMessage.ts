@@ -7,7 +7,7 @@ import { type QuoteAttempt, quoteFields } from '@vitrin/contract/messages/quoteR
 import type { SiteInfo } from '@vitrin/contract/settings/siteInfo';
 import type { SiteApi } from '../data.ts';
 
-/** Puts a message into the company's inbox; where there is none, sending is only simulated. Never rejects. */
+/** Puts a message into the company's inbox; without an inbox sending is only simulated. Never rejects. */
 export async function deliverMessage(
   api: SiteApi,
   delivery: SiteInfo['contactDelivery'],
@@ -20,7 +20,7 @@ export async function deliverMessage(
   );
 }
 
-/** Puts a request for a quote into the company's inbox. Never rejects. */
+/** Puts a quote request into the company's inbox. Never rejects. */
 export function deliverQuote(api: SiteApi, draft: QuoteDraft): Promise<QuoteAttempt> {
   const { name, phone, email, subject, place, size, message } = draft;
   return deliver(api, quoteFields, { name, phone, email, subject, place, size, message }, (client) =>
@@ -38,7 +38,7 @@ async function deliver<Texts extends Record<string, string>>(
     await send(await api());
     return { outcome: 'sent' };
   } catch (error) {
-    // The server's own message is written for programs, in English; visitors read the catalogue's.
+    // The server's own messages are English and meant for programs; visitors see the catalogue's.
     if (error instanceof ApiError && error.status === 429) return { outcome: 'tooMany', texts };
     const errors: Readonly<Record<string, string>> = error instanceof ApiError ? error.fieldErrors : {};
     const problems: { [Field in keyof Texts]?: string } = {};

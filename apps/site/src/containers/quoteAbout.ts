@@ -2,16 +2,16 @@ import { limits } from '@vitrin/contract/limits';
 import { quoteQuery, sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { settle, type SiteApi } from '../data.ts';
 
-/** The service or project that a quote is asked for, with the path of its page. */
+/** The service or project that a quote is about, with the path of its page. */
 export type QuoteAbout = {
   kind: 'service' | 'project';
   title: string;
   path: string;
-  /** The title of the service that a project belongs to. */
+  /** The title of the project's service. */
   service?: string;
 };
 
-/** What the address names: nothing where it names what there is not. */
+/** The subject in an address; undefined if it does not exist. */
 export async function quoteAbout(api: SiteApi, query: URLSearchParams): Promise<QuoteAbout | null> {
   const [service, project] = [query.get(quoteQuery.service), query.get(quoteQuery.project)];
   const path = project === null ? undefined : lastPartOf(project);
@@ -33,13 +33,13 @@ async function projectAt(api: SiteApi, path: string): Promise<QuoteAbout | null>
   return found.ok ? { kind: 'project', title: found.data.title, path: sitePaths.project(found.data) } : null;
 }
 
-/** What a project is found by, in the path of its page. */
+/** The part of a project's page path that identifies it. */
 function lastPartOf(path: string): string | undefined {
   const [, part] = /^\/projelerimiz\/([^/?#]{1,200})$/.exec(path) ?? [];
   try {
     return part === undefined ? undefined : decodeURIComponent(part);
   } catch {
-    // It was cut or made up.
+    // The address was truncated or made up.
     return undefined;
   }
 }

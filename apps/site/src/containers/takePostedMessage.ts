@@ -31,7 +31,7 @@ export function takePostedMessage(api: SiteApi, args: LoaderArgs): Promise<Messa
   });
 }
 
-/** Handles the form that asks for a quote, in the same way; `from` is the page that one came from. */
+/** Handles the quote form in the same way; `from` is the page that the visitor came from. */
 export function takePostedQuote(api: SiteApi, args: LoaderArgs, from: string): Promise<QuoteAttempt> {
   return takePosted(args, {
     page: sitePaths.quote(),
@@ -49,8 +49,8 @@ type PostedForm<Texts> = {
 };
 
 /**
- * After a message was sent, it redirects to the page, so that a reload does not send it again; otherwise the page is
- * shown with what was typed.
+ * After a message was sent, redirects to the page, so that a reload does not send it again; otherwise the page is shown
+ * with the input.
  */
 async function takePosted<Texts>(args: LoaderArgs, rules: PostedForm<Texts>): Promise<Attempt<Texts>> {
   const form = await args.request.formData();
@@ -67,5 +67,5 @@ async function takePosted<Texts>(args: LoaderArgs, rules: PostedForm<Texts>): Pr
   return attempt;
 }
 
-/** The status of the page that shows the outcome. */
+/** The status of the page that shows the result. */
 const routeStatusOf = { refused: 422, tooMany: 429, failed: 503 } as const;

@@ -3,13 +3,13 @@ import type { SiteInfo } from '@vitrin/contract/settings/siteInfo';
 
 const names = ['source', 'medium', 'campaign', 'term', 'content'] as const;
 
-/** What is kept of a value: an address may say anything. */
+/** The limit on a value: an address may contain anything. */
 const mostCharacters = 100;
 
 /**
- * What stands beside a message: the campaign that the visit's first address named, and the version of the notice that the
- * form leads to. The browser itself knows the first address, so that nothing is stored for it; where pages were loaded anew
- * since, the page before stands in.
+ * The context of a message: the campaign in the visit's first address, and the version of the notice that the form
+ * links to. The browser itself knows the first address, so nothing is stored for it; after a full reload, the page
+ * before takes its place.
  */
 export function wayHere({ notice }: Pick<SiteInfo, 'notice'>): { campaign?: Campaign; notice?: string } {
   const [entry] = performance.getEntriesByType('navigation');
@@ -19,7 +19,7 @@ export function wayHere({ notice }: Pick<SiteInfo, 'notice'>): { campaign?: Camp
   return { ...(campaign && { campaign }), ...(notice !== undefined && { notice }) };
 }
 
-/** The campaign that an address of this site names. */
+/** The campaign in an address of this site. */
 function campaignIn(address: string): Campaign | undefined {
   if (!URL.canParse(address)) return undefined;
   const { origin, searchParams } = new URL(address);

@@ -57,7 +57,7 @@ export function Document(props: DocumentProps) {
   );
 }
 
-/** The rules that the page needs, in itself; whoever runs no scripts, which ask for the sheets, links them. */
+/** The inlined rules that the page needs; browsers without scripts, which load the sheets, link them instead. */
 function UsedStyles(props: { styles: string; sheets: readonly string[] }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { type DocumentParts, DocumentPartsContext } from './documentParts.ts';
 
 export type PageRootProps = {
   parts: DocumentParts;
-  /** The style sheets to link; none in the browser, which has loaded them, and where the page carries their rules. */
+  /** The style sheets to link; none in the browser, which has loaded them, or if the page inlines their rules. */
   styles: readonly string[];
   /** Called once the page is hydrated. */
   onHydrated?: () => void;

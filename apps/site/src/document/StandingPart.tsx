@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { pathOfLink } from '../navigation/pathOfLink.ts';
 import { usePlace } from '../navigation/place.ts';
 
-/** The HTML of the parts that stand, for a visitor who comes back to their page. */
+/** The HTML of static parts, for when a visitor comes back to their first page. */
 const kept = new Map<string, string>();
 
 function htmlOf(id: string): string {
@@ -12,8 +12,8 @@ function htmlOf(id: string): string {
 }
 
 /**
- * A part of the visitor's first page that stays as the server sent it: nothing moves in it, so neither its data nor its
- * code is loaded. Its links open pages as all others do.
+ * A part of the visitor's first page that stays static as the server sent it: neither its data nor its code is loaded.
+ * Its links open pages like all others.
  */
 export function StandingPart({ id }: { id: string }) {
   const [html] = useState(() => htmlOf(id));

@@ -10,7 +10,7 @@ const link = (): HTMLLinkElement => {
 
 beforeEach(() => document.head.replaceChildren());
 
-it('applies all sheets in one step, once the last has come', async () => {
+it('applies all sheets in one step, once the last has loaded', async () => {
   const [first, second] = [link(), link()];
   const applied = vi.fn<() => void>();
   const waiting = applyStyles(document).then(applied);
@@ -22,7 +22,7 @@ it('applies all sheets in one step, once the last has come', async () => {
   expect([first.media, second.media]).toEqual(['all', 'all']);
 });
 
-it('goes on where a sheet cannot be read', async () => {
+it('continues if a sheet cannot be loaded', async () => {
   const lost = link();
   const waiting = applyStyles(document);
   lost.dispatchEvent(new Event('error'));

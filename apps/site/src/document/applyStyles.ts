@@ -4,13 +4,13 @@ const settled = (link: HTMLLinkElement): Promise<unknown> =>
   link.sheet === null
     ? new Promise((resolve) => {
         link.addEventListener('load', resolve, { once: true });
-        // A sheet that could not be read must not keep the page from working.
+        // A sheet that fails to load must not keep the page from working.
         link.addEventListener('error', resolve, { once: true });
       })
     : Promise.resolve();
 
 /**
- * Applies the style sheets that were asked for without holding up the first view: all in one step, as each alone would
+ * Applies the style sheets that were loaded without blocking the first view: all in one step, since each alone would
  * come after rules of the page that belong behind it.
  */
 export async function applyStyles(page: Document): Promise<void> {

@@ -14,7 +14,7 @@ it('cannot be ended from inside and keeps its meaning', () => {
   expect(JSON.parse(json)).toEqual(data);
 });
 
-/** Texts with what ends scripts, what begins comments and lone surrogates, among other characters. */
+/** Texts with terminators of scripts, starts of comments and lone surrogates, among other characters. */
 const hostileText = fc
   .array(
     fc.oneof(
@@ -49,7 +49,7 @@ const hostileText = fc
   .map((parts) => parts.join(''));
 const hostileData = fc.object({ key: hostileText, values: [hostileText], withNullPrototype: false });
 
-it('no text ends the block of a page that the browser reads its data from', () => {
+it('no text ends the block from which the browser reads a page’s data', () => {
   fc.assert(
     fc.property(hostileData, (data) => {
       const json = jsonForScript(data);

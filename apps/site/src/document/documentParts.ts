@@ -10,19 +10,19 @@ import { partIds } from './partIds.ts';
 export type DocumentParts = {
   /** The site's colours as CSS variables on `:root`. */
   themeStyle: string;
-  /** The rules of the style sheets that the page uses; none where it links the sheets. */
+  /** The inlined rules that the page uses; none if it links the sheets. */
   usedStyles: string | undefined;
-  /** What the page asks for after its first view. */
+  /** What the page requests after its first view. */
   files: PageFiles;
   /** Comes before everything else. */
   firstViewScript: string;
-  /** Asks for them. */
+  /** Requests them. */
   startScript: string;
   /** The loaders' data as JSON, safe inside a script element. */
   hydrationJson: string;
   /** The company's origin, such as https://ornek.com.tr, for absolute addresses. */
   origin: string;
-  /** Where the API is on another host. */
+  /** Set if the API is on another host. */
   api: ApiPlace | undefined;
 };
 
@@ -37,7 +37,7 @@ export const DocumentPartsContext = createContext<DocumentParts>({
   api: undefined,
 });
 
-/** The parts as found in the page that the server sent. */
+/** Reads the parts from the page that the server sent. */
 export function readDocumentParts(page: Document): DocumentParts {
   return {
     themeStyle: page.getElementById(partIds.theme)?.textContent ?? '',
@@ -51,7 +51,7 @@ export function readDocumentParts(page: Document): DocumentParts {
   };
 }
 
-/** JSON that may stand in a script element: nothing in it can end the element or start a comment. */
+/** JSON that is safe in a script element: nothing in it can end the element or start a comment. */
 export const jsonForScript = (data: unknown, replacer?: (key: string, value: unknown) => unknown): string =>
   JSON.stringify(data, replacer).replace(
     /[<>&\u2028\u2029]/g,

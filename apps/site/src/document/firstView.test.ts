@@ -17,33 +17,33 @@ beforeEach(() => {
   for (const name of Object.keys(dataset)) Reflect.deleteProperty(dataset, name);
 });
 
-it('marks every page view of a session but the first', () => {
+it('marks every page view of a session except the first', () => {
   runScript('navigate');
   expect(dataset).not.toHaveProperty('seen');
   runScript('navigate');
   expect(dataset).toHaveProperty('seen');
 });
 
-it('lets parts below wait where a page is opened at its beginning, and pictures always', () => {
+it('defers lower parts if a page is opened at its beginning, and pictures always', () => {
   runScript('navigate');
   expect(dataset).toMatchObject({ waiting: '', unlaid: '' });
 });
 
 it.each(['reload', 'back_forward'] as const)(
-  'lays a page out whole after %s, for the place in it',
+  'lays a page out completely after %s, to restore its position',
   (opened) => {
     runScript(opened);
     expect(dataset).not.toHaveProperty('unlaid');
   },
 );
 
-it('lays a page out whole that is opened at one of its parts', () => {
+it('lays a page out completely if it is opened at a fragment', () => {
   location.hash = 'iletisim';
   runScript('navigate');
   expect(dataset).not.toHaveProperty('unlaid');
 });
 
-it('waits for nothing for ever, where the page broke off', () => {
+it('does not wait for ever if the page broke off', () => {
   runScript('navigate');
   window.dispatchEvent(new Event('load'));
   vi.runAllTimers();

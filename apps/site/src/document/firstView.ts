@@ -1,8 +1,8 @@
 /**
- * Runs before the first paint: marks every page view of a browser session but the first, so that the preloader is shown
- * once, and lets pictures and parts below the first view wait for `startScript`, or for a while where a page broke off
- * before it. A page that is opened at a place further down is laid out whole. Inline, because a script file would arrive too
- * late; the server puts its hash into the content policy.
+ * Runs before the first paint: marks every page view of a browser session except the first, so that the preloader is
+ * shown once, and defers pictures and parts below the first view until `startScript`, or for a while if a page broke
+ * off before it. A page that is opened further down is laid out completely. Inline, because a script file would arrive
+ * too late; the server puts its hash into the content policy.
  */
 export const firstViewScript = `(({dataset})=>{
 dataset.waiting='';

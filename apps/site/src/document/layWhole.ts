@@ -1,6 +1,6 @@
 /**
- * Lays out what is left of a page below its first view, and takes back the marks of `startScript`: React must find the page
- * as the server sent it.
+ * Lays out the rest of a page below its first view, and removes the marks of `startScript`: React must find the page as
+ * the server sent it.
  */
 export function layWhole(page: Document): void {
   delete page.documentElement.dataset['unlaid'];

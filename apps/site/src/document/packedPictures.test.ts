@@ -56,7 +56,7 @@ const anyVariant = fc.record({
   type: fc.constantFrom('image/webp', 'image/avif'),
 });
 
-it('gives back every list of sizes as it was, in its order', () => {
+it('restores every list of sizes, in order', () => {
   fc.assert(
     fc.property(fc.array(anyVariant), fc.array(anyVariant), (variants, tall) => {
       expect(throughJson({ variants, tall })).toEqual({ variants, tall });
@@ -64,7 +64,7 @@ it('gives back every list of sizes as it was, in its order', () => {
   );
 });
 
-it('leaves texts alone that stand under the names of such lists', () => {
+it('leaves texts under the names of such lists unchanged', () => {
   const facts = { variants: '/a-1.webp', tall: '3', pairs: [{ key: 'tall', value: '3' }] };
   expect(throughJson(facts)).toEqual(facts);
 });

@@ -1,11 +1,11 @@
 /*
- * A picture has up to twenty sizes whose addresses differ in their widths. In a page's data they are written as the widths
- * alone: ["/api/images/0f…-2-", ".avif 320 480", ".webp 320 480"].
+ * A picture has up to twenty sizes whose addresses differ in their widths. In a page's data only the widths are
+ * written: ["/api/images/0f…-2-", ".avif 320 480", ".webp 320 480"].
  */
 
 type Variant = { url: string; width: number; type: string };
 
-/** The members of a picture that are lists of sizes. */
+/** The properties of a picture that are lists of sizes. */
 const lists: ReadonlySet<string> = new Set(['variants', 'tall']);
 const isVariant = (value: unknown): value is Variant =>
   typeof value === 'object' &&
@@ -18,7 +18,7 @@ const isVariant = (value: unknown): value is Variant =>
   'type' in value &&
   typeof value.type === 'string';
 
-/** What stands before the width in a size's address and what after it, where its type follows from that. */
+/** The parts of a size's address before and after the width, if its type follows from that. */
 function partsOf({ url, width, type }: Variant): { base: string; ending: string } | undefined {
   const place = url.search(new RegExp(`-${width}[-.][^ /]*$`));
   if (place < 0) return undefined;
@@ -29,7 +29,7 @@ function partsOf({ url, width, type }: Variant): { base: string; ending: string 
 
 const typeOf = (ending: string): string => `image/${ending.slice(ending.lastIndexOf('.') + 1)}`;
 
-/** For `JSON.stringify`: writes the sizes of pictures as their widths, where their addresses follow from these. */
+/** For `JSON.stringify`: writes the sizes of pictures as their widths, if their addresses follow from these. */
 export function packPictures(key: string, value: unknown): unknown {
   if (!lists.has(key) || !Array.isArray(value) || !value.every(isVariant)) return value;
   const parts = value.map(partsOf);
@@ -41,7 +41,7 @@ export function packPictures(key: string, value: unknown): unknown {
     const part = parts[index];
     if (part?.base !== base) {
       last = undefined;
-      // Such as the picture itself, which is one of its own sizes.
+      // For example the picture itself, which is one of its own sizes.
       packed.push(`=${width} ${type} ${url}`);
     } else if (part.ending === last) packed.push(`${packed.pop()} ${width}`);
     else {
@@ -52,7 +52,7 @@ export function packPictures(key: string, value: unknown): unknown {
   return packed;
 }
 
-/** For `JSON.parse`: the sizes of pictures as `packPictures` found them. */
+/** For `JSON.parse`: restores the sizes of pictures from `packPictures`. */
 export function unpackPictures(key: string, value: unknown): unknown {
   if (!lists.has(key) || !Array.isArray(value)) return value;
   const [base, ...runs] = value;

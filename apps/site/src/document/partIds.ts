@@ -1,4 +1,4 @@
-/** Ids of the elements that carry the parts. */
+/** Ids of the elements that contain the parts. */
 export const partIds = {
   theme: 'theme',
   styles: 'styles',

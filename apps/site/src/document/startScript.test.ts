@@ -8,7 +8,7 @@ import { startScript } from './startScript.ts';
 
 const files: PageFiles = { entry: '/entry.js', modules: ['/a.js', '/b.js'], styles: ['/a.css'] };
 
-/** Runs the script as a page does that is still loading. */
+/** Runs the script like a page that is still loading. */
 function runScript(): void {
   const script = Object.assign(document.createElement('script'), { id: partIds.start });
   script.dataset['files'] = JSON.stringify(files);
@@ -28,7 +28,7 @@ beforeEach(() => {
   document.head.replaceChildren();
 });
 
-it('asks for nothing while the page loads, and for each file once when it has', () => {
+it('requests nothing while the page loads, and each file once afterwards', () => {
   runScript();
   expect(asked()).toEqual([]);
   window.dispatchEvent(new Event('load'));
@@ -39,7 +39,7 @@ it('asks for nothing while the page loads, and for each file once when it has', 
   expect(asked()).toHaveLength(4);
 });
 
-it('asks for nothing before what has loaded is painted', () => {
+it('requests nothing before the page is painted', () => {
   runScript();
   window.dispatchEvent(new Event('load'));
   vi.advanceTimersToNextFrame();
@@ -50,7 +50,7 @@ it('asks for nothing before what has loaded is painted', () => {
   expect(asked()).toContain('/entry.js');
 });
 
-it('lets the sheets hold up nothing', () => {
+it('loads the sheets without blocking', () => {
   runScript();
   window.dispatchEvent(new Event('load'));
   vi.runAllTimers();
@@ -69,7 +69,7 @@ const picture = (top: number, loading: 'lazy' | 'eager'): HTMLImageElement => {
 
 const marked = (name: string): Element[] => [...document.querySelectorAll(`[data-${name}]`)];
 
-it('lets pictures below the first view wait until that is painted', () => {
+it('defers pictures below the first view until that is painted', () => {
   dataset['waiting'] = '';
   const above = picture(20, 'lazy');
   const all = [above, picture(2_000, 'lazy'), picture(20, 'eager')];
@@ -124,7 +124,7 @@ describe('parts below the first view', () => {
 });
 
 it.each(['pointerdown', 'keydown', 'touchstart', 'scroll', 'beforeprint'])(
-  'begins at once with a %s',
+  'starts at once with a %s',
   (touch) => {
     runScript();
     window.dispatchEvent(new Event(touch));
@@ -132,7 +132,7 @@ it.each(['pointerdown', 'keydown', 'touchstart', 'scroll', 'beforeprint'])(
   },
 );
 
-it('marks a button that is pressed before the page answers, which is pressed again then, and only then', () => {
+it('marks a button that is pressed early, so that it is pressed again once the page is interactive', () => {
   const button = document.createElement('button');
   button.type = 'button';
   const icon = button.appendChild(document.createElement('i'));
@@ -148,7 +148,7 @@ it('marks a button that is pressed before the page answers, which is pressed aga
   expect(pressed).toHaveBeenCalledTimes(2);
 });
 
-it('does not wait for a picture that never comes, nor for frames of a page that is not shown', () => {
+it('does not wait for a picture that never loads, nor for frames of a hidden page', () => {
   vi.stubGlobal('requestAnimationFrame', () => 0);
   runScript();
   window.dispatchEvent(new Event('load'));

@@ -1,14 +1,14 @@
 import { laterParts } from '@vitrin/ui/site/SiteFrame/laterParts';
 
 /**
- * Runs at the end of the page and asks for its files once they are in nobody's way: after the first view has come with
- * its picture and font and was painted, or as soon as somebody touches it. What is loaded may not be painted yet: a
- * frame that begins after another one tells that this one is on the screen. Until then links and forms are plain HTML, and a button that
- * needs scripts is marked, to be pressed again by `pressAgain`. Pictures below the first view, which a browser asks for well
- * before they come near, wait for it too: where they are is looked up in the first frame, which is laid out anyway. What that
- * left out is laid out afterwards, a part at a time, so that no click waits for all of it; at once for a scroll, whose place is
- * remembered, and for paper. Inline, as a file would have to be
- * asked for itself; the server puts its hash into the content policy.
+ * Runs at the end of the page and requests its files once they do not compete with anything: after the first view has
+ * loaded its picture and font and was painted, or at the first interaction. What has loaded may not be painted yet: a
+ * frame that starts after another one proves that this one is on the screen. Until then links and forms are plain HTML,
+ * and a button that needs scripts is marked, to be pressed again by `pressAgain`. Pictures below the first view, which
+ * a browser requests well before they come near, are deferred too: their positions are measured in the first frame,
+ * which is laid out anyway. Deferred parts are laid out afterwards, one at a time, so that no click waits for all of
+ * them; at once for a scroll, whose position is remembered, and for printing. Inline, since a file would have to be
+ * requested itself; the server puts its hash into the content policy.
  */
 export const startScript = `(()=>{
 const {documentElement:{dataset},currentScript,head,images}=document;

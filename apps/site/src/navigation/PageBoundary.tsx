@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react';
 import { routeStatusOf } from '../routeError.ts';
 
 export type PageBoundaryProps = {
-  /** Called with the status of what a page threw while it rendered. */
+  /** Called with the status of an error thrown while rendering. */
   onFail: (status: number) => void;
   children: ReactNode;
 };
 
-/** Catches what a page throws, so that the frame stays; it renders nothing until its parent shows another page. */
+/** Catches errors of a page, so that the frame stays; it renders nothing until its parent shows another page. */
 export class PageBoundary extends Component<PageBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 

@@ -16,19 +16,19 @@ export type PlacesProps = {
   first: PlaceLocation;
   /** Loads the router, which a first view does without. */
   bringRouter: () => Promise<ComponentType<RouterProps>>;
-  /** Puts another address into the visitor's entry of the history. */
+  /** Rewrites the address of the visitor's history entry. */
   onRewrite: (address: string) => void;
   /** Called with a link that the visitor is about to follow. */
   onIntent?: (href: string) => void;
   children: ReactNode;
 };
 
-/** What shows that a visitor is about to open a page. */
+/** Events that show that a visitor is about to open a page. */
 const intents = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /**
- * Where the visitor is. The first page needs no router: that comes when somebody is about to open another page, and
- * tells every place from then on.
+ * Where the visitor is. The first page needs no router: it is loaded when somebody is about to open another page, and
+ * reports every place from then on.
  */
 export function Places({ first, bringRouter, onRewrite, onIntent, children }: PlacesProps) {
   const [place, setPlace] = useState<SitePlace>({ location: first, way: 'POP' });
@@ -49,7 +49,7 @@ export function Places({ first, bringRouter, onRewrite, onIntent, children }: Pl
         const go = await bring.router();
         await go(to, { replace });
       } catch {
-        // Without the router a link is what it is without JavaScript.
+        // Without the router a link works as it does without JavaScript.
         window.location.assign(to);
       }
     };
@@ -74,7 +74,7 @@ export function Places({ first, bringRouter, onRewrite, onIntent, children }: Pl
       prepare();
       onIntent?.(href);
     };
-    // An entry that an earlier document has left, or a fragment.
+    // A history entry of an earlier document, or a fragment.
     const move = (): void => {
       if (wholeAddress(firstPlace(window)) !== wholeAddress(current.current)) prepare();
     };
@@ -99,7 +99,7 @@ export function Places({ first, bringRouter, onRewrite, onIntent, children }: Pl
 
 type Go = Parameters<RouterProps['onReady']>[0];
 
-/** Brings the router once, and waits until it can open pages; what failed is tried again. */
+/** Loads the router once, and waits until it can navigate; a failure is retried. */
 function onceBrought(
   bringRouter: PlacesProps['bringRouter'],
   onBrought: (router: ComponentType<RouterProps>) => void,
@@ -127,7 +127,7 @@ function onceBrought(
   };
 }
 
-/** True where a visitor wants nothing that may not be needed. */
+/** Whether a visitor has asked to save data. */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return (

@@ -14,17 +14,17 @@ export type SiteNavigationProps = {
   routes: SiteRoutes;
   /** The page of the address that the visitor came to. */
   firstPage: ShownPage;
-  /** What stands around a page. */
+  /** The frame around a page. */
   frame: ComponentType<FrameProps>;
 };
 
-/** The page in the frame, the path that it was found at, the title to announce, and its content. */
+/** The page in the frame, its path, the title to announce, and its content. */
 export type FrameProps = { page: ShownPage; path: string; announcement: string; children: ReactNode };
 
 /**
- * Shows the page of the address, and keeps the last one until the next has been found. A page is identified by its
- * path and the part of its list: any other change of the query is left to the page. A page that one comes back to is
- * shown with all of its data, since its place may be far down.
+ * Shows the page of the address, and keeps the last one until the next has been found. A page is identified by its path
+ * and the part of its list: any other change of the query is left to the page. A page that the visitor returns to is
+ * shown with all of its data, since its scroll position may be far down.
  */
 export function SiteNavigation(props: SiteNavigationProps) {
   const { routes, firstPage, frame: Frame } = props;
@@ -49,7 +49,7 @@ export function SiteNavigation(props: SiteNavigationProps) {
         return;
       }
       const whole = wholePage(outcome);
-      // Data that comes at once spares the visitor a page of blanks.
+      // Data that arrives quickly spares the visitor a page of placeholders.
       const page = back ? await whole : await Promise.race([whole, after(patienceMs, outcome)]);
       if (!signal.aborted)
         changePage(
@@ -108,13 +108,13 @@ export function SiteNavigation(props: SiteNavigationProps) {
   );
 }
 
-/** What finds the page of an address comes with the first that is opened. */
+/** The code that finds a page is loaded with the first navigation. */
 async function readPage(routes: SiteRoutes, request: Request): Promise<Outcome> {
   const { loadPage } = await import('./loadPage.ts');
   return loadPage(routes, request);
 }
 
-/** How long the page before stays while the data of the next is on its way. */
+/** How long the previous page stays while the data of the next is loading. */
 const patienceMs = 250;
 
 const after = <T,>(ms: number, value: T): Promise<T> =>
@@ -122,12 +122,12 @@ const after = <T,>(ms: number, value: T): Promise<T> =>
     setTimeout(done, ms, value);
   });
 
-/** After a navigation the page's content gets the focus, so that screen readers begin there. */
+/** After a navigation the page's content gets the focus, so that screen readers start there. */
 function useNewPageFocus(shown: PlaceLocation): void {
   const [first] = useState(shown);
   useEffect(() => {
     const main = document.querySelector('main');
-    // A page may give it to a field of its own.
+    // A page may focus a field of its own.
     if (shown === first || shown.hash !== '' || main?.contains(document.activeElement) === true) return;
     main?.focus({ preventScroll: true });
   }, [shown, first]);

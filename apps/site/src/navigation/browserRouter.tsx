@@ -3,9 +3,9 @@ import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'reac
 import type { Open, SitePlace } from './place.ts';
 
 export type RouterProps = {
-  /** Called with each place that the visitor comes to. */
+  /** Called with each place that the visitor navigates to. */
   onPlace: (place: SitePlace) => void;
-  /** Called once pages can be opened. */
+  /** Called once navigation is possible. */
   onReady: (open: Open) => void;
 };
 
@@ -18,14 +18,14 @@ export function BrowserPlaces(props: RouterProps) {
   );
 }
 
-/** Tells the places of the router that it is in. */
+/** Reports the places of the surrounding router. */
 export function PlaceTeller({ onPlace, onReady }: RouterProps) {
   const location = useLocation();
   const way = useNavigationType();
   const navigate = useNavigate();
   useLayoutEffect(() => {
     onPlace({ location, way });
-    // Told when the place changes, not when somebody else listens.
+    // Reported when the place changes, not when the listener does.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [location, way]);
   useEffect(() => onReady(async (to, options) => navigate(to, options)), [navigate, onReady]);

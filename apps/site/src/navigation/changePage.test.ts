@@ -4,13 +4,13 @@ import { changePage } from './changePage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('shows the page and reports nothing where the browser skips the transition', async () => {
+it('shows the page and reports no error if the browser skips the transition', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   Object.assign(document, {
     startViewTransition: (update: () => void) => {
       update();
       return {
-        // As in a window that is resized meanwhile. Vitest fails where nobody hears of it.
+        // As when the window is resized meanwhile. Vitest fails on unhandled rejections.
         ready: Promise.reject(new DOMException('Transition was aborted', 'InvalidStateError')),
         finished: Promise.resolve(),
       };

@@ -1,12 +1,12 @@
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Marks the picture that goes over from a card to the page that it leads to; the website's styles name it. */
+/** Marks the picture that moves from a card to the page that it leads to; the website's styles use the name. */
 const mark = 'moving';
 
 /**
- * Shows another page by `show`: with a transition of the browser where it has them and motion is wanted, and the picture of
- * the card that led to it grows into that of the page.
+ * Shows another page through `show`: with a view transition if the browser supports it and motion is allowed, in which
+ * the picture of the card grows into that of the page.
  */
 export function changePage(show: () => void, pathname: string): void {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -26,12 +26,12 @@ export function changePage(show: () => void, pathname: string): void {
   const end = (): void => {
     delete after?.dataset[mark];
   };
-  // One that is skipped, as another page was opened or the window resized meanwhile, has shown the page as well.
+  // A skipped transition, because of another navigation or a resize, has shown the page as well.
   transition.finished.then(end, end);
   transition.ready.catch(() => {});
 }
 
-/** The picture of the card whose link was pressed, if it is in view. */
+/** The picture of the card whose link was pressed, if it is visible. */
 function pictureOfCard(pathname: string): HTMLElement | undefined {
   const link = document.activeElement?.closest('a');
   if (!link || link.pathname !== pathname) return undefined;

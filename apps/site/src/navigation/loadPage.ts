@@ -3,7 +3,7 @@ import { routeStatusOf } from '../routeError.ts';
 import { failedPage, movedFor, type Outcome } from './failedPage.ts';
 import type { LoaderArgs, SiteRoutes } from './page.ts';
 
-/** The route of an address with the parts that it names. */
+/** The route of an address with its parameters. */
 function findRoute({ pages }: SiteRoutes, pathname: string) {
   const match = matchRoutes([...pages], pathname)?.[0];
   if (match === undefined) throw new Error(`No route for ${pathname}`);
@@ -21,7 +21,7 @@ export async function loadPage(routes: SiteRoutes, request: Request): Promise<Ou
   };
   try {
     const data = await loader({ params, request, answerWith });
-    // The page says by itself that its entry is missing; its address may lead to another one.
+    // The page itself says that its entry is missing; its address may redirect to another one.
     const movedTo = status === 404 ? (await routes.lost(pathname)).movedTo : undefined;
     if (movedTo !== undefined) return movedFor(movedTo);
     return { route, Component, data, status, failed: false };
@@ -33,7 +33,7 @@ export async function loadPage(routes: SiteRoutes, request: Request): Promise<Ou
   }
 }
 
-/** Brings the code of the page that a visitor is about to open. */
+/** Loads the code of the page that a visitor is about to open. */
 export async function preparePage(routes: SiteRoutes, pathname: string): Promise<void> {
   await findRoute(routes, pathname).route.page();
 }

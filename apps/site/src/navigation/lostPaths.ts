@@ -4,11 +4,11 @@ import type { LostPath } from './page.ts';
 
 const nothing: LostPath = { near: [] };
 
-/** What is nearest to a path whose own entry is missing; where nothing can be told, nothing is. */
+/** Suggestions for a path whose entry is missing; empty on failure. */
 export const nearPath = async (api: SiteApi, request: Request): Promise<LostPath['near']> =>
   (await lostPaths(api)(new URL(request.url).pathname)).near;
 
-/** Asks what there is for a path without a page; where nothing can be told, nothing is. Files are no pages. */
+/** Looks up a path without a page; empty on failure. File names are skipped. */
 export const lostPaths =
   (api: SiteApi) =>
   async (path: string): Promise<LostPath> => {

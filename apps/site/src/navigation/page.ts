@@ -3,43 +3,45 @@ import { type ComponentType, createContext, use } from 'react';
 
 /** The arguments of a page's loader. */
 export type LoaderArgs = {
-  /** The parts of the address that the route names, decoded. */
+  /** The parameters of the route, decoded. */
   params: Readonly<Record<string, string | undefined>>;
   request: Request;
   /** Gives the page an HTTP status other than 200, although it is shown. */
   answerWith: (status: 404 | 422 | 429 | 503) => void;
 };
 
-/** Reads what a page needs. It throws a redirect or a `pageError` where there is no page to show. */
+/** Loads what a page needs. It throws a redirect or a `pageError` if there is no page to show. */
 export type Loader = (args: LoaderArgs) => Promise<unknown>;
 
 /** The exports of a page's module: its component, and its loader. */
 export type RoutePage = { Component: ComponentType; loader: Loader };
 
-/** A route of the site; its page's code is fetched when it is first needed. */
+/** A route of the site; its page's code is loaded when first needed. */
 export type SiteRoute = {
   path: string;
   page: () => Promise<RoutePage>;
-  /** The page's module as Vite's manifest names it, so that its files are linked from the first HTML. */
+  /** The page's module by its name in Vite's manifest, so that its files are linked from the first HTML. */
   module: string;
-  /** A module whose code comes later, while the first HTML has what it shows: the rules for it are needed at once. */
+  /**
+   * A module whose code loads later, while the first HTML already contains its output: its styles are needed at once.
+   */
   styledBy?: string | undefined;
-  /** The page opens with a wide picture that lies under the header. */
+  /** The page starts with a wide picture that extends under the header. */
   overPicture: boolean;
 };
 
-/** All addresses, and the page that stands in for one that is missing or failed. */
+/** All routes, and the page that replaces a missing or failed one. */
 export type SiteRoutes = {
   pages: readonly SiteRoute[];
   failed: SiteRoute;
-  /** What there is for a path without a page; it never rejects. */
+  /** Looks up a path without a page; never rejects. */
   lost: (path: string) => Promise<LostPath>;
 };
 
-/** What there is for a path without a page. */
+/** What a path without a page redirects to, or suggestions. */
 export type LostPath = {
   near: readonly FoundEntry[];
-  /** The page that the path leads to now. */
+  /** The page that the path redirects to. */
   movedTo?: string | undefined;
 };
 
@@ -49,16 +51,16 @@ export type ShownPage = {
   Component: ComponentType;
   data: unknown;
   status: number;
-  /** It is the stand-in of a page that could not be shown. */
+  /** Whether it is the stand-in of a page that could not be shown. */
   failed: boolean;
 };
 
-/** The loaded page in view, how to reload it, and how it becomes longer. */
+/** The current page, how to reload it, and how to extend its list. */
 export type PageContextValue = Pick<ShownPage, 'data' | 'status'> & {
   reload: () => void;
-  /** Reads the data of the same page at another query of its address; nothing where there is none. */
+  /** Loads the data of the same page at another query; undefined if there is no loader. */
   readAt: (search: string) => Promise<unknown>;
-  /** Shows the page with other data, which is that of another query. */
+  /** Shows the page with the data of another query. */
   show: (data: unknown, search: string) => void;
 };
 
@@ -76,8 +78,8 @@ export function useLoaderData(): unknown {
   return use(PageContext).data;
 }
 
-/** The HTTP status of the page in view. */
+/** The HTTP status of the current page. */
 export const usePageStatus = (): number => use(PageContext).status;
 
-/** Reads the page's data again. */
+/** Loads the page's data again. */
 export const useReload = (): (() => void) => use(PageContext).reload;

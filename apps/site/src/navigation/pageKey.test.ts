@@ -10,10 +10,10 @@ it.each([
   '?asama=suruyor',
   '?hizmet=insaat-hizmeti',
   '?q=a&tur=proje',
-])('reads another page for %s', (search) => {
+])('loads another page for %s', (search) => {
   expect(keyOf(`/projelerimiz${search}`)).not.toBe(keyOf('/projelerimiz'));
 });
 
-it('leaves what no page is read by, and fragments, to the page', () => {
+it('ignores parameters that pages do not read, and fragments', () => {
   expect(keyOf('/blog?utm=1#ust')).toBe(keyOf('/blog'));
 });

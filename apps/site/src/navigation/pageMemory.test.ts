@@ -28,14 +28,14 @@ it('keeps a page with its data', async () => {
   expect(pages.of('k')?.data).toEqual({ list: { of: read(['a', 'b']), page: 2, size: 13 } });
 });
 
-it('keeps no page of which a part failed: going back reads it again', async () => {
+it('does not keep a page with a failed part: going back loads it again', async () => {
   const pages = createPageMemory();
   await pages.keep('k', pageWith({ list }));
   await pages.keep('k', pageWith({ list, posts: Promise.resolve({ ok: false, status: 503, message: '' }) }));
   expect(pages.of('k')).toBeUndefined();
 });
 
-it('forgets the pages that were kept first', async () => {
+it('evicts the oldest pages', async () => {
   const pages = createPageMemory();
   for (let index = 0; index < 20; index += 1) await pages.keep(`k${index}`, pageWith(null));
   expect(pages.of('k0')).toBeUndefined();

@@ -1,14 +1,14 @@
 import type { ShownPage } from './page.ts';
 
-/** Pages that a visitor comes back to are at hand at once, as a browser's own are; further ones are read again. */
+/** Pages that a visitor returns to are available at once, like a browser's own cache; older ones are loaded again. */
 const mostPages = 12;
 
-/** The pages of this visit by the key of their place in the history, with their data. */
+/** The pages of this visit by the key of their history entry, with their data. */
 export function createPageMemory() {
   const kept = new Map<string, ShownPage>();
   return {
     of: (key: string): ShownPage | undefined => kept.get(key),
-    /** Keeps a page once its data is there, unless some of it failed. */
+    /** Keeps a page once its data has loaded, unless some of it failed. */
     async keep(key: string, page: ShownPage): Promise<void> {
       const whole = await wholePage(page);
       kept.delete(key);
@@ -19,13 +19,13 @@ export function createPageMemory() {
   };
 }
 
-/** A page whose data has come, so that its first rendering is as tall as its last. */
+/** A page with all its data loaded, so that its first rendering is as tall as its last. */
 export const wholePage = async (page: ShownPage): Promise<ShownPage> => ({
   ...page,
   data: await settled(page.data, depth),
 });
 
-/** Loaders return calls by name, or as part of a list's place. */
+/** Loaders return calls as properties, or within a list's place. */
 const depth = 2;
 
 async function settled(data: unknown, levels: number): Promise<unknown> {

@@ -1,11 +1,11 @@
-/** True for an address of the site's own. */
+/** Whether an address is within the site. */
 export const isInternal = (href: string): boolean => href.startsWith('/') && !href.startsWith('//');
 
-/** True for a click that asks for a page in this tab, rather than in another one or for a file. */
+/** Whether a click opens a page in this tab, rather than in another one or as a download. */
 export const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** The page that a click on plain HTML opens in this tab; none where it means something else. */
+/** The page that a click on plain HTML opens in this tab; undefined if it means something else. */
 export function pathOfLink(event: MouseEvent): string | undefined {
   const { target, defaultPrevented } = event;
   const link = target instanceof Element ? target.closest('a') : null;

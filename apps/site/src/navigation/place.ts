@@ -1,6 +1,6 @@
 import { createContext, use, useEffect } from 'react';
 
-/** An address of the site and its entry in the visitor's history, as the router names them. */
+/** An address of the site and its entry in the visitor's history, with the router's names. */
 export type PlaceLocation = { pathname: string; search: string; hash: string; key: string };
 
 /** How the visitor came to a place; Back, Forward and a first page are `POP`. */
@@ -8,14 +8,14 @@ export type Way = 'POP' | 'PUSH' | 'REPLACE';
 
 export type SitePlace = { location: PlaceLocation; way: Way };
 
-/** Opens an address of the site in place of the page in view. */
+/** Navigates to an address of the site. */
 export type Open = (to: string, options?: { replace?: boolean }) => Promise<void>;
 
 export type PlaceContextValue = SitePlace & {
   open: Open;
-  /** Gets ready to open pages at once. */
+  /** Prepares for navigation. */
   prepare: () => void;
-  /** Gives the page in view another query; false where that page is no longer the one that the visitor is at. */
+  /** Gives the current page another query; false if the visitor has left that page. */
   rewrite: (page: PlaceLocation, search: string) => boolean;
 };
 
@@ -29,13 +29,13 @@ export const PlaceContext = createContext<PlaceContextValue>({
   rewrite: () => false,
 });
 
-/** The address in view, and how the visitor came to it. */
+/** The current address, and how the visitor came to it. */
 export const usePlace = (): PlaceContextValue => use(PlaceContext);
 
-/** The parameters of the address in view. */
+/** The query parameters of the current address. */
 export const useSearch = (): URLSearchParams => new URLSearchParams(usePlace().location.search);
 
-/** Leads on to another address, which takes the place of this one in the history. */
+/** Redirects to another address, which replaces this one in the history. */
 export function Onward({ to }: { to: string }): null {
   const { open } = usePlace();
   useEffect(() => {
@@ -44,7 +44,7 @@ export function Onward({ to }: { to: string }): null {
   return null;
 }
 
-/** The first place of a document: of its address, and its entry as a router has named it before. */
+/** The first place of a document: its address, and its history entry if a router has named it before. */
 export function firstPlace({ location, history }: Window): PlaceLocation {
   const { pathname, search, hash } = location;
   const state: unknown = history.state;

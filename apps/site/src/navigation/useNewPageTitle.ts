@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { PlaceLocation } from './place.ts';
 
 /**
- * The title of a page that was opened by a link, for screen readers to read out; empty on the first page, which the
- * browser announces itself. A title may change once more as the page's data comes in.
+ * The title of a page opened through a link, for screen readers to announce; empty on the first page, which the browser
+ * announces itself. A title may change once more as the page's data arrives.
  */
 export function useNewPageTitle(shown: PlaceLocation): string {
   const [first] = useState(shown);

@@ -3,14 +3,15 @@ import { type PlaceLocation, usePlace } from './place.ts';
 
 const storageKey = 'places';
 
-/** The last places of a visit are enough; a visitor does not go further back than this. */
+/** The last places of a visit are enough; visitors do not go further back than this. */
 const mostPlaces = 50;
 
-/** What a visitor does to scroll: from then on the place is theirs. */
+/** Scroll actions of a visitor: from then on the position is theirs. */
 const wishes = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
- * A new page begins at its top or at its fragment, and going back restores its position. A reload is left to the browser.
+ * A new page starts at its top or at its fragment, and going back restores its position. A reload is left to the
+ * browser.
  */
 export function useScrollMemory(shown: PlaceLocation): void {
   const places = useRef<Map<string, number>>(undefined);
@@ -26,8 +27,8 @@ export function useScrollMemory(shown: PlaceLocation): void {
       history.scrollRestoration = 'auto';
       storePlaces(places.current);
     };
-    // A scroll event comes a frame late: it must not give an old page the place of the new one, so the key is that of
-    // the page which is in the document by then.
+    // A scroll event comes a frame late: it must not give an old page the position of the new one, so the key is that
+    // of the page in the document at that time.
     const remember = (): void => {
       places.current ??= storedPlaces();
       places.current.set(nameOf(last.current), window.scrollY);
@@ -46,7 +47,7 @@ export function useScrollMemory(shown: PlaceLocation): void {
   useLayoutEffect(() => {
     const before = last.current;
     last.current = shown;
-    // A page that has only become longer stays where it is.
+    // A page whose list was extended keeps its position.
     if (before === shown || (nameOf(before) === nameOf(shown) && before.hash === shown.hash))
       return undefined;
     places.current ??= storedPlaces();
@@ -60,7 +61,7 @@ export function useScrollMemory(shown: PlaceLocation): void {
 /** The first entry of every document has the same key. */
 const nameOf = ({ key, pathname }: PlaceLocation): string => `${key} ${pathname}`;
 
-/** Scrolls to a place, and again while the page is still growing towards it; returns a function that gives up. */
+/** Scrolls to a position, repeatedly while the page is still growing; returns a function that gives up. */
 function scrollToPlace(place: number): () => void {
   const ending = new AbortController();
   const { signal } = ending;
@@ -78,7 +79,7 @@ function scrollToPlace(place: number): () => void {
   return end;
 }
 
-/** The places that this visit had before the document was loaded anew. */
+/** The positions of this visit from before the document was reloaded. */
 function storedPlaces(): Map<string, number> {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
@@ -96,6 +97,6 @@ function storePlaces(places: ReadonlyMap<string, number> | undefined): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...places].slice(-mostPlaces)));
   } catch {
-    // Without storage, or with a full one, places last as long as the document.
+    // Without storage, or with a full one, positions last as long as the document.
   }
 }

@@ -2,7 +2,7 @@ import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { useEffect } from 'react';
 import { usePlace } from './place.ts';
 
-/** Opens the search by "/", unless that is typed into something or means something else. */
+/** Opens the search with "/", unless it is typed into a field or has another meaning. */
 export function useSearchKey(): void {
   const { open } = usePlace();
   useEffect(() => {

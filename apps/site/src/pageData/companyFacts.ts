@@ -47,7 +47,7 @@ export function companyData(siteInfo: SiteInfo, origin: string): WithContext<Loc
   };
 }
 
-/** The days of each row at which the company is open at the same times. */
+/** The days of each row with the same opening times. */
 const hoursOf = ({ openingHours = [] }: SiteInfo): OpeningHoursSpecification[] =>
   openDaysOf(openingHours).flatMap(({ days, times }) =>
     times.map(({ opens, closes }) => ({

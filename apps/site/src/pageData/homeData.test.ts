@@ -30,7 +30,7 @@ const html = fc
   )
   .map((parts) => parts.join(''));
 
-it('a teaser that is cut from the beginning of a text is the one of the whole', () => {
+it('a teaser cut from the beginning of a text equals that of the whole', () => {
   fc.assert(
     fc.property(html, fc.integer({ min: 1, max: 60 }), (text, characters) => {
       expect(excerpt(beginningOf(text, characters), characters)).toBe(excerpt(text, characters));
@@ -38,14 +38,14 @@ it('a teaser that is cut from the beginning of a text is the one of the whole', 
   );
 });
 
-it('the home page carries of the about text what its teaser needs', () => {
+it('the home page only contains as much of the about text as its teaser needs', () => {
   const long = { ...about, description: '<p>On iki söz.</p>'.repeat(5_000) };
   const { description } = aboutTeaser(long);
   expect(description.length).toBeLessThan(2 * limits.aboutTeaserCharacters);
   expect(excerpt(description, limits.aboutTeaserCharacters)).toMatch(/…$/);
 });
 
-it('nothing that is not shown of an entry is in the data of the home page', () => {
+it('the home page’s data only contains the displayed fields of entries', () => {
   const [project, post, service] = [projects[0], posts[0], services[0]];
   if (project === undefined || post === undefined || service === undefined) throw new Error('No fixtures');
   const facts = [
@@ -66,7 +66,7 @@ it('nothing that is not shown of an entry is in the data of the home page', () =
   }
 });
 
-it('a picture below the first view comes with its colour, sizes and words alone', () => {
+it('a picture below the first view comes with only its colour, sizes and description', () => {
   const image = {
     id: '1',
     url: '/a.avif',

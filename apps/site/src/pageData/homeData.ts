@@ -19,14 +19,14 @@ import { withDrawing } from '@vitrin/ui/site/withDrawing';
 import { type ReadSource, source } from '../data.ts';
 
 /**
- * Reads all parts of the home page in parallel; each may fail by itself. What is not shown of them is left out: the data of
- * a page goes into its HTML, which a visitor waits for.
+ * Loads all parts of the home page in parallel; each may fail independently. Fields that are not displayed are dropped:
+ * the data of a page goes into its HTML, which a visitor waits for.
  */
 export async function readHome(client: ApiClient) {
   const [home, about, services, team, projects, posts, figures, references, voices] = await Promise.all([
     source(client.homePage.read()),
     source(client.about.read().then(aboutTeaser)),
-    // One more than are shown, which says whether there are more.
+    // One more than are shown, to know whether there are more.
     source(client.services.list({ query: { pageSize: limits.homeServices + 1 } }).then(servicesOfIndex)),
     source(client.teamPage.read({ query: { pageSize: limits.homeMembers } }).then(teamOfStrip)),
     source(client.projects.list({ query: { pageSize: limits.homeProjects } }).then(projectsOfWall)),
@@ -48,15 +48,15 @@ export async function readHome(client: ApiClient) {
   };
 }
 
-/** What the home page is made of. */
+/** The data of the home page. */
 export type HomeReads = Awaited<ReturnType<typeof readHome>>;
 
-/** What a visitor's first page needs besides its HTML: the parts that move, and which sections there are. */
+/** What a visitor's first page needs besides its HTML: its interactive parts, and the list of sections. */
 export type HomeStartReads = Pick<HomeReads, 'home' | 'services' | 'figures'> & {
   sections: readonly HomeSection[];
 };
 
-/** The same of what was read, without the texts of the sections that stand. */
+/** The same data, without the texts of static sections. */
 export function homeStart(reads: HomeReads): HomeStartReads {
   const { home, services, figures } = reads;
   return {
@@ -67,7 +67,7 @@ export function homeStart(reads: HomeReads): HomeStartReads {
   };
 }
 
-/** The banner, and the texts of the sections that move. A slide that comes later has a colour until its picture is there. */
+/** The banner, and the texts of interactive sections. A later slide shows a colour until its picture has loaded. */
 const homeOfStart = (home: HomePage): HomePage => ({
   ...emptyHomePage,
   title: home.title,
@@ -78,7 +78,7 @@ const homeOfStart = (home: HomePage): HomePage => ({
   servicesDescription: home.servicesDescription,
 });
 
-/** The sections that are shown, where all is there to tell. */
+/** The displayed sections, if everything has loaded. */
 function sectionsOf(reads: HomeReads): readonly HomeSection[] {
   return shownSections({
     home: loadOf(reads.home),
@@ -98,7 +98,7 @@ function loadOf<T>(from: ReadSource<T>): Load<T> {
   return from.ok ? ready(from.data) : { status: 'failed', error: from.message, retry: () => undefined };
 }
 
-/** A picture below the first view: its colour stands for it while it comes, not its blurred copy. */
+/** A picture below the first view: its colour is the placeholder, not its blurred copy. */
 const later = <Shown extends { image: Image | null }>(shown: Shown) => ({
   ...shown,
   image: shown.image && { ...shown.image, id: undefined, placeholder: undefined },
@@ -109,7 +109,7 @@ const each =
   (entries: readonly Entry[]): Shown[] =>
     entries.map(shownOf);
 
-/** The projects of the picture wall, which shows the place of their facts and no description. */
+/** The projects of the picture wall, which shows the place among their facts and no description. */
 export const projectsOfWall = each((project: ProjectSummary) => {
   const { id, path, title, category, image, additionalInfo, additionalInfoPairs: pairs } = project;
   const place = pairs.find(isPlaceFact);
@@ -120,7 +120,7 @@ export const projectsOfWall = each((project: ProjectSummary) => {
     category,
     shortDescription: '',
     image,
-    // An API that keeps no order has the facts in an object alone.
+    // An API without an order only has the facts as an object.
     additionalInfo: pairs.length > 0 ? null : additionalInfo,
     additionalInfoPairs: place === undefined ? [] : [place],
   });
@@ -145,16 +145,16 @@ export const postsOfRow = each((post: PostSummary) => {
   return later({ id, path, title, category, excerpt, content, details, image, date, publishDate, createdAt });
 });
 
-/** The voices, with small pictures. */
+/** The testimonials, with small pictures. */
 const voicesOfBand = each((voice: Voice) => later(voice));
 
-/** The figures as they are shown. */
+/** The figures as displayed. */
 const figuresOfBand = each(({ id, value, unit, title }: Figure) => ({ id, value, unit, title }));
 
 /** The references, whose logos are small pictures. */
 const referencesOfStrip = each((reference: Reference) => later(reference));
 
-/** The beginning of the about page, as much as its teaser is cut from. */
+/** The beginning of the about page, from which its teaser is cut. */
 export const aboutTeaser = (about: About) =>
   later({
     title: about.title,
@@ -164,7 +164,7 @@ export const aboutTeaser = (about: About) =>
 
 const blockEnd = /(?<=<\/(?:p|h[1-6]|ul|ol|blockquote|figure|table)>)/;
 
-/** The first blocks of an HTML text that have more than `characters` of text: an excerpt of them is one of the whole. */
+/** The first blocks of an HTML text with more than `characters` of text: an excerpt of them equals one of the whole. */
 export function beginningOf(html: string, characters: number): string {
   let read = 0;
   let beginning = '';

@@ -2,7 +2,7 @@ import { gallery } from '@vitrin/mocks/fixtures/gallery';
 import { expect, test } from 'vitest';
 import { galleryData } from './mediaData.ts';
 
-test('a picture has the name that visitors read, which no camera gave it', () => {
+test('a picture has the name that visitors see, not one made by a camera', () => {
   const [item] = gallery;
   if (item === undefined) throw new Error('No picture to name');
   const nameOf = (title: string, alt: string) =>

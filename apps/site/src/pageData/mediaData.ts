@@ -22,7 +22,7 @@ export const galleryData = (items: readonly GalleryItem[], origin: string): With
   }),
 });
 
-/** A video on an external site, with the still that we show of it. */
+/** A video on an external site, with our own preview picture. */
 export const videoData = (video: PublicVideo, origin: string): WithContext<VideoObject> => ({
   '@context': context,
   '@type': 'VideoObject',

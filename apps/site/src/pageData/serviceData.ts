@@ -16,7 +16,7 @@ export const serviceData = (service: Service, origin: string): WithContext<Servi
   ...(service.image && { image: absolute(service.image, origin) }),
 });
 
-/** What is often asked of a service. */
+/** The frequently asked questions about a service. */
 export const questionsData = (service: Service, origin: string): WithContext<FAQPage> => ({
   '@context': context,
   '@type': 'FAQPage',

@@ -1,2 +1,2 @@
-/** The longest description of an entry that says none itself. */
+/** The maximum length of a description that is derived from an entry's text. */
 export const summaryCharacters = 300;

@@ -59,10 +59,10 @@ function placeOf(address: string) {
   return { pathname, search, hash, key: 'default' };
 }
 
-/** The address of the story is not that of the page in it. */
+/** The story's address is not that of the page in it. */
 const stay = () => undefined;
 
-/** A router whose history is its own, for a story that must not leave its page. */
+/** A router with its own history, for a story that must not leave its page. */
 const memoryRouter = (address: string) => async () => (props: RouterProps) => (
   <MemoryRouter initialEntries={[address]}>
     <PlaceTeller {...props} />

