@@ -5,13 +5,13 @@ import { defineConfig } from 'vite';
 import { withoutJsonSchema } from './withoutJsonSchema.ts';
 import { withoutSummaries } from './withoutSummaries.ts';
 
-/** Zod, told before any schema is made not to compile parsers: the content policy forbids eval. */
+/** Zod, configured before any schema is created not to compile parsers: the content policy forbids eval. */
 const zodWithoutEval = path.join(import.meta.dirname, '../../packages/contract/src/zodWithoutEval.ts');
 
 /** The API of a development server; a built panel uses its own host, or the one in VITE_API_HOST. */
 const api = process.env['VITRIN_API'] ?? 'http://localhost:3000';
 
-/** A part that several screens share bears the names of all of them: too long for an address. */
+/** A chunk that several screens share is named after all of them: too long for an address. */
 const shortName = (name: string): string => name.split('~', 1).join('');
 
 export default defineConfig({
@@ -30,14 +30,14 @@ export default defineConfig({
     rolldownOptions: {
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: {
-        // The entry names all of them: a letter less of each is a quarter of a kilobyte of it.
+        // The entry lists all of them: one letter less in each saves a quarter of a kilobyte.
         chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash:7].js`,
         assetFileNames: ({ names: [name = ''] }) =>
           `assets/${shortName(path.parse(name).name)}-[hash:7][extname]`,
         codeSplitting: {
-          // Small files compress badly and cost a request each: what every visit needs is one, and of what several
-          // screens share there are no small pieces. The entry waits for a language, which may need the same modules:
-          // it would wait for itself in one file with them.
+          // Small files compress badly and cost a request each: what every visit needs is one file, and what several
+          // screens share is not split into small pieces. The entry waits for a language, which may need the same
+          // modules: in one file with them it would wait for itself.
           groups: [
             {
               name: 'frame',
@@ -45,7 +45,7 @@ export default defineConfig({
               test: /^(?!.*(?:src\/main\.tsx|index\.html)$)/,
               priority: 1,
             },
-            // Merged further than to these bytes, parts come to wait for each other, which the build refuses.
+            // Merged beyond this size, chunks import each other, which the build refuses.
             { name: 'parts', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_700 },
           ],
         },

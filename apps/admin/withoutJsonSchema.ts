@@ -5,13 +5,13 @@ type Edit = { start: number; end: number; text: string };
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** What makes JSON Schema of one kind of schema, and the methods that answer it. */
+/** Functions that generate JSON Schema for one kind of schema, and the methods that return it. */
 const makers: ReadonlySet<unknown> = new Set(['createToJSONSchemaMethod', 'createStandardJSONSchemaMethod']);
 
 const editOf = ({ start, end }: Readonly<Record<string, unknown>>, text: string): Edit[] =>
   typeof start === 'number' && typeof end === 'number' ? [{ start, end, text }] : [];
 
-/** The places of a syntax tree that only making JSON Schema needs. */
+/** The nodes of a syntax tree that only serve generating JSON Schema. */
 function editsIn(node: unknown): Edit[] {
   if (Array.isArray(node)) return node.flatMap(editsIn);
   if (!isRecord(node)) return [];
@@ -24,7 +24,10 @@ function editsIn(node: unknown): Edit[] {
   return Object.values(node).flatMap(editsIn);
 }
 
-/** Leaves out of zod what makes JSON Schema of schemas: the server's reference does, the panel never, and it is 8 kB of its start. */
+/**
+ * Removes JSON Schema generation from zod: the server's reference uses it, the panel never does, and it is 8 kB of its
+ * start.
+ */
 export const withoutJsonSchema = (): Plugin => ({
   name: 'without-json-schema',
   apply: 'build',

@@ -7,7 +7,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const literals: ReadonlySet<unknown> = new Set(['Literal', 'TemplateLiteral']);
 
-/** The texts of properties called `summary`, in a syntax tree; a schema of that name is none. */
+/** The string values of properties named `summary` in a syntax tree; a schema with that name is not one. */
 function summariesIn(node: unknown): Edit[] {
   if (Array.isArray(node)) return node.flatMap(summariesIn);
   if (!isRecord(node)) return [];
@@ -20,7 +20,10 @@ function summariesIn(node: unknown): Edit[] {
   return Object.values(node).flatMap(summariesIn);
 }
 
-/** Leaves out what the API's reference says of each call: the panel makes its client of the same table, and reads none of it. */
+/**
+ * Removes the API reference's descriptions of calls: the panel builds its client from the same table, and needs none of
+ * them.
+ */
 export const withoutSummaries = (): Plugin => ({
   name: 'without-summaries',
   apply: 'build',

@@ -1,5 +1,5 @@
-// Takes pictures that a phone shares with the installed panel. It has the share target's address alone, so that no other
-// request goes through it; what it keeps, the library takes and clears (src/library/sharedFiles.ts).
+// Accepts pictures that a phone shares with the installed panel. Its scope is only the share target's address, so that
+// no other request goes through it; the library picks up and clears what it stores (src/library/sharedFiles.ts).
 const address = '/admin/share';
 const most = 50;
 
@@ -26,7 +26,7 @@ async function keep(request) {
       }),
     );
   } catch {
-    // The library says that nothing has arrived.
+    // The library reports that nothing has arrived.
   }
   return Response.redirect('/admin/library?shared', 303);
 }

@@ -10,19 +10,19 @@ import { isWorkUnderWay } from './session/underWay.ts';
 /** This browser's storage. */
 export const storage = openSessionStorage();
 
-/** Who is signed in, as kept in this browser. */
+/** The session stored in this browser. */
 export const session = createBrowserSession();
 
-/** Whether the API answers. */
+/** Whether the API is reachable. */
 export const connection = createConnection();
 
 /** The sign-in that opens over a page with unfinished work. */
 export const signInOver = createSignInOver(session, isWorkUnderWay);
 
-/** Where the page that the server sent says that the API is, else the build. */
+/** The API named by the page that the server sent, otherwise by the build. */
 const place = apiPlaceIn(document) ?? { host: import.meta.env.VITE_API_HOST ?? '' };
 
-/** Where the API is, for what is no call; empty on the page's own host. */
+/** The host of the API, for requests outside of the client; empty for the page's own host. */
 export const apiHost = withoutEndSlashes(place.host);
 
 /**

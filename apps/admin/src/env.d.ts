@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** The host of the API, such as https://api.example.com; the panel's own host where it is absent. */
+  /** The host of the API, such as https://api.example.com; the panel's own host by default. */
   readonly VITE_API_HOST?: string;
 }

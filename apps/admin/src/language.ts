@@ -12,10 +12,10 @@ const { chooseLanguage: keepLanguage } = client.auth;
 
 type Account = { language?: string | undefined };
 
-/** The language that this browser shows from its next start; the account's, once somebody has signed in. */
+/** The language for this browser's next start; the account's, once somebody has signed in. */
 const shownKey = 'panel.language';
 
-/** Chosen at the sign-in screen, and so for the account that signs in next. */
+/** Chosen on the sign-in screen, and so for the next account that signs in. */
 const askedKey = 'panel.language.asked';
 
 const known = (code: string | null | undefined): PanelLanguage | undefined =>
@@ -27,10 +27,10 @@ async function speakIn(wanted: PanelLanguage | undefined): Promise<void> {
   document.documentElement.lang = chosen;
 }
 
-/** Speaks the language of the last visit, else the browser's own. */
+/** Starts in the language of the last visit, or the browser's own. */
 export const startLanguage = async (): Promise<void> => speakIn(known(storage.getItem(shownKey)));
 
-/** Speaks a language before anybody has signed in. What is rendered already has to render once more. */
+/** Switches the language before sign-in. What is already rendered has to render again. */
 export async function askForLanguage(wanted: PanelLanguage): Promise<void> {
   storage.setItem(shownKey, wanted);
   if (keepLanguage) storage.setItem(askedKey, wanted);
@@ -38,8 +38,8 @@ export async function askForLanguage(wanted: PanelLanguage): Promise<void> {
 }
 
 /**
- * Speaks the language of an account, before its first screen is rendered: what was asked for at the sign-in, else its
- * own, else the browser's. Where the API keeps no languages, that of this browser stays.
+ * Switches to the language of an account before its first screen is rendered: the one chosen at sign-in, else its own,
+ * else the browser's. If the API stores no languages, this browser's stays.
  */
 export async function speakTo(account: Account): Promise<void> {
   if (keepLanguage === undefined) return;
@@ -49,7 +49,7 @@ export async function speakTo(account: Account): Promise<void> {
   await speakIn(own);
 }
 
-/** Lets the account remember what was asked for at the sign-in; where that fails, the next start does it. */
+/** Stores the language chosen at sign-in with the account; on failure, the next start retries it. */
 export async function keepAsked(account: Account): Promise<void> {
   const asked = known(storage.getItem(askedKey));
   if (asked === undefined || keepLanguage === undefined) return;
@@ -57,11 +57,11 @@ export async function keepAsked(account: Account): Promise<void> {
     if (asked !== account.language) await keepLanguage({ body: { language: asked } });
     storage.removeItem(askedKey);
   } catch {
-    // The panel speaks it already.
+    // The panel is already in that language.
   }
 }
 
-/** Remembers a choice with the account and in this browser; the panel speaks it from its next start. */
+/** Stores a choice with the account and in this browser; it takes effect at the panel's next start. */
 export async function chooseLanguage(wanted: PanelLanguage): Promise<void> {
   await keepLanguage?.({ body: { language: wanted } });
   storage.removeItem(askedKey);

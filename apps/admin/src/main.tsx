@@ -17,7 +17,7 @@ if (root === null) throw new Error('index.html has no #root');
 
 document.documentElement.classList.add(...panelTheme.split(' '));
 
-// The code of the first screen loads beside the language.
+// The code of the first screen loads in parallel to the language.
 const router = createBrowserRouter(routes);
 await startLanguage();
 

@@ -2,15 +2,15 @@ import { ApiError } from '@vitrin/api-client/errors';
 import type { endpoints } from '@vitrin/contract/endpoints';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 
-/** The keys of what the panel reads; a write that changes one of them invalidates or replaces it. */
+/** The query keys of the panel; a write invalidates or replaces those it affects. */
 export const keys = {
   me: (token: string | undefined) => ['me', token] as const,
   health: ['health'] as const,
   siteHealth: ['siteHealth'] as const,
-  /** Who may sign in, and who is invited to. */
+  /** Accounts and invitations. */
   users: ['users'] as const,
   activity: ['activity'] as const,
-  /** Links that show drafts. */
+  /** Preview links. */
   previews: ['previews'] as const,
   plans: ['plans'] as const,
   setup: ['setup'] as const,
@@ -30,24 +30,24 @@ export const keys = {
   /** All entries of a kind, by the name of its calls. */
   list: (kind: keyof typeof endpoints) => [kind] as const,
   allMessages: ['messages'] as const,
-  /** A page of a folder, of the messages that a search finds. */
+  /** A page of a folder, or of the search results in it. */
   messages: (listing: { folder: string; narrowing: object; search: string; page: number }) =>
     ['messages', listing] as const,
   message: (id: string) => ['message', id] as const,
-  /** Answers to a message, and what messages can be given. */
+  /** The replies to a message, and the values that messages can be given. */
   replies: (id: string) => ['replies', id] as const,
   messageChoices: ['messageChoices'] as const,
   personalData: ['personalData'] as const,
-  /** How many messages nobody has read, and the newest ones. */
+  /** The number of unread messages, and the newest ones. */
   messageFacts: ['messageFacts'] as const,
-  /** What the command menu leads to for a search. */
+  /** The command menu's results for a search. */
   commandEntries: (search: string) => ['commandEntries', search] as const,
   publicServices: ['publicServices'] as const,
   publicProjects: ['publicProjects'] as const,
   publicPosts: ['publicPosts'] as const,
 } as const;
 
-/** Requests that got no answer are tried again by the client. */
+/** Requests without a response are retried by the client. */
 const mayPass = (error: Error): boolean => error instanceof ApiError && error.status >= 500;
 
 /** The query cache, with one retry for failures that may be transient. */
@@ -55,7 +55,7 @@ export function createQueryClient(): QueryClient {
   const queries: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error) => {
-        // An owner has given somebody another role meanwhile: the panel shows what is left to them.
+        // An owner has changed the user's role in the meantime: the panel adapts.
         if (error instanceof ApiError && error.status === 403)
           void queries.invalidateQueries({ queryKey: ['me'] });
       },

@@ -189,7 +189,9 @@ const screens: ScreenRoute[] = [
   },
 ];
 
-/** Every address of the panel. Screens load their code when they are first opened, but the one where visits begin. */
+/**
+ * Every address of the panel. Screens load their code when they are first opened, except the one where visits start.
+ */
 export const routes: RouteObject[] = [
   {
     Component: ConnectionContainer,

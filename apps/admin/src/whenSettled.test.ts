@@ -2,10 +2,10 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { whenSettled } from './whenSettled.ts';
 
-/** Lets everything happen that waits for nothing. */
+/** Lets everything run that is ready to. */
 const pass = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-test('a screen that has asked for nothing yet is not settled, nor one that asks for more', async () => {
+test('a screen that has requested nothing yet is not settled, nor one that requests more', async () => {
   vi.stubGlobal('window', { requestIdleCallback: true });
   vi.stubGlobal('requestIdleCallback', (then: () => void) => setTimeout(then));
   const queries = new QueryClient();

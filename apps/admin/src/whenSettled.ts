@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Waits until the screen has read what it shows, and the browser has nothing better to do. */
+/** Waits until the screen has loaded its data, and the browser is idle. */
 export async function whenSettled(queries: QueryClient): Promise<void> {
   const cache = queries.getQueryCache();
-  // A slow browser may be idle before the screen has asked for anything.
+  // A slow browser may be idle before the screen has requested anything.
   const isSettled = () => cache.getAll().length > 0 && queries.isFetching() === 0;
   do {
     await whenIdle();
@@ -16,12 +16,12 @@ export async function whenSettled(queries: QueryClient): Promise<void> {
       const leave = cache.subscribe(look);
       look();
     });
-    // What has come is rendered first, and may ask for more.
+    // What has arrived is rendered first, and may request more.
     await whenIdle();
   } while (!isSettled());
 }
 
-/** Waits until the browser has nothing better to do, for two seconds at most. Safari cannot tell: it waits a moment. */
+/** Waits until the browser is idle, for two seconds at most. Safari has no such event, so it waits a moment. */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2_000 });

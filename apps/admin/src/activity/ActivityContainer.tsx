@@ -5,7 +5,7 @@ import { ourClient } from '../api.ts';
 import { keys } from '../queryClient.ts';
 import { useActivity } from './useActivity.ts';
 
-/** Who did what, over the API. */
+/** The activity log, over the API. */
 export function ActivityContainer() {
   const [view, setView] = useState<ActivityView>({ user: '', kind: undefined, day: '' });
   const { activity, more } = useActivity(view);

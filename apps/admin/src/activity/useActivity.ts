@@ -7,7 +7,7 @@ import { ourClient } from '../api.ts';
 import { keys } from '../queryClient.ts';
 import { tellFailure } from '../shared/tellFailure.ts';
 
-/** What was done by whom, newest first, and what reads older lines. */
+/** The activity log, newest first, and a function that loads older entries. */
 export function useActivity({ user, kind, day }: ActivityView) {
   const asked = {
     ...(user !== '' && { user }),
@@ -24,7 +24,7 @@ export function useActivity({ user, kind, day }: ActivityView) {
     initialPageParam: '',
     getNextPageParam: (page) => (page.length < activityPage ? undefined : page.at(-1)?.id),
     placeholderData: keepPreviousData,
-    // Others do things meanwhile.
+    // Other people add entries meanwhile.
     staleTime: 0,
   });
 

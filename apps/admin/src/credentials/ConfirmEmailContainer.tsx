@@ -5,7 +5,10 @@ import { type ConfirmEmailOutcome, ConfirmEmailScreen } from '@vitrin/ui/admin/C
 import { useLocation } from 'react-router-dom';
 import { ourClient } from '../api.ts';
 
-/** Confirms another address by the link in the address, whose token stands after # and is sent nowhere else. */
+/**
+ * Confirms a new address through the link in the browser's address, whose token is in the fragment and sent nowhere
+ * else.
+ */
 export function ConfirmEmailContainer() {
   const { hash } = useLocation();
   const token = hash.slice(1);
@@ -19,7 +22,7 @@ export function ConfirmEmailContainer() {
       if (error.status === 409) return 'taken';
       return error.status === 404 || error.fieldErrors['token'] !== undefined ? 'dead' : 'failed';
     }
-    // Whoever is signed in here has another address now.
+    // An account signed in here has a new address now.
     await queries.invalidateQueries();
     return 'done';
   }

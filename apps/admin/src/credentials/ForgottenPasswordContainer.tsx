@@ -10,7 +10,7 @@ import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
 import { useWait } from '../shared/useWait.ts';
 
-/** Asks for a link that replaces a forgotten password, over the API. */
+/** Requests a link for a forgotten password, over the API. */
 export function ForgottenPasswordContainer() {
   const { forgotten: text } = adminMailText;
   const [refusal, setRefusal] = useState<unknown>();

@@ -6,7 +6,10 @@ import { useLocation } from 'react-router-dom';
 import { ourClient, session } from '../api.ts';
 import { useWait } from '../shared/useWait.ts';
 
-/** Sets another password by the link in the address, whose token stands after # and is sent nowhere else. */
+/**
+ * Sets another password through the link in the browser's address, whose token is in the fragment and sent nowhere
+ * else.
+ */
 export function NewPasswordContainer() {
   const { hash } = useLocation();
   const token = hash.slice(1);

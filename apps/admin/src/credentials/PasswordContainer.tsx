@@ -13,7 +13,7 @@ export type PasswordContainerProps = { open: boolean; onClose: () => void };
 /** Changes the signed-in admin's password over the API. */
 export function PasswordContainer(props: PasswordContainerProps) {
   const { changePassword } = useSessionActions();
-  // Where the session ends meanwhile, one signs in over the dialog: what is typed is kept nowhere else.
+  // If the session ends meanwhile, sign-in opens over the dialog: its input is stored nowhere else.
   useWork(props.open);
   const [refusal, setRefusal] = useState<ApiError>();
   const wait = useWait(refusal, refusal?.serverMessage ?? adminSettingsText.account.failed);

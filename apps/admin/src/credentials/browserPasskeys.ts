@@ -2,19 +2,19 @@ import { startAuthentication, startRegistration, WebAuthnError } from '@simplewe
 import type { AddedPasskey, PasskeyProof } from '@vitrin/contract/accounts/passkey';
 import { ourClient } from '../api.ts';
 
-/** Why there is no passkey: the person did not want it, or has one there already. */
+/** Why there is no passkey: the person declined, or has one on this device already. */
 export type NoPasskey = 'unused' | 'known';
 
 /**
- * Lets the browser sign a challenge of the API; undefined where the person did not want it, or has nothing to sign it with.
- * Rejects with an ApiError where the API refuses.
+ * Lets the browser sign a challenge of the API; undefined if the person declined, or has no passkey for it. Rejects
+ * with an ApiError if the API refuses.
  */
 export async function signByPasskey(): Promise<PasskeyProof | undefined> {
   const optionsJSON = await ourClient.auth.beginPasskeySignIn();
   return startAuthentication({ optionsJSON }).catch(() => undefined);
 }
 
-/** Makes a passkey and hands it to the API. Rejects with an ApiError where that refuses. */
+/** Creates a passkey and registers it with the API. Rejects with an ApiError if that refuses. */
 export async function makePasskey(name: string, currentPassword: string): Promise<AddedPasskey | NoPasskey> {
   const optionsJSON = await ourClient.auth.beginPasskey({ body: { currentPassword } });
   const made = await startRegistration({ optionsJSON }).catch((error: unknown) =>

@@ -7,13 +7,13 @@ import { adminUsersText } from '@vitrin/ui/text/panelText';
 import { ourClient } from '../api.ts';
 import { keys } from '../queryClient.ts';
 
-/** What the server says of what was typed, else of the whole. */
+/** The server's message about the input, else the general one. */
 const refusalIn = (error: unknown): string | undefined =>
   error instanceof ApiError ? (Object.values(error.fieldErrors)[0] ?? error.serverMessage) : undefined;
 
 const bringPasskeys = bringCode(() => import('./browserPasskeys.ts'));
 
-/** What one's own sign-in asks for besides the password, over the API. */
+/** One's own second factors, over the API. */
 export function useSecondFactor() {
   const { factor: text, passkeys: passkeyText } = adminUsersText.profile;
   const queries = useQueryClient();

@@ -11,19 +11,19 @@ import { useNow } from '../shared/useNow.ts';
 /** Wide enough for a scaled-down page to be legible; narrower screens do not load it. */
 const roomForSite = '(min-width: 901px)';
 
-/** After the figures and lists that one comes for: it is a whole page with its pictures. */
+/** Loaded after the figures and lists, since it is a whole page with its pictures. */
 const YourSite = late(async () => (await import('./YourSiteContainer.tsx')).YourSiteContainer);
 
-/** What happens by itself: it is seldom anything. */
+/** Planned publications, of which there are seldom any. */
 const Planned = late(async () => (await import('./PlannedContainer.tsx')).PlannedContainer);
 
-/** What the server's operator should fix: seldom anything either. */
+/** Problems for the server's operator, of which there are seldom any. */
 const Warnings = late(async () => (await import('@vitrin/ui/admin/ServerWarnings')).ServerWarnings);
 
-/** Figures of the inbox, below what is new in it. */
+/** Statistics of the inbox, below its new messages. */
 const Leads = late(async () => (await import('./LeadsContainer.tsx')).LeadsContainer);
 
-/** Who came; it is looked at now and then. */
+/** Visits, which are looked at now and then. */
 const Visits = late(async () => (await import('./VisitsContainer.tsx')).VisitsContainer);
 
 /** What a new site lacks, for its owner. */

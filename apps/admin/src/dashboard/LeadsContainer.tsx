@@ -5,7 +5,7 @@ import { ourClient } from '../api.ts';
 import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
 
-/** How many messages came lately, over the API. */
+/** The number of recent messages, over the API. */
 export function LeadsContainer() {
   const query = useQuery({
     queryKey: [...keys.messageFacts, 'leads'],

@@ -11,7 +11,7 @@ const hrefOf = ({ kind, id }: Plan): string =>
     ? adminPaths.settings(id)
     : (historyPlace(kind, id)?.back.href ?? adminPaths.dashboard());
 
-/** What is planned, over the API; nothing until that is known, and where it cannot be read. */
+/** Planned publications, over the API; empty until they are loaded, and on failure. */
 export function PlannedContainer() {
   const { data = [] } = useQuery({
     queryKey: keys.plans,

@@ -6,7 +6,7 @@ import { keys } from '../queryClient.ts';
 import { useRole } from '../session/session.ts';
 import { tellFailure } from '../shared/tellFailure.ts';
 
-/** The counter of visits, over the API; nothing until it is known, and where it cannot be read. */
+/** The visit counter, over the API; empty until it is loaded, and on failure. */
 export function VisitsContainer() {
   const queries = useQueryClient();
   const isOwner = useRole() === 'owner';

@@ -3,7 +3,7 @@ import { YourSite } from '@vitrin/ui/admin/YourSite';
 import { usePreviewedContent } from '../previewedSite/usePreviewedContent.ts';
 import { pagesQuery } from '../settings/usePageSettings.ts';
 
-/** The home page as it is stored; nothing until it is there, and nothing where it cannot be read. */
+/** The stored home page; empty until it is loaded, and on failure. */
 export function YourSiteContainer() {
   const { isSuccess } = useQuery(pagesQuery);
   const previewed = usePreviewedContent();

@@ -13,7 +13,10 @@ import { projectList } from '../kinds/projects.tsx';
 import { serviceList } from '../kinds/services.tsx';
 import type { ListSummary } from '../lists/listReads.ts';
 
-/** What the dashboard shows of each kind; each loads and fails for itself, and none is read that a role may not open. */
+/**
+ * The dashboard's summary of each kind; each loads and fails independently, and those that a role may not open are not
+ * loaded.
+ */
 export const useDashboard = (): DashboardKinds => ({
   projects: summaryOf(useShownSummary(projectList, adminPaths.projects()), ({ id, title, image }) => ({
     title,

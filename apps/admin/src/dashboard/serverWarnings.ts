@@ -4,7 +4,7 @@ import { keys } from '../queryClient.ts';
 
 const { health: calls } = client;
 
-/** What the server's operator should fix; nothing over an API that reports no warnings. */
+/** Problems for the server's operator; empty for an API that reports no warnings. */
 export function useServerWarnings(): readonly { code: string; message: string }[] {
   const health = useQuery({
     queryKey: keys.health,

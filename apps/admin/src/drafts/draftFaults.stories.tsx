@@ -16,7 +16,10 @@ import {
   Tour,
 } from '../testing/Tour.tsx';
 
-/** What is typed goes to the server by itself: whatever goes wrong with that, it is not lost, and it is there in the end. */
+/**
+ * Form input is saved to the server automatically: whatever goes wrong with that, it is not lost, and arrives in the
+ * end.
+ */
 const meta = {
   title: 'Connected/DraftFaults',
   component: Tour,
@@ -31,7 +34,7 @@ const [service] = services;
 const id = service?.id ?? '';
 const params = { kind: 'services', id } as const;
 const written = 'Yarım kalan başlık';
-/** Also while a sign-in lies over it. */
+/** Also while a sign-in dialog covers it. */
 const field = () => screen.findByRole('textbox', { name: 'Title', hidden: true }, patience);
 const onServer = async () => JSON.stringify(await ourClient.drafts.read({ params }));
 
@@ -50,7 +53,7 @@ async function expectKept() {
 
 const arrived = () => waitFor(async () => expect(await onServer()).toContain(written), patience);
 
-/** Longer than the pause before it is sent. */
+/** Longer than the debounce. */
 const sending = () =>
   new Promise((resolve) => {
     setTimeout(resolve, 4_000);
@@ -73,13 +76,13 @@ const under = (fault: Fault, goOn?: () => Promise<unknown>): Story => ({
 export const Dropped: Story = under('dropped');
 export const Slow: Story = under('slow');
 export const Broken: Story = under('broken');
-/** Sign-in opens over the form, and what waits goes on by itself after it. */
+/** A sign-in dialog opens over the form, after which pending requests continue. */
 export const SignedOut: Story = under('signedOut', async () => {
   await screen.findByText(adminText.signInAgain.title, {}, patience);
   await signInAgain();
 });
 
-/** What was saved is no draft any more, and what another device typed is offered. */
+/** A saved draft is deleted, and input from another device is offered. */
 export const SavedAndFoundElsewhere: Story = {
   parameters: faultyServer(),
   play: async () => {

@@ -14,7 +14,7 @@ const refusal = (status: number) =>
       : { kind: 'answer', status, message: 'no', body: {} },
   );
 
-/** A server with one draft, on which other devices write as well. */
+/** A server with one draft, which other devices write as well. */
 function serverOf(stored?: FormDraft) {
   const server = {
     draft: stored,
@@ -31,7 +31,7 @@ function serverOf(stored?: FormDraft) {
   };
   const found = (): FormDrafts => ({ draft: server.draft ?? null, others: server.others });
   return Object.assign(server, {
-    /** Somebody keeps another draft, on another device. */
+    /** Another device stores a draft. */
     elsewhere: (version: string, title: string) => {
       server.draft = { version, at, base: null, files: [], fields: [{ name: 'title', value: title }] };
     },
@@ -67,7 +67,7 @@ async function open(server: ReturnType<typeof serverOf>, own = browser()) {
   return sync;
 }
 
-test('what is typed goes out a moment after the last key, and at once where the page is left', async () => {
+test('input is sent a moment after the last key, and at once when the page is left', async () => {
   const server = serverOf();
   const own = browser();
   const sync = await open(server, own);
@@ -89,13 +89,13 @@ test('what is typed goes out a moment after the last key, and at once where the 
   expect(titleOn(server)).toBe('abcd');
 });
 
-test('what was saved is deleted, and what was typed while saving stays', async () => {
+test('a saved draft is deleted, and input typed while saving stays', async () => {
   const server = serverOf();
   const sync = await open(server);
   sync.keep(typed('saved'), false);
   await pass();
   sync.keep(typed('saved, and more'), false);
-  // The save has arrived: what is left over is the difference.
+  // The save has completed: only the difference is left.
   sync.keep(typed('more'), false);
   await pass();
   expect(titleOn(server)).toBe('more');
@@ -104,7 +104,7 @@ test('what was saved is deleted, and what was typed while saving stays', async (
   expect(server.draft).toBeUndefined();
 });
 
-test('a draft that is on its way while it is saved is deleted behind it', async () => {
+test('a draft that is being sent during a save is deleted afterwards', async () => {
   const server = serverOf();
   const sync = await open(server);
   const gate = Promise.withResolvers<void>();
@@ -117,7 +117,7 @@ test('a draft that is on its way while it is saved is deleted behind it', async 
   expect(server.draft).toBeUndefined();
 });
 
-test('a draft from elsewhere is offered, and nothing takes its place until it is answered', async () => {
+test('a draft from elsewhere is offered, and is not replaced until that is answered', async () => {
   const server = serverOf();
   server.elsewhere('theirs', 'Onunki');
   const sync = await open(server);
@@ -127,14 +127,14 @@ test('a draft from elsewhere is offered, and nothing takes its place until it is
   sync.keep(null, false);
   await pass();
   expect(titleOn(server)).toBe('Onunki');
-  // It was opened, and is typed on.
+  // It was opened, and edited further.
   sync.keep(typed('both'), false);
   expect(sync.read().foreign).toBeUndefined();
   await pass();
   expect(titleOn(server)).toBe('both');
 });
 
-test('one that is dropped is deleted, and one that came meanwhile is not', async () => {
+test('a dismissed draft is deleted, but not one that arrived in the meantime', async () => {
   const server = serverOf();
   server.elsewhere('theirs', 'Onunki');
   const sync = await open(server);
@@ -151,7 +151,7 @@ test('one that is dropped is deleted, and one that came meanwhile is not', async
   expect(titleOn(server)).toBe('mine');
 });
 
-test('what another device keeps while somebody types is offered to them', async () => {
+test('a draft from another device is offered to somebody who is typing', async () => {
   const server = serverOf();
   const sync = await open(server);
   sync.keep(typed('mine'), false);
@@ -162,7 +162,7 @@ test('what another device keeps while somebody types is offered to them', async 
   expect([titleOn(server), sync.read().foreign?.version]).toEqual(['Onunki', 'theirs']);
 });
 
-test('an answer that was lost is no draft from elsewhere', async () => {
+test('a draft whose response was lost is not mistaken for one from elsewhere', async () => {
   const server = serverOf();
   const sync = await open(server);
   server.losesAnswers = true;
@@ -174,7 +174,7 @@ test('an answer that was lost is no draft from elsewhere', async () => {
   expect([titleOn(server), sync.read().foreign]).toEqual(['ab', undefined]);
 });
 
-test('what this browser sent before the page was closed is no draft from elsewhere', async () => {
+test('a draft that this browser sent before the page was closed is not from elsewhere', async () => {
   const server = serverOf();
   server.elsewhere('before', 'Yarım');
   const sync = await open(server, { ...browser(), isOwn: (version) => version === 'before' });
@@ -188,7 +188,7 @@ test('what this browser sent before the page was closed is no draft from elsewhe
   expect(sync.read().foreign?.version).toBe('before');
 });
 
-test('without a connection it is tried again, and at once when that is back', async () => {
+test('without a connection it is retried, and at once when the connection is back', async () => {
   const server = serverOf();
   server.fails = 0;
   const sync = await open(server);
@@ -202,7 +202,7 @@ test('without a connection it is tried again, and at once when that is back', as
   expect(titleOn(server)).toBe('a');
 });
 
-test('what the server refuses is not sent again and again', async () => {
+test('a draft that the server refuses is not sent again and again', async () => {
   const server = serverOf();
   const sync = await open(server);
   server.fails = 400;
@@ -212,7 +212,7 @@ test('what the server refuses is not sent again and again', async () => {
   expect(server.asked).toEqual(['read', 'save {"title":"a"}']);
 });
 
-test('a look that was begun before something was sent tells nothing', async () => {
+test('a check that started before a request is ignored', async () => {
   const server = serverOf();
   const sync = await open(server);
   const gate = Promise.withResolvers<void>();
@@ -228,7 +228,7 @@ test('a look that was begun before something was sent tells nothing', async () =
   expect([titleOn(server), sync.read().foreign]).toEqual(['a', undefined]);
 });
 
-test('of a draft here and one from elsewhere the newer is offered', () => {
+test('of a local draft and one from elsewhere the newer is offered', () => {
   const here = { fields: {}, at: '2026-03-02T09:00:00.000Z' };
   const elsewhere = { fields: {}, at: '2026-03-02T09:00:01.000Z', elsewhere: true };
   expect(newerOf(here, elsewhere)).toBe(elsewhere);

@@ -3,55 +3,55 @@ import type { FormDraft, FormDraftChange, FormDrafts } from '@vitrin/contract/dr
 import { limits } from '@vitrin/contract/limits';
 import type { Draft, DraftOffer, OtherDraft } from '@vitrin/ui/admin/editing';
 
-/** The pause after the last key before a draft is sent, and that before it is tried again. */
+/** The debounce before a draft is sent, and the pause before a retry. */
 export const sendMs = 3_000;
 const againMs = 10_000;
 
-/** The calls about the draft of one form. */
+/** The calls about the draft of a form. */
 export type DraftCalls = {
   read: () => Promise<FormDrafts>;
-  /** With `lasting` it goes out although the page closes, as far as browsers carry that. */
+  /** With `lasting` it is sent even while the page closes, as far as the browser allows. */
   save: (change: FormDraftChange, lasting: boolean) => Promise<FormDrafts>;
   remove: (version: string) => Promise<unknown>;
 };
 
-/** What the server knows of a form besides what is typed here. */
+/** What the server reports about a form besides the local input. */
 export type DraftNews = {
-  /** A draft from elsewhere, until it is opened, dropped, or gone. */
+  /** A draft from elsewhere, until it is opened, dismissed, or gone. */
   foreign: FormDraft | undefined;
   others: readonly OtherDraft[];
 };
 
-/** What this browser knows of its own drafts. */
+/** What this browser knows about its own drafts. */
 export type OwnDrafts = {
-  /** Whether a version that the form began with is what this browser keeps as well, or was typed on here. */
+  /** Whether the initial version of the form is also stored in this browser, or was typed here. */
   isOwn: (version: string) => boolean;
   /** Called with each version before it is sent. */
   onSend: (version: string) => void;
 };
 
-/** Keeps the draft of one form on the server, one request after the other. */
+/** Stores the draft of a form on the server, one request at a time. */
 export type DraftSync = {
-  /** Somebody opens the form. */
+  /** To be called when the form is opened. */
   begin: () => void;
-  /** Asks what there is; also now and then, since others type too. */
+  /** Asks the server for drafts; repeated from time to time, since others type too. */
   look: () => Promise<void>;
   /**
-   * Sends what was typed, a moment after the last call; null deletes what was sent before. With `held` it is not sent:
-   * a draft from elsewhere waits for an answer, and nothing takes its place before.
+   * Sends input, debounced; null deletes what was sent before. With `held` nothing is sent: a draft from elsewhere
+   * awaits an answer, and must not be replaced until then.
    */
   keep: (draft: Draft | null, held: boolean) => void;
   /** Deletes the draft from elsewhere. */
   drop: () => void;
-  /** Sends at once what waits. */
+  /** Sends pending input at once. */
   flush: (lasting?: boolean) => void;
-  /** Nothing is tried again from now on. */
+  /** Stops all retries. */
   end: () => void;
   read: () => DraftNews;
   subscribe: (listener: () => void) => () => void;
 };
 
-/** Versions that this page has sent: an answer that was lost is known by them. */
+/** Versions that this page has sent, which identify them if a response was lost. */
 const sent = new Set<string>();
 
 const changeOf = ({ fields, updatedAt, files = [] }: Draft): Omit<FormDraftChange, 'version' | 'over'> => ({
@@ -60,24 +60,24 @@ const changeOf = ({ fields, updatedAt, files = [] }: Draft): Omit<FormDraftChang
   files: files.slice(0, limits.draftFiles).map((name) => name.slice(0, limits.titleCharacters)),
 });
 
-/** What the server will not take however often it is sent: this browser alone keeps it. */
+/** Input that the server will never accept: only this browser keeps it. */
 const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && [400, 403, 404, 413, 415].includes(error.status);
 
 const isElsewhere = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
-/** The draft of one form on the server. */
+/** The draft of a form on the server. */
 export function createDraftSync(calls: DraftCalls, { isOwn, onSend }: OwnDrafts): DraftSync {
   const listeners = new Set<() => void>();
   let news: DraftNews = { foreign: undefined, others: [] };
-  /** The version on the server, as it was heard last; undefined until then. */
+  /** The last known version on the server; undefined until it was loaded. */
   let known: string | null | undefined;
-  /** The one of these that was made or opened here. */
+  /** The last version that was made or opened here. */
   let mine: string | undefined;
   let wanted: { draft: Draft | null } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isWorking = false;
-  /** How often something was begun: what was asked before tells nothing new. */
+  /** The number of requests: the response to an earlier one is outdated. */
   let turns = 0;
   let isLasting = false;
   let isEnded = false;
@@ -102,7 +102,7 @@ export function createDraftSync(calls: DraftCalls, { isOwn, onSend }: OwnDrafts)
       known = version;
       mine = undefined;
       foreign = draft ?? undefined;
-      // The form tells once more what is typed there, now that it has this one to offer.
+      // The form reports its input again, now that it has this draft to offer.
       stop();
       wanted = undefined;
     }
@@ -171,7 +171,7 @@ export function createDraftSync(calls: DraftCalls, { isOwn, onSend }: OwnDrafts)
       const found = await calls.read();
       if (turn === turns) hear(found);
     } catch {
-      // What could not be read is asked for again before anything is sent.
+      // A failed read is repeated before anything is sent.
     }
   }
 
@@ -189,7 +189,7 @@ export function createDraftSync(calls: DraftCalls, { isOwn, onSend }: OwnDrafts)
         void work();
         return;
       }
-      // Whatever was on offer has been opened, or says nothing new.
+      // The offered draft was opened, or is already known.
       mine = known ?? undefined;
       tell({ ...news, foreign: undefined });
       plan(sendMs);

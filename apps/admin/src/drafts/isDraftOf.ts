@@ -1,6 +1,6 @@
 import type { Draft } from '@vitrin/ui/admin/editing';
 
-/** The rules of a form's fields, as the schemas of the contract have them. */
+/** The schemas of a form's fields. */
 export type FormRules = {
   partial: () => {
     safeParse: (
@@ -9,7 +9,7 @@ export type FormRules = {
   };
 };
 
-/** Recognises what a form can restore: fields as they are typed, however unfinished. */
+/** Recognises what a form can restore: fields as typed, however unfinished. */
 export const isDraftOf =
   (isFields: (fields: object) => boolean) =>
   (value: unknown): value is Draft => {
@@ -25,7 +25,7 @@ export const isDraftOf =
     );
   };
 
-/** True for values of the right types, whatever other rules they break. */
+/** Whether all values have the right types, even if they break other rules. */
 export const areFieldsOf =
   (form: FormRules) =>
   (fields: object): boolean => {

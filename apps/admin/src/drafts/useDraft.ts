@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 
-/** What was typed into a form and not saved, with the moment it was typed. */
+/** Unsaved form input, with the time when it was typed. */
 export type StoredDraft<T> = { value: T; at: string };
 
 const pauseMs = 400;
 const storageKey = (name: string) => `draft.${name}`;
 
-/** The draft that this browser keeps under a name; undefined where there is none, or an invalid one. */
+/** The draft that this browser stores under a name; undefined if there is none, or an invalid one. */
 function readDraft<T>(name: string, isValue: (value: unknown) => value is T): StoredDraft<T> | undefined {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(storageKey(name)) ?? 'null');
@@ -21,7 +21,7 @@ function readDraft<T>(name: string, isValue: (value: unknown) => value is T): St
 const sentKey = 'drafts.sent';
 const sentAtMost = 100;
 
-/** The versions of drafts that this browser has sent to the server, the last ones. */
+/** The latest versions of drafts that this browser has sent to the server. */
 function readSent(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(sentKey) ?? '[]');
@@ -34,16 +34,16 @@ function readSent(): readonly string[] {
 /** Whether this browser has sent a version. */
 export const isSentHere = (version: string): boolean => readSent().includes(version);
 
-/** Notes that this browser sends a version, so that it knows it again after the page was closed. */
+/** Records that this browser sends a version, to recognise it after the page was closed. */
 export function noteSent(version: string): void {
   try {
     localStorage.setItem(sentKey, JSON.stringify([...readSent().slice(1 - sentAtMost), version]));
   } catch {
-    // Without storage there is nothing here to know again.
+    // Without storage nothing can be recognised.
   }
 }
 
-/** Keeps a draft under a name, or forgets it. */
+/** Stores a draft under a name, or removes it. */
 function writeDraft(name: string, value: unknown): void {
   try {
     if (value === null) localStorage.removeItem(storageKey(name));
@@ -54,8 +54,8 @@ function writeDraft(name: string, value: unknown): void {
 }
 
 /**
- * The draft of a form as it was when the visit began, and what keeps it from then on: a moment after the last
- * change, and at once when the form or the page closes.
+ * The draft of a form at the start of the visit, and functions that store it from then on: debounced, and at once when
+ * the form or the page closes.
  */
 export function useDraft<T>(
   name: string,

@@ -11,15 +11,15 @@ const offerOf = (found: StoredDraft<Draft> | undefined) => found && { ...found.v
 
 type IsDraft = (value: unknown) => value is Draft;
 
-/** The draft of a form in this browser and, of what has a subject, on the server. */
+/** The draft of a form in this browser and, if it has a subject, on the server. */
 function useDrafts(name: string, visit: string, isDraft: IsDraft, subject: DraftSubject | undefined) {
   const here = useDraft(name, visit, isDraft);
   return useServerDraft(subject, { visit, isDraft }, here);
 }
 
 /**
- * What protects unsaved input: a draft under a name, of what has a subject on the server too, and a confirmation before
- * the form is left, which discards the draft. The next visit starts with the draft that was kept until then.
+ * Protects unsaved input: by a draft under a name, if it has a subject on the server too, and a confirmation before the
+ * form is left, which discards the draft. The next visit starts with the draft at that time.
  */
 export function useKeeping(name: string, visit: string, isDraft: IsDraft, subject?: DraftSubject) {
   const { offer, others, keep, drop } = useDrafts(name, visit, isDraft, subject);
@@ -29,7 +29,7 @@ export function useKeeping(name: string, visit: string, isDraft: IsDraft, subjec
   return {
     /** Navigates without a confirmation. */
     pass,
-    /** Gives up what was typed. */
+    /** Discards the input. */
     forget,
     keeping: {
       draft: offer,
@@ -46,7 +46,7 @@ export function useKeeping(name: string, visit: string, isDraft: IsDraft, subjec
 
 const inDialog = 'dialog';
 
-/** The same for a form and a dialog over it that saves by itself; leaving asks about the dialog first. */
+/** The same for a form and a dialog over it that saves independently; leaving asks about the dialog first. */
 export function useKeepingBoth(
   form: { name: string; isDraft: IsDraft; subject: DraftSubject | undefined },
   dialog: { name: string; isDraft: IsDraft },

@@ -14,7 +14,7 @@ const { plans } = client;
 
 const nothing: Planning['plans'] = [];
 
-/** What is planned about what a form edits; undefined where nothing can be planned. */
+/** The plans for the subject of a form; undefined if nothing can be planned. */
 export function usePlanning(subject: DraftSubject | undefined): Planning | undefined {
   const queries = useQueryClient();
   const role = useRole();
@@ -24,7 +24,7 @@ export function usePlanning(subject: DraftSubject | undefined): Planning | undef
     queryKey: [...keys.plans, kind, id],
     queryFn: plans ? ({ signal }) => plans.listAll({ query: { kind, id }, signal }) : skipToken,
     enabled: isPlanned && id !== newEntryId,
-    // Others plan as well, and moments come.
+    // Others make plans as well, and plans come due.
     staleTime: 0,
   });
   if (!isPlanned || plans === undefined) return undefined;

@@ -7,33 +7,33 @@ import { isSentHere, noteSent, type StoredDraft } from './useDraft.ts';
 
 const { drafts } = client;
 
-/** How often a form asks who else types there. */
+/** How often a form checks who else is typing, in milliseconds. */
 const lookMs = 30_000;
 
-/** What browsers send at most of a page that closes. */
+/** The most that browsers send from a closing page. */
 const lastingBytes = 60_000;
 
-/** A form’s draft on the server, beside the one in this browser. */
+/** A form's draft on the server, besides the one in this browser. */
 export type ServerDraft = {
-  /** What is on offer: the newer of both. */
+  /** The offered draft: the newer of both. */
   offer: DraftOffer | undefined;
   others: readonly OtherDraft[];
   keep: (draft: Draft | null, beside?: DraftOffer) => void;
-  /** Deletes what is on offer, where it came from. */
+  /** Deletes the offered draft where it came from. */
   drop: (offer: DraftOffer) => void;
 };
 
 const nothing: DraftNews = { foreign: undefined, others: [] };
 const never = () => () => undefined;
 
-/** What a draft of the server holds, as the form typed it. */
+/** A draft from the server in the form's format. */
 const draftOf = ({ fields, base, files }: FormDraft): Draft => ({
   fields: Object.fromEntries(fields.map(({ name, html, value }) => [name, html ?? value])),
   updatedAt: base ?? undefined,
   files,
 });
 
-/** Keeps what is typed on the server too: the same for each visit, and for each thing that is edited. */
+/** Stores input on the server too; stable per visit and subject. */
 export function useServerDraft(
   subject: DraftSubject | undefined,
   { visit, isDraft }: { visit: string; isDraft: (value: unknown) => value is Draft },

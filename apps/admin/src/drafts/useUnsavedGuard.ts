@@ -4,19 +4,19 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useBlocker, useNavigate } from 'react-router-dom';
 import { useWork } from '../session/underWay.ts';
 
-/** Guards a form with unsaved changes: on links and Back with our confirmation, on a closing tab with the browser's. */
+/** Guards a form with unsaved changes: our own confirmation on links and Back, the browser's on closing the tab. */
 export type UnsavedGuard = {
-  /** The navigation that waits for a confirmation. */
+  /** The navigation that awaits a confirmation. */
   leaving: Leaving | undefined;
-  /** What is unsaved may stand in more than one place: `source` tells which. */
+  /** There may be several places with unsaved input; `source` identifies one. */
   setDirty: (dirty: boolean, source?: string) => void;
-  /** The places in which something is unsaved. */
+  /** The places with unsaved input. */
   unsaved: ReadonlySet<string>;
   /** Navigates without a confirmation. */
   pass: (go: () => void) => void;
 };
 
-/** Includes the query, which names a tab. */
+/** Includes the query, which identifies a tab. */
 const pageOf = ({ pathname, search }: Location): string => `${pathname}${search}`;
 
 /** Asks before unsaved changes are lost; navigation to the login is never blocked, for sessions that have ended. */
@@ -41,7 +41,7 @@ export function useUnsavedGuard(onLeave?: () => void): UnsavedGuard {
       nextLocation.pathname !== adminPaths.login(),
   );
 
-  // Before the form is seen to say that something is unsaved: from then on it is asked about.
+  // In a layout effect: the form must be guarded from the moment it appears unsaved.
   useLayoutEffect(() => {
     if (!dirty) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

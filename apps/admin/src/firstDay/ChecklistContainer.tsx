@@ -21,14 +21,14 @@ const places: Readonly<Record<ChecklistItem, string>> = {
   backup: adminPaths.health(),
 };
 
-/** What a new site lacks, over the API. The very first time it leads to the set-up instead. */
+/** The checklist of a new site, over the API. The very first time it redirects to the set-up instead. */
 export function ChecklistContainer() {
   const queries = useQueryClient();
   const { data } = useQuery(setupQuery);
   if (data === undefined) return null;
   const { step, ended, dismissed, checklist } = data;
   const isNamed = checklist.some(({ item, done }) => item === 'name' && done);
-  // A site with a name of its own was set up before there was a set-up.
+  // A site with a name of its own was set up before this set-up existed.
   if (step === null && !ended && !isNamed) return <Navigate to={adminPaths.setup()} replace />;
   const isDone = checklist.every(({ done }) => done);
   if (dismissed && isDone) return null;

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 const slowly = { timeout: 10_000 };
 
-/** The first sign-in opens the set-up; what the demo invented stands in no field. */
+/** The first sign-in opens the set-up; the demo's values are in no field. */
 export const FromTheFirstSignIn: Story = {
   play: async () => {
     const text = adminFirstDayText.setup;

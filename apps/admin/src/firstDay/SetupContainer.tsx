@@ -19,7 +19,7 @@ import { setupQuery } from './firstDay.ts';
 import { useDemoContent } from './useDemoContent.ts';
 import { useSetupCalls } from './useSetupCalls.ts';
 
-/** Facts without what the demo invented: nobody corrects the name of another company. */
+/** The facts without the demo's values: nobody should have to correct another company's name. */
 function ownFacts(info: SiteInfo, demo: Load<DemoContent>): SiteInfo {
   const invented = demo.status === 'ready' ? demo.data.settings.flatMap(({ fields }) => fields) : [];
   const blanks = Object.entries({ ...emptySiteInfo, whatsApp: '' }).filter(([name]) =>
@@ -58,7 +58,7 @@ export function SetupContainer() {
     enabled: sector !== null,
   });
 
-  /** What is noted of the way is no work of anybody's: where it fails, the step is shown all the same. */
+  /** Progress is not worth an error: if storing it fails, the step is shown all the same. */
   async function note(change: SetupChange): Promise<void> {
     try {
       queries.setQueryData(keys.setup, await ourClient.setup.save({ body: change }));

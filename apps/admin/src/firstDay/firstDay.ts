@@ -1,15 +1,15 @@
 import { ourClient } from '../api.ts';
 import { keys } from '../queryClient.ts';
 
-/** Reads how far the set-up is, and what the site has already. */
+/** Loads the progress of the set-up, and what the site already has. */
 export const setupQuery = {
   queryKey: keys.setup,
   queryFn: ({ signal }: { signal: AbortSignal }) => ourClient.setup.read({ signal }),
-  // Whoever comes back has done something of the list.
+  // The user has probably completed an item since the last visit.
   staleTime: 0,
 } as const;
 
-/** Reads what a demo has left. */
+/** Loads the remains of a demo. */
 export const demoContentQuery = {
   queryKey: keys.demoContent,
   queryFn: ({ signal }: { signal: AbortSignal }) => ourClient.demoContent.read({ signal }),

@@ -1,7 +1,7 @@
-/** As many pixels a side are enough to tell the colours of a logo. */
+/** This many pixels per side are enough to find the colours of a logo. */
 const side = 64;
 
-/** The pixels of a picture made small, as red, green, blue and alpha; undefined where the browser cannot read it. */
+/** The pixels of a scaled-down picture as red, green, blue and alpha; undefined if the browser cannot read it. */
 export async function logoPixels(file: Blob): Promise<Uint8ClampedArray | undefined> {
   try {
     const bitmap = await createImageBitmap(file, { resizeWidth: side, resizeHeight: side });

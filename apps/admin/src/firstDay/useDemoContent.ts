@@ -5,7 +5,7 @@ import { ourClient } from '../api.ts';
 import { loadOf } from '../shared/loadOf.ts';
 import { demoContentQuery } from './firstDay.ts';
 
-/** What a demo has left, and what removes it. */
+/** The remains of a demo, and a function that removes them. */
 export function useDemoContent() {
   const text = adminFirstDayText.demo;
   const queries = useQueryClient();
@@ -18,7 +18,7 @@ export function useDemoContent() {
     } catch {
       return false;
     }
-    // It is out of every list, and of what counts them.
+    // It has been removed from every list and count.
     queries.removeQueries({ type: 'inactive' });
     await queries.invalidateQueries();
     return true;

@@ -10,7 +10,7 @@ import { knownReasonOf } from '../shared/reasonOf.ts';
 import { keys } from '../queryClient.ts';
 import { logoPixels } from './logoPixels.ts';
 
-/** What the steps of the set-up do, over the calls that the forms of the panel use. */
+/** The actions of the set-up's steps, through the calls that the panel's forms use. */
 export function useSetupCalls({ note }: { note: (change: SetupChange) => Promise<void> }): SetupCalls {
   const queries = useQueryClient();
 
@@ -54,7 +54,7 @@ export function useSetupCalls({ note }: { note: (change: SetupChange) => Promise
     onServices: (services) =>
       ended(async () => {
         for (const service of services) {
-          // In their order, and up to the first that is refused: what was added is told by the list of those there are.
+          // In order, up to the first that is refused: the list of existing ones shows which were added.
           await ourClient.services.create({ body: { ...service, active: true } });
         }
       }),
@@ -62,7 +62,7 @@ export function useSetupCalls({ note }: { note: (change: SetupChange) => Promise
       const left: File[] = [];
       let reason: string | undefined;
       for (const file of files) {
-        // One at a time: a phone sends them over one line anyway.
+        // One at a time, since a phone has a single connection anyway.
         const end = await ended(() => ourClient.gallery.upload({ file, form: {} }));
         if (end.saved) continue;
         left.push(file);

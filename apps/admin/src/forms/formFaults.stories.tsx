@@ -45,7 +45,7 @@ const boxes = () => [
 ];
 const holds = (typed: string) => boxes().some(({ value }) => value === typed);
 
-/** Opens a form, types into its first words, and chooses a picture where it takes one. */
+/** Opens a form, types into its first text field, and chooses a picture if it takes one. */
 async function fill(address: string): Promise<Filled> {
   arrive(address);
   await waitFor(() => expect(boxes().some(({ value }) => /\p{L}{2}/u.test(value))).toBe(true), {
@@ -53,7 +53,7 @@ async function fill(address: string): Promise<Filled> {
   });
   const box = boxes().find(({ value }) => /\p{L}{2}/u.test(value));
   if (box === undefined) throw new Error(`${address} has no words`);
-  // All at once: a key after the other takes long in ten forms.
+  // All at once: typing key by key takes long in ten forms.
   await userEvent.click(box);
   box.setSelectionRange(box.value.length, box.value.length);
   await userEvent.paste(added);
@@ -72,25 +72,25 @@ const press = () => {
   void fireEvent.click(button);
 };
 
-/** Nothing is lost, and nothing is said to be saved. */
+/** Nothing is lost, and nothing claims to be saved. */
 async function expectKept({ address, typed, isChosen }: Filled): Promise<void> {
   await expect([address, holds(typed)]).toEqual([address, true]);
   if (isChosen) await expect([address, formOf()?.innerHTML.includes(fileName)]).toEqual([address, true]);
   await expect(screen.queryByText(adminFormsText.saveBar.saved)).toBeNull();
-  // Each kind has its own words for that, all of them with the same end.
+  // Each kind has its own text for that, all of them with the same ending.
   await expect(screen.queryByText(/ saved$/)).toBeNull();
 }
 
-/** Runs through the forms of all kinds, or through those that meet a fault. */
+/** Visits the forms of all kinds, or those that are tested with a fault. */
 async function eachForm(visit: (filled: Filled) => Promise<void>, fault?: Fault): Promise<void> {
   const addresses = await firstForms();
   await expect(addresses).toHaveLength(panelKinds.length);
   const meeting = addresses.filter((_, place) => fault === undefined || faultsInTurn(place).includes(fault));
   for (const address of meeting) {
     startOver();
-    // One after the other: there is one screen.
+    // Sequentially: there is one screen.
     const filled = await fill(address);
-    // What the form before waited for may have been saved since.
+    // Pending requests of the previous form may have been saved since.
     clearNotices();
     await waitFor(() => expect(screen.queryByText(/ saved$/)).toBeNull(), patience);
     await visit(filled);
@@ -99,7 +99,7 @@ async function eachForm(visit: (filled: Filled) => Promise<void>, fault?: Fault)
 
 const told = (text: string) => screen.findByText(text, {}, patience);
 
-/** What was kept is stored, however that comes about. */
+/** The input gets stored, one way or another. */
 async function expectSaved({ address, typed }: Filled, save: () => unknown): Promise<void> {
   befall(undefined);
   await save();
@@ -122,10 +122,10 @@ const failing = (fault: Fault, sign: () => Promise<unknown>, save: () => unknown
 export const Dropped: Story = failing('dropped', () => told(adminFormsText.saving.lostDetail));
 export const Offline: Story = failing('offline', () => told(adminFormsText.saving.lostDetail));
 export const Broken: Story = failing('broken', () => told(adminFormsText.saving.failedDetail));
-/** What waits for a sign-in goes on by itself after it. */
+/** Pending requests continue after a sign-in. */
 export const SignedOut: Story = failing('signedOut', () => told(adminText.signInAgain.title), signInAgain);
 
-/** While a slow server works nothing is said to be saved; afterwards it is. */
+/** While a slow server works nothing claims to be saved; afterwards it is. */
 export const Slow: Story = {
   parameters: faultyServer(),
   play: () =>
@@ -139,7 +139,7 @@ export const Slow: Story = {
     }, 'slow'),
 };
 
-/** The fields are stored and the picture is not: it is still chosen, and the reason stands there. */
+/** The fields are stored but not the picture: it is still chosen, with the reason beside it. */
 export const PictureRefused: Story = {
   parameters: faultyServer(),
   play: () =>
@@ -158,7 +158,7 @@ export const PictureRefused: Story = {
 
 const kept = () => JSON.stringify(Object.entries(localStorage));
 
-/** A browser that is killed while somebody types: the words come back, and files that it cannot keep are named. */
+/** The browser is killed while somebody types: the text is restored, and files that cannot be are named. */
 export const Killed: Story = {
   play: () =>
     eachForm(async ({ address, typed, isChosen }) => {

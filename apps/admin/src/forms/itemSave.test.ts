@@ -86,7 +86,7 @@ const taken = (id: string, alt: string) =>
   }) as const;
 
 describe('saveItem', () => {
-  it('takes a picture of the library without sending a file, and describes it where its words differ', async () => {
+  it('uses a library picture without sending a file, and updates its description if that differs', async () => {
     const client = calls();
     const saved = await run(client, taken('kitaplik', 'Kitaplıktaki söz'));
     expect(saved).toMatchObject({
@@ -100,7 +100,7 @@ describe('saveItem', () => {
     expect(client.describe).toHaveBeenCalledWith({ params: { id: 'kitaplik' }, body: { alt: 'Başka' } });
   });
 
-  it('tells that a picture of the library was not taken', async () => {
+  it('reports that a library picture could not be used', async () => {
     expect(await run(calls(), taken('gone', ''))).toMatchObject({ status: 'saved', picture: 'failed' });
   });
 
@@ -115,7 +115,7 @@ describe('saveItem', () => {
     expect(client.update).not.toHaveBeenCalled();
   });
 
-  it('adds once where the first answer was lost, as the form stands by then', async () => {
+  it('adds once if the first response was lost, with the form’s latest values', async () => {
     const client = calls();
     const lost = new ApiError({ kind: 'network', status: 0, message: 'Network Error' });
     client.create.mockRejectedValueOnce(lost);
@@ -134,7 +134,7 @@ describe('saveItem', () => {
     expect(client.update).toHaveBeenCalledWith(service.id, { ...fields, updatedAt: service.updatedAt });
   });
 
-  it('uploads a picture alone where no field has changed', async () => {
+  it('uploads only a picture if no field has changed', async () => {
     const client = calls();
     const outcome = await run(client, { fields: null, ...withPicture });
     expect(client.update).not.toHaveBeenCalled();
@@ -168,7 +168,7 @@ describe('saveItem', () => {
     expect(outcome).toMatchObject({ status: 'saved', item: { image: null } });
   });
 
-  it('keeps what was saved where the picture fails', async () => {
+  it('keeps what was saved if the picture fails', async () => {
     const client = calls();
     client.uploadImage.mockRejectedValue(refusal(500, {}));
     const onSaved = noted();
@@ -182,7 +182,7 @@ describe('saveItem', () => {
     expect(onSaved).toHaveBeenCalledTimes(1);
   });
 
-  it('tells a cancelled upload from a failed one', async () => {
+  it('distinguishes a cancelled upload from a failed one', async () => {
     const client = calls();
     client.uploadImage.mockRejectedValue(new Error('aborted'));
     const outcome = await run(client, { ...withPicture, signal: AbortSignal.abort() });
@@ -235,7 +235,7 @@ const saveWith = (change: Partial<Request>, pdfs = pdfCalls()) => {
 
 describe('a PDF', () => {
   const pdf = new File(['%PDF'], 'a.pdf', { type: 'application/pdf' });
-  it('is sent after the fields, and tells how far it is', async () => {
+  it('is sent after the fields, and reports its progress', async () => {
     const pdfs = pdfCalls();
     const told: number[] = [];
     const outcome = await saveWith(
@@ -263,7 +263,7 @@ describe('a PDF', () => {
     });
   });
 
-  it('of the library becomes that of the item without a file being sent, and tells where it is gone', async () => {
+  it('of the library becomes that of the item without sending a file, and reports if it is gone', async () => {
     const pdfs = pdfCalls();
     const take = { pdf: { kind: 'take', pdf: { ...libraryPicture, id: 'katalog' } } } as const;
     expect(await saveWith(take, pdfs)).toEqual({ status: 'saved', item: other, picture: 'done' });

@@ -10,12 +10,12 @@ import type {
 import { isLost, reasonOf } from '../shared/reasonOf.ts';
 import { newRepeatKey } from './repeatKey.ts';
 
-/** Tells whether a value has a shape, as the schemas of the contract do. */
+/** Whether a value has a shape, by the schemas of the contract. */
 export type Parser<T> = {
   safeParse: (value: unknown) => { success: true; data: T } | { success: false; data?: undefined };
 };
 
-/** An item after its pictures were saved, and whether all of them were. */
+/** An item after saving its pictures, and whether all of them were saved. */
 export type SavedPictures<Item extends StoredItem, Change> = Pick<
   Extract<SaveOutcome<Item, Change>, { status: 'saved' }>,
   'item' | 'picture' | 'left' | 'wrong'
@@ -24,16 +24,16 @@ export type SavedPictures<Item extends StoredItem, Change> = Pick<
 /** The calls that save one kind of item. */
 export type SavingCalls<Item extends StoredItem, Fields, Change = PictureChange> = {
   item: Parser<Item>;
-  /** Adds an item; with the same key it adds none where an answer was lost before. */
+  /** Adds an item; repeated with the same key, it adds nothing if only the response was lost. */
   create: (body: Fields, key: string) => Promise<Item>;
   update: (id: string, body: Fields & { updatedAt?: string }) => Promise<Item>;
-  /** Saves the pictures, and tells what is left to do where some of them fail. */
+  /** Saves the pictures, and returns what is left to do if some of them fail. */
   savePictures: (
     item: Item,
     change: Change,
     request: SaveRequest<Item, Fields, Change>,
   ) => Promise<Pick<SavedPictures<Item, Change>, 'item' | 'left' | 'wrong'>>;
-  /** The calls about its PDF, of kinds that may have one. */
+  /** The calls about its PDF, for kinds that may have one. */
   pdfCalls?: PdfCalls<Item> | undefined;
 };
 
@@ -46,18 +46,18 @@ export type PdfCalls<Item> = {
     signal: AbortSignal;
   }) => Promise<Item>;
   removePdf: (input: { params: { id: string } }) => Promise<Item>;
-  /** Makes a PDF of the library that of an item. */
+  /** Uses a PDF of the library for an item. */
   takePdf: (pdfId: string, id: string) => Promise<Item>;
 };
 
-/** The addition of one item, tried once or several times. */
+/** The addition of one item, over one or several attempts. */
 export type Adding = {
   key: string;
-  /** An attempt got no answer: the item may be stored, as the form stood then. */
+  /** An attempt got no response: the item may be stored with the form's values of that time. */
   unsure: boolean;
 };
 
-/** Saves an item's fields, then its pictures; pictures that fail leave the saved fields as they are. */
+/** Saves an item's fields, then its pictures; failed pictures do not affect the saved fields. */
 export async function saveItem<Item extends StoredItem, Fields, Change extends { kind: string }>(
   calls: SavingCalls<Item, Fields, Change>,
   request: SaveRequest<Item, Fields, Change>,
@@ -78,7 +78,7 @@ export async function saveItem<Item extends StoredItem, Fields, Change extends {
   return { status: 'saved', ...whole };
 }
 
-/** Saves the PDF after the pictures; one that fails leaves the rest as it is saved. */
+/** Saves the PDF after the pictures; if it fails, the rest stays saved. */
 async function savePdf<Item extends StoredItem, Fields, Change>(
   { pdfCalls }: SavingCalls<Item, Fields, Change>,
   { pdf, signal, onPdfProgress }: SaveRequest<Item, Fields, Change>,
@@ -107,7 +107,7 @@ async function saveFields<Item extends StoredItem, Fields, Change>(
   if (stored === null) {
     if (fields === null) throw new TypeError('A new item needs its fields');
     const added = await calls.create(fields, key);
-    // The server answers what it stored the first time, and the form may have been changed since.
+    // The server returns what it stored the first time, and the form may have changed since.
     const overAnyVersion: { updatedAt?: string } = {};
     return unsure ? calls.update(added.id, { ...fields, ...overAnyVersion }) : added;
   }
@@ -134,7 +134,7 @@ async function savePictures<Item extends StoredItem, Fields, Change extends { ki
 
 const isKeep = (picture: { kind: string }): picture is { kind: 'keep' } => picture.kind === 'keep';
 
-/** Maps the API's refusal to an outcome of the form. */
+/** Maps the API's refusal to a result for the form. */
 function outcomeOf<Item extends StoredItem>(item: Parser<Item>, error: unknown): SaveOutcome<Item, never> {
   if (!(error instanceof ApiError)) return { status: 'failed' };
   if (isLost(error)) return { status: 'failed', lost: true };
@@ -143,7 +143,7 @@ function outcomeOf<Item extends StoredItem>(item: Parser<Item>, error: unknown):
   return current === undefined ? { status: 'failed' } : { status: 'conflict', current };
 }
 
-/** The item as somebody else saved it, where the API refused a change that was based on an older version. */
+/** The item as somebody else saved it, if the API refused a change based on an older version. */
 export function currentOf<Item>(item: Parser<Item>, error: unknown): Item | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;
   return item.safeParse(editConflict.safeParse(error.body).data?.current).data;

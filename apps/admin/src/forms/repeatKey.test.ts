@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newRepeatKey, fileKeyOf } from './repeatKey.ts';
 
-test('a key is a UUID of the seventh kind, sorted by its moment', () => {
+test('a key is a UUIDv7, sorted by time', () => {
   const moment = Date.UTC(2026, 0, 2, 3, 4, 5);
   const key = newRepeatKey(moment);
   expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);

@@ -1,6 +1,6 @@
 const keys = new WeakMap<File, string>();
 
-/** A UUIDv7, as the server makes the ids of its entries. */
+/** A UUIDv7, like the ids that the server generates. */
 export function newRepeatKey(now: number = Date.now()): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const view = new DataView(bytes.buffer);
@@ -12,7 +12,10 @@ export function newRepeatKey(now: number = Date.now()): string {
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** The key of a chosen file: the same for as long as it stays chosen, so that it is stored once however often it is sent. */
+/**
+ * The idempotency key of a chosen file: the same while it stays chosen, so that it is stored once however often it is
+ * sent.
+ */
 export function fileKeyOf(file: File): string {
   const key = keys.get(file) ?? newRepeatKey();
   keys.set(file, key);

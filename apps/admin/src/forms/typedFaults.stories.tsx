@@ -12,7 +12,7 @@ import { screen, userEvent } from 'storybook/test';
 import { type Place, signedOut, underFaults } from '../testing/placeFaults.ts';
 import { arrive, faultParameters, patience, startOver, Tour } from '../testing/Tour.tsx';
 
-/** What is typed into the dialogs, while something goes wrong with saving it. */
+/** Input in dialogs, with faults while it is saved. */
 const meta = {
   title: 'Connected/TypedFaults',
   component: Tour,
@@ -59,7 +59,7 @@ const description = (tab: string, opens: RegExp): Place => ({
   typed: { [slider.alt.field]: described },
   saves: slider.alt.save,
   failed: slider.alt.failed,
-  // Once it is stored it stands beside the picture.
+  // Once stored it is shown beside the picture.
   saved: described,
 });
 

@@ -15,23 +15,23 @@ import { loadOf } from '../shared/loadOf.ts';
 import { type Subject, useSubject } from '../frame/subject.ts';
 import type { VisitState } from './useVisit.ts';
 
-/** How the panel reads, saves and names items of one kind. */
+/** How the panel loads, saves and names items of one kind. */
 export type EditedKind<Item extends StoredItem, Fields, Change = PictureChange> = SavingCalls<
   Item,
   Fields,
   Change
 > & {
-  /** Prefix of the names of its drafts. */
+  /** The prefix of its drafts' names. */
   name: string;
   /** The name of its versions. */
   history: EntryHistoryKind;
-  /** The rules of its fields, by which a draft of them is recognised. */
+  /** The schemas of its fields, by which a draft is recognised. */
   form: FormRules;
   read: (id: string, signal: AbortSignal) => Promise<Item>;
-  /** The keys of the lists that a saved item changes. */
+  /** The query keys of the lists that saving an item affects. */
   lists: readonly (readonly string[])[];
   editPath: (id: string) => string;
-  /** Its form offers projects to choose from. */
+  /** Whether its form offers projects to choose from. */
   offersProjects?: boolean;
   /** What the frame shows about an item. */
   subjectOf: (item: Item) => Subject;
@@ -42,7 +42,7 @@ export type EditedKind<Item extends StoredItem, Fields, Change = PictureChange> 
 export const draftName = (kind: { name: string }, id: string | undefined): string =>
   `${kind.name}.${id ?? 'new'}`;
 
-/** The item of a form, read anew for each visit, and what saves it; null where a new one is written. */
+/** The item of a form, loaded for each visit, and functions that save it; null for a new one. */
 export function useEditedItem<Item extends StoredItem, Fields, Change extends { kind: string }>(
   kind: EditedKind<Item, Fields, Change>,
   id: string | undefined,
@@ -87,9 +87,9 @@ export function useEditedItem<Item extends StoredItem, Fields, Change extends { 
     });
   }
 
-  /** Gives a new item's form its permanent address; the form itself stays mounted. An item without an id has none. */
+  /** Moves a new item's form to its permanent address; the form stays mounted. An item without an id has none. */
   function moveIn(newId: string) {
-    // From now on it is the draft of an entry.
+    // From now on it is the draft of a stored entry.
     forget();
     setCreated({ visit, id: newId });
     const state: VisitState = { visit };

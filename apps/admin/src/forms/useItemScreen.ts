@@ -12,7 +12,7 @@ import { draftName, type EditedKind, useEditedItem } from './useEditedItem.ts';
 import { useKeeping } from '../drafts/useKeeping.ts';
 import { useVisit } from './useVisit.ts';
 
-/** Everything that the screen of a form about one item gets over the API: for a new one, or the one in the address. */
+/** The props of an item's form screen, over the API: for a new one, or the one in the address. */
 export function useItemScreen<Item extends StoredItem, Fields, Change extends { kind: string }>(
   kind: EditedKind<Item, Fields, Change>,
 ) {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 /** Navigation state that a page passes on when only its address changes, so that its form stays mounted. */
 export type VisitState = { visit: string };
 
-/** Identifies one visit of a page; it survives a change of address that passes it on. */
+/** Identifies one visit of a page; survives a change of address that passes it on. */
 export function useVisit(): string {
   const { key, state } = useLocation();
   return isVisitState(state) ? state.visit : key;

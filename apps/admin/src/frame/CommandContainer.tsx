@@ -24,7 +24,7 @@ export function CommandContainer(props: CommandContainerProps) {
     queryFn: () => findEntries(queries, search, role),
     enabled: props.opened === 'commands' && search !== '',
     placeholderData: keepPreviousData,
-    // The query cache knows which lists are fresh: searching anew reads the others again.
+    // The query cache knows which lists are fresh: a new search loads the others again.
     staleTime: 0,
   });
   const navigate = useNavigate();

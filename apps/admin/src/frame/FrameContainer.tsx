@@ -25,14 +25,14 @@ const Share = late(async () => (await import('../library/ShareTarget.tsx')).Shar
 const MessageWatch = late(async () => (await import('../inbox/MessageWatch.tsx')).MessageWatch);
 const Password = late(async () => (await import('../credentials/PasswordContainer.tsx')).PasswordContainer);
 
-/** Starts the panel anew in another language. */
+/** Restarts the panel in another language. */
 async function speakFromNowOn(language: PanelLanguage) {
   try {
     await chooseLanguage(language);
   } catch {
     return tellFailure(adminText.frame.languageFailed, () => void speakFromNowOn(language));
   }
-  // What was typed is kept as a draft, and the browser asks about what cannot be.
+  // Input is stored as a draft, and the browser asks about what cannot be.
   globalThis.location.reload();
 }
 
@@ -49,7 +49,7 @@ export function FrameContainer() {
   const unread = useUnreadMessages();
   const [sidebar, setSidebar] = useStoredSidebar();
   const [subject, setSubject] = useState<Subject>();
-  // These tabs of the settings keep no draft.
+  // These tabs of the settings store no draft.
   const isPlain = handle?.drafts === 'settings' && /mail|slider/.test(location.search);
   const [opened, setOpened] = useState<'commands' | 'shortcuts' | 'password' | 'previews'>();
   const companyName = useSiteInfo()?.companyName ?? '';

@@ -17,7 +17,7 @@ import { useNow } from '../shared/useNow.ts';
 
 export type PreviewsContainerProps = {
   open: boolean;
-  /** What the form in the address keeps drafts of. */
+  /** What the form at this address stores drafts of. */
   kind: HistoryKind;
   onClose: () => void;
 };
@@ -34,7 +34,7 @@ export function PreviewsContainer(props: PreviewsContainerProps) {
     queryKey: keys.previews,
     queryFn: ({ signal }) => ourClient.previews.listAll({ signal }),
     enabled: props.open,
-    // Links are opened meanwhile, and end.
+    // Links are opened and expire meanwhile.
     staleTime: 0,
   });
   const reload = () => queries.invalidateQueries({ queryKey: keys.previews });

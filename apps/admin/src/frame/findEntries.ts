@@ -10,7 +10,7 @@ import { panelKinds } from '../kinds/panelKinds.ts';
 import { paramsOf } from '../lists/itemAddress.ts';
 import { wholeView } from '@vitrin/ui/admin/itemView';
 
-/** What is found of all kinds, pictures and messages that a role may open; what cannot be read is left out. */
+/** Results across all kinds, pictures and messages that a role may open; failed parts are omitted. */
 export async function findEntries(
   queries: QueryClient,
   search: string,

@@ -2,13 +2,13 @@ import type { HistoryKind } from '@vitrin/contract/history/history';
 
 /** Metadata of a route for the frame. */
 export type ScreenHandle = {
-  /** The page label, in the language that the panel speaks by then. */
+  /** The page label, in the panel's current language. */
   title: () => string;
-  /** Where its back link leads. */
+  /** Its back link. */
   back?: { label: () => string; href: string };
-  /** The public page that it is about; the home page if absent. */
+  /** The related public page; the home page by default. */
   site?: string;
-  /** Of a form: what it keeps drafts of. */
+  /** For forms: what they store drafts of. */
   drafts?: HistoryKind;
 };
 

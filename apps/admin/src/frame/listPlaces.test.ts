@@ -4,7 +4,7 @@ import { createListPlaces } from './listPlaces.ts';
 const list = '/admin/services';
 const at = (key: string, pathname: string, search = '') => ({ key, pathname, search });
 
-test('a link to a list that was not visited yet is unchanged', () => {
+test('a link to an unvisited list is unchanged', () => {
   expect(createListPlaces().lastOf(list)).toBe(list);
 });
 

@@ -6,9 +6,9 @@ type Address = Pick<Location, 'key' | 'pathname' | 'search'>;
 export type ListPlaces = {
   /** To be called with every address that the panel shows. */
   note: (shown: Address) => void;
-  /** The address of a list with the search and page that it was left with. */
+  /** The address of a list with its last search and page. */
   lastOf: (list: string) => string;
-  /** The key under which the scroll position of an address is kept: after a form, that of the previous visit. */
+  /** The key of an address's stored scroll position: after a form, that of the previous visit. */
   scrollKeyOf: (address: Address) => string;
 };
 

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { useOutletContext } from 'react-router-dom';
 
-/** What the screen in view is about, for the frame around it. */
+/** What the current screen is about, for the frame around it. */
 export type Subject = {
-  /** The title of the item, where it is about one. */
+  /** The title of the item, if it is about one. */
   title?: string;
-  /** The public page it is about; where visitors do not see that page, the list that it would appear in. */
+  /** The related public page; if visitors do not see it, the list that it would appear in. */
   siteHref: string;
   hidden?: boolean;
   /** The address of its versions, where it has any. */
   history?: string;
-  /** Where its screen leads back to, where the route does not know. */
+  /** The back link, if the route does not know it. */
   back?: { label: string; href: string };
 };
 
@@ -24,7 +24,7 @@ export const subjectOf = (title: string, page: string, list: string, visible: bo
   hidden: !visible,
 });
 
-/** Tells the frame what the screen is about, as long as it is in view. */
+/** Reports the subject to the frame while the screen is shown. */
 export function useSubject(subject: Subject | undefined): void {
   const tell = useOutletContext<TellSubject>();
   const { title, siteHref, hidden = false, history, back } = subject ?? {};

@@ -4,7 +4,7 @@ const key = 'panel.sidebar';
 
 type Sidebar = 'wide' | 'rail';
 
-/** How wide the admin wants the sidebar, remembered in this browser. */
+/** The sidebar width that the admin prefers, remembered in this browser. */
 export function useStoredSidebar(): [Sidebar | undefined, (sidebar: Sidebar) => void] {
   const [sidebar, setSidebar] = useState(read);
   const choose = (next: Sidebar) => {

@@ -54,7 +54,7 @@ export const Toggled: Story = {
   play: async () => {
     await userEvent.click(await flip());
     await waitFor(() => expect(screen.getByText('Image status updated successfully!')).toBeVisible());
-    // The filter above the tiles has the same word.
+    // The filter above the tiles has the same label.
     await expect(screen.getByText(text.hidden, { ignore: 'label, label *' })).toBeVisible();
   },
 };

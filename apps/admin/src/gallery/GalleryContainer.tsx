@@ -21,7 +21,7 @@ import { createListCache } from '../lists/listCache.ts';
 import { tellFailure } from '../shared/tellFailure.ts';
 import { useContentScreen } from '../lists/useContentScreen.ts';
 
-/** What is typed about a picture: its title and description. */
+/** The title and description being typed for a picture. */
 const isDraft = isDraftOf((fields) => Object.values(fields).every((value) => typeof value === 'string'));
 
 const { history, library } = client;
@@ -76,11 +76,13 @@ export function GalleryContainer() {
   const screen = useContentScreen(galleryList);
   const leaving = useNavigation().state !== 'idle';
   const uploads = useGalleryUploads();
-  // Known only after a screen that was chosen meanwhile is: what leads there is a transition, which goes before this.
+  // Deferred, so that it is only known after a screen that was chosen in the meantime: navigation is a transition,
+  // which goes first.
   const waiting = useDeferredValue(uploads.uploads.filter(({ failed }) => !failed).length);
   const waited = useRef(waiting);
 
-  // New pictures come last, so the last page is shown once they are uploaded, unless another screen was chosen meanwhile.
+  // New pictures come last, so the last page is shown once they are uploaded, unless another screen was chosen in the
+  // meantime.
   useEffect(() => {
     const { items, view, onView } = screen;
     const arrived = waited.current > 0 && waiting === 0;

@@ -10,7 +10,7 @@ import {
 } from '../testing/pictureFaults.ts';
 import { faultParameters, startOver, Tour } from '../testing/Tour.tsx';
 
-/** The gallery while something goes wrong with what is uploaded to it. */
+/** The gallery, with faults of its uploads. */
 const meta = {
   title: 'Connected/GalleryFaults',
   component: Tour,
@@ -31,5 +31,5 @@ const uploads: PicturePlace = {
 
 export const Uploads: Story = picturesUnderFaults(uploads);
 export const UploadsSignedOut: Story = picturesSignedOut(uploads);
-/** Of several the number of those that failed is told. */
+/** For several, the number of failed ones is shown. */
 export const OneUploadRefused: Story = oneRefused({ ...uploads, failed: text.someUploaded(1, 1, '') });

@@ -14,12 +14,12 @@ import { useNow } from '../shared/useNow.ts';
 const hrefOf = ({ kind, entryId }: HealthFinding): string =>
   kind === 'settings' ? adminPaths.settings(entryId) : entryAddress(kind, entryId);
 
-/** How the website is doing, over the API. */
+/** The health of the website, over the API. */
 export function HealthContainer() {
   const health = useQuery({
     queryKey: keys.siteHealth,
     queryFn: ({ signal }) => ourClient.siteHealth.read({ signal }),
-    // Whoever comes back has mended something, and wants to see it gone.
+    // The user has probably fixed something, and wants to see it gone.
     staleTime: 0,
   });
   const outside = useMutation({ mutationFn: () => ourClient.siteHealth.outsideLinks() });

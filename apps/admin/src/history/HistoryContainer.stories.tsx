@@ -45,7 +45,9 @@ async function changedService() {
   return service;
 }
 
-/** From its form to its versions; the address of the story is another screen, so that all of it is read anew. */
+/**
+ * From its form to its versions; the story's initial address is another screen, so that everything is loaded afresh.
+ */
 async function openService(title: string) {
   await follow(adminText.services.title);
   await follow(title);
@@ -68,7 +70,7 @@ export const RestoredTwice: Story = {
     await waitFor(() => expect(screen.getByText(text.back.done)).toBeVisible());
     await waitFor(() => expect(list.getAllByRole('button')).toHaveLength(4));
     await expect((await ourClient.services.listAll())[0]?.title).toBe(service.title);
-    // Taking that back is no more than going back to the version before it.
+    // Undoing that just goes back to the version before it.
     await userEvent.click(list.getAllByRole('button')[1] ?? document.body);
     await goBack();
     await waitFor(() => expect(list.getAllByRole('button')).toHaveLength(5));
@@ -109,14 +111,14 @@ export const Palette: Story = {
     await goBack();
     await waitFor(() => expect(screen.getByText(text.back.done)).toBeVisible());
     await expect(await ourClient.theme.read()).toEqual(before);
-    // The tab was open before: it shows what came back.
+    // The tab was open before: it shows the restored values.
     await follow(adminSettingsText.tabs.theme);
     const code = adminFormsText.theme.code(adminFormsText.theme.colors.primaryColor.name);
     await expect(await screen.findByRole('textbox', { name: code })).toHaveValue(before.primaryColor);
   },
 };
 
-/** The one tab that edits two documents leads to both. */
+/** The tab that edits two documents links to both. */
 export const PartsOfOneTab: Story = {
   args: { address: adminPaths.history('settings', 'contact') },
   play: async () => {
@@ -137,7 +139,7 @@ export const FromTheGallery: Story = {
   },
 };
 
-/** A new entry has no versions yet, so that nothing leads there. */
+/** A new entry has no versions yet, so there is no link. */
 export const NotOfNewEntries: Story = {
   args: { address: adminPaths.newProject() },
   play: async () => {
@@ -165,7 +167,7 @@ export const RestoreFailed: Story = {
   },
 };
 
-/** A version from before a rule of today: the message says what stands in the way. */
+/** A version from before a current rule: the message says what prevents the restore. */
 export const RestoreRefused: Story = {
   parameters: {
     msw: [

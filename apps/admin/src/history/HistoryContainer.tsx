@@ -17,7 +17,7 @@ import { useNow } from '../shared/useNow.ts';
 import { type HistoryPlace, historyPlace } from './historyPlace.ts';
 import { useVersions } from './useVersions.ts';
 
-/** The versions of what the address names, over the API. */
+/** The versions of the subject in the address, over the API. */
 export function HistoryContainer() {
   const { kind, id } = useParams();
   const place = useMemo(() => historyPlace(kind, id), [kind, id]);
@@ -26,7 +26,7 @@ export function HistoryContainer() {
   return <Shown key={`${kind} ${id}`} place={place} />;
 }
 
-/** Of palettes, which are compared on the home page. */
+/** For palettes, which are compared on the home page. */
 function ColorHistory({ place }: { place: HistoryPlace }) {
   return <History place={place} home={usePreviewedContent().content} />;
 }
@@ -49,7 +49,7 @@ function History({ place, home }: { place: HistoryPlace; home?: SiteContent }) {
 
   const items = versions.status === 'ready' ? versions.data.items : undefined;
   const at = items?.findIndex((version) => version.id === view.open) ?? -1;
-  // The oldest that is listed has nothing before it to stand beside.
+  // The oldest listed version has no previous one to compare with.
   const previous = at === -1 ? undefined : items?.[at + 1]?.id;
   const against = view.against === 'previous' && previous === undefined ? 'now' : view.against;
   const { open } = view;
@@ -95,7 +95,7 @@ function History({ place, home }: { place: HistoryPlace; home?: SiteContent }) {
       return outcome;
     }
     notifySuccess(text.back.done);
-    // What came back is in lists, previews and counts again; a form must not begin with what was there before.
+    // Restored content appears in lists, previews and counts; a form must not start with the former state.
     queries.removeQueries({ type: 'inactive' });
     await queries.invalidateQueries();
     show({ open: made.id, against: 'previous' }, { replace: true });
@@ -122,7 +122,7 @@ function History({ place, home }: { place: HistoryPlace; home?: SiteContent }) {
   );
 }
 
-/** What is compared, as the address says it. */
+/** The compared versions, kept in the address. */
 function useView(): [HistoryView, (view: HistoryView, how: { replace: boolean }) => void] {
   const [params, setParams] = useSearchParams();
   const view: HistoryView = {

@@ -14,7 +14,7 @@ import { keys } from '../queryClient.ts';
 import { useNow } from '../shared/useNow.ts';
 import { historyPlace } from './historyPlace.ts';
 
-/** The whole site as it was at the moment in the address, over the API. */
+/** The whole site at the moment in the address, over the API. */
 export function SiteAtContainer() {
   const text = adminSiteAtText;
   const [params, setParams] = useSearchParams();
@@ -37,7 +37,7 @@ export function SiteAtContainer() {
     } catch (error) {
       return { status: 'failed', reason: knownReasonOf(error) ?? text.restoreFailed };
     }
-    // All that the panel shows may be another.
+    // Everything that the panel shows may have changed.
     queries.removeQueries({ type: 'inactive' });
     await queries.invalidateQueries();
     return { status: 'done' };

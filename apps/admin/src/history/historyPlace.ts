@@ -7,22 +7,22 @@ import { adminSettingsText, adminText } from '@vitrin/ui/text/panelText';
 import type { Subject } from '../frame/subject.ts';
 import { panelKinds } from '../kinds/panelKinds.ts';
 
-/** What an address of the history is about. */
+/** The subject of a history address. */
 export type HistoryPlace = {
   subject: VersionedThing;
   /** The screen that edits it. */
   back: { label: string; href: string };
-  /** The parts of the settings that stand in the same tab, where these are several. */
+  /** The sections of the settings in the same tab, if there are several. */
   parts: readonly HistoryPart[];
-  /** The public page that shows it, where that is known without reading it. */
+  /** The public page that shows it, if known without a request. */
   siteHref: string;
-  /** Reads its title and its public page; absent for what has neither. */
+  /** Loads its title and its public page; absent if it has neither. */
   read: ((signal: AbortSignal) => Promise<Subject>) | undefined;
 };
 
 type Tab = keyof typeof adminSettingsText.tabs;
 
-/** The tab that each part of the settings is edited in. */
+/** The tab in which each settings section is edited. */
 const tabs: Readonly<Record<HistorySectionName, Tab>> = {
   general: 'general',
   contact: 'contact',
@@ -37,7 +37,7 @@ const tabs: Readonly<Record<HistorySectionName, Tab>> = {
   slider: 'slider',
 };
 
-/** The place of an address; undefined for one that names nothing that has versions. */
+/** The place of an address; undefined if its subject has no versions. */
 export function historyPlace(kind: string | undefined, id: string | undefined): HistoryPlace | undefined {
   const known = versionedKinds.find((name) => name === kind);
   if (known === undefined || id === undefined) return undefined;

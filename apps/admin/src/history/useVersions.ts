@@ -10,7 +10,7 @@ import { tellFailure } from '../shared/tellFailure.ts';
 
 const size = limits.panelVersions;
 
-/** The versions of something, newest first, and what reads older ones. */
+/** The versions of a subject, newest first, and a function that loads older ones. */
 export function useVersions(subject: VersionedThing) {
   const { kind, id } = subject;
   const query = useInfiniteQuery({
@@ -23,7 +23,7 @@ export function useVersions(subject: VersionedThing) {
       }),
     initialPageParam: '',
     getNextPageParam: (page) => (page.length < size ? undefined : page.at(-1)?.id),
-    // What was saved a moment ago elsewhere in the panel is here.
+    // It may just have been saved elsewhere in the panel.
     staleTime: 0,
   });
 

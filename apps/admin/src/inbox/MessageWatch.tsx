@@ -6,12 +6,12 @@ import { keys } from '../queryClient.ts';
 import { useToken } from '../session/session.ts';
 import { watchMessages } from './watchMessages.ts';
 
-/** Screens have read what they show by then, and the browser has nothing better to do. */
+/** By then screens have loaded their data, and the browser is idle. */
 const afterMs = 3_000;
 
 const urlOf = ({ path }: { path: string }): string => `${apiHost}/api${path}`;
 
-/** Reads the inbox and its figures anew as soon as a message has come, and within a minute of any other change. */
+/** Refreshes the inbox and its counts as soon as a message has come, and within a minute of any other change. */
 export function MessageWatch() {
   const queries = useQueryClient();
   const token = useToken();

@@ -14,7 +14,7 @@ import { useNow } from '../shared/useNow.ts';
 
 const folders: readonly MessageFolder[] = ['all', 'unread', 'archived', 'spam'];
 
-/** How long typing rests before the messages are searched. */
+/** The debounce of the search, in milliseconds. */
 const typingMs = 200;
 
 const answeredIn = (text: string | null): MessageNarrowing['answered'] =>
@@ -25,7 +25,7 @@ const definedOnly = (narrowing: MessageNarrowing): Record<string, string> =>
     Object.entries(narrowing).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
 
-/** The inbox over the API; the address names the folder and the open message. */
+/** The inbox over the API; the address contains the folder and the open message. */
 export function MessagesContainer() {
   const [params, setParams] = useSearchParams();
   const page = Number(params.get('page'));

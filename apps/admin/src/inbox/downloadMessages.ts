@@ -4,7 +4,7 @@ import { saveFile } from '../shared/saveFile.ts';
 import { tellFailure } from '../shared/tellFailure.ts';
 import { type Listing, inboxQuery } from './useInbox.ts';
 
-/** Has the browser save all messages that are listed, on all pages. */
+/** Lets the browser save all listed messages, across pages. */
 export async function downloadMessages(listing: Listing): Promise<void> {
   try {
     const file = await ourClient.messages.exportAll({ query: inboxQuery(listing) });

@@ -14,16 +14,16 @@ import { useRole } from '../session/session.ts';
 
 const { messages } = client;
 
-/** Messages that are gone from the screen while their deletion can still be undone. */
+/** Messages removed from the screen while their deletion can still be undone. */
 export const leavingMessages = createIdSet();
 
-/** Whether there is an inbox, for whoever is signed in. */
+/** Whether the signed-in user has access to the inbox. */
 function useSeesInbox(): boolean {
   const role = useRole();
   return messages !== undefined && mayOpen(role, adminPaths.messages());
 }
 
-/** How many messages of the inbox nobody has read; 0 until it is known, undefined where there is none to be seen. */
+/** The number of unread messages; 0 until it is loaded, undefined without access to the inbox. */
 export function useUnreadMessages(): number | undefined {
   const isSeen = useSeesInbox();
   const gone = useIds(leavingMessages);
@@ -46,7 +46,7 @@ export function useUnreadMessages(): number | undefined {
   return Math.max(0, (data?.total ?? 0) - leavingUnread);
 }
 
-/** The newest messages of the inbox; undefined where there is none to be seen. */
+/** The newest messages of the inbox; undefined without access to it. */
 export function useNewestMessages(): Load<readonly ContactMessage[]> | undefined {
   const isSeen = useSeesInbox();
   const gone = useIds(leavingMessages);

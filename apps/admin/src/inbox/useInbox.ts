@@ -17,10 +17,10 @@ import { keys } from '../queryClient.ts';
 import { tellFailure } from '../shared/tellFailure.ts';
 import { leavingMessages as leaving } from './messages.ts';
 
-/** What may be changed of a message. */
+/** The state changes of a message. */
 type Move = { read: boolean } | { archived: boolean } | { spam: boolean };
 
-/** What a page of messages is read by. */
+/** What identifies a page of messages. */
 export type Listing = Pick<MessageView, 'folder' | 'narrowing' | 'search' | 'page'>;
 
 const of = {
@@ -30,14 +30,14 @@ const of = {
   spam: { spam: 'true' },
 } as const;
 
-/** What the API is asked for. */
+/** The query parameters for the API. */
 export const inboxQuery = ({ folder, narrowing, search }: Omit<Listing, 'page'>) => ({
   ...of[folder],
   ...narrowing,
   ...(search !== '' && { q: search }),
 });
 
-/** Reads a page of messages, or the last one in place of a page beyond it. */
+/** Loads a page of messages, or the last one if the page is beyond it. */
 async function readMessages(listing: Listing, signal: AbortSignal): Promise<MessagePage> {
   const { page } = listing;
   const size = limits.panelRows;
@@ -50,7 +50,7 @@ async function readMessages(listing: Listing, signal: AbortSignal): Promise<Mess
     : { messages: items, page, size, total };
 }
 
-/** A page of the messages, newest first; the previous one while it loads. */
+/** A page of messages, newest first; the previous one while it loads. */
 export function useMessages(listing: Listing): Load<MessagePage> {
   const gone = useIds(leaving);
   const query = useQuery({
@@ -65,7 +65,7 @@ export function useMessages(listing: Listing): Load<MessagePage> {
   return { status: 'ready', data: { ...load.data, messages, total } };
 }
 
-/** One message, wherever it stands; absent until it is read, and where it is gone. */
+/** One message, in whatever folder; undefined until it is loaded, and if it is gone. */
 export function useMessage(id: string | undefined, listed: Load<MessagePage>): ContactMessage | undefined {
   const gone = useIds(leaving);
   const onPage =
@@ -78,7 +78,7 @@ export function useMessage(id: string | undefined, listed: Load<MessagePage>): C
   return id === undefined || gone.has(id) ? undefined : (onPage ?? data);
 }
 
-/** What messages can be narrowed down to, and given; absent until it is read. */
+/** The values that messages can be filtered by and given; undefined until loaded. */
 export function useMessageChoices(): MessageChoices | undefined {
   const { data } = useQuery({
     queryKey: keys.messageChoices,
@@ -87,7 +87,7 @@ export function useMessageChoices(): MessageChoices | undefined {
   return data;
 }
 
-/** The answers to the open message; none until they are read. */
+/** The replies to the open message; empty until loaded. */
 export function useReplies(id: string | undefined): readonly MessageReply[] {
   const { data } = useQuery({
     queryKey: keys.replies(id ?? ''),
@@ -97,7 +97,7 @@ export function useReplies(id: string | undefined): readonly MessageReply[] {
   return data ?? [];
 }
 
-/** The actions on messages: applied at once, and rolled back where the server refuses. */
+/** The actions on messages: applied optimistically, and rolled back if the server refuses. */
 export function useMessageActions() {
   const queries = useQueryClient();
   const all = { queryKey: keys.allMessages };
@@ -129,7 +129,7 @@ export function useMessageActions() {
     if (moves) await queries.invalidateQueries(all);
   }
 
-  /** Changes what is done about a message; what the server refuses becomes what it was. */
+  /** Changes the handling of a message; rolled back if the server refuses. */
   async function edit(id: string, changed: MessageChange): Promise<void> {
     try {
       const saved = await ourClient.messages.update({ params: { id }, body: changed });
@@ -142,7 +142,7 @@ export function useMessageActions() {
     if (changed.labels !== undefined) await queries.invalidateQueries({ queryKey: keys.messageChoices });
   }
 
-  /** Sends an answer; resolves to whether it is on its way. */
+  /** Sends a reply; resolves to whether it was accepted. */
   async function reply(id: string, message: string): Promise<boolean> {
     try {
       await ourClient.messages.reply({ params: { id }, body: { message } });
@@ -156,7 +156,7 @@ export function useMessageActions() {
     return true;
   }
 
-  /** Mails a message once more to whom it did not reach. */
+  /** Mails a message again to recipients that it did not reach. */
   async function mailAgain(id: string): Promise<void> {
     try {
       const sent = await ourClient.messages.mailAgain({ params: { id } });
@@ -167,7 +167,7 @@ export function useMessageActions() {
     }
   }
 
-  /** Takes a message off the screen, and deletes it when nobody has undone it for a while. */
+  /** Removes a message from the screen, and deletes it after the undo period. */
   function remove(id: string): void {
     leaving.add([id]);
     undoable(text.deleted, { onUndo: () => leaving.remove([id]), onLapse: () => removeForGood(id) });

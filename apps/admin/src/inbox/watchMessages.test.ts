@@ -17,7 +17,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** A watch without a stream, in a window that is in sight or not. */
+/** A watch without a stream, in a visible or hidden window. */
 function open(answers: readonly (() => Response)[], visibilityState = 'visible') {
   const page = Object.assign(new EventTarget(), { visibilityState });
   vi.stubGlobal('document', page);
@@ -35,7 +35,7 @@ function open(answers: readonly (() => Response)[], visibilityState = 'visible')
   return { page, known, onChange, stop };
 }
 
-test('asks by the ETag of before each minute, and reads anew only what has changed', async () => {
+test('polls with the previous ETag each minute, and refreshes only after a change', async () => {
   const { known, onChange } = open([
     () => stateOf('W/"1"'),
     unchanged,
@@ -44,7 +44,7 @@ test('asks by the ETag of before each minute, and reads anew only what has chang
     unchanged,
   ]);
   await vi.advanceTimersByTimeAsync(minute);
-  // What came since the screens have read.
+  // Whatever came since the screens loaded.
   expect(onChange).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(2 * minute);
   expect(onChange).toHaveBeenCalledTimes(1);
@@ -53,7 +53,7 @@ test('asks by the ETag of before each minute, and reads anew only what has chang
   expect(known).toEqual([null, 'W/"1"', 'W/"1"', 'W/"1"', 'W/"2"']);
 });
 
-test('a failure is no change, and is asked again', async () => {
+test('a failure is not a change, and is retried', async () => {
   const { known, onChange } = open([
     () => stateOf('W/"1"'),
     () => new Response('', { status: 503 }),
@@ -67,7 +67,7 @@ test('a failure is no change, and is asked again', async () => {
   expect(known).toEqual([null, 'W/"1"', 'W/"1"', 'W/"1"']);
 });
 
-test('nothing is asked while nobody looks, nor once it has ended', async () => {
+test('does not poll while hidden, nor once it has ended', async () => {
   const { page, known, stop } = open([], 'hidden');
   await vi.advanceTimersByTimeAsync(5 * minute);
   expect(known).toEqual([]);

@@ -1,26 +1,26 @@
-/** How long to wait before the next connection: after one that ended as it should, and after one that failed. */
+/** The pause before reconnecting: after a regular end, and after a failure. */
 const soonMs = 1_000;
 const laterMs = 60_000;
 
-/** A connection that lasted less was refused, or does not come through. */
+/** A connection that ended sooner was refused, or is blocked. */
 const steadyMs = 10_000;
 
-/** How often the state of the inbox is asked for. */
+/** How often the state of the inbox is polled. */
 const lookMs = 60_000;
 
 type Watching = {
   /** Opens the stream of events. */
   open: (signal: AbortSignal) => Promise<Response>;
-  /** Asks for the state of the inbox, by the ETag of the one that is known. */
+  /** Requests the state of the inbox, with the known ETag. */
   look: (known: string | null, signal: AbortSignal) => Promise<Response>;
-  /** What is shown is to be read anew. */
+  /** Called when the displayed data should be refreshed. */
   onChange: () => void;
 };
 
 /**
- * Hears from the server that messages have come, for as long as the window is in sight: browsers hold few connections to a
- * host, and one in a window that nobody sees is one too many. Each minute it asks whether anything else has changed, such
- * as by a colleague, and for messages too where no connection comes about: nothing is read anew where nothing has.
+ * Listens for new messages while the window is visible: browsers allow few connections per host, so a hidden window
+ * must not hold one. Each minute it polls for any other change, such as by a colleague, and for messages too if no
+ * connection can be made: nothing is refreshed unless something has changed.
  */
 export function watchMessages({ open, look, onChange }: Watching): () => void {
   const ended = new AbortController();
@@ -28,7 +28,7 @@ export function watchMessages({ open, look, onChange }: Watching): () => void {
   void lookAround(ended.signal);
   return () => ended.abort();
 
-  /** The first state is news: what changed since the screens have read is not known. */
+  /** The first state counts as a change: whether anything changed since the screens loaded is unknown. */
   async function lookAround(signal: AbortSignal): Promise<void> {
     let known: string | null = null;
     for (;;) {
@@ -48,7 +48,7 @@ export function watchMessages({ open, look, onChange }: Watching): () => void {
       if (signal.aborted) return;
       const began = performance.now();
       const hidden = whenHidden(signal);
-      // What came between two connections was told to nobody.
+      // Messages between two connections were not announced.
       await open(hidden.signal)
         .then((answer) => readEvents(answer, time > 0 ? 'first' : 'each'))
         .catch(() => undefined);
@@ -73,7 +73,7 @@ export function watchMessages({ open, look, onChange }: Watching): () => void {
   }
 }
 
-/** Resolves once the window is in sight. */
+/** Resolves once the window is visible. */
 const untilSeen = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (document.visibilityState === 'visible' || signal.aborted) return resolve();
@@ -85,7 +85,7 @@ const untilSeen = (signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', done, { once: true });
   });
 
-/** Aborts when the window goes out of sight, or with another signal. */
+/** Aborts when the window is hidden, or with another signal. */
 function whenHidden(outer: AbortSignal): { signal: AbortSignal; forget: () => void } {
   const controller = new AbortController();
   const look = () => document.visibilityState === 'hidden' && controller.abort();

@@ -5,7 +5,7 @@ import { client } from '../api.ts';
 import type { OnePictureCalls, savesOnePicture } from '../pictures/savesOnePicture.ts';
 import { takesFor } from '../pictures/takesFor.ts';
 
-/** Saves the one picture of a kind's entries, by code that comes with the form. */
+/** Saves the single picture of a kind's entries; its code is loaded with the form. */
 export const onePicture =
   <Item extends StoredItem & { image: Image | null }>(calls: OnePictureCalls<Item>, kind: PictureTaker) =>
   async (): Promise<ReturnType<typeof savesOnePicture<Item>>> => {

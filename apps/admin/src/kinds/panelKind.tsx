@@ -19,7 +19,7 @@ export type ScreenRoute = RouteObject & { handle: ScreenHandle };
 
 /** What the panel's registries need of a kind of content. */
 export type PanelKind = {
-  /** What its history needs to know of an entry. */
+  /** What its history needs to know about an entry. */
   entries: {
     kind: EntryHistoryKind;
     /** The label of the form. */
@@ -28,7 +28,7 @@ export type PanelKind = {
     subjectOf: (id: string, signal: AbortSignal) => Promise<Subject>;
   };
   routes: readonly ScreenRoute[];
-  /** Its entries that a search finds first, for the command menu. */
+  /** The first search results among its entries, for the command menu. */
   findEntries: (queries: QueryClient, search: string) => Promise<readonly CommandEntry[]>;
 };
 
@@ -40,7 +40,7 @@ type FormProps<Item extends StoredItem, Values, Change extends { kind: string }>
 export type KindList<T extends Listed> = {
   path: string;
   title: () => string;
-  /** The public page that it is about; the home page if absent. */
+  /** The related public page; the home page by default. */
   site?: string;
   content: ManagedList<T>;
   load: () => Promise<ListKind<T>>;
@@ -62,7 +62,7 @@ type Edited<Item extends StoredItem, Values, Change> = Omit<
   'savePictures' | keyof EntryCalls<Item, Values>
 > & { calls: EntryCalls<Item, Values> };
 
-/** The form of a kind: its addresses, what is edited, and the screen that shows it. */
+/** The form of a kind: its addresses, the edited kind, and its screen. */
 export type KindForm<Item extends StoredItem, Values, Change extends { kind: string }> = {
   newPath: string;
   /** The public page that shows its items. */
@@ -73,7 +73,7 @@ export type KindForm<Item extends StoredItem, Values, Change extends { kind: str
   load: () => Promise<ComponentType<FormProps<Item, Values, Change>>>;
 };
 
-/** A kind of content as the panel manages it: everything that the registries need follows from its list and form. */
+/** A kind of content in the panel: everything that the registries need, derived from its list and form. */
 export function panelKind<T extends Listed, Item extends StoredItem, Values, Change extends { kind: string }>(
   list: KindList<T>,
   form: KindForm<Item, Values, Change>,
@@ -142,7 +142,7 @@ function formRoutes<T extends Listed, Item extends StoredItem, Values, Change ex
   ];
 }
 
-/** The best that the server finds; one that keeps to the specification cannot search, and is asked for the whole list. */
+/** The server's best matches; one that only follows the specification cannot search, so the whole list is requested. */
 async function findEntries<T extends Listed>(
   queries: QueryClient,
   search: string,

@@ -12,7 +12,7 @@ import { largePicture } from '../testing/pictureFaults.ts';
 import { signedIn } from '../testing/PanelStory.tsx';
 import { arrive, patience, Tour } from '../testing/Tour.tsx';
 
-/** Every plain kind over the API, one after the other: a new one is among them by itself. */
+/** Every plain kind over the API in turn, including ones added later. */
 const meta = {
   title: 'Connected/Plain kinds',
   component: Tour,

@@ -18,7 +18,7 @@ import { switched } from './switched.ts';
 
 const { posts: calls } = client;
 
-/** The blog posts as the panel lists them, newest first. The flag is flipped here; the response is ignored. */
+/** The panel's list of blog posts, newest first. The switch is flipped locally; the response is ignored. */
 export const postList = createManagedList({
   key: keys.list('posts'),
   text: () => adminText.posts,
@@ -33,7 +33,7 @@ export const postList = createManagedList({
   ...listedBy(calls),
 });
 
-/** A new post is by whoever writes it. */
+/** The author of a new post is the signed-in user. */
 async function loadForm() {
   const { PostFormScreen } = await import('@vitrin/ui/admin/PostFormScreen');
   return function SignedPostForm(props: Omit<PostFormScreenProps, 'author' | 'publishes'>) {

@@ -25,7 +25,7 @@ const fromLibrary = (id: string): ListedPicture => ({
   taken: true,
 });
 
-/** A server that keeps one project's pictures, named by their files. */
+/** A server that stores one project's pictures, named after their files. */
 function server(ids: readonly string[], refused: readonly string[] = []) {
   const described: string[] = [];
   const keys: string[] = [];
@@ -91,7 +91,7 @@ function server(ids: readonly string[], refused: readonly string[] = []) {
     keys,
     ids: () => now,
     stop: () => end.abort(),
-    /** Stores the next picture and loses the answer. */
+    /** Stores the next picture but loses the response. */
     loseNext: () => {
       losing = true;
     },
@@ -115,14 +115,14 @@ describe('savesProjectPictures', () => {
     expect(item.images.map(({ id }) => id)).toEqual(['c', 'd', 'a']);
   });
 
-  it('takes pictures of the library, and puts them where the list has them', async () => {
+  it('uses library pictures, and puts them where the list has them', async () => {
     const { save, log } = server(['a']);
     const { item, left } = await save([fromLibrary('k'), stored('a')]);
     expect(log).toEqual(['take k', 'main k']);
     expect([item.images.map(({ id }) => id), left]).toEqual([['k', 'a'], undefined]);
   });
 
-  it('keeps a picture of the library that was not taken for another try', async () => {
+  it('keeps a library picture that failed, for another attempt', async () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined);
     const { save, ids } = server(['a'], ['k']);
     const { left, wrong } = await save([stored('a'), fromLibrary('k'), fromLibrary('l')]);
@@ -131,7 +131,7 @@ describe('savesProjectPictures', () => {
     expect(wrong).toEqual({ main: false, reasons: ['The server could not take it.'] });
   });
 
-  it('makes no call where the list is unchanged', async () => {
+  it('makes no call if the list is unchanged', async () => {
     const { save, log } = server(['a', 'b']);
     await save([stored('a'), stored('b')]);
     expect(log).toEqual([]);
@@ -143,7 +143,7 @@ describe('savesProjectPictures', () => {
     expect(ids()).toEqual([]);
   });
 
-  it('keeps a main picture that fails and sends the others all the same', async () => {
+  it('keeps a failed main picture and sends the others all the same', async () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined);
     const { save, log } = server(['a'], ['b']);
     const { left, wrong } = await save([added('b'), added('c')]);
@@ -154,7 +154,7 @@ describe('savesProjectPictures', () => {
     expect(wrong).toEqual({ main: true, reasons: ['b: The server could not take it.'] });
   });
 
-  it('logs a gallery picture that fails and keeps it for another try', async () => {
+  it('logs a failed gallery picture and keeps it for another attempt', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
     const failing = added('b');
     const { save, ids } = server(['a'], ['b']);
@@ -166,7 +166,7 @@ describe('savesProjectPictures', () => {
     expect(wrong).toEqual({ main: false, reasons: ['b: The server could not take it.'] });
   });
 
-  it('does not send a picture twice that was stored although its answer was lost', async () => {
+  it('does not send a picture again if only its response was lost', async () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined);
     const { save, ids, keys, loseNext } = server(['a']);
     const picture = added('b');
@@ -194,7 +194,7 @@ describe('savesProjectPictures', () => {
     expect(item.images.map(({ alt }) => alt)).toEqual(['Avlu', 'Çatı', undefined]);
   });
 
-  it('logs a description that fails and keeps it for another try', async () => {
+  it('logs a failed description and keeps it for another attempt', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
     const { save } = server(['a']);
     const { left } = await save([stored('a', 'refused')]);

@@ -15,7 +15,7 @@ import { switchedWithStatus } from './switched.ts';
 
 const { projects: calls } = client;
 
-/** The projects as the panel lists them: each with its main picture alone. */
+/** The panel's list of projects, each with only its main picture. */
 export const projectList = createManagedList({
   key: keys.list('projects'),
   text: () => adminText.projects,

@@ -19,7 +19,7 @@ const stored = (id: string): ListedPicture => ({ kind: 'stored', id, url: `/${id
 const list = (...pictures: ListedPicture[]) => ({ kind: 'list', pictures }) as const;
 const nameOf = (file: unknown): string => (file instanceof File ? file.name : '');
 
-/** A server that keeps one service's pictures, named by their files. */
+/** A server that stores one service's pictures, named after their files. */
 function server(ids: readonly string[], refused: readonly string[] = []) {
   const log: string[] = [];
   const shares: number[] = [];
@@ -81,7 +81,7 @@ function server(ids: readonly string[], refused: readonly string[] = []) {
 describe('savesServicePictures', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it('saves the main picture first, then the others in their order', async () => {
+  it('saves the main picture first, then the others in order', async () => {
     const { save, log, shares } = server(['a', 'b']);
     const { item, left } = await save({
       main: { kind: 'replace', file: new File(['x'], 'yeni'), alt: '' },
@@ -90,11 +90,11 @@ describe('savesServicePictures', () => {
     expect(log).toEqual(['upload yeni', 'upload c', 'order b c a']);
     expect([item.image?.id, item.furtherImages.map(({ id }) => id)]).toEqual(['yeni', ['b', 'c', 'a']]);
     expect(left).toBeUndefined();
-    // One progress over both.
+    // A single progress for both.
     expect(shares).toEqual([0, 0.5, 0.5, 1]);
   });
 
-  it('takes one of the library as a further picture, and leaves the main one alone', async () => {
+  it('uses a library picture as a further one, and leaves the main one alone', async () => {
     const { save, log } = server(['a']);
     const { item } = await save({
       main: { kind: 'keep' },
@@ -104,7 +104,7 @@ describe('savesServicePictures', () => {
     expect([item.image?.id, item.furtherImages.map(({ id }) => id)]).toEqual(['main', ['a', 'kept']]);
   });
 
-  it('keeps a further picture that failed, with its reason, and saves the rest', async () => {
+  it('keeps a failed further picture with its reason, and saves the rest', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { save, ids } = server([], ['bozuk']);
     const { left, wrong } = await save({
@@ -124,7 +124,7 @@ describe('savesServicePictures', () => {
     });
   });
 
-  it('keeps a main picture that failed, and saves the further ones all the same', async () => {
+  it('keeps a failed main picture, and saves the further ones all the same', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { save, ids } = server([], ['bozuk']);
     const main = { kind: 'replace', file: new File(['x'], 'bozuk'), alt: '' } as const;

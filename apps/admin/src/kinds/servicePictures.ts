@@ -14,7 +14,7 @@ export type ServicePictureCalls = Pick<
 
 const keep = { kind: 'keep' } as const;
 
-/** Saves the main picture of a service, then the further ones; what fails costs nothing of the rest. */
+/** Saves the main picture of a service, then the further ones; a failure does not affect the rest. */
 export function savesServicePictures(
   calls: ServicePictureCalls,
   describe: DescribeCall,

@@ -117,18 +117,18 @@ export const Stress: Story = { parameters: { msw: scenarios.stress() } };
 
 const many = 450;
 
-/** Selects everything on the first page, and then all that there is. */
+/** Selects the first page, and then all results. */
 async function selectWhole() {
   await userEvent.click(await screen.findByRole('checkbox', { name: adminText.list.selectPage }));
   await userEvent.click(await screen.findByRole('button', { name: adminText.list.selectWhole(many) }));
 }
 
-/** What is done with many waits here for the story. */
+/** Holds bulk requests for the story. */
 const bulk = createGate();
 
 const activeOnes = async () => (await client.services.listAll()).filter(({ active }) => active).length;
 
-/** What is done with all pages goes to the server a part at a time. */
+/** Bulk actions over all pages are sent in batches. */
 export const WholeDeactivated: Story = {
   parameters: { msw: scenarios.fixtures({ services: manyServices(many) }) },
   play: async () => {
@@ -141,7 +141,7 @@ export const WholeDeactivated: Story = {
   },
 };
 
-/** A part that the server refuses is told with the number of those that were deleted, and these stay. */
+/** If the server refuses a batch, the number of deleted entries is reported, and the others stay. */
 export const WholePartlyDeleted: Story = {
   parameters: { msw: [failingOnce(), ...scenarios.fixtures({ services: manyServices(many) })] },
   play: async () => {
@@ -159,7 +159,7 @@ export const WholePartlyDeleted: Story = {
   },
 };
 
-/** Everything that takes several calls can be stopped between them; the list then shows what is true. */
+/** A bulk action of several calls can be stopped in between; the list then shows the actual state. */
 export const WholeStopped: Story = {
   parameters: { msw: [heldBulk(), ...scenarios.fixtures({ services: manyServices(many) })] },
   play: async () => {
@@ -180,7 +180,7 @@ export const WholeStopped: Story = {
   },
 };
 
-/** A server that does something with many once the story lets it. */
+/** A server that performs bulk actions once the story lets it. */
 function heldBulk() {
   return http.post('*/api/service/bulk', async () => {
     await bulk.passed();
@@ -188,7 +188,7 @@ function heldBulk() {
   });
 }
 
-/** A server that breaks at the second part of what is done with many, and goes on with the third. */
+/** A server that fails at the second batch of a bulk action, and continues with the third. */
 function failingOnce() {
   let calls = 0;
   return http.post('*/api/service/bulk', () => {

@@ -1,9 +1,9 @@
 type Switched = { active: boolean };
 
-/** An item as it looks once its switch is flipped. */
+/** An item with its switch flipped. */
 export const switched = <T extends Switched>(item: T, active: boolean): T => ({ ...item, active });
 
-/** The same for kinds that have the older name of the flag as well. */
+/** The same for kinds that also have the older form of the flag. */
 export const switchedWithStatus = <T extends Switched & { status: string }>(item: T, active: boolean): T => ({
   ...item,
   active,

@@ -46,7 +46,7 @@ export const Described: Story = {
   },
 };
 
-/** A size is asked for in the address, which a reload and a link keep. */
+/** The size filter is in the address, which survives a reload. */
 export const OfASize: Story = {
   args: { address: `${adminPaths.library()}?size=over1mb&kind=picture` },
   parameters: { msw: scenarios.fixtures() },

@@ -34,12 +34,12 @@ import { forgetShared, sharedFiles } from './sharedFiles.ts';
 const calmMs = 250;
 const size = limits.panelLibrary;
 
-/** What is typed about a picture: its words. */
+/** The texts being typed for a picture. */
 const isDraft = isDraftOf((fields) => Object.values(fields).every((value) => typeof value === 'string'));
 
 type Asked = Omit<LibraryView, 'search'> & { page: number; q: string };
 
-/** Reads a page of the library, or the last one in place of a page beyond it. */
+/** Loads a page of the library, or the last one if the page is beyond it. */
 async function readPage(asked: Asked, signal: AbortSignal): Promise<LibraryPage> {
   const { page, q, unused, sort, kind } = asked;
   const query = {
@@ -63,7 +63,7 @@ const hrefOf = ({ kind, entryId, place }: PictureUse): string | undefined => {
   return kind === 'settings' ? adminPaths.settings() : entryAddress(kind, entryId);
 };
 
-// What a phone shared waits in the address as well.
+// The address also keeps the parameter of shared files.
 const address = { viewOf: libraryViewOf, paramsOf: libraryParamsOf, kept: 'shared' };
 
 /** The pictures and PDFs of the whole site over the API. */
@@ -108,18 +108,18 @@ export function LibraryContainer() {
     queryKey: [...library, 'one', openedId],
     queryFn: ({ signal }) => ourClient.library.read({ params: { id: openedId ?? '' }, signal }),
     enabled: openedId !== undefined,
-    // It may have been put to use on another screen meanwhile.
+    // It may have been used on another screen in the meantime.
     staleTime: 0,
   });
   const listed = pictures.data?.items.find(({ id }) => id === openedId);
   const opened = openedId === undefined ? undefined : (one.data ?? listed);
   const used = loadOf(one, text.usesFailed);
 
-  /** Reads the library again, but not a picture that is gone: its dialog may still stand for a moment. */
+  /** Refreshes the library, but not a removed picture: its dialog may still be open for a moment. */
   const reloadWithout = (gone: string) =>
     queries.invalidateQueries({ queryKey: library, predicate: ({ queryKey }) => !queryKey.includes(gone) });
 
-  /** What shows the picture elsewhere in the panel is read again. */
+  /** Everything in the panel that shows the picture is refreshed. */
   const reloadAll = () => queries.invalidateQueries();
 
   async function change(id: string, body: LibraryWords): Promise<boolean> {
@@ -137,7 +137,7 @@ export function LibraryContainer() {
   const acts: PictureActs = {
     hrefOf,
     onWords: async (id, words) => {
-      // A description says that it is more than decoration.
+      // A picture with a description is not decorative.
       const isSaved = await change(id, { ...words, ...(words.alt !== '' && { decorative: false }) });
       if (isSaved) setOpened(undefined);
       return isSaved;

@@ -2,7 +2,7 @@ import { libraryKinds, librarySizes, librarySorts } from '@vitrin/contract/files
 import type { LibraryView } from '@vitrin/ui/admin/LibraryScreen';
 import { pageIn } from '../lists/useAddressView.ts';
 
-/** What of the library is looked at, and which page of it. */
+/** The filters and page of the library view. */
 export type PagedView = LibraryView & { page: number };
 
 const wholeLibrary: PagedView = {
@@ -26,7 +26,7 @@ export function libraryViewOf(params: URLSearchParams): PagedView {
   };
 }
 
-/** The part of a view that is kept in the address: what differs from the whole library. */
+/** The part of a view that is kept in the address: its differences from the default. */
 export const libraryParamsOf = (view: PagedView): Record<string, string> => ({
   ...(view.search !== wholeLibrary.search && { q: view.search }),
   ...(view.kind !== wholeLibrary.kind && { kind: view.kind }),

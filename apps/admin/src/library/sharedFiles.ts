@@ -1,9 +1,9 @@
-/** What `public/share.js` keeps them in. */
+/** The cache that `public/share.js` stores them in. */
 const place = 'shared-pictures';
 
 const fileAt = /\/admin\/share\/(\d+)\/([^/]*)$/;
 
-/** The pictures that a phone has shared with the panel, in their order. */
+/** The pictures that a phone has shared with the panel, in order. */
 export async function sharedFiles(): Promise<readonly File[]> {
   if (!('caches' in window) || !(await caches.has(place))) return [];
   const kept = await caches.open(place);

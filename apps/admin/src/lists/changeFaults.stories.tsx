@@ -22,7 +22,7 @@ import {
 } from '../testing/changeFaults.ts';
 import { faultParameters, patience, startOver, Tour } from '../testing/Tour.tsx';
 
-/** What takes effect at once in the inbox, the trash, the redirects and the banner, while something goes wrong. */
+/** Immediate changes in the inbox, the trash, the redirects and the banner, under faults. */
 const meta = {
   title: 'Connected/ChangeFaults',
   component: Tour,

@@ -1,22 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { countsWithout, type Listed, type ListSummary, type StoredPage } from './listReads.ts';
 
-/** What the query cache holds of one list: the pages that were seen, and the whole list where it was read. */
+/** The pages of a list in the query cache, and the whole list if it was loaded. */
 export type ListCache<T> = {
-  /** Keeps pending responses from overwriting the present change. */
+  /** Keeps pending responses from overwriting the current change. */
   hold: () => Promise<void>;
-  /** The known items, each as it was read last. */
+  /** The known items, each in its latest version. */
   items: () => T[];
   /** Changes items on all pages. */
   change: (change: (item: T) => T) => void;
   drop: (ids: readonly string[]) => void;
   /** Reorders the pages that are in the website's order. */
   arrange: (arrange: (items: readonly T[]) => T[]) => void;
-  /** True where an item stands after another one on a page in the website's order. */
+  /** Whether an item comes after another one on a page in the website's order. */
   isAfter: (id: string, other: string) => boolean;
   /** Snapshots the pages; the returned function restores them. */
   remember: () => () => void;
-  /** Refetches what is shown, and the rest when it is next shown. */
+  /** Refetches what is shown, and marks the rest as stale. */
   refresh: () => void;
 };
 

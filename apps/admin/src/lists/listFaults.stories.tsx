@@ -30,7 +30,7 @@ import {
   wayFaults,
 } from '../testing/Tour.tsx';
 
-/** Every list of the panel while something goes wrong: in the end it shows what is true. */
+/** Every list of the panel under faults: in the end it shows the actual state. */
 const meta = {
   title: 'Connected/ListFaults',
   component: Tour,
@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 const lists = () => [...panelKinds.flatMap(({ routes }) => routes[0]?.path ?? []), adminPaths.gallery()];
 
-/** The lists of kinds are of one make; the gallery, and what is no kind, are each of their own. */
+/** The lists of kinds share their code; the gallery, and lists of anything else, have their own. */
 const faultsAt = (place: number) => (place < panelKinds.length ? faultsInTurn(place) : wayFaults);
 
 const eachList = (act: Change['act'], prepare?: Change['prepare']): Story =>
@@ -64,7 +64,7 @@ async function chooseTwo() {
   const boxes = screen.getAllByRole('checkbox', {
     name: (name) => name.startsWith(select('').trim()) && name !== selectPage,
   });
-  // Those that were chosen stay so while a change of them fails.
+  // The selection stays while a change of it fails.
   for (const box of boxes.slice(0, 2)) {
     if (box.getAttribute('aria-checked') !== 'true' && !(box instanceof HTMLInputElement && box.checked)) {
       await userEvent.click(box);
@@ -81,9 +81,9 @@ export const BulkFails: Story = eachList(
   chooseTwo,
 );
 
-/** Opens the question whether the first entry is to be deleted. */
+/** Opens the confirmation for deleting the first entry. */
 async function askToDelete() {
-  // What a dialog covered can be used again once it has gone.
+  // What a dialog covered is usable again once it has closed.
   const [actions] = await screen.findAllByRole(
     'button',
     { name: (name) => name.includes(adminText.list.actionsFor('').trim()) },
@@ -119,7 +119,7 @@ const shows = (text: string) => async () => {
   await screen.findAllByText(text, {}, patience);
 };
 
-/** Every list, and by what one knows that it is there. */
+/** Every list, and how to tell that it is shown. */
 const listings = (): readonly Listing[] => [
   ...lists().map((address) => ({ address, shown: switchesShown })),
   { address: adminPaths.messages(), shown: shows(messages[0]?.name ?? '') },
@@ -127,10 +127,10 @@ const listings = (): readonly Listing[] => [
   { address: adminPaths.trash(), shown: shows(trash[0]?.title ?? '') },
 ];
 
-/** What the list at a place meets, of the faults that are tried. */
+/** The lists that are tested with a fault. */
 const meeting = (fault: Fault) => listings().filter((_, place) => faultsAt(place).includes(fault));
 
-/** Lists that cannot be read at first, and then can. */
+/** Lists that cannot be loaded at first, and then can. */
 const loading = (fault: Fault, sign: () => Promise<unknown>, goOn?: () => Promise<unknown>): Story => ({
   parameters: faultyServer({ trash }),
   play: async () => {
@@ -151,10 +151,10 @@ const loading = (fault: Fault, sign: () => Promise<unknown>, goOn?: () => Promis
 const saysLost = () => screen.findByText(adminText.connection.lost, {}, patience);
 const offersToTry = () => screen.findByRole('button', { name: adminText.tryAgain }, patience);
 
-/** Reads that were lost are tried again by themselves, and meanwhile that is said. */
+/** Failed reads are retried automatically, and the panel says so meanwhile. */
 export const LoadDropped: Story = loading('dropped', saysLost);
 export const LoadOffline: Story = loading('offline', saysLost);
-/** What is read slowly is waited for: nobody says that anything is wrong. */
+/** A slow read is waited for, without an error. */
 export const LoadSlow: Story = loading('slow', async () => {
   await screen.findAllByText(adminText.loading, {}, patience);
   await expect(screen.queryByText(adminText.connection.lost)).toBeNull();
@@ -162,7 +162,7 @@ export const LoadSlow: Story = loading('slow', async () => {
 });
 export const LoadBroken: Story = loading('broken', offersToTry, () => press(adminText.tryAgain));
 
-/** Nothing was under way: one arrives where one signs in. */
+/** Nothing was in progress: the login page is shown. */
 export const LoadSignedOut: Story = {
   play: async () => {
     for (const { address } of meeting('signedOut')) {

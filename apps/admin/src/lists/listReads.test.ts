@@ -34,11 +34,11 @@ test.each([
     { show: 'inactive', sort: 'updated' },
     { page: 1, pageSize: 5, active: 'false', sort: '-updatedAt' },
   ],
-] as const)('%o asks for %o', (view, query) => {
+] as const)('%o sends %o', (view, query) => {
   expect(queryOf({ ...wholeView, ...view }, { size: 5, titleField: 'name' })).toEqual(query);
 });
 
-test('what is planned is asked for apart where entries can be', () => {
+test('scheduled entries are requested separately for kinds that have them', () => {
   const queries = (['active', 'scheduled', 'inactive'] as const).map((show) =>
     queryOf({ ...wholeView, show }, { size: 5, titleField: 'title', plans: true }),
   );
@@ -78,7 +78,7 @@ describe('a page', () => {
 describe('a summary', () => {
   const newest = items.toReversed().slice(0, limits.recentActivity);
 
-  test('counts what the server counts', async () => {
+  test('has the server’s counts', async () => {
     const reads = readsOver(newest, 12);
     reads.page.mockResolvedValueOnce({ items: newest, total: 12 });
     reads.page.mockResolvedValueOnce({ items: [], total: 11 });
@@ -88,7 +88,7 @@ describe('a summary', () => {
     });
   });
 
-  test('counts what waits for its moment apart', async () => {
+  test('counts scheduled entries separately', async () => {
     const reads = readsOver(newest, 12);
     reads.page.mockImplementation(async ({ query }) => {
       if (query.scheduled === 'true') return { items: [], total: 2 };
@@ -113,7 +113,7 @@ describe('a summary', () => {
   });
 });
 
-test('items that wait to be deleted are not counted', () => {
+test('items with a pending deletion are not counted', () => {
   const counts = { all: 12, active: 11, inactive: 1 };
   expect(countsWithout(counts, items.slice(2, 5))).toEqual({ all: 9, active: 9, inactive: 0 });
   expect(countsWithout(counts, [])).toEqual(counts);

@@ -11,10 +11,10 @@ import {
   tally,
 } from '@vitrin/ui/admin/itemView';
 
-/** What a list is asked for; `scheduled` by those alone whose entries can wait for a moment. */
+/** The query of a list; `scheduled` only for kinds whose entries can be scheduled. */
 type AskedList = ListQuery & { scheduled?: 'true' | 'false' };
 
-/** What all listed items have. */
+/** The common properties of listed items. */
 export type Listed = {
   id: string;
   active: boolean;
@@ -23,18 +23,18 @@ export type Listed = {
   createdAt?: string | null | undefined;
 };
 
-/** How a list is read: as a whole, or a page of it. */
+/** How a list is loaded: as a whole, or a page of it. */
 export type ListReads<T> = {
   list: ((input: { signal?: AbortSignal | undefined }) => Promise<T[]>) & {
     readonly page: (input: { query: AskedList; signal?: AbortSignal | undefined }) => Promise<Page<T[]>>;
   };
-  /** How many items a page has. */
+  /** The number of items per page. */
   size: number;
-  /** Entries can be planned for later. */
+  /** Set if entries can be scheduled. */
   plans?: true;
   /** The field by which the server sorts titles. */
   titleField: 'title' | 'name';
-  /** The texts to search and sort by where the server does neither. */
+  /** The texts to search and sort by if the server does neither. */
   factsOf: (item: T) => ItemFacts;
 };
 
@@ -73,7 +73,7 @@ export async function readPage<T extends Listed>(
 
 const newestFirst = '-createdAt';
 
-/** How many items a list holds, and its newest ones. */
+/** The number of items in a list, and its newest ones. */
 export async function readSummary<T extends Listed>(
   { list, plans }: Pick<ListReads<T>, 'list' | 'plans'>,
   signal?: AbortSignal,

@@ -1,23 +1,23 @@
 import { showWork } from '@vitrin/ui/admin/notify';
 import { beginWork } from '../session/underWay.ts';
 
-/** Something that is done with many entries in several calls. */
+/** A bulk action that takes several calls. */
 export type LongRun = {
-  /** Somebody stopped it: no further call is made. */
+  /** Set once it was stopped: no further call is made. */
   readonly stopped: boolean;
-  /** Tells that so many more entries are done with, whether that worked or not. */
+  /** Reports that this many more entries are done, successfully or not. */
   advance: (entries: number) => void;
   end: () => void;
 };
 
-/** Begins something with so many entries. It is shown with its progress where it takes more than one call of `atOnce`. */
+/** Starts a bulk action on this many entries. Its progress is shown if it takes more than one call of `atOnce`. */
 export function beginRun(total: number, atOnce: number): LongRun {
   if (total <= atOnce) return { stopped: false, advance: () => undefined, end: () => undefined };
   let done = 0;
   let stopping = false;
   const state = () => ({ done, total, stopping, onStop: stop });
   const shown = showWork(state());
-  // Whoever closes the page in the middle is asked first.
+  // Closing the page halfway asks for confirmation.
   const endWork = beginWork();
 
   function stop() {

@@ -9,7 +9,7 @@ import { loadOf } from '../shared/loadOf.ts';
 
 export type { Listed } from './listReads.ts';
 
-/** The calls behind a list, and what it says when they fail. */
+/** The calls behind a list, and the messages when they fail. */
 export type ContentCalls<T> = ListReads<T> & {
   key: readonly string[];
   text: () => Pick<ListText, 'loadFailed' | 'statusFailed' | 'deleteFailed' | 'orderFailed' | 'deleted'>;
@@ -18,7 +18,7 @@ export type ContentCalls<T> = ListReads<T> & {
   /** The item as it looks until the server responds. */
   switched: (item: T, active: boolean) => T;
   remove: (id: string) => Promise<unknown>;
-  /** Does the same with many at once; absent where the API cannot. */
+  /** The bulk version; absent if the API lacks it. */
   bulk?: ((body: BulkAct) => Promise<BulkDone>) | undefined;
   /** Gives one item another place; absent where admins do not decide the order, or the API cannot. */
   move?: ((id: string, to: NewPlace) => Promise<unknown>) | undefined;
@@ -26,16 +26,13 @@ export type ContentCalls<T> = ListReads<T> & {
   onToggled?: () => void;
 };
 
-/** One list of the panel, with what outlives the screen that shows it. */
+/** One list of the panel, with state that outlives its screen. */
 export type ManagedList<T> = ContentCalls<T> & {
-  /** Items whose switch waits for the server. */
+  /** Items whose switch awaits the server. */
   flipping: IdSet;
-  /** Items that are gone from the screen while their deletion can still be undone. */
+  /** Items removed from the screen while their deletion can still be undone. */
   leaving: IdSet;
-  /**
-   * How often the order was changed, and a promise that resolves when the last change was sent; they are sent one after
-   * the other.
-   */
+  /** The number of moves, and a promise for the last request; they are sent sequentially. */
   moves: { count: number; sent: Promise<void> };
 };
 
@@ -65,7 +62,7 @@ export const createManagedList = <T extends Listed>(calls: ContentCalls<T>): Man
   moves: { count: 0, sent: Promise.resolve() },
 });
 
-/** The counts and newest items of a list, without the items that wait to be deleted; nothing is read where it is not wanted. */
+/** The counts and newest items of a list, without items with a pending deletion; nothing is loaded unless wanted. */
 export function useContentSummary<T extends Listed>(
   list: ManagedList<T>,
   wanted = true,
@@ -83,7 +80,7 @@ export function useContentSummary<T extends Listed>(
   return { status: 'ready', data: { counts: countsWithout(load.data.counts, leaving), newest } };
 }
 
-/** The items that are removed from the screen and still on the server. */
+/** The items that are removed from the screen but still on the server. */
 export function useLeaving<T extends Listed>(list: ManagedList<T>): readonly T[] {
   const gone = useIds(list.leaving);
   const queries = useQueryClient();

@@ -5,13 +5,13 @@ type Paged = { search: string; page: number };
 /** Shows another view; typing replaces the current history entry, everything else adds one. */
 export type ShowView<View> = (view: View, history?: 'replace') => void;
 
-/** How a view is written in an address. */
+/** How a view is stored in an address. */
 export type AddressedView<View> = {
   /** The view that an address describes; unknown values are ignored. */
   viewOf: (params: URLSearchParams) => View;
-  /** What an address has of a view: what differs from the view without parameters. */
+  /** The query parameters of a view: its differences from the default. */
   paramsOf: (view: View) => Record<string, string>;
-  /** A parameter that is not the view's and stays. */
+  /** A parameter that does not belong to the view and is kept. */
   kept?: string;
 };
 
@@ -35,7 +35,7 @@ export function useAddressView<View extends Paged>(address: AddressedView<View>)
   return [view, show];
 }
 
-/** The page that an address names; the first one where it names none. */
+/** The page number in an address; the first page by default. */
 export function pageIn(params: URLSearchParams): number {
   const page = Number(params.get('page'));
   return Number.isSafeInteger(page) && page > 0 ? page : 1;

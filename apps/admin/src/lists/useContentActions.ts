@@ -14,17 +14,17 @@ import { isLost } from '../shared/reasonOf.ts';
 import { tellFailure } from '../shared/tellFailure.ts';
 import { undoable } from '../shared/undoable.ts';
 
-/** The actions of a list: applied on the screen at once, and rolled back where the server refuses. */
+/** The actions of a list: applied optimistically, and rolled back if the server refuses. */
 export type ContentActions = {
   /** Flips the switches of these. */
   toggle: (ids: readonly string[]) => Promise<void>;
-  /** Makes all of these visible on the website, or none. */
+  /** Makes all of these visible on the website, or hides all. */
   activate: (ids: readonly string[], active: boolean) => void;
-  /** Gives an item another place in the order of the website. */
+  /** Moves an item in the website's order. */
   move: (id: string, to: MoveTarget) => Promise<void>;
-  /** Removes items from the screen, and deletes them unless that is undone within a while. */
+  /** Removes items from the screen, and deletes them after the undo period. */
   remove: (ids: readonly string[]) => void;
-  /** Switches or removes everything that a view finds, on all its pages. */
+  /** Switches or removes all results of a view, across pages. */
   whole: (view: ItemView, act: BulkAct['act']) => Promise<void>;
 };
 
@@ -41,7 +41,7 @@ export function useContentActions<T extends Listed>(list: ManagedList<T>): Conte
 
   const toggle = async (ids: readonly string[]): Promise<void> => void (await flip(ids));
 
-  /** Flips switches and tells how many could not be flipped. */
+  /** Flips switches and returns how many failed. */
   async function flip(ids: readonly string[]): Promise<number> {
     const asked = new Set(ids);
     const wanted = cache.items().filter(({ id }) => asked.has(id) && !flipping.has(id));
@@ -69,7 +69,7 @@ export function useContentActions<T extends Listed>(list: ManagedList<T>): Conte
     return failed.length;
   }
 
-  /** Flips switches on the server and returns the ids of those that it failed for. */
+  /** Flips switches on the server and returns the ids of those that failed. */
   async function switchAll(wanted: readonly T[], run: LongRun): Promise<string[]> {
     const { bulk } = list;
     if (bulk === undefined || wanted.length === 1) {
@@ -124,7 +124,7 @@ export function useContentActions<T extends Listed>(list: ManagedList<T>): Conte
     await moves.sent;
   }
 
-  /** A place on the page is told by the neighbour there; places of the whole list are counted as they are shown. */
+  /** A place on the page is sent as the neighbour there; places in the whole list are counted as displayed. */
   function placeOf(id: string, to: MoveTarget): NewPlace {
     if ('place' in to)
       return { place: to.place, without: [...leaving.read()].slice(0, limits.withoutEntries) };
@@ -178,7 +178,7 @@ export function useContentActions<T extends Listed>(list: ManagedList<T>): Conte
     cache.refresh();
   }
 
-  /** Deletes items on the server and returns the ids of those that it failed for. */
+  /** Deletes items on the server and returns the ids of those that failed. */
   const removeAll = (ids: readonly string[], run: LongRun): Promise<string[]> =>
     list.bulk === undefined || ids.length === 1
       ? failures(
@@ -191,7 +191,7 @@ export function useContentActions<T extends Listed>(list: ManagedList<T>): Conte
 }
 
 /**
- * The ids of everything that a view finds, read in large pages: these stay in the cache, so that all of it is shown as
+ * The ids of all results of a view, loaded in large pages: these stay in the cache, so that all of them are shown as
  * switched or gone.
  */
 async function readWhole<T extends Listed>(
@@ -204,7 +204,7 @@ async function readWhole<T extends Listed>(
   let pages = 1;
   for (let page = 1; page <= pages; page += 1) {
     const asked: ItemView = { ...view, sort: 'order', page };
-    // One after the other: the first one tells how many there are.
+    // Sequentially: the first page gives the total.
     const part = await queries.fetchQuery({
       queryKey: [...list.key, 'page', { ...asked, size: reads.size }],
       queryFn: async ({ signal }) => ({ ...(await readPage(reads, asked, signal)), inSiteOrder: false }),
@@ -215,7 +215,7 @@ async function readWhole<T extends Listed>(
   return [...ids];
 }
 
-/** Does something with items, as many at a time as the server takes, and returns the ids of those that are left. */
+/** Runs a bulk action on items, as many at a time as the server accepts, and returns the ids of those that are left. */
 async function leftBy(
   bulk: (body: BulkAct) => Promise<BulkDone>,
   { act, ids }: { act: BulkAct['act']; ids: readonly string[] },
@@ -224,13 +224,13 @@ async function leftBy(
   const left: string[] = [];
   let lost = false;
   for (let from = 0; from < ids.length; from += limits.bulkEntries) {
-    // Where nobody answers any more, the rest is not tried either.
+    // If the server does not respond any more, the rest is not attempted.
     if (run.stopped || lost) return [...left, ...ids.slice(from)];
     const part = ids.slice(from, from + limits.bulkEntries);
     try {
-      // One after the other, so that nobody else waits for all of them.
+      // Sequentially, so that nobody else has to wait for all of them.
       const { missing } = await bulk({ act, ids: part });
-      // What is gone already need not be deleted.
+      // What is already gone need not be deleted.
       if (act !== 'delete') left.push(...missing);
     } catch (error) {
       lost = isLost(error);
@@ -241,7 +241,7 @@ async function leftBy(
   return left;
 }
 
-/** Calls `act` for all items in parallel and returns the ids of those that it failed for. */
+/** Calls `act` for all items in parallel and returns the ids of those that failed. */
 async function failures<T extends { id: string }>(
   items: readonly T[],
   act: (item: T) => Promise<void>,

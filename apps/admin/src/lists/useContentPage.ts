@@ -6,12 +6,11 @@ import { countsWithout, readPage } from './listReads.ts';
 import { type Listed, type ManagedList, useContentSummary, useLeaving } from './managedList.ts';
 import { loadOf } from '../shared/loadOf.ts';
 
-/** How long pages are remembered, so that a list stands where it was after a long visit to a form. */
+/** How long pages are cached, so that a list has its former position after a long visit to a form. */
 const rememberMs = 60 * 60 * 1_000;
 
 /**
- * A page of a list without the items that wait to be deleted, and whether it is still the previous one while its own
- * loads.
+ * A page of a list without items with a pending deletion, and whether it is still the previous one while its own loads.
  */
 export function useContentPage<T extends Listed>(
   list: ManagedList<T>,
@@ -29,7 +28,7 @@ export function useContentPage<T extends Listed>(
   const load = loadOf(query, list.text().loadFailed);
   if (load.status !== 'ready') return { items: load, busy: false };
   const items = load.data.items.filter(({ id }) => !gone.has(id));
-  // Where the whole result waits to be deleted, nothing is left of its other pages either.
+  // If all results are being deleted, nothing is left on the other pages either.
   const isWhole = items.length === 0 && gone.size >= load.data.total;
   const total = isWhole ? 0 : load.data.total - (load.data.items.length - items.length);
   const ofWhole = load.data.counts && countsWithout(load.data.counts, leaving);

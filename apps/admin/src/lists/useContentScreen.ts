@@ -20,14 +20,14 @@ const typingMs = 200;
 
 /** The props of a list's screen, over the API; search, filter, sort and page are kept in the address. */
 export function useContentScreen<T extends Listed>(list: ManagedList<T>) {
-  // Only authors see a list without being editors: theirs are not switched by them.
+  // Authors are the only non-editors who see a list, and they cannot switch entries.
   const publishes = useRole() !== 'author';
   const actions = useContentActions(list);
   const [view, onView] = useAddressView(address);
   const [gathering, setGathering] = useState(false);
   const search = useCalm(view.search, typingMs);
   const { items, busy } = useContentPage(list, { ...view, search });
-  // Whoever is on the way to another screen is not led back by what this one finds out.
+  // If the user is navigating to another screen, this one must not lead them back.
   const leaving = useNavigation().state !== 'idle';
   const last = items.status === 'ready' && items.data.page === view.page ? pagesOf(items.data) : undefined;
 

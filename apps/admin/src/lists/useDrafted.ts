@@ -5,14 +5,14 @@ import { client } from '../api.ts';
 
 const { drafts } = client;
 
-/** The ids of a list’s entries that one has a draft of; none while that is not known. */
+/** The ids of a list's entries that the user has drafts of; empty until loaded. */
 export function useDrafted({ key }: { key: readonly string[] }): ReadonlySet<string> {
   const kind = historyKinds.find((each) => each === key[0]);
   const { data } = useQuery({
     queryKey: [...key, 'drafted'],
     queryFn: drafts ? ({ signal }) => drafts.listAll({ query: { kind }, signal }) : skipToken,
     enabled: kind !== undefined,
-    // What is typed elsewhere changes no list, so that nobody tells of it.
+    // Drafts on other devices do not change any list, so nothing announces them.
     staleTime: 0,
   });
   return useMemo(() => new Set(data?.map(({ id }) => id)), [data]);

@@ -7,7 +7,7 @@ import { useRole } from '../session/session.ts';
 
 const { plans } = client;
 
-/** When something happens next to a list’s entries that is planned, by their ids; nothing while that is not known. */
+/** The next planned action on a list's entries, by id; empty until loaded. */
 export function usePlanned({ key }: { key: readonly string[] }): ReadonlyMap<string, string> {
   const kind = historyKinds.find((each) => each === key[0]);
   const role = useRole();
@@ -19,7 +19,7 @@ export function usePlanned({ key }: { key: readonly string[] }): ReadonlyMap<str
   });
   return useMemo(() => {
     const waiting = data?.filter(({ fault }) => fault === null) ?? [];
-    // The next first: it stays.
+    // The earliest last, so that it wins.
     return new Map(waiting.toReversed().map(({ id, at }) => [id, at]));
   }, [data]);
 }

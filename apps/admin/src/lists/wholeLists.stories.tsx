@@ -10,7 +10,7 @@ import { signedIn } from '../testing/PanelStory.tsx';
 import { arrive, befall, firstForms, patience, Tour } from '../testing/Tour.tsx';
 import { whenIdle } from '../whenSettled.ts';
 
-/** The addresses that were read, how many calls that were, and how many of them are not answered yet. */
+/** The addresses that were requested, the number of calls, and how many of them are pending. */
 const seen = new Set<string>();
 let calls = 0;
 let underWay = 0;
@@ -28,7 +28,7 @@ const recorded = http.get('*/api/*', async ({ request }) => {
   }
 });
 
-/** Every screen of the panel: no call reads a whole list. */
+/** No screen of the panel loads a whole list. */
 const meta = {
   title: 'Connected/WholeLists',
   component: Tour,
@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The calls that answer a list and can be asked for a part of it, as patterns of their paths. */
+/** The calls that return a list and support paging, as patterns of their paths. */
 const partedLists = () =>
   endpointsByLiteral()
     .filter(({ endpoint }) => endpoint.method === 'GET')
@@ -51,10 +51,10 @@ const partedLists = () =>
       isParted: query !== undefined && 'shape' in query && 'pageSize' in Object(query.shape),
     }));
 
-/** The screen shows what it is for, everything was answered, and once nothing else was to be done nothing more was asked. */
+/** The screen shows its content, all calls have a response, and no further ones follow. */
 async function quiet(): Promise<void> {
   for (let before = -1; before !== calls; ) {
-    // Each round follows from the one before.
+    // Each round depends on the one before.
     await waitFor(() => {
       const shows = (document.querySelector('main')?.textContent ?? '') !== '';
       const loads = document.querySelector('[aria-busy="true"]') !== null;
@@ -81,7 +81,7 @@ export const EveryScreen: Story = {
     seen.clear();
     for (const address of screens) {
       arrive(address);
-      // One after the other: there is one screen.
+      // Sequentially: there is one screen.
       await quiet();
     }
     const lists = partedLists();

@@ -8,14 +8,14 @@ import { reasonOf } from '../shared/reasonOf.ts';
 import { beginWork } from '../session/underWay.ts';
 import { tellFailure } from '../shared/tellFailure.ts';
 
-/** Stores one file, and reads anew what shows it. */
+/** Stores one file, and invalidates the queries that show it. */
 type SendFile = (
   queries: QueryClient,
   file: File,
   options: { signal: AbortSignal; onProgress: (share: number) => void },
 ) => Promise<void>;
 
-/** Uploads as a screen shows them, and functions that start, repeat and stop them. */
+/** Uploads for a screen, and functions that start, repeat and stop them. */
 export type Uploads = Pick<
   GalleryListScreenProps,
   'uploads' | 'onUpload' | 'onRetryUpload' | 'onCancelUpload'
@@ -24,16 +24,16 @@ export type Uploads = Pick<
 type Sent = { status: 'added' | 'stopped' } | { status: 'failed'; why: string };
 
 /**
- * Uploads of many pictures, one after the other, which continue while the admin looks at another screen. Made once for
+ * A queue of picture uploads, one at a time, which continues while the admin looks at another screen. Created once for
  * each place that pictures are uploaded to.
  */
 export function createUploads(sendFile: SendFile): () => Uploads {
-  /** The files that are being uploaded; they continue while the admin looks at another screen. */
+  /** The files being uploaded; they continue while the admin looks at another screen. */
   let uploads: readonly GalleryUpload[] = [];
   const listeners = new Set<() => void>();
   const stops = new Map<string, AbortController>();
 
-  /** Resolves when everything requested so far has been sent: one after the other, so that the order is kept. */
+  /** Resolves when everything requested so far has been sent: sequentially, to preserve the order. */
   let queue: Promise<unknown> = Promise.resolve();
   let made = 0;
 
@@ -77,7 +77,7 @@ export function createUploads(sendFile: SendFile): () => Uploads {
   async function sendAll(queries: QueryClient, batch: readonly GalleryUpload[]): Promise<void> {
     const results: Sent[] = [];
     for (const upload of batch) {
-      // One after the other, so that the order is kept.
+      // Sequentially, to preserve the order.
       results.push(await send(queries, upload));
     }
     const ids = new Set(batch.map(({ id }) => id));

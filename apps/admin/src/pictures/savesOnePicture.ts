@@ -1,7 +1,7 @@
 import type { Image } from '@vitrin/contract/files/image';
 import type { PictureChange, SaveRequest, StoredItem } from '@vitrin/ui/admin/saving';
 
-/** The calls about the one picture of an item. */
+/** The calls about the single picture of an item. */
 export type OnePictureCalls<Item> = {
   uploadImage: (input: {
     params: { id: string };
@@ -18,10 +18,10 @@ export type DescribeCall = {
   update: ((input: { params: { id: string }; body: { alt: string } }) => Promise<Image>) | undefined;
 };
 
-/** Makes a stored picture that of an entry, and answers it. */
+/** Uses a stored picture for an entry, and returns it. */
 export type TakeCall = (pictureId: string, entryId: string) => Promise<Image>;
 
-/** Saves the one picture of an item, and its description. */
+/** Saves the single picture of an item, and its description. */
 export const savesOnePicture =
   <Item extends StoredItem & { image: Image | null }>(
     calls: OnePictureCalls<Item>,

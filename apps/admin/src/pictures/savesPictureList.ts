@@ -9,7 +9,7 @@ import type { DescribeCall, TakeCall } from './savesOnePicture.ts';
 type ById = { id: string };
 type ListedById = ById & { imageId: string };
 
-/** How the pictures in the list of an item are read, and the calls that save them. */
+/** How the picture list of an item is read, and the calls that save it. */
 export type PictureListCalls<Item> = {
   imagesOf: (item: Item) => readonly ListedImage[];
   withImages: (item: Item, images: ListedImage[]) => Item;
@@ -22,9 +22,9 @@ export type PictureListCalls<Item> = {
     signal: AbortSignal;
   }) => Promise<Item>;
   remove: (input: { params: ListedById }) => Promise<Item>;
-  /** Makes a picture the main one; absent where the main one is not in the list. */
+  /** Makes a picture the main one; absent if the main one is not in the list. */
   makeMain?: (input: { params: ListedById }) => Promise<Item>;
-  /** Absent where pictures cannot be ordered beyond the main one. */
+  /** Absent if the API cannot order pictures beyond the main one. */
   order?:
     | ((input: { params: ById; body: { items: { id: string; displayOrder: number }[] } }) => Promise<Item>)
     | undefined;
@@ -35,7 +35,7 @@ type NewPicture = Extract<ListedPicture, { kind: 'new' }>;
 type Watch = Pick<SaveRequest<StoredItem, unknown>, 'onProgress' | 'signal'>;
 
 /**
- * Saves the pictures of a list in order. One that fails costs none of the others: it stays in the list with the
+ * Saves the pictures of a list in order. One that fails does not affect the others: it stays in the list with the
  * reason, as do those that were not sent at all because the connection broke or the admin cancelled.
  */
 export const savesPictureList =
@@ -66,14 +66,14 @@ export const savesPictureList =
         signal,
         onProgress: (share) => onProgress((done + share) / uploads),
       });
-      // One that was stored before its answer was lost is known by its key.
+      // One that was stored before its response was lost is found by its key.
       const added =
         imagesOf(latest).find(({ id }) => id === key) ?? imagesOf(latest).find(({ id }) => !before.has(id));
       if (added === undefined) throw new TypeError('The answer does not show the picture');
       return { kind: 'stored', id: added.id, url: added.url, alt };
     }
 
-    /** Sends a picture, unless there is no use in that any more. */
+    /** Sends a picture, unless that has become pointless. */
     async function sent(picture: NewPicture, isMain: boolean): Promise<ListedPicture> {
       const { problem: _problem, ...fresh } = picture;
       if (stopped) return fresh;
@@ -92,7 +92,7 @@ export const savesPictureList =
       }
     }
 
-    /** Gives the item a picture that is stored already. */
+    /** Adds a picture to the item that is stored already. */
     async function taken(picture: StoredListed): Promise<ListedPicture> {
       const { taken: isNew, ...stored } = picture;
       if (isNew !== true) return picture;
@@ -109,7 +109,7 @@ export const savesPictureList =
       }
     }
 
-    /** Takes away what is no longer listed, and puts the rest in order. */
+    /** Removes what is no longer listed, and orders the rest. */
     async function arrange() {
       const kept = listed.flatMap((picture) =>
         picture.kind === 'stored' && picture.taken !== true ? [picture.id] : [],
@@ -141,7 +141,7 @@ export const savesPictureList =
 
     if (uploads > 0) onProgress(0);
     for (const [index, picture] of pictures.entries()) {
-      // One after the other, so that they arrive in order.
+      // Sequentially, so that they arrive in order.
       listed.push(
         picture.kind === 'new'
           ? await sent(picture, makeMain !== undefined && index === 0)
@@ -150,7 +150,7 @@ export const savesPictureList =
     }
     try {
       const [first] = listed;
-      // Some servers put every new picture last.
+      // Some servers append every new picture.
       if (
         makeMain !== undefined &&
         first?.kind === 'stored' &&

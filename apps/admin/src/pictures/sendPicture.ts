@@ -3,8 +3,8 @@ import { ourClient } from '../api.ts';
 import { knownReasonOf } from '../shared/reasonOf.ts';
 
 /**
- * Stores a picture for a text, from a file or from elsewhere on the web, or keeps one of the library, and returns its
- * address, or why it was refused. Throws where nobody knows why.
+ * Stores a picture for a text, from a file, an address on the web or the library, and returns its address, or why it
+ * was refused. Throws for an unknown reason.
  */
 export const sendPicture = async (
   source: File | { url: string } | { libraryId: string },

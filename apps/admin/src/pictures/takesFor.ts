@@ -3,7 +3,7 @@ import { ourClient } from '../api.ts';
 import type { PdfCalls } from '../forms/itemSave.ts';
 import type { TakeCall } from './savesOnePicture.ts';
 
-/** Makes stored pictures those of a kind's entries, or further ones of them. */
+/** Uses stored pictures for a kind's entries, as main or further ones. */
 export const takesFor =
   (kind: PictureTaker, as: { further?: true } = {}): TakeCall =>
   (id, entryId) =>

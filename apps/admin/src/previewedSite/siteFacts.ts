@@ -12,19 +12,19 @@ import { keys } from '../queryClient.ts';
 import { useNow } from '../shared/useNow.ts';
 import { useSiteInfo } from '../frame/useSiteInfo.ts';
 
-/** The website around a page in its preview. */
+/** The website around a previewed page. */
 export type PreviewedSite = {
   siteInfo: SiteInfo;
   palette: Palette;
   /** The active services, in order. */
   services: readonly ServiceSummary[];
-  /** The active projects, in order, where a form offers them. */
+  /** The active projects, in order, if a form offers them. */
   projects: readonly ProjectBasic[];
   host: string;
   year: number;
 };
 
-/** Reads the colours that this browser shows; not every API stores any. */
+/** Loads the colours that this browser shows; not every API stores any. */
 export const themeQuery = {
   queryKey: keys.theme,
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Palette> => {
@@ -38,7 +38,7 @@ export const themeQuery = {
   },
 } as const;
 
-/** Reads the services that visitors see, for menus and for what belongs to one. */
+/** Loads the visible services, for menus and for related content. */
 const publicServicesQuery = {
   queryKey: keys.publicServices,
   queryFn: ({ signal }: { signal: AbortSignal }) =>
@@ -51,7 +51,7 @@ const offeredProjectsQuery = {
     client.projects.listBasic({ query: { page: 1, pageSize: limits.offeredProjects }, signal }),
 } as const;
 
-/** What previews show around the page; what has not loaded yet, or cannot be read, is left out. */
+/** What previews show around the page; what has not loaded, or failed to, is omitted. */
 export function usePreviewedSite({ offersProjects = false } = {}): PreviewedSite {
   return {
     siteInfo: useSiteInfo() ?? emptySiteInfo,

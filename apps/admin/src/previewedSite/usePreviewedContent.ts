@@ -14,9 +14,7 @@ const emptyAbout = { ...untold, image: null };
 const emptyTeam = { ...untold, crews: [] };
 const none: never[] = [];
 
-/**
- * What previews of whole pages show, in the stored colours; what has not loaded yet, or cannot be read, is left out.
- */
+/** The content for previews of whole pages, in the stored colours; what has not loaded, or failed to, is omitted. */
 export function usePreviewedContent(): { content: SiteContent; palette: Palette } {
   const { siteInfo, services, host, year, palette } = usePreviewedSite();
   const { home = emptyHomePage, about = emptyAbout, team = emptyTeam } = useQuery(pagesQuery).data ?? {};
@@ -29,14 +27,14 @@ export function usePreviewedContent(): { content: SiteContent; palette: Palette 
   return { content, palette };
 }
 
-/** Reads the projects that the home page shows. */
+/** Loads the projects that the home page shows. */
 const projectsQuery = {
   queryKey: keys.publicProjects,
   queryFn: ({ signal }: { signal: AbortSignal }) =>
     client.projects.list({ query: { pageSize: limits.homeProjects }, signal }),
 } as const;
 
-/** Reads the posts that the home page shows. */
+/** Loads the posts that the home page shows. */
 const postsQuery = {
   queryKey: keys.publicPosts,
   queryFn: ({ signal }: { signal: AbortSignal }) =>

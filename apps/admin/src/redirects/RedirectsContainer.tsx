@@ -17,10 +17,10 @@ import { tellFailure } from '../shared/tellFailure.ts';
 /** The debounce of the search, in milliseconds. */
 const calmMs = 250;
 
-/** What is typed about a redirect: its two addresses. */
+/** The two addresses being typed for a redirect. */
 const isDraft = isDraftOf((fields) => Object.values(fields).every((value) => typeof value === 'string'));
 
-/** Reads a page of the redirects, or the last one in place of a page beyond it. */
+/** Loads a page of the redirects, or the last one if the page is beyond it. */
 async function readPage(page: number, q: string, signal: AbortSignal): Promise<RedirectPage> {
   const size = limits.panelRedirects;
   const { items, total: told } = await ourClient.redirects.listAll.page({

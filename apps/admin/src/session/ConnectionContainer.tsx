@@ -3,14 +3,14 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router-dom';
 import { client, connection } from '../api.ts';
 
-/** The pause between two looks for a server that has been away for long. */
+/** The polling interval for a server that has been unreachable for long. */
 const lookMs = 5_000;
 
-/** The whole panel, and a word while the server does not answer. */
+/** The whole panel, with a notice while the server is unreachable. */
 export function ConnectionContainer() {
   const lost = useSyncExternalStore(connection.subscribe, connection.isLost);
 
-  // A write that was lost is not repeated, so something has to find out that the server is back.
+  // A lost write is not repeated, so something has to find out that the server is back.
   useEffect(() => {
     if (!lost) return undefined;
     const end = new AbortController();

@@ -25,7 +25,7 @@ session.subscribe(({ type }) => {
 /** How the last session of this page ended, if it did. */
 export const sessionEnd = (): SessionEnd | undefined => (lastEvent === 'signed-in' ? undefined : lastEvent);
 
-/** Whose session the last one of this page was. */
+/** The user of the last session on this page. */
 export const lastSignedIn = (): User | undefined => lastUser;
 
 /** The stored token; the component re-renders when it changes, in this tab or in another. */
@@ -46,7 +46,7 @@ export function useSignedIn(): { status: 'checking' | 'in' | 'out'; user: User |
       : skipToken,
     enabled: token !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
-    // Each screen uses this; a check that failed once must not restart with every one of them.
+    // Each screen uses this; a failed check must not restart with every one of them.
     retryOnMount: false,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -60,7 +60,7 @@ export function useSignedIn(): { status: 'checking' | 'in' | 'out'; user: User |
   };
 }
 
-/** The role of whoever is signed in; undefined where the API knows none of ours, and all is allowed. */
+/** The role of the signed-in user; undefined if the API has no roles of ours, and everything is allowed. */
 export function useRole(): Role | undefined {
   const { user } = useSignedIn();
   return readMe ? roleIn(user?.roles ?? []) : undefined;
@@ -70,25 +70,25 @@ export function useRole(): Role | undefined {
 export function useSessionActions() {
   const queries = useQueryClient();
 
-  /** Rejects with an ApiError where the API refuses. */
+  /** Rejects with an ApiError if the API refuses. */
   async function login(credentials: Credentials): Promise<void> {
     await begin(await client.auth.login({ body: credentials }));
   }
 
-  /** The second step of signing in. Rejects with an ApiError where the API refuses. */
+  /** The second step of signing in. Rejects with an ApiError if the API refuses. */
   async function finishLogin(step: SecondStep): Promise<void> {
     await begin(await ourClient.auth.secondStep({ body: step }));
   }
 
-  /** Signs in by a passkey. Rejects with an ApiError where the API refuses. */
+  /** Signs in with a passkey. Rejects with an ApiError if the API refuses. */
   async function loginByPasskey(proof: PasskeyProof): Promise<void> {
     await begin(await ourClient.auth.passkeySignIn({ body: proof }));
   }
 
-  /** Makes the account of an invitation and signs in. Rejects with an ApiError where the API refuses. */
+  /** Creates the account of an invitation and signs in. Rejects with an ApiError if the API refuses. */
   async function accept(answer: InvitationAnswer): Promise<void> {
     const result = await ourClient.invitations.accept({ body: answer });
-    // What somebody else has read in this browser is not theirs.
+    // Data cached for somebody else in this browser must not be shown.
     queries.removeQueries({ predicate: ({ queryKey: [of] }) => of !== 'invitation' });
     await begin(result);
   }
@@ -101,14 +101,14 @@ export function useSessionActions() {
     void keepAsked(stored.user);
   }
 
-  /** Rejects with an ApiError where the API refuses; the session goes on with the new token. */
+  /** Rejects with an ApiError if the API refuses; the session continues with the new token. */
   async function changePassword(change: PasswordChange): Promise<void> {
     const stored = sessionOfLogin(await ourClient.auth.changePassword({ body: change }));
     queries.setQueryData(keys.me(stored.token), stored.user);
     session.save(stored);
   }
 
-  /** Goes on with the account as it is now. */
+  /** Updates the session's account. */
   function keepUser(user: User): void {
     const token = session.token();
     if (token === undefined) return;
@@ -116,10 +116,10 @@ export function useSessionActions() {
     session.save({ token, user });
   }
 
-  /** Clears the session even where the API cannot be reached. */
+  /** Clears the session even if the API cannot be reached. */
   async function logout(): Promise<void> {
     await endOffers();
-    // What is still being read would be refused once the session has ended.
+    // Pending reads would be refused once the session has ended.
     await queries.cancelQueries();
     await client.auth.logout?.().catch(() => undefined);
     session.clear();

@@ -20,7 +20,7 @@ import { useThemeSettings } from './useThemeSettings.ts';
 
 const areLists = areFieldsOf(siteInfoDraft.pick({ morePhones: true, openingHours: true }));
 
-/** Settings are texts and switches, and lists of phone numbers and of opening hours. */
+/** Settings are texts and switches, and lists of phone numbers and opening hours. */
 const isDraft = isDraftOf(
   (fields) =>
     areLists(fields) &&
@@ -32,7 +32,7 @@ const isDraft = isDraftOf(
 /** The tabs that are forms. */
 const drafted = new Set(['general', 'home', 'contact', 'social', 'footer', 'map', 'theme']);
 
-/** The website's settings over the API; the address names the tab. */
+/** The website's settings over the API; the address contains the tab. */
 export function SettingsContainer() {
   const facts = useFactSettings();
   const pages = usePageSettings();
@@ -53,7 +53,7 @@ export function SettingsContainer() {
   );
   useSubject({
     siteHref: tab === 'contact' || tab === 'map' ? sitePaths.contact() : sitePaths.home(),
-    // How letters are sent has no history: it holds a secret. Nor has what is kept of visitors.
+    // Mail settings have no history, since they contain a secret. Nor have those of visitors' data.
     ...(client.history &&
       tab !== 'mail' &&
       tab !== 'personal' && { history: adminPaths.history('settings', tab ?? 'general') }),

@@ -12,7 +12,7 @@ import {
 import { type Place, signedOut, underFaults } from '../testing/placeFaults.ts';
 import { arrive, faultParameters, faultsInTurn, startOver, Tour } from '../testing/Tour.tsx';
 
-/** Every tab of the settings while something goes wrong: what was typed and chosen there is kept. */
+/** Every tab of the settings under faults: the input is kept. */
 const meta = {
   title: 'Connected/SettingsFaults',
   component: Tour,
@@ -51,7 +51,7 @@ const theme: Place = {
 export const General: Story = underFaults(general);
 export const Home: Story = underFaults(home);
 export const Contact: Story = underFaults(contact);
-// These save as the first tab does.
+// These save like the first tab.
 export const Social: Story = underFaults(social, faultsInTurn(1));
 export const Footer: Story = underFaults(footer, faultsInTurn(2));
 export const MapTab: Story = underFaults(map, faultsInTurn(5));

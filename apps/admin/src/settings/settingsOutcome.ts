@@ -2,16 +2,16 @@ import { ApiError } from '@vitrin/api-client/errors';
 import type { SettingsOutcome } from '@vitrin/ui/admin/SettingsScreen';
 import { isLost } from '../shared/reasonOf.ts';
 
-/** One call of several that save a form. */
+/** One of the calls that save a form. */
 export type SavedPart = {
   /** Its name for the admin. */
   name: string;
-  /** The path of its fields in the form; the form's root if absent. */
+  /** The path of its fields in the form; the root by default. */
   field?: string;
   done: Promise<unknown>;
 };
 
-/** The outcome of saving a form with several calls. */
+/** The result of saving a form with several calls. */
 export async function outcomeOf(parts: readonly SavedPart[]): Promise<SettingsOutcome> {
   const results = await Promise.allSettled(parts.map(({ done }) => done));
   const failed = parts.flatMap((part, index) => {

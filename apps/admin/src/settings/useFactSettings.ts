@@ -11,7 +11,7 @@ import { outcomeOf } from './settingsOutcome.ts';
 
 const { siteInfo: factCalls, privacy: noticeCalls } = client;
 
-/** The company's facts and the notice about personal data, and what saves them. */
+/** The company's facts and the privacy notice, and functions that save them. */
 export function useFactSettings() {
   const queries = useQueryClient();
   const siteInfo = loadOf(
@@ -30,7 +30,7 @@ export function useFactSettings() {
     queries.setQueryData(keys.siteInfo, await factCalls.save({ body }));
   };
 
-  /** Facts and notice are two calls; where one fails, saving again sends both once more. */
+  /** Facts and notice are two calls; if one fails, saving again sends both again. */
   const saveContact = ({ privacy: notice, ...facts }: ContactSettings): Promise<SettingsOutcome> =>
     outcomeOf([
       { name: adminSettingsText.contact.ways, done: saveFacts(facts) },

@@ -18,7 +18,7 @@ async function test(to: string): Promise<MailTestEnd> {
   }
 }
 
-/** How letters are sent, what saves it and what tests it; read once its tab is open. */
+/** The mail settings, and functions that save and test them; loaded once its tab is open. */
 export function useMailSettings(isOpen: boolean) {
   const queries = useQueryClient();
   const query = useQuery({

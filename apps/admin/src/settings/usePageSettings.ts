@@ -10,7 +10,7 @@ import { outcomeOf } from './settingsOutcome.ts';
 
 const { homePage, about, teamPage } = client;
 
-/** Reads the pages whose texts stand in one tab. */
+/** Loads the pages whose texts are edited in one tab. */
 export const pagesQuery = {
   queryKey: keys.pages,
   queryFn: async ({ signal }: { signal: AbortSignal }) => {
@@ -23,7 +23,7 @@ export const pagesQuery = {
   },
 } as const;
 
-/** The texts of home, about and team page, and what saves them. */
+/** The texts of home, about and team page, and functions that save them. */
 export function usePageSettings() {
   const { home: text, loadFailed } = adminSettingsText;
   const queries = useQueryClient();
@@ -37,7 +37,7 @@ export function usePageSettings() {
         ? [{ name: text.team, field: 'team', done: teamPage.save({ body: texts.team }) }]
         : []),
     ]);
-    // Without a connection reads take long, and the outcome must not wait for them.
+    // Without a connection refetching takes long, and the result must not wait for it.
     void queries.invalidateQueries({ queryKey: keys.pages });
     return outcome;
   }

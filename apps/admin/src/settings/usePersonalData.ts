@@ -10,7 +10,7 @@ import { saveFile } from '../shared/saveFile.ts';
 
 const { personalData: calls } = client;
 
-/** What is kept of visitors, and what is done about it; read once its tab is open. */
+/** The settings of visitors' data and their actions; loaded once its tab is open. */
 export function usePersonalData(
   isOpen: boolean,
 ): ({ report: Load<PersonalDataReport> } & PersonalDataCalls) | undefined {

@@ -16,7 +16,7 @@ import { undoable } from '../shared/undoable.ts';
 const { slider, library } = client;
 const { update: describeSlide, remove: removeSlide } = slider;
 
-/** Images that are removed from the screen while their deletion can still be undone. */
+/** Pictures removed from the screen while their deletion can still be undone. */
 const leaving = createIdSet();
 
 /** The banner's images, and functions that change them; after each change the list is refetched. */
@@ -30,7 +30,7 @@ export function useSliderSettings(): SliderCalls & { slides: Load<readonly Slide
   });
   const load = loadOf(query, text.loadFailed);
 
-  /** Nobody waits for this: without a connection reads take long. */
+  /** Not awaited: without a connection refetching takes long. */
   const reload = () => {
     void queries.invalidateQueries({ queryKey: keys.slider });
     void queries.invalidateQueries({ queryKey: keys.pages });
@@ -87,7 +87,7 @@ export function useSliderSettings(): SliderCalls & { slides: Load<readonly Slide
   }
 
   async function toggle(id: string): Promise<boolean> {
-    // A read that is under way would bring back what was before, and undoing would then turn that around.
+    // A pending read would bring back the former state, which undoing would then flip.
     await queries.cancelQueries({ queryKey: keys.slider });
     const was = queries.getQueryData<SliderImage[]>(keys.slider)?.find((image) => image.id === id)?.active;
     const show = (active: boolean | undefined) =>

@@ -18,7 +18,7 @@ export function useThemeSettings() {
   const load: Load<{ palette: Palette; content: SiteContent }> =
     palette.status === 'ready' ? { status: 'ready', data: { palette: palette.data, content } } : palette;
 
-  /** Saves all eight colours; true where the server accepted them. */
+  /** Saves all eight colours; true if the server accepted them. */
   async function save(colors: Palette): Promise<boolean> {
     try {
       const stored = await client.theme.save({ body: colors });

@@ -19,14 +19,14 @@ afterAll(() => speak(defaultLanguage));
 const answer = (status: number, message: string, errors?: Record<string, string>) =>
   errorOfAnswer({ status, headers: {}, body: errorBody(status, message, errors) });
 
-/** Said of the whole beside the reason itself, and of no file. */
+/** General messages besides the actual reason, about no file in particular. */
 const general: ReadonlySet<string> = new Set(['invalidFields', 'serverError']);
 const codes = Object.keys(refusals)
   .filter(isRefusalCode)
   .filter((code) => !general.has(code));
 
 describe.each(panelLanguages)('in %s', (language) => {
-  test.each(codes)('%s is told in the language of the panel', async (code) => {
+  test.each(codes)('%s is reported in the language of the panel', async (code) => {
     await speak(language);
     const [told, worded]: Sentence[] = [refusals[code], refusalText[code]];
     const values = Array.from({ length: told?.length ?? 0 }, () => 15);
@@ -37,11 +37,11 @@ describe.each(panelLanguages)('in %s', (language) => {
       expect(reasonOf(answer(status, sentence, { file: sentence }))).toBe(expected);
       expect(reasonOf(answer(status, refusals.invalidFields(), { url: sentence }))).toBe(expected);
     }
-    // The API's own sentences are English.
+    // The API's own messages are English.
     expect(reasonOf(answer(400, sentence)) === sentence && language !== defaultLanguage).toBe(false);
   });
 
-  test('a server that only says that it failed is told in our own words', async () => {
+  test('a bare server error is reported in our own words', async () => {
     await speak(language);
     const { unknownReason } = adminFormsText.saving;
     expect(reasonOf(answer(500, refusals.serverError()))).toBe(unknownReason);
@@ -50,6 +50,6 @@ describe.each(panelLanguages)('in %s', (language) => {
   });
 });
 
-test('what another server says of a file is told as it is', () => {
+test('another server’s message about a file is shown unchanged', () => {
   expect(reasonOf(answer(400, 'Dosya adı çok uzun'))).toBe('Dosya adı çok uzun');
 });

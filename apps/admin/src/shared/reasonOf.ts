@@ -3,12 +3,12 @@ import { refusalOf } from '@vitrin/contract/errors/refusalOf';
 import { inWords } from '@vitrin/ui/admin/inWords';
 import { adminFormsText } from '@vitrin/ui/text/panelText';
 
-/** True where a call got no answer. */
+/** Whether a call failed without a response. */
 export const isLost = (error: unknown): boolean => error instanceof ApiError && error.kind === 'network';
 
 /**
- * Why a file was not stored, in the panel's language, where that is known: what is said of a field is more exact than
- * what is said of the whole. Sentences of other servers are told as they are, unless they are about the server itself.
+ * Why a file was not stored, in the panel's language, if known: the error of a field is more specific than the general
+ * one. Messages of other servers are shown unchanged, unless they are about the server itself.
  */
 export function knownReasonOf(error: unknown): string | undefined {
   if (isLost(error)) return adminFormsText.saving.lostReason;
@@ -24,6 +24,6 @@ export function knownReasonOf(error: unknown): string | undefined {
   return error.status < 500 ? told[0] : undefined;
 }
 
-/** Why a file was not stored, in a sentence for the admin. */
+/** Why a file was not stored, as a message for the admin. */
 export const reasonOf = (error: unknown): string =>
   knownReasonOf(error) ?? adminFormsText.saving.unknownReason;

@@ -1,4 +1,4 @@
-/** Has the browser save a file under a name. */
+/** Lets the browser save a file under a name. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
@@ -6,6 +6,6 @@ export function saveFile(file: Blob, name: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // The browser has begun to read it by then.
+  // By then the browser has started to read it.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

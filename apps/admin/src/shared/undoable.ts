@@ -4,7 +4,7 @@ type Offer = { end: () => void; done: Promise<void> };
 
 const offers = new Set<Offer>();
 
-/** Offers to undo something for a while; `onLapse` makes it final if nobody did. */
+/** Offers to undo something for a while; `onLapse` makes it final otherwise. */
 export function undoable(text: string, acts: { onUndo: () => void; onLapse: () => Promise<void> }): void {
   const { promise, resolve } = Promise.withResolvers<void>();
   const end = offerUndo(text, {
@@ -21,7 +21,7 @@ export function undoable(text: string, acts: { onUndo: () => void; onLapse: () =
   void promise.then(() => offers.delete(offer));
 }
 
-/** Ends all offers and waits until the withheld actions are done; before a logout. */
+/** Ends all offers and waits for the withheld actions; called before a logout. */
 export async function endOffers(): Promise<void> {
   const open = [...offers];
   for (const offer of open) offer.end();

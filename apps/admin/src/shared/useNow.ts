@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const minute = 60_000;
 
-/** The present moment, renewed every minute, so that "5 minutes ago" grows older on an open page. */
+/** The current time, updated every minute, so that "5 minutes ago" stays correct on an open page. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

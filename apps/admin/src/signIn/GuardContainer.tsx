@@ -10,8 +10,8 @@ import { sessionEnd, useSignedIn } from '../session/session.ts';
 const SignIn = late(async () => (await import('./SignInContainer.tsx')).SignInContainer);
 
 /**
- * Lets signed-in admins through, and sends all others to the login, which brings them back here. Where a
- * session ends under unfinished work, the page stays and sign-in opens over it.
+ * Lets signed-in admins through, and redirects others to the login, which brings them back here. If a session ends
+ * during unfinished work, the page stays and sign-in opens over it.
  */
 export function GuardContainer() {
   const { status } = useSignedIn();

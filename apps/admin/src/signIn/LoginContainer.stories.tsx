@@ -49,7 +49,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** The API in memory, where whoever signs in is asked for a code. */
+/** The API in memory, requiring a code at sign-in. */
 function askingForCode() {
   const state = createState();
   state.codes.set(user.id, { since: '2026-03-01T08:00:00.000Z', recoveryCodes: [] });
@@ -71,7 +71,7 @@ export const CodeAsked: Story = {
   },
 };
 
-/** The browser asks, and the person turns away: the password is still there to sign in by. */
+/** The browser asks, and the person declines: signing in with the password is still possible. */
 export const PasskeyUnused: Story = {
   beforeEach: () => {
     const asked = spyOn(navigator.credentials, 'get').mockRejectedValue(
@@ -87,7 +87,7 @@ export const PasskeyUnused: Story = {
   },
 };
 
-/** The countdown ends, and the button can be pressed again. */
+/** The countdown ends, and the button is enabled again. */
 export const TooManyAttempts: Story = {
   parameters: {
     msw: [
@@ -132,7 +132,7 @@ export const SessionExpired: Story = {
   },
 };
 
-/** A lost connection ends no session at once: the panel says so and tries again. */
+/** A lost connection does not end a session at once: the panel says so and retries. */
 export const ConnectionLost: Story = {
   beforeEach: signedIn,
   parameters: { msw: scenarios.offline() },

@@ -10,11 +10,11 @@ import { askedPage, unaskedEnd } from './askedPage.ts';
 import { useToken } from '../session/session.ts';
 import { useLogin } from './useLogin.ts';
 
-/** Signs in and leads to the page that was requested; an admin who is signed in already goes there at once. */
+/** Signs in and opens the page that was requested; a signed-in admin is redirected there at once. */
 export function LoginContainer() {
   const token = useToken();
   const { state } = useLocation();
-  // Everything on this screen is worded while it renders, so that what was typed stays.
+  // All texts on this screen are read while rendering, so that a change of language keeps the input.
   const [, rewrite] = useReducer((times: number) => times + 1, 0);
   const login = useLogin();
   const companyName = useSiteInfo()?.companyName ?? '';

@@ -9,7 +9,7 @@ import { useLogin } from './useLogin.ts';
 
 export type SignInContainerProps = { open: boolean };
 
-/** Signs in again over a page with unfinished work, which goes on then; or gives the page up. */
+/** Signs in again over a page with unfinished work, which then continues; or abandons the page. */
 export const SignInContainer = ({ open }: SignInContainerProps) => open && <OpenSignIn />;
 
 function OpenSignIn() {
@@ -17,7 +17,7 @@ function OpenSignIn() {
   const navigate = useNavigate();
   const queries = useQueryClient();
 
-  // What could not be read meanwhile is read once there is a token again.
+  // Failed reads are repeated once there is a token again.
   useEffect(
     () => () => {
       if (session.token() === undefined) return;

@@ -14,12 +14,12 @@ test.each([
   expect(askedPage(state)).toBe(page);
 });
 
-test.each(['expired', 'unreachable'] as const)('a session that was %s is told of', (end) => {
+test.each(['expired', 'unreachable'] as const)('a session that was %s is mentioned', (end) => {
   expect(unaskedEnd({ from: '/admin/services', end })).toBe(end);
 });
 
 test.each([{ from: '/admin/services', end: 'signed-out' }, { from: '/admin/services' }, null])(
-  'nothing is told of %j',
+  'nothing is mentioned for %j',
   (state) => {
     expect(unaskedEnd(state)).toBeUndefined();
   },

@@ -18,7 +18,7 @@ function setUp(isWorkUnderWay: boolean) {
 }
 
 test.each(['expired', 'unreachable', 'signed-out'] as const)(
-  'a session that is %s under unfinished work keeps the page, and requests wait for the next sign-in',
+  'a session that is %s during unfinished work keeps the page, and requests wait for the next sign-in',
   async (end) => {
     const { session, over } = setUp(true);
     session.clear(end);
@@ -30,14 +30,14 @@ test.each(['expired', 'unreachable', 'signed-out'] as const)(
   },
 );
 
-test('where nothing is under way nobody waits', async () => {
+test('without unfinished work nothing waits', async () => {
   const { session, over } = setUp(false);
   session.clear('expired');
   expect(over.isOpen()).toBe(false);
   await expect(over.renew(false)).resolves.toBe(false);
 });
 
-test('an upload is itself under way', async () => {
+test('an upload counts as unfinished work', async () => {
   const { session, over } = setUp(false);
   session.clear('expired');
   const renewed = over.renew(true);
@@ -46,6 +46,6 @@ test('an upload is itself under way', async () => {
   await expect(renewed).resolves.toBe(false);
 });
 
-test('a request that was refused after somebody had signed in again goes out at once', async () => {
+test('a request that was refused after a new sign-in is repeated at once', async () => {
   await expect(setUp(false).over.renew(false)).resolves.toBe(true);
 });

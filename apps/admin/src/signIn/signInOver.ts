@@ -1,18 +1,18 @@
 import type { Session, SessionEvent } from '@vitrin/api-client/createSession';
 import { useSyncExternalStore } from 'react';
 
-/** Sign-in over a page whose session has ended while something was under way on it. */
+/** Sign-in over a page whose session has ended during unfinished work. */
 export type SignInOver = {
-  /** Whether the page waits for a sign-in. */
+  /** Whether the page awaits a sign-in. */
   isOpen: () => boolean;
   subscribe: (listener: () => void) => () => void;
-  /** For the client: resolves once somebody has signed in, to false where the page is given up. */
+  /** For the client: resolves after a sign-in, to false if the page is abandoned. */
   renew: (isUpload: boolean) => Promise<boolean>;
-  /** Gives the page up, with what was under way on it. */
+  /** Abandons the page, with its unfinished work. */
   giveUp: () => void;
 };
 
-/** Watches a session: when it ends under unfinished work, the page stays, and requests wait for the next sign-in. */
+/** Watches a session: when it ends during unfinished work, the page stays, and requests wait for the next sign-in. */
 export function createSignInOver(session: Session, isWorkUnderWay: () => boolean): SignInOver {
   const listeners = new Set<() => void>();
   let answers: ((signedIn: boolean) => void)[] = [];
@@ -33,7 +33,7 @@ export function createSignInOver(session: Session, isWorkUnderWay: () => boolean
 
   function hear({ type }: SessionEvent) {
     if (type === 'signed-in') end(true);
-    // Logging out asks first; a sign-out that comes unasked is one in another tab.
+    // Logging out asks for confirmation first; an unexpected sign-out comes from another tab.
     else if (isWorkUnderWay()) setOpen(true);
   }
   session.subscribe(hear);
@@ -45,7 +45,7 @@ export function createSignInOver(session: Session, isWorkUnderWay: () => boolean
       return () => listeners.delete(listener);
     },
     renew: async (isUpload) => {
-      // Somebody has signed in while the request was under way.
+      // Somebody has signed in while the request was in flight.
       if (session.token() !== undefined) return true;
       if (isUpload) setOpen(true);
       if (!open) return false;
@@ -57,6 +57,6 @@ export function createSignInOver(session: Session, isWorkUnderWay: () => boolean
   };
 }
 
-/** Whether the page waits for a sign-in. */
+/** Whether the page awaits a sign-in. */
 export const useSignInOver = ({ isOpen, subscribe }: SignInOver): boolean =>
   useSyncExternalStore(subscribe, isOpen);

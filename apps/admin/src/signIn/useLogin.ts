@@ -11,7 +11,7 @@ import { loginErrorText } from './loginErrorText.ts';
 import { useSessionActions } from '../session/session.ts';
 import { useWait } from '../shared/useWait.ts';
 
-/** What the second step needs, where the first one was right and did not suffice. */
+/** The challenge of the second step, if the first one was right but not sufficient. */
 function challengeIn(error: unknown): SignInChallenge | undefined {
   if (!(error instanceof ApiError) || error.serverMessage !== refusals.secondFactorNeeded()) return undefined;
   return signInChallenge.safeParse(error.body).data;
@@ -22,7 +22,7 @@ const bringPasskeys = bringCode(() => import('../credentials/browserPasskeys.ts'
 const isTooOld = (error: unknown): boolean =>
   error instanceof ApiError && error.serverMessage === refusals.signInTooOld();
 
-/** An attempt to sign in, as the form of the login shows it. */
+/** An attempt to sign in, for the login form. */
 export function useLogin() {
   const { login, finishLogin, loginByPasskey } = useSessionActions();
   const [challenge, setChallenge] = useState<SignInChallenge>();
@@ -32,11 +32,11 @@ export function useLogin() {
   });
   const second = useMutation({
     mutationFn: finishLogin,
-    // Too late for this step: it begins with the password again, which is told there.
+    // The step has expired: it starts over with the password, which shows the error.
     onError: (failure) => isTooOld(failure) && setChallenge(undefined),
   });
   const passkey = useMutation({
-    /** Whether one was used. */
+    /** Resolves to whether one was used. */
     mutationFn: async () => {
       const { signByPasskey } = await bringPasskeys();
       const proof = await signByPasskey();

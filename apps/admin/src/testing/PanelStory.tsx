@@ -39,13 +39,13 @@ export function PanelStory(props: PanelStoryProps) {
   );
 }
 
-/** Before a story: the admin of the mocks is signed in. After it the browser's storage is cleared. */
+/** Before a story: signs the admin of the mocks in. After it the browser's storage is cleared. */
 export function signedIn() {
   session.save({ token, user });
   return forgetAll;
 }
 
-/** Before and after a story: a browser as on the first visit. */
+/** Before and after a story: resets the browser to a first visit. */
 export function forgetAll() {
   // The panel remembers how a session ended until the next one begins.
   session.save({ token, user });

@@ -17,12 +17,12 @@ import { forgetAll, PanelStory, signedIn } from './PanelStory.tsx';
  */
 export type Fault = 'dropped' | 'unheard' | 'slow' | 'broken' | 'signedOut' | 'offline' | 'picture';
 
-/** What a change can meet on its way. */
+/** The faults of a change in transit. */
 export const wayFaults = ['dropped', 'broken', 'offline', 'signedOut', 'slow'] as const satisfies Fault[];
 
 /**
- * The faults that places of one make meet, by their order: the first of them meets all, and of the others each one, in turn.
- * The code that meets faults is the same for all of them; a place with code of its own has to meet all.
+ * The faults for places that share code, by their order: the first of them is tested with all, each other one with one
+ * in turn. A place with code of its own has to be tested with all.
  */
 export const faultsInTurn = (place: number): readonly Fault[] => {
   const turn = place % wayFaults.length;
@@ -34,15 +34,15 @@ let readsToo = false;
 let struck = 0;
 let refused = 0;
 
-/** How many requests have met the fault since it began, those for drafts aside. */
+/** How many requests have met the fault since it began, not counting those for drafts. */
 export const strikes = (): number => struck;
 
 /** Where requests to a slow server wait. */
 const slowServer = createGate();
 
 /**
- * Lets changes fail from now on, with `reads` also what is read, or all of it work again. A slow server takes until the
- * next call of this: however busy the machine is, there is time to look at what a screen shows meanwhile.
+ * Makes changes fail from now on, with `reads` also reads, or makes everything work again. A slow server takes until
+ * the next call of this: however busy the machine is, there is time to check what a screen shows meanwhile.
  */
 export function befall(next: Fault | undefined, { reads = next === 'offline' } = {}): void {
   slowServer.open();
@@ -89,14 +89,14 @@ const faultyRequests = (server: HttpHandler[]) =>
 let open: (address: string) => void = () => undefined;
 
 /**
- * Opens an address in a fresh panel, as after a page that was killed: what the browser keeps is still there. The page
- * before is gone at once, so that nobody takes it for this one.
+ * Opens an address in a fresh panel, as after a killed page: the browser's storage is still there. The previous page is
+ * removed at once, so that it is not mistaken for this one.
  */
 export function arrive(address: string): void {
   flushSync(() => open(address));
 }
 
-/** A panel that is taken from address to address by `arrive`. */
+/** A panel that `arrive` moves from address to address. */
 export function Tour() {
   const [page, setPage] = useState<{ address: string; visit: number }>();
   useEffect(() => {
@@ -110,7 +110,7 @@ export function Tour() {
   return page === undefined ? null : <PanelStory key={page.visit} address={page.address} />;
 }
 
-/** How long a story waits for what it expects; on a busy machine that may take a while. */
+/** How long a story waits for what it expects, since a busy machine may take a while. */
 export const patience = { timeout: 30_000 } as const;
 
 /** A server of a story's own, whose requests meet the fault. */
@@ -119,15 +119,17 @@ export const faultyServer = (...seed: Parameters<typeof scenarios.fixtures>) => 
   return { msw: [faultyRequests(server), ...server] };
 };
 
-/** The parameters of stories about faults; Storybook loses them in a meta with a comment, unless they are spread there. */
+/**
+ * The parameters of stories about faults; Storybook loses them in a meta with a comment, unless they are spread there.
+ */
 export const faultParameters = {
   layout: 'fullscreen',
   ...faultyServer(),
-  // The panel writes what fails there, as it does in the product.
+  // The panel logs failures, as it does in production.
   consoleErrors: 'expected',
 };
 
-/** All works again, in a browser where somebody has just signed in and is connected. Returns what forgets that. */
+/** Everything works again, in a browser that is signed in and online. Returns a function that resets this. */
 export function startOver(): () => void {
   befall(undefined);
   forgetAll();
@@ -135,7 +137,7 @@ export function startOver(): () => void {
   return signedIn();
 }
 
-/** Signs in where the panel asks for that over the page. */
+/** Signs in where the panel asks for it over the page. */
 export async function signInAgain(): Promise<void> {
   const dialog = within(await screen.findByRole('dialog', { name: adminText.signInAgain.title }, patience));
   befall(undefined);

@@ -14,18 +14,18 @@ import {
   wayFaults,
 } from './Tour.tsx';
 
-/** Something on a screen that takes effect at once. */
+/** A change that takes effect at once. */
 export type Change = {
   address: string;
-  /** Waits until the screen shows what it is for. */
+  /** Waits until the screen shows its content. */
   shown: () => Promise<unknown>;
-  /** What comes before the call, such as the question. */
+  /** A step before the call, such as a confirmation. */
   prepare?: (() => Promise<unknown>) | undefined;
   act: () => Promise<unknown>;
   /** What a story looks at to see whether the change is shown. */
   seen: () => readonly unknown[];
   failed: string;
-  /** What it meets; everything, unless others of its make share that. */
+  /** The faults to test it with; all, unless others with the same code share them. */
   faults?: readonly Fault[];
 };
 
@@ -45,8 +45,8 @@ async function meet(fault: Fault, change: Change): Promise<void> {
 }
 
 /**
- * A change under faults: without a session it leads to where one signs in; it is said that it failed, and the
- * screen goes back to what the server has; while a slow server works nobody says so. In the end it goes through.
+ * A change under faults: without a session it leads to the login; a failure is reported, and the screen returns to the
+ * server's state; while a slow server works no failure is shown. In the end it succeeds.
  */
 async function changeUnderFaults(change: Change): Promise<void> {
   const { address, seen, failed, faults = wayFaults } = change;
@@ -64,19 +64,19 @@ async function changeUnderFaults(change: Change): Promise<void> {
     await waitFor(() => expect([address, fault, seen()]).toEqual([address, fault, before]), patience);
     befall(undefined);
     clearNotices();
-    // A notice that goes gives the focus back, and would close what is opened meanwhile.
+    // A disappearing notice returns the focus, and would close what is opened meanwhile.
     await waitFor(() => expect(document.querySelector('[data-sonner-toast]')).toBeNull(), patience);
   }
-  // Without anything wrong it has to go through as well, so the slow server is met by all.
+  // It has to succeed without faults as well, so all are tested with the slow server.
   await meet('slow', change);
   await waitFor(() => expect(screen.queryByText(failed)).toBeNull(), patience);
   befall(undefined);
-  // What the server has is seen by a panel that has just been opened.
+  // A newly opened panel shows the server's state.
   await open(change);
   await waitFor(() => expect([address, seen()]).not.toEqual([address, before]), patience);
 }
 
-/** A story of changes, one after the other: there is one screen. */
+/** A story of changes, in sequence: there is one screen. */
 export const changesUnderFaults = (
   changes: () => readonly Change[],
   ...seed: Parameters<typeof faultyServer>
@@ -89,10 +89,10 @@ export const changesUnderFaults = (
 
 const switches = () => screen.queryAllByRole('switch');
 
-/** What stands at the switches of a screen. */
+/** The states of a screen's switches. */
 export const switchStates = () => switches().map((each) => each.getAttribute('aria-checked'));
 
-/** A screen whose entries have switches is shown. */
+/** Waits for a screen whose entries have switches. */
 export const switchesShown = () => waitFor(() => expect(switches().length).toBeGreaterThan(1), patience);
 
 /** Flips the first switch of a screen. */
@@ -101,26 +101,26 @@ export async function flipFirst(): Promise<void> {
   if (first) await userEvent.click(first);
 }
 
-/** Those of some texts that can be read. */
+/** Which of these texts are visible. */
 export const readable = (...texts: readonly string[]) =>
   texts.filter((text) => screen.queryAllByText(text).length > 0);
 
-/** Presses the first button of a name. */
+/** Presses the first button with a name. */
 export async function press(name: string | RegExp): Promise<void> {
   const [first] = await screen.findAllByRole('button', { name }, patience);
   if (first) await userEvent.click(first);
 }
 
-/** Answers a question with yes, which follows the harmless way out. */
+/** Confirms a question, whose harmless answer comes first. */
 export async function confirm(): Promise<void> {
   const question = within(await screen.findByRole('alertdialog', {}, patience));
   const [, yes] = question.getAllByRole('button');
   if (yes) await userEvent.click(yes);
-  // The focus goes where it belongs once the question has gone.
+  // The focus is restored once the dialog has closed.
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patience);
 }
 
-/** Answers the question of a deletion that can be undone, and does without that. */
+/** Confirms a deletion that can be undone, and skips the undo period. */
 export async function confirmForGood(): Promise<void> {
   await confirm();
   await press(adminText.dismiss);

@@ -5,10 +5,10 @@ import type { ListText } from '@vitrin/ui/text/catalogue';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { signedIn } from './PanelStory.tsx';
 
-/** The list that a story opens, its first item, and how the API lists it afterwards. */
+/** The list that a story opens, its first item, and how the API returns it afterwards. */
 export type ConnectedListInput = {
   address: string;
-  /** The calls that the stories let fail. */
+  /** The calls that the stories make fail. */
   calls: Record<'listAll' | 'toggle' | 'remove', Endpoint>;
   text: ListText;
   /** The title of the first item, which is active. */
@@ -17,12 +17,12 @@ export type ConnectedListInput = {
   listAll: () => Promise<readonly { active: boolean }[]>;
 };
 
-/** An answer of a server that broke. */
+/** A response of a failed server. */
 export const broken = { message: 'Something went wrong on the server' };
 
 /**
- * The setup, steps and expectations that the stories of all connected lists share. Each kind still has a file of stories
- * that names them: Storybook finds titles and exports in the source without running it, so no loop can make them.
+ * The setup, steps and expectations shared by the stories of all connected lists. Each kind still has a story file that
+ * names them: Storybook finds titles and exports in the source without running it, so they cannot be made in a loop.
  */
 export function connectedList({ address, calls, text, title, count, listAll }: ConnectedListInput) {
   const fresh = { msw: scenarios.fixtures() };

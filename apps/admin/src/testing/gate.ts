@@ -1,8 +1,8 @@
-/** Where requests of a story wait, however busy the machine is, until the story has seen what it wanted to see. */
+/** Holds requests of a story, however busy the machine is, until the story has seen what it wanted to see. */
 export type Gate = {
   /** Requests wait from now on. */
   close: () => void;
-  /** Those that wait go on, and no more do. */
+  /** Waiting requests continue, and later ones do not wait. */
   open: () => void;
   /** Resolves as soon as the gate is open. */
   passed: () => Promise<void>;

@@ -16,7 +16,7 @@ import {
 /** A place where pictures are stored as soon as they are chosen. */
 export type PicturePlace = {
   address: string;
-  /** The name of the field that chooses them. */
+  /** The name of the file field. */
   chooser: string;
   /** How many it takes at a time. */
   takes: 1 | 2;
@@ -46,14 +46,14 @@ async function choose(place: PicturePlace): Promise<void> {
 const againButtons = (place: PicturePlace) =>
   [...new Set(namesOf(place).map(place.again))].map((name) => screen.queryByRole('button', { name }));
 
-/** All are sent again, with one button or with one for each. */
+/** Sends all again, with one button or with one for each. */
 async function sendAgain(place: PicturePlace): Promise<void> {
   for (const button of againButtons(place)) {
     if (button) await userEvent.click(button);
   }
 }
 
-/** These are still chosen, it is said why they are not stored, and each can be sent again. */
+/** They are still chosen, with the reason why they are not stored, and each can be sent again. */
 async function expectKept(place: PicturePlace, names: readonly string[], why: string): Promise<void> {
   await waitFor(() => {
     const missing = names.filter(
@@ -61,7 +61,7 @@ async function expectKept(place: PicturePlace, names: readonly string[], why: st
     );
     return expect(missing).toEqual([]);
   }, patience);
-  // What is said of all of them comes after the last one.
+  // The message about all of them comes after the last one.
   await waitFor(() => expect(document.body).toHaveTextContent(place.failed), patience);
   await expect(document.body).toHaveTextContent(why);
   for (const name of names) await expect(document.querySelector('main')).toHaveTextContent(name);
@@ -74,7 +74,7 @@ async function expectStored(place: PicturePlace, before: unknown): Promise<void>
 
 const struck = () => waitFor(() => expect(strikes()).toBeGreaterThan(0), patience);
 
-/** Chosen pictures stay chosen under every fault, and once nothing is wrong any more they are stored. */
+/** Chosen pictures stay chosen under every fault, and are stored when the fault is over. */
 export const picturesUnderFaults = (...places: readonly PicturePlace[]): Story => ({
   parameters: faultyServer(),
   play: async () => {
@@ -99,7 +99,7 @@ export const picturesUnderFaults = (...places: readonly PicturePlace[]): Story =
       befall('slow');
       await sendAgain(place);
       await struck();
-      // Where a bar shows how far it is, that has its name.
+      // A progress bar has the file's name.
       await expect(document.querySelector('main')?.innerHTML).toContain(names[0]);
       befall(undefined);
       await expectStored(place, before);
@@ -107,7 +107,7 @@ export const picturesUnderFaults = (...places: readonly PicturePlace[]): Story =
   },
 });
 
-/** One that is refused is named with the reason, the others are stored, and it can be sent once more. */
+/** A refused one is named with the reason, the others are stored, and it can be sent again. */
 export const oneRefused = (place: PicturePlace): Story => ({
   parameters: faultyServer(),
   play: async () => {
@@ -124,7 +124,7 @@ export const oneRefused = (place: PicturePlace): Story => ({
   },
 });
 
-/** Sign-in opens over what is chosen, which is stored after that without another press. */
+/** Sign-in opens over the chosen pictures, which are stored afterwards without another press. */
 export const picturesSignedOut = (...places: readonly PicturePlace[]): Story => ({
   parameters: faultyServer(),
   play: async () => {
@@ -141,7 +141,7 @@ export const picturesSignedOut = (...places: readonly PicturePlace[]): Story => 
   },
 });
 
-/** What is not stored yet is asked about before the page is left, and stored where one leaves with "save". */
+/** Leaving the page asks about pictures that are not stored yet, and leaving with "save" stores them. */
 export const leavingWithPictures = (...places: readonly PicturePlace[]): Story => ({
   parameters: faultyServer(),
   play: async () => {

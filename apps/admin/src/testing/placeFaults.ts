@@ -16,18 +16,18 @@ import {
 /** A place where something is typed and saved. */
 export type Place = {
   open: () => Promise<unknown>;
-  /** The labels of its fields, with what is typed. */
+  /** The labels of its fields, with the text to type. */
   typed: Readonly<Record<string, string>>;
   saves: string;
   failed: string;
   saved: string;
-  /** Where the browser keeps nothing of it. */
+  /** Set if the browser must not store any of it. */
   isSecret?: boolean;
 };
 
 type Story = StoryObj<typeof Tour>;
 
-/** The field of a label; one in a dialog goes before those of the same label behind it. */
+/** The field with a label; one in a dialog takes precedence over one behind it. */
 async function field(label: string): Promise<HTMLElement | undefined> {
   const fields = await screen.findAllByLabelText(label, {}, patience);
   return fields.find((each) => each.closest('dialog, [role=dialog]')) ?? fields[0];
@@ -48,7 +48,7 @@ async function expectTyped({ typed }: Place) {
   }
 }
 
-/** What was typed stands there, and nobody says that it is saved. */
+/** The input is still there, and nothing claims that it is saved. */
 async function expectKept(place: Place) {
   await expectTyped(place);
   await expect(screen.queryByText(place.saved)).toBeNull();
@@ -59,7 +59,7 @@ async function press({ saves }: Place): Promise<void> {
   if (last) await userEvent.click(last);
 }
 
-/** Presses, and waits until the fault was met: a message of the attempt before is still there until then. */
+/** Presses, and waits until the fault was met: the message of the previous attempt is still there until then. */
 async function meet(fault: Fault, place: Place) {
   befall(fault);
   await press(place);
@@ -77,8 +77,8 @@ async function enter(place: Place) {
 const told = ({ saved }: Place) => screen.findByText(saved, {}, patience);
 
 /**
- * What is typed there is kept under the faults, a slow server among them, and once nothing is wrong any more it is saved.
- * Without a session is `signedOut`.
+ * The input is kept under the faults, including a slow server, and saved when the fault is over. `signedOut` covers a
+ * missing session.
  */
 export const underFaults = (place: Place, faults: readonly Fault[] = wayFaults): Story => ({
   parameters: faultyServer(),
@@ -106,7 +106,7 @@ export const underFaults = (place: Place, faults: readonly Fault[] = wayFaults):
   },
 });
 
-/** Sign-in opens over what is typed there, and it is saved after that without another press. */
+/** Sign-in opens over the input, which is saved afterwards without another press. */
 export const signedOut = (...places: readonly Place[]): Story => ({
   parameters: faultyServer(),
   play: async () => {

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Comes from elsewhere, when something has been deleted. */
+/** Opens the trash from another screen, after something has been deleted. */
 const openTrash = async () => userEvent.click(await screen.findByRole('link', { name: text.title }));
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 

@@ -24,10 +24,10 @@ import { useNow } from '../shared/useNow.ts';
 import { returnOutcome } from './returnOutcome.ts';
 import { returnedAddress } from './returnedAddress.ts';
 
-/** How long typing rests before the trash is searched. */
+/** The debounce of the search, in milliseconds. */
 const typingMs = 200;
 
-/** Reads a page of the trash, or the last one in place of a page beyond it. */
+/** Loads a page of the trash, or the last one if the page is beyond it. */
 async function readPage(view: TrashView, signal: AbortSignal): Promise<TrashPage> {
   const { search: q, kind, page } = view;
   const size = limits.panelTrash;
@@ -51,7 +51,7 @@ export function TrashContainer() {
     queryKey: [...keys.list('trash'), asked],
     queryFn: ({ signal }) => readPage(asked, signal),
     placeholderData: keepPreviousData,
-    // What was deleted a moment ago elsewhere in the panel is here.
+    // It may just have been deleted elsewhere in the panel.
     staleTime: 0,
   });
 
@@ -67,7 +67,7 @@ export function TrashContainer() {
       label: text.open,
       onPress: () => void navigate(returnedAddress(item)),
     });
-    // It is in the lists again, and in whatever counts them.
+    // It is back in the lists, and in their counts.
     await queries.invalidateQueries();
     return { status: 'back' };
   }

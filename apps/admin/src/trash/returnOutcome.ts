@@ -5,7 +5,9 @@ import { inWords } from '@vitrin/ui/admin/inWords';
 import type { ReturnOutcome } from '@vitrin/ui/admin/TrashScreen';
 import { tellFailure } from '../shared/tellFailure.ts';
 
-/** How something did not come back: it needs another path than the one that was tried, or it failed, which is told. */
+/**
+ * Why something was not restored: it needs another path than the one that was tried, or it failed, which is reported.
+ */
 export function returnOutcome(error: unknown, path: string | undefined, failed: string): ReturnOutcome {
   const body = error instanceof ApiError ? error.body : undefined;
   const conflict = returnConflict.safeParse(body);
@@ -18,7 +20,7 @@ export function returnOutcome(error: unknown, path: string | undefined, failed: 
   return { status: 'failed' };
 }
 
-/** What the server said of it, where that is more than a failure: what stands in the way, or fields that today's rules refuse. */
+/** The server's reasons, if more specific than a failure: what is in the way, or fields that current rules refuse. */
 function reasonsOf(error: unknown): readonly string[] {
   if (!(error instanceof ApiError)) return [];
   if (error.status === 409 && error.serverMessage !== undefined) return [error.serverMessage];

@@ -7,7 +7,7 @@ function plainEdits(): Readonly<Record<string, (id: string) => string>> {
   return Object.fromEntries(plainGroups.map((group) => [group, plainPaths(group).edit]));
 }
 
-/** Where the panel shows what came back, by its kind. */
+/** The panel's address of a restored item, by its kind. */
 const places: Readonly<Record<TrashKind, (id: string) => string>> = {
   services: adminPaths.editService,
   projects: adminPaths.editProject,
@@ -19,8 +19,8 @@ const places: Readonly<Record<TrashKind, (id: string) => string>> = {
   redirects: adminPaths.redirects,
 };
 
-/** Where the panel shows an entry, or the list that it is in. */
+/** The panel's address of an entry, or of the list that it is in. */
 export const entryAddress = (kind: TrashKind, id: string): string => places[kind](id);
 
-/** The address of what came back. */
+/** The address of a restored item. */
 export const returnedAddress = ({ kind, entryId }: TrashItem): string => entryAddress(kind, entryId);

@@ -19,13 +19,13 @@ async function readInvitation(token: string, signal: AbortSignal) {
   try {
     return await ourClient.invitations.look({ body: { token }, signal });
   } catch (error) {
-    // One that ended is told otherwise than a server that does not answer.
+    // An expired invitation has another message than an unresponsive server.
     if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
     throw error;
   }
 }
 
-/** Answers the invitation of the address over the API, and goes on to the panel. */
+/** Answers the invitation in the address over the API, and goes on to the panel. */
 export function InvitationContainer() {
   const { hash } = useLocation();
   const token = hash.slice(1);
@@ -38,7 +38,7 @@ export function InvitationContainer() {
     queryFn: ({ signal }) => readInvitation(token, signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  // What is typed here stays, whatever happens to another session of this browser.
+  // The input stays, whatever happens to another session of this browser.
   useWork(query.data !== undefined && query.data !== null);
 
   async function answer(chosen: ChosenAccount): Promise<AcceptRefusal | undefined> {

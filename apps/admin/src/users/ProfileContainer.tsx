@@ -55,7 +55,7 @@ export function ProfileContainer() {
     return { status: 'saved', email: saved.email };
   }
 
-  /** Answers why a picture was not changed, where it was not. */
+  /** Resolves to why a picture was not changed, if it was not. */
   async function changePicture(
     work: Promise<User>,
     { done, failed }: { done: string; failed: string },
@@ -118,7 +118,7 @@ export function ProfileContainer() {
         open={changing}
         onClose={() => {
           setChanging(false);
-          // Another password has ended the others.
+          // Changing the password has ended the others.
           void queries.invalidateQueries({ queryKey: keys.sessions });
         }}
       />

@@ -23,7 +23,7 @@ async function readUsers(signal: AbortSignal): Promise<UserFacts> {
   return { accounts, invitations };
 }
 
-/** What the server says of a whole request, where that is more than a failure. */
+/** The server's general message, if more specific than a failure. */
 const reasonIn = (error: unknown): string | undefined =>
   error instanceof ApiError && error.status === 409 && error.serverMessage !== undefined
     ? inWords(error.serverMessage)
@@ -31,7 +31,7 @@ const reasonIn = (error: unknown): string | undefined =>
 
 const nameOf = ({ fullName, email }: Account): string => fullName || email;
 
-/** Who may sign in, over the API. */
+/** Accounts and invitations, over the API. */
 export function UsersContainer() {
   const text = adminUsersText;
   const queries = useQueryClient();

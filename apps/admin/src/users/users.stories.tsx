@@ -17,7 +17,7 @@ const dot = Uint8Array.from(atob('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs='), (l
   letter.charCodeAt(0),
 );
 
-/** The API in memory, with another role for whoever is signed in. */
+/** The API in memory, with another role for the signed-in user. */
 function asRole(role: Role) {
   const state = createState();
   state.changeUser(user.id, { roles: [role] });
@@ -127,7 +127,7 @@ export const Profile: Story = {
   },
 };
 
-/** The frame shows it at once, and letters again once it is gone. */
+/** The frame shows it at once, and initials again once it is removed. */
 export const ProfilePicture: Story = {
   args: { address: adminPaths.profile() },
   play: async ({ canvasElement }) => {
