@@ -1,6 +1,6 @@
 /**
- * Opens a dialog with the next frame, and makes it modal right after that frame. Being modal makes the rest of the page
- * inert, for which all of its elements are styled anew: on a slow phone that alone is half of what a touch may take.
+ * Opens a dialog in the next frame, and makes it modal right after that frame. Being modal makes the rest of the page
+ * inert, for which all of its elements are restyled: on a slow phone that alone takes half of a touch's time budget.
  */
 export function showModalSoon(dialog: HTMLDialogElement): void {
   const view = dialog.ownerDocument.defaultView ?? window;

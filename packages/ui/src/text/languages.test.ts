@@ -19,7 +19,7 @@ function textsOf(value: unknown, name = ''): readonly (readonly [string, string]
 const shared =
   /^(?:|[\W\d_]*|VİTRİN|Vitrin|Facebook|Instagram|YouTube|WhatsApp|LinkedIn|Logo|Blog|Video|Banner|Spam|Normal|Port|TLS|STARTTLS|Aa|https:\/\/|Esc|vitrin-colors.*|\d+ × \d+)$/;
 
-test('no text stands in both languages', () => {
+test('no text is the same in both languages', () => {
   const before = new Map(textsOf(english));
   const left = textsOf(turkish).filter(([name, text]) => before.get(name) === text && !shared.test(text));
   expect(left).toEqual([]);

@@ -2,7 +2,7 @@ import type { FirstCatalogue, LaterCatalogue, PanelCatalogue } from './catalogue
 
 type Parts = { first: () => Promise<FirstCatalogue>; later: () => Promise<LaterCatalogue> };
 
-/** The languages of the panel: each is a folder beside this file, in two chunks that load when it is chosen. */
+/** The languages of the panel: each is a folder next to this file, in two chunks that load when it is chosen. */
 const languages = {
   en: {
     first: async () => (await import('./en/first.ts')).first,
@@ -17,7 +17,7 @@ const languages = {
 /** A language that the panel speaks. */
 export type PanelLanguage = keyof typeof languages;
 
-/** The language of the panel where neither a choice nor the browser names another. */
+/** The language of the panel if neither a choice nor the browser names another. */
 export const defaultLanguage: PanelLanguage = 'en';
 
 /** Each language by its own name, as a choice of languages shows it. */
@@ -29,7 +29,7 @@ export const isPanelLanguage = (code: string): code is PanelLanguage => Object.h
 /** Every language of the panel. */
 export const panelLanguages: readonly PanelLanguage[] = Object.keys(languages).filter(isPanelLanguage);
 
-/** The first of a browser's languages that the panel speaks, such as "tr" of "tr-TR"; else the default one. */
+/** The first of a browser's languages that the panel has, such as "tr" for "tr-TR"; otherwise the default one. */
 export const languageOf = (wanted: readonly string[]): PanelLanguage =>
   wanted.map((tag) => tag.split('-', 1).join('').toLowerCase()).find(isPanelLanguage) ?? defaultLanguage;
 
@@ -60,7 +60,7 @@ export let itemFormsText: PanelCatalogue['itemFormsText'];
 export let refusalText: PanelCatalogue['refusalText'];
 
 let begin: () => void;
-/** Resolves once a first language is spoken: the code of the first screen loads beside it. */
+/** Resolves once a first language has loaded: the code of the first screen loads in parallel. */
 const begun = new Promise<void>((resolve) => {
   begin = resolve;
 });
@@ -75,8 +75,8 @@ export async function speak(chosen: PanelLanguage): Promise<void> {
 }
 
 /**
- * Speaks a language as far as the first screen needs it. Where more of the panel has been loaded already, it speaks the
- * whole of it.
+ * Loads a language as far as the first screen needs it. If more of the panel has been loaded already, it loads all of
+ * it.
  */
 export async function speakFirst(chosen: PanelLanguage): Promise<void> {
   ({ locale, adminText, adminMessagesText } = await languages[chosen].first());
@@ -85,7 +85,7 @@ export async function speakFirst(chosen: PanelLanguage): Promise<void> {
   if (whole !== undefined) await speakWhole();
 }
 
-/** Loads the rest of the language that is spoken; rejects where it cannot be loaded, and may be asked again. */
+/** Loads the rest of the current language; rejects on failure, and may be called again. */
 export async function speakWhole(): Promise<void> {
   await begun;
   while (whole !== language) {

@@ -78,11 +78,13 @@ export const ChangedByVariablesAlone: Story = {
 
 const live = createRef<LiveColors>();
 
-/** Not a button's ground, which also tells of a pointer over it. */
+/** Not a button's background, which also changes on hover. */
 const mainColor = (element: Element) =>
   getComputedStyle(element).getPropertyValue('--vitrin-color-primary-base');
 
-/** The colours of a palette that is being dragged reach the page by pieces, and lie on the scope alone once it rests. */
+/**
+ * The colours of a palette that is being dragged reach the page piecewise, and are set on the scope only once it rests.
+ */
 export const Dragged: Story = {
   render: () => (
     <>

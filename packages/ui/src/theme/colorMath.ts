@@ -68,7 +68,7 @@ export function hexOf({ l, c, h }: Lch): string {
 /** The lightness from which all hues can be shown with most chroma. */
 const middleGrey = 0.5;
 
-/** The colour made lighter (or darker) by some lightness, as far as its hue can be kept. */
+/** The colour made lighter (or darker) by some lightness, as far as its hue can be preserved. */
 export function lighten(hex: string, by: number): string {
   const { l, c, h } = lchOf(hex);
   return shownHex({ l: l + by, c, h }, middleGrey);
@@ -88,7 +88,7 @@ export function mix(hex: string, share: number, other: string): string {
   return serializeHex(convertLrgbToRgb(convertOklabToLrgb(lab)));
 }
 
-/** What is seen where a colour lies on another with some opacity (0–1), as browsers mix it. */
+/** The visible colour of one with some opacity (0–1) on another, as browsers mix them. */
 export function laidOver(hex: string, opacity: number, ground: string): string {
   const [over, under] = [rgbOf(hex), rgbOf(ground)];
   const blend = (x: number, y: number) => x * opacity + y * (1 - opacity);
@@ -115,8 +115,8 @@ export function contrast(a: string, b: string): number {
 }
 
 /**
- * The colour itself where it stands off all the grounds by at least `least`, else the nearest darker (or lighter)
- * one that does; black or white where none does. Text that goes darker is meant for grounds lighter than it.
+ * The colour itself if it contrasts with all the backgrounds by at least `least`, otherwise the nearest darker (or
+ * lighter) one that does; black or white if none does. Text that gets darker is meant for backgrounds lighter than it.
  */
 export function fit(
   hex: string,

@@ -28,7 +28,7 @@ it('labels every cell with a colour that reads on it', () => {
   expect(all.filter(({ label, ground }) => contrast(label, ground) < 4.5)).toEqual([]);
 });
 
-it('leaves a cell empty where two colours never meet', () => {
+it('leaves a cell empty if two colours never meet', () => {
   const dark = tables.find(({ name }) => name === 'dark');
   const row = dark?.rows.find(({ text }) => text === 'onInkSoft');
   expect(row?.cells[dark?.columns.indexOf('scrim') ?? 0]).toBeUndefined();

@@ -2,12 +2,12 @@ import { contrast } from './colorMath.ts';
 import type { ColorTokens } from './contract.css.ts';
 import { type ColorName, colorNamed, darkGrounds, lightGrounds, pairs } from './pairs.ts';
 
-/** Where two colours meet: their values, the contrast they reach and the least they must. */
+/** Where two colours meet: their values, the contrast they reach and the required minimum. */
 export type ContrastCell = {
   kind: 'text' | 'line';
   text: string;
   ground: string;
-  /** What can be read on the ground: the text itself, or one of the theme's where the pair is a line. */
+  /** The readable text on the background: the text itself, or one of the theme's if the pair is a line. */
   label: string;
   ratio: number;
   least: number;
@@ -15,7 +15,7 @@ export type ContrastCell = {
 
 const textLeast = 4.5;
 
-/** Colours of text (rows) against grounds (columns); nothing where the two never meet. */
+/** Colours of text (rows) against backgrounds (columns); empty if the two never meet. */
 export type ContrastTable = {
   name: 'light' | 'dark';
   columns: readonly ColorName[];

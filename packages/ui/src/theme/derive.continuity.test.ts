@@ -10,10 +10,10 @@ import { namesDerivedFrom } from './derivedColors.ts';
 import { anyColor, anyPalette, channelsOf, hexOfChannels } from './testing/anyPalette.ts';
 
 /**
- * What "does not flicker" means here. While one stored colour moves by a step that can hardly be seen, every derived
- * colour moves by hardly more, but for one case that no theme can avoid: text on a fill turns from dark to white
- * where white reads better, and the fill's hover and pressed shades turn with it. Along a slider it turns once, since
- * a slider moves every channel one way and luminance with them; it never turns back and forth.
+ * What "does not flicker" means here. While one stored colour moves by a barely visible step, every derived colour
+ * moves by hardly more, except for one case that no theme can avoid: text on a fill turns from dark to white where
+ * white is more legible, and the fill's hover and pressed shades turn with it. Along a slider it turns once, since a
+ * slider moves every channel one way and luminance with them; it never turns back and forth.
  */
 const names = paletteKeys.flatMap(namesDerivedFrom);
 
@@ -27,8 +27,8 @@ const patience = 60_000;
 const follows = 4;
 
 /**
- * A colour in OKLab with the glare of a lit room on it, as WCAG reckons with in its formula: without it, OKLab makes
- * much of steps next to black that nobody can tell apart.
+ * A colour in OKLab with the glare of a lit room, as in WCAG's formula: without it, OKLab exaggerates indistinguishable
+ * steps next to black.
  */
 function seen(hex: string): Oklab {
   const { r, g, b } = convertRgbToLrgb(parseHex(hex) ?? { r: 0, g: 0, b: 0 });

@@ -32,7 +32,7 @@ const failures = (palette: Palette): string[] => {
   );
 };
 
-/** Grounds that must be a stored colour as it stands, and that colour. */
+/** Backgrounds that must be a stored colour unchanged, and that colour. */
 const brand = (palette: Palette, tokens: ColorTokens): readonly (readonly [string, string])[] => [
   [tokens.primary.base, palette.primaryColor],
   [tokens.secondary.base, palette.secondaryColor],
@@ -63,7 +63,7 @@ describe('deriveTheme', () => {
     '#0000ff',
     '#ffff00',
     '#ff00ff',
-  ])('reads where all eight colours are %s', (color) => {
+  ])('is legible if all eight colours are %s', (color) => {
     expect(failures(allOf(color))).toEqual([]);
   });
 
@@ -81,7 +81,7 @@ describe('deriveTheme', () => {
   );
 
   it(
-    'is deterministic, stays in gamut, and leaves the stored colours alone',
+    'is deterministic, stays in gamut, and leaves the stored colours unchanged',
     () => {
       assert(
         property(anyPalette, (palette) => {
@@ -97,7 +97,7 @@ describe('deriveTheme', () => {
     patience,
   );
 
-  it('keeps the pale colours as grounds where they are pale enough', () => {
+  it('keeps the pale colours as backgrounds if they are pale enough', () => {
     const tokens = deriveTheme(defaultPalette);
     expect([tokens.soft, tokens.white, tokens.line]).toEqual(['#e8eade', '#ffffff', '#d4dbc8']);
     expect(deriveTheme({ ...defaultPalette, bgLightSage: '#ffff00' }).soft).toBe('#ffff00');

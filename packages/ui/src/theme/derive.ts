@@ -5,9 +5,9 @@ import type { ColorTokens } from './contract.css.ts';
 type Group = ColorTokens['primary'];
 
 /**
- * Every colour of the website from the eight stored ones. The stored colours stay as they are where they serve as
- * grounds (`primary.base` …); page grounds are held light, dark sections dark, and each text colour is moved along
- * its lightness until it reads on all the grounds it is used on (`pairs.ts`), whatever the palette.
+ * Derives every colour of the website from the eight stored ones. The stored colours are unchanged where they serve as
+ * backgrounds (`primary.base` …); page backgrounds are kept light, dark sections dark, and each text colour is moved
+ * along its lightness until it is legible on all the backgrounds it is used on (`pairs.ts`), whatever the palette.
  */
 export function deriveTheme(palette: Palette): ColorTokens {
   const given = clean(palette);
@@ -104,7 +104,7 @@ function clean(palette: Palette): Palette {
   return colors;
 }
 
-/** How much chroma a page ground keeps that was lightened, and over which stretch of lightness it loses the rest. */
+/** How much chroma a lightened page background keeps, and over which range of lightness it loses the rest. */
 const pale = 0.05;
 const paling = 0.12;
 
@@ -116,7 +116,7 @@ const lightest = (color: string, least: number): string => {
   return shift(color, () => ({ l: least, c: Math.min(c, pale + Math.max(0, c - pale) * kept) }));
 };
 
-/** A colour with a meaning: its hue is fixed, a palette without chroma keeps it calmer. */
+/** A semantic colour: its hue is fixed, and a palette without chroma makes it calmer. */
 const meaning = (brand: string, l: number, c: number, h: number): string =>
   shift(brand, (color) => ({ l, c: c * (0.85 + Math.min(color.c, 0.1) * 1.5), h }));
 

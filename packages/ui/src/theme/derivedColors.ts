@@ -4,7 +4,7 @@ import type { ColorName, GroupName, RoleName, Step } from './pairs.ts';
 /** The steps of a group in the order in which they are explained. */
 export const steps: readonly Step[] = ['base', 'hover', 'pressed', 'soft', 'line', 'on', 'text'];
 
-/** What is mainly made of each of the eight stored colours: groups, and colours that stand by themselves. */
+/** What is mainly derived from each of the eight stored colours: groups, and single colours. */
 export const derivedColors: Readonly<
   Record<PaletteKey, { groups: readonly GroupName[]; roles: readonly RoleName[] }>
 > = {
@@ -30,7 +30,7 @@ export const namesDerivedFrom = (key: PaletteKey): readonly ColorName[] => [
   ...derivedColors[key].roles,
 ];
 
-/** The two colours that tell best how a stored one reads on the site; none where it carries no text. */
+/** The two colours that best show how legible a stored one is on the site; undefined if it carries no text. */
 export const tellingPair: Readonly<
   Record<PaletteKey, readonly [text: ColorName, ground: ColorName] | undefined>
 > = {

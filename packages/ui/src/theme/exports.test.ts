@@ -9,7 +9,7 @@ import { themeVariables } from './themeCss.ts';
 const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
-/** A colour's value as the Design Tokens Community Group's colour module asks for it. */
+/** A colour's value as required by the Design Tokens Community Group's colour module. */
 const colorValue = z.strictObject({
   colorSpace: z.literal('srgb'),
   components: z.tuple([z.number().min(0).max(1), z.number().min(0).max(1), z.number().min(0).max(1)]),
@@ -20,7 +20,7 @@ const colorValue = z.strictObject({
     .optional(),
 });
 
-/** Where a tree of tokens breaks the format's rules: a token has `$value` and a type, its own or a group's. */
+/** Violations of the format's rules in a tree of tokens: a token has `$value` and a type, its own or a group's. */
 function faults(node: unknown, type?: unknown, path = 'root'): string[] {
   const own = new Map(entriesOf(node));
   const inForce = own.get('$type') ?? type;
@@ -52,7 +52,7 @@ describe('cssExport', () => {
 });
 
 describe('designTokens', () => {
-  it('says each colour as the format asks', () => {
+  it('writes each colour in the required format', () => {
     const tokens = designTokens({ ...defaultPalette, primaryColor: '#f80' });
     expect(tokens).toMatchObject({
       $type: 'color',
@@ -65,7 +65,7 @@ describe('designTokens', () => {
     });
   });
 
-  it('keeps to the rules of the format, whatever the palette', () => {
+  it('follows the rules of the format, whatever the palette', () => {
     for (const palette of Object.values(palettes)) expect(faults(designTokens(palette))).toEqual([]);
     expect(faults({ $value: 1 })).not.toEqual([]);
     expect(

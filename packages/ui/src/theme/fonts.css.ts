@@ -29,7 +29,7 @@ const standIns: readonly { weight: string; size: number }[] = [
   { weight: '581 600', size: 107.8 },
 ];
 
-/** Archivo's ascent and descent in percent of its size; the stand-in's size must not change them. */
+/** Archivo's ascent and descent in percent of its size; the fallback's size must not change them. */
 const metrics = { ascent: 87.8, descent: 21 } as const;
 
 const percent = (value: number): string => `${value.toFixed(2)}%`;
@@ -47,5 +47,7 @@ globalFontFace(
   })),
 );
 
-/** The website's family; the stand-in has the measures of each of its cuts, so that the swap moves nothing. */
+/**
+ * The website's font family; the fallback has the metrics of each of its cuts, so that the swap causes no layout shift.
+ */
 export const siteSans = `'${archivo}', '${standIn}', system-ui, sans-serif`;

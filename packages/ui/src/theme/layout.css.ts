@@ -29,7 +29,7 @@ export const grid = style({
 
 globalStyle(`${grid} > *`, { '@layer': { [elements]: { gridColumn: '1 / -1' } } });
 
-/** The grounds a section may stand on; on dark ones the focus ring is light. */
+/** The possible backgrounds of a section; on dark ones the focus ring is light. */
 export const grounds = styleVariants({
   soft: { '@layer': { [elements]: { background: color.soft } } },
   ink: {

@@ -27,13 +27,13 @@ type Colors = ReadonlyMap<string, string>;
 type Sweep = { colors: Colors; left: Piece[] };
 
 /**
- * Live colours of one scope. A variable that changes on the scope itself has every element of a page styled anew: tens
- * of milliseconds on a slow machine. So the pieces in view get the changed variables one after the other, as many as
- * frames bear without being late, and the scope, with what lies between the pieces, only now and then and at the end.
+ * Live colours of one scope. A variable that changes on the scope itself causes a restyle of every element of a page:
+ * tens of milliseconds on a slow machine. So the visible pieces get the changed variables one after the other, as many
+ * as fit into a frame, and the scope, with everything between the pieces, only now and then and at the end.
  */
 export function liveColors(scope: HTMLElement): LiveColors {
   const pace = createPace();
-  /** Has colours of its own, ahead of the scope. */
+  /** Pieces whose colours are ahead of the scope's. */
   const ahead = new Set<Styled>();
   let pieces: readonly Piece[] | undefined;
   let sweep: Sweep | undefined;
@@ -55,7 +55,7 @@ export function liveColors(scope: HTMLElement): LiveColors {
       const now = performance.now();
       if (whole.since === undefined) pace.called(now);
       else {
-        // What the change of the whole delayed says nothing of the pieces.
+        // The delay caused by changing the whole says nothing about the pieces.
         whole = { due: now + (now - whole.since) * wholeRest, since: undefined };
         pace.paused(now);
       }

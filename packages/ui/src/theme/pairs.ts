@@ -9,7 +9,7 @@ export type GroupName = Key<ColorTokens, Record<string, string>>;
 /** One step of a group. */
 export type Step = keyof ColorTokens['primary'];
 
-/** A colour that stands by itself. */
+/** A single colour. */
 export type RoleName = Key<ColorTokens, string>;
 
 /** The name of one colour: `paper`, `primary.on`. */
@@ -48,7 +48,7 @@ export const darkGrounds: readonly RoleName[] = ['ink', 'inkRaised'];
 const cross = (texts: readonly ColorName[], grounds: readonly ColorName[], least: number): Pair[] =>
   texts.flatMap((text) => grounds.map((ground) => ({ text, ground, least })));
 
-/** Every text on every ground it may stand on (4.5), and every line that one operates (3). */
+/** Every text on every background it may be on (4.5), and every line of a control (3). */
 export const pairs: readonly Pair[] = [
   ...cross(['text', 'textSoft', 'textQuiet', 'strong', 'strongHover'], lightGrounds, 4.5),
   ...cross(['lineControl', 'focus'], lightGrounds, 3),
@@ -65,7 +65,7 @@ export const pairs: readonly Pair[] = [
   ),
 ];
 
-/** Text on a ground that a translucent colour lies on: one of the theme, or the text's own. */
+/** Text on a background with a translucent colour on top: one of the theme, or the text's own. */
 export type Veil = {
   text: ColorName;
   veil: ColorName;
@@ -98,7 +98,7 @@ export const veils: readonly Veil[] = [
   { text: 'onInkSoft', veil: 'onInk', percent: 4, ground: 'ink', least: 4.5 },
 ];
 
-/** The contrast of text on a veil, where the picture behind it is as bright as can be. */
+/** The contrast of text on a veil over the brightest possible picture. */
 export function veiledContrast(tokens: ColorTokens, { text, veil, percent, ground }: Veil): number {
   const under = ground === 'picture' ? '#ffffff' : colorNamed(tokens, ground);
   return contrast(colorNamed(tokens, text), laidOver(colorNamed(tokens, veil), percent / 100, under));

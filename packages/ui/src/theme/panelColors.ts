@@ -55,8 +55,8 @@ const darkGreen: Group = {
 };
 
 /**
- * The panel's colours by day: neutral, so that no palette of the website can make the panel unreadable.
- * `black` fills what is chosen, `grey` a switch that is on; green is the main action and the focus, nothing else.
+ * The panel's colours in light mode: neutral, so that no palette of the website can make the panel illegible. `black`
+ * fills selected items, `grey` a switch that is on; green is only for the main action and the focus.
  */
 export const panelLight: ColorTokens = {
   ...ink,

@@ -1,4 +1,7 @@
-/** Where the panel changes its layout: one column with a drawer, signs without words, the sidebar as a rail, fingers instead of a mouse. */
+/**
+ * The panel's breakpoints: one column with a drawer, icons without words, the sidebar as a rail, touch instead of a
+ * mouse.
+ */
 export const panelMedia = {
   phone: '(max-width: 760px)',
   beyondPhone: '(min-width: 761px)',

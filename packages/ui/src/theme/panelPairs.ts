@@ -1,6 +1,6 @@
 import type { Pair, Veil } from './pairs.ts';
 
-/** What meets in the panel beside the pairs of the website; its colours are fixed, so they are measured once. */
+/** The panel's colour pairs besides those of the website; its colours are fixed, so they are measured once. */
 export const panelPairs: readonly Pair[] = [{ text: 'paper', ground: 'text', least: 4.5 }];
 
 /** Quiet words in a plain button, and words on the ruled ground of the login page. */

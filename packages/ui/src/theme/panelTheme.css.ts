@@ -19,7 +19,7 @@ globalFontFace(family, [
     src: "url('./fonts/inter-turkish.woff2') format('woff2')",
     unicodeRange: 'U+011E-011F, U+0130, U+015E-015F, U+20BA',
   },
-  // Whatever else people write in, such as names from other countries.
+  // Other scripts, such as in names from other countries.
   {
     ...face,
     src: "url('@fontsource-variable/inter/files/inter-latin-ext-opsz-normal.woff2') format('woff2')",
@@ -90,8 +90,8 @@ const night = {
 } as const;
 
 /**
- * The panel's look, for the root element: every variable of the theme with fixed values of its own, dark where the
- * reader's system is dark. `data-scheme="light"` or `"dark"` on the same element overrules the system.
+ * The panel's look, for the root element: every variable of the theme with fixed values of its own, dark if the
+ * reader's system is dark. `data-scheme="light"` or `"dark"` on the same element overrides the system.
  */
 export const panelTheme = style({
   '@layer': {

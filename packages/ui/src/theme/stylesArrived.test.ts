@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { missingStyles, stylesArrived } from './stylesArrived.ts';
 
-/** A style sheet that is on its way: nothing is loaded here, so what becomes of it is told by an event. */
+/** A loading style sheet: nothing is really loaded here, so an event gives the result. */
 function ask(): HTMLLinkElement {
   const link = document.createElement('link');
   Object.assign(link, { rel: 'stylesheet', href: '/parts.css' });
@@ -24,11 +24,11 @@ async function stateOf(promise: Promise<void>): Promise<'here' | 'awaited'> {
   ]);
 }
 
-test('nothing is awaited where no sheet is on its way', async () => {
+test('nothing is awaited if no sheet is loading', async () => {
   expect(await stateOf(stylesArrived())).toBe('here');
 });
 
-test('all sheets on their way are awaited, whoever asked for them', async () => {
+test('all loading sheets are awaited, whoever requested them', async () => {
   const [first, second] = [ask(), ask()];
   const arrived = stylesArrived();
   first.dispatchEvent(new Event('load'));

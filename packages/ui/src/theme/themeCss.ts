@@ -21,8 +21,8 @@ export function themeVariables(tokens: ColorTokens): Record<`--${string}`, strin
 let last: { key: string; style: string } | undefined;
 
 /**
- * The text of a `<style>` that gives a page its palette, for the first HTML of a server. It is kept, as one page after the
- * other has the same.
+ * The text of a `<style>` that gives a page its palette, for server-rendered HTML. It is cached, since successive pages
+ * have the same.
  */
 export function themeStyle(palette: Palette): string {
   const key = JSON.stringify(palette);

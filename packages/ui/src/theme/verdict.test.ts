@@ -29,7 +29,7 @@ describe('verdictOn', () => {
     expect(judge({ ...defaultPalette, greyColor: '#D0D0D0' }, 'greyColor').word).toBe('corrected');
   });
 
-  it('says so where the text is stronger than the colour, although the colour could be read', () => {
+  it('says so if the text is stronger than the colour, although the colour would be legible', () => {
     expect(judge({ ...defaultPalette, blackColor: '#5A6B5D' }, 'blackColor').word).toBe('corrected');
   });
 
@@ -43,7 +43,7 @@ describe('verdictOn', () => {
   });
 
   it.each(['#000000', '#ffffff', '#808080', '#ff0000', '#ffff00'])(
-    'never shows text below 4.5:1, even where every colour is %s',
+    'never shows text below 4.5:1, even if every colour is %s',
     (color) => {
       const palette: Palette = { ...defaultPalette };
       for (const key of paletteKeys) palette[key] = color;

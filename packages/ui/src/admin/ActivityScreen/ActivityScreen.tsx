@@ -15,13 +15,13 @@ import { formatMoment } from '../parts/relativeTime.ts';
 import { shownKinds } from '../TrashScreen/shownKinds.ts';
 import * as css from './ActivityScreen.css.ts';
 
-/** What was read so far, and whether there is more. */
+/** The loaded entries, and whether there are more. */
 export type ListedActivity = { items: readonly Activity[]; more: boolean; reading: boolean };
 
-/** Whose deeds are shown, of which sort and day; empty texts stand for all. */
+/** The filters by person, category and day; empty texts stand for all. */
 export type ActivityView = { user: string; kind: ActivityKind | undefined; day: string };
 
-/** Somebody whose deeds can be chosen. */
+/** A person to filter by. */
 export type ActivityPerson = { id: string; name: string };
 
 export type ActivityScreenProps = {
@@ -136,7 +136,7 @@ function rowOf(activity: Activity) {
   };
 }
 
-/** What it was done to, by the name that the panel has for it. */
+/** The panel's name for its subject. */
 function subjectOf({ subject }: Activity): string {
   const words = new Map<string, string>([
     ...roles.map((role) => [role, adminUsersText.roles[role]] as const),

@@ -9,18 +9,18 @@ import { TopBar } from './TopBar.tsx';
 export type AdminFrameProps = {
   /** The page label, and the first part of the browser's title. */
   title: string;
-  /** What the page is about, such as the title of the edited item. */
+  /** The page's subject, such as the title of the edited item. */
   subject?: string | undefined;
-  /** Where a form leads back to; its label stands before the title. */
+  /** The back link of a form; its label precedes the title. */
   back?: { label: string; href: string } | undefined;
   /** The address in view; it marks the entry of the sidebar. */
   address: string;
   companyName: string;
-  /** How many messages nobody has read; undefined where there is no inbox. */
+  /** The number of unread messages; undefined without an inbox. */
   unread: number | undefined;
   /** Their role; without it nothing is left out. */
   role?: Role | undefined;
-  /** Whether the server has the screens of ours; by default where there is an inbox. */
+  /** Whether the server has our additional screens; by default if there is an inbox. */
   inbox?: boolean | undefined;
   /** One's own account; without it there is no way to it. */
   profileHref?: string | undefined;
@@ -29,9 +29,9 @@ export type AdminFrameProps = {
   siteHref: string;
   /** That page is hidden from visitors, so that the link leads to another one. */
   siteHidden?: boolean | undefined;
-  /** The versions of what the page is about; absent where there are none. */
+  /** The versions of the page's subject; absent if there are none. */
   historyHref?: string | undefined;
-  /** Opens the links that show a draft of what the page edits; absent where it edits nothing. */
+  /** Opens the preview links of the edited draft; absent if the page edits nothing. */
   onPreview?: (() => void) | undefined;
   /** The sidebar's state that the admin chose; the screen's width decides without a choice. */
   sidebar?: 'wide' | 'rail' | undefined;
@@ -53,8 +53,7 @@ export function AdminFrame(props: AdminFrameProps) {
   const shownAddress = useRef(props.address);
   const isRail = () => (sidebar.current?.offsetWidth ?? 0) < styles.railLimit;
 
-  // A new screen takes the focus from the link that led to it; a screen whose address alone changed leaves it where it
-  // is.
+  // A new screen moves the focus away from the link that led to it; a screen whose address merely changed leaves it.
   useEffect(() => {
     const moved = shownAddress.current !== props.address;
     shownAddress.current = props.address;

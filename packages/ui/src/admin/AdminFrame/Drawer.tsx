@@ -9,7 +9,7 @@ import { Navigation, type NavigationProps } from './Navigation.tsx';
 export type DrawerProps = Pick<NavigationProps, 'address' | 'companyName' | 'unread' | 'role' | 'inbox'> & {
   open: boolean;
   onOpen: (open: boolean) => void;
-  /** Called when it has gone, with the focus in nobody's hands. */
+  /** Called after closing, when nothing has the focus. */
   onClosed: () => void;
 };
 

@@ -6,7 +6,7 @@ import { useLateInPlace } from '../late/useLateInPlace.ts';
 
 const menu = lateCode(async () => (await import('../../elements/Menu/Menu.tsx')).Menu);
 
-/** A menu whose code comes after the first screen; where its button was pressed before, it opens once it is there. */
+/** A menu whose code loads after the first screen; if its button was pressed earlier, it opens once loaded. */
 export function LateMenu(props: MenuProps) {
   const [pressed, setPressed] = useState(false);
   const { code: Menu, noting } = useLateInPlace(menu, pressed);

@@ -5,7 +5,7 @@ import { railLimit } from './AdminFrame.css.ts';
 
 const { color } = vars;
 
-/** The sidebar is the container: labels disappear where it is a rail. */
+/** The sidebar is the container: labels disappear in a rail. */
 const inRail = `(max-width: ${railLimit}px)`;
 
 export const navigation = screenStyle({

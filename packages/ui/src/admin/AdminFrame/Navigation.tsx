@@ -12,15 +12,15 @@ import * as styles from './Navigation.css.ts';
 export type NavigationProps = {
   address: string;
   companyName: string;
-  /** How many messages nobody has read; undefined where there is no inbox. */
+  /** The number of unread messages; undefined without an inbox. */
   unread: number | undefined;
   /** Whose panel it is; without it nothing is left out. */
   role?: Role | undefined;
-  /** Our server's screens are left out where another one answers. */
+  /** Screens of our own server are hidden on another one. */
   inbox?: boolean | undefined;
   /** Called when a tooltip would open: true in a rail, whose entries show no labels. */
   tooltipWanted: () => boolean;
-  /** Absent where there is nothing to collapse. */
+  /** Absent if there is nothing to collapse. */
   onCollapse?: () => void;
   onFollow?: () => void;
 };

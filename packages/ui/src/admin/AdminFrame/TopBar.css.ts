@@ -29,7 +29,7 @@ export const heading = screenStyle({
   minWidth: 0,
 });
 
-/** The page label and what it is about: side by side, or below each other where there is little room. */
+/** The page label and its subject: side by side, or stacked if there is little room. */
 export const names = screenStyle({
   display: 'flex',
   alignItems: 'baseline',
@@ -183,7 +183,7 @@ export const command = screenStyle({
 
 export const commandIcon = screenStyle({ flex: 'none', width: 16, height: 16 });
 
-/** Only for screen readers where there is no room for it. */
+/** Only for screen readers if there is no room for it. */
 export const slimWord = screenStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',

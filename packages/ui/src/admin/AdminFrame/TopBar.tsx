@@ -126,7 +126,7 @@ const passwordEntry = (onChoose: () => void): MenuEntry => ({
   onChoose,
 });
 
-/** What concerns one's own account. */
+/** Entries of the user's own account. */
 const ownEntries = ({ profileHref, onChangePassword }: TopBarProps): MenuEntry[] => [
   ...(profileHref === undefined
     ? []

@@ -21,7 +21,7 @@ export type NavigationEntry = {
   label: string;
   href: string;
   icon: LucideIcon;
-  /** Shows how many messages nobody has read. */
+  /** Shows the number of unread messages. */
   tallied?: true;
   /** Our server's own: other servers have no calls for it. */
   added?: true | undefined;
@@ -30,7 +30,7 @@ export type NavigationEntry = {
 const kinds: readonly ManagedKind[] = Object.values(managedKinds);
 
 /**
- * The sidebar from top to bottom; a hairline stands between groups. A new screen that is not a kind of content is one
+ * The sidebar from top to bottom, with a hairline between groups. A new screen that is not a kind of content is one
  * line here.
  */
 const adminNavigation = (): readonly (readonly NavigationEntry[])[] => [
@@ -50,7 +50,7 @@ const adminNavigation = (): readonly (readonly NavigationEntry[])[] => [
   ],
 ];
 
-/** What there is to go to: whether the server has calls of ours, such as the inbox, and who goes. */
+/** What is reachable: whether the server has our additional calls, such as the inbox, and the user's role. */
 export type Reach = { inbox: boolean; role?: Role | undefined };
 
 /** The same without what other servers have no calls for, and without what a role may not open. */

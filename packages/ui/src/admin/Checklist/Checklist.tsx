@@ -8,15 +8,15 @@ import * as css from './Checklist.css.ts';
 
 export type ChecklistProps = {
   items: Setup['checklist'];
-  /** Where each is done. */
+  /** Where each item is done. */
   hrefOf: (item: ChecklistItem) => string;
-  /** The set-up, where it was left before its end. */
+  /** The set-up, if it was left before its end. */
   resumeHref?: string | undefined;
   /** Puts the list away, once all is done. */
   onDismiss: () => void;
 };
 
-/** What a new site still lacks, until it has everything. */
+/** The checklist of a new site, until it is complete. */
 export function Checklist({ items, hrefOf, resumeHref, onDismiss }: ChecklistProps) {
   const text = adminFirstDayText.checklist;
   const done = items.filter((item) => item.done).length;

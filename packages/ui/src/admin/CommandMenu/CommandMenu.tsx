@@ -16,11 +16,11 @@ export type { CommandEntry };
 export type CommandMenuProps = {
   /** What is shown: the menu, or all keyboard shortcuts. */
   opened: 'commands' | 'shortcuts' | undefined;
-  /** What can be found by its title: all of it, or what was found for the search. */
+  /** The entries to search by title: all of them, or the results of the search. */
   entries: readonly CommandEntry[];
-  /** Told of every search, empty once the menu is left. */
+  /** Called with every search, and with an empty one when the menu closes. */
   onSearch?: ((search: string) => void) | undefined;
-  /** False where there is no inbox to go to. */
+  /** False without an inbox. */
   inbox?: boolean | undefined;
   /** Whose panel it is; without it nothing is left out. */
   role?: Role | undefined;

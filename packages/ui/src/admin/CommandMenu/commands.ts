@@ -53,7 +53,7 @@ const tabKeys = ['general', 'home', 'contact', 'social', 'footer', 'map', 'slide
 
 const settingTabs = () => tabKeys.map((key) => [key, adminSettingsText.tabs[key]] as const);
 
-/** How well a title fits a search: 0 where it is the same, then as its beginning, a word's, or within one. */
+/** How well a title matches a search: 0 if equal, then as its beginning, a word's, or within one. */
 function distanceOf(title: string, wanted: string): number {
   const folded = fold(title);
   if (folded === wanted) return 0;
@@ -62,7 +62,7 @@ function distanceOf(title: string, wanted: string): number {
   return folded.includes(wanted) ? 3 : 4;
 }
 
-/** What matches a search, by Turkish rules; without one all actions and screens, and no entries. */
+/** The matches of a search, by Turkish rules; without one all actions and screens, and no entries. */
 export function findCommands(
   search: string,
   entries: readonly CommandEntry[],

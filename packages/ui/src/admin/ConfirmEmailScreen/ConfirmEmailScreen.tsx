@@ -16,7 +16,9 @@ export type ConfirmEmailScreenProps = {
   onConfirm: () => Promise<ConfirmEmailOutcome>;
 };
 
-/** Confirms another address of one's own by the link that was sent to it; programs that look at letters press no button. */
+/**
+ * Confirms one's new address through the link that was sent to it; it takes a button, since mail scanners follow links.
+ */
 export function ConfirmEmailScreen({ linkMissing, panelHref, onConfirm }: ConfirmEmailScreenProps) {
   const { confirmed: text } = adminMailText;
   const [end, setEnd] = useState<ConfirmEmailOutcome | undefined>(linkMissing === true ? 'dead' : undefined);

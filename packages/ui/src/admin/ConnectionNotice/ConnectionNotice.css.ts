@@ -16,7 +16,7 @@ export const place = screenStyle({
   justifyContent: 'center',
   paddingInline: space.s4,
   pointerEvents: 'none',
-  // Where the top bar has no room, the notice hangs below it.
+  // If the top bar has no room, the notice hangs below it.
   '@media': { [panelMedia.narrow]: { top: `calc(${vars.layout.header} + ${space.s2})` } },
 });
 

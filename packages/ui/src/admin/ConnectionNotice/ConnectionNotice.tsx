@@ -2,7 +2,7 @@ import { WifiOff } from 'lucide-react';
 import { adminText } from '../../text/panelText.ts';
 import * as css from './ConnectionNotice.css.ts';
 
-/** Says above the page that the server does not answer; everything below it stays usable. */
+/** A notice above the page that the server is unreachable; everything below it stays usable. */
 export function ConnectionNotice() {
   return (
     <div className={css.place}>

@@ -87,7 +87,7 @@ export const Ready: Story = {
   },
 };
 
-/** What waits for its moment is neither live nor hidden. */
+/** A scheduled entry is neither live nor hidden. */
 export const Planned: Story = {
   args: { kinds: { ...kinds, posts: ready({ total: 9, active: 6, scheduled: 2, newest: [] }) } },
   play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ import { NewestMessages } from './NewestMessages.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { type DashboardItem, RecentActivity } from './RecentActivity.tsx';
 
-/** What the dashboard shows of each kind: its counts and newest items. Each loads and fails independently. */
+/** The dashboard's summary of each kind: its counts and newest items. Each loads and fails independently. */
 export type DashboardKinds = Record<CountedKind, Load<DashboardCount & { newest: readonly DashboardItem[] }>>;
 
 const shownKinds = (kinds: DashboardKinds, role: Role | undefined): Partial<DashboardKinds> =>
@@ -25,30 +25,30 @@ const shownKinds = (kinds: DashboardKinds, role: Role | undefined): Partial<Dash
   );
 
 export type DashboardScreenProps = {
-  /** Whom to greet; empty where the name is not known. */
+  /** The user's first name for the greeting; empty if unknown. */
   firstName: string;
   kinds: DashboardKinds;
   /** Whose panel it is; without it nothing is left out. */
   role?: Role | undefined;
-  /** The inbox, newest first; left out where there is none. */
+  /** The inbox, newest first; omitted if there is none. */
   messages?: Load<readonly ContactMessage[]> | undefined;
-  /** What the server's operator should fix. */
+  /** Problems for the server's operator. */
   warnings?: ReactNode;
-  /** What happens by itself at a moment; left out where nothing can be planned. */
+  /** Planned publications; omitted if nothing can be planned. */
   planned?: ReactNode;
-  /** How many messages came lately; left out where there is no inbox. */
+  /** The number of recent messages; omitted without an inbox. */
   leads?: ReactNode;
-  /** Who came; left out where nobody counts. */
+  /** Visits; omitted if they are not counted. */
   visits?: ReactNode;
-  /** What a new site lacks; left out for those who cannot do it. */
+  /** The checklist of a new site; omitted for users who cannot work on it. */
   firstDay?: ReactNode;
-  /** How the website looks now; left out where there is no room for it. */
+  /** A preview of the website; omitted if there is no room for it. */
   site?: ReactNode;
   /** The present moment, for the greeting and for "5 minutes ago". */
   now: Date;
 };
 
-/** Counts, recent activity, and links to where admins go from here. */
+/** Counts, recent activity, and links to common destinations. */
 export function DashboardScreen(props: DashboardScreenProps) {
   const { messages, now, role } = props;
   const kinds = shownKinds(props.kinds, role);

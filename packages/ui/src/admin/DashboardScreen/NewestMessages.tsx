@@ -12,7 +12,7 @@ import { relativeTime } from '../parts/relativeTime.ts';
 
 export type NewestMessagesProps = { messages: Load<readonly ContactMessage[]>; now: Date };
 
-/** What visitors wrote last, each leading to the inbox; nothing where nobody has written. */
+/** The latest messages, each linked to the inbox; empty if there are none. */
 export function NewestMessages(props: NewestMessagesProps) {
   const { messages } = props;
   if (messages.status === 'loading' || (messages.status === 'ready' && messages.data.length === 0))

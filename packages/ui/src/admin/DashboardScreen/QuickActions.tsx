@@ -6,7 +6,7 @@ import { adminText } from '../../text/panelText.ts';
 import { quickActions } from './countedKinds.ts';
 import * as styles from './lines.css.ts';
 
-/** Where admins go most often. */
+/** Links to common destinations. */
 export function QuickActions({ role }: { role?: Role | undefined }) {
   return (
     <section aria-labelledby="quick-actions">

@@ -29,7 +29,7 @@ const quickKinds = allKinds
   .flatMap(({ quick, ...kind }) => (quick === undefined ? [] : [{ ...kind, quick }]))
   .toSorted((a, b) => a.quick.place - b.quick.place);
 
-/** Where admins go most often: to the kinds, then to the settings. */
+/** The most common destinations: the kinds, then the settings. */
 export const quickActions = (): readonly { label: string; href: string; icon: LucideIcon }[] => [
   ...quickKinds.map(({ label, href, icon, begin, quick }) =>
     quick.to === 'list' ? { label: label(), href, icon } : { label: begin.label(), href: begin.href, icon },

@@ -20,7 +20,7 @@ export const more = screenStyle({
   selectors: { '&:hover': { color: color.text } },
 });
 
-/** Before a message that nobody has read. */
+/** Precedes an unread message. */
 export const unread = screenStyle({
   flex: 'none',
   width: 8,

@@ -13,6 +13,6 @@ test('the newest come first and those without a date last', () => {
   expect(newestItems(items, 5).map(({ id }) => id)).toEqual(['new', 'middle', 'old', 'undated', 'broken']);
 });
 
-test('no more than asked for are taken', () => {
+test('at most the requested number is taken', () => {
   expect(newestItems(items, 2).map(({ id }) => id)).toEqual(['new', 'middle']);
 });

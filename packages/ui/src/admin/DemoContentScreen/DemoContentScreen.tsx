@@ -4,7 +4,7 @@ import { DemoLeft, type DemoLeftProps } from './DemoLeft.tsx';
 
 export type DemoContentScreenProps = DemoLeftProps;
 
-/** What a demo has left on the site, and the way to be rid of it in one step. */
+/** The remains of a demo on the site, which can be removed in one step. */
 export function DemoContentScreen(props: DemoContentScreenProps) {
   return (
     <section className={css.screen} aria-label={adminFirstDayText.demo.title}>

@@ -14,14 +14,14 @@ import * as css from './DemoContentScreen.css.ts';
 
 export type DemoLeftProps = {
   demo: Load<DemoContent>;
-  /** Removes it; answers whether that was done. */
+  /** Removes it; resolves to whether that succeeded. */
   onClean: () => Promise<boolean>;
 };
 
-/** Titles that stand behind a kind at once: more would hide the others. */
+/** Titles listed per kind at first: more would hide the other kinds. */
 const shownTitles = 6;
 
-/** What a demo has left, as it would go, and the button that lets it. */
+/** The remains of a demo that would be removed, and the button that does so. */
 export function DemoLeft({ demo, onClean }: DemoLeftProps) {
   const text = adminFirstDayText.demo;
   const [asking, setAsking] = useState(false);

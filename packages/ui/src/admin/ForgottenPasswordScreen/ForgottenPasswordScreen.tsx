@@ -15,15 +15,15 @@ export type ForgottenPasswordScreenProps = {
   /** Whether a link can be sent. */
   help: Load<PasswordHelp>;
   loginHref: string;
-  /** The last try was refused, and the next one has to wait. */
+  /** The last attempt was refused, and the next one has to wait. */
   wait?: Wait | undefined;
-  /** Why the last try failed, where it need not wait. */
+  /** Why the last attempt failed, if it need not wait. */
   error?: string | undefined;
-  /** Asks for a link; resolves to whether it was taken. */
+  /** Requests a link; resolves to whether that was accepted. */
   onAsk: (email: string) => Promise<boolean>;
 };
 
-/** Asks for a link that replaces a password, or says who else can. */
+/** Requests a link for a new password, or says who else can help. */
 export function ForgottenPasswordScreen(props: ForgottenPasswordScreenProps) {
   const { forgotten: text } = adminMailText;
   const { help } = props;

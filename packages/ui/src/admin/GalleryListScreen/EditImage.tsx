@@ -8,15 +8,15 @@ import type { ImageSave, ImageVersion, ImageWords } from './useImageSaves.ts';
 export type EditImageProps = {
   /** The picture as it was when its dialog opened; the dialog is closed without one. */
   image: (ImageVersion & { id: string }) | undefined;
-  /** Its texts that are on their way or were refused; they stand in the fields. */
+  /** Its texts that are being sent or were refused; they are shown in the fields. */
   unsaved: ImageSave | undefined;
-  /** What protects what is typed here; without it nothing does. */
+  /** Protects the input; optional. */
   keeping: Keeping | undefined;
   /** Texts of other pictures were refused, and would be lost as well. */
   othersUnsaved: boolean;
   /**
-   * Saves texts that are based on the version of `updatedAt`, and tells whether they are stored; the dialog stays open
-   * with them unless they are.
+   * Saves texts based on the version of `updatedAt`, and resolves to whether they were stored; otherwise the dialog
+   * stays open with them.
    */
   onSave: (words: ImageWords, updatedAt: string) => Promise<boolean>;
   /** Gives up what was typed. */

@@ -7,7 +7,7 @@ export type FileProblem = 'none' | 'some';
 
 export type FileNoticeProps = {
   problem: FileProblem | undefined;
-  /** What it says, where that is not what the gallery says. */
+  /** Texts that differ from the gallery's. */
   text?: { noFiles: string; someLeftOut: string; allowed: string };
 };
 

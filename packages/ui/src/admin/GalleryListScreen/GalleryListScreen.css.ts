@@ -7,7 +7,7 @@ const { layout, space } = vars;
 /** Accepts dropped files down to the window's lower edge. */
 export const ground = screenStyle({ flex: 1 });
 
-/** Ways to add pictures, beside each other. */
+/** The ways to add pictures, side by side. */
 export const actions = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space.s3 });
 
 /** The button opens the file dialog; the hidden input itself is for automation. */

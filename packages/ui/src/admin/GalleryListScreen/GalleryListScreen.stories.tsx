@@ -68,7 +68,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Asked before they are used; the others go on whatever the answer is. */
+/** Asks before they are used; the others continue whatever the answer is. */
 export const TooSmall: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText(adminGalleryText.choose);
@@ -191,7 +191,7 @@ export const LeftUnsaved: Story = {
   },
 };
 
-/** What was typed before the page was killed is offered again. */
+/** Input from before the page was killed is offered again. */
 export const DraftOffered: Story = {
   args: {
     keeping: {
@@ -216,7 +216,7 @@ export const NotSaved: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: adminGalleryText.titleField }), ' 2');
     await userEvent.click(dialog.getByRole('button', { name: adminGalleryText.save }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(adminGalleryText.saveFailed);
-    // Closed, the tile says so and keeps what was typed.
+    // After closing, the tile says so and keeps the input.
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(screen.getByText('Sabah sisi 2')).toBeVisible();
@@ -249,7 +249,7 @@ export const Saving: Story = {
 
 const theirs = { title: 'Sabah', alt: 'Sisli bir sabah', updatedAt: '2026-01-16T10:00:00.000Z' };
 
-/** Somebody else saved the picture first; the second try names the version that it is based on. */
+/** Somebody else saved the picture first; the second attempt is based on the newer version. */
 export const ChangedMeanwhile: Story = {
   args: {
     onEdit: fn(

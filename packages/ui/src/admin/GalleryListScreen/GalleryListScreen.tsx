@@ -52,11 +52,11 @@ export type GalleryListScreenProps = ContentListScreenProps<GalleryItem> & {
   onCancelUpload: (id: string) => void;
   /** Saves texts that are based on the version of `updatedAt`; without it they cannot be changed. */
   onEdit?: ((id: string, words: ImageWords, updatedAt: string) => Promise<ImageSaving>) | undefined;
-  /** The address of a picture's versions; absent where there are none. */
+  /** The address of a picture's versions; absent if there are none. */
   historyOf?: ((id: string) => string) | undefined;
-  /** What protects what is typed about the picture whose dialog is open; without it nothing does. */
+  /** Protects the input about the picture whose dialog is open; optional. */
   keeping?: Keeping | undefined;
-  /** Told whose dialog is open. */
+  /** Called with the picture whose dialog is open. */
   onEdited?: ((id: string | undefined) => void) | undefined;
 };
 
@@ -93,7 +93,7 @@ export function GalleryListScreen(props: GalleryListScreenProps) {
 
   async function save(id: string, words: ImageWords, updatedAt: string): Promise<boolean> {
     const isSaved = await saves.save(id, words, updatedAt);
-    // Another picture's dialog may have opened meanwhile.
+    // Another picture's dialog may have opened in the meantime.
     if (isSaved && open.current === id) setEdited(undefined);
     return isSaved;
   }

@@ -18,9 +18,9 @@ export type GalleryTilesProps = Framed<GalleryTileItem> & {
   /** Texts of a picture that are on their way, or were refused. */
   saveOf: (id: string) => ImageSave | undefined;
   onToggle: (id: string) => void;
-  /** Absent where texts cannot be changed. */
+  /** Absent if texts cannot be changed. */
   onEdit: ((id: string) => void) | undefined;
-  /** The address of a picture's versions; absent where there are none. */
+  /** The address of a picture's versions; absent if there are none. */
   historyOf: ((id: string) => string) | undefined;
 };
 

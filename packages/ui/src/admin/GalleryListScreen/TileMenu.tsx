@@ -14,13 +14,13 @@ import { adminGalleryText as text, adminText } from '../../text/panelText.ts';
 
 export type TileMenuProps = {
   item: { title: string; url: string };
-  /** Tiles stand in the order of the website, and can be moved. */
+  /** Set if tiles are in the website's order, and can be moved. */
   orderable: boolean;
   first: boolean;
   last: boolean;
-  /** Absent where its texts cannot be changed. */
+  /** Absent if its texts cannot be changed. */
   onEdit: (() => void) | undefined;
-  /** The address of its versions; absent where there are none. */
+  /** The address of its versions; absent if there are none. */
   historyHref: string | undefined;
   onMove: (by: -1 | 1) => void;
   /** Opens the dialog that asks for the position. */

@@ -16,7 +16,7 @@ export const strip = screenStyle({
   background: color.soft,
   color: color.textQuiet,
   fontSize: vars.size.small,
-  // Nobody drops files on a phone.
+  // Phones cannot drop files.
   '@media': { [panelMedia.phone]: { selectors: { '&:not([data-going])': { display: 'none' } } } },
 });
 

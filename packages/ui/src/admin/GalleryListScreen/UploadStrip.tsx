@@ -6,7 +6,7 @@ import type { GalleryUpload } from './GalleryListScreen.tsx';
 
 export type UploadStripProps = { uploads: readonly GalleryUpload[] };
 
-/** The progress of all uploads, and where more files can be dropped. */
+/** The progress of all uploads, and the drop target for more files. */
 export function UploadStrip({ uploads }: UploadStripProps) {
   const going = uploads.filter(({ failed }) => !failed);
   const done = going.filter(({ share }) => share === 1).length;

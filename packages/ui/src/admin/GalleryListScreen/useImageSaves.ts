@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
-/** What an admin writes about a picture. */
+/** The texts that an admin writes about a picture. */
 export type ImageWords = { title: string; alt: string };
 
 /** A stored version of a picture's texts. */
 export type ImageVersion = { title: string; alt?: string | undefined; updatedAt: string };
 
-/** The outcome of saving a picture's texts; in a conflict somebody else has saved `current` in the meantime. */
+/** The result of saving a picture's texts; in a conflict somebody else has saved `current` in the meantime. */
 export type ImageSaving =
   | { status: 'saved' }
   | { status: 'failed' }
@@ -16,13 +16,13 @@ export type ImageSaving =
 export type ImageSave = {
   words: ImageWords;
   status: 'saving' | 'failed';
-  /** What somebody else saved meanwhile. */
+  /** What somebody else has saved in the meantime. */
   theirs?: ImageVersion | undefined;
 };
 
 type SendWords = (id: string, words: ImageWords, updatedAt: string) => Promise<ImageSaving>;
 
-/** The texts of pictures while they are being saved; those that were refused are kept until they are saved or dropped. */
+/** The texts of pictures while they are being saved; refused ones are kept until they are saved or dropped. */
 export function useImageSaves(send: SendWords | undefined) {
   const [saves, setSaves] = useState<ReadonlyMap<string, ImageSave>>(new Map());
 
@@ -36,10 +36,10 @@ export function useImageSaves(send: SendWords | undefined) {
 
   return {
     of: (id: string) => saves.get(id),
-    /** Some texts were refused, and are kept here alone. */
+    /** Some texts were refused, and exist only here. */
     someFailed: [...saves.values()].some(({ status }) => status === 'failed'),
     drop: (id: string) => put(id, undefined),
-    /** Saves texts that are based on the version of `updatedAt`, and tells whether they are stored. */
+    /** Saves texts based on the version of `updatedAt`, and resolves to whether they were stored. */
     save: async (id: string, words: ImageWords, updatedAt: string): Promise<boolean> => {
       if (send === undefined || saves.get(id)?.status === 'saving') return false;
       const theirs = saves.get(id)?.theirs;

@@ -35,7 +35,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(text.toMend(9))).toBeVisible();
     const [first] = within(canvas.getByRole('list', { name: text.checks })).getAllByRole('listitem');
-    // What is urgent stands first.
+    // Urgent findings come first.
     await expect(first).toHaveTextContent(text.backup.title);
     await expect(canvas.getByText(text.more(14))).not.toBeVisible();
     await userEvent.click(canvas.getByText(text.showMore(15)));
@@ -89,7 +89,7 @@ export const ForEditors: Story = {
     hrefOf: () => '/admin/settings?tab=home',
   },
   play: async ({ canvas }) => {
-    // The settings are for owners: what is wrong is told, and no link leads to a closed door.
+    // The settings are for owners: problems are reported to others without a link they could not follow.
     await expect(canvas.getByText(text.mail.notSet)).toBeVisible();
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
     await expect(links.filter((href) => href.startsWith('/admin/settings'))).toEqual([]);

@@ -22,10 +22,10 @@ export type HealthScreenProps = {
   palette: Palette | undefined;
   /** Whose panel it is: no link leads to a screen that they may not open. */
   role?: Role | undefined;
-  /** Where a finding is mended. */
+  /** Where a finding is fixed. */
   hrefOf: (finding: HealthFinding) => string | undefined;
   now: Date;
-  /** What other websites said of the links to them. They are asked only when somebody wants it. */
+  /** The results of checking links to other websites, which is done only on request. */
   outside: OutsideLinks;
 };
 
@@ -35,12 +35,12 @@ export type OutsideLinks = {
   onAsk: () => void;
 };
 
-/** So many stand there at once: more of one sort would hide the others. */
+/** Findings listed at first: more of one check would hide the others. */
 const shownPoints = 5;
 
 const drawings = { bad: CircleAlert, warn: TriangleAlert, neutral: Info, good: CircleCheck } as const;
 
-/** How the website is doing: what was looked at, the most urgent first, with the way to where each is mended. */
+/** The health of the website: all checks, the most urgent first, with links to where each is fixed. */
 export function HealthScreen(props: HealthScreenProps) {
   const text = adminHealthText;
   const { health, palette, role, hrefOf, now } = props;

@@ -13,7 +13,7 @@ import { diskSize } from './diskSize.ts';
 export const tones = ['bad', 'warn', 'neutral', 'good'] as const;
 export type Tone = (typeof tones)[number];
 
-/** Something that could be better, in words, with the place where it is mended. */
+/** Something to improve, in words, with the place to fix it. */
 export type HealthPoint = { key: string; title: string; detail: string; href: string | undefined };
 
 /** One thing that was looked at. */
@@ -28,17 +28,17 @@ export type HealthCheck = {
   link?: { label: string; href: string } | undefined;
 };
 
-/** What the checks are made of. */
+/** The inputs of the checks. */
 export type HealthFacts = {
   health: SiteHealth;
   /** The website's colours; what is not known is not judged. */
   palette: Palette | undefined;
   now: Date;
-  /** Where a finding is mended; undefined where there is no such place. */
+  /** Where a finding is fixed; undefined if there is no such place. */
   hrefOf: (finding: HealthFinding) => string | undefined;
 };
 
-/** What other websites said of the links to them; undefined while nobody asked. */
+/** The results of checking links to other websites; undefined until requested. */
 export function outsideCheck(found: HealthFindings | undefined, hrefOf: HealthFacts['hrefOf']): HealthCheck {
   const { title, unasked, bad, partly } = adminHealthText.outsideLinks;
   if (found === undefined) return { key: 'outsideLinks', title, tone: 'neutral', words: unasked, ...plain };
@@ -184,7 +184,7 @@ function partsCheck(empty: SiteHealth['emptyParts']): HealthCheck {
   };
 }
 
-/** Whatever is stored, the site shows what reads well; what it had to change is told. */
+/** Whatever is stored, the site shows legible colours; changes to them are reported. */
 function colorsCheck(palette: Palette): HealthCheck {
   const { title, good, bad, link } = adminHealthText.colors;
   const { colors, verdicts } = adminFormsText.theme;

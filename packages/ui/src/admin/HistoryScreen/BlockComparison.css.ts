@@ -14,7 +14,7 @@ export const table = screenStyle({
   '@media': { [stacked]: { display: 'block' } },
 });
 
-/** Where the sides stand below each other, each cell says whose it is. */
+/** If the sides are stacked, each cell names its side. */
 export const head = screenStyle({
   '@media': {
     [stacked]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },

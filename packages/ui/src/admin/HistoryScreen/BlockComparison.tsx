@@ -13,7 +13,7 @@ export type BlockComparisonProps = {
   sides: SideNames;
 };
 
-/** So many equal blocks beside a change are shown; more of them are counted. */
+/** Equal blocks shown next to a change; further ones are counted. */
 const context = 1;
 
 /** A run of rows: some that are shown, or equal ones that are only counted. */
@@ -102,7 +102,7 @@ function markedOf({ before, after, same }: BlockPair): { before: readonly Piece[
   return markedWords(before.text, after.text);
 }
 
-/** A block with what it is, where that is more than a paragraph. */
+/** A block with its type, if it is more than a paragraph. */
 function Block(props: { block: TextBlock; pieces: readonly Piece[]; mark: 'del' | 'ins' }) {
   const { block, pieces, mark } = props;
   const { blocks } = adminHistoryText.compare;

@@ -14,7 +14,7 @@ import { PaletteComparison } from './PaletteComparison.tsx';
 import type { VersionedThing } from './fieldNames.ts';
 import { versionWords } from './versionWords.ts';
 
-/** What a version stands beside: what is there now, or the version before it. */
+/** What a version is compared with: the current state, or the version before it. */
 export type Against = 'now' | 'previous';
 
 export type ComparisonProps = {
@@ -22,7 +22,7 @@ export type ComparisonProps = {
   /** The older side first. */
   compared: VersionComparison;
   services: EntryTitles;
-  /** What the home page shows, where versions are palettes. */
+  /** The content of the home page, if versions are palettes. */
   home?: SiteContent | undefined;
   against: Against;
   /** It is what is there now, so that there is nothing to go back to. */
@@ -35,7 +35,7 @@ export type ComparisonProps = {
   onBack: () => void;
 };
 
-/** One version beside another state, field by field, and the way back to it. */
+/** A version compared with another state, field by field, and the button that restores it. */
 export function Comparison(props: ComparisonProps) {
   const text = adminHistoryText;
   const { subject, compared, services, against } = props;

@@ -7,7 +7,7 @@ const { color, space } = vars;
 /** Below this width one pane is shown at a time. */
 export const onePane = '(max-width: 900px)';
 
-/** Where both sides have no room beside each other, they stand below each other. */
+/** Without room for both sides, they are stacked. */
 export const stacked = panelMedia.phone;
 
 export const screen = screenStyle({ display: 'flex', flexDirection: 'column', flex: 1, outline: 'none' });

@@ -60,7 +60,7 @@ export const Ready: Story = {
     await expect(canvas.getByRole('heading', { name: text.yesterday })).toBeVisible();
     await press(new RegExp(wordsOf('v4').slice(0, 20)));
     await expect(args.onView).toHaveBeenCalledWith({ open: 'v4', against: 'now' });
-    // What is there now can only be compared with what was before.
+    // The current state can only be compared with the one before it.
     await press(new RegExp(wordsOf('v8').slice(0, 12)));
     await expect(args.onView).toHaveBeenLastCalledWith({ open: 'v8', against: 'previous' });
   },

@@ -25,33 +25,33 @@ export type { Against } from './Comparison.tsx';
 export type { VersionedThing } from './fieldNames.ts';
 export type { ListedVersions } from './VersionList.tsx';
 
-/** Which version stands beside what. */
+/** Which version is compared with what. */
 export type HistoryView = { open: string | undefined; against: Against };
 
-/** A part of the settings that stands in the same tab, with its name. */
+/** A settings section in the same tab, with its name. */
 export type HistoryPart = { id: HistorySectionName; label: string };
 
 export type HistoryScreenProps = {
   subject: VersionedThing;
-  /** Its title, where it is an entry that has one. */
+  /** Its title, if it is an entry that has one. */
   title: string;
-  /** The parts of the settings that one tab holds, where these are several. */
+  /** The settings sections of one tab, if there are several. */
   parts: readonly HistoryPart[];
   versions: Load<ListedVersions>;
-  /** What it is about is not there any more. */
+  /** The subject no longer exists. */
   gone: boolean;
   view: HistoryView;
   /** Of the version in view; absent while none is. */
   comparison: Load<VersionComparison> | undefined;
   /** For fields that name services. */
   services: EntryTitles;
-  /** What the home page shows, where versions are palettes. */
+  /** The content of the home page, if versions are palettes. */
   home?: SiteContent | undefined;
   now: Date;
   onPart: (id: HistorySectionName) => void;
   onView: (view: HistoryView) => void;
   onMore: () => void;
-  /** Goes back to a version, at another path where one is given. */
+  /** Restores a version, at another path if one is given. */
   onRestore: (version: string, path?: string) => Promise<ReturnOutcome>;
 };
 
@@ -154,7 +154,7 @@ export function HistoryScreen(props: HistoryScreenProps) {
   );
 }
 
-/** What is there now has nothing to differ from but the version before it. */
+/** The current state can only differ from the version before it. */
 const againstOf = ({ items }: ListedVersions, open: string): Against =>
   items.length > 1 && items[0]?.id === open ? 'previous' : 'now';
 

@@ -4,10 +4,10 @@ import { adminHistoryText } from '../../text/panelText.ts';
 import type { Piece } from './markedWords.ts';
 import * as css from './Sides.css.ts';
 
-/** What stands above each side. */
+/** The heading of each side. */
 export type SideNames = { before: string; after: string };
 
-/** Two values beside each other, or below each other where there is little room; each side has its name. */
+/** Two values side by side, or stacked if there is little room; each side has its name. */
 export function Sides(props: { before: ReactNode; after: ReactNode; sides: SideNames }) {
   return (
     <dl className={css.sides}>
@@ -32,7 +32,7 @@ export function MarkedText(props: { pieces: readonly Piece[]; mark: 'del' | 'ins
     <span className={css.text} lang={siteLanguage}>
       {props.pieces.map(({ text, marked }, index) =>
         marked ? (
-          // Two pieces may be the same words; only their place tells them apart.
+          // Two pieces may have the same words; only their position distinguishes them.
           // oxlint-disable-next-line react/no-array-index-key
           <Mark key={index} className={css.marks[props.mark]}>
             {text}

@@ -7,7 +7,7 @@ const drawn = (before: string, after: string) =>
     (pair) => `${pair.before?.text ?? '–'} ${pair.same ? '=' : '/'} ${pair.after?.text ?? '–'}`,
   );
 
-test('what is the same stands beside itself, and a changed paragraph beside what it was', () => {
+test('equal blocks are aligned, and a changed paragraph with its former version', () => {
   expect(
     drawn(
       '<p>Giriş</p><p>Evler taştan yapılır ve uzun yaşar.</p><p>Son</p>',
@@ -21,7 +21,7 @@ test('what is the same stands beside itself, and a changed paragraph beside what
   ]);
 });
 
-test('what only one has stands alone', () => {
+test('a block of only one side has no counterpart', () => {
   expect(drawn('<p>Bir</p><p>İki</p>', '<p>İki</p><p>Üç</p>')).toEqual(['Bir / –', 'İki = İki', '– / Üç']);
 });
 

@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 import type { TextBlock } from './textBlocks.ts';
 
-/** What stands on one height: a block of each side, or of one where the other has none like it. */
+/** Blocks at the same height: one of each side, or of one if the other has no counterpart. */
 export type BlockPair = { before: TextBlock | undefined; after: TextBlock | undefined; same: boolean };
 
 const mostMs = 300;
@@ -12,7 +12,7 @@ const alike = 0.35;
 
 const sameBlock = (a: TextBlock, b: TextBlock): boolean => a.kind === b.kind && a.html === b.html;
 
-/** The blocks of two texts on their heights: those that are the same, and each changed one beside what it was. */
+/** The blocks of two texts, aligned: equal ones, and each changed one with its former version. */
 export function alignedBlocks(before: readonly TextBlock[], after: readonly TextBlock[]): BlockPair[] {
   const parts = diffArrays([...before], [...after], { comparator: sameBlock, timeout: mostMs });
   if (parts === undefined) return paired(before, after);
@@ -32,7 +32,7 @@ export function alignedBlocks(before: readonly TextBlock[], after: readonly Text
   return [...pairs, ...paired(gone, [])];
 }
 
-/** Each block beside the first later one that is like it; the rest by themselves. */
+/** Pairs each block with the first later one that is similar; the rest is left alone. */
 function paired(gone: readonly TextBlock[], come: readonly TextBlock[]): BlockPair[] {
   const pairs: BlockPair[] = [];
   const isSought = gone.length <= mostSought && come.length <= mostSought;

@@ -76,7 +76,7 @@ test('colours, opening hours and visibility', () => {
   ]);
 });
 
-test('pictures stand by the field that they belong to', () => {
+test('pictures are listed by field', () => {
   const image = { id: 'i', field: 'logo', image: null };
   expect(
     compared(

@@ -17,7 +17,7 @@ import {
 import { formatDay, formatMoment } from '../parts/relativeTime.ts';
 import { fieldName, type VersionedThing } from './fieldNames.ts';
 
-/** Two values of one field, and how they are shown beside each other. */
+/** Two values of one field, and how they are compared. */
 export type ComparedField = { id: string; name: string } & (
   | { show: 'text' | 'html' | 'color' | 'word'; before: string; after: string }
   | { show: 'lines'; before: readonly string[]; after: readonly string[] }
@@ -27,7 +27,7 @@ export type ComparedField = { id: string; name: string } & (
 /** The titles of services, and of projects, by their ids. */
 export type EntryTitles = ReadonlyMap<string, string>;
 
-/** What differs between the two sides: the fields in the order of the form, then the pictures, then who sees it. */
+/** The differences between two sides: fields in the order of the form, then pictures, then visibility. */
 export function comparedFields(
   subject: VersionedThing,
   { from, to }: Pick<VersionComparison, 'from' | 'to'>,
@@ -77,7 +77,7 @@ function shown(before: VersionField, after: VersionField, services: EntryTitles)
   return { show: isChosen(name, after.value ?? before.value) ? 'word' : 'text', ...both };
 }
 
-/** Where a picture is cut, in words. */
+/** The crops of a picture, in words. */
 function pointLines(name: 'focalPoint' | 'crops', value: unknown): string[] {
   const { at, frames } = adminLibraryText.focus;
   const say = ({ x, y }: FocalPoint) => at(Math.round(x * 100), Math.round(y * 100));
@@ -133,7 +133,7 @@ function linesOf(name: string, value: unknown, services: EntryTitles): string[] 
   });
 }
 
-/** Pictures by the fields that they stand in, where these differ. */
+/** Pictures by field, if they differ. */
 function picturesOf(subject: VersionedThing, from: VersionRecord, to: VersionRecord): ComparedField[] {
   const fields = new Set([...to.pictures, ...from.pictures].map(({ field }) => field));
   return [...fields].flatMap((field) => {

@@ -12,12 +12,12 @@ import {
   locale,
 } from '../../text/panelText.ts';
 
-/** What has versions: an entry of a kind by its id, or a part of the settings by its name. */
+/** A subject with versions: an entry of a kind by its id, or a settings section by its name. */
 export type VersionedThing = { kind: VersionedKind; id: string };
 
 type Words = Readonly<Record<string, unknown>>;
 
-/** Where the names of a kind's fields stand among the words of its form. */
+/** The field labels of each kind's form. */
 const wordsOfKinds: Readonly<Record<Exclude<VersionedKind, 'settings'>, () => Words>> = {
   services: () => ({ ...adminFormsText.service, furtherImages: itemFormsText.gallery.further }),
   projects: () => ({ ...itemFormsText.project, images: itemFormsText.gallery.label }),
@@ -85,7 +85,7 @@ function homeWords(): Words {
 
 const isSection = (id: string): id is HistorySectionName => Object.hasOwn(wordsOfSections, id);
 
-/** The name of a field as its form calls it; a field that no form has keeps its own. */
+/** The label of a field in its form; a field without a form keeps its name. */
 export function fieldName({ kind, id }: VersionedThing, field: string): string {
   const words = kind === 'settings' ? (isSection(id) ? wordsOfSections[id]() : {}) : wordsOfKinds[kind]();
   const word = field === 'image' ? (words[field] ?? words['picture']) : words[field];

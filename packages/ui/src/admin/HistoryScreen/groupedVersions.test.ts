@@ -18,7 +18,7 @@ const drawn = ({ day, rows }: VersionDay): string => {
   return `${day}: ${shown.map((versions) => versions.map(({ id }) => id).join('+')).join(', ')}`;
 };
 
-test('versions stand by their days in Istanbul, those of small weight after each other in one row', () => {
+test('versions are grouped by day in Istanbul, and consecutive minor ones in one row', () => {
   const days = groupedVersions([
     version('g', '2026-11-21T09:00:00Z'),
     version('f', '2026-11-21T08:00:00Z', true),

@@ -1,7 +1,7 @@
 import type { VersionPicture } from '@vitrin/contract/history/history';
 import { diffArrays } from 'diff';
 
-/** What is to be said of a picture on one side. */
+/** The remark on a picture of one side. */
 export type PictureMark = 'alone' | 'moved' | 'retold' | 'switched';
 export type MarkedPicture = { picture: VersionPicture; place: number; marks: readonly PictureMark[] };
 
@@ -10,7 +10,7 @@ export function markedPictures(
   before: readonly VersionPicture[],
   after: readonly VersionPicture[],
 ): { before: MarkedPicture[]; after: MarkedPicture[] } {
-  // What the longest common order has not was moved.
+  // What is not in the longest common order was moved.
   const kept = new Set(
     diffArrays(idsOfBoth(before, after), idsOfBoth(after, before)).flatMap(({ added, removed, value }) =>
       added || removed ? [] : value,

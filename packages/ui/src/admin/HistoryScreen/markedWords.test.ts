@@ -40,7 +40,7 @@ describe('two texts', () => {
     expect(marked.after.map(({ text }) => text).join('')).toBe(after);
   });
 
-  test('that differ in spaces alone have these marked', () => {
+  test('that differ only in spaces have these marked', () => {
     expect(drawnBoth('iki ev', 'iki  ev')).toEqual(['iki[ ]ev', 'iki[  ]ev']);
   });
 

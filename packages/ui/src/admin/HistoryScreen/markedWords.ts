@@ -1,6 +1,6 @@
 import { diffWordsWithSpace } from 'diff';
 
-/** A piece of one of two texts; `marked` where the other has it not. */
+/** A piece of one of two texts; `marked` if the other lacks it. */
 export type Piece = { text: string; marked: boolean };
 
 /** Two texts in pieces: joined, these are the whole texts. */
@@ -27,7 +27,7 @@ export function markedWords(before: string, after: string): MarkedTexts {
 
 const whole = (text: string, marked: boolean): readonly Piece[] => (text === '' ? [] : [{ text, marked }]);
 
-/** Joins neighbours that are marked alike; a space is marked between two marked words alone. */
+/** Joins neighbours with the same mark; a space is only marked between two marked words. */
 function joined(pieces: readonly Piece[]): Piece[] {
   const all: Piece[] = [];
   const add = (text: string, marked: boolean) => {
@@ -36,7 +36,7 @@ function joined(pieces: readonly Piece[]): Piece[] {
     if (last?.marked === marked) last.text += text;
     else all.push({ text, marked });
   };
-  // Where nothing but spaces differs, these are what there is to mark.
+  // If only spaces differ, these are marked.
   const onlySpaces = pieces.every(({ text, marked }) => !marked || text.trim() === '');
   for (const [index, { text, marked }] of pieces.entries()) {
     const words = text.trim();

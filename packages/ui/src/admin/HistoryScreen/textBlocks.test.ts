@@ -3,7 +3,7 @@ import { textBlocks } from './textBlocks.ts';
 
 const shown = (html: string) => textBlocks(html).map(({ kind, text }) => `${kind}: ${text}`);
 
-test('a rich text is compared in blocks that tell their structure', () => {
+test('a rich text is compared in blocks with their structure', () => {
   expect(
     shown(
       '<h2>İşin <em>özü</em></h2><p>Bir&nbsp;ev &amp; bir bahçe.<br>İkinci satır</p><ul><li><p>Çatı</p></li><li>Duvar</li></ul>' +
@@ -27,7 +27,7 @@ test('a table is its rows', () => {
   expect(shown(table)).toEqual(['row: Yıl | Yer', 'row: 2020 | Muğla']);
 });
 
-test('pictures and videos stand at their place', () => {
+test('pictures and videos are in their place', () => {
   const blocks = textBlocks(
     '<p>Önce</p><figure data-size="wide"><img src="/media/a.webp" alt="Bir &quot;ev&quot;"><figcaption>Ön yüz</figcaption></figure>' +
       '<figure data-video="https://youtu.be/x"><a href="https://youtu.be/x">Tanıtım</a></figure><p>Sonra</p>',
@@ -48,7 +48,7 @@ test('text without tags is a paragraph, and nothing is nothing', () => {
   expect(shown('<p></p><p> </p>')).toEqual([]);
 });
 
-test('a list within a list ends where it ends', () => {
+test('a nested list ends where it ends', () => {
   expect(shown('<ol><li>Bir<ul><li>Alt</li></ul></li><li>İki</li></ol>')).toEqual([
     'numbered: Bir',
     'item: Alt',

@@ -1,7 +1,7 @@
 import { htmlParts } from '@vitrin/contract/html/htmlParts';
 import { textOfHtml } from '@vitrin/contract/text/turkish';
 
-/** What a block of a rich text is: how it is drawn, and what a reader is told of it. */
+/** The type of a rich text block: how it is drawn, and announced to screen readers. */
 export type BlockKind =
   | 'paragraph'
   | 'heading'
@@ -43,7 +43,7 @@ function attributeOf(tag: string, name: 'src' | 'alt' | 'data-video'): string | 
 /** The blocks of a rich text in order: what is compared, and shown side by side. */
 export function textBlocks(html: string): TextBlock[] {
   const blocks: TextBlock[] = [];
-  /** What stands around: the kinds that its paragraphs take. */
+  /** The enclosing elements: the types that its paragraphs inherit. */
   const around: { name: string; kind: BlockKind }[] = [];
   const lists: ('item' | 'numbered')[] = [];
   let heading: BlockKind | undefined;

@@ -6,11 +6,11 @@ import { fieldInSentence, type VersionedThing } from './fieldNames.ts';
 /** So many fields are named; the others are counted. */
 const namedFields = 3;
 
-/** What a version changed, as a sentence without a full stop: "Başlık değişti; 2 görsel eklendi, sıra değişti". */
+/** The changes of a version, as a sentence without a full stop: "Başlık değişti; 2 görsel eklendi, sıra değişti". */
 export const versionWords = (subject: VersionedThing, version: Version): string =>
   changeWords(subject, version.change, actWords(version));
 
-/** What differs in something, as a sentence of the same kind. */
+/** A change as a sentence of the same kind. */
 export function changeWords(subject: VersionedThing, change: VersionChange, act = ''): string {
   const { words } = adminHistoryText;
   const parts = [

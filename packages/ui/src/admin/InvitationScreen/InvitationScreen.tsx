@@ -22,7 +22,7 @@ import { SignInPage } from '../parts/SignInPage/SignInPage.tsx';
 import { type Wait, WaitNotice } from '../parts/WaitNotice/WaitNotice.tsx';
 import * as css from './InvitationScreen.css.ts';
 
-/** What an invited person chooses. */
+/** The choices of an invited person. */
 export type ChosenAccount = Omit<InvitationAnswer, 'token'>;
 
 /** Why no account was made; `errors` are what the server says of the fields, `reason` what it says of all of it. */
@@ -32,17 +32,17 @@ export type AcceptRefusal = {
 };
 
 export type InvitationScreenProps = {
-  /** The invitation; null where it is not valid any more. */
+  /** The invitation; null if it is no longer valid. */
   invitation: Load<OpenedInvitation | null>;
   /** Whose website it is; empty while it is not known. */
   companyName: string;
-  /** The last try was refused, and the next one has to wait. */
+  /** The last attempt was refused, and the next one has to wait. */
   wait?: Wait | undefined;
   /** Makes the account and signs in; resolves to why that was refused. */
   onAccept: (chosen: ChosenAccount) => Promise<AcceptRefusal | undefined>;
 };
 
-/** Answers an invitation: name and password are chosen here. */
+/** Answers an invitation with a name and password. */
 export function InvitationScreen(props: InvitationScreenProps) {
   const text = adminUsersText.accept;
   const { invitation } = props;

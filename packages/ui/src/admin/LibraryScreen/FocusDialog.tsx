@@ -9,22 +9,22 @@ import { Segments } from '../../elements/Segments/Segments.tsx';
 import { adminLibraryText as text, adminText } from '../../text/panelText.ts';
 import * as css from './FocusDialog.css.ts';
 
-/** The points of a picture as they are saved. */
+/** The focal points of a picture to be saved. */
 export type PicturePoints = { focalPoint: FocalPoint | null; crops: PictureCrops };
 
-/** Shows a picture where the site cuts it; asked for once the points of one are chosen. */
+/** Shows a picture in the site's crops; used when its focal points are being chosen. */
 export type RenderSlots = (picture: LibraryPicture) => ReactNode;
 
 export type FocusDialogProps = {
   /** The dialog is closed without one. */
   picture: LibraryPicture | undefined;
   renderSlots: RenderSlots;
-  /** Tells whether the points are stored. */
+  /** Resolves to whether the points were stored. */
   onSave: (points: PicturePoints) => Promise<boolean>;
   onClose: () => void;
 };
 
-/** Chooses what stays in sight where a picture is cut: everywhere, and in single frames of the site. */
+/** Chooses the focal point for crops of a picture: everywhere, and in single frames of the site. */
 export function FocusDialog({ picture, renderSlots, onSave, onClose }: FocusDialogProps) {
   const [points, setPoints] = useState<PicturePoints>();
   const [busy, setBusy] = useState(false);

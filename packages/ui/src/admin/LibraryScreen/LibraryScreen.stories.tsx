@@ -109,7 +109,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** What is heavy to load, or too small, is counted. */
+/** Files that are heavy to load, or too small, are counted. */
 export const OfASize: Story = {
   args: {
     view: { search: '', unused: false, sort: 'newest', kind: 'picture', size: 'over1mb' },
@@ -233,7 +233,7 @@ export const Replaced: Story = {
   },
 };
 
-/** The point of the picture holds in every frame, until a frame is given one of its own. */
+/** The general point applies to every frame, until a frame is given its own. */
 export const Framed: Story = {
   args: { opened: { ...first, focalPoint: { x: 0.2, y: 0.5 } } },
   play: async () => {
@@ -275,7 +275,7 @@ export const Framed: Story = {
   },
 };
 
-/** What could not be saved stays as it was chosen. */
+/** An unsaved choice stays. */
 export const FramingNotSaved: Story = {
   args: { opened: first, acts: { ...acts, onPoints: fn<PictureActs['onPoints']>(async () => false) } },
   play: async () => {
@@ -329,7 +329,7 @@ export const OnePdf: Story = {
 
 const sharedPicture = () => new File(['x'], 'IMG_2041.jpg', { type: 'image/jpeg' });
 
-/** A phone has shared pictures: they are uploaded once somebody says so. */
+/** Pictures shared by a phone are only uploaded after confirmation. */
 export const Shared: Story = {
   args: {
     shared: {

@@ -36,7 +36,7 @@ import { type PictureActs, PictureDialog } from './PictureDialog.tsx';
 export type { LibraryPage } from '../parts/LibraryTiles/LibraryTiles.tsx';
 export type { PictureActs, PictureLines } from './PictureDialog.tsx';
 
-/** What of the library is looked at. */
+/** The filters of the library. */
 export type LibraryView = {
   search: string;
   unused: boolean;
@@ -58,15 +58,15 @@ export type LibraryScreenProps = {
   onCancelUpload: (id: string) => void;
   /** The picture whose details are open. */
   opened?: LibraryPicture | undefined;
-  /** What uses it. */
+  /** Its uses. */
   uses: Load<readonly PictureUse[]>;
   onOpen: (id: string | undefined) => void;
-  /** What is done with one picture; without it pictures are only looked at. */
+  /** The actions on a picture; without them pictures are only displayed. */
   acts?: PictureActs | undefined;
   now: Date;
-  /** What protects what is typed about the picture that is open; without it nothing does. */
+  /** Protects the input about the open picture; optional. */
   keeping?: Keeping | undefined;
-  /** What a phone shared with the panel, until it is uploaded or not wanted; none where it did not arrive. */
+  /** Files that a phone shared with the panel, until they are uploaded or dismissed; empty if they did not arrive. */
   shared?: { files: readonly File[]; onDone: () => void } | undefined;
 };
 
@@ -234,7 +234,7 @@ export function LibraryScreen(props: LibraryScreenProps) {
 
 type SharedNoticeProps = NonNullable<LibraryScreenProps['shared']> & { onTake: (files: File[]) => void };
 
-/** Any page on the web can send files to where phones do: they are uploaded only once somebody says so. */
+/** Any page on the web can send files to the share target: they are only uploaded after confirmation. */
 function SharedNotice({ files, onDone, onTake }: SharedNoticeProps) {
   const has = files.length > 0;
   return (

@@ -23,21 +23,21 @@ import * as css from './LibraryScreen.css.ts';
 /** The lines that describe a picture. */
 export type PictureLines = { title: string; alt: string; credit: string };
 
-/** What is done with one picture. */
+/** The actions on a picture. */
 export type PictureActs = {
-  /** Tells whether the words are stored. */
+  /** Resolves to whether the texts were stored. */
   onWords: (id: string, words: PictureLines) => Promise<boolean>;
-  /** Tells whether the points that stay in sight are stored. */
+  /** Resolves to whether the focal points were stored. */
   onPoints: (id: string, points: PicturePoints) => Promise<boolean>;
-  /** Where the panel shows the versions of what is told of it. */
+  /** The panel's address of its versions. */
   historyOf: (id: string) => string;
-  /** Shows a picture where the site cuts it, once its points are being chosen. */
+  /** Shows a picture in the site's crops, while its focal points are being chosen. */
   renderSlots: RenderSlots;
   onDecorative: (id: string, decorative: boolean) => Promise<void>;
-  /** Puts a file in its place; answers why that failed. */
+  /** Replaces its file; resolves to why that failed, if it did. */
   onReplace: (id: string, file: File) => Promise<string | undefined>;
   onDelete: (id: string) => Promise<void>;
-  /** Where the panel shows what uses it; undefined where it has no screen. */
+  /** The panel's address of a use; undefined if it has no screen. */
   hrefOf: (use: PictureUse) => string | undefined;
 };
 
@@ -46,12 +46,12 @@ export type PictureDialogProps = PictureActs & {
   picture: LibraryPicture | undefined;
   uses: Load<readonly PictureUse[]>;
   now: Date;
-  /** What protects what is typed here; without it nothing does. */
+  /** Protects the input; optional. */
   keeping?: Keeping | undefined;
   onClose: () => void;
 };
 
-/** Everything about one picture or PDF: its words, where it is used, another file, and its end. */
+/** Everything about a picture or PDF: its texts, its uses, replacing its file, and deleting it. */
 export function PictureDialog(props: PictureDialogProps) {
   const { picture, uses } = props;
   const isPdf = picture?.pdf === true;
@@ -216,7 +216,7 @@ export function PictureDialog(props: PictureDialogProps) {
 
 const linesOf = ({ title, alt, credit }: LibraryPicture): PictureLines => ({ title, alt, credit });
 
-/** A PDF is neither described nor credited. */
+/** A PDF has no description or credit. */
 function fieldsOf(isPdf: boolean): Record<string, { label: string; hint: string }> {
   if (isPdf) return { title: { label: text.titleField, hint: text.pdfTitleHint } };
   return {
@@ -236,7 +236,7 @@ function factsOf(
   return `${facts}. ${made}`;
 }
 
-/** What the panel calls the place of a use. */
+/** The panel's name for the place of a use. */
 const placeOf = ({ kind }: PictureUse): string =>
   kind === 'settings' ? adminText.frame.settings : shownKinds[kind].label();
 

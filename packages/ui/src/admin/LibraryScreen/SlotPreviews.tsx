@@ -26,7 +26,7 @@ export type SlotPreviewsProps = {
 type Shown = {
   /** The width of the window, in CSS pixels. */
   width: number;
-  /** What of the page comes into view, where that is not its beginning. */
+  /** The part of the page to scroll to, if not its beginning. */
   part?: string;
   page: (picture: LibraryPicture, content: SiteContent) => ReactElement;
 };
@@ -59,7 +59,7 @@ const search: Shown['page'] = (image, content) => {
   );
 };
 
-/** Where the site cuts pictures: each frame on a page that has it. */
+/** Where the site crops pictures: each frame on a page that has it. */
 const slots: Readonly<Record<PictureFrame, Shown>> = {
   wide: { width: 1280, page: home },
   tall: { width: 390, page: home },
@@ -67,7 +67,7 @@ const slots: Readonly<Record<PictureFrame, Shown>> = {
   square: { width: 390, part: 'main li', page: search },
 };
 
-/** The project that shows the picture, else another one with it in place of its own. */
+/** The project that shows the picture, or another one with it as its picture. */
 function projectWith(image: LibraryPicture, { projects }: SiteContent): ProjectCardProps['project'] {
   const [first] = projects;
   const own = projects.find((project) => project.image?.id === image.id) ?? first;
@@ -85,7 +85,7 @@ const nameless = {
 
 /** The picture in the frames that cut it, each on a real page of the site in its colours. */
 export function SlotPreviews({ picture, content, palette }: SlotPreviewsProps) {
-  // The pages follow a dragged point as soon as they can.
+  // The pages follow a dragged point as fast as they can.
   const image = useDeferredValue(picture);
   return (
     <ul className={css.slots} aria-label={text.focus.previews}>

@@ -68,7 +68,7 @@ export const Busy: Story = {
   },
 };
 
-/** Too many tries: the button is disabled for a while, and what is typed meanwhile stays. */
+/** Too many attempts: the button is disabled for a while, and input typed meanwhile stays. */
 export const Waiting: Story = {
   args: { wait: { text: waitingTexts.tooManyAttempts(30), seconds: 30, left: 12 } },
   play: async ({ args, canvas, userEvent }) => {
@@ -121,7 +121,7 @@ export const Unreachable: Story = { args: { end: 'unreachable' } };
 
 export const NameUnknown: Story = { args: { companyName: '' } };
 
-/** The password was right, and a code is asked for as well. */
+/** The password was right, and a code is required as well. */
 export const CodeWanted: Story = {
   args: { second: { ways: ['app'], onCode: fn(), onBack: fn() } },
   play: async ({ args, canvas, userEvent }) => {
@@ -169,7 +169,7 @@ export const PasskeyWanted: Story = {
   },
 };
 
-/** A code of the app alone is asked for: a passkey would be another account's. */
+/** Only a code of the app is requested: a passkey could belong to another account. */
 export const PasskeyNotWanted: Story = {
   args: { onPasskey: fn(), second: { ways: ['app'], onCode: fn(), onBack: fn() } },
   play: async ({ canvas }) => {

@@ -21,7 +21,7 @@ export type LoginScreenProps = Pick<
   /** Whose website the panel holds; empty while it is not known. */
   companyName: string;
   siteHref: string;
-  /** Where a forgotten password is replaced; absent where the API lacks that. */
+  /** Where a forgotten password is reset; absent if the API lacks that. */
   forgottenHref?: string | undefined;
   /** The admin was signed in, and the session ended: refused by the server, or because that was out of reach. */
   end?: 'expired' | 'unreachable' | undefined;

@@ -54,7 +54,7 @@ export const memberForm: FormKind<MemberValues> = {
 
 export type MemberFormScreenProps = ItemFormScreenProps<Member, MemberValues>;
 
-/** Adds a member of the team or changes one, beside the public team page. */
+/** Adds or edits a member of the team, next to the public team page. */
 export function MemberFormScreen(props: MemberFormScreenProps) {
   const { load, ...rest } = props;
   return (

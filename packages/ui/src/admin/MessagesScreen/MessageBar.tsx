@@ -8,14 +8,14 @@ import type { MessageView } from './messageView.ts';
 
 export type MessageBarProps = {
   view: MessageView;
-  /** How many nobody has read; absent until it is known. */
+  /** The number of unread messages; absent until loaded. */
   unread: number | undefined;
   /** There is nothing to search: the inbox is empty, or still loads. */
   disabled?: boolean;
-  /** Nothing stands below it. */
+  /** Set if nothing is below it. */
   alone?: boolean;
   onView: (view: MessageView) => void;
-  /** What the messages can be narrowed down to; absent until it is known. */
+  /** The filters for messages; absent until loaded. */
   choices: MessageChoices | undefined;
   /** Has the browser save what is listed. */
   onDownload: () => void;

@@ -16,28 +16,28 @@ import * as css from './MessageDesk.css.ts';
 import { MessageLabels } from './MessageLabels.tsx';
 import { MessageReplies } from './MessageReplies.tsx';
 
-/** What is done with a message, besides reading it. */
+/** The actions on a message besides reading it. */
 export type MessageDeskCalls = {
-  /** What can be chosen; absent until it is known. */
+  /** The choices; absent until loaded. */
   choices: MessageChoices | undefined;
-  /** The answers to the open message. */
+  /** The replies to the open message. */
   replies: readonly MessageReply[];
   onChange: (id: string, change: MessageChange) => void;
-  /** Resolves to whether the answer is on its way. */
+  /** Resolves to whether the reply was accepted. */
   onReply: (id: string, typed: string) => Promise<boolean>;
 };
 
 export type MessageDeskProps = MessageDeskCalls & {
   message: ContactMessage;
   now: Date;
-  /** What was typed of an answer to it. */
+  /** The reply being typed. */
   typed: string;
   onType: (typed: string) => void;
 };
 
 const icon = { size: 16, 'aria-hidden': true };
 
-/** Who takes care of a message, its labels and its note, and the answers to it. */
+/** The assignee, labels, note and replies of a message. */
 export function MessageDesk(props: MessageDeskProps) {
   const { message, choices, now } = props;
   const text = adminInboxText;

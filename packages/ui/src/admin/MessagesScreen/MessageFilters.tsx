@@ -9,14 +9,14 @@ import { isNarrowed, type MessageNarrowing, type MessageView } from './messageVi
 
 export type MessageFiltersProps = {
   view: MessageView;
-  /** What can be chosen; absent until it is known. */
+  /** The choices; absent until loaded. */
   choices: MessageChoices | undefined;
   onView: (view: MessageView) => void;
   /** Has the browser save what is listed. */
   onDownload: () => void;
 };
 
-/** Narrows the messages down to a label, a person or those without an answer, and saves what is left. */
+/** Filters messages by label, person or missing reply, and exports the result. */
 export function MessageFilters({ view, choices, onView, onDownload }: MessageFiltersProps) {
   const text = adminInboxText;
   const { narrowing } = view;

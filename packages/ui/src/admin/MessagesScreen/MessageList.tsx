@@ -111,7 +111,7 @@ function Nothing({ view, onView }: MessageListProps) {
   );
 }
 
-/** What is done about a message, in a line; nothing where nothing is. */
+/** The handling of a message, in one line; empty if there is none. */
 function Marks({ message: { answered, assignee, labels } }: { message: ContactMessage }) {
   const marks = [
     ...(answered === null ? [] : [adminInboxText.answered(answered.by)]),

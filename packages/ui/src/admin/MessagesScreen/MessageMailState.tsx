@@ -9,7 +9,7 @@ export type MessageMailStateProps = { mail: MessageMail; onAgain: () => void };
 
 const icon = { size: 14, 'aria-hidden': true };
 
-/** How far a message has come by mail; where it failed, why, and the way to send it again. */
+/** The mail state of a message; after a failure the reason, and a button to send it again. */
 export function MessageMailState({ mail, onAgain }: MessageMailStateProps) {
   const { message: text, faults } = adminMailText;
   const why = mail.fault !== null && <p className={css.why}>{faults[mail.fault]}</p>;

@@ -29,7 +29,7 @@ import { shownSubject } from './shownSubject.ts';
 import { relativeTime } from '../parts/relativeTime.ts';
 
 export type MessageReaderProps = MessageDeskCalls & {
-  /** What was typed of an answer. */
+  /** The reply being typed. */
   typed: string;
   onType: (typed: string) => void;
   /** The open message; a hint is shown while there is none. */
@@ -163,7 +163,7 @@ export function MessageReader(props: MessageReaderProps) {
   );
 }
 
-/** The way to answer that the writer left: by mail, else by the phone number. */
+/** A link for replying by mail, otherwise the phone number. */
 function ReplyLink({ message }: { message: ContactMessage }) {
   const { email, phone } = message;
   const chat = whatsAppReply(message);

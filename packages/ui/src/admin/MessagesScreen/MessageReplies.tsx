@@ -14,18 +14,18 @@ import { replyHref } from './replyHref.ts';
 export type MessageRepliesProps = {
   message: ContactMessage;
   replies: readonly MessageReply[];
-  /** Whether an answer can be sent from here; undefined until it is known. */
+  /** Whether replies can be sent from here; undefined until loaded. */
   canReply: boolean | undefined;
   now: Date;
   typed: string;
   onType: (typed: string) => void;
-  /** Resolves to whether the answer is on its way. */
+  /** Resolves to whether the reply was accepted. */
   onReply: (typed: string) => Promise<boolean>;
 };
 
 type End = 'sent' | 'failed' | 'empty';
 
-/** The answers that went out from here, and the next one. */
+/** The replies sent from here, and the next one. */
 export function MessageReplies(props: MessageRepliesProps) {
   const { message, replies, canReply, typed } = props;
   const text = adminInboxText;

@@ -41,7 +41,7 @@ export const bar = screenStyle({
   '@media': { '(max-height: 480px)': { position: 'static' } },
 });
 
-/** Above an inbox without messages, where no list is beside it. */
+/** Above an empty inbox, without a list next to it. */
 export const barAlone = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',

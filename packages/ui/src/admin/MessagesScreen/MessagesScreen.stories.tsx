@@ -106,7 +106,7 @@ export const Opened: Story = {
   },
 };
 
-/** Somebody asks for a quote and left a number alone. */
+/** A quote request with only a phone number. */
 export const Quote: Story = {
   args: {
     messages: pageOf([quoteRequest, ...inbox]),
@@ -183,7 +183,7 @@ export const LongText: Story = {
 
 export const One: Story = { args: { messages: pageOf(inbox.slice(0, 1)) } };
 
-/** More than a page: the rest stands on the next one. */
+/** More than a page: the rest is on the next one. */
 export const Many: Story = {
   args: {
     messages: pageOf(
@@ -259,7 +259,7 @@ export const MailFailed: Story = {
 export const MailFailedPhone: Story = { ...MailFailed, globals: { viewport: { value: 'phone' } } };
 export const MailFailedDark: Story = { ...MailFailed, globals: { scheme: 'dark' } };
 
-/** A message that somebody takes care of, from a campaign, with an answer on its way. */
+/** An assigned message, from a campaign, with a queued reply. */
 const worked = {
   open: contactMessage.parse({
     ...letter,

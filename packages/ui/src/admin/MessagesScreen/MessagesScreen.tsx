@@ -17,9 +17,9 @@ export type { MessageFolder, MessageNarrowing, MessagePage, MessageView } from '
 export type MessagesScreenProps = MessageDeskCalls & {
   /** The page that the view shows. */
   messages: Load<MessagePage>;
-  /** The open message, which may stand on another page. */
+  /** The open message, which may be on another page. */
   open: ContactMessage | undefined;
-  /** How many messages of the inbox nobody has read; absent until it is known. */
+  /** The number of unread messages in the inbox; absent until loaded. */
   unread: number | undefined;
   view: MessageView;
   /** The present moment, for "5 minutes ago". */
@@ -28,7 +28,7 @@ export type MessagesScreenProps = MessageDeskCalls & {
   onRead: (id: string, read: boolean) => void;
   onArchive: (id: string, archived: boolean) => void;
   onDelete: (id: string) => void;
-  /** Mails a message to whom it did not reach. */
+  /** Mails a message again to recipients that it did not reach. */
   onMailAgain: (id: string) => void;
   /** Moves a message among the spam, or back. */
   onSpam: (id: string, spam: boolean) => void;
@@ -36,10 +36,10 @@ export type MessagesScreenProps = MessageDeskCalls & {
   onDownload: () => void;
 };
 
-/** What visitors wrote: the list on one side, the open message on the other; one after the other on a phone. */
+/** Visitors' messages: the list on one side, the open message on the other; one after the other on a phone. */
 export function MessagesScreen(props: MessagesScreenProps) {
   const { messages, view, onView } = props;
-  /** What was typed of answers, by the ids of the messages. */
+  /** The replies being typed, by message id. */
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [doomed, setDoomed] = useState<string>();
   const list = useRef<HTMLDivElement>(null);

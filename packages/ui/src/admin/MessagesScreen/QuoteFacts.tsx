@@ -5,17 +5,17 @@ import { Link } from '../../elements/Link/Link.tsx';
 import { adminInboxText, adminMessagesText as text } from '../../text/panelText.ts';
 import * as styles from './QuoteFacts.css.ts';
 
-/** As much of a version's name as tells it from the others. */
+/** Enough of a version's id to distinguish it. */
 export const noticeCharacters = 8;
 
 export type QuoteFactsProps = { message: ContactMessage };
 
-/** How to reach somebody, what is known of the work, and where they came from. */
+/** How to reach the sender, the details of the job, and where they came from. */
 export function QuoteFacts({ message }: QuoteFactsProps) {
   const { form, phone, email, place, size, page, about, campaign, notice } = message;
   const facts = [
     { name: text.phone, value: readablePhone(phone), href: `tel:${phone}` },
-    // The contact form's stands above.
+    // The contact form's is shown above.
     { name: text.email, value: form === 'quote' ? email : '', href: `mailto:${encodeURIComponent(email)}` },
     { name: text.place, value: place },
     { name: text.size, value: size },

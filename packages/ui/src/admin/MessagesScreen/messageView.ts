@@ -3,12 +3,12 @@ import type { ContactMessage, MessageFilter } from '@vitrin/contract/messages/me
 /** Which messages are listed. */
 export type MessageFolder = 'all' | 'unread' | 'archived' | 'spam';
 
-/** What the listed messages are narrowed down to; what is absent leaves all. */
+/** The filters of messages; an absent one includes all. */
 export type MessageNarrowing = {
   readonly [Name in keyof Pick<MessageFilter, 'label' | 'assignee' | 'answered'>]: MessageFilter[Name];
 };
 
-/** What the inbox shows, which page of it, counted from 1, and which message is open. */
+/** The folder and filters of the inbox, its page, counted from 1, and the open message. */
 export type MessageView = {
   search: string;
   folder: MessageFolder;

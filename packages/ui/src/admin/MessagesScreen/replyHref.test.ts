@@ -4,7 +4,7 @@ import { replyHref } from './replyHref.ts';
 describe('replyHref', () => {
   const letter = { email: 'ay&se@ornek.example', subject: 'Teklif', message: 'Bir\nİki' };
 
-  it('quotes the message under an answered subject', () => {
+  it('quotes the message under a reply subject', () => {
     const url = new URL(replyHref(letter));
     expect(url.protocol).toBe('mailto:');
     expect(decodeURIComponent(url.pathname)).toBe('ay&se@ornek.example');
@@ -16,7 +16,7 @@ describe('replyHref', () => {
     expect(replyHref({ ...letter, subject: 'iki söz' })).toContain('Re%3A%20iki%20s');
   });
 
-  it('leaves the subject out where there is none', () => {
+  it('omits the subject if there is none', () => {
     expect(replyHref({ ...letter, subject: '' })).not.toContain('subject');
   });
 });

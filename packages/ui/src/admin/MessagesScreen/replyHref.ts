@@ -1,7 +1,7 @@
 import type { ContactMessage } from '@vitrin/contract/messages/message';
 import { adminMessagesText } from '../../text/panelText.ts';
 
-/** Opens the admin's mail program with an answer that quotes the message. */
+/** A mailto address for a reply that quotes the message. */
 export function replyHref(message: Pick<ContactMessage, 'email' | 'subject' | 'message'>): string {
   const quoted = message.message
     .split('\n')
@@ -15,6 +15,6 @@ export function replyHref(message: Pick<ContactMessage, 'email' | 'subject' | 'm
   return `mailto:${encodeURIComponent(message.email)}?${query}`;
 }
 
-/** Opens a chat with somebody who left a phone number; undefined where none was left. */
+/** A chat with somebody who left a phone number; undefined if there is none. */
 export const whatsAppReply = ({ phone }: Pick<ContactMessage, 'phone'>): string | undefined =>
   /^\+\d+$/.test(phone) ? `https://wa.me/${phone.slice(1)}` : undefined;

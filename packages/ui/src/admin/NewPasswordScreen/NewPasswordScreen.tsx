@@ -20,7 +20,7 @@ export type NewPasswordScreenProps = {
   linkMissing?: boolean | undefined;
   loginHref: string;
   forgottenHref: string;
-  /** The last try was refused, and the next one has to wait. */
+  /** The last attempt was refused, and the next one has to wait. */
   wait?: Wait | undefined;
   onSave: (newPassword: string) => Promise<NewPasswordOutcome>;
 };

@@ -20,7 +20,7 @@ export type PasswordOutcome =
 
 export type PasswordDialogProps = {
   open: boolean;
-  /** The last try was refused, and the next one has to wait. */
+  /** The last attempt was refused, and the next one has to wait. */
   wait?: Wait | undefined;
   onChange: (change: PasswordChange) => Promise<PasswordOutcome>;
   onClose: () => void;

@@ -12,7 +12,7 @@ export type PlannedListProps = {
   hrefOf: (plan: Plan) => string;
 };
 
-/** What happens next by itself, and what could not be carried out, each leading to its form; nothing where nothing does. */
+/** Pending and failed plans, each linked to its form; empty if there are none. */
 export function PlannedList({ plans, hrefOf }: PlannedListProps) {
   if (plans.length === 0) return null;
   return (

@@ -29,7 +29,7 @@ export type PostFieldsProps = {
   picture: ReactNode;
   /** The present moment, for the status of a planned post. */
   now: Date;
-  /** Whoever writes decides whether visitors see it. */
+  /** Whether the author may decide if visitors see it. */
   publishes: boolean;
   /** The website, for what a search result shows. */
   site: SiteFacts;

@@ -30,7 +30,7 @@ export type PostFormScreenProps = ItemFormScreenProps<Post, PostValues> & {
   publishes?: boolean | undefined;
 };
 
-/** Writes a new blog post or changes one, with its public page beside the fields. */
+/** Writes or edits a blog post, with its public page next to the fields. */
 export function PostFormScreen(props: PostFormScreenProps) {
   const { load, ...rest } = props;
   return (

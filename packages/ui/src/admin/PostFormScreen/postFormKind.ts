@@ -3,7 +3,7 @@ import { type PostValues, postKind, postMessages } from '@vitrin/contract/kinds/
 import { itemFormsText } from '../../text/panelText.ts';
 import { type FormKind, fieldNames } from '../parts/ItemForm/formKind.ts';
 
-/** What a new post begins with. */
+/** The initial values of a new post. */
 export type PostStart = Pick<PostValues, 'date' | 'author' | 'active'>;
 
 /** A blog post as its form knows it. */

@@ -17,7 +17,7 @@ export type PreviewOutcome = { status: 'made'; link: string } | { status: 'refus
 
 export type PreviewLinksDialogProps = {
   open: boolean;
-  /** What the form is about that it was opened in. */
+  /** The subject of the form that it was opened in. */
   subject: NonNullable<PreviewLinkDraft['subject']>;
   /** The links that can be opened. */
   links: Load<readonly PreviewLink[]>;
@@ -27,7 +27,7 @@ export type PreviewLinksDialogProps = {
   onClose: () => void;
 };
 
-/** Makes a link that shows a draft to somebody without an account, and lists those there are. */
+/** Creates a link that shows a draft to people without an account, and lists existing ones. */
 export function PreviewLinksDialog(props: PreviewLinksDialogProps) {
   const text = adminPreviewText;
   const formId = useId();

@@ -3,7 +3,7 @@ import * as css from './ProfileScreen.css.ts';
 
 export type CodePictureProps = { address: string; label: string };
 
-/** An address as a square that phones read, drawn here: what it holds is a secret, and nobody else's. */
+/** An address as a QR code, drawn locally, since it contains a secret. */
 export function CodePicture({ address, label }: CodePictureProps) {
   const rows = encodeQR(address, 'raw', { border: 4 });
   const dark = rows

@@ -6,7 +6,7 @@ import { Notice } from '../../elements/Notice/Notice.tsx';
 import { adminUsersText } from '../../text/panelText.ts';
 import * as css from './ProfileScreen.css.ts';
 
-/** Recovery codes, which are told once. */
+/** Recovery codes, which are shown only once. */
 export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const text = adminUsersText.profile.factor;
   const [copied, setCopied] = useState<'done' | 'failed'>();
@@ -25,7 +25,7 @@ export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onCl
       open
       title={text.codesTitle}
       detail={text.codesDetail}
-      // They are shown once: Escape and a click beside it must not lose them.
+      // They are shown only once: Escape and a click outside must not lose them.
       onClose={() => undefined}
       foot={<Button onClick={onClose}>{text.kept}</Button>}
     >

@@ -12,9 +12,9 @@ import { CodesDialog } from './CodesDialog.tsx';
 import * as css from './ProfileScreen.css.ts';
 import { type FactorOutcome, ProofDialog } from './ProofDialog.tsx';
 
-/** What is done about one's own passkeys, with the password. */
+/** The actions on one's own passkeys, which require the password. */
 export type PasskeyActs = {
-  /** Answers the recovery codes that were made with it, if any were. */
+  /** Resolves to the recovery codes that were created with it, if any. */
   onAdd: (name: string, password: string) => Promise<FactorOutcome<readonly string[]>>;
   onRemove: (passkey: Passkey, password: string) => Promise<FactorOutcome<true>>;
 };
@@ -22,9 +22,9 @@ export type PasskeyActs = {
 export type PasskeysPartProps = PasskeyActs & {
   factor: Load<SecondFactor>;
   now: Date;
-  /** The host that the panel is opened at; undefined where its browser makes no passkeys. */
+  /** The host that the panel is opened at; undefined if the browser cannot create passkeys. */
   host: string | undefined;
-  /** What a new one is called, unless something else is typed. */
+  /** The default name of a new one. */
   device: string;
 };
 
@@ -36,7 +36,7 @@ export function PasskeysPart(props: PasskeysPartProps) {
   const { factor, host, now } = props;
   const [step, setStep] = useState<Step>();
   const region = useRef<HTMLElement>(null);
-  // Of what is not there yet the part above tells.
+  // While loading, the part above shows the state.
   if (factor.status !== 'ready') return null;
   const { passkeys, passkeySite, since } = factor.data;
   const hindrance =

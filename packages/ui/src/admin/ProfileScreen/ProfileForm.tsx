@@ -22,11 +22,11 @@ export type ProfileOutcome =
 
 export type ProfileFormProps = {
   user: Pick<User, 'name' | 'surname' | 'email' | 'pendingEmail'>;
-  /** The last try was refused, and the next one has to wait. */
+  /** The last attempt was refused, and the next one has to wait. */
   wait?: Wait | undefined;
   /** A navigation that waits while something is typed. */
   leaving?: Leaving | undefined;
-  /** Told whether something is typed that is not saved. */
+  /** Called with whether there is unsaved input. */
   onDirty?: ((dirty: boolean) => void) | undefined;
   onSave: (change: ProfileChange) => Promise<ProfileOutcome>;
 };
@@ -39,7 +39,7 @@ const names = [
   'currentPassword',
 ] as const satisfies readonly (keyof ProfileChange)[];
 
-/** One's own name and address; another address asks for the password. */
+/** One's own name and address; changing the address requires the password. */
 export function ProfileForm(props: ProfileFormProps) {
   const text = adminUsersText.profile;
   const { user, wait, onDirty } = props;

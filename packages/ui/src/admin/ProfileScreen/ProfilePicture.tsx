@@ -7,7 +7,7 @@ import { adminFormsText, adminUsersText } from '../../text/panelText.ts';
 import { fileSize, pictureProblem } from '../parts/ItemForm/chosenFile.ts';
 import * as css from './ProfileScreen.css.ts';
 
-/** What is done with one's own picture; each resolves to why it was not done, in words, or to nothing. */
+/** The actions on one's own picture; each resolves to an error message, or to undefined. */
 export type PortraitActs = {
   onUpload: (
     file: File,
@@ -17,7 +17,7 @@ export type PortraitActs = {
 };
 
 export type ProfilePictureProps = PortraitActs & {
-  /** Its address; undefined where there is none. */
+  /** Its address; undefined if there is none. */
   picture: string | undefined;
 };
 

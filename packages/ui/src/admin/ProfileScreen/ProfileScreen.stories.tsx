@@ -131,7 +131,7 @@ export const PictureChosen: Story = {
         expect.anything(),
       ),
     );
-    // It is shown once the account tells of it.
+    // It is shown once the account contains it.
     await expect(await screen.findByRole('button', { name: adminFormsText.picture.choose })).toBeVisible();
   },
 };
@@ -243,7 +243,7 @@ export const OneSession: Story = {
   },
 };
 
-/** As no session is ever without itself, only a server that lost it tells of none. */
+/** Every session lists itself, so only a server that lost it returns none. */
 export const Empty: Story = { args: { sessions: ready([]) } };
 
 export const Leaving: Story = {
@@ -271,7 +271,7 @@ const on: ProfileScreenProps['factor'] = ready({
 });
 const password = async (typed: string) => userEvent.type(await screen.findByLabelText(text.password), typed);
 
-/** Password, square, code, recovery codes: which go with their button alone. */
+/** Password, QR code, code, recovery codes: each disappears with its button. */
 export const FactorBegun: Story = {
   play: async ({ args }) => {
     await press(text.factor.begin);
@@ -362,7 +362,7 @@ export const PasskeyAdded: Story = {
   },
 };
 
-/** Whoever has recovery codes keeps those. */
+/** Existing recovery codes stay. */
 export const PasskeyBesides: Story = {
   args: {
     factor: ready({ ...none, recoveryCodes: 9, passkeys: [ownPhone] }),
@@ -444,7 +444,7 @@ export const PasskeysUnsupported: Story = { args: { passkeyHost: undefined } };
 
 export const PasskeysNowhere: Story = { args: { factor: ready({ ...none, passkeySite: '' }) } };
 
-/** Another address waits for the link that was sent to it: the former one stands in its field. */
+/** A new address awaits confirmation: the field shows the former one. */
 export const AddressWaits: Story = {
   args: {
     user: { ...user, pendingEmail: 'ada@ornek.example' },

@@ -31,7 +31,7 @@ export type ProfileScreenProps = Pick<ProfileFormProps, 'leaving' | 'wait' | 'on
   portraitActs: PortraitActs;
   factorActs: FactorActs;
   passkeyActs: PasskeyActs;
-  /** The host that the panel is opened at; undefined where its browser makes no passkeys. */
+  /** The host that the panel is opened at; undefined if the browser cannot create passkeys. */
   passkeyHost: string | undefined;
   now: Date;
   onSave: (change: ProfileChange) => ReturnType<ProfileFormProps['onSave']>;
@@ -40,13 +40,13 @@ export type ProfileScreenProps = Pick<ProfileFormProps, 'leaving' | 'wait' | 'on
   onEndOthers: () => void;
 };
 
-/** One's own account: picture, name, address, password, and where it is signed in. */
+/** One's own account: picture, name, address, password, and sessions. */
 export function ProfileScreen(props: ProfileScreenProps) {
   const text = adminUsersText.profile;
   const { user, sessions, now } = props;
   const role = roleIn(user.roles);
   const region = useRef<HTMLElement>(null);
-  // What ends goes with its button.
+  // An ended item disappears together with its button.
   const ending = (end: () => void) => () => {
     region.current?.focus({ preventScroll: true });
     end();
@@ -89,7 +89,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
         factor={props.factor}
         now={now}
         host={props.passkeyHost}
-        // A device that does not tell what it is has no name to begin with.
+        // An unknown device has no default name.
         device={here === undefined || here.browser === '' ? '' : text.device(here.browser, here.system)}
         {...props.passkeyActs}
       />

@@ -10,8 +10,8 @@ import { inWords } from '../parts/inWords.ts';
 import * as css from './ProfileScreen.css.ts';
 
 /**
- * How a step ended: `error` is what the server says of what was typed, or of all of it; a step fails where something else
- * than what was typed is to blame.
+ * The result of a step: `error` is the server's message about the input, or about the request; a step fails if the
+ * input is not to blame.
  */
 export type FactorOutcome<Answer> =
   | { status: 'done'; answer: Answer }
@@ -22,19 +22,19 @@ type ProofDialogProps<Answer> = {
   title: string;
   detail: string;
   submit: string;
-  /** A code is asked for instead of the password. */
+  /** A code is required instead of the password. */
   code?: true;
   head?: ReactNode;
-  /** A name is asked for as well; this is what it is at first. */
+  /** A name is requested as well; this is its default. */
   named?: string;
   onSend: (typed: string, name: string) => Promise<FactorOutcome<Answer>>;
   onDone: (answer: Answer) => void;
   onClose: () => void;
-  /** Has the focus once it is done, where the button that opened it goes with what it is about. */
+  /** Gets the focus afterwards, if the button that opened the dialog disappears. */
   focusAfter?: RefObject<HTMLElement | null>;
 };
 
-/** Asks for the password, or for a code; it is open for as long as it is there. */
+/** Asks for the password, or for a code; open while mounted. */
 export function ProofDialog<Answer>(props: ProofDialogProps<Answer>) {
   const text = adminUsersText.profile.factor;
   const formId = useId();

@@ -163,7 +163,7 @@ export const PictureDescribed: Story = {
   },
 };
 
-/** Said beside the picture before the form is saved. */
+/** Shown next to the picture before the form is saved. */
 export const PictureTooSmall: Story = {
   play: async () => {
     await field(text.title);
@@ -240,7 +240,7 @@ export const SaveFailed: Story = states.saveFailed;
 export const Conflict: Story = states.conflict;
 export const DraftOffered: Story = states.draftOffered;
 
-/** A browser keeps no files, so it is said which ones have to be chosen again. */
+/** A browser cannot keep files, so those that have to be chosen again are named. */
 export const DraftWithPictures: Story = {
   args: {
     draft: {

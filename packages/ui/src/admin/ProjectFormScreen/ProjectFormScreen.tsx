@@ -24,7 +24,7 @@ import { shownStatus } from '../parts/statusWord.ts';
 
 export type ProjectFormScreenProps = ItemFormScreenProps<Project, ProjectValues, PictureListChange>;
 
-/** Writes a new project or changes one, with its public page beside the fields. */
+/** Writes or edits a project, with its public page next to the fields. */
 export function ProjectFormScreen(props: ProjectFormScreenProps) {
   const { load, ...rest } = props;
   return (

@@ -41,7 +41,7 @@ export const reasonForm: FormKind<ReasonValues> = {
 
 export type ReasonFormScreenProps = ItemFormScreenProps<Reason, ReasonValues>;
 
-/** Writes a new reason to choose the company or changes one, beside its pane of the home page. */
+/** Writes or edits a reason to choose the company, next to its pane of the home page. */
 export function ReasonFormScreen(props: ReasonFormScreenProps) {
   const { load, ...rest } = props;
   return (

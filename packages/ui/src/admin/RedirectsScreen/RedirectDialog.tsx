@@ -23,7 +23,7 @@ export type RedirectOutcome =
 export type RedirectDialogProps = {
   /** The redirect that is changed; null for a new one. */
   redirect: Redirect | null;
-  /** What protects what is typed here; without it nothing does. */
+  /** Protects the input; optional. */
   keeping?: Keeping | undefined;
   onSave: (draft: RedirectDraft) => Promise<RedirectOutcome>;
   onClose: () => void;
@@ -33,7 +33,7 @@ const rules = zodResolver(redirectDraft);
 const names = ['from', 'to'] as const satisfies readonly (keyof RedirectDraft)[];
 const areSame = (a: RedirectDraft, b: RedirectDraft) => names.every((name) => a[name] === b[name]);
 
-/** Asks for the two addresses of a redirect; it is open for as long as it is there. What is typed is kept until it is saved or given up. */
+/** Asks for the two addresses of a redirect; open while mounted. The input is kept until it is saved or discarded. */
 export function RedirectDialog(props: RedirectDialogProps) {
   const text = adminRedirectsText;
   const { redirect, keeping } = props;
@@ -59,7 +59,7 @@ export function RedirectDialog(props: RedirectDialogProps) {
     return () => onDirty?.(false);
   }, [isChanged, onDirty]);
 
-  // A draft on offer is left alone until something is typed.
+  // An offered draft is kept until something is typed.
   const drafting = useRef(false);
   useEffect(() => {
     if (isChanged) onDraft?.({ fields: { from, to } });
@@ -157,7 +157,7 @@ export function RedirectDialog(props: RedirectDialogProps) {
   );
 }
 
-/** What was typed earlier and differs from what is stored. */
+/** Earlier input that differs from the stored values. */
 function offerOf(
   keeping: Keeping | undefined,
   stored: RedirectDraft,

@@ -86,7 +86,7 @@ export const fields = screenStyle({ display: 'grid', gap: space.s4 });
 
 export const waiting = screenStyle({ display: 'flex', justifyContent: 'center', gap: 8, padding: space.s6 });
 
-/** Where it leads there is no page. */
+/** Its target is not a page. */
 export const dead = screenStyle({
   display: 'inline-flex',
   alignItems: 'center',

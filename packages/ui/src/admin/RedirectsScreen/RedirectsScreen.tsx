@@ -23,20 +23,20 @@ export type RedirectPage = { items: readonly Redirect[]; page: number; size: num
 
 export type RedirectsScreenProps = {
   redirects: Load<RedirectPage>;
-  /** What is searched in the addresses. */
+  /** The search text for addresses. */
   search: string;
   onSearch: (text: string) => void;
   /** Saves a new redirect, or the one with this id. */
   onSave: (draft: RedirectDraft, id: string | undefined) => Promise<RedirectOutcome>;
   onDelete: (id: string) => void;
   onPage: (page: number) => void;
-  /** What protects what is typed into the dialog; without it nothing does. */
+  /** Protects the input of the dialog; optional. */
   keeping?: Keeping | undefined;
-  /** Told whose dialog is open: a redirect's id, null for a new one. */
+  /** Called with the redirect whose dialog is open: its id, null for a new one. */
   onEdited?: ((id: string | null | undefined) => void) | undefined;
 };
 
-/** Old addresses and where they lead: those that admins wrote, and those of entries whose address changed. */
+/** Old addresses and their targets: those that admins wrote, and those of entries whose address changed. */
 export function RedirectsScreen(props: RedirectsScreenProps) {
   const text = adminRedirectsText;
   const { redirects } = props;

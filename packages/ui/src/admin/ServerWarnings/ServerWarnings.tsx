@@ -2,11 +2,11 @@ import { Notice } from '../../elements/Notice/Notice.tsx';
 import { adminHealthText } from '../../text/panelText.ts';
 
 export type ServerWarningsProps = {
-  /** What the server's operator should fix, each with what the server itself says of it. */
+  /** Problems for the server's operator, each with the server's own message. */
   warnings: readonly { code: string; message: string }[];
 };
 
-/** What the operator should fix, in the panel's language; what is not known here, as the server says it. */
+/** Problems for the operator, in the panel's language; unknown ones in the server's words. */
 export function ServerWarnings({ warnings }: ServerWarningsProps) {
   const words: Readonly<Record<string, string>> = adminHealthText.server.words;
   return warnings.map(({ code, message }) => (

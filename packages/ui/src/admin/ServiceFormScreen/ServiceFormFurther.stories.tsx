@@ -159,7 +159,7 @@ const many = Array.from({ length: limits.listedPictures }, (_, index) => ({
   id: `further-${index}`,
 }));
 
-/** No more can be added than the server takes. */
+/** No more can be added than the server accepts. */
 export const Full: Story = {
   args: { load: ready({ item: { ...stored, furtherImages: many }, site }) },
   play: async () => {

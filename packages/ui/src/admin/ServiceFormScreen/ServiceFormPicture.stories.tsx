@@ -24,7 +24,7 @@ const pictureFile = (type = 'image/gif', size = dot.length) => {
   Object.defineProperty(file, 'size', { value: size });
   return file;
 };
-/** What is asked for where nothing but the main picture changes. */
+/** The expected change if only the main picture changes. */
 const mainAlone = (main: unknown) => ({ kind: 'mainAndFurther', main, further: { kind: 'keep' } });
 
 const choose = async (file: File) => {
@@ -47,7 +47,7 @@ export const PictureRefused: Story = {
   },
 };
 
-/** What is too large for the server is drawn anew before it is chosen, instead of being refused. */
+/** A file that is too large for the server is scaled down before it is chosen, instead of being refused. */
 export const PictureMadeSmaller: Story = {
   play: async ({ args }) => {
     await field(text.title);

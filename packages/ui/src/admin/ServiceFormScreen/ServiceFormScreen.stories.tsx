@@ -40,7 +40,7 @@ const planIt = async () => {
   await userEvent.click(screen.getByRole('button', { name: adminPlanText.confirm }));
 };
 
-/** What is new is stored hidden and planned with the id that it gets; what lacks something is neither. */
+/** A new entry is stored hidden and planned with its id; an incomplete one is neither. */
 export const NewPlanned: Story = {
   args: { load: ready({ item: null, site }), planning },
   play: async ({ args }) => {

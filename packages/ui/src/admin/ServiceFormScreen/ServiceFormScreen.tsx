@@ -20,7 +20,7 @@ import { serviceForm } from './serviceFormKind.ts';
 
 export type ServiceFormScreenProps = ItemFormScreenProps<Service, ServiceValues, MainAndFurther>;
 
-/** Writes a new service or changes one, with its public page beside the fields. */
+/** Writes or edits a service, with its public page next to the fields. */
 export function ServiceFormScreen(props: ServiceFormScreenProps) {
   const { load, ...rest } = props;
   return (

@@ -17,7 +17,7 @@ export type ServicePreviewProps = {
   site: SiteFacts;
 };
 
-/** The public page of the service as it stands in the form. */
+/** The public page of the service with the form's current values. */
 export function ServicePreview(props: ServicePreviewProps) {
   const text = adminFormsText.service;
   const { service, site, fields } = props;

@@ -20,7 +20,7 @@ import type { PageKey } from './PublicPage.tsx';
 import { type PreviewedPages, SettingsPreview } from './SettingsPreview.tsx';
 import { type SettingsFields, type SettingsReports, useSettingsForm } from './useSettingsForm.ts';
 
-/** What the tab about contact holds: facts of the company, and the notice about personal data. */
+/** The values of the contact tab: facts of the company, and the privacy notice. */
 export type ContactSettings = Pick<
   SiteInfoDraft,
   | 'phone'
@@ -39,7 +39,7 @@ const noNotice: PrivacyNotice = { title: '', content: '' };
 
 export type ContactTabProps = SettingsReports<ContactSettings> & {
   siteInfo: SiteInfo;
-  /** Null where there is no such notice to keep. */
+  /** Null if there is no such notice. */
   privacy: PrivacyNotice | null;
   site: PreviewedPages;
   onUploadPicture: UploadPicture | undefined;
@@ -87,7 +87,7 @@ const deliveries = () =>
     { value: 'simulate', label: adminSettingsText.contact.simulate },
   ] as const;
 
-/** How visitors reach the company, what becomes of their messages, and what they are told about their data. */
+/** How visitors reach the company, how their messages are handled, and the privacy notice. */
 export function ContactTab(props: ContactTabProps) {
   const { contact: text, tabs } = adminSettingsText;
   const { siteInfo, privacy } = props;
@@ -109,7 +109,7 @@ export function ContactTab(props: ContactTabProps) {
     props,
   );
   const { form, about, field, values } = state;
-  // What becomes of messages changes nothing on the page.
+  // The handling of messages does not affect the page.
   const { privacy: notice, contactDelivery: _delivery, ...typed } = values;
   const [page, setPage] = useState<PageKey>('contact');
   return (

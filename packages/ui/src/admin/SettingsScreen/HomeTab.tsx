@@ -29,7 +29,7 @@ export type HomeTabProps = SettingsReports<PageTexts> &
     describing: Describing | undefined;
   };
 
-/** Where the preview shows each group of fields; the opening stands at the head of its page. */
+/** Where the preview shows each group of fields; the opening is at the head of its page. */
 const partOf = {
   whyUs: `#${homeAnchors.reasons}`,
   services: `#${homeAnchors.services}`,

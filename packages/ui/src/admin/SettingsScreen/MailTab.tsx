@@ -23,7 +23,7 @@ import * as css from './SettingsForm.css.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 import type { SettingsOutcome } from './useSettingsForm.ts';
 
-/** How a test ended: as the server tells, or without an answer of it. */
+/** The result of a test: the server's, or an error without a response. */
 export type MailTestEnd = { fault: MailFault | null } | { fault: 'unknown'; why: string | undefined };
 
 export type MailTabProps = Keeping & {
@@ -33,7 +33,7 @@ export type MailTabProps = Keeping & {
   onTest: (to: string) => Promise<MailTestEnd>;
 };
 
-/** The settings as they are typed. */
+/** The settings as typed. */
 type Fields = {
   recipients: string;
   digest: boolean;
@@ -56,7 +56,7 @@ const typedOf = (mail: MailSettings): Fields => ({
   sender: mail.sender,
 });
 
-/** What is sent of them: a password only where one was typed, and nothing that the environment says. */
+/** The values to send: a password only if one was typed, and nothing that the environment sets. */
 function changeOf(typed: Fields, fixed?: Pick<MailSettings, 'source' | 'fixedSender'>): MailSettingsChange {
   const { recipients, digest, port, password, sender, ...server } = typed;
   return {
@@ -105,7 +105,7 @@ const fields: EditedFields<Fields> = {
   rules,
 };
 
-/** A draft lies in the browser, where no password belongs. */
+/** Drafts are stored in the browser, which must not contain a password. */
 function withoutPassword(draft: Draft | null): Draft | null {
   if (draft === null) return null;
   const { password: _secret, ...kept } = draft.fields;

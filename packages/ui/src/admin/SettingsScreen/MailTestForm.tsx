@@ -12,7 +12,7 @@ import * as css from './SettingsForm.css.ts';
 export type MailTestFormProps = {
   /** The address that is likely. */
   first: string;
-  /** Something was typed and is not saved: a test would be about something else. */
+  /** There is unsaved input, which a test would not use. */
   unsaved: boolean;
   /** Letters on their way, and those that were given up. */
   waiting: number;
@@ -43,7 +43,7 @@ export function MailTestForm({ first, unsaved, waiting, failed, onTest }: MailTe
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
-    // It stands in the form of the settings, and is none of them.
+    // It is inside the settings form, but not part of it.
     event.preventDefault();
     void test();
   }

@@ -42,7 +42,7 @@ export const item = screenStyle({
   overflowWrap: 'anywhere',
 });
 
-/** Wider than a phone only where its words are. */
+/** Wider than a phone only if its text is. */
 export const scroller = screenStyle({ overflowX: 'auto' });
 
 export const table = screenStyle({

@@ -15,11 +15,11 @@ import { shownSubject } from '../MessagesScreen/shownSubject.ts';
 import * as css from './PersonalDataTab.css.ts';
 import { PersonalDataTable } from './PersonalDataTable.tsx';
 
-/** What the tab does, over the API. Each resolves to undefined where it failed. */
+/** The actions of the tab, over the API. Each resolves to undefined if it failed. */
 export type PersonalDataCalls = {
   onKeep: (months: number | null) => Promise<boolean>;
   onFind: (person: Person) => Promise<PersonFound | undefined>;
-  /** Has the browser save all that is stored of somebody. */
+  /** Lets the browser save everything stored about a person. */
   onHand: (person: Person) => Promise<boolean>;
   /** Resolves to how many messages were erased. */
   onErase: (person: Person) => Promise<number | undefined>;
@@ -29,7 +29,7 @@ export type PersonalDataTabProps = PersonalDataCalls & { report: PersonalDataRep
 
 const offeredMonths = [6, 12, 24, 36, 60, 120];
 
-/** What is kept of visitors: for how long, of whom, and what was erased. */
+/** Visitors' data: how long it is kept, of whom, and what was erased. */
 export function PersonalDataTab({ report, ...calls }: PersonalDataTabProps) {
   const { personal: text } = adminInboxText;
   return (

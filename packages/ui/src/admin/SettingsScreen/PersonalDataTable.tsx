@@ -2,7 +2,7 @@ import * as css from './PersonalDataTab.css.ts';
 
 export type PersonalDataTableProps = {
   label: string;
-  /** What is said where there are no rows. */
+  /** The text if there are no rows. */
   none: string;
   names: readonly string[];
   rows: readonly { key: string; values: readonly string[] }[];

@@ -14,7 +14,7 @@ export type PictureWordsProps = {
   image: DescribedPicture;
   /** How a sentence calls the picture, such as "about image". */
   name: string;
-  /** Resolves to false where the text could not be saved. */
+  /** Resolves to false if the text could not be saved. */
   onDescribe: (id: string, alt: string) => Promise<boolean>;
   describing: Describing | undefined;
 };

@@ -20,7 +20,7 @@ import { ServicesScreen } from '../../site/ServicesScreen/ServicesScreen.tsx';
 import { SiteFrame } from '../../site/SiteFrame/SiteFrame.tsx';
 import { TeamScreen } from '../../site/TeamScreen/TeamScreen.tsx';
 
-/** What visitors see, for previews of whole pages. */
+/** Visitors' content, for previews of whole pages. */
 export type SiteContent = {
   home: HomePage;
   about: About;
@@ -51,7 +51,7 @@ const form = { attempt: nothing, onSend: async () => nothing };
 /** Figures, references and the like have previews in their own forms. */
 const none = ready([]);
 
-/** What each page shows between header and footer. */
+/** The content of each page between header and footer. */
 const screens: Record<PageKey, (props: PublicPageProps) => ReactElement> = {
   home: ({ content }) => (
     <HomeScreen

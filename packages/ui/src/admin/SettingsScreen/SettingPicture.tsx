@@ -17,13 +17,13 @@ import * as css from './SettingsForm.css.ts';
 /** The pictures that settings have, each in its own place. */
 export type PictureSlot = 'logo' | 'favicon' | 'footerImage' | 'about';
 
-/** Calls that change these pictures; each resolves to how it ended, and is absent where the API lacks it. */
+/** Calls that change these pictures; each resolves to its result, and is absent if the API lacks it. */
 export type PictureCalls = UploadCalls & {
   /** Saves a picture's description. */
   onDescribePicture?: ((id: string, alt: string) => Promise<boolean>) | undefined;
 };
 
-/** Whether a file was stored, and why it was not, in the panel's language, where that is known. */
+/** Whether a file was stored, or why not, in the panel's language, if known. */
 export type UploadEnd = { stored: boolean; why?: string | undefined };
 
 type UploadCalls = {
@@ -56,13 +56,13 @@ export type SettingPictureProps = UploadCalls & {
 
 const iconTypes = ['image/png', 'image/x-icon', 'image/vnd.microsoft.icon', '.ico'] as const;
 
-/** A picture of the website that is uploaded as soon as it is chosen, and stays chosen where that fails. */
+/** A picture of the website that is uploaded as soon as it is chosen, and stays chosen if that fails. */
 export function SettingPicture(props: SettingPictureProps) {
   const { picture: words } = adminSettingsText;
   const text = adminFormsText.picture;
   const { slot, picture, name, unsent, onUnsent } = props;
   const isIcon = slot === 'favicon';
-  // Marks stand at their own size, whatever that is.
+  // Logos are shown at their own size, whatever that is.
   const isCover = slot === 'footerImage' || slot === 'about';
   const place = isCover ? namedSize(props.wanted) : undefined;
   const small = useSmallPictures(place);
@@ -116,7 +116,7 @@ export function SettingPicture(props: SettingPictureProps) {
     const end = await props.onTake?.(slot, stored);
     setTaking(false);
     setError(end?.stored === true ? undefined : [words.takeFailed, end?.why].filter(Boolean).join(' '));
-    // What was to be tried again is not wanted any more.
+    // The pending retry is obsolete.
     if (end?.stored === true) onUnsent(undefined);
   }
 

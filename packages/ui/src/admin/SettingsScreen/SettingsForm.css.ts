@@ -11,12 +11,12 @@ export const quiet = screenStyle({ margin: 0, maxWidth: '62ch', color: color.tex
 
 export const labelled = screenStyle({ display: 'grid', gap: 6, justifyItems: 'start' });
 
-/** What fills the width under its visible name; for screen readers its group has the name. */
+/** Content that fills the width under its visible name; for screen readers its group has the name. */
 export const filled = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 });
 
 export const label = screenStyle({ fontWeight: 500 });
 
-/** A picture's description beside its edit button; below each other where there is no room. */
+/** A picture's description next to its edit button; stacked if there is no room. */
 export const words = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -25,14 +25,14 @@ export const words = screenStyle({
   gap: space.s2,
 });
 
-/** What can be done about the whole site, one thing below the other. */
+/** Actions on the whole site, stacked. */
 export const siteFile = screenStyle({ display: 'grid', gap: space.s2, justifyItems: 'start' });
 
 export const hint = screenStyle({ margin: 0, color: color.textQuiet, fontSize: vars.size.small });
 
 export const wide = screenStyle({ width: '100%' });
 
-/** What has to be known before the first group. */
+/** Important notes before the first group. */
 export const notice = screenStyle({ paddingTop: 20 });
 
 /** A paragraph of such a notice, in its own colour. */

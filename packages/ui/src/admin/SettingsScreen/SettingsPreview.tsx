@@ -12,7 +12,7 @@ import { type PageKey, PublicPage, type SiteContent } from './PublicPage.tsx';
 /** The stored website, which previews show with the typed changes over it. */
 export type PreviewedPages = { content: SiteContent; palette: Palette };
 
-/** What is typed and not saved yet. */
+/** Unsaved input. */
 export type TypedContent = Partial<Pick<SiteContent, 'about' | 'team'>> & {
   siteInfo?: Partial<SiteInfo>;
   home?: Partial<SiteContent['home']>;
@@ -22,7 +22,7 @@ export type TypedContent = Partial<Pick<SiteContent, 'about' | 'team'>> & {
 export type SettingsPreviewProps = TypedContent & {
   site: PreviewedPages;
   page: PageKey;
-  /** The pages to choose from, where a tab is about several. */
+  /** The pages to choose from, if a tab affects several. */
   pages?: readonly PageKey[];
   onPage?: (page: PageKey) => void;
   /** A CSS selector of what is being changed; it is scrolled into view. */

@@ -49,7 +49,7 @@ export type {
 export type SettingsScreenProps = PictureCalls &
   SliderCalls &
   Keeping & {
-    /** The key of the chosen tab; the first one where no tab has this key. */
+    /** The key of the chosen tab; the first one for an unknown key. */
     tab: string | undefined;
     siteInfo: Load<SiteInfo>;
     contact: Load<{ siteInfo: SiteInfo; privacy: PrivacyNotice | null }>;
@@ -57,15 +57,15 @@ export type SettingsScreenProps = PictureCalls &
     homeAlone?: boolean | undefined;
     pages: Load<StoredPages>;
     slides: Load<readonly SliderImage[]>;
-    /** How letters are sent; absent where the API lacks that. */
+    /** The mail settings; absent if the API lacks them. */
     mail?: Load<MailSettings> | undefined;
-    /** What is kept of visitors; absent where the API lacks that. */
+    /** The settings of visitors' data; absent if the API lacks them. */
     personal?: ({ report: Load<PersonalDataReport> } & PersonalDataCalls) | undefined;
-    /** What the tab of the theme shows. */
+    /** The data of the theme tab. */
     theme: Load<{ palette: Palette; content: SiteContent }>;
     /** The website as it is stored, for the previews. */
     site: PreviewedPages;
-    /** What protects the descriptions of pictures, which are saved by themselves. */
+    /** Protects the descriptions of pictures, which are saved separately. */
     describing?: Describing | undefined;
     /** Uploads a picture for a rich text; without it texts take no pictures. */
     onUploadPicture?: UploadPicture | undefined;

@@ -95,7 +95,7 @@ export const UploadFailed: Story = {
 
 const footerInput = () => screen.getByLabelText('Footer image', { selector: 'input' });
 
-/** What could not be uploaded counts as a change, and is tried again with the form; nothing else is sent. */
+/** A failed upload counts as a change, and is retried with the form; nothing else is sent. */
 export const UnsentSaved: Story = {
   args: { tab: 'footer' },
   play: async ({ args }) => {
@@ -115,7 +115,7 @@ export const UnsentSaved: Story = {
   },
 };
 
-/** A picture of the settings is used once it is chosen, so it is asked about before. */
+/** A picture of the settings is used as soon as it is chosen, so the question comes first. */
 export const PictureTooSmall: Story = {
   args: { tab: 'footer' },
   play: async ({ args }) => {
@@ -287,7 +287,7 @@ export const SliderFailures: Story = {
   },
 };
 
-/** A stored picture is used at once, as an upload is; why one is not is said beside it. */
+/** A stored picture is used at once, like an upload; a failure is shown next to it. */
 export const TakenFromLibrary: Story = {
   args: {
     tab: 'footer',

@@ -6,11 +6,11 @@ import { Notice } from '../../elements/Notice/Notice.tsx';
 import { adminSettingsText } from '../../text/panelText.ts';
 import * as css from './SettingsForm.css.ts';
 
-/** Whether the browser has begun to download; else why not, in a sentence. */
+/** Whether the download has started, or why not, as a message. */
 export type DownloadBegin = { begun: true } | { begun: false; why: string };
 
 export type SiteDownloadProps = {
-  /** Has the browser download the site, with what visitors wrote where that is asked for. */
+  /** Lets the browser download the site, optionally with visitors' data. */
   onDownload: (messages: boolean) => Promise<DownloadBegin>;
 };
 

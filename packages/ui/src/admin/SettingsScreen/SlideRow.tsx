@@ -23,7 +23,7 @@ export type SlideRowProps = {
 
 const icon = { size: 16, 'aria-hidden': true } as const;
 
-/** What an image is called: what it shows, or its place. */
+/** The name of an image: its description, or its place. */
 export const slideName = (image: SliderImage, index: number): string =>
   image.alt || adminSettingsText.slider.slide(index + 1);
 

@@ -19,7 +19,7 @@ export const size = screenStyle({
   '@media': { [panelMedia.phone]: { flexBasis: '100%', order: 1 } },
 });
 
-/** Pushes the button to the end, where the recommended size has gone to the next line. */
+/** Pushes the button to the end, if the recommended size has wrapped to the next line. */
 export const add = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -33,13 +33,13 @@ import * as css from './SliderTab.css.ts';
 /** The actions on the images; each resolves to whether it worked, an upload also to why it did not. */
 export type SliderCalls = {
   onAddSlide: (file: File, onProgress: (share: number) => void) => Promise<UploadEnd>;
-  /** Adds a stored picture; absent where the API lacks that. */
+  /** Adds a stored picture; absent if the API lacks that. */
   onTakeSlide?: ((picture: LibraryPicture) => Promise<UploadEnd>) | undefined;
   onToggleSlide: (id: string) => Promise<boolean>;
   onReorderSlides: (ids: readonly string[]) => Promise<boolean>;
-  /** Saves an image's description; absent where the API lacks that. */
+  /** Saves an image's description; absent if the API lacks that. */
   onDescribeSlide?: ((id: string, alt: string) => Promise<boolean>) | undefined;
-  /** Deletes an image; it can be undone for a while. Absent where the API lacks that. */
+  /** Deletes an image, which can be undone for a while; absent if the API lacks that. */
   onDeleteSlide?: ((id: string) => void) | undefined;
 };
 
@@ -138,7 +138,7 @@ export function SliderTab(props: SliderTabProps) {
     if (!sending && (await send(waiting))) leave();
   }
 
-  /** The buttons are gone with what they answer. */
+  /** The buttons disappear together with the question. */
   function answer(act: () => void) {
     add.current?.focus();
     act();
@@ -270,12 +270,12 @@ export function SliderTab(props: SliderTabProps) {
 
 type UnsentProps = {
   unsent: readonly Unsent[];
-  /** Absent while others are sent, and where trying again is of no use. */
+  /** Absent while others are being sent, and if a retry is pointless. */
   onAgain: (() => void) | undefined;
   onLeaveOut: () => void;
 };
 
-/** Says which pictures were not stored and why, and keeps them for another attempt. */
+/** Lists the pictures that were not stored and why, and keeps them for a retry. */
 function UnsentPictures({ unsent, onAgain, onLeaveOut }: UnsentProps) {
   const { slider: text } = adminSettingsText;
   const [first, ...more] = unsent.map(({ file, why }) => text.refused(file.name, why));

@@ -63,7 +63,7 @@ const colors: EditedFields<Palette> = {
   beside: () => adminFormsText.theme.wrongCode,
 };
 
-/** The eight colours of the website with the home page beside them; nothing is kept until it is saved. */
+/** The eight colours of the website with the home page next to them; nothing is stored until it is saved. */
 export function ThemeTab(props: ThemeTabProps) {
   const text = adminFormsText.theme;
   const state = useEditing<Palette, Palette, Ended>(colors, {

@@ -13,5 +13,5 @@ export const pageChoice = (
   onChoose,
 });
 
-/** An address as a browser shows it; the home page is the host alone. */
+/** An address as a browser displays it; for the home page only the host. */
 export const addressOf = (host: string, path: string): string => (path === '/' ? host : `${host}${path}`);

@@ -6,7 +6,7 @@ import { type PageTexts, pageTexts } from '@vitrin/contract/pages/pageTexts';
 import { adminSettingsText } from '../../text/panelText.ts';
 import type { SettingsFields } from './useSettingsForm.ts';
 
-/** The pages whose texts stand in one tab. */
+/** The pages whose texts are edited in one tab. */
 export type StoredPages = { home: HomePage; about: About; team: TeamPage };
 
 /** The sections of the home page that have a title and a description. */

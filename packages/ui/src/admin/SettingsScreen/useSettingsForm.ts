@@ -27,11 +27,11 @@ export type SettingsReports<Fields> = Keeping &
 type Ended<Fields> = Exclude<SettingsOutcome, { status: 'saved' }> | { status: 'saved'; item: Fields };
 
 export type SettingsFormState<Fields extends FieldValues> = Editing<Fields, Fields, Ended<Fields>> & {
-  /** Of a picture of the tab, what it needs to stay chosen where it could not be stored. */
+  /** For a picture of the tab, the props that keep it chosen if it could not be stored. */
   unsent: (slot: PictureSlot) => Pick<SettingPictureProps, 'unsent' | 'onUnsent'>;
 };
 
-/** What the tabs call their pictures. */
+/** The tabs' names for their pictures. */
 function nameOf(slot: PictureSlot): string {
   const { general, footer, home } = adminSettingsText;
   const { logo, favicon } = general;
@@ -55,7 +55,7 @@ export function useSettingsForm<Fields extends FieldValues>(
       return new Map(picture ? [...others, [slot, picture]] : others);
     });
 
-  /** Uploads what is left, and answers the names of what still is. */
+  /** Uploads the remaining pictures, and returns the names of those that still failed. */
   async function sendPictures(): Promise<string[]> {
     const { signal } = new AbortController();
     const ends = await Promise.all(

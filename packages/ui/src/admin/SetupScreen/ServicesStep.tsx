@@ -35,7 +35,7 @@ const signs: ReadonlyMap<string, string> = new Map([
 
 const inHtml = (word: string): string => word.replace(/[&<>]/g, (sign) => signs.get(sign) ?? sign);
 
-/** What the company does: services of its sector to choose from, with what their texts need to know. */
+/** The company's services: templates of its sector, with the values that their texts need. */
 export function ServicesStep({ templates, taken, onServices, onDone, ...ways }: ServicesStepProps) {
   const text = adminFirstDayText.setup;
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());

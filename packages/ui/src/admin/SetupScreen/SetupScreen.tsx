@@ -28,7 +28,7 @@ import * as css from './SetupScreen.css.ts';
 
 export type { ContactFields, SetupCalls, StepEnd } from './setupCalls.ts';
 
-/** What the set-up begins with; what a demo invented is left out of it. */
+/** The initial values of the set-up; a demo's are left out. */
 export type SetupFacts = {
   info: SiteInfo;
   palette: Palette;
@@ -59,7 +59,7 @@ export function SetupScreen(props: SetupScreenProps) {
   const at = setupSteps.indexOf(step);
 
   useEffect(() => {
-    // Whoever goes on without seeing is told where they are.
+    // Screen reader users are told where they are when the step changes.
     if (shown.current !== step) title.current?.focus();
     shown.current = step;
   }, [step]);

@@ -15,7 +15,7 @@ type SetupStepFormProps = StepWays & {
   busy: boolean;
   /** Why it could not be saved. */
   reason: string | undefined;
-  /** What the button says that saves. */
+  /** The label of the save button. */
   label: string;
   onSubmit: () => void;
   children: ReactNode;

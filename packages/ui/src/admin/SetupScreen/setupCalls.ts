@@ -7,13 +7,13 @@ export type StepEnd =
   | { saved: true }
   | { saved: false; errors?: Readonly<Record<string, string>>; reason?: string };
 
-/** What is asked of a company's contact. */
+/** The contact fields. */
 export type ContactFields = Pick<SiteInfo, 'phone' | 'email' | 'address' | 'mapUrl'> & { whatsApp: string };
 
 /** What the set-up saves, each step by itself, so that whoever leaves it keeps what is done. */
 export type SetupCalls = {
   onName: (companyName: string, sector: Sector | null) => Promise<StepEnd>;
-  /** Uploads a logo, and finds three palettes in it; none where it could not be read as a picture. */
+  /** Uploads a logo, and derives three palettes from it; none if it cannot be decoded. */
   onLogo: (file: File) => Promise<StepEnd & { palettes?: readonly Palette[] }>;
   onColors: (palette: Palette) => Promise<StepEnd>;
   onContact: (fields: ContactFields) => Promise<StepEnd>;

@@ -46,7 +46,7 @@ export const GivenUp: Story = {
   },
 };
 
-/** The page stays as it is while a code is asked for. */
+/** The page stays unchanged while a code is requested. */
 export const CodeWanted: Story = {
   args: { second: { ways: ['app'], onCode: fn(), onBack: fn() } },
   play: async ({ args }) => {

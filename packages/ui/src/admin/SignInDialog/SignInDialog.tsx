@@ -14,7 +14,7 @@ export type SignInDialogProps = Pick<
   onGiveUp: () => void;
 };
 
-/** Signs in again over a page that keeps everything that was typed and chosen. */
+/** Signs in again over a page that keeps all input and chosen files. */
 export function SignInDialog(props: SignInDialogProps) {
   const { signInAgain: text, login } = adminText;
   const { email, error, wait, busy, second } = props;
@@ -26,7 +26,7 @@ export function SignInDialog(props: SignInDialogProps) {
       detail={
         second !== undefined ? ledeOf(second) : props.unreachable === true ? text.unreachable : text.expired
       }
-      // Escape and a click beside it must not give up what the page holds.
+      // Escape and a click outside must not discard the page's content.
       onClose={() => undefined}
       foot={
         <>

@@ -27,7 +27,7 @@ export const moment = screenStyle({
   '@media': { [panelMedia.phone]: { flexBasis: '100%' } },
 });
 
-/** Beside the field itself, whatever stands below that. */
+/** Next to the field itself, whatever is below that. */
 export const show = screenStyle({
   paddingTop: 'calc(1lh + 6px)',
   '@media': { [panelMedia.phone]: { paddingTop: 0 } },

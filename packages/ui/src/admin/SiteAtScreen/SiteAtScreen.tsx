@@ -20,7 +20,7 @@ export type SiteReturn = { status: 'done' } | { status: 'failed'; reason: string
 export type SiteAtScreenProps = {
   /** The moment that is looked at. */
   at: string | undefined;
-  /** What has changed since; absent while no moment is chosen. */
+  /** The changes since; absent while no moment is chosen. */
   changes: Load<SiteAt['changes']> | undefined;
   /** Of a kind of content, or a part of the settings, what the panel calls it. */
   placeOf: (change: SiteAt['changes'][number]) => string;
@@ -28,7 +28,7 @@ export type SiteAtScreenProps = {
   /** The site was returned just now, which can be undone. */
   undoable: boolean;
   onMoment: (at: string) => void;
-  /** Makes a link that shows the site as it was; undefined where that failed. */
+  /** Creates a link that shows the site at that moment; undefined on failure. */
   onPreview: () => Promise<string | undefined>;
   onRestore: () => Promise<SiteReturn>;
   onUndo: () => Promise<SiteReturn>;

@@ -8,7 +8,7 @@ import * as css from './SiteAtScreen.css.ts';
 
 export type SiteChangeProps = {
   change: SiteAtChange;
-  /** What the panel calls its part of the settings, or the screen that edits it. */
+  /** The panel's name for its settings section, or for the screen that edits it. */
   place: string;
 };
 

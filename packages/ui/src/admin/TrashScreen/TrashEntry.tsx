@@ -12,7 +12,7 @@ import * as css from './TrashScreen.css.ts';
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** What stands for something in the trash, also where it has no title. */
+/** The title of an item in the trash, or its placeholder. */
 export const shownTitle = ({ title }: TrashItem): string => title || adminTrashText.untitled;
 
 /** How long ago it was deleted: a whole month in days, since they count here. */

@@ -21,7 +21,7 @@ export type { ReturnOutcome } from '../parts/ReturnDialog/ReturnDialog.tsx';
 /** A page of the trash, and how much there is. */
 export type TrashPage = { items: readonly TrashItem[]; page: number; size: number; total: number };
 
-/** What of the trash is shown. */
+/** The filters and page of the trash. */
 export type TrashView = { search: string; kind: TrashKind | undefined; page: number };
 
 /** All that is in the trash at a moment: how much it is, and when the newest of it was deleted. */
@@ -32,16 +32,16 @@ export type TrashScreenProps = {
   view: TrashView;
   now: Date;
   onView: (view: TrashView) => void;
-  /** Brings something back, at another path where one is given. */
+  /** Restores an item, at another path if one is given. */
   onRestore: (item: TrashItem, path?: string) => Promise<ReturnOutcome>;
   /** Deletes one thing for good, and all of it; absent for those who may not. */
   onDelete?: ((item: TrashItem) => void) | undefined;
-  /** Counts what would be emptied; undefined where there is nothing, or it could not be counted. */
+  /** Counts what would be emptied; undefined if there is nothing, or on failure. */
   onCount: () => Promise<WholeTrash | undefined>;
   onEmpty?: ((whole: WholeTrash) => void) | undefined;
 };
 
-/** What was deleted, until it is gone for good: to be searched, brought back, or deleted at once. */
+/** Deleted items, until they are gone for good: they can be searched, restored, or deleted at once. */
 export function TrashScreen(props: TrashScreenProps) {
   const text = adminTrashText;
   const { trash, view, now } = props;

@@ -3,7 +3,7 @@ import { Image, Inbox, type LucideIcon, Signpost } from 'lucide-react';
 import { adminMessagesText, adminRedirectsText, adminTrashText } from '../../text/panelText.ts';
 import { managedKinds } from '../parts/managedKinds.ts';
 
-/** What the panel calls each kind of the trash, and draws for it. */
+/** The panel's name and icon for each kind in the trash. */
 export const shownKinds: Readonly<Record<TrashKind, { label: () => string; icon: LucideIcon }>> = {
   ...managedKinds,
   slider: { label: () => adminTrashText.slider, icon: Image },

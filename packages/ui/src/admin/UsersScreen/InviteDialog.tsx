@@ -22,7 +22,7 @@ export type InviteDialogProps = {
   onClose: () => void;
 };
 
-/** Asks whom to invite, then shows the link once, to be copied or sent; it is open for as long as it is there. */
+/** Asks whom to invite, then shows the link once, for copying or sending; open while mounted. */
 export function InviteDialog(props: InviteDialogProps) {
   const text = adminUsersText;
   const formId = useId();

@@ -15,7 +15,7 @@ export type RoleDialogProps = {
   onClose: () => void;
 };
 
-/** Asks for somebody's role; it is open for as long as it is there. */
+/** Asks for a person's role; open while mounted. */
 export function RoleDialog(props: RoleDialogProps) {
   const text = adminUsersText;
   const [role, setRole] = useState(props.role);

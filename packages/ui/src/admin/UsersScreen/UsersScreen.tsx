@@ -36,7 +36,7 @@ export type UsersScreenProps = {
 
 const nameOf = ({ fullName, email }: Account): string => fullName || email;
 
-/** Everybody who may sign in, with roles; and invitations. */
+/** All accounts with their roles; and invitations. */
 export function UsersScreen(props: UsersScreenProps) {
   const text = adminUsersText;
   const { users, now } = props;

@@ -54,7 +54,7 @@ export const New: Story = {
   },
 };
 
-/** A player that somebody wrote stays as the address of the page changes. */
+/** A player that was entered manually stays when the address of the page changes. */
 export const OwnPlayer: Story = {
   play: async () => {
     const page = await field(text.url);

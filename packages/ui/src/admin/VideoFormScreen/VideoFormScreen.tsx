@@ -42,7 +42,7 @@ export const videoForm: FormKind<VideoValues> = {
 
 export type VideoFormScreenProps = ItemFormScreenProps<Video, VideoValues>;
 
-/** Adds a video or changes one, beside what visitors see of it. */
+/** Adds or edits a video, next to its public appearance. */
 export function VideoFormScreen(props: VideoFormScreenProps) {
   const { load, ...rest } = props;
   return (

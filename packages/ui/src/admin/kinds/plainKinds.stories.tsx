@@ -18,7 +18,10 @@ import { ReferenceFormScreen, referenceRows } from './references.tsx';
 import { VoiceFormScreen, voiceRows } from './voices.tsx';
 import { CertificateFormScreen, certificateRows } from './certificates.tsx';
 
-/** The list and the form of each plain kind; the other states of a list stand here once, those of a form by it. */
+/**
+ * The list and the form of each plain kind; the other states of a list are shown once, those of a form in its own
+ * stories.
+ */
 const meta = {
   title: 'Admin/Kinds/Plain kinds',
   parameters: { layout: 'fullscreen' },
@@ -153,7 +156,7 @@ const damaged = answering<Certificate, CertificateValues, PictureChange>({
   pdf: { cancelled: false, reason: 'The PDF is damaged.' },
 });
 
-/** What is no PDF is refused at once; one that is goes with the form, and stays chosen where it fails. */
+/** A file that is not a PDF is refused at once; a PDF is sent with the form, and stays chosen if that fails. */
 export const CertificatePdf: Story = {
   render: () => <CertificateFormScreen {...formArgs} load={edited(certificates)} onSave={damaged} />,
   play: async () => {
@@ -175,7 +178,7 @@ export const CertificatePdf: Story = {
   },
 };
 
-/** A PDF of the library goes with the form like a file, and is taken away again. */
+/** A PDF of the library is sent with the form like a file, and can be removed again. */
 export const CertificatePdfOfLibrary: Story = {
   render: () => (
     <CertificateFormScreen

@@ -2,8 +2,9 @@ import { missingStyles, stylesArrived } from '../../theme/stylesArrived.ts';
 import { speakWhole } from '../../text/panelText.ts';
 
 /**
- * Loads code once, with its styles and the words of what is no first screen; where that failed, the next call tries again. Vite asks for a style sheet only once,
- * so those that did not come are asked for anew first: else a part would show without its styles.
+ * Loads code once, with its styles and the texts beyond the first screen; after a failure, the next call retries. Vite
+ * requests a style sheet only once, so failed ones are requested again first: otherwise a part would be shown without
+ * its styles.
  */
 export function bringCode<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loaded: Promise<Loaded> | undefined;
@@ -22,7 +23,7 @@ export function bringCode<Loaded>(load: () => Promise<Loaded>): () => Promise<Lo
   };
 }
 
-/** Rejects where one of them does not come again. */
+/** Rejects if one of them fails again. */
 async function askAgainForStyles(): Promise<void> {
   const links = [...missingStyles];
   missingStyles.clear();

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { bringCode } from './bringCode.ts';
 
-/** The pause after which code that could not be loaded is asked for again. */
+/** The pause before failed code is requested again. */
 const againMs = 2_000;
 
 /** Resolves when the screen is there. */
@@ -9,7 +9,7 @@ let untilSettled: () => Promise<void> = () => Promise.resolve();
 
 const codes: { load: () => Promise<unknown> }[] = [];
 
-/** Tells what late code waits for: that the screen has read what it shows, and the browser has nothing better to do. */
+/** Sets the condition that late code waits for: the screen has loaded its data, and the browser is idle. */
 export function bringLateAfter(settled: () => Promise<void>): void {
   untilSettled = settled;
 }
@@ -37,8 +37,8 @@ export async function loadLate(): Promise<void> {
 }
 
 /**
- * Late code, once it is there. It comes once the screen has read what it shows, so that it is at hand where the server
- * is away when it is needed; where it is wanted before, at once, and as often as it takes.
+ * Late code, once it has loaded. It is loaded once the screen has its data, so that it is available if the server is
+ * unreachable when it is needed; if it is wanted earlier, at once, and with retries.
  */
 export function useLate<Code>(code: LateCode<Code>, wanted: boolean): Code | undefined {
   // Code may be a function, which a state would call.

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { screenStyle } from '../../theme/layered.ts';
 
-/** As wide as the pictures of other lists, so that titles stand in one line. */
+/** As wide as the pictures of other lists, so that titles are aligned. */
 export const drawing = screenStyle({
   display: 'block',
   width: 52,

@@ -31,7 +31,7 @@ export function NoticeRegion() {
   );
 }
 
-/** Reading a HEIC takes seconds, in which nothing else on the screen would move. */
+/** Decoding a HEIC takes seconds, in which nothing else on the screen would move. */
 function Drawing() {
   const left = useSyncExternalStore(drawingWork.subscribe, drawingWork.left);
   return (

@@ -4,7 +4,7 @@ import { dropNotices, showNotices, waitingNotices, whenShown } from './toasts.ts
 
 const notice = () => ({ show: vi.fn<() => void>(), drop: vi.fn<() => void>() });
 
-test('a notice waits for its region, and what is dropped meanwhile is never shown', () => {
+test('a notice waits for its region, and one that is dropped meanwhile is never shown', () => {
   const told = vi.fn<() => void>();
   const leave = waitingNotices.subscribe(told);
   const [dropped, waits, later] = [notice(), notice(), notice()];

@@ -1,6 +1,6 @@
 import type { toast } from 'sonner';
 
-/** What shows notices: the library's own calls. */
+/** The implementation of notices: the library's own calls. */
 export type Toasts = typeof toast;
 
 /** A notice that waits until something can show it. */

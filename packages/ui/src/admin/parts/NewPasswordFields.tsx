@@ -2,10 +2,10 @@ import { limits } from '@vitrin/contract/limits';
 import { TextField, type TextFieldProps } from '../../elements/TextField/TextField.tsx';
 import { adminSettingsText } from '../../text/panelText.ts';
 
-/** What a form gives one of the fields. */
+/** The props of one of the fields. */
 type Given = Omit<TextFieldProps, 'label' | 'hint' | 'type' | 'autoComplete' | 'required'>;
 
-/** A new password, typed twice because nobody sees it. */
+/** A new password, typed twice because it is hidden. */
 export function NewPasswordFields(props: { next: Given; again: Given }) {
   const { account: text } = adminSettingsText;
   const shared = { type: 'password', autoComplete: 'new-password', required: true } as const;

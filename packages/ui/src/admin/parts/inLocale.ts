@@ -1,6 +1,6 @@
 import { locale } from '../../text/panelText.ts';
 
-/** A formatter of dates or figures in the panel's language; made when it is first asked for, and kept. */
+/** A formatter of dates or numbers in the panel's language; created on first use, and cached. */
 export function inLocale<Formatter>(make: (locale: string) => Formatter): () => Formatter {
   let made: { locale: string; formatter: Formatter } | undefined;
   return () => {

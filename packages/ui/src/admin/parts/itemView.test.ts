@@ -44,7 +44,7 @@ test('counts', () => {
   expect(tally(items)).toEqual({ all: 5, active: 3, scheduled: 0, inactive: 2 });
 });
 
-test('what waits for its moment is neither live nor hidden', () => {
+test('a scheduled item is neither live nor hidden', () => {
   const updatedAt = '2026-01-01T00:00:00.000Z';
   const dated = [
     { title: 'Yarın', active: true, publishDate: '2999-01-01T00:00:00.000Z', updatedAt },

@@ -2,7 +2,7 @@ import { type EntryStatus, statusAt } from '@vitrin/contract/entries/isPublished
 import { searchRank, searchText, searchWords } from '@vitrin/contract/search/search';
 import { turkishCollator } from '@vitrin/contract/text/turkish';
 
-/** What a list shows of its items, in which order, and which page of it, counted from 1. */
+/** The filters, order and page of a list, counted from 1. */
 export type ItemView = {
   search: string;
   show: 'all' | 'active' | 'scheduled' | 'inactive';
@@ -12,7 +12,7 @@ export type ItemView = {
 
 /** How many items there are without search, and how many of them are live, wait for their moment, or are hidden. */
 export type ItemCounts = Record<'all' | 'active' | 'inactive', number> & {
-  /** Absent where nothing can be planned. */
+  /** Absent if nothing can be planned. */
   scheduled?: number;
 };
 
@@ -31,13 +31,13 @@ export type ItemPage<T> = {
 /** The first page of all items, in the order of the website. */
 export const wholeView: ItemView = { search: '', show: 'all', sort: 'order', page: 1 };
 
-/** What the client must know of an item to search and sort by it; `words` are what the search looks into. */
+/** What the client must know about an item to search and sort by it; `words` is the searched text. */
 export type ItemFacts = { title: string; words: string };
 
-/** True where nothing is filtered out. */
+/** Whether nothing is filtered out. */
 export const showsAll = (view: ItemView): boolean => view.show === 'all' && view.search.trim() === '';
 
-/** True where the rows are in the website's order and unfiltered, so that moving one is meaningful. */
+/** Whether the rows are in the website's order and unfiltered, so that moving one is meaningful. */
 export const showsSiteOrder = (view: ItemView): boolean => view.sort === 'order' && showsAll(view);
 
 /** How many pages a list has; an empty one has one. */
@@ -85,7 +85,7 @@ function found<T>(
     .map(({ item }) => item);
 }
 
-/** The page that a view shows of a list that is there as a whole; the last one where it has no such page. */
+/** The page of a view in a complete list; the last one if there is no such page. */
 export function pageOf<T extends Viewable>(
   all: readonly T[],
   view: ItemView,

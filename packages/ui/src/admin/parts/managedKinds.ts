@@ -26,7 +26,7 @@ export type ManagedKind = {
   icon: LucideIcon;
   /** What leads to a form for something new of it. */
   begin: { label: () => string; href: string; icon: LucideIcon };
-  /** Where its quick action leads, to its list or to something new, and the action's place among all; most have none. */
+  /** The target of its quick action, its list or a new entry, and the action's position; most have none. */
   quick?: { to: 'list' | 'new'; place: number };
   /** Our server's own: other servers have no calls for it. */
   added?: true;

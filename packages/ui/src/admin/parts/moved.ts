@@ -1,13 +1,13 @@
-/** A copy of a list in which one entry stands at another place. */
+/** A copy of a list with one entry moved. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const entry = list.slice(from, from + 1);
   return list.toSpliced(from, 1).toSpliced(to, 0, ...entry);
 }
 
-/** Where an item goes: onto the place of another one, or to a place of the whole list, counted from 1. */
+/** The target of a move: the place of another item, or a position in the whole list, counted from 1. */
 export type MoveTarget = { onto: string } | { place: number };
 
-/** A copy of a list of items in which one stands elsewhere; the same order where either is not in the list. */
+/** A copy of a list of items with one moved; unchanged if either is not in the list. */
 export function movedTo<T extends { id: string }>(list: readonly T[], id: string, to: MoveTarget): T[] {
   const at = (wanted: string) => list.findIndex((item) => item.id === wanted);
   const from = at(id);

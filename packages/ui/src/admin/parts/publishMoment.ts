@@ -1,6 +1,6 @@
 import { fixed } from '@vitrin/contract/fixed';
 
-/** Turkey keeps one offset all year round. */
+/** Turkey has the same offset all year. */
 const offset = '+03:00';
 
 const local = new Intl.DateTimeFormat('sv-SE', {

@@ -39,22 +39,21 @@ export const formatClock = (moment: string, now: Date): string =>
     ? shortClock().format(Date.parse(moment))
     : formatMoment(moment);
 
-/** "12 Nov 2026, 09:00": a moment as the panel says it; empty where there is none. */
+/** "12 Nov 2026, 09:00": a time in the panel's format; empty if there is none. */
 export function formatMoment(moment: string | null | undefined): string {
   const time = moment ? Date.parse(moment) : Number.NaN;
   return Number.isNaN(time) ? '' : shortMoment().format(time);
 }
 
-/** "12 Nov 2026": a day as the panel says it; empty where there is none. */
+/** "12 Nov 2026": a day in the panel's format; empty if there is none. */
 export function formatDay(moment: string | null | undefined): string {
   const time = moment ? Date.parse(moment) : Number.NaN;
   return Number.isNaN(time) ? '' : shortDate().format(time);
 }
 
 /**
- * How long before `now` a moment was, as the panel says it: "Just now", "5 minutes ago", "Yesterday", "3 days ago",
- * from seven days on the date ("12 Nov 2026"), and "Recently" where there is no moment. A clock that runs a little
- * behind the server's makes it "Just now".
+ * The time before `now` in words: "Just now", "5 minutes ago", "Yesterday", "3 days ago", from seven days on the date
+ * ("12 Nov 2026"), and "Recently" if unknown. A clock slightly behind the server's gives "Just now".
  */
 export function relativeTime(moment: string | null | undefined, now: Date): string {
   const { ages } = adminText;

@@ -19,7 +19,7 @@ export const draftedStatus = (status: string): string => adminText.statuses.draf
 export const plannedStatus = (status: string, at: string): string =>
   `${status} · ${adminText.statuses.scheduled(formatMoment(at))}`;
 
-/** The same beside a preview, where it goes without saying that an entry is live. */
+/** The same for a preview, where a live entry needs no label. */
 export const shownStatus = (
   entry: { active: boolean; publishDate?: string | null | undefined },
   now: Date = new Date(0),

@@ -4,21 +4,21 @@ import { useState } from 'react';
 export type PendingEntry<T, Typed> = {
   /** The entries without the one that is being typed. */
   settled: readonly T[];
-  /** What stands in the input. */
+  /** The content of the input. */
   typed: Typed | undefined;
-  /** Changes what stands there, and the entry that it means already, if any: that belongs to the list at once. */
+  /** Changes the content, and the entry that it already represents, if any: that belongs to the list at once. */
   type: (typed: Typed, entry: T | undefined) => void;
-  /** Takes an entry of the list into the input; it keeps its place. */
+  /** Moves an entry of the list into the input; it keeps its place. */
   take: (entry: T, typed: Typed) => void;
-  /** Other settled entries, with the one that is being typed where it was. */
+  /** Sets the other entries, with the one being typed in its place. */
   withTyped: (settled: readonly T[]) => T[];
   /** Empties the input; the entry stays in the list. */
   settle: () => void;
 };
 
 /**
- * Keeps what stands in an input as an entry of its list, the last one where it is new, so that it is saved, previewed
- * and drafted with the rest although nobody has confirmed it.
+ * Treats the content of an input as an entry of its list, the last one if it is new, so that it is saved, previewed and
+ * drafted with the rest although it was not confirmed.
  */
 export function usePendingEntry<T, Typed>(
   list: readonly T[],
@@ -32,7 +32,7 @@ export function usePendingEntry<T, Typed>(
   const there = list[at];
   const isThere = entry !== undefined && there !== undefined && isSame(there, entry);
   const settled = isThere ? list.toSpliced(at, 1) : list;
-  // The form was discarded, or shows what somebody else saved.
+  // The form was discarded, or shows somebody else's version.
   if (entry !== undefined && !isThere) setPending(undefined);
   return {
     settled,

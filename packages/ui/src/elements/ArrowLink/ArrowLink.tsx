@@ -3,13 +3,13 @@ import { Link } from '../Link/Link.tsx';
 import * as css from './ArrowLink.css.ts';
 
 export type ArrowLinkProps = {
-  /** Where it leads. */
+  /** The link's target. */
   href: string;
   /** What the next page shows, in a few words. */
   children: string;
 };
 
-/** A link on a line of its own that leads on to more of the same. */
+/** A link on its own line to more of the same. */
 export function ArrowLink(props: ArrowLinkProps) {
   return (
     <Link href={props.href} className={css.link}>

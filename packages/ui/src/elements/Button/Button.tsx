@@ -26,9 +26,9 @@ export type ButtonProps = Look &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children'> & {
     /** The element, for those that move the focus there. */
     ref?: Ref<HTMLButtonElement>;
-    /** Work is under way: shows a spinner, keeps the focus and takes no clicks. */
+    /** Work is in progress: shows a spinner, keeps the focus and ignores clicks. */
     busy?: boolean;
-    /** It cannot be pressed for a while: looks disabled, keeps the focus and takes no clicks. */
+    /** Temporarily disabled: looks disabled, keeps the focus and ignores clicks. */
     paused?: boolean;
   };
 
@@ -68,13 +68,13 @@ export type ButtonLinkProps = Look &
     AnchorHTMLAttributes<HTMLAnchorElement>,
     'className' | 'style' | 'children' | 'rel' | 'target' | 'download'
   > & {
-    /** Where it leads. */
+    /** The link's target. */
     href: string;
     /** The element, for those that move the focus there. */
     ref?: Ref<HTMLAnchorElement>;
     /** Opens a new tab; the words should say so. */
     target?: '_blank';
-    /** Keeps what the address leads to as a file of this name. */
+    /** Saves the target as a file with this name. */
     download?: string;
   };
 

@@ -2,15 +2,15 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Checkbox.css.ts';
 
 export type CheckboxProps = {
-  /** What is chosen; read out. */
+  /** The label; announced. */
   label: string;
-  /** It stands beside the box as well. */
+  /** Whether the label is shown next to the box as well. */
   labelShown?: boolean;
-  /** Ticked, not ticked, or `mixed` where some of several rows are. */
+  /** Checked, unchecked, or `mixed` if only some of several rows are. */
   checked: boolean | 'mixed';
   /** It cannot be ticked now. */
   disabled?: boolean;
-  /** Told the wanted state. */
+  /** Called with the wanted state. */
   onCheck: (checked: boolean) => void;
 };
 

@@ -37,7 +37,9 @@ export const Ready: Story = {
   },
 };
 
-/** The field and what else shows the colour follow the pointer; the form hears of the colour in which it rests. */
+/**
+ * The field and everything else that shows the colour follow the pointer; the form is notified once the colour rests.
+ */
 export const Dragged: Story = {
   play: async ({ args, canvas }) => {
     const picker = canvas.getByLabelText('Pick Main color');
@@ -52,7 +54,7 @@ export const Dragged: Story = {
   },
 };
 
-/** Nobody waits for a picker that was closed. */
+/** Nothing awaits a picker that was closed. */
 export const Chosen: Story = {
   play: async ({ args, canvas }) => {
     const picked = secondaryColor.toLowerCase();

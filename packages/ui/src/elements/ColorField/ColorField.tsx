@@ -10,25 +10,25 @@ import { useDraggedColor } from './useDraggedColor.ts';
 export type ColorFieldProps = {
   /** The id of the field for the code. */
   id: string;
-  /** What people call the colour. */
+  /** The common name of the colour. */
   name: string;
-  /** The technical name beside it. */
+  /** The technical name next to it. */
   keyName: string;
   /** Where the colour is used. */
   hint: string;
-  /** The code as it stands in its field, right or wrong. */
+  /** The code in its field, valid or not. */
   value: string;
   /** #RRGGBB in lower case: the last colour that was right. */
   swatch: string;
-  /** What is wrong with the code, in plain words. */
+  /** The error about the code, in plain words. */
   error?: string | undefined;
   /** Accessible names of the colour picker and of the field for the code. */
   texts: { pick: string; code: string };
-  /** What follows from the colour. */
+  /** What is derived from the colour. */
   children?: ReactNode;
-  /** Told the new code, also while it is incomplete; of a colour that is dragged, once it rests. */
+  /** Called with the new code, also while it is incomplete; for a dragged colour, once it rests. */
   onChange: (value: string) => void;
-  /** Told the colour under the pointer while it is dragged, in every other frame. */
+  /** Called with the colour under the pointer while it is dragged, every other frame. */
   onDrag?: ((color: string) => void) | undefined;
 };
 
@@ -39,7 +39,7 @@ export function ColorField(props: ColorFieldProps) {
   const code = useRef<HTMLInputElement>(null);
   const picker = useDraggedColor(props.swatch, {
     field: (color) => {
-      // Past React: a form that renders anew with each frame cannot follow the pointer.
+      // Bypasses React: a form that re-renders each frame cannot follow the pointer.
       swatch.current?.style.setProperty('background', color);
       if (code.current) code.current.value = color;
     },

@@ -1,21 +1,22 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-/** How long a dragged colour stands still before it counts as chosen, in milliseconds. */
+/** How long a dragged colour rests before it counts as chosen, in milliseconds. */
 const restMs = 250;
 
-/** What follows a colour picker. Each of the first two is called in every other frame while the colour moves. */
+/** The followers of a colour picker. Each of the first two is called every other frame while the colour moves. */
 type Followers = {
   /** The field itself. */
   field: (color: string) => void;
-  /** What else shows the colour. */
+  /** Updates everything else that shows the colour. */
   others: (color: string) => void;
   /** Hears of the colour once it rests, or the picker is closed. */
   rest: (color: string) => void;
 };
 
 /**
- * For an `<input type="color">` that shows `color` unless another one is being dragged: browsers tell of each colour
- * on the way, often several in a frame. A slow machine has no time for field and others in one frame, so they take turns.
+ * For an `<input type="color">` that shows `color` unless another one is being dragged: browsers report each
+ * intermediate colour, often several per frame. A slow machine has no time for field and others in one frame, so they
+ * alternate.
  */
 export function useDraggedColor(color: string, followers: Followers): RefObject<HTMLInputElement | null> {
   const picker = useRef<HTMLInputElement>(null);

@@ -51,7 +51,7 @@ export const Confirmed: Story = {
   },
 };
 
-/** The focus goes back to what asked, or to a place that outlives what was confirmed away. */
+/** The focus returns to the opener, or to a place that survives the confirmed action. */
 export const FocusAfterwards: Story = {
   args: { open: false },
   render: function Asked(args) {

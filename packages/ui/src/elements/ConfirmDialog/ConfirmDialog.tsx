@@ -19,7 +19,7 @@ export type ConfirmDialogProps = {
   cancelLabel: string;
   /** A third way, which is the better one. */
   other?: { label: string; onPress: () => void } | undefined;
-  /** `danger` where something is lost. */
+  /** `danger` if something is lost. */
   tone?: 'danger' | 'strong';
   /** Takes the focus after a confirmation that removes what opened the dialog. */
   focusAfter?: RefObject<HTMLElement | null>;
@@ -29,7 +29,7 @@ export type ConfirmDialogProps = {
   onClose: () => void;
 };
 
-/** Asks before something is done that is hard to take back; the harmless button has the focus. */
+/** Asks for confirmation of something that is hard to undo; the harmless button has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const confirmed = useRef(false);
 

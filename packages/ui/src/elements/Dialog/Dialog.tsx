@@ -7,11 +7,11 @@ import { useReturnFocus } from './useReturnFocus.ts';
 export type DialogProps = {
   /** Whether it is in view. */
   open: boolean;
-  /** What it is about; it names the dialog. */
+  /** Its subject, which names the dialog. */
   title: string;
   /** One or two sentences under the title, read out with it. */
   detail?: string;
-  /** What stands in it. */
+  /** The dialog's content. */
   children?: ReactNode;
   /** The buttons, the main one last. */
   foot: ReactNode;
@@ -19,7 +19,7 @@ export type DialogProps = {
   wide?: boolean;
   /** Escape, a click outside, or whatever the foot decides. */
   onClose: () => void;
-  /** Where the focus goes instead of back, as where what opened it has gone. */
+  /** Where the focus goes instead of returning, for example if the opener has disappeared. */
   focusAfter?: (() => HTMLElement | null | undefined) | undefined;
 };
 

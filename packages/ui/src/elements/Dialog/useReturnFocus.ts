@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Gives the focus back to what had it when a pane opened, or to `elsewhere` where that names an element. */
+/** Returns the focus to the element that had it when a pane opened, or to `elsewhere` if that gives an element. */
 export function useReturnFocus(elsewhere?: () => HTMLElement | null | undefined) {
   const opener = useRef<Element>(null);
   return {

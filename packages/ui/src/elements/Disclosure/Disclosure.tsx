@@ -9,7 +9,7 @@ export type DisclosureProps = {
   look?: keyof typeof css.summary;
   /** Unfolded from the start. */
   open?: boolean;
-  /** What folds away. */
+  /** The collapsible content. */
   children: ReactNode;
 };
 

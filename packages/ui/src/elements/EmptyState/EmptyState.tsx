@@ -3,7 +3,7 @@ import * as styles from './EmptyState.css.ts';
 import { EmptyWindow, LostConnection } from './emptyDrawings.tsx';
 
 export type EmptyStateProps = {
-  /** What stands above the words: an empty shop window, a cut line, or nothing. */
+  /** The drawing above the text: an empty shop window, a cut line, or none. */
   drawing?: 'emptyWindow' | 'lostConnection';
   /** What is missing, in one short sentence. */
   title: string;

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { Notice } from '../Notice/Notice.tsx';
 import * as css from './ErrorSummary.css.ts';
 
-/** One thing that is wrong, and the id of the control that can mend it where there is one. */
+/** An error, and the id of the control that can fix it, if any. */
 export type FormError = { message: string; controlId?: string | undefined };
 
 export type ErrorSummaryProps = {

@@ -14,7 +14,7 @@ export const field = elementStyle({ display: 'grid', gap: space.s2, justifyItems
 
 export const ground = elementStyle({
   position: 'relative',
-  // As high as fits beside the rest, and never cut: the point is measured by this box.
+  // As high as fits, and never cropped: the point is measured in this box.
   width: `min(100%, calc(320px * ${ratio}))`,
   overflow: 'clip',
   borderRadius: vars.radius.inner,

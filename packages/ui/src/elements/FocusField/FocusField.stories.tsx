@@ -53,7 +53,7 @@ export const Keys: Story = {
   },
 };
 
-/** A pointer, finger or pen puts it where it presses, and takes it along. */
+/** A pointer, finger or pen sets it, and drags it. */
 export const Pressed: Story = {
   play: async ({ args }) => {
     const handle = await screen.findByRole('slider', { name: 'What stays in sight' });

@@ -10,7 +10,7 @@ import * as css from './FocusField.css.ts';
 export type FocusTexts = {
   /** How it is used, by hand and by keys. */
   hint: string;
-  /** Where the point stands, in percent from the left and from the top. */
+  /** The position of the point, in percent from the left and from the top. */
   at: (x: number, y: number) => string;
 };
 
@@ -19,11 +19,11 @@ export type FocusFieldProps = {
   label: string;
   /** The picture, shown whole. */
   image: Image;
-  /** Where the point stands, in shares of the picture. */
+  /** The position of the point, in shares of the picture. */
   point: FocalPoint;
   /** Every word in it. */
   texts: FocusTexts;
-  /** Told the new point, at each move. */
+  /** Called with the new point on each move. */
   onMove: (point: FocalPoint) => void;
 };
 
@@ -42,7 +42,7 @@ const ratioOf = ({ width = 16, height = 9 }: Image): number => width / height;
 
 const within = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * 100) / 100;
 
-/** Chooses the point of a picture that stays in sight where it is cut: pressed, dragged, or moved by arrow keys. */
+/** Chooses the focal point of a picture: by pressing, dragging, or arrow keys. */
 export function FocusField({ label, image, point, texts, onMove }: FocusFieldProps) {
   const ground = useRef<HTMLDivElement>(null);
   const handle = useRef<HTMLSpanElement>(null);

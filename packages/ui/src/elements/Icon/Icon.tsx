@@ -16,7 +16,7 @@ export type IconProps = {
   size?: keyof typeof css.sizes;
 };
 
-/** A hairline drawing in the colour of the text; the words beside it or its button's label carry the meaning. */
+/** A hairline drawing in the colour of the text; the text next to it or its button's label carries the meaning. */
 export function Icon(props: IconProps) {
   return (
     <svg className={css.sizes[props.size ?? 'regular']} viewBox="0 0 24 24" aria-hidden="true">

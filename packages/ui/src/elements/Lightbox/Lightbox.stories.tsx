@@ -218,7 +218,7 @@ async function openPdf(): Promise<HTMLElement> {
   return dialog;
 }
 
-/** Where the browser shows no PDFs within a page: its picture, and a link. */
+/** If the browser cannot show PDFs within a page: its picture, and a link. */
 export const Pdf: Story = {
   args: { items: pdfs },
   play: async ({ args }) => {
@@ -244,7 +244,7 @@ export const PdfOnPhone: Story = {
   },
 };
 
-/** A browser with a viewer of its own, a wide window and a mouse. */
+/** A browser with a built-in viewer, a wide window and a mouse. */
 export const PdfInFrame: Story = {
   args: { items: pdfs },
   globals: { viewport: { value: 'desktop' } },

@@ -22,7 +22,7 @@ export type LightboxProps = {
   index: number;
   /** Every word in it. */
   text: LightboxText;
-  /** Told the index that is wanted next. */
+  /** Called with the index of the wanted item. */
   onMove: (index: number) => void;
   /** The person wants it gone. */
   onClose: () => void;

@@ -9,7 +9,7 @@ export type LightboxControlsProps = {
   count: number;
   /** The title of what is shown, read out with its place. */
   title: string;
-  /** Absent where there is nothing to enlarge. */
+  /** Absent if there is nothing to enlarge. */
   zoomed: boolean | undefined;
   text: LightboxText;
   onMove: (by: 1 | -1) => void;

@@ -9,7 +9,7 @@ import type { LightboxText } from './lightboxItem.ts';
 
 export type LightboxPdfProps = {
   pdf: Pdf;
-  /** What it looks like, where there is a picture of it. */
+  /** Its appearance, if there is a picture of it. */
   image: Image | null;
   title: string;
   text: LightboxText;
@@ -22,7 +22,7 @@ export type LightboxPdfProps = {
 const showsPdfs = (): boolean =>
   navigator.pdfViewerEnabled && matchMedia('(min-width: 900px) and (pointer: fine)').matches;
 
-/** A PDF of a lightbox: in the browser's own viewer where it has one with room, and as a link everywhere. */
+/** A PDF in a lightbox: in the browser's own viewer if it has one and enough room, and always as a link. */
 export function LightboxPdf({ pdf, image, title, text }: LightboxPdfProps) {
   return (
     <div className={css.pdf}>

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Keeps the Tab key within a dialog's buttons and links, from the last to the first and back. */
+/** A focus trap: keeps the Tab key within a dialog's buttons and links, wrapping around. */
 export function keepTab(event: KeyboardEvent<HTMLElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button, a[href]')];
   const at = buttons.findIndex((button) => button === document.activeElement);

@@ -4,7 +4,7 @@ import type { Pdf } from '@vitrin/contract/files/pdf';
 /** A picture, or a PDF, with the words beneath it; the note is a short one at the edge. */
 export type LightboxItem = { title: string; note: string } & (
   | { image: Image; pdf?: undefined }
-  /** Its picture stands for it where the browser cannot show it within a page. */
+  /** Its picture replaces it if the browser cannot show it within a page. */
   | { image: Image | null; pdf: Pdf }
 );
 

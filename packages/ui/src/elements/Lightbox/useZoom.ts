@@ -4,7 +4,7 @@ import { fitted, pannedBy, type Point, type Room, scaledTo, type View } from './
 
 const middle: Point = { x: 0, y: 0 };
 
-/** The view of the picture that lies on a stage, and the ways to change it. */
+/** The zoom state of the picture on a stage, and the functions that change it. */
 export function useZoom(stage: RefObject<HTMLElement | null>) {
   const [view, setView] = useState(fitted);
 

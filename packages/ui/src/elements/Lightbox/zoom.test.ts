@@ -37,7 +37,7 @@ describe('pannedBy', () => {
     expect(view).toEqual({ scale: 2, x: 400, y: -300 });
   });
 
-  it('leaves no gap beside a picture that covers the stage', () => {
+  it('leaves no gap next to a picture that covers the stage', () => {
     const way = fc.integer({ min: -4_000, max: 4_000 });
     fc.assert(
       fc.property(fc.double({ min: 1, max: 2, noNaN: true }), way, way, (scale, x, y) => {

@@ -15,7 +15,7 @@ export const fitted: View = { scale: 1, x: 0, y: 0 };
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
-/** Keeps the picture's edges outside the stage, and the picture in the middle where it is smaller. */
+/** Keeps the picture's edges outside of the stage, and centres a smaller picture. */
 function within(view: View, { stage, picture }: Room): View {
   const spareX = Math.max(0, (picture.width * view.scale - stage.width) / 2);
   const spareY = Math.max(0, (picture.height * view.scale - stage.height) / 2);

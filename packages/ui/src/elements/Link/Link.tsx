@@ -7,9 +7,9 @@ import {
   use,
 } from 'react';
 
-/** What every link takes; the class comes from the element that draws it. */
+/** The props of every link; the class comes from the element that draws it. */
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
-  /** Where it leads. */
+  /** The link's target. */
   href: string;
   /** The element, for those that move the focus there. */
   ref?: Ref<HTMLAnchorElement>;
@@ -23,9 +23,9 @@ const PlainLink: LinkComponent = (props) => <a {...props}>{props.children}</a>;
 const LinkContext = createContext<LinkComponent>(PlainLink);
 
 export type LinkProviderProps = {
-  /** What draws a link in the app's router. */
+  /** The component that renders a link in the app's router. */
   component: LinkComponent;
-  /** What is below the provider. */
+  /** The provider's content. */
   children: ReactNode;
 };
 
@@ -34,7 +34,7 @@ export function LinkProvider(props: LinkProviderProps) {
   return <LinkContext value={props.component}>{props.children}</LinkContext>;
 }
 
-/** A link to another page, through the injected router. It draws nothing of its own. */
+/** A link to another page, through the injected router. It has no styles of its own. */
 export function Link(props: LinkProps) {
   return createElement(use(LinkContext), props);
 }

@@ -1,6 +1,6 @@
 const mark = 'layer';
 
-/** True while the entry of the history is that of something that lies over the page, such as an open menu. */
+/** Whether the current history entry belongs to an overlay, such as an open menu. */
 export function isLayerEntry(view: Window): boolean {
   const state: unknown = view.history.state;
   return typeof state === 'object' && state !== null && mark in state;
@@ -15,7 +15,7 @@ export function closeByBack(dialog: HTMLDialogElement): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   const state: unknown = view.history.state;
-  // What a router keeps in the page's entry stays: it is the same page.
+  // The router's state of the page's entry stays: it is the same page.
   view.history.pushState({ ...(typeof state === 'object' && state), [mark]: true }, '');
   view.addEventListener('popstate', () => dialog.close(), { signal });
   dialog.addEventListener(

@@ -31,13 +31,13 @@ export type MenuEntry =
     }
   | { kind: 'choice'; label: string; chosen: boolean; onChoose: () => void };
 
-/** Entries that belong together; a rule stands between groups. */
+/** Related entries; a rule separates groups. */
 export type MenuGroup = { heading?: string; entries: readonly MenuEntry[] };
 
 export type MenuProps = {
   /** The button that opens it; it carries the menu's name. */
   trigger: ReactElement;
-  /** What can be chosen, in groups. */
+  /** The entries, in groups. */
   groups: readonly MenuGroup[];
   /** Which edge of the trigger it lines up with. */
   align?: 'start' | 'end';

@@ -4,15 +4,15 @@ import { classes } from '../classes.ts';
 import * as css from './Notice.css.ts';
 
 export type NoticeProps = {
-  /** Whether it is good news, a warning, bad news, or neither. */
+  /** Whether it is good news, a warning, bad news, or neutral. */
   tone: 'neutral' | 'good' | 'warn' | 'bad';
   /** The message in one sentence. */
   title: string;
   /** How it is read out when it appears: at once, or when there is a pause; not at all without. */
   announced?: 'atOnce' | 'politely';
-  /** What there is to say beyond the title. */
+  /** Details beyond the title. */
   children?: ReactNode;
-  /** Buttons that answer the notice. */
+  /** Buttons for responding to the notice. */
   actions?: ReactNode;
 };
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Pager.css.ts';
 
-/** What a pager says. */
+/** The texts of a pager. */
 export type PagerWords = {
   /** Names the landmark. */
   label: string;
@@ -26,7 +26,7 @@ export type PagerProps = {
   size: number;
   /** How many entries there are on all pages. */
   total: number;
-  /** Told the page that is wanted. */
+  /** Called with the wanted page. */
   onPage: (page: number) => void;
 };
 

@@ -24,7 +24,7 @@ export const Ready: Story = {
 };
 
 /**
- * It disappears by itself, even where it appears under a resting pointer: the browser reports that the pointer entered,
+ * It disappears on its own, even if it appears under a resting pointer: the browser reports that the pointer entered,
  * although nobody moved it.
  */
 export const Gone: Story = {
@@ -38,7 +38,7 @@ export const Gone: Story = {
 
 const onOtherGone = fn();
 
-/** One notice disappears by itself; the one under the pointer does once the pointer has left. */
+/** One notice disappears on its own; the one under the pointer does once the pointer has left. */
 export const Held: Story = {
   // Time enough for the pointer to get there on a busy machine.
   args: { stays: 1_500 },

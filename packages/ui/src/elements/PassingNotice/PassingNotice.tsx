@@ -4,13 +4,13 @@ import { Notice } from '../Notice/Notice.tsx';
 export type PassingNoticeProps = {
   /** The news in one sentence. */
   title: string;
-  /** How long it stays, in milliseconds; the time stands still under the pointer and while it has the focus. */
+  /** How long it stays, in milliseconds; paused while it is hovered or focused. */
   stays: number;
   /** Called when its time is over, so that its owner removes it. */
   onGone: () => void;
 };
 
-/** Good news that goes away by itself. */
+/** Good news that disappears on its own. */
 export function PassingNotice(props: PassingNoticeProps) {
   const [held, setHeld] = useState(false);
   const gone = useEffectEvent(props.onGone);

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { elements } from '../../theme/layers.css.ts';
 
 export const bed = createVar();
-/** What stays in sight, and what does in a tall frame, where the picture is one of `tallOn`. */
+/** The focal point, and that of tall frames, if the picture is one of `tallOn`. */
 export const focus = createVar();
 export const tallFocus = createVar();
 
@@ -14,7 +14,7 @@ const picture = {
   // A white sky does not run into a white page.
   outline: `1px solid ${alpha(vars.color.text, 10)}`,
   outlineOffset: -1,
-  // The first view of a page comes before what lies below it; the page's first script marks what is in view.
+  // The first view of a page has priority over what is below it; the page's first script marks what is visible.
   selectors: {
     ':root[data-waiting] &[loading="lazy"]:not([data-laid])': { display: 'none' },
   },

@@ -51,7 +51,7 @@ export const Loading: Story = {
 
 export const WithoutSize: Story = { args: { image: { url: image.url, alt: 'Ölçüsü bilinmeyen görsel' } } };
 
-/** The file is gone: its words stand on its ground colour. */
+/** The file is missing: its description is shown on its background colour. */
 export const Failed: Story = {
   args: {
     image: { url: 'data:image/webp;base64,AAAA', width: 1600, height: 900, color: '#8faa7a', alt: image.alt },

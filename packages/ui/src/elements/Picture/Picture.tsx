@@ -7,21 +7,21 @@ import { positionOf } from './positionOf.ts';
 import { bedOf, sourcesOf } from './sources.ts';
 
 export type PictureProps = {
-  /** The picture as the API answers it, with its sizes and formats. */
+  /** The picture as returned by the API, with its sizes and formats. */
   image: Image;
   /** How wide it is shown, as the `sizes` of an `<img>`, or the boxes that it covers. */
   sizes: PictureSizes;
   /** The windows, as a media query, in which its box is so tall that the cut for tall frames covers it, if it has one. */
   tallOn?: string;
-  /** What it shows, where the picture's own words do not fit; empty for decoration. */
+  /** Its description, if the picture's own does not fit; empty for decoration. */
   alt?: string;
   /** The one picture that a visitor sees first: loaded at once and ahead of others. */
   priority?: boolean;
   /** Fills its frame and is cut, instead of keeping its proportions. */
   fill?: boolean;
-  /** The frame of the site that it fills, for the point that stays in sight there. */
+  /** The frame of the site that it fills, which selects its focal point. */
   frame?: PictureFrame;
-  /** Which part stays where nobody chose a point, as an `object-position`. */
+  /** The default position of crops, as an `object-position`. */
   focus?: string;
 };
 

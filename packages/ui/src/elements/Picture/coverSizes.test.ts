@@ -3,12 +3,12 @@ import { coverSizes } from './coverSizes.ts';
 
 const landscape = { width: 1600, height: 1000 };
 
-it('asks for the width that a picture has when it is cut to a tall frame', () => {
+it('requests the width of a picture that is cropped to a tall frame', () => {
   expect(coverSizes(landscape, [{ width: '100vw', height: '68vh' }])).toBe('max(100vw, calc(1.600 * 68vh))');
   expect(coverSizes(landscape, [{ width: '40vw', ratio: 0.8 }])).toBe('calc(2.000 * 40vw)');
 });
 
-it('asks for the width of a frame that the picture is cut to above and below', () => {
+it('requests the width of a frame that crops the picture at top and bottom', () => {
   expect(coverSizes(landscape, [{ width: 'min(92vw, 1280px)', ratio: 2.1 }])).toBe('min(92vw, 1280px)');
 });
 

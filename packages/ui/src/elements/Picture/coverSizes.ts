@@ -1,7 +1,7 @@
 import type { Image } from '@vitrin/contract/files/image';
 
 /**
- * A box that a picture covers, for windows that `media` matches; the last one is for all others. Its width is a CSS
+ * A box that a picture covers, for windows that `media` matches; the last one applies to all others. Its width is a CSS
  * length without percentages; its height is one as well, or follows from `ratio`, width by height.
  */
 export type Box = { media?: string; width: string } & ({ height: string } | { ratio: number });
@@ -9,8 +9,8 @@ export type Box = { media?: string; width: string } & ({ height: string } | { ra
 const usual = 16 / 9;
 
 /**
- * The `sizes` of a picture that covers boxes: where a box is taller than the picture's proportions, the picture is shown
- * wider than the box, and cut at its sides.
+ * The `sizes` of a picture that covers boxes: if a box is taller than the picture's proportions, the picture is shown
+ * wider than the box, and cropped at its sides.
  */
 export function coverSizes(
   { width, height }: Pick<Image, 'width' | 'height'>,

@@ -4,8 +4,8 @@ import { sizesFor, tallCut } from './pictureSizes.ts';
 import { type Source, sourcesOf } from './sources.ts';
 
 /**
- * Names a picture at the head of a page that is being rendered, before fonts: the same file that its `Picture` will
- * choose, so that it is asked for first and once.
+ * Preloads a picture in the head of a page that is being rendered, before fonts: the same file that its `Picture` will
+ * choose, so that it is requested first and once.
  */
 export function preloadPicture({
   image,

@@ -26,7 +26,7 @@ describe('sourcesOf', () => {
     ]);
   });
 
-  it('keeps an address with blanks whole', () => {
+  it('keeps an address with spaces intact', () => {
     const variants = [{ url: '/a b, x.webp', width: 640, type: 'image/webp' } as const];
     expect(sourcesOf(variants)[0]?.srcSet).toBe('/a%20b,%20x.webp 640w');
   });

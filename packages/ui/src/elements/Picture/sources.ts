@@ -1,11 +1,11 @@
 import type { Image, ImageVariant } from '@vitrin/contract/files/image';
 
-/** What one `<source>` needs. */
+/** The properties of one `<source>`. */
 export type Source = { type: 'image/avif' | 'image/webp'; srcSet: string };
 
 /**
- * The renditions of a picture, a source for each format: AVIF first, widths rising. Very large ones are WebP alone; as
- * every browser that shows AVIF shows WebP, they continue the list of the first.
+ * The variants of a picture, a source for each format: AVIF first, widths ascending. Very large ones are only WebP;
+ * since every browser that supports AVIF supports WebP, they continue the list of the first.
  */
 export function sourcesOf(all: readonly ImageVariant[] = []): Source[] {
   const formats: readonly Source['type'][] = ['image/avif', 'image/webp'];
@@ -24,7 +24,7 @@ export function sourcesOf(all: readonly ImageVariant[] = []): Source[] {
 /** An address escaped for `srcset`, where a space would end it. */
 const unbroken = (url: string): string => url.replace(/\s/g, encodeURIComponent);
 
-/** The `background` behind a picture that is still loading: its blurred copy, else its main colour. */
+/** The `background` behind a picture while it loads: its blurred copy, or its main colour. */
 export function bedOf({ placeholder, color }: Image, position = '50% 50%'): string | undefined {
   if (placeholder?.startsWith('data:image/') === true) {
     return `${color ?? ''} url(${JSON.stringify(placeholder)}) ${position} / cover no-repeat`.trim();

@@ -16,7 +16,7 @@ import * as css from './PictureField.css.ts';
 import { PictureShot } from './PictureShot.tsx';
 import { isTooSmall, type PicturePlace, type PixelSize } from './pictureSize.ts';
 
-/** What is shown: a stored picture or a chosen file. */
+/** The displayed picture: a stored one or a chosen file. */
 export type ShownPicture = {
   url: string;
   name: string;
@@ -45,7 +45,7 @@ export type PictureFieldProps = {
   id: string;
   /** Names the field. */
   label: string;
-  /** What is shown now; nothing yet where it is null. */
+  /** The displayed picture; null if there is none. */
   picture: ShownPicture | null;
   /** Media types that the file dialog offers, such as `image/png`. */
   accept: readonly string[];
@@ -53,17 +53,17 @@ export type PictureFieldProps = {
   uploaded?: number | undefined;
   /** The place that it fills; a picture that is too small for that is warned of. */
   place?: PicturePlace | undefined;
-  /** What is wrong and how to mend it. */
+  /** The error and how to fix it. */
   error?: string | undefined;
   /** Every word in it. */
   texts: PictureTexts;
-  /** What stands for a file that is no picture, in the place of one. */
+  /** Replaces the picture for a file that is not one. */
   sheet?: ReactNode;
-  /** A further way to choose a picture, beside the button. */
+  /** A further way to choose a picture, next to the button. */
   other?: ReactNode;
-  /** Told the file that was dropped or chosen. */
+  /** Called with the dropped or chosen file. */
   onChoose: (file: File) => void;
-  /** The person wants no picture here; without it the picture can be replaced alone. */
+  /** Removes the picture; without it the picture can only be replaced. */
   onRemove?: (() => void) | undefined;
   /** The person wants the upload stopped. */
   onCancel: () => void;

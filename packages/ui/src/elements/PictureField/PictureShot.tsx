@@ -5,7 +5,7 @@ export type PictureShotProps = {
   url: string;
   /** The share of the upload that is done, from 0 to 1, while it is under way. */
   uploaded: number | undefined;
-  /** Told the size of the picture, in pixels, once the browser knows it. */
+  /** Called with the size of the picture, in pixels, once the browser knows it. */
   onMeasured: (size: PixelSize) => void;
   onUnreadable: (() => void) | undefined;
 };

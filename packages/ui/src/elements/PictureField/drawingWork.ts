@@ -1,7 +1,7 @@
 let left = 0;
 const listeners = new Set<() => void>();
 
-/** How many chosen pictures are still being made ready, for whoever says so while that takes a while. */
+/** The number of chosen pictures being converted, for a notice if that takes a while. */
 export const drawingWork = {
   left: (): number => left,
   subscribe: (listener: () => void): (() => void) => {

@@ -2,7 +2,7 @@
 import { HeifDecoder } from 'libheif-js';
 import type { HeicAnswer, HeicQuestion } from './readHeic.ts';
 
-/** Reads one picture and ends with it: the decoder keeps the memory that it once needed. */
+/** Decodes one picture and exits: the decoder never frees the memory that it once needed. */
 addEventListener('message', ({ data }: MessageEvent<HeicQuestion>) => {
   void pixelsOf(data).then(
     (answer) => postMessage(answer, { transfer: answer === null ? [] : [answer.pixels.buffer] }),
@@ -12,7 +12,7 @@ addEventListener('message', ({ data }: MessageEvent<HeicQuestion>) => {
 
 async function pixelsOf({ bytes, mostPixels }: HeicQuestion): Promise<HeicAnswer> {
   const pictures = new HeifDecoder().decode(bytes);
-  // A burst, or a picture with others beside it, has one that stands for all.
+  // A burst, or a file with several pictures, has a primary one.
   const picture = pictures.find((each) => each.is_primary()) ?? pictures[0];
   if (picture === undefined) return null;
   const [width, height] = [picture.get_width(), picture.get_height()];

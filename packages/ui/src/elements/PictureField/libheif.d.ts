@@ -1,4 +1,4 @@
-/** What is used of libheif-js; the types that come with it leave these classes out. */
+/** The used part of libheif-js; its own types omit these classes. */
 declare module 'libheif-js' {
   type HeifPixels = { data: Uint8ClampedArray; width: number; height: number };
 
@@ -6,12 +6,12 @@ declare module 'libheif-js' {
     get_width: () => number;
     get_height: () => number;
     is_primary: () => boolean;
-    /** Writes the picture, turned upright, into `pixels`, and hands them on; null where it cannot be read. */
+    /** Renders the picture, turned upright, into `pixels`, and passes them on; null if it cannot be decoded. */
     display: (pixels: HeifPixels, onShown: (shown: HeifPixels | null) => void) => void;
   };
 
   export class HeifDecoder {
-    /** The pictures of a file; none where it is no HEIC. */
+    /** The pictures of a file; none if it is not a HEIC. */
     decode(bytes: Uint8Array): HeifImage[];
   }
 }

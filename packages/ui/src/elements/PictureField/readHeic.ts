@@ -1,7 +1,7 @@
 /** A file to be read, and the most pixels that it may have. */
 export type HeicQuestion = { bytes: Uint8Array; mostPixels: number };
 
-/** What was read; null where the file is none, or has too many pixels. */
+/** The decoded picture; null if the file is not one, or has too many pixels. */
 export type HeicAnswer = { pixels: Uint8ClampedArray<ArrayBuffer>; width: number; height: number } | null;
 
 /** Larger files are no photographs of phones. */
@@ -11,8 +11,8 @@ const mostPixels = 100_000_000;
 const longestMs = 180_000;
 
 /**
- * Reads a HEIC where the browser itself cannot: by libheif, which comes only now, in a worker of its own. It is the build
- * without WebAssembly, which the panel's policy would have to be opened for. Throws where the file cannot be read.
+ * Decodes a HEIC that the browser itself cannot: with libheif, loaded on demand, in a worker of its own. It is the
+ * build without WebAssembly, which the panel's policy does not allow. Throws if the file cannot be decoded.
  */
 export async function readHeic(file: Blob): Promise<ImageBitmap> {
   if (file.size > mostBytes) throw new Error('The picture is too large to be read');

@@ -27,7 +27,7 @@ test('what is ready is used at once', () => {
   expect(used).toEqual(['a.jpg']);
 });
 
-test('a picture keeps its proportions, and its size where that is small enough', () => {
+test('a picture keeps its proportions, and its size if that is small enough', () => {
   expect(drawnSize({ width: 4_000, height: 3_000 })).toEqual({ width: 4_000, height: 3_000 });
   const { width, height } = drawnSize({ width: 12_000, height: 9_000 });
   expect(width * height).toBeLessThanOrEqual(16_000_000);

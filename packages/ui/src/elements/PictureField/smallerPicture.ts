@@ -1,7 +1,7 @@
 import { limits } from '@vitrin/contract/limits';
 import { drawingWork } from './drawingWork.ts';
 
-/** What phones call their own pictures; some systems give these files no type. */
+/** The format of phones' own pictures; some systems give these files no type. */
 const heic = /^image\/hei[cf]/i;
 const heicEnding = /\.hei[cf]$/i;
 
@@ -9,17 +9,17 @@ const heicEnding = /\.hei[cf]$/i;
 export const isHeic = ({ type, name }: Pick<File, 'type' | 'name'>): boolean =>
   heic.test(type) || (type === '' && heicEnding.test(name));
 
-/** What moves would stand still, drawn anew. */
+/** Animated formats would lose their motion when redrawn. */
 const drawable = /^image\/(?:jpeg|png|webp|avif)$/i;
 
 /** Files that are larger may have more pixels than the server takes, which is worth a look. */
 const measuredBytes = 6 * 1024 * 1024;
 
-/** Pixels that pictures are drawn with: those that the server keeps, with room. */
+/** The maximum pixels of redrawn pictures: those that the server keeps, with a margin. */
 const drawnPixels = 16_000_000;
 const quality = 0.9;
 
-/** True for a file that has to be looked at before it is used: most are used as they are, at once. */
+/** Whether a file has to be checked before it is used: most are used unchanged, at once. */
 export const mayNeedDrawing = (file: File): boolean =>
   isHeic(file) || (drawable.test(file.type) && file.size > measuredBytes);
 
@@ -33,9 +33,9 @@ export function drawnSize({ width, height }: { width: number; height: number }):
 }
 
 /**
- * Chosen files as the server takes them: what is too large, or a HEIC, is drawn anew, upright and smaller; place and
- * camera are not drawn. What cannot be read stays as it is, for whoever says why it is refused. One follows the other, as
- * a large picture takes hundreds of megabytes while it is drawn.
+ * Converts chosen files for the server: one that is too large, or a HEIC, is redrawn, upright and smaller, which drops
+ * place and camera. Undecodable files are unchanged, since the server reports why it refuses them. One at a time, since
+ * redrawing a large picture takes hundreds of megabytes.
  */
 async function readyPictures(files: readonly File[]): Promise<readonly File[]> {
   const ready: File[] = [];
@@ -53,7 +53,7 @@ async function readyPictures(files: readonly File[]): Promise<readonly File[]> {
   return ready;
 }
 
-/** Uses chosen files once they are ready, and at once where all are. */
+/** Uses chosen files once they are converted, or at once if none needs it. */
 export function whenReady(files: readonly File[], onReady: (ready: readonly File[]) => void): void {
   if (files.some(mayNeedDrawing)) void readyPictures(files).then(onReady);
   else onReady(files);
@@ -92,7 +92,7 @@ async function drawn(picture: ImageBitmap, { name, type }: File): Promise<File> 
   const pen = canvas.getContext('2d');
   if (pen === null) throw new Error('The picture cannot be drawn');
   pen.drawImage(picture, 0, 0, width, height);
-  // What may be see-through stays so.
+  // Formats with transparency keep it.
   const wanted = /png|webp|avif/i.test(type) ? 'image/webp' : 'image/jpeg';
   const blob = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, wanted, quality);

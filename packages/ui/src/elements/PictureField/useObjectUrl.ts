@@ -7,7 +7,7 @@ export function useObjectUrl(file: File | null): string | undefined {
   return address?.url;
 }
 
-/** An object URL that is revoked once nobody has held it for a moment, so that a repeated effect keeps it. */
+/** An object URL that is revoked once it was unused for a moment, so that a repeated effect keeps it. */
 class ObjectAddress {
   readonly url: string;
   #holders = 0;

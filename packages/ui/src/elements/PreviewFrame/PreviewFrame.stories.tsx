@@ -90,7 +90,7 @@ export const ScrolledByKeyboard: Story = {
   },
 };
 
-/** What the form is about is scrolled into view, and stays there while the page above it grows. */
+/** The form's subject is scrolled into view, and stays there while the page above it grows. */
 export const PartInView: Story = {
   args: { part: 'footer' },
   render: function Growing(args) {

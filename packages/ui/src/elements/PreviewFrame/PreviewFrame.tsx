@@ -27,8 +27,8 @@ const emptyPage = (lang: string) =>
   `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"></head><body></body></html>`;
 
 /**
- * A window of its own in which other components are shown as large as visitors see them, made smaller to fit its
- * place. Nothing in it can be pressed or focused; arrow and page keys scroll it while the frame has the focus.
+ * A separate window in which other components are shown in the size that visitors see, scaled down to fit. Nothing in
+ * it can be pressed or focused; arrow and page keys scroll it while the frame has the focus.
  */
 export function PreviewFrame(props: PreviewFrameProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 /** The margin above, in CSS pixels. */
 const gap = 16;
 
-/** The height in CSS pixels of a header that stays in sight while its page is scrolled. */
+/** The height in CSS pixels of a sticky header. */
 function floatingHeader(view: Window): number {
   const header = view.document.querySelector('header');
   if (!header || !['fixed', 'sticky'].includes(view.getComputedStyle(header).position)) return 0;
@@ -11,8 +11,8 @@ function floatingHeader(view: Window): number {
 }
 
 /**
- * Scrolls a window to the first element that a CSS selector finds, below its page's header; to the top where nothing
- * is found. Unlike `scrollIntoView` it moves no window around this one.
+ * Scrolls a window to the first element that matches a CSS selector, below its page's header; to the top if nothing
+ * matches. Unlike `scrollIntoView` it does not scroll any window around this one.
  */
 export function bringIntoView(view: Window, selector: string): void {
   const element = view.document.querySelector(selector);

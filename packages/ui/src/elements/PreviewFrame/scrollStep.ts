@@ -1,6 +1,6 @@
 const lineHeight = 80;
 
-/** Where a window is scrolled to by a key, as keyboards do everywhere; undefined for a key that does not scroll. */
+/** The scroll position after a key press, as browsers do it; undefined for a key that does not scroll. */
 export function scrollStep(
   key: string,
   view: { scrollY: number; innerHeight: number; document: { documentElement: { scrollHeight: number } } },

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Width and height in CSS pixels of an element's inside, kept up to date. */
+/** The width and height in CSS pixels of an element's content box, kept up to date. */
 export function useBoxSize(ref: RefObject<HTMLElement | null>): { width: number; height: number } {
   const [size, setSize] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {

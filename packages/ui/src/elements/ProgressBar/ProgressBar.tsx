@@ -2,7 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import * as css from './ProgressBar.css.ts';
 
 export type ProgressBarProps = {
-  /** What is under way. */
+  /** The label of the work in progress. */
   label: string;
   /** The part that is done, from 0 to 1. */
   share: number;

@@ -46,7 +46,7 @@ export const EveryTag: Story = {
 const pictureOf = (size: string) =>
   `<figure data-size="${size}"><img src="/assets/images/services/service2.jpg" alt="${size}" width="1600" height="900"><figcaption>Avlu</figcaption></figure>`;
 
-/** As wide as the lines, as the column, or half of it with the words beside. */
+/** As wide as the lines, as the column, or half of it next to the text. */
 export const PictureSizes: Story = {
   args: {
     html: `<p>Giriş.</p>${['normal', 'wide', 'half'].map((size) => pictureOf(size) + `<p>${'Avluda sabah ışığı. '.repeat(20)}</p>`).join('')}<h2>Sonra</h2>`,
@@ -72,7 +72,7 @@ export const PictureSizesNarrow: Story = {
 };
 const page = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 
-/** Nothing is asked of the other host before the link is pressed; without JavaScript it leads to the video. */
+/** The other host is not contacted before the link is pressed; without JavaScript it leads to the video. */
 export const Video: Story = {
   args: {
     html: `<p>Önce</p><figure data-video="${page}"><a href="${page}">Bir işin yılı</a></figure><p>Sonra</p>`,

@@ -17,17 +17,17 @@ export type RichTextProps = {
   html: string;
   /** The stored pictures in it, with their sizes; one that is missing here is shown from its one file. */
   pictures?: readonly Image[] | undefined;
-  /** What its tables and videos are called. */
+  /** The labels of its tables and videos. */
   words: RichTextWords;
 };
 
 /** Formatted text as an editor wrote it, in the typography of the page around it. */
 export function RichText(props: RichTextProps) {
-  // Another text is another element: players that stand in this one go with it.
+  // Another text is another element: its players are removed with it.
   return <Prose key={props.html} {...props} />;
 }
 
-/** A video whose link was pressed: its player stands in the place of the link. */
+/** A video whose link was pressed: its player replaces the link. */
 type Playing = { figure: HTMLElement; address: string; title: string };
 
 function Prose({ html, words, pictures }: RichTextProps) {

@@ -37,7 +37,7 @@ const stored = {
   ],
 };
 
-test('a stored picture comes in its formats and sizes, and with its own size where the text names none', () => {
+test('a stored picture has its formats and sizes, and its own dimensions if the text gives none', () => {
   const html = shownHtml(
     '<figure data-size="half"><img alt="1 > 0" src="/api/images/avlu.jpg" /></figure><p><img src="/a.jpg" /></p>',
     words,
@@ -72,7 +72,7 @@ test('a link to a video says that it is one', () => {
   expect(shown(figure(''))).toBe(figure('<span>İzle</span> '));
 });
 
-test('what only looks like a tag is left alone', () => {
+test('text that only looks like a tag is unchanged', () => {
   const html = '<p title="<table>">&lt;table&gt; <a href="/x" title="</table><img>">bağ</a></p>';
   expect(shown(html)).toBe(html);
 });

@@ -5,9 +5,9 @@ import { figureWidth, shownPicture } from './shownPicture.ts';
 
 /** The words that a text's tables and videos are given. */
 export type ShownWords = {
-  /** What a table is called, read out where it can be scrolled sideways. */
+  /** The label of a table, announced if it can be scrolled sideways. */
   table: string;
-  /** Stands before a video's title, in the link that plays it. */
+  /** Precedes a video's title, in the link that plays it. */
   watch: string;
 };
 

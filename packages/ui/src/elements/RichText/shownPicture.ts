@@ -3,7 +3,7 @@ import type { Image } from '@vitrin/contract/files/image';
 import { sourcesOf } from '../Picture/sources.ts';
 import { quoted } from './escaped.ts';
 
-/** How wide pictures stand in a text, as `sizes`: beside words, as their lines, or as the whole column. */
+/** The widths of pictures in a text, as `sizes`: next to text, as wide as the lines, or as the whole column. */
 const widths: Readonly<Record<FigureSize, string>> = {
   half: '(min-width: 760px) 32vw, 92vw',
   normal: '(min-width: 760px) min(62vw, 44rem), 92vw',
@@ -19,12 +19,12 @@ export function figureWidth(tag: string): string {
 /** An attribute as the sanitiser writes it. */
 const attribute = /\s([a-z]+)="([^"]*)"/g;
 
-/** The last part of an address tells a stored picture from all others. */
+/** The last part of an address identifies a stored picture. */
 const nameOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
 
 /**
- * The tag of a picture as a page shows it: lazy, with the formats and sizes that are stored of it, and with its own size
- * where the text names none, so that nothing moves when it arrives.
+ * The tag of a picture as a page shows it: lazy, with its stored formats and sizes, and with its own dimensions if the
+ * text gives none, so that nothing moves when it loads.
  */
 export function shownPicture(tag: string, sizes: string, pictures: readonly Image[]): string {
   const values = new Map([...tag.matchAll(attribute)].map(([, name = '', value = '']) => [name, value]));

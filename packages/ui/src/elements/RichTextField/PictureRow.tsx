@@ -144,7 +144,7 @@ export function NewPictureRow(props: RowProps & { source: File | ChosenPicture; 
   );
 }
 
-/** What is said about the selected picture; every change is in the text at once, and can be undone there. */
+/** The properties of the selected picture; every change is applied to the text at once, and can be undone there. */
 export function SelectedPictureRow({ editor, texts, typing, onClose }: RowProps & { typing: boolean }) {
   const facts = useEditorState({ editor, selector: ({ editor: at }) => pictureFacts(at.state) });
   if (facts === undefined) return null;
@@ -181,7 +181,7 @@ export function SelectedPictureRow({ editor, texts, typing, onClose }: RowProps 
   );
 }
 
-/** About how wide pictures of a text stand on a large screen, in pixels. */
+/** The approximate widths of pictures in a text on a large screen, in pixels. */
 const widths: Readonly<Record<FigureSize, number>> = { normal: 640, wide: 1000, half: 500 };
 
 /** True once a chosen file's picture is known to be narrower than that; its height follows. */

@@ -44,9 +44,9 @@ export type RichTextBarProps = {
   source: boolean;
   disabled: boolean;
   onLink: () => void;
-  /** Inserts pictures; absent where they cannot be uploaded. */
+  /** Inserts pictures; absent if they cannot be uploaded. */
   onPicture: (() => void) | undefined;
-  /** Inserts a stored picture; absent where none can be chosen. */
+  /** Inserts a stored picture; absent if none can be chosen. */
   onStored: (() => void) | undefined;
   onVideo: () => void;
   onSource: () => void;
@@ -55,7 +55,7 @@ export type RichTextBarProps = {
 
 type Tool = readonly [CommandName, LucideIcon, keys: string];
 
-/** What people use all the time stands in the bar. */
+/** The most frequently used tools are in the bar. */
 const inBar: readonly (readonly Tool[])[] = [
   [
     ['heading', Heading2, 'Mod+Alt+2'],
@@ -238,7 +238,7 @@ export function RichTextBar(props: RichTextBarProps) {
           groups={more}
           align="start"
         />
-        {/* Whoever opened the source by mistake finds the way back in sight. */}
+        {/* Makes the way back visible if the source was opened by mistake. */}
         {source && (
           <ToolButton label={texts.source} drawing={CodeXml} pressed disabled={disabled} onClick={onSource} />
         )}

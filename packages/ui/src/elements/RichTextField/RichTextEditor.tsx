@@ -41,7 +41,7 @@ export type RichTextEditorProps = {
   ref: Ref<{ focus: () => void }> | undefined;
 };
 
-/** The editor itself, in a module of its own so that it is loaded only where somebody writes. */
+/** The editor itself, in a separate module so that it is only loaded where it is used. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { control, required, disabled, texts, ref } = props;
   const { upload: uploadAny, choose } = props;
@@ -57,7 +57,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const bar = useRef<HTMLDivElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const [source, setSource] = useState<string>();
-  /** The source as it stands at the moment, for what ends later. */
+  /** The current source, for asynchronous work that ends later. */
   const typed = useRef<string>(undefined);
   const { editor, say } = useRichText({ ...props, shown: source === undefined }, bar, {
     pictureFile: upload && takeFile,
@@ -138,7 +138,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     storing.current ??= new AbortController();
     const { signal } = storing.current;
     setTold([before, texts.takingPictures(pictures.length)].join(' ').trim());
-    // What was pasted stands in the text by then.
+    // By then the pasted content is in the text.
     await Promise.resolve();
     const failed = await storeForeignPictures(editor, pictures, { upload, signal });
     if (signal.aborted) return;
@@ -163,7 +163,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     setSource(typed.current);
   }
 
-  /** What is saved meanwhile is without the pictures that are not ours yet; so much is said beside. */
+  /** Until foreign pictures are stored, the saved text omits them; a message says so. */
   function typeSource(html: string) {
     const taken = takePictures(html, location.origin, upload !== undefined);
     typed.current = html;

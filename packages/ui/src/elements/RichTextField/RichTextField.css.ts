@@ -50,7 +50,7 @@ export const bar = style({
       columnGap: 13,
       padding: 3,
       borderBottom: `1px solid ${color.line}`,
-      // Each group's separator is before it, in the gap: where a group begins a row, its separator is clipped.
+      // Each group's separator precedes it, in the gap: if a group starts a row, its separator is clipped.
       overflowX: 'clip',
     },
   },
@@ -193,7 +193,7 @@ export const text = style({
       lineHeight: '22px',
       outline: 'none',
       overflowWrap: 'anywhere',
-      // The editor counts on these three: spaces and letters are where they are typed.
+      // The editor relies on these three: spaces and letters stay where they are typed.
       position: 'relative',
       whiteSpace: 'break-spaces',
       fontVariantLigatures: 'none',

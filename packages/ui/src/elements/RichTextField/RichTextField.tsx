@@ -7,9 +7,9 @@ import * as css from './RichTextField.css.ts';
 export type RichTextFieldProps = Omit<FieldProps, 'children' | 'controlId'> & {
   /** The id of the place one types into. */
   id?: string;
-  /** HTML; an empty text stands for "nothing written". */
+  /** HTML; an empty text means that nothing was written. */
   value: string;
-  /** Told the new HTML, at each change. */
+  /** Called with the new HTML on each change. */
   onChange: (html: string) => void;
   /** The person left the field. */
   onBlur?: () => void;
@@ -21,7 +21,7 @@ export type RichTextFieldProps = Omit<FieldProps, 'children' | 'controlId'> & {
   disabled?: boolean;
   /** Uploads a picture that is chosen, dropped or pasted; without it no pictures can be inserted. */
   onUploadPicture?: UploadPicture | undefined;
-  /** Lets a person choose a stored picture, where pictures can be inserted; without it only files are. */
+  /** Lets a person choose a stored picture, if pictures can be inserted; without it only files can. */
   onChoosePicture?: ChoosePicture | undefined;
   /** The language that is written, for spelling and reading aloud. */
   lang?: string;
@@ -38,8 +38,8 @@ const Editor = lazy(async () => {
 export type { ChoosePicture, RichTextTexts, UploadedPicture, UploadPicture } from './richText.ts';
 
 /**
- * Text with headings, emphasis, lists, quotes, tables, pictures and links, kept as HTML that the policy allows. Its bar
- * has hundreds of components, so it is left alone while other fields of its form are typed into.
+ * Text with headings, emphasis, lists, quotes, tables, pictures and links, stored as HTML that the policy allows. Its
+ * bar has hundreds of components, so it is memoised while other fields of its form change.
  */
 export const RichTextField = memo(function RichTextField(props: RichTextFieldProps) {
   const { id, value, onChange, onBlur, texts, required = false, lang, ref, ...rest } = props;

@@ -136,7 +136,7 @@ export const DividingLine: Story = {
   },
 };
 
-/** Puts HTML on a clipboard of its own and pastes it, as a program would have left it. */
+/** Pastes HTML from a fake clipboard, as a program would have left it. */
 function paste(target: Element, html: string) {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/html', html);
@@ -209,7 +209,7 @@ export const SourceAndBack: Story = {
   },
 };
 
-/** What is typed while the form still has what was typed before stays. */
+/** Input typed while the form still has the former value stays. */
 export const TypedFasterThanKept: Story = {
   render: (args) => <KeptField {...args} after={60} />,
   play: async ({ args, canvas, userEvent }) => {

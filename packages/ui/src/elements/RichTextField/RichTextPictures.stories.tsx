@@ -190,7 +190,7 @@ export const CaptionAndSize: Story = {
   },
 };
 
-/** Marks in a caption stay where its words are changed around them. */
+/** Marks in a caption stay when the text around them changes. */
 export const CaptionKeepsMarks: Story = {
   args: { value: `<figure>${image}<figcaption>Avlu, <em>sabah</em></figcaption></figure>` },
   play: async ({ args, canvas, userEvent }) => {
@@ -262,7 +262,7 @@ const pasteHtml = (target: Element, html: string) => {
 const inside = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 const elsewhere = 'https://a.example/cati.png';
 
-/** What a picture was asked for by: the type of a file, or an address. */
+/** How a picture was requested: the type of a file, or an address. */
 function toldOf(source: Parameters<UploadPicture>[0]): string {
   if (source instanceof File) return source.type;
   return 'url' in source ? source.url : source.libraryId;
@@ -275,7 +275,7 @@ const some = fn<UploadPicture>(async (source) => {
 
 const kept = (alt: string) => `<img src="${url}" alt="${alt}" width="40" height="30">`;
 
-/** Pictures of a pasted text are stored; those that cannot be had are named, and none stays where it was. */
+/** Pictures of a pasted text are stored; those that cannot be fetched are named, and none is left at its origin. */
 export const PastedWithText: Story = {
   args: { value: '', onUploadPicture: some },
   play: async ({ args, canvas, userEvent }) => {
@@ -300,7 +300,7 @@ export const PastedWithText: Story = {
   },
 };
 
-/** While a picture is being stored its place is kept, and the text that would be saved is without it. */
+/** While a picture is being stored its place is kept, and the text that would be saved omits it. */
 export const PastedBeingStored: Story = {
   args: { value: '', onUploadPicture: endless },
   play: async ({ args, canvas, userEvent }) => {
@@ -313,7 +313,7 @@ export const PastedBeingStored: Story = {
   },
 };
 
-/** Where none can be stored, as on an API without that call, none is taken. */
+/** If pictures cannot be stored, as with an API without that call, none is accepted. */
 export const PastedWhereNoneIsTaken: Story = {
   args: { value: '', onUploadPicture: refused },
   play: async ({ args, canvas, userEvent }) => {
@@ -325,7 +325,7 @@ export const PastedWhereNoneIsTaken: Story = {
   },
 };
 
-/** What a page shows in other ways than by a plain picture is stored as well. */
+/** Pictures that a page shows in other ways than by a plain tag are stored as well. */
 export const PastedHidden: Story = {
   args: { value: '', onUploadPicture: some },
   play: async ({ args, canvas, userEvent }) => {
@@ -341,7 +341,7 @@ export const PastedHidden: Story = {
         `<p>Bir ${kept('Çatı')}</p><p>${kept('')}İki</p><p>Üç ${kept('Çizim')}</p>`,
       ),
     );
-    // What was asked for twice is fetched once.
+    // A picture that occurs twice is fetched once.
     const asked = some.mock.calls.map(([source]) => toldOf(source));
     await expect(asked.toSorted()).toEqual([elsewhere, 'image/png']);
     URL.revokeObjectURL(drawn);

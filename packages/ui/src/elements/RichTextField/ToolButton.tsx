@@ -17,7 +17,7 @@ export type ToolButtonProps = Omit<
   pressed?: boolean | undefined;
   /** Opens a row below the toolbar. */
   expanded?: boolean | undefined;
-  /** It has no effect at the moment; it keeps the focus. */
+  /** It has no effect at the moment, but keeps the focus. */
   idle?: boolean | undefined;
 };
 

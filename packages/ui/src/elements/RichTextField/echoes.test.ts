@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { createEchoes } from './echoes.ts';
 
-test('what comes back late is not taken for what somebody else wrote', () => {
+test('a value that comes back late is not mistaken for somebody else’s', () => {
   const echoes = createEchoes('');
   for (const typed of ['a', 'ab', 'abc']) echoes.report(typed);
   expect(['a', 'ab', 'abc'].map(echoes.isOwn)).toEqual([true, true, true]);
 });
 
-test('a value that was skipped on the way is somebody else’s when it comes afterwards', () => {
+test('a value that was skipped on the way counts as somebody else’s later', () => {
   const echoes = createEchoes('');
   for (const typed of ['a', 'ab']) echoes.report(typed);
   expect(echoes.isOwn('ab')).toBe(true);

@@ -1,14 +1,14 @@
-/** Tells apart the values that a field reported itself, and that come back to it, from those that others gave it. */
+/** Distinguishes the values that a field reported itself, and that come back to it, from those set by others. */
 export type Echoes = {
   /** Remembers what the field reports. */
   report: (value: string) => void;
-  /** True for a value that was reported. Those before it are not expected any more. */
+  /** Whether a value was reported by the field. Earlier ones are no longer expected. */
   isOwn: (value: string) => boolean;
 };
 
 /**
- * A value comes back some time after it was reported, when more may have been typed: compared with the newest alone, it
- * would be taken for somebody else's, and put in the place of what was typed since.
+ * A value comes back some time after it was reported, when more may have been typed: compared only with the newest, it
+ * would be mistaken for an external change, and would overwrite later input.
  */
 export function createEchoes(initial: string): Echoes {
   let expected = [initial];

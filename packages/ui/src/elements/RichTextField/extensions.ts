@@ -27,7 +27,7 @@ const span = (name: string): Attribute => ({
   renderHTML: (attributes) => (attributes[name] === 1 ? {} : { [name]: attributes[name] }),
 });
 
-/** A cell's attributes; column widths depend on the reader's screen, so none is kept. */
+/** A cell's attributes; column widths depend on the reader's screen, so none is stored. */
 const cellAttributes = {
   colspan: span('colspan'),
   rowspan: span('rowspan'),
@@ -118,7 +118,7 @@ const kit = StarterKit.configure({
     openOnClick: false,
     defaultProtocol: 'https',
     HTMLAttributes: { target: null, rel: null, class: null },
-    // Stored links are kept; a typed address is checked more strictly where it is typed.
+    // Stored links are kept; a typed address is validated more strictly where it is typed.
     isAllowedUri: (address) => isAllowedValue('href', address),
   },
 }).extend({
@@ -128,7 +128,7 @@ const kit = StarterKit.configure({
   },
 });
 
-/** Wider than TipTap's own: the policy lets headings begin a list item, and marks and breaks stand in code. */
+/** Wider than TipTap's own: the policy allows headings at the start of a list item, and marks and breaks in code. */
 function widened(part: AnyExtension): AnyExtension {
   if (part instanceof Mark && part.name === 'code') return part.extend({ excludes: '' });
   if (!(part instanceof Node)) return part;
@@ -164,7 +164,7 @@ export const extensions = [
   }),
   TableRow.extend({
     addAttributes: () => ({
-      /** The row stood in the table's head. */
+      /** Whether the row was in the table's head. */
       head: {
         default: false,
         parseHTML: (element: HTMLElement) => element.parentElement?.tagName === 'THEAD',

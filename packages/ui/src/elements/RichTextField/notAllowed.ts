@@ -5,7 +5,7 @@ const tags: ReadonlySet<string> = new Set(htmlPolicy.tags);
 /** Tags that the editor writes by another name. */
 const otherNames = new Set(['del', 'strike', 'colgroup', 'col']);
 
-/** What the policy forbids in a piece of HTML, each named once: `<div>`, `style`, `href="javascript:…"`. */
+/** What the policy forbids in a piece of HTML, each once: `<div>`, `style`, `href="javascript:…"`. */
 export function notAllowed(html: string): string[] {
   const { head, body } = new DOMParser().parseFromString(html, 'text/html');
   const found = [...head.querySelectorAll('*'), ...body.querySelectorAll('*')].flatMap((element) => {

@@ -10,7 +10,7 @@ import { takeUnseenPictures, type UnseenPictures } from './unseenPictures.ts';
 
 const noPictures = { pictures: { linked: [], lost: [] }, foreign: [] } as const;
 
-/** Inline styles that stand for a mark, as programs write them. */
+/** Inline styles that programs write in place of a mark. */
 const looks: readonly (readonly [tag: string, style: RegExp])[] = [
   ['strong', /(?:^|;)\s*font-weight:\s*(?:bold|[6-9]00)/i],
   ['em', /(?:^|;)\s*font-style:\s*italic/i],
@@ -23,7 +23,7 @@ const looks: readonly (readonly [tag: string, style: RegExp])[] = [
 /** Heading levels that the policy does not allow. */
 const renamed: Readonly<Record<string, string>> = { H1: 'h2', H5: 'h4', H6: 'h4' };
 
-/** What was pasted: as equivalent HTML of the policy, the pictures that cannot be kept, and those to be stored. */
+/** Pasted content: as equivalent HTML of the policy, the pictures that cannot be kept, and those to be stored. */
 export type Pasted = { html: string; pictures: UnseenPictures; foreign: readonly ForeignPicture[] };
 
 /**
@@ -63,11 +63,11 @@ export function cleanPasted(html: string, origin: string): Pasted {
   return { html: body.innerHTML, pictures, foreign };
 }
 
-/** The piece with other names for its event handlers: browsers report each that the policy header forbids as they parse. */
+/** Renames event handlers: while parsing, browsers report each one that the content policy forbids. */
 const withoutHandlers = (part: HtmlPart): string =>
   part.kind === 'text' ? part.html : part.html.replace(/[\s/"']on(?=[a-z]+\s*=)/gi, '$&-');
 
-/** HTML that is otherwise kept as it is, without the pictures that are not ours; `isStored` where these can be stored. */
+/** HTML unchanged except for foreign pictures; `isStored` if these can be stored. */
 export function takePictures(html: string, origin: string, isStored = true): Pasted {
   const { head, body } = new DOMParser().parseFromString(html, 'text/html');
   revealPictures(body);

@@ -37,13 +37,13 @@ function isForeign(src: string, origin: string): boolean {
 const fileNameOf = (src: string): string =>
   /^(?:data|blob):/i.test(src) ? '' : (src.split(/[?#]/, 1)[0]?.split('/').at(-1) ?? '') || src;
 
-/** A picture that could not be stored, and why, where that is known. */
+/** A picture that could not be stored, and why, if known. */
 export type RefusedPicture = { name: string; why: string | undefined };
 
 type Storing = { upload: UploadPicture | undefined; signal: AbortSignal };
 type StoreEnd = UploadedPicture | Partial<RefusedUpload>;
 
-/** Stores the pictures one after the other, some at once, and tells how each of them ended. */
+/** Stores the pictures with limited concurrency, and reports the result of each. */
 export async function storePictures(
   pictures: readonly ForeignPicture[],
   { upload, signal }: Storing,
@@ -61,7 +61,7 @@ export async function storePictures(
   await Promise.all(Array.from({ length: atOnce }, work));
 }
 
-/** Stores the pictures of an editor's text, and puts each in its place; answers those that failed. */
+/** Stores the pictures of an editor's text, and inserts each in its place; returns those that failed. */
 export async function storeForeignPictures(
   editor: Editor,
   pictures: readonly ForeignPicture[],
@@ -77,7 +77,7 @@ export async function storeForeignPictures(
   );
 }
 
-/** Stores what is elsewhere on the web once, however often it is asked for; what failed may be tried again. */
+/** Stores a picture from the web once, however often it occurs; a failure may be retried. */
 export function storedOnce(upload: UploadPicture | undefined): UploadPicture | undefined {
   const known = new Map<string, ReturnType<UploadPicture>>();
   return (
@@ -114,7 +114,7 @@ async function store({ src }: ForeignPicture, { upload, signal }: Storing): Prom
   }
 }
 
-/** The file that a data URL holds, or that a blob URL of this page stands for. */
+/** The file in a data URL, or behind a blob URL of this page. */
 async function fileOf(src: string): Promise<File> {
   const [, type = '', coded] = /^data:(image\/[a-z+]+)((?:;[^,;]*)*;base64)?,/i.exec(src) ?? [];
   const isFile = pictureTypes.some((known) => known === type.toLowerCase());
@@ -140,7 +140,7 @@ async function drawn(src: string): Promise<File> {
   return new File([blob], 'picture.png', { type: blob.type });
 }
 
-/** Gives a stored picture its address, or takes away one that could not be stored; neither is a step to undo. */
+/** Gives a stored picture its address, or removes one that could not be stored; neither is an undo step. */
 function settle(editor: Editor, id: string, stored: UploadedPicture | undefined) {
   const { tr } = editor.state;
   const places: number[] = [];

@@ -4,11 +4,11 @@ import { type EditorState, NodeSelection, TextSelection, type Transaction } from
 import type { Editor } from '@tiptap/react';
 import type { UploadedPicture } from './richText.ts';
 
-/** What can be said about a picture in a text. */
+/** The properties of a picture in a text. */
 export type FigureFacts = {
-  /** What it shows, for those who cannot see it. */
+  /** Its alternative text. */
   alt: string;
-  /** The line below it; undefined where it is more than one line of text, which is changed in the text itself. */
+  /** The caption below it; undefined if it is more than one line of text, which is edited in the text itself. */
   caption: string | undefined;
   /** Undefined for a figure of an older text, which is as large as its picture. */
   size: FigureSize | undefined;
@@ -17,7 +17,7 @@ export type FigureFacts = {
 type Place = {
   at: number;
   picture: DocumentNode;
-  /** The figure around it, where it stands directly in one. */
+  /** The figure around it, if it is a direct child of one. */
   figure: { at: number; node: DocumentNode } | undefined;
 };
 
@@ -87,7 +87,7 @@ export function changePicture(editor: Editor, change: Partial<FigureFacts>): voi
   editor.view.dispatch(tr);
 }
 
-/** Takes a picture out of its line into a figure of its own; the words before and after it stay around that. */
+/** Moves a picture out of its line into a figure of its own; the text before and after it stays around that. */
 function frame(
   tr: Transaction,
   { at }: Place,
@@ -148,7 +148,9 @@ function differenceOf(old: string, now: string): { from: number; oldEnd: number;
   return { from, oldEnd, newEnd };
 }
 
-/** Where a figure goes: behind the block at the cursor, in the place of an empty one, and never into another figure. */
+/**
+ * Where a figure is inserted: after the block at the cursor, in place of an empty one, and never inside another figure.
+ */
 function placeForFigure({ doc, selection: { $to } }: Transaction): { from: number; to: number } {
   for (let depth = 1; depth <= $to.depth; depth += 1) {
     const end = $to.after(depth);
@@ -159,7 +161,7 @@ function placeForFigure({ doc, selection: { $to } }: Transaction): { from: numbe
   return { from: doc.resolve($to.pos).parent.content.size === 0 ? $to.before() : end, to: end };
 }
 
-/** Inserts a block that is not written in; the cursor goes to the line behind it, which is made where there is none. */
+/** Inserts a block without editable text; the cursor moves to the line after it, which is created if necessary. */
 export function putFigure(tr: Transaction, figure: DocumentNode): Transaction {
   const { from, to } = placeForFigure(tr);
   tr.replaceWith(from, to, figure);
@@ -187,7 +189,7 @@ export function insertPicture(
   insertFigure(editor, figureOf(editor.schema, node, { caption, size }));
 }
 
-/** Leaves a caption from its end for a new line behind the figure; answers whether it did. */
+/** Leaves a caption from its end for a new line after the figure; returns whether it did. */
 export function leaveCaption(editor: Editor): boolean {
   const { state } = editor;
   const { $from, empty } = state.selection;
@@ -202,7 +204,7 @@ export function leaveCaption(editor: Editor): boolean {
   return true;
 }
 
-/** Removes the selected picture, and with it a figure that holds nothing else but its caption. */
+/** Removes the selected picture, and with it a figure that contains nothing else but its caption. */
 export function removeSelectedPicture(editor: Editor): void {
   const figure = placeOf(editor.state)?.figure;
   const others = figure?.node.children.filter((child) => child.type.name !== 'caption') ?? [];

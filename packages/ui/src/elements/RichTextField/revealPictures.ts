@@ -1,7 +1,7 @@
-/** Where pages keep the address of a picture that loads later. */
+/** Attributes in which pages keep the address of a lazily loaded picture. */
 const lateNames = ['data-src', 'data-lazy-src', 'data-original', 'data-original-src'] as const;
 const setNames = ['srcset', 'data-srcset', 'data-lazy-srcset'] as const;
-/** A tiny picture that stands in a place until the real one loads. */
+/** A tiny placeholder picture until the real one loads. */
 const isStandIn = (src: string): boolean => src === '' || /^data:image\/(?:gif|svg)/i.test(src);
 
 /**
@@ -58,13 +58,13 @@ function largestOf(element: Element): string {
 
 function imageIn(page: Document, src: string): HTMLImageElement {
   const image = page.createElement('img');
-  // Nothing is said of it where it was.
+  // Its original has no description.
   image.setAttribute('alt', '');
   if (src !== '') image.setAttribute('src', src);
   return image;
 }
 
-/** Before what stands in an element; rows of tables hold nothing but cells. */
+/** Prepends to an element's content; table rows can only contain cells. */
 function putInto(element: Element, image: HTMLImageElement): void {
   const within = element.matches('table, tbody, thead, tfoot, tr')
     ? element.querySelector('td, th')

@@ -72,7 +72,7 @@ export type RichTextTexts = {
   insertVideo: string;
   changeVideo: string;
   removeVideo: string;
-  /** What a video is called that was given no title. */
+  /** The name of a video without a title. */
   untitledVideo: (host: string) => string;
   /** Introduces what the source view removed. */
   removed: (parts: readonly string[]) => string;
@@ -82,11 +82,11 @@ export type RichTextTexts = {
   foreignInSource: (count: number) => string;
   /** Pictures of a pasted text that could not be stored, and what to do. */
   picturesNotTaken: (pictures: readonly { name: string; why: string | undefined }[]) => string;
-  /** What became of pictures that visitors would not see, and what to do. */
+  /** What happened to pictures that visitors would not see, and what to do. */
   unseenPictures: (pictures: UnseenPictures) => string;
 };
 
-/** An uploaded picture: its address, and its size where that is known. */
+/** An uploaded picture: its address, and its size if known. */
 export type UploadedPicture = { url: string; width?: number | undefined; height?: number | undefined };
 
 /** A picture elsewhere on the web, which the server fetches. */
@@ -95,16 +95,19 @@ export type PictureElsewhere = { url: string };
 /** A picture that is stored already, which the text is to name. */
 export type PictureOfLibrary = { libraryId: string };
 
-/** A stored picture that somebody chose for the text. */
+/** A stored picture chosen for the text. */
 export type ChosenPicture = PictureOfLibrary & { name: string; alt: string };
 
-/** Lets a person choose a stored picture; undefined where they choose none. */
+/** Lets a person choose a stored picture; undefined if they cancel. */
 export type ChoosePicture = () => Promise<ChosenPicture | undefined>;
 
 /** A picture that was not stored, and why, in words that a person may read. */
 export type RefusedUpload = { refused: string };
 
-/** Stores a picture's file, one that the server fetches, or keeps one that is stored; throws where it fails and nobody knows why. */
+/**
+ * Stores a picture's file or one that the server fetches, or keeps a stored one; throws if it fails for an unknown
+ * reason.
+ */
 export type UploadPicture = (
   source: File | PictureElsewhere | PictureOfLibrary,
   options: { onProgress: (share: number) => void; signal: AbortSignal },
@@ -113,7 +116,7 @@ export type UploadPicture = (
 /** A command of the toolbar: whether it is active at the cursor, and what it does. */
 type Command = { active: (editor: Editor) => boolean; run: (editor: Editor) => boolean };
 
-/** What the toolbar can do to the text. */
+/** The commands of the toolbar. */
 export const commands = {
   heading: {
     active: (editor) => editor.isActive('heading', { level: 2 }),
@@ -173,7 +176,7 @@ export const commands = {
   },
 } as const satisfies Record<string, Command>;
 
-/** What can be done to the table around the cursor. */
+/** The commands for the table around the cursor. */
 export const tableCommands = {
   rowAbove: (editor) => editor.chain().focus().addRowBefore().run(),
   rowBelow: (editor) => editor.chain().focus().addRowAfter().run(),

@@ -20,7 +20,7 @@ function passed(html: string): string {
   return storedHtml(editor.getHTML());
 }
 
-describe('what is loaded', () => {
+describe('loaded HTML', () => {
   it.each(htmlSamples)('is saved as it was: %s', (html) => {
     expect(passed(html)).toBe(html);
   });
@@ -56,7 +56,7 @@ describe('what is loaded', () => {
     expect(meaningOf(passed(`<p>${html}</p>`))).toEqual(meaningOf(`<p>${html}</p>`));
   });
 
-  it('is empty where it shows nothing', () => {
+  it('is empty if it shows nothing', () => {
     expect(passed('<p></p>')).toBe('');
     expect(passed('<p> </p><p><br></p>')).toBe('');
     expect(isEmptyHtml(passed('<p><img src="/a.webp"></p>'))).toBe(false);

@@ -6,7 +6,7 @@ import type { Schema } from '@tiptap/pm/model';
 /** Blocks that hold a line of text without a paragraph around it. */
 const holders = new Set(['LI', 'TD', 'TH', 'FIGCAPTION', 'FIGURE']);
 
-/** The editor's HTML as it is stored: no paragraph where a cell or an item holds one line, heads of tables as heads. */
+/** The editor's HTML in stored form: no paragraph if a cell or an item contains one line, table heads as heads. */
 export function storedHtml(edited: string): string {
   const { body } = new DOMParser().parseFromString(edited, 'text/html');
   // It joins the text once it is stored.

@@ -25,6 +25,6 @@ export function takeUnseenPictures(body: HTMLElement, origin: string): UnseenPic
   return { linked, lost };
 }
 
-/** Its alternative text, else its file's name; a data URL has none. */
+/** Its alternative text, otherwise its file's name; a data URL has none. */
 const nameOf = ({ alt }: HTMLImageElement, src: string): string =>
   alt.trim() || (/^\s*(?:file|cid):/i.test(src) ? (src.split(/[/\\:]/).at(-1) ?? '') : '');

@@ -18,7 +18,7 @@ import { pasteVideo, selectedVideo } from './videoFigures.ts';
 const pictureIn = (data: DataTransfer | null): File | undefined =>
   [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
 
-/** True where the clipboard offers text, too: a picture beside it is then only an image of that text. */
+/** Whether the clipboard contains text, too: a picture in it is then only an image of that text. */
 const hasText = (data: DataTransfer | null): boolean =>
   (data?.getData('text/html') ?? '') !== '' && (data?.getData('text/plain') ?? '').trim() !== '';
 
@@ -28,7 +28,7 @@ const hasText = (data: DataTransfer | null): boolean =>
  */
 export function useRichText(
   props: Omit<RichTextEditorProps, 'ref' | 'texts' | 'upload'> & {
-    /** The HTML view does not stand in its place. */
+    /** Whether the editor is shown, and not the HTML view. */
     shown: boolean;
   },
   bar: RefObject<HTMLDivElement | null>,
@@ -40,7 +40,7 @@ export function useRichText(
     videoPressed: () => void;
     untitledVideo: (host: string) => string;
     replaced: () => void;
-    /** Called at a paste with the pictures that cannot be kept, and those that are to be stored. */
+    /** Called on paste with the pictures that cannot be kept, and those to be stored. */
     pasted: (pictures: UnseenPictures, foreign: readonly ForeignPicture[]) => void;
   },
 ): { editor: Editor; say: (html: string) => void } {
@@ -140,7 +140,7 @@ export function useRichText(
     if (editor.isEditable === disabled) editor.setEditable(!disabled, false);
   }, [editor, disabled]);
 
-  // A label's own click reaches inputs alone.
+  // A label's own click only reaches inputs.
   useEffect(() => {
     const labels = [...document.querySelectorAll<HTMLLabelElement>(`label[for="${CSS.escape(control.id)}"]`)];
     const focus = () => editor.commands.focus();
@@ -153,5 +153,5 @@ export function useRichText(
   return { editor, say };
 }
 
-/** What the file chooser offers. */
+/** The types offered in the file chooser. */
 export const acceptedPictures = chosenTypes.join(',');

@@ -21,7 +21,7 @@ function linkIn(figure: HTMLElement): HTMLAnchorElement | undefined {
   return isLink && figure.textContent === link.textContent ? link : undefined;
 }
 
-/** A video on another host, kept as a link to its page; what plays it is the website's own affair. */
+/** A video on another host, stored as a link to its page; the player is up to the website. */
 export const VideoFigure = Node.create({
   name: 'video',
   group: 'block',
@@ -72,8 +72,8 @@ export function insertVideo(editor: Editor, video: VideoFacts): void {
 }
 
 /**
- * Takes a pasted link to a video in, where it is all that was pasted and a line is empty for it; answers whether it did.
- * Among words a link stays a link.
+ * Converts a pasted link into a video, if it is all that was pasted and its line is empty; returns whether it did.
+ * Within text a link stays a link.
  */
 export function pasteVideo(view: EditorView, link: string, untitled: (host: string) => string): boolean {
   const { state } = view;

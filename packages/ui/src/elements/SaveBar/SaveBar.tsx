@@ -4,15 +4,15 @@ import { commandKey, onMac } from '../commandKey.ts';
 import * as css from './SaveBar.css.ts';
 
 export type SaveBarProps = {
-  /** Where the form stands in one short sentence, such as "Unsaved changes". */
+  /** The state of the form in one short sentence, such as "Unsaved changes". */
   status: string;
-  /** What has changed, as names of fields. */
+  /** The names of changed fields. */
   detail?: string | undefined;
   /** There is something to save or to discard. */
   changed: boolean;
   /** The form is being saved. */
   saving: boolean;
-  /** The words on the buttons; `saving` replaces `save` meanwhile. */
+  /** The labels of the buttons; `saving` replaces `save` meanwhile. */
   texts: { save: string; saving: string; discard: string };
   /** A message about the last attempt to save, above the buttons. */
   notice?: ReactNode;

@@ -5,15 +5,15 @@ import { classes } from '../classes.ts';
 import * as styles from './SearchField.css.ts';
 
 export type SearchFieldProps = {
-  /** What is searched; drawn as the placeholder and read out. */
+  /** The label; shown as the placeholder and announced. */
   label: string;
   /** Names the cross that empties it. */
   clearLabel: string;
-  /** What has been typed. */
+  /** The typed text. */
   value: string;
   /** There is nothing to search. */
   disabled?: boolean;
-  /** Told what has been typed, at each key. */
+  /** Called with the typed text on each key. */
   onSearch: (text: string) => void;
 };
 

@@ -19,7 +19,7 @@ const onGround = (text: string, line: string) => ({
       fontWeight: 560,
       letterSpacing: '0.02em',
       lineHeight: 1,
-      // The line alone begins where a number would.
+      // A line without a number starts where the number would.
       selectors: { '&:has(> :empty)': { gap: 0 } },
       '::after': {
         content: '""',

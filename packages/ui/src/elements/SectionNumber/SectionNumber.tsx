@@ -2,9 +2,9 @@ import { ordinal } from '../ordinal.ts';
 import * as css from './SectionNumber.css.ts';
 
 export type SectionNumberProps = {
-  /** A count, shown with two digits, or a short code; null for the line alone. */
+  /** A count, shown with two digits, or a short code; null for only the line. */
   number: number | string | null;
-  /** What it stands on. */
+  /** Its background. */
   ground?: keyof typeof css.grounds;
 };
 

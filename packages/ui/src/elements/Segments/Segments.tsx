@@ -12,7 +12,7 @@ export type Segment<V extends string> = {
 };
 
 export type SegmentsProps<V extends string> = {
-  /** What is chosen here; read out. */
+  /** The label of the choice; announced. */
   label: string;
   /** The choices in their order. */
   segments: readonly Segment<V>[];
@@ -20,7 +20,7 @@ export type SegmentsProps<V extends string> = {
   value: V | undefined;
   /** None can be chosen now. */
   disabled?: boolean;
-  /** Told the choice. */
+  /** Called with the choice. */
   onChoose: (value: V) => void;
 };
 

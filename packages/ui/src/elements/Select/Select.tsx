@@ -10,7 +10,7 @@ export type SelectProps = Omit<FieldProps, 'children' | 'controlId' | 'labelHidd
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'style' | 'children'> & {
     /** The element, for forms that move the focus there. */
     ref?: Ref<HTMLSelectElement>;
-    /** What can be chosen, in its order. */
+    /** The options, in order. */
     options: readonly Option[];
   };
 

@@ -9,13 +9,13 @@ export type SelectOption = { value: string; label: string };
 
 export type SelectFieldProps = Omit<FieldProps, 'children' | 'controlId' | 'counter'> &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'style' | 'children' | 'multiple' | 'size'> & {
-    /** What there is to choose from, in order. */
+    /** The options, in order. */
     options: readonly SelectOption[];
     /** The element, for forms that move the focus there. */
     ref?: Ref<HTMLSelectElement>;
   };
 
-/** One choice out of a short list, by the browser's own list: phones show it as they show all of them. */
+/** One choice from a short list, using the browser's own control, which phones show in their usual way. */
 export function SelectField(props: SelectFieldProps) {
   const { label, labelNote, labelHidden, hint, error, id, options, ...select } = props;
   return (

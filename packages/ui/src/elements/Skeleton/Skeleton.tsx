@@ -2,7 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import * as styles from './Skeleton.css.ts';
 
 export type SkeletonProps = {
-  /** A CSS length or share of the place it stands in. */
+  /** A CSS length or a share of its container. */
   width: string;
   /** In pixels or as a CSS length; a line of text otherwise. */
   height?: number | string;

@@ -1,6 +1,6 @@
 import { spinner } from './Spinner.css.ts';
 
-/** A turning ring the size of the text beside it; the words around it say what is going on. */
+/** A spinning ring the size of the text next to it; that text describes the work. */
 export function Spinner() {
   return <span className={spinner} aria-hidden="true" />;
 }

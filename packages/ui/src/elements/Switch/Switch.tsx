@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Switch.css.ts';
 
 export type SwitchProps = {
-  /** What is switched; read out, and not drawn where `word` is. */
+  /** The label of the switch; announced, and hidden if `word` is shown. */
   label: string;
   /** The drawn word for the present state, such as "Active". */
   word?: string;
@@ -14,7 +14,7 @@ export type SwitchProps = {
   busy?: boolean;
   /** It cannot be flipped now. */
   disabled?: boolean;
-  /** Told the wanted state. */
+  /** Called with the wanted state. */
   onFlip: (on: boolean) => void;
 };
 

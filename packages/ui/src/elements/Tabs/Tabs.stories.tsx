@@ -83,7 +83,7 @@ export const LongText: Story = {
   },
 };
 
-/** The row is wider than the screen: the chosen tab is in sight. */
+/** The row is wider than the screen: the chosen tab is visible. */
 export const Narrow: Story = {
   args: {
     value: 'tab-9',

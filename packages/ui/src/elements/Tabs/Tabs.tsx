@@ -12,7 +12,7 @@ export type TabsProps = {
   tabs: readonly Tab[];
   /** The key of the chosen tab. */
   value: string;
-  /** Told the key of the tab that is wanted. */
+  /** Called with the key of the wanted tab. */
   onChange: (key: string) => void;
   /** Arrow keys only move the focus, and Enter or Space chooses; for tabs whose owner may refuse to leave one. */
   guarded?: boolean;

@@ -5,15 +5,15 @@ import * as styles from './Tooltip.css.ts';
 export type TooltipProps = {
   /** The few words. */
   text: string;
-  /** Where it prefers to stand. */
+  /** The preferred side. */
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** Called when it would open: false keeps the tooltip closed, where the words are already visible. */
+  /** Called before it opens: false keeps the tooltip closed, if the text is already visible. */
   wanted?: () => boolean;
   /** The one focusable element that is explained; it carries its own accessible name. */
   children: ReactElement;
 };
 
-/** A few words beside an element under the pointer or the focus; Escape shuts it. */
+/** A few words next to a hovered or focused element; Escape closes it. */
 export function Tooltip(props: TooltipProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -1,16 +1,16 @@
 import * as css from './VideoPlayer.css.ts';
 
 export type VideoPlayerProps = {
-  /** What plays the film, from `playerAddress`. */
+  /** The player of the video, from `playerAddress`. */
   address: string;
   /** Names the player for those who cannot see it. */
   title: string;
 };
 
-/** What was pressed to play has been removed: the focus moves to the player. */
+/** The pressed element has been removed: the focus moves to the player. */
 const takeFocus = (player: HTMLIFrameElement | null): void => player?.focus();
 
-/** A film that plays at once, in the box around it. Shown after a click alone: it asks another host. */
+/** A video that plays at once, filling its container. Shown only after a click, since it contacts another host. */
 export function VideoPlayer({ address, title }: VideoPlayerProps) {
   return (
     <iframe

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { playerAddress } from './playerAddress.ts';
 
 describe('playerAddress', () => {
-  it.each(['youtube.com', 'www.youtube.com', 'm.youtube.com'])('asks %s without cookies', (host) => {
+  it.each(['youtube.com', 'www.youtube.com', 'm.youtube.com'])('requests %s without cookies', (host) => {
     expect(playerAddress(`https://${host}/embed/abc?rel=0`)).toBe(
       'https://www.youtube-nocookie.com/embed/abc?rel=0&autoplay=1',
     );

@@ -7,7 +7,7 @@ const quietHosts: Readonly<Record<string, string>> = {
   'm.youtube.com': 'www.youtube-nocookie.com',
 };
 
-/** The address of a film's player with autoplay; undefined where it is not an https address. */
+/** The address of a video's player with autoplay; undefined if it is not an https address. */
 export function playerAddress(embedUrl: string): string | undefined {
   if (frameAddressOf(embedUrl) === '') return undefined;
   const address = new URL(embedUrl);

@@ -72,7 +72,7 @@ export const Two: Story = { args: { posts: ready(posts.slice(0, 2)) } };
 export const Three: Story = { args: { posts: ready(posts.slice(0, 3)) } };
 export const Seven: Story = { args: { posts: ready(manyPosts(7)) } };
 
-/** A last row that is not full ends well: two halve it, one alone has all of it, with its words beside the picture. */
+/** An incomplete last row ends well: two split it, a single one takes all of it, with its text next to the picture. */
 export const LastRowOfTwo: Story = {
   args: { posts: ready(manyPosts(6)) },
   play: async ({ canvasElement }) => {

@@ -19,7 +19,7 @@ const leadSizes: readonly Box[] = [
   { width: '92vw', ratio: 1.6 },
 ];
 
-/** The picture of a story below the lead: in the last row, one alone stands like the lead, and two share the row. */
+/** The picture of a story below the lead: in the last row, a single one looks like the lead, and two share the row. */
 function tileSizes(index: number, count: number): readonly Box[] {
   const tiles = count - 1;
   const alone = index === count - 1;

@@ -17,7 +17,7 @@ export type ColorGuideScreenProps = { palette: Palette };
 
 const { guide: text } = siteColorsText;
 
-/** What each of the eight colours is for, what is made of it, how it all reads, and the colours as files. */
+/** The purpose of each of the eight colours, what is derived from it, its contrasts, and the colours as files. */
 export function ColorGuideScreen({ palette }: ColorGuideScreenProps) {
   const tokens = deriveTheme(palette);
   return (

@@ -20,7 +20,7 @@ export const tables = screenStyle({
 export const scroll = screenStyle({
   marginTop: space.s4,
   overflowX: 'auto',
-  // What is hidden from the eye alone scrolls with the table and does not widen the page.
+  // Visually hidden content scrolls with the table and does not widen the page.
   position: 'relative',
   borderBlock: `1px solid ${color.lineStrong}`,
 });

@@ -10,7 +10,7 @@ const meta = {
   component: ContrastMatrix,
   args: { tokens: deriveTheme(palette) },
   render: (_args, { globals }) => <ContrastMatrix tokens={deriveTheme(paletteNamed(globals['palette']))} />,
-  // On its page the tables stand below sections; here they are all there is.
+  // On its page the tables are below sections; here there is nothing else.
   parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
 } satisfies Meta<typeof ContrastMatrix>;
 export default meta;

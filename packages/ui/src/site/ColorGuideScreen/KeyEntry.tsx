@@ -14,7 +14,7 @@ export type KeyEntryProps = { colorKey: PaletteKey; palette: Palette; tokens: Co
 
 const { keys, groups, steps: stepWords, roles: roleWords, guide: text } = siteColorsText;
 
-/** One of the eight colours: what it is for, and everything that is made of it. */
+/** One of the eight colours: its purpose, and everything derived from it. */
 export function KeyEntry({ colorKey, palette, tokens }: KeyEntryProps) {
   const { name, use } = keys[colorKey];
   const derived = derivedColors[colorKey];

@@ -13,16 +13,16 @@ import { SentForm } from '../parts/SentForm/SentForm.tsx';
 import { useSentForm } from '../parts/SentForm/useSentForm.ts';
 import { MessageFields } from './MessageFields.tsx';
 
-/** What a visitor sends by a page with JavaScript. */
+/** Sends a message from a page with JavaScript. */
 export type SendMessage = (draft: Omit<MessageDraft, 'page'>) => Promise<MessageAttempt>;
 
 export type ContactFormProps = {
-  /** The outcome of the attempt that led to this page, where the form was sent without JavaScript. */
+  /** The result of the attempt that led to this page, if the form was sent without JavaScript. */
   attempt: MessageAttempt;
   onSend: SendMessage;
   /** There is a notice about personal data to lead to. */
   hasNotice: boolean;
-  /** The version of that notice, where the API tells it. */
+  /** The version of that notice, if the API has one. */
   notice?: string | undefined;
 };
 

@@ -14,7 +14,7 @@ export type ContactMapProps = {
 /** The focused button has been removed. */
 const takeFocus = (frame: HTMLIFrameElement | null): void => frame?.focus();
 
-/** A map of another site, of which nothing is loaded before a visitor asks for it; until then a drawing is shown. */
+/** An embedded map of another site, which is only loaded on request; until then a drawing is shown. */
 export function ContactMap(props: ContactMapProps) {
   const { address } = props;
   const [open, setOpen] = useState(false);

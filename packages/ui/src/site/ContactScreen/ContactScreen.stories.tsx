@@ -84,7 +84,7 @@ export const WithoutHoursAndPlace: Story = {
   },
 };
 
-/** No page may frame what comes over http: the map is a link of its own. */
+/** Content over http cannot be framed: the map is a plain link. */
 export const MapOverHttp: Story = {
   args: { siteInfo: { ...siteInfo, mapEnabled: true, mapUrl: 'http://harita.example/1' } },
   play: async ({ canvasElement }) => {

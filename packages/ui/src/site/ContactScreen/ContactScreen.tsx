@@ -12,7 +12,7 @@ import { ContactWays } from '../parts/ContactWays/ContactWays.tsx';
 
 export type ContactScreenProps = { siteInfo: SiteInfo; form: Omit<ContactFormProps, 'hasNotice' | 'notice'> };
 
-/** How to reach the company: the form, and beside it address, phone, e-mail and map. */
+/** How to reach the company: the form, next to address, phone, e-mail and map. */
 export function ContactScreen(props: ContactScreenProps) {
   const { siteInfo, form } = props;
   const { mapEnabled, mapUrl } = siteInfo;

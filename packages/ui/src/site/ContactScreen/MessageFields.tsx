@@ -5,7 +5,7 @@ import { siteContactText as text } from '@vitrin/ui/text/website/siteContact';
 import * as css from '../parts/SentForm/SentForm.css.ts';
 
 export type MessageFieldsProps = {
-  /** What stands in the fields at first. */
+  /** The initial values of the fields. */
   texts: MessageTexts;
   problems: MessageProblems;
 };

@@ -7,7 +7,7 @@ import * as css from './OpeningHours.css.ts';
 
 export type OpeningHoursProps = { hours: readonly OpenTime[] };
 
-/** When the company is open, days with the same times in one row; nothing where nobody said. */
+/** The company's opening hours, days with the same times in one row; empty if unknown. */
 export function OpeningHours(props: OpeningHoursProps) {
   const titleId = useId();
   const rows = openDaysOf(props.hours);

@@ -72,7 +72,7 @@ export const Seven: Story = { args: { items: ready(gallery.slice(0, 7)) } };
 export const Many: Story = { args: { items: ready(manyGalleryItems(200)) } };
 export const LongText: Story = { args: { items: ready([longGalleryItem, ...gallery.slice(0, 4)]) } };
 
-/** What a camera called its file is no caption. */
+/** A camera's file name is not a caption. */
 export const CameraNames: Story = {
   args: {
     items: ready(gallery.slice(0, 3).map((item) => Object.assign({}, item, { title: 'IMG 1234', alt: '' }))),

@@ -1,19 +1,19 @@
 /** A picture's place in its row: its share of the row's width, and how many others the row has. */
 export type RowPlace = { share: number; neighbours: number };
 
-/** How wide a row is for its height, in the best case: three landscape pictures or so. */
+/** The ideal proportions of a row: about three landscape pictures. */
 const bestRow = 4.6;
 
 /** A row of less than this is not stretched to the edge: it would be too high. */
 const leastRow = bestRow / 1.6;
 
 /**
- * Parts pictures of these proportions, in their order, into rows that all end at the edge and are of nearly one height,
- * the last one too: of all ways to part them the one whose rows differ least from the best. Being of the proportions
- * alone, it holds for any width.
+ * Splits pictures of these proportions, in order, into rows that all end at the edge and have nearly the same height,
+ * including the last one: the split whose rows differ least from the ideal. Since it depends only on the proportions,
+ * it holds for any width.
  */
 export function galleryRows(ratios: readonly number[]): RowPlace[] {
-  /** For the first pictures, so many of them: what their rows cost, and where the last of these begins. */
+  /** For each number of leading pictures: the cost of their rows, and where the last of these starts. */
   const ways: { cost: number; from: number }[] = [{ cost: 0, from: 0 }];
   for (let end = 1; end <= ratios.length; end += 1) {
     let best = { cost: Number.POSITIVE_INFINITY, from: end - 1 };

@@ -4,7 +4,7 @@ import { screenStyle } from '../../theme/layered.ts';
 
 const { space } = vars;
 
-/** The first line stands on the title's line, beneath the number. */
+/** The first line is aligned with the title, below the number. */
 const onTitleLine = { [from.desktop]: { paddingTop: `calc(13px + ${space.s5} - 0.12em)` } };
 
 export const teaser = screenStyle({

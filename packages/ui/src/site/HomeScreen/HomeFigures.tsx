@@ -5,7 +5,7 @@ import type { HomeData, SectionTexts } from './homeOutline.ts';
 
 export type HomeFiguresProps = { texts: SectionTexts; figures: HomeData['figures'] };
 
-/** What the company counts. */
+/** The company's figures. */
 export function HomeFigures({ texts, figures }: HomeFiguresProps) {
   return (
     <ProofBand title={texts.title} ground="paper">

@@ -18,7 +18,7 @@ export type HomeProjectsProps = {
   number: number;
   texts: SectionTexts;
   projects: Load<ProjectMosaicProps['projects']>;
-  /** The section before stands on the same ground. */
+  /** Whether the section before has the same background. */
   joined: boolean;
 };
 

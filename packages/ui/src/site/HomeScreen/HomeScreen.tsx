@@ -4,7 +4,7 @@ import { standingSections } from './homeSections.tsx';
 
 export type HomeScreenProps = HomeData;
 
-/** The home page: the banner, then every section that has something to show, numbered as they come. */
+/** The home page: the banner, then every section with content, numbered in order. */
 export function HomeScreen(props: HomeScreenProps) {
   const { home, services, figures } = props;
   const sections = shownSections(props);

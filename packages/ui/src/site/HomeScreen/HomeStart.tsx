@@ -18,7 +18,7 @@ export type HomeOutlineProps = Pick<HomeData, 'home' | 'services' | 'figures'> &
   renderStanding: (section: StandingSection, anchor: string) => ReactNode;
 };
 
-/** The home page with the code of what answers a visitor alone: the banner, the services and the figures. */
+/** The home page with only the code of interactive parts: the banner, the services and the figures. */
 export function HomeStart(props: HomeOutlineProps) {
   const { home, services, figures, sections, renderStanding } = props;
   const texts = sectionTexts(home);

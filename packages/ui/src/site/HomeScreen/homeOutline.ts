@@ -25,7 +25,7 @@ export type HomeData = {
   voices: Load<VoicesProps['voices']>;
 };
 
-/** What the previews of whole pages leave out: each of these has a preview in its own form. */
+/** Omitted from previews of whole pages: each of these has a preview in its own form. */
 export const unpreviewed = {
   figures: ready([]),
   references: ready([]),
@@ -46,9 +46,9 @@ export const homeSections = [
 ] as const;
 export type HomeSection = (typeof homeSections)[number];
 
-/** What answers a visitor: a pointer chooses a service's picture, and figures count up. */
+/** The interactive sections: a pointer chooses a service's picture, and figures count up. */
 export type MovingSection = 'services' | 'figures';
-/** The other sections stand as they came. */
+/** The other sections are static. */
 export type StandingSection = Exclude<HomeSection, MovingSection>;
 
 /** Quiet bands between the sections, which are not numbered. */
@@ -79,7 +79,7 @@ const says = ({ title, description }: Pick<About, 'title' | 'description'>): boo
   title !== '' || textOfHtml(description) !== '';
 
 const isShown: Readonly<Record<HomeSection, (data: HomeData) => boolean>> = {
-  // What could not be read is replaced by general texts.
+  // Unreadable content is replaced by general texts.
   about: ({ about }) => about.status !== 'ready' || says(about.data),
   reasons: ({ home }) => hasItems(home, ({ whyUsList }) => whyUsList),
   // The main part of the page: its failure is shown, with a retry.

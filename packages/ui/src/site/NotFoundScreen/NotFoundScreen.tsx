@@ -9,7 +9,7 @@ import { NearEntries } from '../parts/NearEntries/NearEntries.tsx';
 const { notFound, action, services } = siteText;
 
 export type NotFoundScreenProps = {
-  /** What is nearest to the address by its words. */
+  /** Suggestions, by the words of the address. */
   near?: readonly FoundEntry[];
 };
 

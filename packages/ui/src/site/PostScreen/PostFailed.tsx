@@ -14,7 +14,7 @@ export type PostFailedProps = {
   /** There is no such post; otherwise it could not be loaded, and a retry may help. */
   missing: boolean;
   onRetry: () => void;
-  /** Where it is missing: what is nearest to the address by its words. */
+  /** If it is missing: suggestions, by the words of the address. */
   near: readonly FoundEntry[];
 };
 

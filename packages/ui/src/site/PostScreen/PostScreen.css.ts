@@ -39,7 +39,7 @@ export const facts = screenStyle({
   '@media': { [below.tablet]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** The line before each fact lies on the edge of the strip where a fact begins a row. */
+/** The line before each fact lies on the edge of the strip if a fact starts a row. */
 export const fact = screenStyle({
   marginLeft: -1,
   padding: '14px 40px 14px 24px',
@@ -118,7 +118,7 @@ export const side = screenStyle({
   },
 });
 
-/** Beside the text it stays in view; on narrow windows, where it follows the text, it would come too late. */
+/** Next to the text it stays visible; on narrow windows, where it follows the text, it would come too late. */
 export const contents = screenStyle({
   '@media': {
     [below.desktop]: { display: 'none' },

@@ -30,13 +30,13 @@ import { contentWidth } from '../parts/pageWidths.ts';
 
 export type PostScreenProps = {
   post: Load<Post>;
-  /** Where the post failed: no post has this address. */
+  /** If the post failed: whether no post has this address. */
   missing?: boolean;
   /** What to read next. */
   others?: readonly PostSummary[];
   /** The page's whole address, to pass it on. */
   address?: string | undefined;
-  /** Where no post has the address: what is nearest to it by its words. */
+  /** If no post has the address: suggestions, by its words. */
   near?: readonly FoundEntry[];
 };
 

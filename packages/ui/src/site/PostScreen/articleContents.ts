@@ -7,7 +7,7 @@ export type ArticleHeading = { id: string; text: string; level: 2 | 3 };
 /** An article of fewer headings is read without a list of them. */
 const fewest = 3;
 
-/** HTML in which headings have ids, and a list of them where the article is long enough to need one. */
+/** HTML in which headings have ids, and a list of them if the article is long enough to need one. */
 export type ArticleContents = { parts: readonly string[]; headings: readonly ArticleHeading[] };
 
 /** Gives the headings of an article ids made of their words, no two the same. */
@@ -42,7 +42,7 @@ const levels: ReadonlyMap<string, 2 | 3> = new Map([
   ['h3', 3],
 ]);
 
-/** Begins with a word of its own, so that it is none of the page's other ids. */
+/** Starts with a prefix of its own, so that it cannot collide with the page's other ids. */
 function freeId(text: string, taken: Set<string>): string {
   const base = `bolum${pathFromTitle(text.slice(0, 80)).replace('/', '-')}`.replace(/-$/, '');
   let id = base;

@@ -3,7 +3,7 @@ import { screenStyle } from '../../theme/layered.ts';
 
 const { color } = vars;
 
-/** Stands before the page, in its flow: it covers none of what it tells of. */
+/** Precedes the page, in its flow: it must not cover the page. */
 export const band = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -19,7 +19,7 @@ export type PrivacyScreenProps = { notice: Load<PrivacyNotice> };
 
 const { privacy: text } = sitePagesText;
 
-/** What becomes of the data that visitors give. */
+/** How visitors' data is used. */
 export function PrivacyScreen(props: PrivacyScreenProps) {
   const { notice } = props;
   const title = notice.status === 'ready' && notice.data.title !== '' ? notice.data.title : text.title;

@@ -16,7 +16,7 @@ export type ProjectAboutProps = {
   pictures: readonly Image[] | undefined;
 };
 
-/** A project's story beside its heading. */
+/** A project's story next to its heading. */
 export function ProjectAbout(props: ProjectAboutProps) {
   const titleId = useId();
   return (

@@ -11,13 +11,13 @@ import { missing, near } from './ProjectScreen.css.ts';
 
 export type ProjectNotFoundProps = {
   onRetry: () => void;
-  /** What is nearest to the address by its words. */
+  /** Suggestions, by the words of the address. */
   near: readonly FoundEntry[];
 };
 
 const { project: text } = siteMediaText;
 
-/** A project's page that has no project to show; dark, because the header lies on it. */
+/** The page of a missing project; dark, because the header covers it. */
 export function ProjectNotFound(props: ProjectNotFoundProps) {
   return (
     <>

@@ -26,13 +26,13 @@ import * as css from './ProjectScreen.css.ts';
 
 export type ProjectScreenProps = {
   project: Load<Project>;
-  /** What stands beside the project in the list, and what is like it. */
+  /** The project's neighbours in the list, and similar ones. */
   around?: ProjectsAround | undefined;
   /** The services that it belongs to. */
   services?: readonly ServiceBasic[];
   /** The page's whole address, to pass it on. */
   address?: string | undefined;
-  /** Where there is no such project: what is nearest to the address by its words. */
+  /** If there is no such project: suggestions, by the words of the address. */
   near?: readonly FoundEntry[];
 };
 

@@ -5,19 +5,19 @@ import { TextField } from '../../elements/TextField/TextField.tsx';
 import { siteQuoteText as text } from '@vitrin/ui/text/website/siteQuote';
 import * as css from '../parts/SentForm/SentForm.css.ts';
 
-/** What the request is about, as far as a chat would say it. */
+/** The job of the request, as far as a chat would mention it. */
 export type QuoteJob = Pick<QuoteTexts, 'subject' | 'place' | 'size'>;
 
 export type QuoteFieldsProps = {
-  /** What stands in the fields at first. */
+  /** The initial values of the fields. */
   texts: QuoteTexts;
   problems: QuoteProblems;
   subjects: readonly SelectOption[];
-  /** Told what the chat beside the form asks about, as it is typed. */
+  /** Called with the job as it is typed, for the chat next to the form. */
   onJob: (change: Partial<QuoteJob>) => void;
 };
 
-/** Who asks, how to reach them, and what it is about. */
+/** The fields for the sender, how to reach them, and the job. */
 export function QuoteFields(props: QuoteFieldsProps) {
   const { texts, problems } = props;
   return (

@@ -55,7 +55,7 @@ export const AboutService: Story = {
   },
 };
 
-/** What was typed of the job goes into the chat, until it is sent. */
+/** The typed job goes into the chat, until the form is sent. */
 export const JobInTheChat: Story = {
   play: async ({ canvasElement }) => {
     const form = formOf(canvasElement);

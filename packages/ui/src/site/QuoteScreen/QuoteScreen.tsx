@@ -24,7 +24,7 @@ import { useSentForm } from '../parts/SentForm/useSentForm.ts';
 import { QuoteFields, type QuoteJob } from './QuoteFields.tsx';
 import * as css from './QuoteScreen.css.ts';
 
-/** What a visitor sends by a page with JavaScript; the page that one came from is added by whom it is handed to. */
+/** Sends a quote request from a page with JavaScript; the receiver adds the page that the visitor came from. */
 export type SendQuote = (draft: Omit<QuoteDraft, 'page'>) => Promise<QuoteAttempt>;
 
 export type QuoteScreenProps = {
@@ -35,12 +35,12 @@ export type QuoteScreenProps = {
   services: readonly string[];
   /** The service or project whose page led here; a project with its service. */
   about: { kind: 'service' | 'project'; title: string; service?: string } | null;
-  /** The outcome of the attempt that led to this page, where the form was sent without JavaScript. */
+  /** The result of the attempt that led to this page, if the form was sent without JavaScript. */
   attempt: QuoteAttempt;
   onSend: SendQuote;
 };
 
-/** The form that asks for a quote, and beside it the quicker ways. */
+/** The quote form, next to the quicker ways to reach the company. */
 export function QuoteScreen(props: QuoteScreenProps) {
   const { siteInfo, services, about } = props;
   const start: QuoteTexts = { ...emptyQuote, subject: about === null ? '' : subjectOf(about) };
@@ -54,7 +54,7 @@ export function QuoteScreen(props: QuoteScreenProps) {
   const { attempt, round } = state;
   const texts = round === 0 ? begin : start;
   const [job, setJob] = useState<{ round: number; change: Partial<QuoteJob> }>({ round, change: {} });
-  // What was sent has left the fields.
+  // Sent values have been cleared from the fields.
   const change = job.round === round ? job.change : {};
   const { subject, place, size } = { ...texts, ...change };
   const ways = useId();
@@ -105,7 +105,7 @@ export function QuoteScreen(props: QuoteScreenProps) {
   );
 }
 
-/** What a chat begins with: the request in a sentence, with place and size where they were typed. */
+/** The initial text of a chat: the request in a sentence, with place and size if they were typed. */
 function chatOf({ subject, place, size }: QuoteJob): string {
   const told = [
     greetingFor(subject),
@@ -115,7 +115,7 @@ function chatOf({ subject, place, size }: QuoteJob): string {
   return told.filter((part) => part !== '').join(' ');
 }
 
-/** What the request is about, as the inbox shows it; a service goes with its project where there is room. */
+/** The subject of the request, as the inbox shows it; a project is listed with its service if there is room. */
 function subjectOf({ title, service }: NonNullable<QuoteScreenProps['about']>): string {
   const both = service === undefined ? title : `${title} (${service})`;
   return both.length > limits.titleCharacters ? title : both;

@@ -37,7 +37,7 @@ export const Ready: Story = {
   },
 };
 
-/** What has nothing to show is no place to begin. */
+/** Empty parts are not offered as a starting point. */
 export const FewBeginnings: Story = {
   args: {
     services: [],

@@ -26,7 +26,7 @@ import { StatePanel } from '../parts/StatePanel/StatePanel.tsx';
 import * as css from './SearchScreen.css.ts';
 
 export type SearchScreenProps = {
-  /** What was asked, as it was typed. */
+  /** The search text, as typed. */
   q: string;
   /** The one kind that is shown, page by page; without it, the best of each. */
   kind?: FoundKind | undefined;
@@ -36,7 +36,7 @@ export type SearchScreenProps = {
   more?: ListMore | undefined;
   found: Load<Found>;
   services: readonly ServiceBasic[];
-  /** Which parts of the website have something to show; all of them where that is not known. */
+  /** Which parts of the website have content; all of them if unknown. */
   filled?: FilledParts | undefined;
   /** Searches without a new document; a form does so without it. */
   onSearch?: ((q: string) => void) | undefined;
@@ -74,7 +74,7 @@ export function SearchScreen(props: SearchScreenProps) {
                 defaultValue={q}
                 maxLength={limits.searchCharacters}
                 autoComplete="off"
-                // Nothing else is to be done on this page, which was opened to type.
+                // The page was opened for typing a search.
                 // oxlint-disable-next-line jsx-a11y/no-autofocus
                 autoFocus={q === ''}
               />
@@ -90,7 +90,7 @@ export function SearchScreen(props: SearchScreenProps) {
   );
 }
 
-/** Where else one may begin. */
+/** Other starting points. */
 function Beginnings({ services, filled }: SearchScreenProps) {
   const links = [...serviceLinks(services), ...filledLinks(filled, ['projects', 'posts', 'team'])];
   return (

@@ -8,7 +8,7 @@ import * as css from './ServiceQuestions.css.ts';
 
 export type ServiceQuestionsProps = Pick<Service, 'faq'>;
 
-/** What is often asked of a service; the answers unfold, also without scripts. */
+/** Frequently asked questions about a service; the answers unfold, also without scripts. */
 export function ServiceQuestions(props: ServiceQuestionsProps) {
   return (
     <SplitSection number={null} title={siteServiceText.questions} ground="paper">

@@ -23,7 +23,7 @@ import { ServiceSkeleton } from './ServiceSkeleton.tsx';
 
 export type ServiceScreenProps = {
   service: Load<Service>;
-  /** All services, for the list beside the text. */
+  /** All services, for the list next to the text. */
   services: readonly ServiceBasic[];
   /** The first projects that belong to it. */
   projects?: readonly ProjectSummary[];

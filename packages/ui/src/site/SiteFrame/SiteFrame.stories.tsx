@@ -79,7 +79,7 @@ export const LongText: Story = {
   },
 };
 
-/** A short name stands in the header; what is empty is in no menu, and "A.Ş." brings its own full stop. */
+/** The header has a short name; empty parts are in no menu, and "A.Ş." has its own full stop. */
 export const FewParts: Story = {
   args: {
     siteInfo: {

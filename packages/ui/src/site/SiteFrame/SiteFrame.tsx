@@ -26,11 +26,11 @@ export type SiteFrameProps = {
   /** The title of the service or project that the page is about. */
   about?: string;
   year: number;
-  /** The page begins with a picture that the header lies on. */
+  /** Whether the page starts with a picture under the header. */
   overPicture: boolean;
   /** Whether the curtain of a session's first page view is part of the page. */
   preloader: 'show' | 'done';
-  /** What screen readers say when it changes, such as the title of the page that was just opened. */
+  /** Announced by screen readers when it changes, such as the title of a newly opened page. */
   announcement?: string;
   children: ReactNode;
 };

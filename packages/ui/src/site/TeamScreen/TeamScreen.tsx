@@ -34,7 +34,7 @@ const sizes: readonly Box[] = [
 ];
 const usual = 8;
 
-/** Everybody who works at the company. */
+/** The company's team. */
 export function TeamScreen(props: TeamScreenProps) {
   const { team } = props;
   const { title, subtitle, description } = team.status === 'ready' ? team.data : untold;

@@ -8,7 +8,7 @@ import * as css from './ThemeDemoScreen.css.ts';
 
 const { field: text } = siteColorsText.specimens;
 
-/** What one fills in, in each state; the fields belong to no form and send nothing. */
+/** Form controls in each state; the fields belong to no form and send nothing. */
 export function FieldSpecimens() {
   const [choice, setChoice] = useState<'list' | 'grid'>('list');
   const [on, setOn] = useState(true);

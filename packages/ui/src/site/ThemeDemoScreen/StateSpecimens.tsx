@@ -14,7 +14,7 @@ const { breadcrumb, disclosure, empty, failed } = text;
 
 export type StateSpecimensProps = { onReset: () => void };
 
-/** The way to a page, a list that folds, and what stands where content is loading, empty or failed. */
+/** Breadcrumb, collapsible list, and the states loading, empty and failed. */
 export function StateSpecimens({ onReset }: StateSpecimensProps) {
   return (
     <div className={css.stack}>

@@ -1,9 +1,9 @@
 import type { LinkProps } from '../../elements/Link/Link.tsx';
 
-/** Where the links of samples lead: to the samples themselves. */
+/** The target of the samples' links: the samples themselves. */
 export const samplesId = 'ornekler';
 
-/** A link of made-up content, which has no page of its own: it stays where it is. */
+/** A link of made-up content, which has no page: it stays on the same page. */
 export function StayLink(props: LinkProps) {
   const { children, ...rest } = props;
   return (

@@ -18,7 +18,7 @@ export type ThemeDemoScreenProps = {
 
 const { demo: text } = siteColorsText;
 
-/** The site's real elements in colours that the visitor tries out; nothing is kept. */
+/** The site's real elements in colours that the visitor tries out; nothing is stored. */
 export function ThemeDemoScreen(props: ThemeDemoScreenProps) {
   const draft = usePaletteDraft(props.palette);
   return (

@@ -12,7 +12,7 @@ import { columns } from '../parts/pageWidths.ts';
 
 export type VideoCardProps = {
   video: PublicVideo;
-  /** Over the whole width, with its words beside it. */
+  /** Across the full width, with its text next to it. */
   lead: boolean;
   priority: boolean;
 };

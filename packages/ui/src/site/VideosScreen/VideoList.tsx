@@ -9,7 +9,7 @@ import * as css from './VideoList.css.ts';
 
 export type VideoListProps = {
   videos: readonly PublicVideo[];
-  /** More films have come to those that were shown at first: these stay as they are. */
+  /** More videos were loaded below the initial ones, which stay unchanged. */
   grown: boolean;
 };
 

@@ -6,7 +6,7 @@ import { VideosScreen } from './VideosScreen.tsx';
 
 const retry = fn();
 
-/** Plays in the page itself, so that no story asks another host for anything. */
+/** Plays in the page itself, so that no story contacts another host. */
 const quiet = { ...bareVideo, title: 'Sessiz film', embedUrl: 'https://localhost:1/film' };
 
 const meta = {

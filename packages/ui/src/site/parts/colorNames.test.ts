@@ -3,7 +3,7 @@ import { paletteKeys } from '@vitrin/contract/settings/palette';
 import { namesDerivedFrom } from '../../theme/derivedColors.ts';
 import { figuresOf, wordFor } from './colorNames.ts';
 
-it('has a word of its own for every colour', () => {
+it('has a name for every colour', () => {
   const names = paletteKeys.flatMap(namesDerivedFrom);
   const words = names.map(wordFor);
   expect(names.filter((name, index) => words[index] === name)).toEqual([]);

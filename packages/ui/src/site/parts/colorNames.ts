@@ -8,7 +8,7 @@ const isStep = (name: string): name is Step => name in steps;
 const isGroup = (name: string): name is GroupName => name in groups;
 const isRole = (name: string): name is RoleName => name in roles;
 
-/** What a colour is called on the page: "Ana, üzerinde", "Koyu zemin". */
+/** The name of a colour on the page: "Ana, üzerinde", "Koyu zemin". */
 export function wordFor(name: ColorName): string {
   const [first = '', step = ''] = name.split('.');
   if (isGroup(first) && isStep(step)) return `${groups[first]}, ${steps[step]}`;

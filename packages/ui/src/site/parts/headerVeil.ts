@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, layout } = vars;
 
-/** The veil behind the header: white text keeps 4.5:1 on it even where the picture is white. */
+/** The veil behind the header: white text has a contrast of 4.5:1 on it even over a white picture. */
 export const headerVeil = {
   content: '""',
   position: 'absolute',

@@ -42,7 +42,7 @@ describe('isCurrentEntry', () => {
 });
 
 describe('relationTo', () => {
-  it('tells the page itself from a page above it', () => {
+  it('distinguishes the page itself from a page above it', () => {
     expect(relationTo('/blog', '/blog')).toBe('page');
     expect(relationTo('/blog', '/blog/7')).toBe('true');
     expect(relationTo('/blog', '/blogger')).toBeUndefined();

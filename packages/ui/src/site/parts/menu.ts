@@ -50,11 +50,11 @@ export function menuEntries(services: readonly ServiceBasic[], filled?: FilledPa
   ];
 }
 
-/** True where the website has nothing to show yet but how to reach the company. */
+/** Whether the website has no content yet besides how to reach the company. */
 export const isEmptySite = (filled: FilledParts | undefined): boolean =>
   filled !== undefined && Object.values({ ...filled, privacy: false }).every((part) => !part);
 
-/** The services as links; where there are more than a menu has room for, the last link leads to all of them. */
+/** The services as links; if there are more than a menu has room for, the last link leads to all of them. */
 export const serviceLinks = (services: readonly ServiceBasic[]): MenuLink[] => [
   ...services
     .slice(0, viewLimits.menuServices)
@@ -64,13 +64,13 @@ export const serviceLinks = (services: readonly ServiceBasic[]): MenuLink[] => [
     : []),
 ];
 
-/** How a link relates to the page that is open: that page, a page above it, or neither. */
+/** The relation of a link to the open page: that page, a page above it, or neither. */
 export function relationTo(href: string, currentPath: string): 'page' | 'true' | undefined {
   if (href === currentPath) return 'page';
   return href !== sitePaths.home() && currentPath.startsWith(`${href}/`) ? 'true' : undefined;
 }
 
-/** True where an entry's own page, or one beneath it, is open. */
+/** Whether an entry's own page, or one below it, is open. */
 export function isCurrentEntry(entry: HeaderEntry, currentPath: string): boolean {
   if ('href' in entry) return relationTo(entry.href, currentPath) !== undefined;
   return (

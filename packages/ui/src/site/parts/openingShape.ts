@@ -3,12 +3,12 @@ import type { Image } from '@vitrin/contract/files/image';
 /** Pictures narrower than this would be stretched over a window. */
 const leastWidth = 1_200;
 
-/** Wider than this a picture loses both of its ends where it fills the opening of a page. */
+/** A wider picture would lose both of its ends when it fills the opening of a page. */
 const widestRatio = 2.8;
 
 /**
- * How a page opens with a picture: over the window's whole width, or where the picture is too small or too tall for that,
- * beside the title, or where it is very wide, whole beneath it.
+ * How a page opens with a picture: across the window's full width, or if the picture is too small or too tall for that,
+ * next to the title, or if it is very wide, uncropped below it.
  */
 export function openingShape({
   width,

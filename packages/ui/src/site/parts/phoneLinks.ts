@@ -1,7 +1,7 @@
 import type { SiteInfo } from '@vitrin/contract/settings/siteInfo';
 import { siteText } from '@vitrin/ui/text/website/site';
 
-/** The digits of a phone number in its international form ("0232 555 01 40" → "902325550140"), empty where there are none. */
+/** The digits of a phone number in international form ("0232 555 01 40" → "902325550140"), empty if there are none. */
 function international(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   if (phone.trim().startsWith('+')) return digits;
@@ -14,11 +14,11 @@ function international(phone: string): string {
 /** The address that dials a phone number. */
 export const phoneHref = (phone: string): string => `tel:+${international(phone)}`;
 
-/** The address that opens a WhatsApp chat with a phone number, with a text to begin with where one is given. */
+/** The address that opens a WhatsApp chat with a phone number, with an optional initial text. */
 export const whatsAppHref = (phone: string, begin = ''): string =>
   `https://wa.me/${international(phone)}${begin === '' ? '' : `?text=${encodeURIComponent(begin)}`}`;
 
-/** The number of the company's WhatsApp; where it has none of its own, that of its phone. */
+/** The company's WhatsApp number; its phone number by default. */
 export const whatsAppOf = ({ whatsApp, phone }: Pick<SiteInfo, 'whatsApp' | 'phone'>): string =>
   whatsApp || phone;
 
@@ -31,6 +31,6 @@ export const phonesOf = ({
   ...morePhones,
 ];
 
-/** What a chat begins with: a request for a quote, about a service or project where its title is given. */
+/** The initial text of a chat: a quote request, about a service or project if its title is given. */
 export const greetingFor = (title: string): string =>
   title === '' ? siteText.action.greeting : siteText.action.greetingAbout(title);

@@ -5,13 +5,13 @@ const without = { category: 'Bakım', additionalInfo: null, additionalInfoPairs:
 const pair = (key: string, value: string) => ({ key, value });
 
 describe('projectFacts', () => {
-  it('keeps the stored order, which the object loses for keys that are numbers', () => {
+  it('keeps the stored order, which the object loses for numeric keys', () => {
     const pairs = [pair('Konum', 'Urla'), pair('2023', 'Başladı')];
     const additionalInfo = { '2023': 'Başladı', Konum: 'Urla' };
     expect(projectFacts({ additionalInfo, additionalInfoPairs: pairs })).toEqual(pairs);
   });
 
-  it("takes the object's entries where there are no pairs", () => {
+  it("uses the object's entries if there are no pairs", () => {
     expect(projectFacts({ additionalInfo: { Yıl: '2024' }, additionalInfoPairs: [] })).toEqual([
       pair('Yıl', '2024'),
     ]);
@@ -28,11 +28,11 @@ describe('projectMeta', () => {
     expect(projectMeta({ ...without, additionalInfoPairs: facts })).toBe('Bakım, Urla');
   });
 
-  it('names the category alone where no place is known', () => {
+  it('has only the category if the place is unknown', () => {
     expect(projectMeta({ ...without, additionalInfoPairs: [pair('Yer altı', '2 kat')] })).toBe('Bakım');
   });
 
-  it('names the place alone without a category', () => {
+  it('has only the place without a category', () => {
     expect(projectMeta({ ...without, category: '', additionalInfo: { Konum: 'Urla' } })).toBe('Urla');
   });
 });

@@ -15,10 +15,10 @@ export function projectFacts({ additionalInfo, additionalInfoPairs }: WithFacts)
 
 const placeKeys: ReadonlySet<string> = new Set(['konum', 'yer']);
 
-/** Tells the fact that says where a project is. */
+/** Whether a fact is the place of a project. */
 export const isPlaceFact = ({ key }: ProjectFact): boolean => placeKeys.has(fold(key).trim());
 
-/** What the line under a project's title is made of. */
+/** What the line under a project's title needs. */
 export type WithMeta = WithFacts & Pick<Project, 'category'>;
 
 /** "category, place" of a project, or what is known of the two. */

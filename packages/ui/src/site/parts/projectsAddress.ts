@@ -1,7 +1,7 @@
 import type { ProjectStage } from '@vitrin/contract/entries/projectStages';
 import { quoteQuery, sitePaths } from '@vitrin/contract/paths/sitePaths';
 
-/** What a list of projects is narrowed down to. */
+/** The filters of a list of projects. */
 export type ProjectChoice = {
   category?: string | undefined;
   stage?: ProjectStage | undefined;

@@ -1,2 +1,2 @@
-/** The anchor of the footer's quick menu, where the header's button leads without scripts. */
+/** The anchor of the footer's quick menu, which the header's button links to without scripts. */
 export const quickMenuId = 'hizli-menu';

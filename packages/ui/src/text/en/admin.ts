@@ -3,7 +3,7 @@ import { listTexts } from './listTexts.ts';
 const figure = new Intl.NumberFormat('en');
 const ago = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 
-/** Every word of the panel's frame, login, dashboard and lists. Those that docs/product.md quotes stand as quoted. */
+/** Every text of the panel's frame, login, dashboard and lists. Those that docs/product.md quotes are verbatim. */
 export const adminText = {
   product: 'Vitrin',
   loading: 'Loading...',
@@ -19,7 +19,7 @@ export const adminText = {
   results: 'Results of your actions',
   nothingLost: 'Nothing is lost. Check your connection, then try again.',
 
-  /** How long ago something was; a date stands for more than six days. */
+  /** The age of something; a date after more than six days. */
   ages: {
     unknown: 'Recently',
     justNow: 'Just now',
@@ -37,7 +37,7 @@ export const adminText = {
     gallery: { many: 'Gallery Images', one: 'Gallery image' },
   },
 
-  /** What visitors see of an entry, in the same words everywhere. */
+  /** An entry's visibility, in the same words everywhere. */
   statuses: {
     live: 'Live',
     scheduled: (when: string) => `Scheduled (${when})`,
@@ -84,7 +84,7 @@ export const adminText = {
     title: 'Login',
     welcome: 'Welcome back',
     purpose: 'Log in to look after your website.',
-    /** What stands before and behind the company's name. */
+    /** The text before and after the company's name. */
     purposeFor: ['Log in to look after ', '.'],
     email: 'Email',
     password: 'Password',

@@ -22,7 +22,7 @@ function fewOf(names: readonly string[]): string {
 const reasonsOf = (refused: readonly { why: string | undefined }[]): string[] =>
   [...new Set(refused.flatMap(({ why }) => why ?? []))].map((why) => (/[.!?]$/.test(why) ? why : `${why}.`));
 
-/** Every word of the panel's forms and settings. Those that docs/product.md quotes stand as quoted. */
+/** Every text of the panel's forms and settings. Those that docs/product.md quotes are verbatim. */
 export const adminFormsText = {
   optional: '(optional)',
   edit: 'Edit',
@@ -98,7 +98,7 @@ export const adminFormsText = {
 
   draft: {
     title: 'You have an unsaved draft',
-    /** What the browser could not keep: the files of these names. */
+    /** What the browser could not keep: files with these names. */
     detail: (when: string, files: readonly string[]) =>
       `Last changed: ${when}. To be chosen again: ${fewOf(files)}.`,
     typed: (when: string) => `Last changed: ${when}.`,
@@ -108,7 +108,7 @@ export const adminFormsText = {
       `${at}, on another device. To be chosen again: ${fewOf(files)}.`,
     elsewhereTitle: 'You have a draft',
     open: 'Open draft',
-    /** Somebody else who edits the same now, or has a draft of it of before. */
+    /** Another person who is editing the same now, or has an earlier draft of it. */
     others: (name: string, when: string | undefined) =>
       when === undefined
         ? `${name} is editing this too.`
@@ -123,7 +123,7 @@ export const adminFormsText = {
     choose: 'Choose a PDF',
     allowed: 'PDF, up to 15 MB',
     wrongType: 'Choose a PDF file.',
-    /** Opens the stored file in a tab of its own. */
+    /** Opens the stored file in a new tab. */
     open: 'Open the PDF',
   },
 

@@ -1,4 +1,4 @@
-/** Every word of the panel's gallery beyond those of all lists. Those that docs/product.md quotes stand as quoted. */
+/** Every text of the panel's gallery beyond those of all lists. Those that docs/product.md quotes are verbatim. */
 export const adminGalleryText = {
   untitled: 'Untitled picture',
   upload: 'Upload images',

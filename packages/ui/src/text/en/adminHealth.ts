@@ -15,7 +15,7 @@ export const adminHealthText = {
   more: (count: number) => `and ${count} more`,
   partly: 'There are very many texts, so only the first of them were looked at.',
   untitled: 'Untitled',
-  /** What is wrong with the server itself, on the dashboard. */
+  /** Problems of the server itself, on the dashboard. */
   server: {
     title: 'The server needs attention',
     words: {

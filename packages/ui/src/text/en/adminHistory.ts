@@ -22,7 +22,7 @@ export const adminHistoryText = {
   olderFailed: 'Older versions could not be loaded. Please try again.',
   parts: 'Part',
 
-  /** What a version changed; each part is in lower case, and the whole begins with a capital. */
+  /** The changes of a version; each part is in lower case, and the whole starts with a capital. */
   words: {
     created: 'created',
     restored: (when: string) => `went back to the version of ${when}`,

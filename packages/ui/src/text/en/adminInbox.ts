@@ -1,4 +1,4 @@
-/** Every word about what is done with messages, and about what is kept of visitors. */
+/** Every text about the handling of messages, and about visitors' data. */
 export const adminInboxText = {
   spam: 'Spam',
   markSpam: 'Move to spam',

@@ -74,7 +74,7 @@ export const adminMailText = {
     againFailed: 'Failed to send again. Please try again.',
   },
 
-  /** Where a link is asked for that replaces a password. */
+  /** The page for requesting a link for a new password. */
   forgotten: {
     title: 'Forgot your password?',
     lede: 'Enter the e-mail address of your account and we will send you a link to choose a new password.',
@@ -90,7 +90,7 @@ export const adminMailText = {
     back: 'Back to the login page',
   },
 
-  /** Where such a link leads. */
+  /** The page that such a link leads to. */
   renewed: {
     title: 'Choose a new password',
     lede: 'Saving it ends all open sessions.',

@@ -1,4 +1,4 @@
-/** Every word about links that show drafts to somebody without an account, in English. */
+/** Every text about links that show drafts to people without an account, in English. */
 export const adminPreviewText = {
   title: 'Preview link',
   detail:

@@ -1,6 +1,6 @@
 const pages = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** Every word of the panel's settings and account. Those that docs/product.md quotes stand as quoted. */
+/** Every text of the panel's settings and account. Those that docs/product.md quotes are verbatim. */
 export const adminSettingsText = {
   saved: 'Settings saved successfully!',
   saveFailed: 'Failed to save settings. Please try again.',
@@ -259,7 +259,7 @@ export const adminSettingsText = {
     actions: 'Do',
     screens: 'Go to',
     entries: 'Content',
-    /** What the tabs of the settings hold, for those who search for that: words between commas. */
+    /** The content of the settings tabs, for searching: words between commas. */
     holds: {
       general: 'logo, favicon, icon, company name, title, backup, download site',
       home: 'home page, texts, headings, about, team page',

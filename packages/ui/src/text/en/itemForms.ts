@@ -6,7 +6,7 @@ import { sharingNames } from './sharing.ts';
 
 type Others = Readonly<Record<string, unknown>>;
 
-/** The words of the forms about projects, blog posts, team members and reasons. Quoted texts stand as quoted. */
+/** The texts of the forms about projects, blog posts, team members and reasons. Quoted texts are verbatim. */
 export const itemFormsText = {
   project: {
     ...sharingNames,

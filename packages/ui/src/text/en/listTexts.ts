@@ -4,17 +4,17 @@ const figure = new Intl.NumberFormat('en');
 export const counted = (number: number, one: string, many: string): string =>
   `${figure.format(number)} ${number === 1 ? one : many}`;
 
-/** What a list says of its kind, beyond the sentences of product 5.6 to 5.8. */
+/** The kind-specific parts of a list's texts, beyond the sentences of product 5.6 to 5.8. */
 type Kind = {
   title: string;
   /** The noun for one and for many, as in "New service" and "Search services". */
   one: string;
   many: string;
-  /** What leaves the website with one item, and with many: "its page leaves", "they leave". */
+  /** What disappears from the website with one item, and with many: "its page leaves", "they leave". */
   gone: readonly [one: string, many: string];
   /** The word before a new item: "New service", "Add team member". */
   make?: string;
-  /** What its entries have in the place of a title. */
+  /** What its entries have instead of a title. */
   titled?: string;
 };
 

@@ -18,7 +18,7 @@ export const adminText = {
   results: 'Yaptıklarınızın sonuçları',
   nothingLost: 'Hiçbir şey kaybolmadı. Bağlantınızı denetleyip yeniden deneyin.',
 
-  /** How long ago something was; a date stands for more than six days. */
+  /** The age of something; a date after more than six days. */
   ages: {
     unknown: 'Yakın zamanda',
     justNow: 'Az önce',
@@ -36,7 +36,7 @@ export const adminText = {
     gallery: { many: 'Galeri görselleri', one: 'Galeri görseli' },
   },
 
-  /** What visitors see of an entry, in the same words everywhere. */
+  /** An entry's visibility, in the same words everywhere. */
   statuses: {
     live: 'Yayında',
     scheduled: (when: string) => `Planlandı (${when})`,

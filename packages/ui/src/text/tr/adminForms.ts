@@ -18,7 +18,7 @@ function fewOf(names: readonly string[]): string {
   return list.format([...named.map((name) => cut(name)), ...(more > 0 ? [`${more} görsel daha`] : [])]);
 }
 
-/** "de" or "da", by the last vowel of what it stands after. */
+/** "de" or "da", by the last vowel of the preceding word. */
 const tooAfter = (name: string): string =>
   /[aıou]/.test((name.toLocaleLowerCase('tr').match(/[aeıioöuü]/g) ?? []).at(-1) ?? '') ? 'da' : 'de';
 
@@ -99,7 +99,7 @@ export const adminFormsText = {
 
   draft: {
     title: 'Kaydedilmemiş bir taslağınız var',
-    /** What the browser could not keep: the files of these names. */
+    /** What the browser could not keep: files with these names. */
     detail: (when: string, files: readonly string[]) =>
       `Son değişiklik: ${when}. Yeniden seçilecekler: ${fewOf(files)}.`,
     typed: (when: string) => `Son değişiklik: ${when}.`,
@@ -109,7 +109,7 @@ export const adminFormsText = {
       `${at}, başka bir cihazda. Yeniden seçilecekler: ${fewOf(files)}.`,
     elsewhereTitle: 'Taslağınız var',
     open: 'Taslağı aç',
-    /** Somebody else who edits the same now, or has a draft of it of before. */
+    /** Another person who is editing the same now, or has an earlier draft of it. */
     others: (name: string, when: string | undefined) =>
       when === undefined
         ? `${name} ${tooAfter(name)} düzenliyor.`
@@ -124,7 +124,7 @@ export const adminFormsText = {
     choose: 'PDF seçin',
     allowed: 'PDF, en çok 15 MB',
     wrongType: 'PDF türünde bir dosya seçin.',
-    /** Opens the stored file in a tab of its own. */
+    /** Opens the stored file in a new tab. */
     open: 'PDF’yi aç',
   },
 

@@ -14,7 +14,7 @@ export const adminHealthText = {
   more: (count: number) => `ve ${count} tane daha`,
   partly: 'Çok metin olduğu için yalnızca ilk bölümüne bakıldı.',
   untitled: 'Adsız',
-  /** What is wrong with the server itself, on the dashboard. */
+  /** Problems of the server itself, on the dashboard. */
   server: {
     title: 'Sunucuda ilgilenilmesi gereken bir şey var',
     words: {

@@ -20,7 +20,7 @@ export const adminHistoryText = {
   olderFailed: 'Daha eski sürümler yüklenemedi. Lütfen yeniden deneyin.',
   parts: 'Bölüm',
 
-  /** What a version changed; each part is in lower case, and the whole begins with a capital. */
+  /** The changes of a version; each part is in lower case, and the whole starts with a capital. */
   words: {
     created: 'oluşturuldu',
     restored: (when: string) => `${when} tarihli sürüme dönüldü`,

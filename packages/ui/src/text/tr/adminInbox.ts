@@ -1,4 +1,4 @@
-/** Every word about what is done with messages, and about what is kept of visitors, in Turkish. */
+/** Every text about the handling of messages, and about visitors' data, in Turkish. */
 export const adminInboxText = {
   spam: 'Spam',
   markSpam: 'Spam olarak işaretle',

@@ -74,7 +74,7 @@ export const adminMailText = {
     againFailed: 'Yeniden gönderilemedi. Lütfen yeniden deneyin.',
   },
 
-  /** Where a link is asked for that replaces a password. */
+  /** The page for requesting a link for a new password. */
   forgotten: {
     title: 'Şifremi unuttum',
     lede: 'Hesabınızın e-posta adresini yazın; yeni şifre belirlemeniz için bir bağlantı gönderelim.',
@@ -90,7 +90,7 @@ export const adminMailText = {
     back: 'Giriş sayfasına dön',
   },
 
-  /** Where such a link leads. */
+  /** The page that such a link leads to. */
   renewed: {
     title: 'Yeni şifre belirleyin',
     lede: 'Kaydettiğinizde açık olan bütün oturumlar kapanır.',

@@ -1,4 +1,4 @@
-/** Every word about links that show drafts to somebody without an account, in Turkish. */
+/** Every text about links that show drafts to people without an account, in Turkish. */
 export const adminPreviewText = {
   title: 'Önizleme bağlantısı',
   detail:

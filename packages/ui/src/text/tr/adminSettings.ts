@@ -259,7 +259,7 @@ export const adminSettingsText = {
     actions: 'Yap',
     screens: 'Git',
     entries: 'İçerik',
-    /** What the tabs of the settings hold, for those who search for that: words between commas. */
+    /** The content of the settings tabs, for searching: words between commas. */
     holds: {
       general: 'logo, favicon, simge, firma adı, başlık, yedek, siteyi indir',
       home: 'ana sayfa, metinler, başlıklar, hakkımızda, ekip sayfası',

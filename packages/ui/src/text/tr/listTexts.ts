@@ -1,18 +1,18 @@
-/** What a list says of its kind, beyond the sentences that name it in a case of its own. */
+/** The kind-specific parts of a list's texts, beyond the sentences with special cases. */
 type Kind = {
   title: string;
-  /** The noun as it stands after numbers too: "hizmet", "7 hizmet". */
+  /** The noun, also after numbers: "hizmet", "7 hizmet". */
   one: string;
   /** The same as an object: "hizmeti sil". */
   object: string;
-  /** What a search looks through: "Hizmetlerde". */
+  /** Where a search looks: "Hizmetlerde". */
   within: string;
   /** Whose order it is: "Hizmetlerin sırası". */
   whose: string;
   new: string;
-  /** What leaves the website with one item, and with many. */
+  /** What disappears from the website with one item, and with many. */
   gone: readonly [one: string, many: string];
-  /** What its entries have in the place of a title. */
+  /** What its entries have instead of a title. */
   titled?: string;
 };
 

@@ -2,7 +2,7 @@
 export const siteText = {
   action: {
     quote: 'Teklif Al',
-    /** What a chat begins with. */
+    /** The initial text of a chat. */
     greeting: 'Merhaba, teklif almak istiyorum.',
     greetingAbout: (title: string) => `Merhaba, “${title}” için teklif almak istiyorum.`,
     retry: 'Tekrar Dene',
@@ -18,7 +18,7 @@ export const siteText = {
     facebook: 'Facebook’ta paylaş',
     mail: 'E-posta ile gönder',
   },
-  /** What is said of tables and videos in an editor's text. */
+  /** The labels of tables and videos in an editor's text. */
   frame: {
     skip: 'İçeriğe geç',
     homeLink: (company: string) => `${company}, ana sayfa`,

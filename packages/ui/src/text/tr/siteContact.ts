@@ -1,4 +1,4 @@
-/** The words of the contact page; a file of its own, so that other pages do not load them. */
+/** The texts of the contact page; in a separate file, so that other pages do not load them. */
 export const siteContactText = {
   title: 'İletişim',
   subtitle: 'Aklınızdakini birkaç cümleyle yazın ya\u00a0da arayın. En kısa sürede size döneriz.',

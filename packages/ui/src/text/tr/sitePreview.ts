@@ -1,4 +1,4 @@
-/** What pages say that show drafts to somebody who has opened a preview link. */
+/** The texts of pages that show drafts to somebody with a preview link. */
 export const sitePreviewText = {
   label: 'Önizleme',
   /** Of one entry by its title, or of whatever its author has typed. */

@@ -1,4 +1,4 @@
-/** The words of the page that asks for a quote. */
+/** The texts of the quote page. */
 export const siteQuoteText = {
   title: 'Teklif Al',
   subtitle: 'Adınız ile telefonunuz ya\u00a0da e-postanız yeterli. Gerisini birlikte netleştiririz.',
@@ -24,7 +24,7 @@ export const siteQuoteText = {
   missing: 'Lütfen gerekli alanları doldurunuz.',
   wrong: 'Lütfen işaretli alanları düzeltiniz.',
   waysTitle: 'Doğrudan ulaşın',
-  /** What a chat says of the job, besides what it is about. */
+  /** The job's details in a chat, besides its subject. */
   chatPlace: (place: string) => `Yer: ${place}.`,
   chatSize: (size: string) => `Büyüklük: ${size}.`,
 } as const;

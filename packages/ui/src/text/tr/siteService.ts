@@ -1,4 +1,4 @@
-/** What the pages of services say besides what admins wrote. */
+/** The texts of service pages besides those that admins wrote. */
 export const siteServiceText = {
   pictures: 'Görseller',
   steps: 'Nasıl çalışıyoruz?',

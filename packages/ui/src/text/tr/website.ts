@@ -11,7 +11,7 @@ import { siteSearchText } from './siteSearch.ts';
 import { siteServiceText } from './siteService.ts';
 import { siteQuoteText } from './siteQuote.ts';
 
-/** Every word of the website in Turkish. Pages import their own files; this gathers them for the types alone. */
+/** Every text of the website in Turkish. Pages import their own files; this collects them for the types only. */
 export const website = {
   siteText,
   siteBlogText,

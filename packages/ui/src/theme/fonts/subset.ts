@@ -25,7 +25,7 @@ const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ–—‘’“”�
 const turkish = 'ĞğİŞş₺';
 
 /**
- * What Turkish pages are written with; foreign names and rare signs are in the second file. With these the first one,
+ * The characters of Turkish pages; foreign names and rare characters are in the second file. With these the first one,
  * its response's headers included, fits what a server sends at once on a new connection: ten segments (RFC 6928).
  */
 const first = `${range(0x20, 0x3b)}=${range(0x3f, 0x5a)}${range(0x61, 0x7a)}\u00a0©«°²·»×ÂÇÎÖÛÜâçîöûüı–—‘’“”•…€${turkish}`;
@@ -98,7 +98,7 @@ await Promise.all(
   }),
 );
 
-// What the server writes cards of shared links with: all letters in one weight, as what draws them knows no axes.
+// The font of the server's cards for shared links: all letters in one weight, since the renderer does not support axes.
 await keep(
   '../../../../../apps/server/fonts/archivo-semibold.ttf',
   await subsetFont(original, latin + turkish, {

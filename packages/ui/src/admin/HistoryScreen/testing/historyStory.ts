@@ -133,7 +133,7 @@ const after: VersionRecord = {
   place: 1,
 };
 
-/** An older version of the project beside what is there now, with every kind of field that differs. */
+/** An older version of the project compared with the current one, with every kind of differing field. */
 export const comparison: VersionComparison = {
   from: { version: versions[6] ?? null, record: before },
   to: { version: null, record: after },
@@ -155,7 +155,7 @@ const paletteRecord = (palette: Readonly<Record<string, string>>): VersionRecord
 });
 
 const yesterday = paletteRecord(defaultPalette);
-// Another order of the same colours needs none of its own.
+// Reordering the same colours needs no version of its own.
 const today = paletteRecord({
   ...defaultPalette,
   primaryColor: defaultPalette.secondaryColor,

@@ -38,7 +38,7 @@ export const count = screenStyle({
   '@media': { [panelMedia.phone]: { minWidth: 20, margin: 0, fontSize: vars.size.h3 } },
 });
 
-/** Only for screen readers where there is no room for it. */
+/** Only for screen readers if there is no room for it. */
 export const word = screenStyle({
   '@media': {
     [panelMedia.phone]: {

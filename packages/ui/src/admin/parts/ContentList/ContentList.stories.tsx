@@ -55,7 +55,7 @@ export const Empty: Story = { args: { items: listed<Service>([]) } };
 export const LongText: Story = { args: { items: listed([longService, ...services]) } };
 export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } };
 
-/** Whoever does not publish neither switches nor selects, and deletes nothing that is visible. */
+/** Without the right to publish, entries cannot be switched or selected, and visible ones cannot be deleted. */
 export const WithoutPublishing: Story = {
   render: (args) => <ContentList {...args} onToggle={undefined} />,
   play: async ({ canvas }) => {

@@ -27,7 +27,9 @@ export type ContentListScreenProps<T> = {
   /** When something is planned of an item that happens to it next. */
   planned?: ReadonlyMap<string, string> | undefined;
   onView: (view: ItemView) => void;
-  /** Without it nothing here can be published: neither switched nor selected, and what is published not deleted. */
+  /**
+   * Absent without the right to publish: entries cannot be switched or selected, and published ones cannot be deleted.
+   */
   onToggle?: ((id: string) => void) | undefined;
   /** Makes all of these visible, or none. */
   onActivate: (ids: readonly string[], active: boolean) => void;

@@ -1,14 +1,14 @@
 import type { ListText } from '../../../text/catalogue.ts';
 import type { TableItem } from '../ItemTable/ItemTable.tsx';
 
-/** What all listed items have. */
+/** The common properties of listed items. */
 export type ContentItem = { id: string; active: boolean; updatedAt: string };
 
 /** How the list shows the items of one kind. */
 export type ListKind<T> = {
   text: ListText;
   newHref: string;
-  /** The name of the column beside the title. */
+  /** The name of the column next to the title. */
   detailColumn: string;
   /** The name of the order in which the items come. */
   orderLabel: string;

@@ -7,7 +7,7 @@ import { adminText } from '../../../text/panelText.ts';
 import { Thumbnail } from '../Thumbnail/Thumbnail.tsx';
 import * as styles from './DeleteItems.css.ts';
 
-/** The sentences of the question; those about many are absent where items are deleted one by one. */
+/** The texts of the confirmation; those about many are absent if items are deleted one by one. */
 export type DeleteText = {
   deleteQuestion: string;
   deleteDetail: (seconds: number) => string;
@@ -18,7 +18,7 @@ export type DeleteText = {
 };
 
 export type DeleteItemsProps = {
-  /** What is about to be deleted; the dialog is closed without any. */
+  /** The items to be deleted; the dialog is closed if empty. */
   items: readonly { id: string; title: string; detail: string; image?: Image | null }[];
   /** How many more there are, on other pages. */
   more?: number;

@@ -6,16 +6,16 @@ import { WordsDialog } from '../WordsDialog/WordsDialog.tsx';
 /** A picture as this dialog knows it. */
 export type DescribedPicture = { id: string; alt?: string | undefined };
 
-/** What protects the description that is typed in a dialog, and hears which picture it is about. */
+/** Protects the description typed in a dialog, and is notified which picture it is about. */
 export type Describing = { keeping: Keeping; onDescribing: (id: string | undefined) => void };
 
 export type DescribePictureProps = {
   /** The dialog is closed without one. */
   image: DescribedPicture | undefined;
   texts: { title: string; field: string; hint: string; save: string; failed: string };
-  /** What protects what is typed here; a form that keeps it until it is saved does so by itself. */
+  /** Protects the input; a form that keeps it until it is saved does so itself. */
   keeping?: Keeping | undefined;
-  /** Resolves to false where it could not be saved; the dialog then stays open with the text. */
+  /** Resolves to false if it could not be saved; the dialog then stays open with the text. */
   onSave: (id: string, alt: string) => Promise<boolean>;
   onClose: () => void;
 };

@@ -13,7 +13,7 @@ import { PlanNotices } from '../Planning/PlanNotices.tsx';
 import { OthersNotice } from './OthersNotice.tsx';
 import type { DraftAnswers, OtherInWords } from './useEditing.ts';
 
-/** What the frame of a form needs to know of it. */
+/** What the frame of a form needs to know. */
 export type EditingShown = {
   item: unknown;
   changed: readonly string[];
@@ -38,7 +38,7 @@ export type EditingFormProps = Pick<EditorLayoutProps, 'label' | 'preview' | 'un
   notice?: ReactNode;
   /** Heads the summary of what is wrong. */
   wrongTitle: string;
-  /** What is wrong, in the order of the form. */
+  /** The errors, in the order of the form. */
   wrong: readonly FormError[];
   /** Describes the draft, given its age. */
   draftDetail: (when: string, files: readonly string[]) => string;
@@ -67,7 +67,7 @@ export function EditingForm(props: EditingFormProps) {
     if (offer !== undefined) offered.current = true;
     if (!offered.current || offer !== undefined) return;
     offered.current = false;
-    // One that was answered on another device takes nobody out of the field that they type in.
+    // An answer on another device must not move the focus out of a field.
     if (document.activeElement !== document.body) return;
     if (onDraftAnswered) onDraftAnswered();
     else saveButton.current?.focus();

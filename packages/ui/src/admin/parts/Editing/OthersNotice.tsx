@@ -4,7 +4,7 @@ import type { OtherInWords } from './useEditing.ts';
 
 export type OthersNoticeProps = { others: readonly OtherInWords[] };
 
-/** Tells who else types there, or has a draft that is not saved. */
+/** Reports who else is typing here, or has an unsaved draft. */
 export function OthersNotice(props: OthersNoticeProps) {
   const { others } = adminFormsText.draft;
   return (

@@ -13,11 +13,11 @@ const spelledAlike = (a: unknown, b: unknown) => String(a).toLowerCase() === Str
 const keysOf = (a: Page, b: Page) => differences(form, a, b).map(({ key }) => key);
 
 describe('differences', () => {
-  it('are none where nothing has changed', () => {
+  it('are none if nothing has changed', () => {
     expect(keysOf(page, { ...page })).toEqual([]);
   });
 
-  it('come in the order of the form, whatever lies below what', () => {
+  it('come in the order of the form, whatever their nesting', () => {
     expect(keysOf({ ...page, team: { title: 'Biz' }, shown: false, title: 'A' }, page)).toEqual([
       'title',
       'shown',

@@ -16,9 +16,9 @@ export type EditedFields<Fields extends FieldValues> = {
   /** Each field in the order of the form, with the name that admins read: one that is left out does not compile. */
   names: Readonly<Record<FieldPath<Fields>, string>>;
   rules: Resolver<Fields>;
-  /** Whether two values of a field mean the same; without it they do where they hold the same. */
+  /** Whether two values of a field are equivalent; by default if they are equal. */
   same?: (a: unknown, b: unknown) => boolean;
-  /** The text of an error beside its field, where that is not its message. */
+  /** The text of an error next to its field, if it differs from its message. */
   beside?: (error: FieldError<Fields>) => string;
 };
 
@@ -37,14 +37,14 @@ export type FieldError<Fields extends FieldValues> = {
 export type Draft = {
   fields: Readonly<Record<string, unknown>>;
   updatedAt?: string | undefined;
-  /** The names of the files that were chosen: a browser keeps no files. */
+  /** The names of the chosen files: a browser cannot keep files. */
   files?: readonly string[] | undefined;
 };
 
-/** A draft as it was kept, with the moment it was typed, as ISO 8601; `elsewhere` of one from another device. */
+/** A stored draft with the time when it was typed, as ISO 8601; `elsewhere` for one from another device. */
 export type DraftOffer = Draft & { at: string; elsewhere?: boolean };
 
-/** Somebody else who has a draft of the same, and when they typed last. */
+/** Another person with a draft of the same subject, and when they last typed. */
 export type OtherDraft = { by: string; at: string };
 
 /** What a form would save now, and the version that it is based on. */
@@ -53,7 +53,7 @@ export type Typed = { fields: Draft['fields']; updatedAt: string | undefined };
 /** How planning ended: with a plan, or with why not. */
 export type PlanOutcome = { status: 'planned' } | { status: 'refused'; reason: string };
 
-/** What is planned about what a form edits, and how it is planned. */
+/** The plans for a form's subject, and the actions on them. */
 export type Planning = {
   /** The next first. */
   plans: readonly Plan[];
@@ -61,25 +61,25 @@ export type Planning = {
     act: PlanAct,
     at: string,
     typed: Typed,
-    /** What was added for it just now; without it, what the form edits. */
+    /** The id of an entry that was just added for it; the form's subject by default. */
     addedId?: string,
   ) => Promise<PlanOutcome>;
   onGiveUp: (plan: Plan) => void;
 };
 
-/** What protects a form's unsaved input. */
+/** Protects a form's unsaved input. */
 export type Keeping = {
-  /** What was typed earlier and never saved. */
+  /** Earlier input that was never saved. */
   draft?: DraftOffer | undefined;
-  /** Who else types there, or has done so and not saved it. */
+  /** Who else is typing here, or has unsaved input. */
   others?: readonly OtherDraft[] | undefined;
-  /** Publishing at a moment; absent where nothing can be planned. */
+  /** Scheduled publishing; absent if nothing can be planned. */
   planning?: Planning | undefined;
   /** The present moment, for the draft's age. */
   now: Date;
   /** Called with the unsaved input, or null once there is none, and with an earlier draft that is still on offer. */
   onDraft: (draft: Draft | null, beside?: DraftOffer) => void;
-  /** Deletes the draft that was on offer; without it, as if nothing were typed any more. */
+  /** Deletes the offered draft; without it, the form reports empty input. */
   onDropDraft?: ((offer: DraftOffer) => void) | undefined;
   /** Called with whether leaving would lose something. */
   onDirty: (dirty: boolean) => void;
@@ -96,8 +96,8 @@ export type Leaving = {
 };
 
 /**
- * The outcome of an attempt to save: the API's messages by field, `current` is what was saved meanwhile, `lost` where
- * the connection broke.
+ * The result of an attempt to save: the API's messages by field, `current` is what was saved meanwhile, `lost` if the
+ * connection broke.
  */
 export type Ended<Item> =
   | { status: 'saved'; item: Item }
@@ -176,5 +176,5 @@ export const isSpent = <Fields extends FieldValues>(
   );
 };
 
-/** True for values of one type; null stands for any. */
+/** Whether two values have the same type; null matches any. */
 const isLike = (a: unknown, b: unknown): boolean => a === null || b === null || typeof a === typeof b;

@@ -1,6 +1,6 @@
 import type { FieldValues, Path, UseFormReturn, UseFormSetError } from 'react-hook-form';
 
-/** Shows the server's messages beside these fields and focuses the first; false where none is about one of them. */
+/** Shows the server's messages next to these fields and focuses the first; false if none belongs to one of them. */
 export function showFieldErrors<Fields extends FieldValues>(
   setError: UseFormSetError<Fields>,
   names: readonly Path<Fields>[],
@@ -13,7 +13,7 @@ export function showFieldErrors<Fields extends FieldValues>(
   return wrong.length > 0;
 }
 
-/** Shows the server's messages beside their fields, focuses the first, and returns those without a field. */
+/** Shows the server's messages next to their fields, focuses the first, and returns those without a field. */
 export function showRejections<Fields extends FieldValues>(
   form: UseFormReturn<Fields>,
   fields: readonly { key: Path<Fields> }[],

@@ -33,21 +33,21 @@ import { type Added, type FormPlanning, planningOf } from '../Planning/planning.
 import { inWords } from '../inWords.ts';
 import { formatClock, relativeTime } from '../relativeTime.ts';
 
-/** What is edited besides the fields, such as a picture. */
+/** Edited content besides the fields, such as a picture. */
 export type Besides = {
   /** Its name in the list of what has changed. */
   name: string;
   changed: boolean;
-  /** The names of what else has changed that is no field. */
+  /** The names of other changes that are not fields. */
   others?: readonly string[];
   /** The names of chosen files. */
   files: readonly string[];
-  /** The control that gets the focus where it is missing: nothing is saved without it. */
+  /** The control that gets the focus if it is missing: nothing is saved without it. */
   missing: string | undefined;
 };
 
 export type EditingInput<Item, Fields, Outcome extends Ended<Item>> = Keeping & {
-  /** What is stored, as it was read; null where nothing is yet, so that the form can be saved as it stands. */
+  /** The stored item as loaded; null for a new one, so that the form can be saved unchanged. */
   item: Item;
   /** The form's values for a stored version. */
   valuesOf: (item: Item) => Fields;
@@ -71,7 +71,7 @@ export type DraftAnswers = {
   onDrop: () => void;
 };
 
-/** Somebody else who has a draft; `when` is undefined of who types at the moment. */
+/** Another person with a draft; `when` is undefined if they are typing right now. */
 export type OtherInWords = OtherDraft & { when: string | undefined };
 
 const nowMs = 2 * 60_000;
@@ -85,36 +85,36 @@ export type Editing<Item, Fields extends FieldValues, Outcome extends Ended<Item
   form: UseFormReturn<Fields>;
   /** What is typed now, wrong values included. */
   values: Fields;
-  /** What is stored, as it was read or saved last. */
+  /** The stored item, as last loaded or saved. */
   item: Item;
   /** The names of what differs from what is stored. */
   changed: readonly string[];
   saving: boolean;
-  /** How the last attempt to save ended, until it is dismissed, answered or tried again. */
+  /** The result of the last attempt to save, until it is dismissed, answered or retried. */
   outcome: Outcome | undefined;
-  /** What is wrong with the fields, in order; `beside` is what stands at the field. */
+  /** The errors of fields, in order; `beside` is the text at the field. */
   wrong: readonly (FieldError<Fields> & { beside: string; controlId: string })[];
-  /** Somebody tried to save the form as it stands. */
+  /** The form was submitted in its current state. */
   submitted: boolean;
   /** The present moment. */
   now: Date;
   /** Messages of the server that belong to no field of the form. */
   strayErrors: readonly string[];
-  /** What was typed earlier and never saved, until it is restored or dropped. */
+  /** Earlier input that was never saved, until it is restored or dropped. */
   offer: DraftAnswers | undefined;
-  /** Who else has a draft of the same, with the age of it in words. */
+  /** Who else has a draft of the same subject, with its age in words. */
   others: readonly OtherInWords[];
-  /** What is planned about it, and how it is planned; undefined where nothing can be. */
+  /** Its plans and the actions on them; undefined if nothing can be planned. */
   planning: FormPlanning | undefined;
   /** Saves what has changed, or retries what failed. */
   submit: () => void;
-  /** A navigation that waits for a confirmation, and saves first where that is chosen. */
+  /** A navigation that awaits a confirmation, and saves first if chosen. */
   leaving: (Leaving & { onSave: () => void }) | undefined;
   /** Puts values into the form and sends them by a call of their own. */
   send: (values: Fields, save: () => Promise<Outcome>) => void;
   discard: () => void;
   dismiss: () => void;
-  /** Answers a conflict: save this form's version over the other one, take the other one, or neither yet. */
+  /** Answers a conflict: overwrite the other version, accept it, or decide later. */
   resolve: (choice: 'mine' | 'theirs' | 'later') => void;
   /** The id, name and error of a field. */
   about: (key: Path<Fields>) => FieldFacts;
@@ -242,7 +242,7 @@ export function useEditing<Item, Fields extends FieldValues, Outcome extends End
     setStrayErrors([]);
   };
 
-  /** What would be saved now; undefined where it may not be. */
+  /** What would be saved now; undefined if it is not valid. */
   async function checked(): Promise<Fields | undefined> {
     let sent: Fields | undefined;
     await form.handleSubmit((all) => {
@@ -258,7 +258,7 @@ export function useEditing<Item, Fields extends FieldValues, Outcome extends End
     if (ended?.status === 'saved' && input.isWhole?.(ended) !== false) leave();
   }
 
-  /** Stores what is new as it stands, but hidden; the switch stays as it was where that fails. */
+  /** Stores a new entry as it is, but hidden; the switch is restored on failure. */
   async function addHidden(): Promise<Added> {
     const active = valueAt(form.getValues(), 'active');
     fill({ active: false });
@@ -334,7 +334,7 @@ function useDraftOffer<Fields extends FieldValues>(
   onRestore: (draft: DraftOffer) => void,
 ): DraftAnswers | undefined {
   const [seen, setSeen] = useState(() => ({ draft, offer: worthOffering(of, draft, stored) }));
-  // One from another device comes later than the form, and what was on offer may be answered there.
+  // One from another device arrives after the form has opened, and an offered one may be answered there.
   if (draft?.at !== seen.draft?.at) setSeen({ draft, offer: worthOffering(of, draft, stored) });
   const { offer } = seen;
   const answer = () => setSeen({ draft, offer: undefined });
@@ -345,11 +345,11 @@ function useDraftOffer<Fields extends FieldValues>(
   const report = useEffectEvent((_text: string, over: string | undefined, tell: Keeping['onDraft']) => {
     if (isSome && offer) tell({ ...typed, updatedAt: over }, offer);
     else if (isSome) tell({ ...typed, updatedAt: over });
-    // A draft that was never touched in this visit is left alone: it may still be on offer.
+    // A draft that was not touched in this visit is kept: it may still be on offer.
     else if (drafting.current) tell(null);
     drafting.current = isSome;
   });
-  // The object is a new one each time; its JSON tells whether anything was typed.
+  // The object is a new one each time; its JSON shows whether anything was typed.
   const isOffered = offer !== undefined;
   const offeredAt = draft?.at;
   // oxlint-disable-next-line react/exhaustive-deps -- whether something is on offer is told beside what is typed

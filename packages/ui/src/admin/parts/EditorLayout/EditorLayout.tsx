@@ -11,7 +11,7 @@ export type EditorLayoutProps = {
   /** The form is the panel of a tab; its fields get half of the width instead of a little less. */
   underTabs?: boolean | undefined;
   children: ReactNode;
-  /** What the fields change, as it looks; a form without has the whole width. */
+  /** A preview of the edited content; without it a form has the full width. */
   preview?: ReactNode;
   /** The save bar. */
   foot: ReactNode;

@@ -47,7 +47,7 @@ export const time = screenStyle({
   alignItems: 'start',
 });
 
-/** Beside inputs that have their labels above. */
+/** Next to inputs that have their labels above. */
 const underLabel = { paddingTop: '1.7em' } as const;
 
 export const remove = screenStyle(underLabel);

@@ -57,7 +57,7 @@ export const Copied: Story = {
   },
 };
 
-/** What cannot be is said beside the time at once. */
+/** Invalid times are reported next to the time at once. */
 export const Wrong: Story = {
   args: {
     hours: [

@@ -16,7 +16,7 @@ export type HoursFieldProps = {
   /** The id of the first control, to which a summary of errors leads. */
   id: string;
   hours: readonly OpenTime[];
-  /** What is wrong with them as a whole. */
+  /** An error about all of them. */
   error?: string | undefined;
   onChange: (hours: OpenTime[]) => void;
 };
@@ -40,7 +40,7 @@ export function HoursField(props: HoursFieldProps) {
 
   function add(day: Weekday) {
     const last = timesOf(day).at(-1)?.time;
-    // A second time of a day begins after the first; what it is nobody can guess.
+    // A second opening time of a day starts after the first, and cannot be guessed.
     const next = last === undefined ? { day, ...usual } : { day, opens: '', closes: '' };
     onChange([...hours, next]);
   }

@@ -12,14 +12,14 @@ export type IconPickerProps = {
   /** The name of an icon, from this set or from any other collection. */
   value: string;
   names: Readonly<Record<DrawingName, string>>;
-  /** Names the choice of no drawing, where an icon may be left out. */
+  /** The label for no drawing, if an icon is optional. */
   none?: string | undefined;
   onChoose: (name: string) => void;
 };
 
 /**
  * A choice among the website's drawings; for a stored name of another icon set the drawing that replaces it is shown as
- * chosen, or none where it may be left out and nothing replaces it.
+ * chosen, or none if it is optional and has no replacement.
  */
 export function IconPicker(props: IconPickerProps) {
   const group = useId();

@@ -7,7 +7,7 @@ import * as css from './ItemForm.css.ts';
 export type ActiveFieldProps<Fields extends FieldValues> = {
   control: Control<Fields>;
   name: FieldPathByValue<Fields, boolean>;
-  /** When visitors will see it, where that is later. */
+  /** When visitors will see it, if later. */
   planned?: { publishDate: string | null; now: Date };
 };
 

@@ -9,7 +9,7 @@ import { type FormKind, type StoredItem, valuesOf } from './formKind.ts';
 
 export type ConflictDialogProps<Item extends StoredItem, Fields extends FieldValues> = {
   kind: FormKind<Fields>;
-  /** What is in the form. */
+  /** The form's values. */
   mine: Fields;
   /** What was saved meanwhile; the dialog is closed without it. */
   current: Item | undefined;

@@ -14,7 +14,7 @@ import type { PictureChange, SaveOutcome, SaveRequest } from './saving.ts';
 
 /** The props of a screen with a form about one item. */
 export type ItemFormScreenProps<Item extends StoredItem, Fields, Change = PictureChange> = Keeping & {
-  /** The item to edit with the site around it; the item is null where a new one is written. */
+  /** The item to edit with the site around it; the item is null for a new one. */
   load: Load<{ item: Item | null; site: SiteFacts }>;
   /** Uploads a picture for a rich text; without it texts take no pictures. */
   onUploadPicture?: UploadPicture | undefined;
@@ -25,7 +25,7 @@ export type ItemFormScreenProps<Item extends StoredItem, Fields, Change = Pictur
   onSave: (request: SaveRequest<Item, Fields, Change>) => Promise<SaveOutcome<Item, Change>>;
 };
 
-/** What a form gets once its item is there. */
+/** The props of a form once its item has loaded. */
 export type LoadedFormProps<Item extends StoredItem, Fields, Change = PictureChange> = Omit<
   ItemFormScreenProps<Item, Fields, Change>,
   'load'
@@ -39,7 +39,7 @@ export type ItemFormPageProps<T> = {
   children: (data: T) => ReactNode;
 };
 
-/** A form's page: a skeleton while the item loads, and links where it cannot be loaded. */
+/** A form's page: a skeleton while the item loads, and links if it cannot be loaded. */
 export function ItemFormPage<T>(props: ItemFormPageProps<T>) {
   const { load, texts } = props;
   if (load.status === 'loading') return <FormSkeleton label={texts.loading} />;

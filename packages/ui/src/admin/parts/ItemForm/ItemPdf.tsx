@@ -57,7 +57,7 @@ export function ItemPdf<
     return kept && { url: kept.url, name: kept.name, size: fileSize(kept.bytes) };
   }
 
-  /** The one that lies on the server, stored here or chosen from the library. */
+  /** The PDF on the server, stored here or chosen from the library. */
   function keptPdf(): Pick<Pdf, 'url' | 'name' | 'bytes'> | null {
     if (choice?.kind === 'take') return { ...choice.pdf, name: libraryName(choice.pdf) };
     return choice === undefined ? stored : null;

@@ -26,10 +26,10 @@ import type { PicturesState } from './useItemForm.ts';
 
 export type ItemPicturesProps<Item extends StoredItem, Fields extends FieldValues> = {
   state: PicturesState<Item, Fields, PictureListChange>;
-  /** The pictures as the form stands. */
+  /** The pictures in their current state. */
   pictures: readonly ListedPicture[];
   stored: readonly StoredPicture[];
-  /** They are further ones besides the item's main picture; else the first of them is that. */
+  /** Set for further pictures besides the item's main one; otherwise the first is the main one. */
   further?: boolean;
 };
 
@@ -55,7 +55,7 @@ export function ItemPictures<Item extends StoredItem, Fields extends FieldValues
   const isMain = (index: number): boolean => !further && index === 0;
   const place = namedSize(text.pictureSize);
   const error = state.pictureWaits ? adminFormsText.saving.pictureWaits : state.pictureError;
-  // What was refused is of no interest once the form is saved without it.
+  // Refusals are obsolete once the form is saved without those pictures.
   const isOver = state.outcome?.status === 'saved' && state.outcome !== refused?.during;
   const refusals = refused && !isOver ? refused.messages : [];
   const errors = [...refusals, ...(error === undefined ? [] : [error])];

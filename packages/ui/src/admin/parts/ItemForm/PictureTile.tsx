@@ -20,7 +20,7 @@ export type PictureTileProps = {
   url: string;
   /** Its name in the buttons' labels. */
   name: string;
-  /** Its description; empty until somebody wrote one. */
+  /** Its description; empty until there is one. */
   alt: string;
   /** Why its upload failed. */
   problem: string | undefined;

@@ -8,7 +8,7 @@ import type { SaveProblem } from './saving.ts';
 export type SaveProblemNoticeProps = {
   problem: SaveProblem;
   texts: FormTexts;
-  /** Saves once more. */
+  /** Saves again. */
   onRetry: () => void;
 };
 

@@ -71,7 +71,7 @@ describe('fileName', () => {
     expect(fileName('/api/images/497bc0ae5331c0703b5611525c0a9c7a-1920.webp')).toBe('Current picture');
   });
 
-  it('falls back where an address has no last part', () => {
+  it('falls back if an address has no last part', () => {
     expect(fileName('/api/images/')).toBe('Current picture');
   });
 });

@@ -13,7 +13,7 @@ export const fileSize = (bytes: number): string =>
     ? adminFormsText.picture.kilobytes(inWords().format(Math.ceil(bytes / kilobyte)))
     : adminFormsText.picture.megabytes(inWords().format(bytes / megabyte));
 
-/** Why a file cannot be a picture of the website, or undefined where it can. */
+/** Why a file cannot be a picture of the website, or undefined if it can. */
 export function pictureProblem(file: { name: string; type: string; size: number }): string | undefined {
   const text = adminFormsText.picture;
   const types: readonly string[] = pictureTypes;
@@ -23,13 +23,13 @@ export function pictureProblem(file: { name: string; type: string; size: number 
   return undefined;
 }
 
-/** Why a file cannot be a PDF of the website; undefined where it can. */
+/** Why a file cannot be a PDF of the website; undefined if it can. */
 export function pdfProblem(file: { type: string; size: number }): string | undefined {
   if (file.type !== pdfType) return adminFormsText.pdf.wrongType;
   return file.size > limits.uploadBytes ? adminFormsText.picture.tooLarge : undefined;
 }
 
-/** The size that a field names, such as "1600 × 1000"; undefined where it names none. */
+/** The size in a field's text, such as "1600 × 1000"; undefined if there is none. */
 export function namedSize(words: string): { width: number; height: number } | undefined {
   const [, width, height] = /(\d{1,5})\s?[×x]\s?(\d{1,5})/.exec(words) ?? [];
   return width === undefined || height === undefined

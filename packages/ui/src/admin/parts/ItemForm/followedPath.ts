@@ -1,9 +1,8 @@
-/** What a form knows of an entry's path. */
+/** What a form knows about an entry's path. */
 type Following = { isNew: boolean; path: string; before: string; title: string };
 
 /**
- * The path of a new entry as its title is typed; undefined where it has been edited by hand, or is that of an entry that
- * is stored already.
+ * The path of a new entry while its title is typed; undefined if it was edited by hand, or belongs to a stored entry.
  */
 export const followedPath = (
   { isNew, path, before, title }: Following,

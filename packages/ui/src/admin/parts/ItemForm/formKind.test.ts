@@ -10,7 +10,7 @@ test('a new item is active, with nothing written', () => {
   expect(kind.blank).toMatchObject({ title: '', path: '/', description: '', active: true });
 });
 
-test('an error beside an empty field says that this field is empty', () => {
+test('an error at an empty field says that this field is empty', () => {
   expect(beside('title', serviceMessages.required, '')).toBe('Title is empty');
   expect(beside('path', serviceMessages.pathStart, 'a')).toBe('Path must start with "/"');
   expect(beside('path', serviceMessages.pathLetters, '/')).toBe('Path is empty');

@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { adminFormsText } from '../../../text/panelText.ts';
 import type { EditedFields } from '../Editing/editing.ts';
 
-/** What every item that a form edits has. */
+/** The common properties of edited items. */
 export type StoredItem = { id: string; updatedAt: string };
 
 /** The words of a form that differ from kind to kind. */
@@ -23,19 +23,18 @@ export type FormTexts = {
 
 /** One kind of item as a form knows it: its fields in order, their rules and their words. */
 export type FormKind<Fields extends FieldValues> = Omit<EditedFields<Fields>, 'same' | 'beside'> & {
-  /** What the form of a new item begins with. */
+  /** The initial values of a new item. */
   blank: Fields;
   texts: FormTexts;
   /**
-   * A general message for missing fields: it heads the summary; beside a field a message with the field's name replaces
-   * it.
+   * A general message for missing fields: it heads the summary; at a field a message with the field's name replaces it.
    */
   required?: string;
-  /** True where a field's error is caused by its being empty, although its message says something else. */
+  /** Whether a field's error is caused by its being empty, although its message says something else. */
   isBlank?: (key: string, value: unknown) => boolean;
   /** Its items have no picture. */
   pictureless?: true;
-  /** The message where a new item has no picture; without it a picture is optional. */
+  /** The message if a new item has no picture; without it a picture is optional. */
   pictureMissing?: string;
 };
 
@@ -59,7 +58,7 @@ export function valuesOf({ blank }: { blank: object }, item: object | null): obj
   return Object.fromEntries(Object.entries(blank).map(([key, value]) => [key, stored.get(key) ?? value]));
 }
 
-/** The text of an error beside its field: where the field is empty it says so, in place of a general message. */
+/** The text of an error at its field: for an empty field it says so, instead of a general message. */
 export function errorBeside(
   kind: { required?: string; isBlank?: (key: string, value: unknown) => boolean },
   { key, name, message, value }: { key: string; name: string; message: string; value: unknown },

@@ -20,13 +20,13 @@ describe('listedPictures', () => {
 });
 
 describe('choiceOf', () => {
-  it('is no choice where the list is unchanged', () => {
+  it('is no change if the list is unchanged', () => {
     expect(choiceOf([...listed], stored)).toEqual({ kind: 'keep' });
     expect(choiceOf([], [])).toEqual({ kind: 'keep' });
   });
 
   it.each([[[...listed].toReversed()], [listed.slice(1)], [[...listed, added]], [described]])(
-    'is the list where it differs',
+    'is the list if it differs',
     (pictures) => {
       expect(choiceOf(pictures, stored)).toEqual({ kind: 'list', pictures });
     },

@@ -1,7 +1,7 @@
 import type { Image } from '@vitrin/contract/files/image';
 import type { Keep, PictureListChange, ListedPicture } from './saving.ts';
 
-/** The pictures of an item as the form stands. */
+/** The pictures of an item in the form's current state. */
 export const listedPictures = (
   choice: Keep | PictureListChange,
   stored: readonly (Image & { id: string })[],
@@ -24,7 +24,7 @@ export const shownImages = (
 /** A picture as the item has it. */
 export type StoredPicture = { id: string; alt?: string | undefined };
 
-/** The choice that a list of pictures stands for; none where the list is the stored one. */
+/** The change that a list of pictures represents; none if it equals the stored one. */
 export function choiceOf(
   pictures: readonly ListedPicture[],
   stored: readonly StoredPicture[],

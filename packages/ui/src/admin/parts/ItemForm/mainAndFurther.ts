@@ -2,11 +2,11 @@ import type { Keep, MainAndFurther, PictureChoice, PictureListChange } from './s
 
 const keep: Keep = { kind: 'keep' };
 
-/** What becomes of the main picture, of a choice about it and further ones. */
+/** The change of the main picture within a choice about both. */
 export const mainIn = (choice: Keep | MainAndFurther): PictureChoice =>
   choice.kind === 'keep' ? choice : choice.main;
 
-/** What becomes of the further pictures. */
+/** The change of the further pictures. */
 export const furtherIn = (choice: Keep | MainAndFurther): Keep | PictureListChange =>
   choice.kind === 'keep' ? choice : choice.further;
 
@@ -21,7 +21,7 @@ type BothState = {
   uploaded: number | undefined;
 };
 
-/** The state of a form about the main picture alone, for its field. */
+/** A form's state reduced to the main picture, for its field. */
 export function mainState<State extends BothState>(state: State) {
   const [main, further] = [mainIn(state.picture), furtherIn(state.picture)];
   return {
@@ -33,7 +33,7 @@ export function mainState<State extends BothState>(state: State) {
   };
 }
 
-/** The state of a form about the further pictures alone, for their field. */
+/** A form's state reduced to the further pictures, for their field. */
 export function furtherState<State extends BothState>(state: State) {
   const [main, further] = [mainIn(state.picture), furtherIn(state.picture)];
   const uploads = further.kind === 'list' && further.pictures.some(({ kind }) => kind === 'new');
@@ -42,7 +42,7 @@ export function furtherState<State extends BothState>(state: State) {
     picture: further,
     choosePicture: (choice: Keep | PictureListChange) => state.choosePicture(bothChoices(main, choice)),
     pictureWaits: state.pictureWaits && further.kind !== 'keep',
-    // What is missing is missed of the main picture.
+    // A missing picture is always the main one.
     pictureError: undefined,
     uploaded: uploads ? state.uploaded : undefined,
   };

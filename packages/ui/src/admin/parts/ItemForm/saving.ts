@@ -41,14 +41,14 @@ export type PdfChange =
   /** One that is stored already. */
   | { kind: 'take'; pdf: LibraryPicture };
 
-/** What a form asks to be saved. */
+/** A form's request to save. */
 export type SaveRequest<Item extends StoredItem, Fields, Change = PictureChange> = {
   /** The item as it is stored; null for a new one. */
   stored: Item | null;
-  /** All fields; null where none of them has changed. */
+  /** All fields; null if none of them has changed. */
   fields: Fields | null;
   picture: Keep | Change;
-  /** What becomes of its PDF; absent where it stays as it is. */
+  /** The change of its PDF; absent if there is none. */
   pdf?: PdfChange | undefined;
   /** The version that the changes are based on; undefined for a new item. */
   updatedAt: string | undefined;
@@ -67,26 +67,26 @@ export type SaveOutcome<Item extends StoredItem, Change = PictureChange> =
       status: 'saved';
       item: Item;
       picture: 'done' | 'failed' | 'cancelled';
-      /** What is left to do after a save, such as pictures that failed to upload. */
+      /** What is left to do after a save, such as failed picture uploads. */
       left?: Change | undefined;
       wrong?: WrongPictures | undefined;
-      /** What became of its PDF, where that was not saved. */
+      /** The state of its PDF, if that was not saved. */
       pdf?: UnsavedPdf | undefined;
     };
 
 /** Why a PDF was not saved: it was cancelled, or something failed, with the reason in a sentence. */
 export type UnsavedPdf = { cancelled: boolean; reason?: string | undefined };
 
-/** What is wrong with pictures that were not saved: why, in a sentence each, and whether the main one is among them. */
+/** The problems of unsaved pictures: a sentence for each, and whether the main one is among them. */
 export type WrongPictures = { main: boolean; reasons: readonly string[] };
 
-/** What went wrong with the last attempt to save, apart from errors of fields. */
+/** The problem of the last attempt to save, apart from errors of fields. */
 export type SaveProblem =
   | { kind: 'failed'; lost?: boolean | undefined }
   | { kind: 'picture'; cancelled: boolean; wrong?: WrongPictures | undefined }
   | ({ kind: 'pdf' } & UnsavedPdf);
 
-/** What there is to say about an attempt to save. */
+/** The message about an attempt to save. */
 export function problemOf(outcome: SaveOutcome<StoredItem, unknown> | undefined): SaveProblem | undefined {
   if (outcome?.status === 'failed') return { kind: 'failed', lost: outcome.lost };
   if (outcome?.status !== 'saved') return undefined;

@@ -15,7 +15,7 @@ export type ItemFormInput<Item extends StoredItem, Fields, Change = PictureChang
   onUploadPicture?: UploadPicture | undefined;
   /** Finds pictures that are stored already; without it only files are chosen. */
   findPictures?: FindPictures | undefined;
-  /** Stored pictures are neither described nor put in an order, and the only one of an item is not taken away. */
+  /** Stored pictures can be neither described nor ordered, and the only one of an item cannot be removed. */
   plainPictures?: boolean | undefined;
   onSave: (request: SaveRequest<Item, Fields, Change>) => Promise<SaveOutcome<Item, Change>>;
 };
@@ -28,11 +28,11 @@ export type ItemFormState<
   kind: FormKind<Fields>;
   picture: Keep | Change;
   choosePicture: (choice: Keep | Change) => void;
-  /** What is wrong with the choice of a picture. */
+  /** The error about the choice of a picture. */
   pictureError: string | undefined;
   /** The picture failed to upload and waits for a retry. */
   pictureWaits: boolean;
-  /** What becomes of the PDF; undefined where it stays. */
+  /** The change of the PDF; undefined if there is none. */
   pdf: PdfChange | undefined;
   choosePdf: (choice: PdfChange | undefined) => void;
   /** The PDF failed to upload and waits for a retry. */
@@ -46,11 +46,11 @@ export type ItemFormState<
   uploadPicture: UploadPicture | undefined;
   /** Finds pictures that are stored already. */
   findPictures: FindPictures | undefined;
-  /** Stored pictures are neither described nor put in an order, and the only one of an item is not taken away. */
+  /** Stored pictures can be neither described nor ordered, and the only one of an item cannot be removed. */
   plainPictures: boolean;
 };
 
-/** What the fields for pictures need of it. */
+/** What the picture fields need of it. */
 export type PicturesState<
   Item extends StoredItem,
   Fields extends FieldValues,

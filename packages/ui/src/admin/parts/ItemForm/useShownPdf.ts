@@ -4,7 +4,7 @@ import { libraryName } from '../LibraryTiles/LibraryTiles.tsx';
 import type { PdfChange } from './saving.ts';
 import { unsavedId } from './unsaved.ts';
 
-/** The PDF as the form stands: the chosen file, the chosen one of the library, the stored one, or none. */
+/** The PDF in the form's current state: the chosen file, the one chosen from the library, the stored one, or none. */
 export function useShownPdf(choice: PdfChange | undefined, stored: Pdf | null): Pdf | null {
   const file = choice?.kind === 'replace' ? choice.file : null;
   const url = useObjectUrl(file);

@@ -18,7 +18,7 @@ export type ItemRowProps = RowMenuProps & {
   /** Its switch waits for the server. */
   busy: boolean;
   onSelect: (selected: boolean) => void;
-  /** Without it the row is neither switched nor selected. */
+  /** Without it the row cannot be switched or selected. */
   onToggle?: (() => void) | undefined;
 };
 

@@ -15,19 +15,19 @@ export type TableItem = {
   id: string;
   title: string;
   subtitle: string;
-  /** The content of the column beside the title. */
+  /** The content of the column next to the title. */
   detail: string;
   image: Image | null;
   /** Shown in the picture's place, for kinds that have none. */
   sign?: ReactNode;
   active: boolean;
-  /** Its status in words, where that is more than whether it is active. */
+  /** Its status in words, if it is more than active or not. */
   status?: string | undefined;
   updatedAt: string;
   /** When it was changed, in words. */
   updated: string;
   editHref: string;
-  /** Its public page, where it has one now. */
+  /** Its public page, if it has one now. */
   siteHref?: string | undefined;
 };
 
@@ -39,16 +39,16 @@ export type ItemTableProps = {
   detailColumn: string;
   items: readonly TableItem[];
   sort: ItemView['sort'];
-  /** The rows stand in the order of the website with none left out, and can be moved. */
+  /** Set if the rows are in the website's order and complete, and can be moved. */
   orderable: boolean;
   selected: ReadonlySet<string>;
   /** Items whose switch waits for the server. */
   pending: ReadonlySet<string>;
   onSort: (sort: ItemView['sort']) => void;
   onSelect: (selected: ReadonlySet<string>) => void;
-  /** Without it rows are neither switched nor selected, and those that are visible not deleted. */
+  /** Without it rows cannot be switched or selected, and visible ones cannot be deleted. */
   onToggle?: ((id: string) => void) | undefined;
-  /** Where the first row stands in the whole list, and how long that is. */
+  /** The position of the first row in the whole list, and its length. */
   places: ListedPlaces;
   /** There are further pages. */
   ofPage: boolean;

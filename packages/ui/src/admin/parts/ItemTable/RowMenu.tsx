@@ -6,14 +6,14 @@ import type { TableItem } from './ItemTable.tsx';
 
 export type RowMenuProps = {
   item: TableItem;
-  /** Rows stand in the order of the website, and can be moved. */
+  /** Set if rows are in the website's order, and can be moved. */
   orderable: boolean;
   first: boolean;
   last: boolean;
   onMove: (by: -1 | 1) => void;
   /** Opens the dialog that asks for the position. */
   onMoveTo: () => void;
-  /** Absent where it may not be deleted. */
+  /** Absent if it cannot be deleted. */
   onDelete?: (() => void) | undefined;
 };
 

@@ -6,7 +6,7 @@ import { toolbarHeight } from '../ListToolbar/ListToolbar.css.ts';
 const { color, layout } = vars;
 const middling = '(max-width: 1180px) and (min-width: 761px)';
 /**
- * On narrow screens the column that identifies an item, such as its e-mail address, is kept longer than the date of
+ * On narrow screens the column that identifies an item, such as its e-mail address, stays longer than the date of
  * change.
  */
 const small = '(max-width: 900px) and (min-width: 761px)';

@@ -18,7 +18,7 @@ type Draggable = { id: string; title: string };
 /** The place of a page's first item in the whole list, counted from 1, and how many items the list has. */
 export type ListedPlaces = { first: number; total: number };
 
-/** Wires the dragging of rows by mouse, finger and keyboard, and what is read out meanwhile. */
+/** Implements dragging rows by mouse, touch and keyboard, with announcements. */
 export function useRowDrag(
   items: readonly Draggable[],
   { first, total }: ListedPlaces,

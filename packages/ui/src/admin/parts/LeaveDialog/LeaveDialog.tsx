@@ -28,7 +28,7 @@ export function LeaveDialog(props: LeaveDialogProps) {
 export type DialogLeavingProps = {
   /** A navigation that waits while something is typed in the dialog. */
   leaving: Leaving | undefined;
-  /** The dialog itself is asked to close. */
+  /** The dialog itself is being closed. */
   closing: boolean;
   onStay: () => void;
   /** Gives up what was typed. */
@@ -37,7 +37,7 @@ export type DialogLeavingProps = {
   save: () => Promise<boolean>;
 };
 
-/** The same for a dialog that saves by itself: before the page is left, and before the dialog closes. */
+/** The same for a dialog that saves independently: before the page is left, and before the dialog closes. */
 export function DialogLeaving({ leaving, closing, onStay, onDiscard, save }: DialogLeavingProps) {
   const saveAndLeave = () => {
     const leave = leaving?.onHold();

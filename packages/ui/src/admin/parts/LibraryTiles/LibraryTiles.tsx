@@ -12,13 +12,13 @@ export type LibraryPage = { items: readonly LibraryPicture[]; page: number; size
 
 export type LibraryTilesProps = {
   pictures: readonly LibraryPicture[];
-  /** What pressing a picture does, by its name. */
+  /** The label of pressing a picture, with its name. */
   pressLabel: (title: string) => string;
-  /** Told which picture was pressed; without it they are only shown. */
+  /** Called with the pressed picture; without it they are only displayed. */
   onPress?: ((picture: LibraryPicture) => void) | undefined;
 };
 
-/** What a picture of the library is called. */
+/** The name of a library picture. */
 export const libraryName = ({ title, alt, pdf }: LibraryPicture): string =>
   title || alt || (pdf === true ? text.untitledPdf : text.untitled);
 

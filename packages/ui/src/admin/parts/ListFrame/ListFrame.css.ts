@@ -20,7 +20,7 @@ export const toolbar = screenStyle({
   },
 });
 
-/** The offer to select what stands on the other pages as well. */
+/** The offer to select the results on other pages as well. */
 export const whole = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',

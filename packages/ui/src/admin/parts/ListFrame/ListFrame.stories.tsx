@@ -116,7 +116,7 @@ export const WholeDeleted: Story = {
   },
 };
 
-/** One row less, or back to the page: the actions are about the page alone again. */
+/** Deselecting a row, or all other pages: the actions apply to the page only again. */
 export const WholeTakenBack: Story = {
   ...WholeOffered,
   play: async (context) => {
@@ -133,7 +133,7 @@ export const WholeTakenBack: Story = {
   },
 };
 
-/** Where nothing can be done with all at once, only the page is selected. */
+/** Without an action on all results, only the page is selected. */
 export const PageAlone: Story = {
   ...WholeOffered,
   render: ({ onWhole: _whole, ...args }) => <ListFrame {...args} />,

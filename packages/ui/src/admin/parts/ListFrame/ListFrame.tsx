@@ -14,16 +14,16 @@ import { MoveItem } from '../MoveItem/MoveItem.tsx';
 import { NoMatch } from '../NoMatch/NoMatch.tsx';
 import * as styles from './ListFrame.css.ts';
 
-/** What a list needs to know of its items. */
+/** What a list needs to know about its items. */
 export type FramedItem = { id: string; title: string; detail: string; image?: Image | null };
 
-/** What the frame passes to the rows or tiles in it. */
+/** What the frame passes to its rows or tiles. */
 export type Framed<T> = {
   /** The items of the page, in the view's order. */
   shown: readonly T[];
-  /** They stand in the order of the website with none left out, and can be moved. */
+  /** Set if they are in the website's order and complete, and can be moved. */
   orderable: boolean;
-  /** Where the first of them stands in the whole list, and how long that is. */
+  /** The position of the first of them in the whole list, and its length. */
   places: ListedPlaces;
   /** There are further pages. */
   ofPage: boolean;
@@ -36,7 +36,7 @@ export type Framed<T> = {
   onDelete: (id: string) => void;
 };
 
-/** What can be done with a whole list at once. */
+/** The actions on a whole list. */
 export type WholeAct = 'activate' | 'deactivate' | 'delete';
 
 export type ListFrameProps<T> = {
@@ -45,11 +45,11 @@ export type ListFrameProps<T> = {
   busy: boolean;
   text: ListText;
   view: ItemView;
-  /** The name of the order in which the items come; absent where there is no other. */
+  /** The name of the items' order; absent if there is no other. */
   orderLabel?: string;
   /** Admins decide the order. */
   orderable: boolean;
-  /** What makes a new item. */
+  /** The control that creates an item. */
   action: ReactNode;
   onView: (view: ItemView) => void;
   onActivate: (ids: readonly string[], active: boolean) => void;
@@ -66,7 +66,7 @@ export function ListFrame<T extends FramedItem>(props: ListFrameProps<T>) {
   const { page, busy, text, view, onView } = props;
   const { items, total } = page;
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
-  /** The whole result is selected, and not this page alone. */
+  /** Whether all results are selected, and not only this page. */
   const [wholeMarked, setWholeMarked] = useState(false);
   const [doomed, setDoomed] = useState<readonly string[] | 'whole'>([]);
   const [moving, setMoving] = useState<string>();

@@ -51,7 +51,7 @@ export const order = screenStyle({
   '@media': { [panelMedia.slim]: { display: 'none' } },
 });
 
-/** Where three-figure counts leave no room beside them, the sort button takes a line of its own. */
+/** If three-digit counts leave no room next to them, the sort button gets its own line. */
 export const segments = screenStyle({ '@media': { [panelMedia.phone]: { flex: '1 1 auto' } } });
 
 export const create = screenStyle({

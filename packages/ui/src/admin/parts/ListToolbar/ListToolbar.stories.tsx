@@ -31,7 +31,7 @@ export const Ready: Story = {
   },
 };
 
-/** Some wait for their moment: they are counted, and can be asked for, apart. */
+/** Scheduled entries are counted and filtered separately. */
 export const Planned: Story = {
   args: { counts: { all: 200, active: 177, scheduled: 3, inactive: 20 } },
   play: async ({ args, canvas, userEvent }) => {
@@ -40,7 +40,7 @@ export const Planned: Story = {
   },
 };
 
-/** Asked for after the last of them was published. */
+/** The filter is active after the last of them was published. */
 export const PlannedNoMore: Story = {
   args: {
     view: { ...wholeView, show: 'scheduled' },

@@ -14,9 +14,9 @@ export type ListToolbarProps = {
   /** There is nothing to filter yet. */
   loading?: boolean;
   searchLabel: string;
-  /** The names of the order in which the items come, and of that by title; absent where there is no other. */
+  /** The names of the items' own order and of that by title; absent if there is no other. */
   orders?: { own: string; title: string };
-  /** What makes a new item. */
+  /** The control that creates an item. */
   action: ReactNode;
   onView: (view: ItemView) => void;
 };

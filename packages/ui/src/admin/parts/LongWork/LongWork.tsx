@@ -8,7 +8,7 @@ export type LongWorkProps = {
   /** How many entries are done, and how many there are. */
   done: number;
   total: number;
-  /** Somebody stopped it; what is on its way is still waited for. */
+  /** It was stopped; pending calls are still awaited. */
   stopping: boolean;
   onStop: () => void;
 };

@@ -17,7 +17,7 @@ export const Ready: Story = {
   },
 };
 
-/** Before anybody has signed in, the panel does not know the company. */
+/** Before sign-in, the panel does not know the company. */
 export const WithoutCompany: Story = { args: { companyName: '' } };
 
 export const LongText: Story = {

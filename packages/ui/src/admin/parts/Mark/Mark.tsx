@@ -21,7 +21,7 @@ export function Mark(props: MarkProps) {
   );
 }
 
-/** The sign alone: a V between four corner ticks. */
+/** The logo's sign only: a V between four corner ticks. */
 export function Sign() {
   return (
     <svg className={styles.sign} viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden>

@@ -5,7 +5,7 @@ import { TextField } from '../../../elements/TextField/TextField.tsx';
 import { adminText } from '../../../text/panelText.ts';
 
 export type MoveItemProps = {
-  /** What is moved, and its present position, counted from 1; the dialog is closed without one. */
+  /** The item to move, and its current position, counted from 1; the dialog is closed without one. */
   item: { title: string; place: number } | undefined;
   /** How many places there are. */
   total: number;
@@ -13,7 +13,7 @@ export type MoveItemProps = {
   onClose: () => void;
 };
 
-/** Asks for an item's new position; the way to move it to another page, where dragging does not reach. */
+/** Asks for an item's new position; moves it to another page, which dragging cannot. */
 export function MoveItem(props: MoveItemProps) {
   const text = adminText.list;
   const { item, total } = props;

@@ -5,7 +5,7 @@ import type { ItemView } from '../itemView.ts';
 
 export type NoMatchProps = { view: ItemView; onReset: () => void };
 
-/** Takes the list's place where search and filter match nothing. */
+/** Replaces the list if search and filter match nothing. */
 export function NoMatch(props: NoMatchProps) {
   const text = adminText.list;
   const query = props.view.search.trim();

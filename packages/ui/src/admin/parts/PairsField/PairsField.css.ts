@@ -8,7 +8,7 @@ const { color, space } = vars;
 
 export const field = screenStyle({ display: 'grid', gap: space.s3 });
 
-/** The two inputs: beside each other, or the longer one below. */
+/** The two inputs: side by side, or the longer one below. */
 export const row = styleVariants({
   line: {
     '@layer': {

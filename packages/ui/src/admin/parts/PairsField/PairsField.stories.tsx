@@ -48,7 +48,7 @@ export const Ready: Story = {
   },
 };
 
-/** What was typed without "Add" belongs to the form as well. */
+/** Input not yet confirmed with "Add" is part of the form as well. */
 export const Unconfirmed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Alan');
@@ -61,7 +61,7 @@ export const Unconfirmed: Story = {
   },
 };
 
-/** A pair keeps its place while it is changed. */
+/** A pair keeps its place while it is edited. */
 export const Edited: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Yer' }));

@@ -32,7 +32,7 @@ export type PairsFieldProps = {
   id: string;
   pairs: readonly WrittenPair[];
   error?: string | undefined;
-  /** Whether values are written in a line beside their names, or in several lines below them. */
+  /** Whether values are single-line next to their names, or multi-line below them. */
   values?: 'line' | 'text';
   /** The most characters of a value. */
   longestValue?: number;
@@ -45,7 +45,10 @@ const longestKey = limits.titleCharacters;
 const blank: WrittenPair = { key: '', value: '' };
 const isSame = (a: WrittenPair, b: WrittenPair): boolean => a.key === b.key && a.value === b.value;
 
-/** Ordered facts, each of which can be changed. What stands in the two inputs is one of them already, so a form with half of one cannot be saved. */
+/**
+ * An ordered list of facts, each of which can be edited. The content of the two inputs already counts as one, so a form
+ * with half of one cannot be saved.
+ */
 export function PairsField(props: PairsFieldProps) {
   const { texts, onChange, values = 'line', longestValue = limits.shortTextCharacters } = props;
   const {
@@ -66,7 +69,7 @@ export function PairsField(props: PairsFieldProps) {
     if (fact.key !== '' && fact.value !== '') setHalf(false);
   }
 
-  /** Takes the pair out of the inputs; false where half of it is missing. */
+  /** Takes the pair out of the inputs; false if half of it is missing. */
   function end(): boolean {
     const fact = { key: typed.key.trim(), value: typed.value.trim() };
     const complete = fact.key !== '' && fact.value !== '';
@@ -83,7 +86,7 @@ export function PairsField(props: PairsFieldProps) {
     else setHalf(true);
   }
 
-  /** Takes a pair back into the inputs, unless half of another one stands there. */
+  /** Moves a pair back into the inputs, unless they contain half of another one. */
   function edit(pair: WrittenPair) {
     if (typed.key !== '' || typed.value !== '') {
       if (!end()) return keyInput.current?.focus();

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import * as css from './PersonList.css.ts';
 
-/** Somebody, or something of somebody's, in a row. */
+/** A row about a person, or something of theirs. */
 export type PersonRow = {
   key: string;
-  /** Stands before the title, such as a picture. */
+  /** Precedes the title, such as a picture. */
   sign?: ReactNode;
   title: string;
-  /** Short words beside the title, such as a role. */
+  /** Short labels next to the title, such as a role. */
   badges: readonly string[];
-  /** What is told below it; empty ones are left out. */
+  /** Details below it; empty ones are omitted. */
   facts: readonly string[];
   buttons: ReactNode;
 };

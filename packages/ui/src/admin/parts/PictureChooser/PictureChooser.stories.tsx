@@ -53,7 +53,7 @@ export const Empty: Story = {
   },
 };
 
-/** PDFs alone, for the entries that may have one. */
+/** Only PDFs, for entries that may have one. */
 export const Pdfs: Story = {
   args: { kind: 'pdf', find: fn<FindPictures>(async () => ({ items: libraryPdfs, total: 1 })) },
   play: async ({ args }) => {

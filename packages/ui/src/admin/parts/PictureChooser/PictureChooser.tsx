@@ -11,10 +11,10 @@ import { adminLibraryText as text, adminText } from '../../../text/panelText.ts'
 import { LibraryTiles } from '../LibraryTiles/LibraryTiles.tsx';
 import * as css from './PictureChooser.css.ts';
 
-/** What is chosen from the library: a picture or a PDF. */
+/** What to choose from the library: a picture or a PDF. */
 export type ChosenKind = Exclude<LibraryKind, 'all'>;
 
-/** Finds pictures or PDFs of the library, and tells how many there are. */
+/** Searches pictures or PDFs of the library, and returns the total. */
 export type FindPictures = (
   asked: { kind: ChosenKind; q: string; page: number; pageSize: number },
   signal: AbortSignal,
@@ -51,7 +51,7 @@ export function PictureChooser({ open, kind = 'picture', find, onTake, onClose }
   );
 }
 
-/** It begins anew each time that the dialog opens. */
+/** Its state is reset each time the dialog opens. */
 function Choice({ kind, find, onTake }: Pick<PictureChooserProps, 'find' | 'onTake'> & { kind: ChosenKind }) {
   const [asked, setAsked] = useState({ q: '', page: 1 });
   const [found, setFound] = useState<Found>();
@@ -70,7 +70,7 @@ function Choice({ kind, find, onTake }: Pick<PictureChooserProps, 'find' | 'onTa
         if (!stop.signal.aborted) setFailed(true);
       }
     }
-    // What is typed is looked for once there is a pause.
+    // The search is debounced.
     const timer = setTimeout(() => void look(), begun.current ? calmMs : 0);
     begun.current = true;
     return () => {

@@ -8,7 +8,7 @@ import { type ChosenKind, type FindPictures, PictureChooser } from './PictureCho
 export type TakePictureProps = {
   kind?: ChosenKind;
   find: FindPictures;
-  /** What was chosen is being put to use. */
+  /** The chosen file is being applied. */
   busy?: boolean;
   onTake: (picture: LibraryPicture) => void;
 };

@@ -5,7 +5,7 @@ import { type FindPictures, PictureChooser } from './PictureChooser.tsx';
 
 type Chosen = Awaited<ReturnType<ChoosePicture>>;
 
-/** The library as a question that a text asks: `dialog` has to be rendered, `choose` opens it and waits for the answer. */
+/** Lets a text ask for a library picture: `dialog` has to be rendered, `choose` opens it and resolves to the choice. */
 export function useStoredPicture(find: FindPictures | undefined): {
   choose: ChoosePicture | undefined;
   dialog: ReactNode;
@@ -19,7 +19,7 @@ export function useStoredPicture(find: FindPictures | undefined): {
     setOpen(false);
   }, []);
 
-  // Nobody answers any more.
+  // On unmount nobody can answer any more.
   useEffect(() => () => answer.current?.(undefined), []);
 
   const choose = useCallback<ChoosePicture>(

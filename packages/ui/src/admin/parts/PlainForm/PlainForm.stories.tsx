@@ -15,7 +15,7 @@ const [first] = references;
 if (!first) throw new Error('The fixtures have no reference');
 const stored: Reference = first;
 
-/** The states of the one form of all plain kinds; what each of these looks like stands with the kinds. */
+/** The states of the shared form of all plain kinds; the look of each kind is in its own stories. */
 const meta = {
   title: 'Admin/Parts/PlainForm',
   component: ReferenceFormScreen,

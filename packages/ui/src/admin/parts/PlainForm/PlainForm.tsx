@@ -21,13 +21,13 @@ import { useShownPdf } from '../ItemForm/useShownPdf.ts';
 import { type SiteFacts, SitePreview } from '../SitePreview/SitePreview.tsx';
 import { shownStatus } from '../statusWord.ts';
 
-/** What an entry has that is a few texts and a switch, with a picture or without. */
+/** An entry of a few texts and a switch, with an optional picture. */
 export type PlainItem = StoredItem & { image?: Image | null; pdf?: Pdf | null };
 
 /** An entry in its preview, besides what is typed. */
 type ShownEntry = { id: string; image: Image | null; pdf: Pdf | null; title: string };
 
-/** What differs between the forms of plain kinds. */
+/** The differences between the forms of plain kinds. */
 export type PlainForm<Item extends PlainItem, Values extends FieldValues> = {
   group: PlainGroup;
   kind: FormKind<Values>;
@@ -36,7 +36,7 @@ export type PlainForm<Item extends PlainItem, Values extends FieldValues> = {
   controls: (state: ItemFormState<Item, Values>, site: SiteFacts) => FieldControls<Values>;
   /** The field of its picture, for kinds that have one, and the fields below that. */
   picture?: { field: (state: ItemFormState<Item, Values>) => ReactNode; below?: readonly (keyof Values)[] };
-  /** What visitors see of it. */
+  /** Its public appearance. */
   preview: (values: Values, shown: ShownEntry, site: SiteFacts) => ReactNode;
 };
 
@@ -45,7 +45,7 @@ export type PlainFormScreenProps<Item extends PlainItem, Values extends FieldVal
   Values
 > & { of: PlainForm<Item, Values> };
 
-/** Adds an entry of a plain kind or changes one, beside what visitors see of it. */
+/** Adds or edits an entry of a plain kind, next to its public appearance. */
 export function PlainForm<Item extends PlainItem, Values extends FieldValues & { active: boolean }>(
   props: PlainFormScreenProps<Item, Values>,
 ) {

@@ -35,7 +35,7 @@ export function plainFormKind(group: PlainGroup, words: () => FormTexts): object
   };
 }
 
-/** What a plain kind's list shows of an entry. */
+/** How a plain kind's list shows an entry. */
 export type PlainRow<Item> = {
   group: PlainGroup;
   detailColumn: () => string;

@@ -9,7 +9,7 @@ import type { FormPlanning } from './planning.ts';
 
 export type PlanMenuProps = { planning: FormPlanning; now: Date };
 
-/** Beside the save button: what a form holds is published at a moment, or taken down. */
+/** Next to the save button: publishes the form at a given time, or takes the entry down. */
 export function PlanMenu(props: PlanMenuProps) {
   const { hides, onPlan } = props.planning;
   const [act, setAct] = useState<PlanAct>();

@@ -6,7 +6,7 @@ import type { FormPlanning, NamedPlan } from './planning.ts';
 
 export type PlanNoticesProps = { planning: FormPlanning };
 
-/** Tells in a form what is planned of it, and what could not be carried out. */
+/** Reports pending and failed plans in a form. */
 export function PlanNotices({ planning }: PlanNoticesProps) {
   return planning.plans.map((plan) => (
     <Notice

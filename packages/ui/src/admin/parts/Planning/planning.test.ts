@@ -44,14 +44,14 @@ function open(
   return { form, onPlan, planning };
 }
 
-test('what was typed is planned, and the form is what is stored again', async () => {
+test('input is planned, and the form shows the stored values again', async () => {
   const { form, onPlan, planning } = open();
   expect(await planning.onPlan('publish', at)).toEqual({ status: 'planned' });
   expect(onPlan).toHaveBeenCalledWith('publish', at, typed);
   expect(form.onPlanned).toHaveBeenCalledOnce();
 });
 
-test('what was refused stays in the form', async () => {
+test('refused input stays in the form', async () => {
   const { form, planning } = open({}, { status: 'refused', reason: 'x' });
   expect(await planning.onPlan('publish', at)).toEqual({ status: 'refused', reason: 'x' });
   expect(form.onPlanned).not.toHaveBeenCalled();
@@ -61,13 +61,13 @@ test.each<[string, Partial<PlannedForm>, keyof typeof adminPlanText]>([
   ['nothing was changed', { changed: false }, 'nothing'],
   ['a picture was changed', { picturesChanged: true }, 'pictures'],
   ['a field is wrong', { read: async () => undefined }, 'wrong'],
-])('nothing is sent where %s', async (_why, given, reason) => {
+])('nothing is sent if %s', async (_why, given, reason) => {
   const { onPlan, planning } = open(given);
   expect(await planning.onPlan('publish', at)).toEqual({ status: 'refused', reason: adminPlanText[reason] });
   expect(onPlan).not.toHaveBeenCalled();
 });
 
-test('what is hidden is shown without a change, and taking down sends and drops nothing that was typed', async () => {
+test('a hidden entry is published without a change, and taking down sends and drops no input', async () => {
   const hidden = open({ changed: false, hidden: true });
   expect(await hidden.planning.onPlan('publish', at)).toEqual({ status: 'planned' });
   const { form, onPlan, planning } = open({ picturesChanged: true });
@@ -76,7 +76,7 @@ test('what is hidden is shown without a change, and taking down sends and drops 
   expect(form.onPlanned).not.toHaveBeenCalled();
 });
 
-test('what is new is added hidden first, and then planned by the id that it got', async () => {
+test('a new entry is added hidden first, and then planned by its id', async () => {
   const { form, onPlan, planning } = open({
     changed: false,
     picturesChanged: true,
@@ -88,7 +88,7 @@ test('what is new is added hidden first, and then planned by the id that it got'
   expect(form.onPlanned).not.toHaveBeenCalled();
 });
 
-test.each(['wrong', 'failed'] as const)('what is new and %s is not planned', async (status) => {
+test.each(['wrong', 'failed'] as const)('a new entry that is %s is not planned', async (status) => {
   const { onPlan, planning } = open({ add: async () => ({ status }) });
   expect(await planning.onPlan('publish', at)).toEqual({ status: 'refused', reason: adminPlanText[status] });
   expect(onPlan).not.toHaveBeenCalled();

@@ -8,7 +8,7 @@ export type NamedPlan = Plan & { changes: readonly string[] };
 /** Planning as a form offers it. */
 export type FormPlanning = {
   plans: readonly NamedPlan[];
-  /** What it edits can be hidden. */
+  /** Whether its subject can be hidden. */
   hides: boolean;
   onPlan: (act: PlanAct, at: string) => Promise<PlanOutcome>;
   onGiveUp: (plan: Plan) => void;
@@ -16,30 +16,30 @@ export type FormPlanning = {
   onTake: (plan: Plan) => void;
 };
 
-/** What planning needs to know of a form. */
+/** What planning needs to know about a form. */
 export type PlannedForm = {
   names: ReadonlyMap<string, string>;
   hidden: boolean;
   hides: boolean;
   changed: boolean;
   picturesChanged: boolean;
-  /** What it would save now; undefined where it may not be. */
+  /** What it would save now; undefined if it is not valid. */
   read: () => Promise<Typed | undefined>;
   /** Of what is not stored yet: stores it hidden. */
   add: (() => Promise<Added>) | undefined;
-  /** What was typed is planned. */
+  /** Called after the input was planned. */
   onPlanned: () => void;
   onTake: (fields: Draft['fields']) => void;
 };
 
-/** What was added hidden, or why not: a field is wrong, or the save failed. */
+/** The hidden entry that was added, or why not: a field is invalid, or the save failed. */
 export type Added =
   | { status: 'added'; id: string; updatedAt: string | undefined }
   | { status: 'wrong' | 'failed' };
 
 const refused = (reason: string): PlanOutcome => ({ status: 'refused', reason });
 
-/** Planning with what a form holds; undefined where nothing can be planned. */
+/** Planning with a form's values; undefined if nothing can be planned. */
 export function planningOf(planning: Planning | undefined, form: PlannedForm): FormPlanning | undefined {
   if (planning === undefined) return undefined;
 

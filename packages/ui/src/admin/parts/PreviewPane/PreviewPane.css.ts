@@ -9,7 +9,7 @@ const gridInk = `color-mix(in oklab, ${color.text} 6%, transparent)`;
 const barHeight = 60;
 const switchHeight = 61;
 
-/** How high it is where it does not stand beside a form. */
+/** Its height if it is not next to a form. */
 export const ownHeight = createVar();
 
 export const pane = screenStyle({

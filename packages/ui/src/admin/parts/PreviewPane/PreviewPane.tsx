@@ -17,11 +17,11 @@ export type PreviewPages<Key extends string> = {
 export type PreviewPaneProps<Key extends string> = {
   /** Names the preview for those who cannot see it. */
   title: string;
-  /** A few words beside the heading. */
+  /** A short note next to the heading. */
   note: string;
-  /** Where visitors will find the page, without "https://". */
+  /** The page's public address, without "https://". */
   address: string;
-  /** Its status, where visitors do not see the page. */
+  /** Its status, if visitors do not see the page. */
   status?: string | undefined;
   /** Other pages that can be shown instead. */
   pages?: PreviewPages<Key> | undefined;

@@ -5,13 +5,13 @@ import { TextField } from '../../../elements/TextField/TextField.tsx';
 import { adminText } from '../../../text/panelText.ts';
 import { inWords } from '../inWords.ts';
 
-/** How bringing something back ended: `asked` where it needs another path, of which one is free. */
+/** The result of a restore: `asked` if it needs another path, with a free one. */
 export type ReturnOutcome =
   | { status: 'back' }
   | { status: 'asked'; free: string; message: string }
   | { status: 'failed' };
 
-/** The words of the question, which differ by what comes back from where. */
+/** The texts of the question, which differ by what is restored from where. */
 export type ReturnWords = {
   pathTitle: string;
   pathDetail: (title: string) => string;
@@ -22,16 +22,16 @@ export type ReturnWords = {
 };
 
 export type ReturnDialogProps = {
-  /** What comes back. */
+  /** The title of the restored item. */
   title: string;
   text: ReturnWords;
-  /** A path that nobody has; the field begins with it. */
+  /** A free path; the initial value of the field. */
   free: string;
   onReturn: (path: string) => Promise<ReturnOutcome>;
   onClose: () => void;
 };
 
-/** Asks for another path where that of what comes back is another's by now; it is open for as long as it is there. */
+/** Asks for another path if that of the restored item is taken; open while mounted. */
 export function ReturnDialog(props: ReturnDialogProps) {
   const { text } = props;
   const formId = useId();

@@ -11,7 +11,7 @@ export type SearchResultProps = {
   host: string;
   /** The path of the page. */
   path: string;
-  /** Search engines are asked to leave the page out. */
+  /** Whether search engines are asked to leave the page out. */
   hidden: boolean;
 };
 

@@ -15,7 +15,7 @@ export type SharePictureProps = {
   id: string;
   label: string;
   error: string | undefined;
-  /** The address of the picture; empty where the page's own one is to be shown. */
+  /** The address of the picture; empty for the page's own. */
   url: string;
   onUpload: UploadPicture;
   /** Finds stored pictures; without it only files are chosen. */

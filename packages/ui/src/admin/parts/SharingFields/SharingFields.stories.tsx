@@ -18,7 +18,7 @@ const labelOf = (texts: object, key: string): string => {
   return typeof label === 'string' ? label : key;
 };
 
-/** The fields in a form that keeps what is typed. */
+/** The fields in a form that keeps the input. */
 function Form(props: {
   stored: Sharing;
   error?: string | undefined;

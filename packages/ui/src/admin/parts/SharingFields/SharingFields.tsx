@@ -15,7 +15,7 @@ export type SharingFieldsProps = {
   site: SiteFacts;
   /** The path of the page. */
   path: string;
-  /** What the page itself says. */
+  /** The page's own texts. */
   page: Required<Pick<PageHeadFacts, 'page' | 'description'>>;
 };
 

@@ -16,41 +16,41 @@ import * as styles from './SignInForm.css.ts';
 export type SignInFormProps = {
   /** Lets a button outside send the form. */
   id?: string;
-  /** Whether it stands in a dialog. */
+  /** Whether it is in a dialog. */
   inDialog?: boolean;
   /** The address that was signed in before. */
   email?: string | undefined;
   /** Why the last try failed. */
   error?: string | undefined;
-  /** The last try failed, and the next one has to wait. */
+  /** The last attempt failed, and the next one has to wait. */
   wait?: Wait | undefined;
   busy: boolean;
-  /** What stands above all messages. */
+  /** Shown above all messages. */
   head?: ReactNode;
-  /** What is said while no try has failed. */
+  /** Shown while no attempt has failed. */
   note?: ReactNode;
-  /** The button, where it stands in the form. */
+  /** The button, if it is inside the form. */
   foot?: ReactNode;
-  /** What stands below all buttons. */
+  /** Shown below all buttons. */
   under?: ReactNode;
   onLogin: (credentials: Credentials) => void;
-  /** Signs in by a passkey; absent where the browser or the API knows none. */
+  /** Signs in with a passkey; absent if the browser or the API does not support them. */
   onPasskey?: (() => void) | undefined;
-  /** The password was right, and one of these is asked for as well. */
+  /** The password was right, and one of these is required as well. */
   second?: { ways: readonly SignInWay[]; onCode: (code: string) => void; onBack: () => void } | undefined;
 };
 
 type Second = NonNullable<SignInFormProps['second']>;
 
-/** What the second step is called. */
+/** The heading of the second step. */
 export const headingOf = ({ ways }: Second): string =>
   ways.includes('passkey') ? adminText.login.passkeyHeading : adminText.login.codeHeading;
 
-/** What is asked for in the second step. */
+/** The instruction of the second step. */
 export const ledeOf = ({ ways }: Second): string =>
   ways.includes('passkey') ? adminText.login.passkeyLede : adminText.login.codeLede;
 
-/** Another way in, beside the button of a form. */
+/** Another way to sign in, next to the button of a form. */
 function PasskeyButton({ busy, onPasskey }: Pick<SignInFormProps, 'busy' | 'onPasskey'>) {
   return (
     onPasskey !== undefined && (
@@ -67,7 +67,7 @@ function PasskeyButton({ busy, onPasskey }: Pick<SignInFormProps, 'busy' | 'onPa
   );
 }
 
-/** Signs an admin in: by a passkey, or by e-mail address and password and what is asked for besides. */
+/** Signs an admin in: with a passkey, or with e-mail address and password and a second factor if required. */
 export const SignInForm = (props: SignInFormProps) =>
   props.second === undefined ? <PasswordForm {...props} /> : <CodeForm {...props} {...props.second} />;
 
@@ -150,7 +150,7 @@ function CodeForm(props: CodeFormProps) {
   const byApp = props.ways.includes('app');
   const error = missing ? text.codeMissing : props.error && inWords(props.error);
 
-  // It takes the place of the password, where the focus was.
+  // It replaces the password field, which had the focus.
   useEffect(() => code.current?.focus(), []);
 
   function submit(event: FormEvent) {

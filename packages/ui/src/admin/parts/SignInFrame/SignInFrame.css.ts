@@ -20,7 +20,7 @@ export const side = screenStyle({
   '@media': { [stacked]: { padding: '20px 24px' } },
 });
 
-/** What one reads and fills in beside the drawing. */
+/** The text and form next to the drawing. */
 export const column = screenStyle({
   display: 'grid',
   gap: 20,

@@ -10,7 +10,7 @@ export type SignInFrameProps = {
   children: ReactNode;
 };
 
-/** The pages of whoever has no session yet: what is asked beside a shop window. */
+/** Pages without a session: a form next to a shop window. */
 export function SignInFrame({ title, children }: SignInFrameProps) {
   return (
     <main className={css.screen}>

@@ -5,13 +5,13 @@ import * as css from './SignInPage.css.ts';
 
 export type SignInPageProps = {
   title: string;
-  /** Of the browser's window, where the page's own is another. */
+  /** The title of the browser window, if it differs from the page's. */
   windowTitle?: string;
   lede?: ReactNode;
   children: ReactNode;
 };
 
-/** A page beside the sign-in: what is done before one has a session. */
+/** A page related to signing in, without a session. */
 export function SignInPage({ title, windowTitle = title, lede, children }: SignInPageProps) {
   return (
     <SignInFrame title={windowTitle}>

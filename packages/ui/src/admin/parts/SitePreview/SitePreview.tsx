@@ -8,7 +8,7 @@ import { adminFormsText } from '../../../text/panelText.ts';
 import { ThemeScope } from '../../../theme/ThemeScope.tsx';
 import { PreviewPane } from '../PreviewPane/PreviewPane.tsx';
 
-/** What surrounds a page of the public site in its preview. */
+/** The site around a previewed page. */
 export type SiteFacts = {
   siteInfo: SiteInfo;
   palette: Palette;
@@ -26,9 +26,9 @@ export type SitePreviewProps = {
   title: string;
   /** The page's path on the website. */
   path: string;
-  /** The page begins with a picture that the header lies on. */
+  /** Whether the page starts with a picture under the header. */
   overPicture: boolean;
-  /** Its status, where visitors do not see it. */
+  /** Its status, if visitors do not see it. */
   status?: string | undefined;
   /** The page. */
   children: ReactNode;

@@ -13,13 +13,13 @@ export type SmallQuestion = {
 };
 
 export type SmallPicturesProps = {
-  /** Nothing is asked without one. */
+  /** Without one nothing is asked. */
   question: SmallQuestion | undefined;
   /** The size of the place, in words, such as "1920 × 1080". */
   size: string;
 };
 
-/** Asks before pictures that are too small for their place are used, where choosing a picture already uses it. */
+/** Asks before pictures that are too small for their place are used, if choosing a picture already uses it. */
 export function SmallPictures({ question, size }: SmallPicturesProps) {
   const text = adminFormsText.picture.small;
   const pictures = question?.pictures ?? [];

@@ -3,8 +3,8 @@ import { isTooSmall, type PicturePlace, pixelSizeOf } from '../../../elements/Pi
 import type { SmallQuestion } from './SmallPictures.tsx';
 
 /**
- * Measures chosen files before they are used, and asks about those that are too small for their place. What cannot be
- * read is let through: whoever stores it says what is wrong.
+ * Measures chosen files before they are used, and asks about those that are too small for their place. Undecodable
+ * files pass: storing them reports the error.
  */
 export function useSmallPictures(place: PicturePlace | undefined) {
   const [question, setQuestion] = useState<SmallQuestion>();
@@ -15,7 +15,7 @@ export function useSmallPictures(place: PicturePlace | undefined) {
     setQuestion(next);
   }
 
-  // What nobody answers any more is not used.
+  // On unmount pending pictures are not used.
   useEffect(() => () => open.current?.onLeaveOut(), []);
 
   /** The files that are to be used, in their order. */
@@ -28,7 +28,7 @@ export function useSmallPictures(place: PicturePlace | undefined) {
     });
     if (small.length === 0) return files;
     return new Promise((resolve) => {
-      // A question that is still open is answered by the harmless way out.
+      // A pending question gets the harmless answer.
       open.current?.onLeaveOut();
       const answer = (isUsed: boolean) => {
         ask(undefined);

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The title beside it says what it shows, so its alternative text is empty. */
+/** The title next to it describes it, so its alternative text is empty. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();

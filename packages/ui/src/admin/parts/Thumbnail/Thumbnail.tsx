@@ -4,7 +4,7 @@ import * as styles from './Thumbnail.css.ts';
 
 export type ThumbnailProps = { image: Image | null };
 
-/** A small picture beside a title that says what it is; a dashed frame where there is none. */
+/** A small picture next to a title that describes it; a dashed frame if there is none. */
 export function Thumbnail(props: ThumbnailProps) {
   const { image } = props;
   if (image === null) {
@@ -27,7 +27,7 @@ export function Thumbnail(props: ThumbnailProps) {
   );
 }
 
-/** WebP, which every browser that runs the panel reads; the original where an API makes no variants. */
+/** WebP, which every browser that runs the panel supports; the original if an API has no variants. */
 function smallest(image: Image): string {
   const webp = (image.variants ?? []).filter((variant) => variant.type === 'image/webp');
   return webp.toSorted((a, b) => a.width - b.width)[0]?.url ?? image.url;

@@ -20,7 +20,7 @@ export const Waiting: Story = {
   },
 };
 
-/** What is read out stays as it was, so that it is not read out every second. */
+/** The announcement does not change, so that it is not read out every second. */
 export const CountedDown: Story = {
   args: { wait: { text, seconds: 30, left: 1 } },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const Over: Story = {
   },
 };
 
-/** Another server has words of its own. */
+/** Another server has its own wording. */
 export const OtherWords: Story = {
   args: { wait: { text: 'Rate limit exceeded', seconds: 30, left: 12 } },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { inWords } from '../inWords.ts';
 
 /** A temporary refusal. */
 export type Wait = {
-  /** What the server said. */
+  /** The server's message. */
   text: string;
   /** How long it lasts from then on. */
   seconds: number;

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 const box = (name: string) => screen.findByRole('textbox', { name });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-/** What is typed is kept with the version that it is based on, and saved without the spaces around it. */
+/** Input is kept with the version that it is based on, and saved trimmed. */
 export const Typed: Story = {
   play: async ({ args }) => {
     await userEvent.type(await box(text.altField), 'Taş avlu ');

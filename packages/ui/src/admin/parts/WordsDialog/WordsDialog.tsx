@@ -15,23 +15,23 @@ import * as styles from './WordsDialog.css.ts';
 export type Words = Readonly<Record<string, string>>;
 
 export type WordsDialogProps<Of extends Words> = {
-  /** What the words are about, with the stored ones; the dialog is closed without it. */
+  /** The subject of the texts, with the stored ones; the dialog is closed without it. */
   subject: { id: string; words: Of; updatedAt?: string | undefined } | undefined;
   title: string;
-  /** The fields in their order; `error` stands beside the field. */
+  /** The fields in order; `error` is shown at the field. */
   fields: Readonly<Record<keyof Of & string, { label: string; hint: string; error?: string | undefined }>>;
-  /** Words that are on their way or were refused; they stand in the fields. */
+  /** Texts that are being sent or were refused; they are shown in the fields. */
   sent?: Of | undefined;
   busy: boolean;
   save: string;
   cancel: string;
-  /** What protects what is typed here; without it nothing does. */
+  /** Protects the input; optional. */
   keeping?: Keeping | undefined;
-  /** Something beside these words would be lost as well. */
+  /** Whether other input besides these texts would be lost as well. */
   othersUnsaved?: boolean;
   /** Said above the fields, such as why the words were refused. */
   children?: ReactNode;
-  /** Tells whether the trimmed words are stored; the dialog stays open with them unless they are. */
+  /** Resolves to whether the trimmed texts were stored; otherwise the dialog stays open with them. */
   onSave: (words: Of) => Promise<boolean>;
   /** Gives up what was typed. */
   onDiscard: () => void;
@@ -46,7 +46,7 @@ function mapped(words: Words, change: (value: string, key: string) => string): W
 const trimmed = <Of extends Words>(words: Of): Of => mapped(words, (value) => value.trim());
 const areSame = (a: Words, b: Words): boolean => Object.keys(b).every((key) => a[key] === b[key]);
 
-/** Edits a few lines about something in a dialog; what is typed is kept until it is saved or given up. */
+/** Edits a few lines of text in a dialog; the input is kept until it is saved or discarded. */
 export function WordsDialog<Of extends Words>(props: WordsDialogProps<Of>) {
   const { subject, sent, busy, keeping } = props;
   const form = useId();
@@ -81,7 +81,7 @@ export function WordsDialog<Of extends Words>(props: WordsDialogProps<Of>) {
     setTyped({ id: subject.id, words: next });
     const { updatedAt } = subject;
     const typedOn = areSame(trimmed(next), subject.words) ? null : { fields: next, updatedAt };
-    // Whoever types past an earlier draft has not answered it.
+    // Typing without answering an offered draft does not replace it.
     if (waiting !== undefined && !isAnswer && keeping?.draft) keeping.onDraft(typedOn, keeping.draft);
     else keeping?.onDraft(typedOn);
   }
@@ -105,7 +105,7 @@ export function WordsDialog<Of extends Words>(props: WordsDialogProps<Of>) {
   }
 
   function close() {
-    // What was refused is kept where it is shown.
+    // Refused texts are kept where they are shown.
     const isKept = sent !== undefined && words !== undefined && areSame(trimmed(words), sent);
     if (isChanged && own !== undefined && !busy && !isKept) setClosing(true);
     else props.onClose();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { RichTextField, type RichTextFieldProps } from '../RichTextField.tsx';
 
-/** A field that keeps what is written in it, as a form does; with `after`, so many milliseconds later, as on a slow phone. */
+/** A field that keeps its input, like a form; with `after`, that many milliseconds later, as on a slow phone. */
 export function KeptField({ after, ...props }: RichTextFieldProps & { after?: number }) {
   const [html, setHtml] = useState(props.value);
   return (

@@ -25,7 +25,7 @@ export const full: HomeData = {
   services: ready(lists.services.map(withDrawing)),
 };
 
-/** A home page that nobody has filled. */
+/** An empty home page. */
 export const empty: HomeData = {
   ...read(emptyLists),
   home: ready(emptyHomePage),

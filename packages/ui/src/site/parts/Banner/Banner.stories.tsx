@@ -35,7 +35,7 @@ export const Several: Story = {
   },
 };
 
-/** A picture is asked for when its slide is shown, or about to be: nobody pays for what they do not see. */
+/** A picture is requested when its slide is shown, or about to be: nobody pays for what they do not see. */
 export const PicturesInTurn: Story = {
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => {
@@ -67,7 +67,7 @@ export const TimeIsUp: Story = {
   },
 };
 
-/** One picture alone drifts as well, and can be stopped. */
+/** A single picture drifts as well, and can be stopped. */
 export const One: Story = {
   args: { images: images.slice(0, 1) },
   play: async ({ canvasElement }) => {

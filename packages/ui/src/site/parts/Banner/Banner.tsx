@@ -21,14 +21,14 @@ export type BannerProps = {
   description: string;
   /** All pictures as stored; the active ones are shown in their order. */
   images: readonly SliderImage[];
-  /** Shown as a specimen on a page that has a title of its own. */
+  /** Shown as a specimen on a page that has its own title. */
   specimen?: boolean;
 };
 
 /** Beyond this many characters the title takes the smaller step. */
 const longTitle = 44;
 
-/** The first screen of the home page: a slider, one still picture, or the dark ground alone. */
+/** The first screen of the home page: a slider, a still picture, or only the dark background. */
 export function Banner(props: BannerProps) {
   const { subtitle, description } = props;
   const title = props.title === '' ? siteText.home.title : props.title;
@@ -39,9 +39,9 @@ export function Banner(props: BannerProps) {
   const whole = useId();
   const pictured = images.length > 0;
   const sliding = images.length > 1;
-  // What moves for longer than a few seconds can be stopped, one picture alone as well.
+  // Anything that moves for longer than a few seconds must be stoppable, including a single picture.
   const moving = sliding || images.some((image) => wholeInBanner(image) === undefined);
-  // The picture fills the window: a pointer that rests on it, or on the empty room beside the words, holds nothing.
+  // The picture fills the window: resting the pointer on it, or on the empty area next to the text, must not pause it.
   const hold = sliding ? slides.hold.pointer : {};
 
   return (
@@ -50,7 +50,7 @@ export function Banner(props: BannerProps) {
       aria-label={siteText.banner.label}
       {...(sliding && { 'aria-roledescription': siteText.banner.kind, ...swipe })}
     >
-      {/* The foot stands at the bottom: shown before all of it is parsed, its words would move up. */}
+      {/* The foot is at the bottom: shown before it is completely parsed, its text would move up. */}
       <link rel="expect" href={`#${whole}`} blocking="render" />
       {images.map((image, index) =>
         slides.wanted.has(index) ? (

@@ -18,6 +18,6 @@ it('covers the banner with a picture of unknown size', () => {
   expect(bannerSizes({}).tallOn).toBe(tallBanner);
 });
 
-it('asks for no tall cut where a picture is whole on phones as well', () => {
+it('requests no tall crop if a picture is uncropped on phones as well', () => {
   expect(bannerSizes({ width: 300, height: 200 })).not.toHaveProperty('tallOn');
 });

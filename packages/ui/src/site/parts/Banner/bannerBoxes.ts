@@ -21,7 +21,7 @@ const leastSide = 640;
 /** A picture in the banner that is shown whole: on every window, or on those that it would be stretched over. */
 type WholePicture = { on: 'all' | 'wide'; ratio: number; width: string; mostWidth: string };
 
-/** How the banner shows a picture whole, without its stretching; nothing where it covers the banner. */
+/** How the banner shows an uncropped picture without stretching it; undefined if it covers the banner. */
 export function wholeInBanner(image: Pick<Image, 'width' | 'height'>): WholePicture | undefined {
   const { width, height } = image;
   const shape = openingShape(image);

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 /** The state of a slider and what may be done to it. */
 export type Slides = {
   index: number;
-  /** Whether it goes on by itself, by the visitor's wish. */
+  /** Whether it advances on its own, as far as the visitor wants. */
   playing: boolean;
   /** Whether the timer is paused at the moment: by pointer, focus or a hidden tab. */
   held: boolean;

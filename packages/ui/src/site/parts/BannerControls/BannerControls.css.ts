@@ -20,7 +20,7 @@ export const bar = screenStyle({
   },
 });
 
-/** Nothing moves where motion is not wanted; the words stay at their place. */
+/** Nothing moves if reduced motion is preferred; the text stays in place. */
 export const alone = screenStyle({
   justifyContent: 'flex-end',
   '@media': { '(prefers-reduced-motion: reduce)': { visibility: 'hidden' } },

@@ -12,7 +12,7 @@ const { banner } = siteText;
 
 /**
  * The slider's count, a segment for each picture, and its buttons. The animation of the active segment's line is the
- * timer. One picture alone, which drifts, has the button that stops it.
+ * timer. A single picture, which drifts, has the button that stops it.
  */
 export function BannerControls(props: BannerControlsProps) {
   const { count, slides } = props;

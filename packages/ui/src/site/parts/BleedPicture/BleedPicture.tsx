@@ -15,7 +15,7 @@ export type BleedPictureProps = {
   image: Image;
   /** The picture that a visitor sees first. */
   priority?: boolean;
-  /** What stands at its foot. */
+  /** The content at its bottom. */
   children?: ReactNode;
 };
 

@@ -25,7 +25,7 @@ const boxes = [
 
 const factsOf = ({ issuer, year }: ShownCertificate): string => [issuer, year].filter(Boolean).join(', ');
 
-/** What a certificate shows over the whole window: its PDF, else its picture, or nothing. */
+/** What a certificate shows in the lightbox: its PDF, otherwise its picture, or nothing. */
 function itemOf(certificate: ShownCertificate): LightboxItem | undefined {
   const { title, image, pdf } = certificate;
   const words = { title, note: factsOf(certificate) };
@@ -33,7 +33,7 @@ function itemOf(certificate: ShownCertificate): LightboxItem | undefined {
   return image === null ? undefined : { ...words, image };
 }
 
-/** Certificates and awards; a picture or PDF opens enlarged, and without JavaScript by itself. */
+/** Certificates and awards; a picture or PDF opens enlarged, and without JavaScript as a file. */
 export function Certificates(props: CertificatesProps) {
   const [shown, setShown] = useState<number>();
   const opened = props.certificates.flatMap((certificate) => {

@@ -12,7 +12,7 @@ import { MeasuredSquare } from './MeasuredSquare.tsx';
 export type ContactCallProps = {
   phone: string;
   email: string;
-  /** Where one asks for a quote. */
+  /** The address of the quote page. */
   quoteHref: string;
 };
 

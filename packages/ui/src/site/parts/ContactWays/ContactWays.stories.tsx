@@ -27,7 +27,7 @@ export const Ready: Story = {
   },
 };
 
-/** Beside a form: a chat begins with what the form is about. */
+/** Next to a form: a chat starts with the form's subject. */
 export const ToWrite: Story = {
   args: { whatsAppText: 'Merhaba', siteInfo: { ...siteInfo, whatsApp: '' } },
   play: async ({ canvasElement }) => {

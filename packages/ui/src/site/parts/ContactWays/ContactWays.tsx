@@ -8,7 +8,7 @@ import * as css from './ContactWays.css.ts';
 
 export type ContactWaysProps = {
   siteInfo: SiteInfo;
-  /** What a chat begins with, where visitors are to write instead of calling. */
+  /** The initial text of a chat, if visitors should write instead of calling. */
   whatsAppText?: string;
   /** The way to the company's place. */
   directions?: string | undefined;

@@ -11,9 +11,9 @@ import { OwnOpening } from '../OwnOpening/OwnOpening.tsx';
 import * as css from './DetailOpening.css.ts';
 
 export type DetailOpeningProps = {
-  /** Without one the dark ground stands alone. */
+  /** Without one only the dark background is shown. */
   image: Image | null;
-  /** What lies on the picture, such as a button that enlarges it. */
+  /** Content on top of the picture, such as a button that enlarges it. */
   overPicture?: ReactNode;
   breadcrumb: BreadcrumbProps;
   title: string;
@@ -24,8 +24,8 @@ export type DetailOpeningProps = {
 const boxes = [{ width: '100vw', height: 'clamp(320px, 52vw, 680px)' }] as const;
 
 /**
- * A wide picture, and the title on a sheet that is cut into it; a picture that is too small, tall or wide for that stands
- * whole beside or beneath the title.
+ * A wide picture, and the title on a sheet that is cut into it; a picture that is too small, tall or wide for that is
+ * shown uncropped next to or below the title.
  */
 export function DetailOpening(props: DetailOpeningProps) {
   const { image, overPicture, breadcrumb, title, subtitle } = props;

@@ -21,7 +21,7 @@ function toTop() {
 }
 
 /**
- * Shortcuts at the right edge, once the first screen is scrolled past: message and call where there is a phone, and
+ * Shortcuts at the right edge, once the first screen is scrolled past: message and call if there is a phone number, and
  * back to top. Phones have a bar instead.
  */
 export const Dock = memo(function Dock(props: DockProps) {

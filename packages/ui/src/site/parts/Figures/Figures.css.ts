@@ -4,7 +4,7 @@ import { screenStyle } from '../../../theme/layered.ts';
 
 const { color, size, space } = vars;
 
-/** Four of them: a tablet has room for three, which would leave one alone. */
+/** Four of them: a tablet fits three, which would leave a single one. */
 const four = '&:has(> :nth-child(4):last-child)';
 
 /** Columns between hairlines, as many as there is room for. */

@@ -1,7 +1,7 @@
 /** A space as wide as a figure, and one as wide as a dot: what is counted never changes its width. */
 const [digitSpace, dotSpace] = ['\u2007', '\u2008'];
 
-/** The number in a text such as "1.250"; undefined for what is none, and for years, which nobody counts to. */
+/** The number in a text such as "1.250"; undefined for other texts, and for years, which should not count up. */
 export function countable(text: string): number | undefined {
   if (!/^(?:\d{1,6}|\d{1,3}(?:\.\d{3}){1,2})$/.test(text) || /^(?:19|20)\d\d$/.test(text)) return undefined;
   return Number(text.replaceAll('.', ''));

@@ -7,8 +7,8 @@ const countingMs = 1_400;
 const eased = (share: number): number => 1 - (1 - share) ** 3;
 
 /**
- * Counts a number up once, when its element comes into view. The text that stands there is the number itself, so that
- * nothing is lost where no script runs, or where motion is not wanted.
+ * Counts a number up once, when its element comes into view. The initial text is the number itself, so that nothing is
+ * lost without scripts, or with reduced motion.
  */
 export function useCounting(value: string): (element: HTMLElement | null) => (() => void) | undefined {
   return useCallback(

@@ -1,17 +1,17 @@
 import { Link } from '../../../elements/Link/Link.tsx';
 import * as css from './FilterLinks.css.ts';
 
-/** One choice: its words, where it leads, how many entries it leaves, and whether it is the one in force. */
+/** One choice: its label, its address, how many entries it leaves, and whether it is active. */
 export type FilterLink = { label: string; href: string; count?: number | undefined; current: boolean };
 
 export type FilterLinksProps = {
-  /** What is chosen here: it stands before the choices, so that rows of them are told apart. */
+  /** The label of the choice: it precedes the options, so that rows of them can be distinguished. */
   label: string;
   /** The choices in their order; the first is all of them, as a rule. */
   links: readonly FilterLink[];
 };
 
-/** Narrows a list down by links, each an address of its own; nothing where there is no choice to make or to take back. */
+/** Filters a list through links, each with its own address; hidden if there is nothing to choose or reset. */
 export function FilterLinks(props: FilterLinksProps) {
   const { label, links } = props;
   // A choice in force can be taken back, although no other one is left.

@@ -7,12 +7,12 @@ export type FittedNameProps = { children: string };
 
 /** Beyond this, one line would be too small to be a sign. */
 const longestLine = 22;
-/** What an average letter of this cut is wide, in em; the measure replaces it in the browser. */
+/** The average width of a letter in this font, in em; the browser replaces it by a measurement. */
 const letterWidth = 0.52;
 /** The blank edges of the first and last letter, in em. */
 const sideBearings = 0.04;
 
-/** The company's name as large as the page is wide; decoration, since the name stands elsewhere too. */
+/** The company's name as wide as the page; decoration, since the name is elsewhere too. */
 export function FittedName(props: FittedNameProps) {
   const name = props.children;
   const text = useRef<HTMLParagraphElement>(null);

@@ -6,7 +6,7 @@ import * as css from './FoundList.css.ts';
 
 export type FoundListProps = {
   items: readonly FoundEntry[];
-  /** What was looked for, marked in titles and texts. */
+  /** The search words, marked in titles and texts. */
   words: readonly string[];
   /** The rank of the titles in the page's outline. */
   titleAs: 'h2' | 'h3';

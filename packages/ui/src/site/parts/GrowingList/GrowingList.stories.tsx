@@ -7,7 +7,7 @@ const size = 6;
 const total = 20;
 const onMore = fn();
 
-/** What a list's page does: more of it comes at once, or not at all. */
+/** Acts like a list's page: more of it comes at once, or not at all. */
 function GrowingNames({ status: begin = 'ready', fails = false, first = 1 }: NamesProps) {
   const [last, setLast] = useState(first);
   const [status, setStatus] = useState(begin);
@@ -99,7 +99,7 @@ export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const FailedOnPhone: Story = { args: { status: 'failed' }, globals: { viewport: { value: 'phone' } } };
 
-/** Without a way to have more shown there are the links alone. */
+/** Without a way to load more there are only the links. */
 export const LinksAlone: Story = {
   render: () => (
     <GrowingList place={{ page: 1, size, total }} path="/blog">

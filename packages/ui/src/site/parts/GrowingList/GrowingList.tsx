@@ -20,14 +20,14 @@ export type GrowingListProps = {
 };
 
 /**
- * A list with the ways to the rest of it: links to its other pages, and with JavaScript a button that shows the next page
- * below. The focus goes on to the first entry that came, where the visitor was reading.
+ * A list with links to its other pages, and with JavaScript a button that loads the next page below. The focus moves to
+ * the first new entry, where the visitor was reading.
  */
 export function GrowingList(props: GrowingListProps) {
   const { place, path, more, children } = props;
   const list = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  /** How many entries there were when more were asked for, and the last page then. */
+  /** The number of entries when more were requested, and the last page at that time. */
   const asked = useRef<{ entries: number; last: number | undefined }>(undefined);
   const [came, setCame] = useState(0);
   const last = place?.last ?? place?.page;
@@ -39,7 +39,7 @@ export function GrowingList(props: GrowingListProps) {
     const entries = entriesIn(list.current);
     setCame(entries.length - before.entries);
     const { activeElement } = document;
-    // Whoever has gone elsewhere meanwhile stays there; a button that is gone has left the focus to the page.
+    // A visitor who has moved on keeps the focus; a button that disappeared has left it to the page.
     if (activeElement === button.current || activeElement === document.body) focusOn(entries[before.entries]);
   }, [last]);
 
@@ -83,7 +83,7 @@ const entriesIn = (list: Element | null): readonly Element[] => [
   ...(list?.querySelector('ul, ol')?.children ?? []),
 ];
 
-/** Gives the focus to what an entry leads to, else to the entry itself; the page stays where it is. */
+/** Focuses an entry's link, otherwise the entry itself, without scrolling. */
 function focusOn(entry: Element | undefined): void {
   const target = entry?.querySelector<HTMLElement>('a, button') ?? entry;
   if (!(target instanceof HTMLElement)) return;

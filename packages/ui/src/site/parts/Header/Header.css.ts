@@ -54,7 +54,7 @@ export const search = screenStyle({
   marginInline: -10,
 });
 
-/** Beside the button of the menu, where the header has no room for the menu itself. */
+/** Next to the menu button, if the header has no room for the menu itself. */
 export const narrowSearch = screenStyle({
   marginLeft: 'auto',
   '@media': { [from.desktop]: { display: 'none' } },

@@ -21,9 +21,9 @@ export type HeaderProps = {
   currentPath: string;
   phone: string;
   email: string;
-  /** Where one asks for a quote. */
+  /** The address of the quote page. */
   quoteHref: string;
-  /** The page begins with a picture that the header lies on until one scrolls. */
+  /** Whether the page starts with a picture that the header covers until the page is scrolled. */
   overPicture: boolean;
 };
 

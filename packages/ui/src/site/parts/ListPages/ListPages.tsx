@@ -5,8 +5,8 @@ import { shownPages } from './shownPages.ts';
 import * as css from './ListPages.css.ts';
 
 /**
- * Which part of a list is shown: the number of its page from 1, that of the last page that is shown below it where there are
- * several, how many entries a page has, and all pages together.
+ * The displayed part of a list: the number of its page from 1, the last page shown below it if there are several, the
+ * number of entries per page, and the total.
  */
 export type ListPlace = { page: number; last?: number; size: number; total: number };
 
@@ -15,7 +15,7 @@ export type ListPagesProps = ListPlace & {
   path: string;
 };
 
-/** The ways from one page of a list to the others; nothing where there is one page. */
+/** The links between the pages of a list; empty if there is only one page. */
 export function ListPages(props: ListPagesProps) {
   const { page, last = page, size, total, path } = props;
   const end = Math.ceil(total / size);

@@ -7,7 +7,7 @@ import { markPaths } from './markPaths.ts';
 
 export type LogoProps = {
   company: string;
-  /** The company's own drawing; a plain mark and the name stand in for it. */
+  /** The company's own logo; a default mark and the name replace it. */
   image: Image | null;
 };
 

@@ -12,7 +12,7 @@ export type LostProps = {
   hint: string;
   /** The ways on. */
   actions: ReactNode;
-  /** What else there is, below the words. */
+  /** Further content below the text. */
   children?: ReactNode;
 };
 

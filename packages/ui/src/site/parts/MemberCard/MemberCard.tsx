@@ -12,7 +12,7 @@ import { memberLinks } from './memberLinks.ts';
 
 export type MemberCardProps = {
   member: PublicMember;
-  /** By itself, or in a strip whose portraits touch. */
+  /** On its own, or in a strip of touching portraits. */
   look: 'single' | 'strip';
   /** How wide the portrait is shown, as sizes or boxes. */
   sizes: PictureSizes;

@@ -33,7 +33,7 @@ const outside = '56px';
 export const sheet = screenStyle({
   position: 'fixed',
   inset: '0 0 0 auto',
-  // What is left of the page beside it closes it.
+  // The visible rest of the page next to it closes it.
   width: `calc(100% - ${outside})`,
   maxWidth: '100%',
   height: '100%',

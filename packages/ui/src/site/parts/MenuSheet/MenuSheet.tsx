@@ -21,7 +21,7 @@ export type MenuSheetProps = {
   currentPath: string;
   phone: string;
   email: string;
-  /** Where one asks for a quote. */
+  /** The address of the quote page. */
   quoteHref: string;
 };
 

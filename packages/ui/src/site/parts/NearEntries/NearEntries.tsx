@@ -4,11 +4,11 @@ import { FoundList } from '../FoundList/FoundList.tsx';
 import * as css from './NearEntries.css.ts';
 
 export type NearEntriesProps = {
-  /** What is nearest to an address without a page, by its words; nothing is shown where there is none. */
+  /** Suggestions for an address without a page, by its words; nothing is shown if there are none. */
   entries: readonly FoundEntry[];
 };
 
-/** What somebody may have looked for who came to an address without a page. */
+/** Suggestions for a visitor who came to an address without a page. */
 export function NearEntries({ entries }: NearEntriesProps) {
   if (entries.length === 0) return null;
   return (

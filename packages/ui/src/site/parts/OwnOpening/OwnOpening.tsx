@@ -10,9 +10,9 @@ import * as css from './OwnOpening.css.ts';
 
 export type OwnOpeningProps = {
   image: Image;
-  /** Beside the words on wide windows, or beneath them over the whole width. */
+  /** Next to the text on wide windows, or below it across the full width. */
   shape: 'beside' | 'strip';
-  /** What lies on the picture, such as a button that enlarges it. */
+  /** Content on top of the picture, such as a button that enlarges it. */
   overPicture?: ReactNode;
   /** The title and what belongs to it. */
   children: ReactNode;

@@ -7,7 +7,7 @@ import * as css from './PageHead.css.ts';
 export type PageHeadProps = {
   title: string;
   subtitle: string;
-  /** The way back, where the page lies below another. */
+  /** The breadcrumb, if the page is below another. */
   breadcrumb?: BreadcrumbProps;
 };
 

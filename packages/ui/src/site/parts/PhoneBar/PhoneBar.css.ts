@@ -6,7 +6,7 @@ import { screens } from '../../../theme/layers.css.ts';
 
 const { color, radius } = vars;
 
-/** Stands before the footer. */
+/** Precedes the footer. */
 export const bar = screenStyle({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -19,7 +19,7 @@ export const bar = screenStyle({
   '@media': { [from.tablet]: { display: 'none' }, print: { display: 'none' } },
 });
 
-/** Sticks to the window's edge until one gets to its place: it has room of its own there and covers none. */
+/** Sticks to the window's edge until its own place is reached, where it covers nothing. */
 export const sticky = screenStyle({
   position: 'sticky',
   bottom: 0,
@@ -30,7 +30,7 @@ export const sticky = screenStyle({
   },
 });
 
-// What takes the focus is scrolled to above it.
+// Focused elements are scrolled to above it.
 globalStyle(`html:has(.${sticky})`, {
   '@layer': {
     [screens]: {

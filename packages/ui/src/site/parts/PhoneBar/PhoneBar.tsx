@@ -11,15 +11,15 @@ export type PhoneBarProps = {
   whatsApp: string;
   /** The title of the service or project that the page shows, for the chat to begin with. */
   about: string;
-  /** Where one asks for a quote; absent on that page. */
+  /** The address of the quote page; absent on that page. */
   quoteHref: string | undefined;
 };
 
 const { action, frame } = siteText;
 
 /**
- * The quick ways to the company at the lower edge of phones, those that there are. Where one asks for a quote they wait
- * below the form: over it, they would lie on the fields that one fills.
+ * Quick ways to reach the company at the lower edge of phones. On the quote page they are below the form, whose fields
+ * they would cover.
  */
 export const PhoneBar = memo(function PhoneBar(props: PhoneBarProps) {
   const { phone, whatsApp, about, quoteHref } = props;

@@ -12,7 +12,7 @@ export type PictureLightboxProps = {
   items: readonly LightboxItem[];
   /** Which picture is enlarged, counted from 0; none while it is closed. */
   index: number | undefined;
-  /** Another picture, or none where it was closed. */
+  /** Another picture, or undefined when closed. */
   onShow: (index: number | undefined) => void;
 };
 

@@ -19,7 +19,7 @@ export const wall = screenStyle({
   },
 });
 
-/** Five cells that repeat: a large one, two beside it, a narrow and a wide one; the last fill their rows. */
+/** Five repeating cells: a large one, two next to it, a narrow and a wide one; the last ones fill their rows. */
 export const cell = screenStyle({
   gridColumn: 'span 6',
   minWidth: 0,

@@ -11,11 +11,11 @@ import { SectionHead } from '../SectionHead/SectionHead.tsx';
 import * as css from './PictureWall.css.ts';
 
 export type PictureWallProps = {
-  /** The section's place among those shown; null where its neighbours have none. */
+  /** The section's number among those shown; null if its neighbours have none. */
   number: number | null;
   title: string;
   pictures: readonly ListedImage[];
-  /** What a picture is called that nobody has described, by its place counted from 0. */
+  /** The name of a picture without a description, by its place counted from 0. */
   nameOf: (index: number) => string;
   onEnlarge: (index: number) => void;
 };
@@ -36,11 +36,11 @@ function boxesAt(index: number, count: number): readonly Box[] {
   ];
 }
 
-/** A press that asks for the file itself, in a tab or window of its own. */
+/** Whether a press opens the file itself, in a new tab or window. */
 const asksForFile = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   metaKey || ctrlKey || shiftKey || altKey;
 
-/** Pictures of an entry as a wall of uneven cells; each opens enlarged, and without JavaScript by itself. */
+/** Pictures of an entry as a wall of uneven cells; each opens enlarged, and without JavaScript as a file. */
 export function PictureWall(props: PictureWallProps) {
   const { number, title, pictures, nameOf, onEnlarge } = props;
   const titleId = useId();

@@ -17,7 +17,7 @@ export const card = screenStyle({
   minWidth: 0,
 });
 
-/** Words under a large picture, beside it, in a narrow column, and in a list. */
+/** Text below a large picture, next to it, in a narrow column, and in a list. */
 export const looks = styleVariants({
   lead: { '@layer': { [screens]: { rowGap: space.s5 } } },
   split: { '@layer': { [screens]: { gap: `${space.s5} ${layout.gap}`, alignItems: 'end' } } },
@@ -33,12 +33,12 @@ const columns = (media: string, gridTemplateColumns: string) => ({
   '@layer': { [screens]: { '@media': { [media]: { gridTemplateColumns } } } },
 });
 
-/** Where the words stand beside the picture, if there is one. */
+/** Where the text is next to the picture, if there is one. */
 export const pictured = styleVariants({
   lead: {},
   split: columns(from.desktop, `${eightColumns} minmax(0, 1fr)`),
   side: columns(between, 'minmax(0, 2fr) minmax(0, 3fr)'),
-  // One that has a row of the list to itself stands like the lead.
+  // A single one in the last row looks like the lead.
   tile: {
     '@layer': {
       [screens]: {

@@ -16,9 +16,9 @@ export type PostCardProps = {
     'id' | 'path' | 'title' | 'category' | 'excerpt' | 'content' | 'details' | 'image'
   > &
     PostDateProps['post'];
-  /** A lead story, one with its words beside the picture, one of a narrow column, one of a list. */
+  /** A lead story, one with its text next to the picture, one of a narrow column, one of a list. */
   look: keyof typeof css.looks;
-  /** How wide its picture is shown, as sizes or boxes; words alone without it. */
+  /** The width of its picture, as sizes or boxes; without it only the text is shown. */
   sizes?: PictureSizes;
   /** The rank of the title in the page's outline. */
   titleAs: 'h2' | 'h3';

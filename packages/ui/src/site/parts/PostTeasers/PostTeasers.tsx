@@ -24,7 +24,7 @@ const sideSizes: readonly Box[] = [
   { width: '92vw', ratio: 1.5 },
 ];
 
-/** The first posts of a list as an editorial row: a lead story, and beside it one with a picture and one without. */
+/** The first posts of a list as an editorial row: a lead story, and next to it one with a picture and one without. */
 export function PostTeasers(props: PostTeasersProps) {
   const [first, ...others] = props.posts.slice(0, limits.homePosts);
   if (first === undefined) return null;

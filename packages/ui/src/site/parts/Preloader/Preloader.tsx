@@ -3,7 +3,7 @@ import * as css from './Preloader.css.ts';
 
 export type PreloaderProps = { company: string };
 
-/** The curtain of the first page view: it leaves by itself after 1.5 s and never holds a click or the content back. */
+/** The curtain of the first page view: it disappears after 1.5 s and never blocks a click or the content. */
 export function Preloader(props: PreloaderProps) {
   return (
     <div className={css.overlay} aria-hidden="true">

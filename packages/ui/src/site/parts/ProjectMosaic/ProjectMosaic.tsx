@@ -32,7 +32,7 @@ const sizesOf: Readonly<Record<Place, readonly Box[]>> = {
   lower: boxesOf(4.8, 1.28, 3 / 2),
 };
 
-/** The first projects of a list as one picture wall: a large one and two beside it that end on its line. */
+/** The first projects of a list as a picture wall: a large one and two next to it that end at the same height. */
 export function ProjectMosaic(props: ProjectMosaicProps) {
   const shown = props.projects.slice(0, limits.homeProjects);
   const places = placesOf(shown.length);

@@ -6,7 +6,7 @@ import { headings } from '../../../theme/type.css.ts';
 import * as css from './SectionHead.css.ts';
 
 export type SectionHeadProps = {
-  /** The section's place among those shown; null where its neighbours have none, and smaller titles. */
+  /** The section's number among those shown; null if its neighbours have none, and smaller titles. */
   number: number | null;
   title: string;
   /** The id by which the section is named. */

@@ -21,11 +21,11 @@ export type SentFormProps<Texts> = {
   /** A required field is empty. */
   incomplete: (texts: Texts) => boolean;
   texts: SentTexts;
-  /** What the button says. */
+  /** The label of the button. */
   send: string;
   /** There is a notice about personal data to lead to. */
   hasNotice: boolean;
-  /** The version of that notice, where the API tells it. */
+  /** The version of that notice, if the API has one. */
   notice?: string | undefined;
   /** The fields. */
   children: ReactNode;

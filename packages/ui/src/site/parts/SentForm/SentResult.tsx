@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
 import * as css from './SentForm.css.ts';
 
-/** What is said of each outcome. */
+/** The text of each outcome. */
 export type SentTexts = Record<'sent' | 'failed' | 'tooMany' | 'missing' | 'wrong', string>;
 
 export type SentResultProps = {
@@ -14,7 +14,7 @@ export type SentResultProps = {
   texts: SentTexts;
 };
 
-/** The outcome of sending, above the form; it takes the focus where no field needs it. */
+/** The result of sending, above the form; it gets the focus if no field needs it. */
 export function SentResult(props: SentResultProps) {
   const { ref, outcome } = props;
   const notice = noticeOf(props);

@@ -3,7 +3,7 @@ import { trapOf } from '@vitrin/contract/messages/messageForm';
 import type { Attempt, Problems } from '@vitrin/contract/messages/messageRules';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 
-/** What tells people from bots: what stands in the honeypot, and the time that the form was in view. */
+/** The signs that distinguish people from bots: the honeypot's value, and how long the form was visible. */
 export type Signs = { website: string; elapsedMs: number };
 
 /** A form that visitors send: its fields, how they are read and checked, and what sends them. */

@@ -14,7 +14,9 @@ export type ServiceLinksProps = {
   currentId?: string;
 };
 
-/** The services as a list beside one of them, the open one highlighted; a long list ends with the way to all of them. */
+/**
+ * The services as a list next to one of them, the open one highlighted; a long list ends with a link to all of them.
+ */
 export function ServiceLinks(props: ServiceLinksProps) {
   const heading = useId();
   return (

@@ -8,7 +8,7 @@ import { screens } from '../../../theme/layers.css.ts';
 
 const { color, motion, size, space } = vars;
 
-/** What the list stands on: the colours of its parts. */
+/** The colours of the list's background and its parts. */
 const tones = {
   ink: {
     line: color.inkLine,

@@ -23,11 +23,11 @@ export type ServicesIndexProps = {
   ground: 'ink' | 'paper';
   /** The rank of the titles in the page's outline. */
   titleAs: 'h2' | 'h3';
-  /** How many services stand on the pages before. */
+  /** The number of services on the pages before. */
   before?: number;
 };
 
-/** Pictures that are fetched before anybody points at their service; a longer list fetches the rest as it is walked. */
+/** Pictures that are loaded before a pointer reaches their service; a longer list loads the rest as it is used. */
 const readyPictures = 8;
 
 /** Not shown on smaller windows. */
@@ -36,7 +36,7 @@ const stageBoxes: readonly Box[] = [
   { width: '1px', ratio: 1 },
 ];
 
-/** The services as a numbered list, beside the picture of the one under the pointer or with the focus. */
+/** The services as a numbered list, next to the picture of the hovered or focused one. */
 export function ServicesIndex(props: ServicesIndexProps) {
   const { services, ground, titleAs: Title, before: earlier = 0 } = props;
   const [{ chosen, before }, setShown] = useState({ chosen: 0, before: 0 });

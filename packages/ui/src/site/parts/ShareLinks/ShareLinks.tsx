@@ -10,7 +10,7 @@ export type ShareLinksProps = {
 
 const { share } = siteText;
 
-/** Ways to pass a page on; plain links, which ask nobody before they are followed. */
+/** Links for sharing a page; plain links, which contact nobody before they are followed. */
 export function ShareLinks(props: ShareLinksProps) {
   return (
     <nav aria-label={share.label} className={css.share}>

@@ -6,7 +6,9 @@ import { headings } from '../../../theme/type.css.ts';
 import * as css from './SplitSection.css.ts';
 
 export type SplitSectionProps = {
-  /** The section's place among those shown; null where its content has numbers of its own, or its neighbours none. */
+  /**
+   * The section's number among those shown; null if its content has numbers of its own, or its neighbours have none.
+   */
   number: number | null;
   title: string;
   subtitle?: string;
@@ -14,11 +16,11 @@ export type SplitSectionProps = {
   /** The link to all of what the section shows some of. */
   more?: ReactNode;
   children: ReactNode;
-  /** What takes the whole width beneath. */
+  /** Content across the full width below. */
   foot?: ReactNode;
 };
 
-/** A section with its number and title in the left third and its content beside them. */
+/** A section with its number and title in the left third and its content next to them. */
 export function SplitSection(props: SplitSectionProps) {
   const { number, title, subtitle = '', ground, more, children, foot } = props;
   const titleId = useId();

@@ -4,7 +4,7 @@ import { screenStyle } from '../../../theme/layered.ts';
 
 const { color, size, space } = vars;
 
-/** What was said, one below the other between hairlines; the first is the largest. */
+/** The quotes, stacked between hairlines; the first is the largest. */
 export const voices = screenStyle({ borderTop: `1px solid ${color.lineStrong}` });
 
 export const voice = screenStyle({

@@ -10,7 +10,7 @@ export type VoicesProps = {
   voices: readonly Pick<Voice, 'id' | 'name' | 'role' | 'company' | 'text' | 'image' | 'project'>[];
 };
 
-/** What customers say, and who they are. */
+/** Testimonials of customers. */
 export function Voices(props: VoicesProps) {
   return (
     <ul className={css.voices}>

@@ -5,7 +5,7 @@ import type { DraftOffer } from '../../Editing/editing.ts';
 import type { SaveOutcome, SaveRequest } from '../saving.ts';
 import { field, press } from './formStory.ts';
 
-/** What the states that all forms share differ in. */
+/** The differences between forms in their shared states. */
 export type FormStates<Item extends StoredItem, Fields> = {
   stored: Item;
   /** All fields of the stored item. */

@@ -26,7 +26,7 @@ export const taking = <Item extends StoredItem, Fields, Change>(stored: Item) =>
     }),
   );
 
-/** A server that answers every request the same way. */
+/** A server that gives every request the same response. */
 export const answering = <Item extends StoredItem, Fields, Change>(outcome: SaveOutcome<Item, Change>) =>
   fn<(request: SaveRequest<Item, Fields, Change>) => Promise<SaveOutcome<Item, Change>>>(async () => outcome);
 

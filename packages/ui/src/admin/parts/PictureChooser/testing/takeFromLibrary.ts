@@ -13,7 +13,7 @@ export const findFixtures: FindPictures = async ({ kind }) => ({
   total: stored[kind].length,
 });
 
-/** Opens the library from an area of the page, chooses its first picture or PDF, and answers it. */
+/** Opens the library from an area of the page, chooses its first picture or PDF, and returns it. */
 export async function takeFromLibrary(
   kind: ChosenKind = 'picture',
   area: Pick<typeof screen, 'findByRole'> = screen,
