@@ -1,12 +1,12 @@
 /** The errors that a story wrote to the console, and a function that restores the browser's own console. */
 export type ConsoleWatch = { errors: readonly string[]; stop: () => void };
 
-/** What the client writes of a call that the mocked API refused, as it does in the product. */
+/** What the API client logs for a request that the mocked API refused, as it does in the product. */
 const ofRefusedCall = /^(?:GET|POST|PUT|PATCH|DELETE) \/\S* /;
 
 /**
- * What React says to a test that wraps an event without waiting. The story's own events are wrapped by Storybook, and
- * where work of the story before is still queued, React takes it for a component that waits for data.
+ * React's warning about a test that wraps an event without awaiting it. Storybook wraps the story's own events, and
+ * when work of the previous story is still queued, React mistakes it for a component that suspends.
  */
 const ofTheTestItself = /^A component suspended inside an `act` scope/;
 

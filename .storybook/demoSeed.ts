@@ -38,7 +38,7 @@ const pdfOf = ({ file, title }: DemoDocument) => ({
   bytes: 32_000,
 });
 
-/** What every entry of a list has besides its own texts; the later ones are younger. */
+/** The fields that every entry of a list has besides its own texts; later ones are more recent. */
 const entry = (kind: string, index: number) => {
   const day = new Date(Date.UTC(2026, 0, index + 1, 9)).toISOString();
   return {

@@ -26,7 +26,7 @@ stopClockForPictures();
 // Stories may read texts while they load, which they do only after this.
 await speak(defaultLanguage);
 
-/** The panel's stories are told by their titles; `parameters: { look: 'panel' }` says so for an element. */
+/** The panel's stories are recognised by their titles; an element sets `parameters: { look: 'panel' }`. */
 const lookOf = (title: string, asked: unknown): 'site' | 'panel' => {
   if (asked === 'site' || asked === 'panel') return asked;
   return /^(?:Admin|Connected|Pages\/Whole panel)/.test(title) ? 'panel' : 'site';
@@ -43,7 +43,7 @@ async function startWorker(): Promise<SetupWorker> {
   const worker = setupWorker(...standingAnswers);
   await worker.start({
     quiet: true,
-    // Beside the catalogue, wherever it is served; the worker then sees the requests of pages below it.
+    // Relative to the catalogue, wherever it is served from; the worker then sees the requests of the pages below it.
     serviceWorker: {
       url: new URL(`${import.meta.env.BASE_URL}mockServiceWorker.js`, document.baseURI).href,
     },
@@ -73,14 +73,14 @@ const withoutNodeControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     }),
   );
 
-/** Storybook pauses all motion while it checks a story, and leaves it paused where it finds a violation. */
+/** Storybook pauses all motion while it checks a story, and leaves it paused after a violation. */
 function endLeftPause(): void {
   for (const style of document.head.querySelectorAll('style')) {
     if (style.textContent.includes('animation-play-state: paused !important')) style.remove();
   }
 }
 
-// A panel that nobody has told its language asks the browser, for which the toolbar speaks.
+// With no stored language the panel asks the browser, so the toolbar's choice is put there.
 Object.defineProperty(navigator, 'languages', { configurable: true, get: () => [language] });
 
 let watch: ConsoleWatch | undefined;
@@ -101,7 +101,7 @@ const preview: Preview = {
       if (wanted !== language && isPanelLanguage(wanted)) await speak(wanted);
       await loadLate();
       await useOwnHandlers(context);
-      // What the toolbar asks for goes before the story's own handlers.
+      // Handlers for the toolbar's data take precedence over the story's own.
       const handlers = await handlersFor({ data, pack });
       const worker = await startedWorker();
       if (handlers.length > 0) worker.use(...handlers);
@@ -147,7 +147,7 @@ const preview: Preview = {
   globalTypes,
   argTypesEnhancers: [withoutNodeControls],
   parameters: {
-    // The test run needs the violations only; everything else would be sent from the browser for every story.
+    // The test run only needs the violations; otherwise every result would be sent from the browser for each story.
     a11y: { test: 'error', ...(isTestRun && { options: { resultTypes: ['violations'] } }) },
     chromatic,
     controls: { expanded: true },

@@ -8,7 +8,7 @@ export type SavedPalette = { palette: Palette } | { missingAt: string };
 /** The API's host: `STORYBOOK_API` while building or starting, else the host that serves the catalogue. */
 const host = import.meta.env['STORYBOOK_API'] ?? window.location.origin;
 
-/** Asks the running server, bypassing the mocks. */
+/** Reads from the running server, bypassing the mocks. */
 export async function readSavedPalette(api: string = host): Promise<SavedPalette> {
   const { path, answer } = endpoints.theme.read;
   const address = `${api}/api${path}`;

@@ -10,14 +10,17 @@ const publicPictures = http.get('/assets/images/*', ({ request }) => {
   return fetch(bypass(new URL(`${import.meta.env.BASE_URL}${pathname.slice(1)}`, document.baseURI).href));
 });
 
-/** What a form keeps as it is left is sent when its story has ended, and the answers of that story with it. */
+/** A form saves its draft when it unmounts, after its story has ended and that story's handlers are gone. */
 const lateDrafts = [
   http.put('*/api/drafts/*', () => HttpResponse.json({ draft: null, others: [] } satisfies FormDrafts)),
   http.delete('*/api/drafts/*', () => HttpResponse.json({ success: true })),
 ];
 
-/** The watch on the inbox that a panel asks for as its story ends arrives in the next one, which may have no answer. */
+/**
+ * The long poll on the inbox that a panel starts as its story ends arrives in the next one, which may have no handler
+ * for it.
+ */
 const lateWatch = http.get('*/api/contact-messages/watch', () => new HttpResponse(null, { status: 204 }));
 
-/** What is answered whatever a story answers itself. */
+/** Handlers that apply whatever handlers a story has itself. */
 export const standingAnswers = [publicPictures, ...lateDrafts, lateWatch];

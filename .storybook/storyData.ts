@@ -17,10 +17,10 @@ const conditions: Readonly<Record<string, (seed: Partial<Seed>) => HttpHandler[]
 /** The choices of the toolbar's two data menus; `story` leaves a story its own data. */
 export type AskedData = { data: unknown; pack: unknown };
 
-/** True where the toolbar replaces a story's own data. */
+/** Whether the toolbar replaces a story's own data. */
 const isAsked = ({ data, pack }: AskedData): boolean => data !== 'story' || pack !== 'story';
 
-/** The mocked API that the toolbar asks for; nothing where the story keeps its own. */
+/** Handlers for the data chosen in the toolbar; empty if the story keeps its own. */
 export async function handlersFor(asked: AskedData): Promise<HttpHandler[]> {
   if (!isAsked(asked)) return [];
   const seed = isPackName(asked.pack) ? demoSeed(await readPack(asked.pack)) : {};

@@ -11,7 +11,7 @@ const paletteTitles: Readonly<Record<string, string>> = {
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** What the toolbar starts with: stories as they are written. */
+/** The toolbar's initial state: stories as they are written. */
 export const initialGlobals = {
   palette: 'default',
   scheme: 'light',

@@ -28,7 +28,7 @@ type Layer = {
 const looks = ['contract', 'ui/theme', 'ui/text', 'ui/link'];
 const routing = ['react', 'react-dom', 'react-router-dom'];
 
-/** The dependency law. A file belongs to the first layer that it lies in. */
+/** The dependency rules. A file belongs to the first layer that matches it. */
 const layers: Readonly<Record<string, Layer>> = {
   contract: { folder: 'packages/contract', uses: [], npm: ['zod'] },
   'api-client': { folder: 'packages/api-client', uses: ['contract'], npm: ['axios', 'dompurify', 'zod'] },
@@ -114,12 +114,12 @@ describe('imports', () => {
     expect(imports.filter((found) => !isLawful(found)).map(arrow)).toEqual([]);
   });
 
-  test('of axios stand in the API client alone', () => {
+  test('of axios are only in the API client', () => {
     const axios = imports.filter(({ npm }) => npm === 'axios').map(({ file }) => layerOf(file));
     expect(new Set(axios)).toEqual(new Set(['api-client']));
   });
 
-  test('stay within their workspace where they are relative', () => {
+  test('are relative only within their workspace', () => {
     const leaving = imports.filter(
       ({ file, name, target }) =>
         name.startsWith('.') && layerOf(file) !== 'tests' && workspaceOf(file) !== workspaceOf(target ?? ''),
@@ -127,7 +127,7 @@ describe('imports', () => {
     expect(leaving.map(arrow)).toEqual([]);
   });
 
-  test('of tests and stories stand in tests, stories and tools alone', () => {
+  test('of tests and stories are only in tests, stories and tools', () => {
     const leading = imports.filter(({ file, target }) => {
       const isForTests = target !== undefined && (isTest(target) || isStory(target));
       const isFree = isTest(file) || isStory(file) || isTool(file);
@@ -174,7 +174,7 @@ describe('each dependency', () => {
   });
 });
 
-/** Where a colour literal may stand: the theme, texts about colours, and made-up content. */
+/** Where colour literals are allowed: the theme, texts about colours, and demo content. */
 const mayHoldColors = [
   'packages/ui/src/theme/',
   'packages/ui/src/text/',
@@ -196,14 +196,14 @@ describe('files', () => {
     expect(files.filter((file) => /\/index\.tsx?$/.test(file))).toEqual([]);
   });
 
-  test('of each screen have a story beside them', () => {
+  test('of each screen have a story next to them', () => {
     const screens = files.filter((file) => /\/(\w+Screen)\/\1\.tsx$/.test(file));
     expect(screens.length).toBeGreaterThan(5);
     const without = screens.filter((file) => !files.includes(file.replace('.tsx', '.stories.tsx')));
     expect(without).toEqual([]);
   });
 
-  test('write colours in the theme and in demo data alone', () => {
+  test('write colours only in the theme and in demo data', () => {
     const hex = /(?<![&\w])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b/gi;
     const found = files
       .filter(
@@ -219,7 +219,7 @@ const isOfAdditions = new RegExp(
   `^apps/admin/src/(?:${[
     'api.ts$',
     '(?:activity|firstDay|health|history|inbox|library|redirects|trash|users)/',
-    // Links in letters, second steps and passkeys are known to such a server alone.
+    // Only such a server has links in e-mails, second factors and passkeys.
     '(?:credentials|session)/',
     'kinds/(?:plainPanels|videos).tsx$',
     'dashboard/(?:Leads|Planned|Visits)Container.tsx$',
@@ -230,8 +230,8 @@ const isOfAdditions = new RegExp(
 );
 
 describe('calls beyond the specification', () => {
-  // Elsewhere `client` has them only where the API does, and its types say so.
-  test('are made without asking by nothing in the panel that other servers lead to', () => {
+  // Elsewhere `client` has them only if the API does, and its types say so.
+  test('are called without a check only in modules that no other server reaches', () => {
     const making = files.filter(
       (file) => !isTest(file) && !isStory(file) && /\bourClient\b/.test(readSource(file)),
     );
@@ -270,7 +270,7 @@ const inEachPart: ReadonlySet<string> = new Set(['main', 'routes', 'session']);
 /** True for a file of the contract and one of the server: the second does what the first describes, and has its name. */
 const isContractAndServer = ([one = '', other = '', ...further]: readonly string[]): boolean =>
   layerOf(one) === 'server' && layerOf(other) === 'contract' && further.length === 0;
-/** What each route of the site exports for the router. */
+/** The exports of each site route for the router. */
 const forRouter: ReadonlySet<string> = new Set(['Component', 'loader']);
 
 /** The names that occur in several files, each with these files. */
@@ -305,14 +305,14 @@ describe('names', () => {
     expect(gathered(stems).filter(([, of]) => !isContractAndServer(of.toSorted()))).toEqual([]);
   });
 
-  test('of files beside each other differ in more than their letters’ case', () => {
+  test('of files in a folder differ in more than their case', () => {
     const stems = named.map((file) => file.replace(/\.tsx?$/, ''));
     expect(gathered(stems.map((stem) => [stem.toLowerCase(), stem] as const))).toEqual([]);
   });
 });
 
 describe('stories and fixtures', () => {
-  /** What stories are made of; a snapshot of one must look the same tomorrow. */
+  /** The sources of stories; a snapshot of a story must look the same tomorrow. */
   const shown = files.filter((file) => isStory(file) || /^mocks\/|^packages\/ui\/.*\/testing\//.test(file));
 
   test('use neither the clock nor random numbers', () => {

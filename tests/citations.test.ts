@@ -22,7 +22,9 @@ const found = (pattern: RegExp, within = texts) =>
   within.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([, what = '']) => ({ file, what })));
 const told = ({ file, what }: { file: string; what: string }): string => `${file}: ${what}`;
 
-/** True for a file or folder of the repository, named from its top or from beside the text that names it. */
+/**
+ * Whether a file or folder of the repository exists, by its path from the root or relative to the text that names it.
+ */
 const exists = ({ file, what }: { file: string; what: string }): boolean =>
   [what, path.join(path.dirname(file), what)].some((name) => existsSync(path.join(root, name)));
 

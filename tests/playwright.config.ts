@@ -8,9 +8,12 @@ const urlOf = (port: number): string => `http://localhost:${port}`;
 const visitors = urlOf(e2ePorts.visitors);
 
 const panel = /\/(?:panel\w+|slice)\.spec\.ts$/;
-/** Half of those, by the time that they take, on a server of their own: else they would run on when all others are done. */
+/**
+ * The half of those that takes longest, on a separate server: otherwise they would still be running when all others are
+ * done.
+ */
 const panelLists = /\/panel(?:List\w+|Quoted\w+|Drafts|Settings)\.spec\.ts$/;
-/** Journeys over a server of the specification alone. */
+/** Journeys over a server that implements only the specification. */
 const front = /\/front\w*\.spec\.ts$/;
 /** The jobs of a company's owner, one after the other and in Turkish, on a site that becomes theirs. */
 const owner = /\/owner\w+\.spec\.ts$/;
@@ -25,7 +28,7 @@ const program = {
   gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
 } as const;
 
-/** The real server; where `API_HOST` is given it is the front end of that one. */
+/** The real server; if `API_HOST` is given it is the front end of that one. */
 const serverAt = (port: number, env: Readonly<Record<string, string>> = {}) => ({
   ...program,
   command: `"${process.execPath}" tests/support/e2eServer.ts`,
@@ -51,7 +54,7 @@ export default defineConfig({
   // A test that passes on the second try is listed as "flaky"; on a developer's machine it fails at once.
   retries: process.env['CI'] === undefined ? 0 : 1,
   reporter: [['list'], ['./support/PlaywrightTally.ts']],
-  // An assertion that passes ends its wait at once, so long timeouts cost time only where something is broken.
+  // A passing assertion ends its wait at once, so long timeouts cost time only on failures.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
@@ -101,7 +104,7 @@ export default defineConfig({
       workers: 1,
       use: { ...devices['Pixel 7'], baseURL: visitors },
       testIgnore: [panel, front, owner],
-      // What needs touch, and what is tested in a phone's layout as well.
+      // Tests that need touch, and those that are also run in a phone's layout.
       grep: /@(?:touch|phone)/,
     },
   ],

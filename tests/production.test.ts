@@ -15,7 +15,7 @@ type Graph = {
   modules: readonly string[];
   /** Packages from npm that the built files load when they run. */
   packages: ReadonlySet<string>;
-  /** What is loaded with a module, without what it imports later: files and packages. */
+  /** What a module loads statically, without later dynamic imports: files and packages. */
   loadedWith: (module: string) => readonly string[];
 };
 
@@ -24,7 +24,7 @@ const isOutput = (result: Awaited<ReturnType<typeof build>>): result is Rolldown
 
 const packageOf = (name: string): string => name.split('/', name.startsWith('@') ? 2 : 1).join('/');
 
-/** What `npm run build` puts into the built files of an app that run in Node, and what these load. */
+/** What `npm run build` bundles into an app's files for Node, and what these load. */
 async function graphOf(app: string): Promise<Graph> {
   const folder = path.join(root, app);
   const configFile = path.join(folder, 'vite.config.ts');
@@ -66,7 +66,7 @@ const isForWork = (file: string): boolean =>
 /** What flydrive's driver for S3 imports without installing it. */
 const wantedByFlydrive = ['@aws-sdk/s3-request-presigner'];
 
-/** What a server loads when somebody asks for it. */
+/** What a server loads on demand. */
 const isLater = (name: string): boolean =>
   /@fastify\/swagger|(?:^|\/)(?:yaml|nodemailer|flydrive|@aws-sdk|pg)(?:\/|$)|examples\/|otlpTracing/.test(
     name,
@@ -78,7 +78,7 @@ describe('the built server', () => {
     server = await graphOf('apps/server');
   }, buildMs);
 
-  test('is made of product code alone', () => {
+  test('contains only product code', () => {
     expect(server.modules).toContain('apps/server/src/main.ts');
     expect(server.modules).toContain('packages/demo/src/karavan.ts');
     expect(server.modules.filter(isForWork)).toEqual([]);
@@ -89,7 +89,7 @@ describe('the built server', () => {
     );
   });
 
-  test('starts without what is loaded when somebody asks for it', () => {
+  test('starts without modules that are loaded on demand', () => {
     const atStart = server.loadedWith('apps/server/src/serveBuild.ts');
     expect(atStart).toContain('apps/server/src/app.ts');
     expect(atStart.filter(isLater)).toEqual([]);
@@ -98,7 +98,7 @@ describe('the built server', () => {
     );
   });
 
-  test('loads what production installs, and production installs nothing else', () => {
+  test('loads exactly what production installs', () => {
     const { installed } = manifestOf('apps/server');
     expect([...server.packages].filter((name) => !installed.has(name))).toEqual([]);
     const all = new Set(
@@ -115,7 +115,7 @@ describe('the built server part of the site', () => {
     site = await graphOf('apps/site');
   }, buildMs);
 
-  test('is made of product code alone, and brings its libraries along', () => {
+  test('contains only product code, and bundles its libraries', () => {
     expect(site.modules).toContain('apps/site/src/entry.server.tsx');
     expect(site.modules.filter(isForWork)).toEqual([]);
     expect([...site.packages]).toEqual([]);

@@ -21,7 +21,7 @@ const { values: asked } = parseArgs({
 type Check = {
   name: string;
   command: readonly string[];
-  /** What it counted, where it counts tests; else it is one check that passes or fails. */
+  /** The file with its counts if it counts tests; otherwise it is one check that passes or fails. */
   tallyFile?: string;
   env?: Readonly<Record<string, string>>;
 };
@@ -43,8 +43,8 @@ const vitest = (name: string, projects: readonly string[]): Check =>
   ]);
 
 /**
- * A half of the stories, with files of its own that Vite keeps. A browser draws all its pages in one process, for which
- * the stories of a single run wait while a core is idle.
+ * Half of the stories, with its own Vite cache. A browser draws all its pages in one process, so that in a single run
+ * stories wait for it while a core is idle.
  */
 const halfOfStories = (half: 1 | 2): Check => {
   const { command, ...check } = vitest(`stories ${half} of 2`, ['stories']);
@@ -58,7 +58,7 @@ const halfOfStories = (half: 1 | 2): Check => {
 const parts = ['checks', 'server', 'stories', 'journeys'] as const;
 type PartName = (typeof parts)[number];
 
-/** One stage after the other; the checks of a stage run beside each other, those that nothing may disturb alone. */
+/** Stages run sequentially; the checks of a stage run in parallel, except those that must not be disturbed. */
 const allStages: readonly Readonly<Partial<Record<PartName, readonly Check[]>>>[] = [
   {
     checks: [
@@ -77,7 +77,7 @@ const allStages: readonly Readonly<Partial<Record<PartName, readonly Check[]>>>[
     // Those, too, leave a core idle.
     journeys: [{ name: 'pictures of the demo', command: [node, 'tests/support/preparedDemo.ts'] }],
   },
-  // Beside the stories, measures of growth in it would be of the machine.
+  // In parallel with the stories, its measurements of growth would measure the machine.
   { server: [vitest('server and contract', ['server', 'contract', 'trust'])] },
   { server: [counting('hostile input', [node, 'tests/trust/run.ts', '--quick'])] },
   { journeys: [counting('journeys', [bin('playwright'), 'test', '--config', 'tests/playwright.config.ts'])] },

@@ -41,8 +41,8 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 const amongPages = new Set(['packages/ui/src/site/ColorGuideScreen/ContrastMatrix.stories.tsx']);
 
 /**
- * What a story file's title must match: the folders below `packages/ui/src`. A second story file of a folder adds what
- * it is about; connected stories stand by the app, and whole apps among the pages.
+ * The pattern for a story file's title: the folders below `packages/ui/src`. A second story file in a folder appends
+ * its subject; connected stories are listed by app, and whole apps among the pages.
  */
 function titleRule(file: string): RegExp {
   if (amongPages.has(file)) return /^Pages\/[\w ]+$/;
@@ -77,7 +77,7 @@ const storyOf = (file: string): string => file.replace('.tsx', '.stories.tsx');
 const parts = files.filter((file) => /\/parts\/(\w+)\/\1\.tsx$/.test(file));
 
 describe('each part of several screens', () => {
-  test('has stories beside it', () => {
+  test('has a story file', () => {
     expect(parts.length).toBeGreaterThan(40);
     const told = new Set(stories.map((story) => path.posix.dirname(story)));
     expect(parts.filter((file) => !told.has(path.posix.dirname(file)))).toEqual([]);
@@ -93,7 +93,7 @@ describe('each element', () => {
     expect(without).toEqual([]);
   });
 
-  test('says what it is for and when it is not the right one', () => {
+  test('says what it is for and when not to use it', () => {
     const silent = elements
       .map(storyOf)
       .filter((file) => files.includes(file))
@@ -161,7 +161,7 @@ describe('each screen', () => {
       ...screens
         .map((file) => path.posix.dirname(file))
         .map((folder) => ({ folder, told: stories.filter((story) => path.posix.dirname(story) === folder) })),
-      // The panel's lists differ in their rows alone.
+      // The panel's lists differ only in their rows.
       ...rows.map((file) => ({ folder: file, told: [storyOf(file)] })),
     ]
       .map(({ folder, told }) => ({ folder, shown: told.flatMap(storyNames) }))

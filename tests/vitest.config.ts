@@ -12,8 +12,8 @@ const executablePath = findChromium();
 
 /**
  * Files of a project share a process and its modules, as none of them changes a module or the environment for another;
- * mocks are restored before each test, and the clock after it. A test that is right ends by itself: a short timeout would only measure how busy
- * the machine is.
+ * mocks are restored before each test, and the clock after it. Correct tests end by themselves: a short timeout would
+ * only measure how busy the machine is.
  */
 const shared = {
   isolate: false,
@@ -23,7 +23,10 @@ const shared = {
   setupFiles: ['tests/support/realTimers.ts'],
 };
 
-/** All cores: by default one is reserved for Vitest itself, which has little to do. Projects that extend a file need to be told. */
+/**
+ * All cores: by default one is reserved for Vitest itself, which has little to do. Projects that extend a file must
+ * repeat it.
+ */
 const maxWorkers = '100%';
 
 /** A fresh object for each project: Vitest writes into it. */
@@ -49,7 +52,7 @@ export default defineConfig({
     projects: [
       {
         root,
-        // Unit tests beside components import styles.
+        // Unit tests next to components import styles.
         plugins: [vanillaExtractPlugin()],
         test: {
           ...shared,
@@ -79,7 +82,7 @@ export default defineConfig({
           ...shared,
           name: 'trust',
           include: ['tests/trust/*.test.ts'],
-          // As long as it takes to send what TRUST_RUNS asks for.
+          // Long enough to send the number of requests in TRUST_RUNS.
           testTimeout: 600_000,
         },
       },
@@ -110,7 +113,7 @@ export default defineConfig({
       {
         root,
         extends: path.join(storybook, 'vite.config.ts'),
-        // Runs beside each other would write the same files.
+        // Parallel runs would otherwise write the same files.
         ...(process.env['STORIES_CACHE'] !== undefined && { cacheDir: process.env['STORIES_CACHE'] }),
         plugins: [storybookTest({ configDir: storybook })],
         test: {
@@ -118,7 +121,7 @@ export default defineConfig({
           maxWorkers,
           isolate: false,
           setupFiles: ['tests/support/plainReact.ts'],
-          // An assertion that passes ends its wait at once, so long timeouts cost time only where something is broken.
+          // A passing assertion ends its wait at once, so long timeouts cost time only on failures.
           testTimeout: 240_000,
           // Hundreds of stories share one browser: on a busy machine a transition or a focus may be late once.
           retry: process.env['CI'] === undefined ? 0 : 2,

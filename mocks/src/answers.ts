@@ -29,7 +29,7 @@ import type { Answers } from './asked.ts';
 import { plainAnswers } from './lists.ts';
 import type { MockState } from './state.ts';
 
-/** An answer for every call of the contract, from one state. */
+/** A handler for every endpoint of the contract, over one state. */
 export const answersFrom = (state: MockState): Answers => ({
   ...systemAnswers(),
   ...authAnswers(state),

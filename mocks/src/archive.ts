@@ -31,7 +31,7 @@ import type { MockState } from './state.ts';
 /** A version with what it holds. */
 export type KeptVersion = { version: Version; record: VersionRecord };
 
-/** What has versions, and these with the newest last. */
+/** Every versioned subject with its versions, newest last. */
 export type Archive = Map<string, KeptVersion[]>;
 
 /** The name of something in the archive. */
@@ -55,7 +55,7 @@ function plainFields(): Readonly<Record<string, { readonly fields: Fields }>> {
 /** The kinds of entries that have a history. */
 export const entryKinds: readonly EntryHistoryKind[] = historyKinds.filter((kind) => kind !== 'settings');
 
-/** What a kind says of the pictures that its entries show in a list. */
+/** The picture list of a kind's entries, if it has one. */
 export const listedIn = (kind: EntryHistoryKind): PictureList | undefined => kinds[kind].pictureList;
 
 /** An entry as a version holds it. */
@@ -110,7 +110,7 @@ function slideOf({ active, displayOrder: _place, ...image }: ReturnType<MockStat
   return { id: image.id, field: 'slides', image, alt: image.alt ?? '', visible: active };
 }
 
-/** What is told of a picture as a version holds it. */
+/** A picture's record as a version stores it. */
 export function recordOfPicture({ focalPoint, crops = {}, ...picture }: LibraryPicture): VersionRecord {
   const values = { ...picture, focalPoint: focalPoint ?? null, crops };
   return { fields: versionFieldsOf(pictureTold.shape, values), pictures: [], visible: null, place: null };
@@ -130,17 +130,17 @@ function snapshot(state: MockState): Map<string, VersionRecord> {
   return new Map([...entries, ...sections, ...pictures]);
 }
 
-/** Who writes, and what they do where that is more than a change. */
+/** Who makes a change, and the act if it is more than an edit. */
 export type Writing = { by: string; act?: VersionAct | undefined; restored?: string | undefined };
 
-/** Does something, and keeps a version of each thing that it changed. */
+/** Runs an action and records a version of everything that it changed. */
 export function keepingVersions<T>(state: MockState, { by, act, restored }: Writing, work: () => T): T {
   const before = snapshot(state);
   const done = work();
   for (const [subject, record] of snapshot(state)) {
     const versions = state.archive.get(subject) ?? [];
     const old = before.get(subject) ?? versions.at(-1)?.record;
-    // A picture that has come has no versions until it is told of in another way.
+    // A new picture has no versions until its record is edited.
     if (old === undefined && subject.startsWith('pictures ')) continue;
     const change = old === undefined ? noChange : changeBetween(old, record);
     const isBack = act === 'returned' && !before.has(subject);

@@ -7,7 +7,7 @@ import { MockFailure } from './mockFailure.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.infer<S> : undefined;
 
-/** What a mock's handler receives: input parsed by the contract, and the valid token of the request. */
+/** What a mocked handler receives: input parsed by the contract, and the request's valid token. */
 export type Asked<E extends Endpoint> = {
   params: E extends { params: infer P } ? Parsed<P> : undefined;
   query: E extends { query: infer Q } ? Parsed<Q> : undefined;
@@ -22,21 +22,22 @@ export type Answer<E extends Endpoint> = (
   asked: Asked<E>,
 ) => AnswerOf<E> | (AnswerOf<E> extends readonly (infer Item)[] ? ListAnswer<Item> : never);
 
-/** The answers of some groups of the endpoint table: one for each call, or it does not compile. */
+/** The handlers for some groups of the endpoint table: a missing one is a type error. */
 export type AnswersOf<Table> = {
   [Group in keyof Table]: {
     [Name in keyof Table[Group]]: Table[Group][Name] extends Endpoint ? Answer<Table[Group][Name]> : never;
   };
 };
 
-/** Answers of all calls alike. Written as a method, since only a method may narrow what it is given. */
+/** The common type of all handlers. Written as a method, because only method parameters are bivariant. */
 export type AnyAnswer = { answer(asked: Record<keyof Asked<Endpoint>, unknown>): unknown }['answer'];
 
-/** All answers by the names of the table. */
+/** All handlers by their names in the table. */
 export type Answers = AnswersOf<typeof endpoints>;
 
 /**
- * The input of a request as the endpoint expects it. Throws 400 with the wrong fields, and 415 where a form is missing.
+ * Parses the request's input as the endpoint expects it. Throws 400 with the invalid fields, and 415 if a form is
+ * missing.
  */
 export async function askedOf(
   endpoint: Endpoint,

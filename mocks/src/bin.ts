@@ -10,7 +10,7 @@ type Kept = { item: TrashItem; back: (path: string | undefined) => void };
 
 /** The trash of a mocked API. */
 export type TrashBin = Bin & {
-  /** What is in it, newest first. */
+  /** The deleted entries, newest first. */
   all: () => Kept[];
   drop: (id: string) => void;
 };
@@ -53,7 +53,7 @@ function addressOf(kind: TrashKind, id: string, path: string | undefined): strin
 /** Kinds whose entries are pictures themselves. */
 const pictureKinds: ReadonlySet<TrashKind> = new Set(['gallery', 'slider']);
 
-/** The picture of an entry, the first of several, or the entry itself where it is one. */
+/** The picture of an entry, the first of several, or the entry itself if it is a picture. */
 function imageOf(kind: TrashKind, entry: object): TrashItem['image'] {
   const values = new Map<string, unknown>(Object.entries(entry));
   const given = [values.get('image'), values.get('images'), ...(pictureKinds.has(kind) ? [entry] : [])];

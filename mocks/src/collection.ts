@@ -10,7 +10,7 @@ import type { z } from 'zod';
 import { ListAnswer } from './listAnswer.ts';
 import { MockFailure, missing } from './mockFailure.ts';
 
-/** What items of a collection have in common, where they have it. */
+/** The optional fields that items of a collection have in common. */
 export type Item = {
   id: string;
   active?: boolean | undefined;
@@ -22,7 +22,7 @@ export type Item = {
 /** Gives numbers that were not used before, and moments later than all earlier ones. */
 export type Ticks = { next: () => number; now: () => string };
 
-/** Where items go that are deleted; `back` puts one where it was, at another path where one is given. */
+/** Where deleted items go; `back` restores one to its place, at another path if one is given. */
 export type Bin = {
   put: (kind: TrashKind, item: Item, back: (path: string | undefined) => void) => void;
 };
@@ -32,15 +32,13 @@ export type Collection<T extends Item> = {
   /** All items, or those that visitors see, in order. */
   all: () => T[];
   active: () => T[];
-  /**
-   * What the panel's list asks for, of all items or of those that `among` accepts. 400 for an unknown field to sort by.
-   */
+  /** The list that the panel requests, of all items or of those that `among` accepts. 400 for an unknown sort field. */
   listed: (query: ListQuery, among?: (item: T) => boolean) => ListAnswer<T>;
   find: (id: string) => T;
   /** As `find`, but an inactive item is found with a token only. */
   seen: (id: string, token: string | undefined) => T;
   add: (fields: object) => T;
-  /** Changes fields and the time of the change; 409 where the change was made from an older state. */
+  /** Updates fields and `updatedAt`; 409 if the change was made from an outdated state. */
   change: (id: string, change: object & Pick<Item, 'active' | 'status' | 'updatedAt'>) => T;
   /** Changes fields that no form guards, such as a picture. */
   patch: (id: string, fields: object) => T;
@@ -51,14 +49,14 @@ export type Collection<T extends Item> = {
   /** Other items in place of all. */
   replace: (items: readonly T[]) => void;
   reorder: (items: readonly { id: string; displayOrder: number }[]) => T[];
-  /** Gives an item another place; 409 where the one that it should stand beside does not exist. */
+  /** Moves an item; 409 if the item that it should be next to does not exist. */
   move: (id: string, to: NewPlace) => T;
 };
 
-/** How a kind is named in errors, what its items look like, and in which order they stand. */
+/** How errors name a kind, what its items look like, and their order. */
 export type Kind<T> = {
   name: string;
-  /** What the trash calls it. */
+  /** The kind's name in the trash. */
   kind: TrashKind;
   schema: z.ZodType<T>;
   order?: (a: T, b: T) => number;

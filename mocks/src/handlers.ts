@@ -60,7 +60,7 @@ export function endpointsByLiteral(): { group: string; name: string; endpoint: E
     .toSorted((a, b) => parametersIn(a.endpoint) - parametersIn(b.endpoint));
 }
 
-/** What a write changes has versions; a return to one keeps its own. */
+/** Writes are versioned; restoring a version records its own. */
 const isWatched = (endpoint: Endpoint): boolean =>
   endpoint.method !== 'GET' &&
   endpoint.access !== 'public' &&
@@ -81,7 +81,7 @@ function isAllowed(state: MockState, endpoint: Endpoint, role: Role, params: obj
   return isEnough(role, ofSettings ? 'owner' : endpoint.access);
 }
 
-/** Of what is hidden an author sees own posts alone. */
+/** Of hidden entries an author sees only own posts. */
 const isShown = (endpoint: Endpoint, role: Role): boolean =>
   isEnough(role, 'editor') ||
   endpoint.access !== 'public' ||

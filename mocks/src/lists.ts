@@ -36,7 +36,7 @@ import { services } from './fixtures/services.ts';
 import { videos } from './fixtures/videos.ts';
 import type { MockState } from './state.ts';
 
-/** What a mocked API has in lists, as it begins. */
+/** The initial lists of a mocked API. */
 export const lists = {
   services,
   projects: projectDetails,
@@ -58,7 +58,7 @@ export type Lists = typeof lists;
 /** Lists that it may begin with instead. */
 export type Seeds = { readonly [Name in keyof Lists]: readonly Lists[Name][number][] };
 
-/** Everything that is kept as a list, by what it is seeded with. */
+/** All list collections, by the names of their seeds. */
 export const collectionsOf = (seed: Seeds, ticks: Ticks & Bin) => ({
   services: createCollection(
     { name: 'Service', kind: 'services', schema: serviceKind.record },
@@ -119,7 +119,7 @@ export const collectionsOf = (seed: Seeds, ticks: Ticks & Bin) => ({
   slider: createCollection({ name: 'Slide', kind: 'slider', schema: sliderImage }, seed.slider, ticks),
 });
 
-/** The calls about kinds that are fields with a place; others have answers of their own. */
+/** The handlers of kinds that are plain fields with a position; others have their own. */
 export const plainAnswers = (state: MockState) => ({
   reasons: placedAnswers(state.reasons),
   figures: placedAnswers(state.figures),

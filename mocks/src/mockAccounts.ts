@@ -6,7 +6,7 @@ import { user as firstUser } from './fixtures/session.ts';
 import { MockFailure } from './mockFailure.ts';
 import type { MockState } from './state.ts';
 
-/** 409 where somebody signs in with an address already. */
+/** Throws 409 if an account already uses the address. */
 export function refuseTaken({ accounts }: MockState, email: string, id?: string): void {
   const key = email.toLowerCase();
   if (!accounts.some(({ user }) => user.id !== id && user.email.toLowerCase() === key)) return;
@@ -14,7 +14,7 @@ export function refuseTaken({ accounts }: MockState, email: string, id?: string)
   throw new MockFailure(409, message, { errors: { email: message } });
 }
 
-/** Signs somebody in. */
+/** Starts a session for a user. */
 export function beginMockSession(state: MockState, user: User): LoginResult {
   const token = `mock-token-${state.next()}`;
   state.sessions.set(token, user);
@@ -25,7 +25,7 @@ export function beginMockSession(state: MockState, user: User): LoginResult {
 export const wrongField = (field: string, message: string): MockFailure =>
   new MockFailure(400, refusals.invalidFields(), { errors: { [field]: message } });
 
-/** The id of whoever asks, where the password is right. */
+/** The id of the caller if the password is correct. */
 export function provenId(state: MockState, token: string | undefined, password: string): string {
   const { id } = state.sessions.get(token ?? '') ?? firstUser;
   const account = state.accounts.find(({ user }) => user.id === id);
@@ -33,7 +33,7 @@ export function provenId(state: MockState, token: string | undefined, password: 
   throw wrongField('currentPassword', refusals.currentPasswordWrong());
 }
 
-/** What a sign-in asks for besides the password. */
+/** The second factors that a sign-in requires. */
 export const mockWaysOf = ({ codes, passkeys }: MockState, id: string): SignInWay[] => [
   ...((codes.get(id)?.since ?? null) === null ? [] : (['app'] as const)),
   ...([...passkeys.values()].some(({ userId }) => userId === id) ? (['passkey'] as const) : []),

@@ -71,7 +71,7 @@ export const scenarios = {
   ],
   /** No call reaches the API. */
   offline: () => everyCall(() => HttpResponse.error()),
-  /** As many items as nobody should have. */
+  /** Unrealistically many items. */
   stress: (seed?: Partial<Seed>) =>
     handlersOver(
       createState({

@@ -68,7 +68,7 @@ type Facts = {
   visits: VisitReport;
 };
 
-/** What a mocked API starts with. */
+/** The initial data of a mocked API. */
 export type Seed = Seeds &
   Facts & {
     redirects: readonly Redirect[];
@@ -79,7 +79,7 @@ export type Seed = Seeds &
     invitations: readonly Invitation[];
   };
 
-/** Somebody who may sign in. */
+/** A user account. */
 export type MockAccount = {
   user: User;
   role: Role;
@@ -96,10 +96,10 @@ function emptied(of: object): object {
   return Object.fromEntries(Object.keys(of).map((name) => [name, []]));
 }
 
-/** Whether codes are asked for, since when, and the recovery codes that are left. */
+/** Whether two-factor codes are on, since when, and the remaining recovery codes. */
 export type MockCodes = { since: string | null; recoveryCodes: string[] };
 
-/** What somebody typed into a form and has not saved. */
+/** An unsaved form draft. */
 export type KeptDraft = {
   user: User;
   subject: DraftSubject;
@@ -107,7 +107,7 @@ export type KeptDraft = {
   draft: Omit<FormDraft, 'fields'>;
 };
 
-/** What a mocked API remembers while its scenario runs. */
+/** The state of a mocked API while its scenario runs. */
 export type MockState = Ticks &
   ReturnType<typeof collectionsOf> & {
     facts: Facts;
@@ -115,19 +115,19 @@ export type MockState = Ticks &
     oldPaths: Map<string, string>;
     /** Redirects that admins wrote, by their ids. */
     redirects: Map<string, Redirect>;
-    /** What is kept in the library, by ids; the latest last. */
+    /** The library's pictures by id, latest last. */
     library: Map<string, LibraryPicture>;
-    /** What was deleted. */
+    /** Deleted entries. */
     bin: TrashBin;
     /** Versions of what was written. */
     archive: Archive;
-    /** What was typed and not saved, the latest last. */
+    /** Unsaved drafts, latest last. */
     drafts: KeptDraft[];
-    /** What is planned, and who planned it. A scenario does not last until a moment comes. */
+    /** The planned changes and their authors. Scenarios are too short for a plan to come due. */
     plans: { userId: string; plan: Plan }[];
     /** Preview links and who made them, the newest last. */
     previews: { userId: string; link: PreviewLink }[];
-    /** Answers to messages, by the ids of these. */
+    /** Replies by message id. */
     replies: Map<string, MessageReply[]>;
     /** What additions were answered, by the keys that they came with. */
     additions: Map<string, unknown>;
@@ -137,13 +137,13 @@ export type MockState = Ticks &
     addAccount: (user: User, role: Role, password: string) => void;
     /** Changes an account, and what its sessions say of it. */
     changeUser: (id: string, change: Partial<User>) => User;
-    /** Users whose sign-in asks for a code, by their ids. */
+    /** Two-factor codes by user id. */
     codes: Map<string, MockCodes>;
     /** Ids of users, by the tokens of sign-ins that wait for a code. */
     signInSteps: Map<string, string>;
     /** Passkeys, by the ids of their credentials. */
     passkeys: Map<string, { userId: string; passkey: Passkey }>;
-    /** Whose passkey is to sign what; that of a sign-in is nobody's. */
+    /** The user of each passkey challenge; undefined for that of a sign-in. */
     passkeyChallenges: Map<string, string | undefined>;
     /** Ids of users, by the tokens of links that replace their passwords. */
     passwordLinks: Map<string, string>;

@@ -2,8 +2,8 @@ import { get, type IncomingHttpHeaders } from 'node:http';
 import Fastify from 'fastify';
 
 /**
- * Answers some addresses with the bytes and headers that another server answers them with, by bare Fastify routes: what a
- * server of this make does at most. Usage: node tests/bench/bareServer.ts http://localhost:3000 3001 / /api/theme/colors
+ * Serves the bytes and headers of another server's responses for some addresses from bare Fastify routes: the upper
+ * bound for a server of this kind. Usage: node tests/bench/bareServer.ts http://localhost:3000 3001 / /api/theme/colors
  */
 const [, , host = '', port = '', ...addresses] = process.argv;
 

@@ -5,9 +5,10 @@ import { openPage } from '../e2e/openPage.ts';
 import { args, executablePath } from '../support/chromium.ts';
 
 /**
- * Measures in a browser of a phone's size, slowed down four times, how long a visitor waits for the next frame after each
- * touch and key: in the menu, the banner, the lightbox, a form, and on the way from page to page. The worst of each is what
- * tools call INP, where there are less than fifty. Usage: node tests/bench/interactions.ts http://localhost:3000
+ * Measures in a browser of a phone's size, with the CPU throttled four times, how long a visitor waits for the next
+ * frame after each touch and key: in the menu, the banner, the lightbox, a form, and on navigation between pages. The
+ * worst of each is what tools call INP, if there are fewer than fifty. Usage: node tests/bench/interactions.ts
+ * http://localhost:3000
  */
 const [, , host = 'http://localhost:3000'] = process.argv;
 const slowdown = 4;
@@ -31,7 +32,7 @@ const watchInteractions = (page: Page): Promise<unknown> =>
   });
 
 const taken = async (page: Page): Promise<number[]> => {
-  // An event is told of after its frame.
+  // An event is reported after its frame.
   await page.waitForTimeout(500);
   const times: unknown = await page.evaluate(() => {
     const all: unknown = Reflect.get(window, 'interactions');
@@ -44,8 +45,8 @@ const taken = async (page: Page): Promise<number[]> => {
 const lookingMs = (page: Page, ms: number): Promise<void> => page.waitForTimeout(ms);
 
 /**
- * Taps where something is, as a finger does, which rests for a moment. The driver's own tap has no time between down and
- * up, and asks the page in the middle of it where it would land: both count as time of the page.
+ * Taps an element as a finger does, which rests for a moment. The driver's own tap has no time between down and up, and
+ * asks the page in between where it would land: both count as time of the page.
  */
 const tap = async (page: Page, target: Locator): Promise<void> => {
   await target.scrollIntoViewIfNeeded();

@@ -8,10 +8,10 @@ import { z } from 'zod';
 import { executablePath } from '../support/chromium.ts';
 
 /**
- * Lighthouse as a phone on slow 4G sees the pages of a running server, medians of three. The program is fetched for
- * the run, in the version below, as nothing else needs it. It simulates the network, but not a busy machine: run it on
- * one that has nothing else to do. Every kind of page is looked at, with the first service, project and post of the
- * sitemap. Usage: node tests/bench/lighthouse.ts http://localhost:3000 [path …]
+ * Lighthouse on the pages of a running server, as a phone on slow 4G, medians of three. The program is fetched for the
+ * run, in the version below, as nothing else needs it. It simulates the network, but not a busy machine: run it on an
+ * otherwise idle one. Every kind of page is measured, with the first service, project and post of the sitemap. Usage:
+ * node tests/bench/lighthouse.ts http://localhost:3000 [path …]
  */
 const version = '13.5.0';
 const [, , host = 'http://localhost:3000', ...asked] = process.argv;

@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks';
 
 /**
- * Measures a running site from outside: what pages weigh and how long their HTML takes, each beside the API call that
- * it is made of. Times are medians of one run on one machine; compare the ratio, not the milliseconds.
- * Usage: node tests/bench/pages.ts http://localhost:3000
+ * Measures a running site from outside: the weight of pages and the time of their HTML, each next to the API call that
+ * it is based on. Times are medians of one run on one machine; compare the ratio, not the milliseconds. Usage: node
+ * tests/bench/pages.ts http://localhost:3000
  */
 const [, , host = 'http://localhost:3000'] = process.argv;
 const rounds = 40;
@@ -27,7 +27,7 @@ async function measure(path: string): Promise<{ ms: number; bytes: number }> {
   const times: number[] = [];
   let bytes = 0;
   for (let round = 0; round < rounds; round += 1) {
-    // One at a time: how long an answer takes, not how many fit into a second.
+    // One at a time: this measures latency, not throughput.
     const once = await fetchOnce(path);
     times.push(once.ms);
     bytes = once.bytes;

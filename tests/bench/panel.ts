@@ -40,7 +40,7 @@ async function typing(page: Page, address: string, name: string): Promise<number
 async function dragging(page: Page): Promise<{ frames: number; previews: number }> {
   await page.goto('/admin/settings?tab=theme');
   await page.frameLocator('iframe').first().getByRole('heading').first().waitFor();
-  // Nobody drags before they have found the field: what comes later than the screen has come by then.
+  // Nobody drags before they have found the field: whatever loads after the screen has loaded by then.
   await page.waitForTimeout(3_000);
   return page
     .locator('input[type=color]')

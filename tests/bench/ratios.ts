@@ -12,10 +12,10 @@ import { copyDemo, prepareDemo } from '../support/preparedDemo.ts';
 import { startCommand } from '../support/startCommand.ts';
 
 /**
- * Compares the built server with the demo company, side by side and round after round, with a bare Fastify route that
- * sends the same bytes and, where nginx is installed, with nginx that sends them as a file. Prints requests a second and medians of ratios: the
- * former are this machine's, the latter are what is promised. Usage: npm run bench -- --port 4700 --rounds 5 --seconds 3,
- * and `--only page` for the comparisons whose names have this word.
+ * Compares the built server with the demo company, interleaved round by round, with a bare Fastify route that sends the
+ * same bytes and, if nginx is installed, with nginx serving them as a file. Prints requests per second and medians of
+ * ratios: the former depend on the machine, the latter are what is promised. Usage: npm run bench -- --port 4700
+ * --rounds 5 --seconds 3, and `--only page` for the comparisons whose names contain the word.
  */
 const { values: asked } = parseArgs({
   options: {
@@ -31,7 +31,7 @@ const [ours, bare, proxy] = [port, port + 1, port + 2].map((each) => `http://127
 const admin = { email: 'bench@ornek.example', password: 'correct-horse-battery' };
 const call = '/api/theme/colors';
 const notes = 4_000;
-/** How many views a second are counted beside pages: 1.7 million a day. */
+/** Page views per second that are counted alongside the pages: 1.7 million a day. */
 const views = 20;
 
 const median = (values: readonly number[]): number =>
@@ -81,13 +81,13 @@ async function untilThere(url: string): Promise<void> {
   }
 }
 
-/** The processor's time that a process has taken, in milliseconds; Linux tells it in hundredths of a second. */
+/** The CPU time of a process, in milliseconds; Linux reports it in hundredths of a second. */
 async function cpuMs(pid: number | undefined): Promise<number> {
   const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
   return 10 * (Number(fields[11]) + Number(fields[12]));
 }
 
-/** The bytes of an answer as they leave. */
+/** The bytes of a response as sent. */
 async function bytesOf(url: string): Promise<Buffer> {
   return execFileSync('curl', ['-s', '-H', 'accept-encoding: br', url], { maxBuffer: 16 * 1_024 * 1_024 });
 }
@@ -125,11 +125,11 @@ async function startNginx(folder: string): Promise<boolean> {
 }
 
 const folder = await mkdtemp(path.join(tmpdir(), 'vitrin-bench-'));
-// The workers of nginx run as somebody else.
+// nginx's workers run as another user.
 await chmod(folder, 0o755);
 const whole = new AbortController();
 try {
-  // A server that begins with an empty folder would draw pictures beside what is measured.
+  // A server that starts with an empty folder would generate picture variants during the measurement.
   await prepareDemo();
   await copyDemo(path.join(folder, 'data'));
   const server = spawn(process.execPath, [...startCommand.flags, 'apps/server/dist/server.js'], {
@@ -213,7 +213,7 @@ try {
   const counting = async (counts: boolean): Promise<void> => {
     const answer = await send('PUT', '/visits', { counting: counts });
     if (!answer.ok) throw new Error(`the counter is not switched: ${answer.status}`);
-    // The page is made anew, and two seconds later compressed as well as it can be.
+    // The page is rendered, and two seconds later compressed at the highest level.
     await bytesOf(`${ours}/`);
     await setTimeout(4_000);
   };

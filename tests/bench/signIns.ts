@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks';
 
 /**
- * Measures how long a file and a page take while many sign in at once, beside the same when nobody does. The server
- * runs with RATE_LIMIT=off. Times belong to one run on one machine; compare the columns, not the milliseconds.
- * Usage: node tests/bench/signIns.ts http://localhost:3000 [60]
+ * Measures the latency of a file and a page during many concurrent sign-ins, next to the same without any. The server
+ * runs with RATE_LIMIT=off. Times belong to one run on one machine; compare the columns, not the milliseconds. Usage:
+ * node tests/bench/signIns.ts http://localhost:3000 [60]
  */
 const [, , host = 'http://localhost:3000', times = '60'] = process.argv;
 const atOnce = Number(times);

@@ -4,8 +4,9 @@ import { deriveTheme } from '@vitrin/ui/theme/derive';
 import { parseHex } from 'culori/fn';
 
 /**
- * Measures how long a theme takes from its eight stored colours, beside reading the eight colours alone. Times are
- * medians of one run on one machine; compare the ratio, not the milliseconds. Usage: node tests/bench/theme.ts
+ * Measures how long deriving a theme from its eight stored colours takes, next to reading the eight colours alone.
+ * Times are medians of one run on one machine; compare the ratio, not the milliseconds. Usage: node
+ * tests/bench/theme.ts
  */
 const count = 5_000;
 
@@ -21,7 +22,7 @@ const palettes = Array.from({ length: count }, (_, index) => {
   return palette;
 });
 
-/** Keeps the results from being optimised away. */
+/** Keeps the optimiser from removing the results. */
 let kept = 0;
 
 function measure(work: (palette: Palette) => number): { median: number; slowest: number } {

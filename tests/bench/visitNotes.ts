@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http';
 
 /**
- * Sends notes of views as browsers do, so many a second until it is ended: in a process of its own, so that it takes no
- * time of the one that measures. Usage: node tests/bench/visitNotes.ts http://localhost:3000 20
+ * Sends view beacons as browsers do, at a fixed rate until it is stopped: in a separate process, so that it takes no
+ * time from the one that measures. Usage: node tests/bench/visitNotes.ts http://localhost:3000 20
  */
 const [, , host = '', rate = ''] = process.argv;
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });

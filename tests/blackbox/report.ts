@@ -29,7 +29,7 @@ export function createReport(print: (line: string) => void): Report {
   };
 }
 
-/** Throws where an expectation is not met. */
+/** Throws if an expectation is not met. */
 export function check(isSo: boolean, otherwise: string): void {
   if (!isSo) throw new Error(otherwise);
 }

@@ -10,15 +10,15 @@ export type Request = {
   headers?: Record<string, string>;
 };
 
-/** A response; the body is undefined where it is not JSON. */
+/** A response; the body is undefined if it is not JSON. */
 export type Answer = { status: number; headers: Headers; body: unknown };
 
 /** Calls a running server. */
 export type Server = {
   call: (path: string, request?: Request) => Promise<Answer>;
-  /** The body of a successful response. Throws where the status is not 200. */
+  /** The body of a successful response. Throws if the status is not 200. */
   read: <T>(schema: z.ZodType<T>, path: string, request?: Request) => Promise<T>;
-  /** Throws where the status differs; with field names, also where an error does not name them. */
+  /** Throws if the status differs, or if field names are given and the error does not name them. */
   refuses: (status: number, path: string, request?: Request, fields?: readonly string[]) => Promise<void>;
 };
 

@@ -13,7 +13,7 @@ const documents = [
   ['site info', '/site-info', 'footerDescription'],
 ] as const;
 
-/** Pictures that are tested only where there is none, since an existing one could not be restored. */
+/** Pictures that are tested only if there is none, since an existing one could not be restored. */
 const pictures = [
   ['about page', '/about', 'image', '/about/image', '/about/image'],
   ['logo', '/site-info', 'logo', '/site-info/image/logo', '/site-info/image/logo'],

@@ -44,13 +44,13 @@ export function accessSuite(api: Examined): void {
     });
   });
 
-  describe('what does not exist', () => {
+  describe('of something that does not exist', () => {
     // An upload that is refused early may end before its body was read; the picture suite tests that.
     const nobody = { id: 'nobody', imageId: 'nobody', name: 'nobody' };
     const withId = verbs.filter(
       ({ endpoint }) => endpoint.upload === undefined && endpoint.params?.safeParse(nobody).success === true,
     );
-    test.each(withId)('$method of $name is answered with 404', async ({ method, endpoint }) => {
+    test.each(withId)('returns 404 for $method of $name', async ({ method, endpoint }) => {
       const init = endpoint.body ? { body: anyChange, headers: { 'content-type': 'application/json' } } : {};
       const response = await api.send(method, addressOf(endpoint.path), init);
       expect(response.status).toBe(404);
@@ -81,7 +81,7 @@ export function accessSuite(api: Examined): void {
     });
   });
 
-  test('an admin creates another one, who changes her password; nobody else may', async () => {
+  test('an admin creates another admin, and only she can change her password', async () => {
     const body = { name: 'Gül', email: 'gul@ornek.example', password: 'ilk-parolam-1' };
     expect((await refusal(api.visitor().auth.signup({ body }))).status).toBe(403);
     const { token, id } = await api.admin().auth.signup({ body });
@@ -111,7 +111,7 @@ export function accessSuite(api: Examined): void {
     expect((await refusal(stranger)).status).toBe(401);
   });
 
-  test('the signed-in admin is told who she is', async () => {
+  test('the signed-in admin can read her own account', async () => {
     const me = await api.admin().auth.me();
     expect(me.email).toBe(api.credentials().email);
     expect(me.fullName).toBe(`${me.name} ${me.surname}`);

@@ -25,7 +25,7 @@ export function addressSuite(api: Examined): void {
     },
   ];
 
-  test('an address without a page leads to where a redirect says', async () => {
+  test('an address without a page follows its redirect', async () => {
     const { redirects } = api.admin();
     const moved = async (path: string) => (await api.visitor().search.lost({ query: { path } })).movedTo;
     const { id } = await redirects.create({ body: { from: '/eski-adres.html', to: '/iletisim' } });
@@ -65,7 +65,7 @@ export function addressSuite(api: Examined): void {
     });
   });
 
-  test('what visitors see is searched, and is offered in place of a missing page', async () => {
+  test('search covers what visitors see, and results are suggested for a missing page', async () => {
     await api.admin().projects.create({ body: { ...project, title: 'Gizli Kule', active: false } });
     const { id } = await api.admin().projects.create({ body: { ...project, title: 'Rüzgâr Kulesi' } });
     const { search } = api.visitor();

@@ -154,7 +154,7 @@ export function contentSuite(api: Examined): void {
     },
   );
 
-  test('a project keeps the order of its facts and of its pictures', async () => {
+  test('a project preserves the order of its facts and pictures', async () => {
     const { projects } = api.admin();
     const { id } = await projects.create({
       body: { ...project, additionalInfo: { Yer: 'İzmir', Alan: '9' } },
@@ -210,7 +210,7 @@ export function contentSuite(api: Examined): void {
     await Promise.all([shown, future].map(({ id }) => posts.remove({ params: { id } })));
   });
 
-  test("a member's e-mail address is told to admins alone", async () => {
+  test("only admins see a member's e-mail address", async () => {
     const { members } = api.admin();
     const { id, email } = await members.create({ body: member });
     expect(email).toBe(member.email);

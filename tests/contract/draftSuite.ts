@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { callsOf } from './contentSuite.ts';
 import { type Examined, refusal } from './examine.ts';
 
-/** What admins typed into forms and have not saved. */
+/** Unsaved form drafts. */
 export function draftSuite(api: Examined): void {
   type Calls = ReturnType<Examined['admin']>;
   const read = (subject: DraftSubject, calls: Calls = api.admin()) => calls.drafts.read({ params: subject });
@@ -29,7 +29,7 @@ export function draftSuite(api: Examined): void {
   };
   const nothing = { draft: null, others: [] };
 
-  test.each(kindSamples)('of $name are kept as they were typed, and for nobody else', async (sample) => {
+  test.each(kindSamples)('of $name are stored as typed, and only for their author', async (sample) => {
     const kind = historyKinds.find((each) => each === sample.group);
     if (kind === undefined) throw new Error(`${sample.group} have no drafts`);
     const calls = callsOf(api.admin(), sample);
@@ -103,7 +103,7 @@ export function draftSuite(api: Examined): void {
   test('of two devices none takes the place of one that it does not know', async () => {
     const subject = { kind: 'services', id: newEntryId } as const;
     await keep(subject, 'a', { title: 'İlk' });
-    // The answer was lost.
+    // The response was lost.
     expect((await keep(subject, 'a', { title: 'Başka' })).draft?.fields).toEqual([
       { name: 'title', value: 'İlk' },
     ]);
@@ -117,12 +117,12 @@ export function draftSuite(api: Examined): void {
     await drop(subject, 'a');
     expect(await read(subject)).toEqual({ draft, others: [] });
     await drop(subject, 'b');
-    // It was saved or given up elsewhere, and somebody types on.
+    // It was saved or discarded elsewhere, and the author continues typing.
     expect((await keep(subject, 'c', { title: 'Sonraki' }, { over: 'b' })).draft?.version).toBe('c');
     await drop(subject, 'c');
   });
 
-  test('of others are told of, and not shown', async () => {
+  test('of others are announced but not shown', async () => {
     const ayse = await another('ayse@ornek.example');
     const { id } = await api.admin().services.create({
       body: { title: 'Ortak', path: '/ortak-taslak', description: '<p>Metin.</p>' },
@@ -154,7 +154,7 @@ export function draftSuite(api: Examined): void {
     expect(refused).toMatchObject({ status: 400, fieldErrors: { fields: refusals.draftFields() } });
   });
 
-  test('are nobody’s without a session', async () => {
+  test('require a session', async () => {
     const subject = { kind: 'services', id: newEntryId } as const;
     const calls = api.visitor();
     const asked = [

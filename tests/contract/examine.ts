@@ -12,7 +12,7 @@ import { user } from '@vitrin/mocks/fixtures/session';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { OpenedApi, Subject } from './subjects.ts';
 
-/** What the suite needs of the API under test; usable inside tests only. */
+/** What the suite needs from the API under test; usable only inside tests. */
 export type Examined = {
   /**
    * Clients: of the admin, with any token, and without one. Responses must match the contract, without further fields.
@@ -27,7 +27,7 @@ export type Examined = {
   passwordToken: () => Promise<string | undefined>;
   emailToken: () => Promise<string | undefined>;
   codeOf: (secret: string) => string;
-  /** Where its pages would be. */
+  /** The origin of its pages. */
   origin: () => string;
   /** Names of the calls that have succeeded. */
   answered: ReadonlySet<string>;
@@ -111,7 +111,7 @@ export async function refusal(call: Promise<unknown>): Promise<ApiError> {
   return outcome;
 }
 
-/** A service as a form would send it; each number gives a path of its own. */
+/** A service as a form sends it; each number gives a different path. */
 export const draft = (number: number) => ({
   title: `Hizmet ${number}`,
   subtitle: 'Kısa bir alt başlık',

@@ -24,7 +24,7 @@ const assetsFor = () => ({ entry: '/a.js', styles: [], modules: [] });
 
 const entry = z.object({ id: z.string(), path: z.string().default('') });
 
-/** What one address costs: what leaves, and what is read for it. */
+/** The cost of one address: bytes sent, and what is read for it. */
 type Cost = Counts & { bytes: number };
 
 describe.each(testEngines)('sixty or two thousand entries on %s', (engine) => {
@@ -98,7 +98,7 @@ describe.each(testEngines)('sixty or two thousand entries on %s', (engine) => {
     '/feed.xml',
   ];
 
-  /** Each address, asked of an application that has kept nothing. */
+  /** Each address, requested from an application with an empty cache. */
   async function costs(): Promise<ReadonlyMap<string, Cost>> {
     const counted = countedStore(server.store);
     const app = await buildApp({
@@ -126,7 +126,7 @@ describe.each(testEngines)('sixty or two thousand entries on %s', (engine) => {
       if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}`);
       found.set(url, { ...counted.taken(), bytes: answer.rawPayload.byteLength });
     };
-    // What the site itself asks for at its start is no part of any address.
+    // Requests that the site itself makes at startup do not count.
     await read(sitePaths.contact());
     for (const url of [...visited, ...slices, ...pages()]) await read(url);
     for (const url of [...lists, ...planned, ...inbox]) await read(url, server.token);
@@ -134,7 +134,7 @@ describe.each(testEngines)('sixty or two thousand entries on %s', (engine) => {
     return found;
   }
 
-  test('weigh the same in every page, feed, answer and list of the panel', async () => {
+  test('cost about the same with few and with many entries, for every page, feed, response and list of the panel', async () => {
     await fill(server.store, few);
     await fillMessages(few);
     const before = await costs();

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { callsOf } from './contentSuite.ts';
 import { type Examined, png, refusal } from './examine.ts';
 
-/** The version at a place, from the end where it is negative. */
+/** The version at an index, from the end if it is negative. */
 function at(versions: readonly Version[], place: number): Version {
   const found = versions.at(place);
   if (found === undefined) throw new Error(`There is no version ${place}`);
@@ -75,7 +75,7 @@ export function historySuite(api: Examined): void {
     expect((await refusal(restore(kind, id, first.id))).status).toBe(404);
     const kept = (await api.admin().trash.listAll()).find(({ entryId }) => entryId === id);
     await api.admin().trash.restore({ params: { id: kept?.id ?? '' }, body: {} });
-    // That it was away is told as well.
+    // The history also shows that it was away.
     const [returned, ...others] = await list(kind, id);
     expect(returned).toMatchObject({ act: 'returned', change: noChange, restored: null });
     expect(others).toEqual([back, ...versions]);
@@ -120,7 +120,7 @@ export function historySuite(api: Examined): void {
     await projects.remove(of);
   });
 
-  test('an entry goes back to another path where its own was taken', async () => {
+  test('an entry is restored at another path if its own was taken', async () => {
     const { services } = api.admin();
     const body = { title: 'Yol', path: '/gecmis-yolu', description: '<p>Metin.</p>' };
     const { id } = await services.create({ body });
@@ -171,7 +171,7 @@ export function historySuite(api: Examined): void {
     expect((await refusal(list('settings', 'nothing'))).status).toBe(404);
   });
 
-  test('visitors are told nothing', async () => {
+  test('visitors have no access', async () => {
     const params = { kind: 'settings', id: 'theme' } as const;
     const { history } = api.visitor();
     expect((await refusal(history.list({ params }))).status).toBe(401);

@@ -8,7 +8,7 @@ import { draft, type Examined, noPicture, png, refusal } from './examine.ts';
 export function librarySuite(api: Examined): void {
   const upload = () => api.admin().library.upload({ file: gif(60) });
 
-  test('keeps a picture once, with its words', async () => {
+  test('stores a picture once, with its texts', async () => {
     const { library } = api.admin();
     const { id, url, bytes } = await upload();
     expect(bytes).toBeGreaterThan(0);
@@ -30,7 +30,7 @@ export function librarySuite(api: Examined): void {
     expect((await refusal(library.read({ params: { id } }))).status).toBe(404);
   });
 
-  test('is asked for in pages', async () => {
+  test('is paginated', async () => {
     const { library } = api.admin();
     const { id } = await upload();
     const page = await library.listAll.page({ query: { page: 1, pageSize: 1 } });
@@ -53,7 +53,7 @@ export function librarySuite(api: Examined): void {
     await library.remove({ params: { id } });
   });
 
-  test('gives a picture to an entry, tells where it is used, and lets it go after that', async () => {
+  test('adds a picture to an entry, lists where it is used, and allows deleting it afterwards', async () => {
     const { library, services, projects } = api.admin();
     const { id } = await upload();
     const service = await services.create({ body: draft(970) });
@@ -162,6 +162,6 @@ function gif(green: number): File {
   // Its first colour, which is not see-through.
   bytes.set([40, green, 90], 13);
   bytes.set([0], 22);
-  // Whatever compares files by their sizes tells them apart as well.
+  // Different sizes, for code that compares files by size.
   return new File([bytes, new Uint8Array(green)], `yeni-${green}.gif`, { type: 'image/gif' });
 }

@@ -30,7 +30,7 @@ export function listSuite(api: Examined): void {
     expect(await ask({ query: { page: 9, pageSize: 3 } })).toEqual({ titles: [], total: 7 });
   });
 
-  test('titles stand as in a Turkish dictionary, and numbers as numbers', async () => {
+  test('titles are sorted as in a Turkish dictionary, and numbers numerically', async () => {
     expect((await ask({ query: { sort: 'title' } })).titles).toEqual(dictionary);
     expect((await ask({ query: { sort: '-title', pageSize: 2 } })).titles).toEqual(['Zemin', 'Şantiye']);
     expect((await ask({ query: { sort: '-displayOrder' } })).titles).toEqual(titles.toReversed());
@@ -63,7 +63,7 @@ export function listSuite(api: Examined): void {
     await Promise.all(more.map(({ id }) => reasons.remove({ params: { id } })));
   });
 
-  test('active and inactive are asked for apart', async () => {
+  test('active and inactive entries can be requested separately', async () => {
     expect(await ask({ query: { active: 'false' } })).toEqual({ titles: ['Zemin'], total: 1 });
     expect(await ask({ query: { active: 'true', page: 2, pageSize: 4 } })).toEqual({
       titles: titles.slice(5),
@@ -81,7 +81,7 @@ export function listSuite(api: Examined): void {
   });
 
   test.each(['/service/admin', '/projects/admin', '/blog/admin', '/gallery/admin', '/contact-messages'])(
-    'the number of all stands beside %s',
+    'the total is returned with %s',
     async (address) => {
       const answer = await api.send('GET', `${address}?page=1&pageSize=1`);
       expect(answer.headers.get(totalHeader)).toMatch(/^\d+$/);

@@ -33,7 +33,7 @@ export function mailSuite(api: Examined): void {
   });
 
   describe('with a mail server', () => {
-    test('its password is kept and never told', async () => {
+    test('its password is stored and never returned', async () => {
       const { mail } = api.admin();
       const saved = await mail.save({
         body: { ...server, recipients: ['bilgi@ornek.example'], digest: true },
@@ -98,7 +98,7 @@ export function mailSuite(api: Examined): void {
       const waiting = { email: body.email, pendingEmail: email };
       expect(await auth.changeProfile({ body: change })).toMatchObject(waiting);
       expect(await auth.me()).toMatchObject(waiting);
-      // Every answer that the panel keeps as its user tells of it.
+      // Every response that the panel stores as its user contains the language.
       expect(await api.visitor().auth.login({ body })).toMatchObject(waiting);
       expect(await auth.chooseLanguage({ body: { language: 'tr' } })).toMatchObject(waiting);
       const token = (await api.emailToken()) ?? '';

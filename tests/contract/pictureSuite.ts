@@ -26,12 +26,12 @@ export function pictureSuite(api: Examined): void {
     const second = await services.uploadImage({ params: { id }, file: png('ikinci.png') });
     expect(first.image?.url).toMatch(/^\/api\/images\//);
     expect(second.image?.url).toMatch(/^\/api\/images\//);
-    // Pictures are saved beside the form: its guard against overwriting must not notice them.
+    // Pictures are saved separately from the form: its overwrite check must ignore them.
     expect(second.updatedAt).toBe(updatedAt);
     await expect(services.removeImage({ params: { id } })).resolves.toMatchObject({ id, image: null });
   });
 
-  test("a service's further pictures are added, put in order and taken away, besides its main one", async () => {
+  test("a service's further pictures are added, reordered and removed independently of its main one", async () => {
     const { services, library } = api.admin();
     const { id, updatedAt } = await services.create({ body: draft(63) });
     const params = { id };
@@ -104,14 +104,14 @@ export function pictureSuite(api: Examined): void {
       'http://169.254.169.254/',
       'http://[::1]/a.png',
       'http://2130706433/',
-    ])('with 400 where it would be fetched from %s', async (url) => {
+    ])('with 400 for a URL like %s', async (url) => {
       expect(await refusal(api.admin().images.importFrom({ body: { url } }))).toMatchObject({
         status: 400,
         fieldErrors: { url: 'This address does not lead to the public web' },
       });
     });
 
-    test('with 400 where the field is missing, and 415 where the body is not a form', async () => {
+    test('with 400 if the field is missing, and 415 if the body is not a form', async () => {
       const form = new FormData();
       form.append('picture', png());
       const missing = await api.send('POST', '/images/upload', { body: form });

@@ -10,7 +10,7 @@ const errorsOf = async (call: Promise<unknown>) => {
   return [status, Object.keys(fieldErrors)];
 };
 
-/** What is published at a moment, and the whole site as it was at one. */
+/** Scheduled publishing, and the whole site as of a given time. */
 export function planSuite(api: Examined): void {
   const add = (number: number) => api.admin().services.create({ body: draft(number) });
   const save = (

@@ -20,11 +20,11 @@ import { testClock } from '../../apps/server/src/testing/testClock.ts';
 import { testEngines } from '../../apps/server/src/testing/testEngines.ts';
 
 const hour = 60 * 60 * 1_000;
-/** Sooner than a page is too old by itself. */
+/** Before the cache entry would expire by itself. */
 const half = hour / 2;
 const origin = 'https://ornek.example';
 
-/** A site over a fresh store, whose pages are kept, at a time that the test sets. */
+/** A site over a fresh store with a page cache, at a time that the test sets. */
 async function openSite(engine: (typeof testEngines)[number]) {
   const clock = testClock();
   const server = await openTestApp({ engine, clock });
@@ -65,7 +65,7 @@ async function openSite(engine: (typeof testEngines)[number]) {
 }
 
 describe.each(testEngines)('a planned post on %s', (engine) => {
-  test('appears and goes to the second, on pages that were kept, in the feed and in the sitemap', async () => {
+  test('appears and disappears on the second, on cached pages, in the feed and in the sitemap', async () => {
     const { clock, app, token, rendered } = await openSite(engine);
     const entry = z.looseObject({ id: z.string(), updatedAt: z.string() });
     const text = { excerpt: 'Özet.', details: '<p>Metin.</p>' };
@@ -88,7 +88,7 @@ describe.each(testEngines)('a planned post on %s', (engine) => {
     const sharedFor = async () => (await app.inject({ url: '/' })).headers['cache-control'];
     expect(await shown()).toEqual([false, false, false, false]);
     const made = rendered();
-    // One millisecond before, all of it comes from memory, and a cache in front keeps it no longer than that.
+    // One millisecond before, everything comes from memory, and a cache in front keeps it no longer than that.
     clock.advance(half - 30_000);
     await shown();
     expect(await sharedFor()).toContain('s-maxage=30, stale-while-revalidate=0,');

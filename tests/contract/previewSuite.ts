@@ -3,12 +3,12 @@ import { limits } from '@vitrin/contract/limits';
 import { expect, test } from 'vitest';
 import { draft, type Examined, refusal } from './examine.ts';
 
-/** Links that show drafts to somebody without an account. */
+/** Preview links, which show drafts without an account. */
 export function previewSuite(api: Examined): void {
   const make = (subject: { kind: 'services'; id: string } | null, calls = api.admin()) =>
     calls.previews.create({ body: { subject, hours: 24 } });
 
-  test('are told once, listed without their address, and revoked', async () => {
+  test('are returned once, listed without their address, and revoked', async () => {
     const calls = api.admin();
     const { id, title } = await calls.services.create({ body: draft(880) });
     const subject = { kind: 'services', id } as const;
@@ -25,7 +25,7 @@ export function previewSuite(api: Examined): void {
     await calls.services.remove({ params: { id } });
   });
 
-  test('are of what is there, and of nobody else', async () => {
+  test('require an existing entry and a session', async () => {
     expect((await refusal(make({ kind: 'services', id: 'yok' }))).status).toBe(404);
     expect((await refusal(make({ kind: 'services', id: newEntryId }))).status).toBe(404);
     expect((await refusal(api.visitor().previews.listAll())).status).toBe(401);

@@ -71,7 +71,7 @@ export function serviceSuite(api: Examined): void {
   });
 
   describe('a save is refused', () => {
-    test('where required fields are missing, and names them', async () => {
+    test('with missing required fields, and names them', async () => {
       const body = { ...draft(40), title: ' ', description: '<p></p>' };
       const error = await refusal(api.admin().services.create({ body }));
       expect(error.status).toBe(400);
@@ -90,7 +90,7 @@ export function serviceSuite(api: Examined): void {
       expect(error).toMatchObject({ status: 400, fieldErrors: { path: message } });
     });
 
-    test('where another service has the path', async () => {
+    test('if another service has the path', async () => {
       const { services } = api.admin();
       const { path } = await services.create({ body: draft(42) });
       const other = await services.create({ body: draft(43) });
@@ -101,7 +101,7 @@ export function serviceSuite(api: Examined): void {
       );
     });
 
-    test('where somebody else saved in between, and returns what is stored', async () => {
+    test('if somebody else saved in between, and returns the stored state', async () => {
       const { services } = api.admin();
       const { id, updatedAt } = await services.create({ body: draft(45) });
       const current = await services.update({ params: { id }, body: { title: 'Başkası' } });
@@ -112,7 +112,7 @@ export function serviceSuite(api: Examined): void {
       ).resolves.toMatchObject({ title: 'Ben' });
     });
 
-    test('where the body is not JSON', async () => {
+    test('if the body is not JSON', async () => {
       const headers = { 'content-type': 'application/json' };
       expect((await api.send('POST', '/service', { body: '{"title":', headers })).status).toBe(400);
     });

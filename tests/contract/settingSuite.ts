@@ -13,7 +13,7 @@ export function settingSuite(api: Examined): void {
     await expect(api.visitor().health.ready()).resolves.toMatchObject({ status: 'ready' });
   });
 
-  test('the health of the site is for who edits it', async () => {
+  test('reading the health of the site requires a session', async () => {
     const health = await api.admin().siteHealth.read();
     expect(health.longTitles.total).toBeGreaterThanOrEqual(health.longTitles.first.length);
     expect((await refusal(api.visitor().siteHealth.read())).status).toBe(401);
@@ -22,7 +22,7 @@ export function settingSuite(api: Examined): void {
     expect((await refusal(api.visitor().siteHealth.outsideLinks())).status).toBe(401);
   });
 
-  test('what a demo has left is for owners, and nothing where none was loaded', async () => {
+  test('owners see the remaining demo content, and nothing if none was loaded', async () => {
     const { demoContent } = api.admin();
     await expect(demoContent.read()).resolves.toMatchObject({ company: '', entries: [] });
     await expect(demoContent.clean()).resolves.toEqual({ removed: 0, cleared: 0 });
@@ -41,7 +41,7 @@ export function settingSuite(api: Examined): void {
     expect((await refusal(api.visitor().setup.read())).status).toBe(401);
   });
 
-  test('visits are counted by anybody, told to editors, and switched off by owners', async () => {
+  test('visits are counted for everybody, shown to editors, and switched off by owners', async () => {
     const note = { event: 'view', path: '/', from: '' } as const;
     await expect(api.visitor().visits.note({ body: note })).resolves.toEqual({ success: true });
     expect((await api.admin().visits.read()).days).toHaveLength(30);

@@ -26,7 +26,7 @@ test('every call of the contract is one of the specification, or among its addit
   expect([...specified, alsoBy].toSorted()).toEqual(Object.keys(calls).toSorted());
 });
 
-/** The calls that statements mark with ●: verbs stand before their paths, and what follows "Also:" is an addition. */
+/** The calls that statements mark with ●: the verb precedes the path, and what follows "Also:" is an addition. */
 const markedCalls = [...statements]
   .filter(([number, words]) => number.startsWith('8.') && words.startsWith('●'))
   .flatMap(([, words]) => {

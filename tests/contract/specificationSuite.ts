@@ -40,7 +40,7 @@ async function expectLife<Found extends Entry, Draft extends object, Change exte
 const idsOf = async (list: Promise<readonly { id: string }[]>): Promise<string[]> =>
   (await list).map(({ id }) => id);
 
-/** What the specification itself defines: every server that the apps work with must pass. */
+/** What the specification itself defines: every server that the apps support must pass. */
 export function specificationSuite(api: Examined): void {
   describe('is created, changed, hidden, shown and deleted:', () => {
     test('a service', async () => {
@@ -136,7 +136,7 @@ export function specificationSuite(api: Examined): void {
     expect(shown.map(({ id }) => id)).toEqual([ids[1]]);
   });
 
-  test('texts, facts and colours are kept', async () => {
+  test('texts, facts and colours are stored', async () => {
     await api.admin().homePage.save({ body: { title: 'Ana', servicesTitle: 'Neler' } });
     await expect(api.visitor().homePage.read()).resolves.toMatchObject({
       title: 'Ana',
@@ -166,7 +166,7 @@ export function specificationSuite(api: Examined): void {
     expect(file).toBeInstanceOf(Blob);
   });
 
-  test('admins sign in, and nobody else writes', async () => {
+  test('admins can sign in, and only they can write', async () => {
     const result = await api.visitor().auth.login({ body: api.credentials() });
     expect(await api.signedIn(result.token).services.listAll()).toEqual([]);
     const second = {

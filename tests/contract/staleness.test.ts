@@ -29,13 +29,13 @@ const keptPaths = [
 const shown = async (app: FastifyInstance, path: string): Promise<string> =>
   (await app.inject({ url: path })).body;
 
-describe.each(testEngines)('kept pages on %s', (engine) => {
+describe.each(testEngines)('cached pages on %s', (engine) => {
   let server: TestApp;
   let keeping: FastifyInstance;
   let forgetful: FastifyInstance;
   let rendered: string[] = [];
 
-  /** An application that shows pages; one that keeps nothing makes each anew. */
+  /** An application that serves pages; without a cache each one is rendered on every request. */
   async function open(keeps: boolean): Promise<FastifyInstance> {
     const { store, media, folder } = server;
     return buildApp({
@@ -91,7 +91,7 @@ describe.each(testEngines)('kept pages on %s', (engine) => {
     return entry.parse((await send('POST', create, { ...draft(title, number), active: true })).body).id;
   }
 
-  /** The pages that were made anew since they were asked for last; all are as they would be without keeping any. */
+  /** The pages that were rendered again since the last call; all are as they would be without a cache. */
   async function madeAnew(): Promise<string[]> {
     rendered = [];
     const outdated: string[] = [];
@@ -112,7 +112,7 @@ describe.each(testEngines)('kept pages on %s', (engine) => {
     expect(await madeAnew()).toEqual(changed);
   });
 
-  test('are made anew where they show what was written, and kept elsewhere', async () => {
+  test('are rendered again if they show what was written, and stay cached otherwise', async () => {
     await madeAnew();
     for (const sample of kindSamples.filter(({ group }) => group === 'posts')) await add(sample, 'Yazı', 3);
     expect(await madeAnew()).toEqual([sitePaths.home(), sitePaths.blog(), sitePaths.tag('deneme')]);

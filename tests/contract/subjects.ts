@@ -18,7 +18,7 @@ export type OpenedApi = {
   host: string;
   token: string;
   credentials: { email: string; password: string };
-  /** The token of the newest link that replaces a password, as it stands in the letter. */
+  /** The token of the newest password link, as it is in the e-mail. */
   passwordToken?: () => Promise<string | undefined>;
   /** The same of a link to another address. */
   emailToken?: () => Promise<string | undefined>;
@@ -48,7 +48,7 @@ const mocks: Subject = {
   },
 };
 
-/** One picture stands for the web; everything else is judged as always. */
+/** One picture stands for the web; all other checks are real. */
 const fetchPicture: FetchPicture = (url, target, signal) =>
   url === pictureElsewhere
     ? copyFile(path.join(import.meta.dirname, 'picture.png'), target)
@@ -67,7 +67,7 @@ const server: Subject = {
       parts: { fetchPicture, readStatus: async () => 404 },
     });
     const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
-    // Passkeys are for names, and of those without https for this one alone.
+    // Passkeys need a host name, and without https only this one is allowed.
     const host = `http://localhost:${port}`;
     return {
       host,

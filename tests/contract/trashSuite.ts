@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { callsOf } from './contentSuite.ts';
 import { type Examined, png, refusal } from './examine.ts';
 
-/** What was deleted, until it is gone for good. */
+/** Deleted entries until they are purged. */
 export function trashSuite(api: Examined): void {
-  /** What is in the trash of an entry. */
+  /** The trash entries of an entry. */
   const keptOf = async (entryId: string) => {
     const kept = (await api.admin().trash.listAll()).find((item) => item.entryId === entryId);
     if (kept === undefined) throw new Error('It is not in the trash');
@@ -15,7 +15,7 @@ export function trashSuite(api: Examined): void {
   const restore = (id: string, body: { path?: string } = {}) =>
     api.admin().trash.restore({ params: { id }, body });
 
-  test.each(kindSamples)('$name come back as they were', async (kind) => {
+  test.each(kindSamples)('$name are restored unchanged', async (kind) => {
     const calls = callsOf(api.admin(), kind);
     const { id } = await calls.create({ body: kind.draft('Çöpten dönen', 7) });
     const of = { params: { id } };

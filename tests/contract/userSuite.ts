@@ -5,7 +5,7 @@ import { dayInIstanbul } from '@vitrin/contract/text/turkish';
 import { expect, test } from 'vitest';
 import { draft, type Examined, png, refusal } from './examine.ts';
 
-/** Who may sign in, as what, and what one changes of one's own account. */
+/** Users, their roles, and what they can change in their own accounts. */
 export function userSuite(api: Examined): void {
   const password = 'Uzun-Bir-Sifre-7';
 
@@ -43,7 +43,7 @@ export function userSuite(api: Examined): void {
     await api.admin().users.remove({ params: { id: joined.id } });
   });
 
-  test('an editor writes content, and neither settings nor users', async () => {
+  test('an editor writes content, but neither settings nor users', async () => {
     const { token, id } = await join('editor', 'editor.biri@ornek.example');
     const editor = api.signedIn(token);
     const service = await editor.services.create({ body: { ...draft(700), active: false } });
@@ -92,7 +92,7 @@ export function userSuite(api: Examined): void {
     await api.admin().users.remove({ params: { id } });
   });
 
-  test('an owner gives roles, and the last one keeps theirs', async () => {
+  test('an owner assigns roles, and the last owner keeps theirs', async () => {
     const { users } = api.admin();
     const { id, token } = await join('author', 'rol.biri@ornek.example');
     const own = (await api.admin().auth.me()).id;
@@ -113,7 +113,7 @@ export function userSuite(api: Examined): void {
     expect((await users.listAll()).some((each) => each.id === id)).toBe(false);
   });
 
-  test('everybody has a picture where they want one, and takes it away', async () => {
+  test('everybody can set and remove their own picture', async () => {
     const { id, token } = await join('author', 'resimli.biri@ornek.example');
     const { auth } = api.signedIn(token);
     expect(await auth.me()).not.toHaveProperty('picture');
@@ -129,7 +129,7 @@ export function userSuite(api: Examined): void {
     await api.admin().users.remove({ params: { id } });
   });
 
-  test('owners see who did what, by person, sort and day, and nobody else does', async () => {
+  test('only owners see who did what, by person, kind and day', async () => {
     const { activity } = api.admin();
     const { id, token } = await join('author', 'izlenen.biri@ornek.example');
     const done = await activity.list({ query: {} });
@@ -149,7 +149,7 @@ export function userSuite(api: Examined): void {
     await api.admin().users.remove({ params: { id } });
   });
 
-  test('a code is asked for besides the password, once somebody wants that', async () => {
+  test('a code is required besides the password once a user turns it on', async () => {
     const email = 'kodlu.biri@ornek.example';
     const { id, token } = await join('author', email);
     const { auth } = api.signedIn(token);
@@ -186,7 +186,7 @@ export function userSuite(api: Examined): void {
     await api.admin().users.remove({ params: { id } });
   });
 
-  test('a passkey signs in alone, and the password does not any more', async () => {
+  test('a passkey signs in by itself, and the password alone no longer does', async () => {
     const email = 'anahtarli.biri@ornek.example';
     const { id, token } = await join('author', email);
     const { auth } = api.signedIn(token);
@@ -230,7 +230,7 @@ export function userSuite(api: Examined): void {
     await api.admin().users.remove({ params: { id } });
   });
 
-  test('everybody changes the own name, and the address with the password', async () => {
+  test('everybody can change their own name, and their address with the password', async () => {
     const { id, token, email } = await join('author', 'adim.biri@ornek.example');
     const { auth } = api.signedIn(token);
     await expect(
@@ -248,7 +248,7 @@ export function userSuite(api: Examined): void {
     await api.admin().users.remove({ params: { id } });
   });
 
-  test('everybody sees and ends own sessions', async () => {
+  test('everybody can list and end their own sessions', async () => {
     const { id, token, email } = await join('author', 'oturum.biri@ornek.example');
     const sign = async () => (await api.visitor().auth.login({ body: { email, password } })).token;
     const [second, third] = [await sign(), await sign()];

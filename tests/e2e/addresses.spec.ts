@@ -44,7 +44,7 @@ test('a link to an old address is followed without a reload', async ({ page, req
   }
 });
 
-test('what an admin hides is a real 404 for visitors', async ({ request }) => {
+test('an entry that an admin hides returns a real 404 to visitors', async ({ request }) => {
   const api = await adminApi(request);
   const { project, post } = await detailPages(request);
   const all = serviceKind.record.array().parse(await api('GET', '/service/admin'));

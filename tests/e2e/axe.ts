@@ -9,9 +9,9 @@ declare global {
 }
 
 /**
- * What axe finds wrong with a page as it stands, or with a part of it, and the rules that it applied. It runs in the
- * page itself: the usual wrapper opens a second page for each run and transfers all passed checks as well. Frames are
- * pages of their own; the panel's previews allow no script, so axe would wait in them.
+ * The violations that axe finds in a page or in a part of it, and the rules that it applied. It runs in the page
+ * itself: the usual wrapper opens a second page for each run and transfers all passed checks as well. Frames are
+ * separate pages; the panel's previews allow no script, so axe would hang in them.
  */
 export async function axeOf(page: Page, options: axe.RunOptions = {}, part = 'html') {
   await stillness(page);

@@ -27,7 +27,7 @@ const clock = (page: Page) =>
     return { state: animation?.playState ?? 'none', duration: animation?.effect?.getTiming().duration ?? 0 };
   });
 
-/** Moves the timer to just before its end, so that nobody waits five seconds. */
+/** Moves the timer to just before its end, so that the test does not wait five seconds. */
 const almostThrough = (page: Page) =>
   banner(page).evaluate((section) => {
     for (const animation of section.querySelector('[aria-current]')?.getAnimations({ subtree: true }) ?? []) {
@@ -35,9 +35,7 @@ const almostThrough = (page: Page) =>
     }
   });
 
-test('the banner advances by itself every five seconds, and not while it is hovered or focused', async ({
-  page,
-}) => {
+test('the banner advances every five seconds, except while it is hovered or focused', async ({ page }) => {
   await openPage(page, '/');
   await page.mouse.move(700, 5);
   await expect(dots(page)).toHaveCount(4);
@@ -85,7 +83,7 @@ test('dots, arrows and the pause button control the banner', { tag: '@phone' }, 
   );
 });
 
-test('with reduced motion the banner does not advance by itself', async ({ page }) => {
+test('with reduced motion the banner does not advance', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/');
   await expect(button(page, 'Oynat')).toBeVisible();

@@ -9,8 +9,8 @@ import { expect, test } from './quietConsole.ts';
 const { url, dataFolder } = ownServer('broken');
 
 /**
- * Empties tables, which makes what was kept of them old, and drops them, as a damaged disk might; the server notices
- * when it next reads them.
+ * Empties tables, which invalidates cached pages, and drops them, as a damaged disk might; the server notices when it
+ * next reads them.
  */
 function lose(...tables: readonly string[]): void {
   const database = new DatabaseSync(path.join(dataFolder, 'vitrin.db'));

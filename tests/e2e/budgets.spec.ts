@@ -7,13 +7,13 @@ import { launchOptions } from '../support/chromium.ts';
 import { detailPages, everyPage } from './publicPages.ts';
 import { arriveSignedIn } from './signIn.ts';
 
-// As on phones and on most screens. Hinted to whole pixels, words are up to 6 % wider in one font than in another, and
-// a row of links moves as the font comes: 0.0028 on the projects' page, where it is 0.0002 without.
+// As on phones and on most screens. With hinting to whole pixels, words are up to 6 % wider in one font than in
+// another, and a row of links moves when the font loads: 0.0028 on the projects' page, against 0.0002 without.
 test.use({
   launchOptions: launchOptions('--font-render-hinting=none'),
 });
 
-/** What a visitor's first page may weigh, in transferred bytes with gzip. */
+/** The budget of a visitor's first page, in transferred bytes with gzip. */
 const budget = {
   html: 26_100,
   scripts: 99_000,
@@ -23,7 +23,7 @@ const budget = {
   heroAt390: 28_500,
 };
 
-/** The same for every other page, with what it asks for after its first view. */
+/** The budget of every other page, including what it requests after its first view. */
 const pageBudget = { html: 24_600, scripts: 111_300, styles: 15_800 };
 /** Pages that bring more: the checks of the contact form, and one of every part that the theme colours. */
 const heavierScripts = new Map([
@@ -43,7 +43,7 @@ async function bytesOf(request: APIRequestContext, addresses: readonly string[])
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** The addresses that a page fetched before anybody touched it, by kind. */
+/** The addresses that a page fetched before any interaction, by type. */
 const fetched = (page: Page) =>
   page.evaluate(() => {
     const all = performance.getEntriesByType('resource').map((entry) => entry.name);
@@ -54,7 +54,7 @@ const fetched = (page: Page) =>
 /** Tools show three digits of the layout shift. */
 const noShift = 0.001;
 
-/** Keeps the page's layout shifts from the start, each with what moved. */
+/** Records the page's layout shifts from the start, each with what moved. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -76,7 +76,7 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Fails with what moved, where it is more than tools show. */
+/** Fails with what moved if the shift is more than tools report. */
 async function expectNoShift(page: Page): Promise<void> {
   const { shift, moved } = await page.evaluate(async () => {
     await document.fonts.ready;
@@ -101,7 +101,7 @@ test('the first load of the home page stays within its budget, without layout sh
   });
   const page = await context.newPage();
   await watchShifts(page);
-  // The network is what is measured: a file that is asked for late counts as well.
+  // This measures the network: a file requested late counts as well.
   await page.goto('/', { waitUntil: 'networkidle' });
   const { scripts, styles, fonts } = await fetched(page);
   const hero = await page
@@ -134,7 +134,7 @@ test('the first view of the home page takes at most 200 kB in all, as it is sent
   request,
   baseURL,
 }) => {
-  // A page that stands for two seconds is compressed once more.
+  // A page that has been cached for two seconds is compressed again, at a higher level.
   await expect
     .poll(async () => {
       const response = await request.get('/', { headers: { 'accept-encoding': 'br' } });
@@ -174,7 +174,7 @@ test('the first view of the home page takes at most 200 kB in all, as it is sent
   await context.close();
 });
 
-test('the home page shows its first words where they stay, however slowly its HTML comes', async ({
+test('the first words of the home page do not move, however slowly its HTML arrives', async ({
   page,
   request,
   baseURL,
@@ -230,20 +230,20 @@ for (const viewport of [
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       expect(await page.evaluate(() => document.fonts.status), address).toBe('loading');
       painted.resolve();
-      // Until every held file has come, whichever a page asks for.
+      // Until every held file has loaded, whichever ones the page requests.
       await page.waitForLoadState('networkidle');
       await expectNoShift(page);
     }
   });
 }
 
-/** The files that a page's HTML names itself: links, scripts, preloads, and what it asks for after the first view. */
+/** The files that a page's HTML names itself: links, scripts, preloads, and what it requests after the first view. */
 const named = (html: string): Set<string> =>
   new Set(
     [...html.matchAll(/(?:href="|src="|&quot;)(\/[^"&]+\.(?:js|css|woff2))/g)].map(([, file = '']) => file),
   );
 
-test('nothing holds up the first view: no sheet is waited for, and no script is asked for beside it', async ({
+test('nothing blocks the first view: no stylesheet is render-blocking, and no script is requested with it', async ({
   request,
 }) => {
   for (const address of await everyPage(request)) {
@@ -315,7 +315,7 @@ const linkSheets = (page: Page) =>
   });
 
 test('the rules that a page carries show it as all sheets do', async ({ page, request }) => {
-  // Without scripts the page stays as it came, and without fonts no letter changes its width meanwhile.
+  // Without scripts the page stays as it was served, and without fonts no text changes its width in the meantime.
   await page.route(/\.(?:js|woff2)$/, (route) => route.abort());
   const { post, project } = await detailPages(request);
   for (const address of ['/', '/iletisim', '/foto-galeri', post.address, project.address]) {
@@ -345,11 +345,11 @@ test('no page finds a script, style or font later than in its HTML, and none is 
   });
   for (const address of await everyPage(request)) {
     const html = await (await request.get(address)).text();
-    // A file that is found late is what this looks for, so it waits until nothing is asked for any more.
+    // This looks for files that are discovered late, so it waits for the network to become idle.
     await page.goto(address, { waitUntil: 'networkidle' });
     const { scripts, styles, fonts } = await fetched(page);
     const files = [...scripts, ...styles, ...fonts].map((file) => new URL(file).pathname);
-    // Visits are counted after all that the page needs, when it has nothing else to do.
+    // Visits are counted after everything that the page needs, when it is idle.
     const needed = files.filter((file) => !/\/countVisits-[^/]+$/.test(file));
     expect(
       needed.filter((file) => !named(html).has(file)),
@@ -366,7 +366,7 @@ test('no page finds a script, style or font later than in its HTML, and none is 
   expect(await page.context().cookies()).toEqual([]);
 });
 
-/** What the panel may load before its dashboard is of use, in transferred bytes with gzip. */
+/** What the panel may load before its dashboard is usable, in transferred bytes with gzip. */
 const panelBudget = { scripts: 200_000, fonts: 60_000, requests: 40 };
 
 /** Notes the moment at which the dashboard has its figures, newest entries and quick actions. */
@@ -382,7 +382,7 @@ const noteUse = (page: Page) =>
     watch.observe(document, { subtree: true, childList: true, attributes: true });
   }, `[aria-label="${turkish.dashboard.counts}"]`);
 
-/** The addresses that were asked for until then. */
+/** The addresses requested until then. */
 const askedUntilUse = (page: Page) =>
   page.evaluate(() => {
     const usable = Number(document.documentElement.dataset['usable']);
@@ -422,7 +422,7 @@ test('a menu that is pressed before its code has come opens once it is there', a
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   let held = 0;
   await page.route('**/assets/*.js', async (route) => {
-    // What the first screen needs is named by the document, by what that loads, or is a language.
+    // What the first screen needs is named by the document or its dependencies, or is a language.
     if (/\/(?:index|rolldown-runtime|frame|first)-[^/]+$/.test(route.request().url()))
       return route.continue();
     held += 1;

@@ -29,7 +29,9 @@ async function subjects(request: Parameters<typeof adminApi>[0]): Promise<string
   return JSON.stringify(await (await adminApi(request))('GET', '/contact-messages'));
 }
 
-test('each wrong field shows its error beside it, until it is valid', { tag: '@phone' }, async ({ page }) => {
+test('each invalid field shows its error next to it until it is valid', { tag: '@phone' }, async ({
+  page,
+}) => {
   await openPage(page, '/iletisim');
   await send(page).click();
   await expect(page.getByText('Lütfen gerekli alanları doldurunuz.')).toBeVisible();
@@ -99,7 +101,7 @@ test('a bot gets a success, and its message is not stored', async ({ page, reque
   await reloadPage(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.reload({ waitUntil: 'load' });
-  // The page asks for its scripts two frames after it has loaded, and these do not come while the clock stands still.
+  // The page requests its scripts two frames after it has loaded, which never happens while the clock is paused.
   await page.clock.runFor(100);
   await expect.poll(() => isHydrated(page)).toBe(true);
   const answered = page.waitForResponse('**/api/contact-messages');

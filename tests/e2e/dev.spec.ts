@@ -2,7 +2,7 @@ import { openPage } from './openPage.ts';
 import { ownServer } from './ownServer.ts';
 import { expect, test } from './quietConsole.ts';
 
-/** React reports hydration mismatches in development only, so this is where to look. */
+/** React reports hydration mismatches only in development, hence this server. */
 const { url } = ownServer('development', {
   program: 'src/dev.ts',
   env: { NODE_ENV: 'development', LOG_LEVEL: 'warn' },

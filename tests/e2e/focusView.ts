@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 /** Whether the element with the focus can be seen: of a tall field, which the browser scrolls to its caret, the part in the window. */
 export function focusView(page: Page): Promise<{ name: string; seen: boolean } | null> {
   return page.evaluate(async () => {
-    // What lost the focus, such as the skip link, may still be animating out; endless animations are ignored.
+    // An element that lost the focus, such as the skip link, may still be animating out; endless animations are
+    // ignored.
     const leaving = document
       .getAnimations()
       .filter(

@@ -7,7 +7,7 @@ import { expect, test } from './quietConsole.ts';
 
 const api = `http://localhost:${e2ePorts.plainApi}`;
 
-/** Everything that a page asks for, but files of the site itself. */
+/** All requests of a page except for files of the site itself. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

@@ -13,7 +13,9 @@ const weightOf = (page: Page, name: string, role: 'link' | 'button') =>
     .evaluate((item) => Number(getComputedStyle(item).fontWeight));
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Menü' });
 const opener = (page: Page) => page.getByRole('button', { name: 'Menüyü aç' });
-/** What is modal is above everything, and closes by Escape and by a tap beside it; it is shown a frame before that. */
+/**
+ * A modal dialog is above everything, and closes on Escape and on a tap outside; it becomes visible a frame earlier.
+ */
 const isModal = (page: Page) => expect(page.locator('dialog:modal')).toBeVisible();
 const openSheet = async (page: Page): Promise<void> => {
   await opener(page).tap();

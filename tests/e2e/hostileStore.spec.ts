@@ -44,7 +44,10 @@ const pagesOf = (row: number): string[] => [
   sitePaths.tag(hostileTag(row)),
 ];
 
-/** Looks for what could do harm in a document: the page that is open, or one in text. It runs in the browser, by itself. */
+/**
+ * Looks for anything harmful in a document: the open page, or HTML in a string. It runs in the browser, so it is
+ * self-contained.
+ */
 function harmIn(html: string | undefined): string[] {
   const found = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html');
   const harm: string[] = [];

@@ -13,9 +13,9 @@ type Shown = {
   name: string;
   /** The last part of its list's address. */
   screen: string;
-  /** What the address of a new item's form adds to that. */
+  /** What the address of a new item's form appends to that. */
   begin: string;
-  /** A text field beside the title, and its name on the wire. */
+  /** A text field next to the title, and its name in the API. */
   field: RegExp;
   key: string;
   save: string;
@@ -193,7 +193,7 @@ export function kindOf(name: string): PanelKind {
 
 const api = (path: string): string => `/api${path}`;
 
-/** Creates an item over the API; returns the address of its form and a function by which somebody else changes it. */
+/** Creates an item over the API; returns the address of its form and a function that changes it as another user. */
 export async function makeItem(request: APIRequestContext, { screen, key, name, sample }: PanelKind) {
   const headers = await adminHeaders(request);
   const data = sample.draft(`Gölge Etüdü ${name}`, 1);

@@ -146,7 +146,7 @@ test('Back closes an enlarged picture and an open menu, and stays on the page', 
   await openFirst(page);
   await dialogOf(page).getByRole('button', { name: 'Kapat' }).click();
   await expect(dialogOf(page)).toBeHidden();
-  // Its entry is taken away a moment later.
+  // Its history entry is removed a moment later.
   await expect.poll(() => page.evaluate(() => 'layer' in (history.state ?? {}))).toBe(false);
   await page.goBack();
   await expect(page).toHaveURL(/\/blog$/);
@@ -156,7 +156,7 @@ test('Back closes an enlarged picture and an open menu, and stays on the page', 
   const open = async (): Promise<void> => {
     await page.getByRole('button', { name: 'Menüyü aç' }).click();
     await expect(menu).toBeVisible();
-    // A tap beside it closes it once it is modal, a frame later.
+    // A tap outside closes it once it is modal, a frame later.
     await expect(page.locator('dialog:modal')).toBeVisible();
   };
   await openPage(page, '/blog');
@@ -165,7 +165,7 @@ test('Back closes an enlarged picture and an open menu, and stays on the page', 
   await expect(menu).toBeHidden();
   await expect(page).toHaveURL(/\/blog$/);
   await open();
-  // The page beside the sheet closes it.
+  // The page outside the sheet closes it.
   await page.mouse.click(20, 400);
   await expect(menu).toBeHidden();
   await open();

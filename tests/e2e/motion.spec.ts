@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openPage } from './openPage.ts';
 import { expect, test } from './quietConsole.ts';
 
-/** Counts the transitions between pages that the browser is asked for. */
+/** Counts the view transitions that the browser starts. */
 const countTransitions = (page: Page) =>
   page.addInitScript(() => {
     const start = Reflect.get(document, 'startViewTransition');
@@ -17,7 +17,7 @@ const countTransitions = (page: Page) =>
 
 const transitions = (page: Page) => page.locator('html').getAttribute('data-transitions');
 
-/** Every text that the first number has shown, from before it was in view until it stands. */
+/** Every text that the first number has shown, from before it was in view until it stops. */
 async function shownWhileCounting(page: Page): Promise<{ shown: string[]; value: string }> {
   const number = page
     .getByRole('listitem')
@@ -41,7 +41,7 @@ async function shownWhileCounting(page: Page): Promise<{ shown: string[]; value:
       return Array.isArray(texts) ? texts.map(String) : [];
     });
   await expect(number).toHaveText(value);
-  // Nothing tells that a number will not count: two frames after it is in view it would have begun.
+  // There is no signal that a number will not count: two frames after it is in view it would have begun.
   await number.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
@@ -70,7 +70,7 @@ async function openCard(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Proje Detayları' })).toBeVisible();
 }
 
-test.describe('where motion is wanted', () => {
+test.describe('without reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('figures count up to what stands in the HTML, once', async ({ page }) => {
@@ -89,7 +89,9 @@ test.describe('where motion is wanted', () => {
   });
 });
 
-test('with reduced motion numbers stand, pages change at once and the banner is still', async ({ page }) => {
+test('with reduced motion numbers do not count up, pages change at once and the banner does not move', async ({
+  page,
+}) => {
   await countTransitions(page);
   await openPage(page, '/hakkimizda');
   expect((await shownWhileCounting(page)).shown).toEqual([]);

@@ -46,7 +46,7 @@ test('nothing is cut in a window of 320 px, which is 400 % of 1280', async ({
     await page.goto(address, { waitUntil: 'load' });
     expect(await cutElements(page), address).toEqual([]);
   }
-  // The browser reports the unknown address, and nothing else.
+  // The browser only reports the unknown address.
   expect(quietConsole.every((line) => line.startsWith('/boyle-bir-sayfa-yok: '))).toBe(true);
   quietConsole.length = 0;
 });

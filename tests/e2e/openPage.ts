@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 
-/** True once a page is hydrated, which the document's attribute tells. */
+/** Whether a page is hydrated, by the document's attribute. */
 export const isHydrated = (page: Page): Promise<boolean> =>
   page.evaluate(() => Object.keys(document).some((key) => key.startsWith('__reactContainer$')));
 

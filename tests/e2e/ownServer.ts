@@ -7,7 +7,7 @@ import { expect, test } from './quietConsole.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** A server for one spec file, on a folder of its own: it runs during the file's journeys. */
+/** A server for one spec file, with its own data folder: it runs during the file's journeys. */
 export function ownServer(
   name: Exclude<keyof typeof e2ePorts, 'visitors' | 'panel' | 'panelLists'>,
   options: {
@@ -15,7 +15,7 @@ export function ownServer(
     env?: Readonly<Record<string, string>>;
     /** Prepares the folder before the server starts; without it, the demo is there. */
     prepare?: (dataFolder: string) => Promise<void>;
-    /** False where nobody has opened the set-up yet. */
+    /** False if the set-up has not been opened yet. */
     isSetUp?: boolean;
   } = {},
 ): { url: string; dataFolder: string } {

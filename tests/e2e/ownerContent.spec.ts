@@ -24,7 +24,7 @@ const main = (page: Page) => page.getByRole('main');
 
 test.beforeEach(async ({ page }) => arriveSignedIn(page));
 
-// What these journeys are refused is reported to the console, as it should be.
+// Requests that these journeys expect to be refused are reported to the console.
 const onlyRefusals = (lines: string[]) => {
   expect(
     lines.filter((line) => !/status of 400|failed with status 400|A picture was not uploaded/.test(line)),
@@ -63,7 +63,7 @@ test('a service is written with headings, a list, a table, a link, a picture and
   await expect(text).toBeFocused();
   await nextFrames(page);
   await page.keyboard.press('End');
-  // The browser tells the editor of a moved cursor a moment later.
+  // The browser notifies the editor of a moved cursor a moment later.
   await nextFrames(page);
   await page.keyboard.press('Enter');
   await paste(
@@ -134,7 +134,7 @@ test('of twelve pictures of a project one is damaged and one is heavy; the other
   await field(page, 'Değer').fill('Moda, İstanbul');
   await page.getByRole('button', { name: 'Ayrıntı ekle' }).click();
   await field(page, 'Ad').fill('Yıl');
-  // The second pair stands beside a button that is not pressed.
+  // The second pair is next to a button that is not pressed.
   await field(page, 'Değer').fill('2026');
   await save(page);
   const alert = page.getByRole('alert').filter({ hasText: '1 görsel yüklenemedi' });

@@ -12,7 +12,7 @@ const { url } = ownServer('firstDay', {
   isSetUp: false,
 });
 
-/** Somebody who reads 180 words a minute, types 150 characters a minute, and needs two seconds for a click. */
+/** A person who reads 180 words a minute, types 150 characters a minute, and needs two seconds for a click. */
 const pace = { wordsPerMinute: 180, charactersPerMinute: 150, clickSeconds: 2, fileSeconds: 10 } as const;
 
 /** A person at work: each click, each typed text and each screen that is read is counted. */

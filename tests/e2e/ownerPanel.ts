@@ -37,11 +37,11 @@ export const save = (page: Page): Promise<void> =>
 export const allSaved = (page: Page): Promise<void> =>
   expect(page.getByText('Tüm değişiklikler kaydedildi')).toBeVisible();
 
-/** What the panel reports of an action. */
+/** Waits for the panel's report of an action. */
 export const told = (page: Page, text: string | RegExp): Promise<void> =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
 
-/** Writes where the editor of this name has its cursor. */
+/** Types at the cursor of the editor with this name. */
 export async function write(page: Page, name: string, text: string): Promise<void> {
   await field(page, name).click();
   await page.keyboard.type(text);
@@ -54,7 +54,7 @@ export const press = (page: Page, editor: string, tool: string): Promise<void> =
     .getByRole('button', { name: tool, exact: true })
     .click();
 
-/** Puts formatted text on the clipboard and pastes it where the cursor is, as another program's copy does. */
+/** Puts formatted text on the clipboard and pastes it at the cursor, as when copied from another program. */
 export const paste = (editor: Locator, html: string): Promise<void> =>
   editor.evaluate((element, copied) => {
     const clipboardData = new DataTransfer();

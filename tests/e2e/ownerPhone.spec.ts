@@ -6,7 +6,7 @@ import { arriveSignedIn } from './signIn.ts';
 test.use({ ...devices['Pixel 7'] });
 
 test('on a phone a picture comes into the gallery and a message is answered', async ({ page, request }) => {
-  // Of this try alone: what an earlier one left stays in the gallery.
+  // Unique to this attempt: what an earlier one left stays in the gallery.
   const name = `Şantiye ${Date.now()}`;
   await arriveSignedIn(page);
   await page.goto('/admin/gallery');

@@ -25,7 +25,7 @@ async function writeProject(page: Page, title: string): Promise<void> {
 
 test.beforeEach(async ({ page }) => arriveSignedIn(page));
 
-// What these journeys break is reported to the console, as it should be.
+// Failures that these journeys provoke are reported to the console.
 test.afterEach(({ quietConsole }) => {
   quietConsole.length = 0;
 });
@@ -82,7 +82,7 @@ test('what was typed when the browser was killed is offered at the next start', 
   await field(page, 'Başlık').fill('Yarıda kalan hizmet');
   await expect(page.getByText('Kaydedilmemiş değişiklikler var')).toBeVisible();
   const context = page.context();
-  // Nobody is asked when a browser dies: the page closes without its question.
+  // A killed browser asks nothing: the page closes without its prompt.
   await page.close({ runBeforeUnload: false });
   const next = await context.newPage();
   await next.goto('/admin/services/new');

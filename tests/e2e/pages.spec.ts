@@ -72,7 +72,7 @@ test('a message is checked, sent once and found in the inbox', async ({ page, re
   await expect(page.getByLabel('E-posta', { exact: true })).toBeFocused();
 
   await page.getByLabel('E-posta', { exact: true }).fill('isil@ornek.example');
-  // Whoever types faster than a person is taken for a bot.
+  // A form filled faster than a person can type is taken for a bot's.
   await page.clock.fastForward(5_000);
   await page.getByRole('button', { name: 'Gönder' }).click();
   await expect(page.getByRole('button', { name: 'Gönderiliyor…' })).toBeDisabled();

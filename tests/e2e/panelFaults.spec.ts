@@ -39,7 +39,7 @@ async function writeProject(page: Page, title: string, files: readonly ReturnTyp
 
 test.beforeEach(async ({ page }) => arriveSignedIn(page));
 
-// What these journeys break is reported to the console, as it should be.
+// Failures that these journeys provoke are reported to the console.
 test.afterEach(({ quietConsole }) => {
   quietConsole.length = 0;
 });
@@ -68,7 +68,7 @@ test('a save whose answer is lost keeps what was typed and chosen, and makes no 
     if (route.request().method() !== 'POST') return route.fallback();
     arrived += 1;
     if (arrived > 1) return route.continue();
-    // The server stores it, and the answer never arrives.
+    // The server stores it, and the response never arrives.
     await route.fetch();
     return route.abort('connectionreset');
   });

@@ -61,7 +61,7 @@ test('the health page tells what is wrong in words, and each line leads to the f
     } else await expect(page.getByLabel(name === 'E-posta' ? 'Port' : 'Telefon').first()).toBeVisible();
   }
 
-  // What was mended is gone from the page.
+  // The page no longer lists the problems that were fixed.
   await api('POST', '/site-info', { phone });
   await api('DELETE', `/service/${id}`);
   await page.goto('/admin/health');

@@ -90,7 +90,7 @@ test('a service goes back to what it was, and forward again', async ({ page, req
   await api('DELETE', `/service/${id}`);
   await page.reload();
   await expect(page.getByText('Bu kayıt artık yok')).toBeVisible();
-  // The browser itself tells of answers with 404.
+  // The browser itself logs responses with 404.
   quietConsole.length = 0;
 });
 
@@ -114,7 +114,7 @@ test('the palette goes back to what it was', async ({ page, request }) => {
   await expectAccessible(page);
   await goBack(page);
   expect(await read()).toEqual(before);
-  // What visitors see of it holds the contrast, on every text of the page.
+  // The colours that visitors see keep the contrast, on every text of the page.
   await openPage(page, '/');
   await expectAccessible(page);
 });

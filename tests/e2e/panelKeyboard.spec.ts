@@ -41,7 +41,7 @@ test('a project with pictures is written, put in order, described and saved with
   const add = page.getByRole('button', { name: 'Add pictures' });
   await tabTo(page, add);
   await page.keyboard.press('Enter');
-  // What opens is the system's own dialog, which has its own keys.
+  // The button opens the system's own dialog, which has its own keys.
   const buffer = await readFile(picture);
   const files = ['ilk.jpg', 'ikinci.jpg', 'son.jpg'].map((name) => ({
     name,

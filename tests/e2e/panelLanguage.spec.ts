@@ -3,7 +3,7 @@ import { languageNames } from '@vitrin/ui/text/panelText';
 import { adminApi } from './adminApi.ts';
 import { expect, test } from './quietConsole.ts';
 
-/** An admin of this journey alone: the account remembers the language. */
+/** An admin only for this journey: the account remembers the language. */
 const admin = { email: 'dil@ornek.example', password: 'Iki-Dilli-Parola-7' };
 
 test.use({ locale: 'tr-TR' });
@@ -74,7 +74,7 @@ test('a Turkish browser is spoken to in Turkish, until the admin chooses English
   await expect(other.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await other.getByRole('button', { name: 'Logout' }).click();
 
-  // What is chosen at the door goes for the account that comes in, and keeps what was typed there.
+  // The language chosen at the login applies to the account that signs in, and keeps the typed input.
   await other.getByLabel('Email').fill(admin.email);
   await other.getByRole('button', { name: languageNames.tr }).click();
   await expect(other.getByLabel('E-posta')).toHaveValue(admin.email);

@@ -9,7 +9,7 @@ import { arriveSignedIn } from './signIn.ts';
 
 test.use({ locale: 'tr-TR' });
 
-/** A picture of one pixel, of its own colour so that no other is the same file. */
+/** A picture of one pixel with its own colour, so that no other file is identical. */
 function gif(name: string, green: number) {
   const buffer = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
   buffer.set([200, green, 30], 13);

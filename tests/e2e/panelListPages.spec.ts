@@ -84,7 +84,7 @@ test('the gallery has pages, and the last one leaves with its last picture', asy
   const images = async (): Promise<{ id: string; title: string }[]> =>
     (await request.get('/api/gallery/admin', { headers })).json();
   const before = (await images()).length;
-  // The last page is to hold one picture alone.
+  // The last page should hold exactly one picture.
   const missing = before < 25 ? 25 - before : (25 - (before % 24)) % 24;
   const added: string[] = [];
   const buffer = await readFile(picture);
@@ -140,7 +140,7 @@ test('a picture that somebody else changed is not overwritten unasked', async ({
   const added = await request.post('/api/gallery/upload', { headers, multipart: { file } });
   const { id, title }: { id: string; title: string } = await added.json();
   await arriveSignedIn(page);
-  // The newest picture may stand on the last of several pages.
+  // The newest picture may be on the last of several pages.
   await page.goto(`/admin/gallery?q=${title}`);
   await page.getByRole('button', { name: `Actions for ${title}`, exact: true }).click();
   await page.getByRole('menuitem', { name: 'Edit title and description…' }).click();

@@ -11,7 +11,7 @@ const picture = path.join(import.meta.dirname, 'files/isiklik.jpg');
 
 type Named = { id: string; title: string; active: boolean; category?: string };
 
-/** Calls the API as the admin, beside the browser. */
+/** Calls the API as the admin, separately from the browser. */
 async function apiOf(request: APIRequestContext) {
   const headers = await adminHeaders(request);
   return {
@@ -146,7 +146,7 @@ test('pictures are uploaded, hidden, renamed and deleted', async ({ page, reques
   await page.unroute('**/api/gallery/upload');
   quietConsole.length = 0;
   await page.getByRole('button', { name: 'Retry' }).click();
-  // A message stays while the pointer rests on it, and the next one appears where the last was.
+  // A message stays while the pointer rests on it, and the next one appears in the same place.
   await page.mouse.move(0, 0);
   const success = page.getByRole('status').filter({ hasText: 'Images uploaded successfully!' });
   await expect(success).toBeVisible();

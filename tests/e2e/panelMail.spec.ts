@@ -145,7 +145,7 @@ test('mail from its settings to the mailbox, and a forgotten password', async ({
     await expect(waits).toBeVisible();
     await page.evaluate(() => localStorage.clear());
     await signInWith(page, newPassword);
-    // Without loading the page anew, so that what the sign-in answered is shown.
+    // Without reloading the page, so that the state of the sign-in's response is shown.
     await page.getByRole('button', { name: /^Kullanıcı menüsü/ }).click();
     await page.getByRole('menuitem', { name: 'Profilim' }).click();
     await expect(waits).toBeVisible();

@@ -56,7 +56,10 @@ const groups: Record<string, (api: AdminApi) => Promise<readonly string[]>> = {
 /** All that differs between the colour schemes. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/** What overflows the right edge at 320 px, and axe's violations at 390 px; in the dark scheme, those about colours. */
+/**
+ * What overflows the right edge at 320 px, and axe's violations at 390 px; in the dark scheme, only those about
+ * colours.
+ */
 async function faultsOf(page: Page): Promise<string[]> {
   const show = (colorScheme: 'light' | 'dark') => page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await show('light');

@@ -9,7 +9,7 @@ test.use({ locale: 'tr-TR' });
 const person = { name: 'Deniz', surname: 'Ak', password: 'Uzun-Bir-Sifre-2026' };
 const email = 'deniz.ak@ornek.example';
 
-/** A phone of this browser, whose owner shows a finger whenever it asks. */
+/** A virtual authenticator whose user always confirms. */
 async function holdPhone(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -90,7 +90,7 @@ test('a passkey is added, signs in alone, is asked for beside the password, and 
   await page.goto('/admin/profile');
   await expect(list).not.toContainText('Hiç kullanılmadı');
 
-  // The password alone signs nobody in any more; beside it, the passkey or a recovery code does.
+  // The password alone no longer signs in; with it, the passkey or a recovery code does.
   await leave(page);
   await typePassword(page);
   await expect(page.getByRole('textbox', { name: 'Kurtarma kodu' })).toBeVisible();
@@ -116,7 +116,7 @@ test('a passkey is added, signs in alone, is asked for beside the password, and 
   await typePassword(page);
   await page.waitForURL('**/admin/dashboard');
   await api('DELETE', `/users/${id}`);
-  // A password that is right and not enough is answered with 401, which browsers write down.
+  // A correct password that is not sufficient gets a 401, which browsers log.
   const told = quietConsole.splice(0);
   expect(told.filter((line) => !line.includes('401'))).toEqual([]);
 });

@@ -35,7 +35,7 @@ test('what is planned appears on time on pages that were kept, and no moment bef
     fields: JSON.stringify({ title: 'Bahçe Bakımı ve Sulama' }),
   });
 
-  // Each page is asked for again and again, as readers would: it is kept before, and must not be a moment too old.
+  // Polls each page, as readers would: it is cached before, and must not be stale for a moment.
   async function follow(address: string, wanted: string) {
     const tries: { asked: number; answered: number; isShown: boolean; maxAge: number }[] = [];
     await expect

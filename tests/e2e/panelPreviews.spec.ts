@@ -45,7 +45,7 @@ test('a link shows a draft to somebody without an account until it is revoked', 
   await expect(visitor.getByRole('main').getByText(drafted).first()).toBeVisible();
   await expect(band).toBeVisible();
 
-  // Nobody else sees anything of it.
+  // Nothing of it is visible without the link.
   const stranger = await request.get('/depo-raflari');
   expect(await stranger.text()).not.toContain(drafted);
 

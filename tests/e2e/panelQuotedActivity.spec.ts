@@ -77,7 +77,7 @@ test('what an API tells no date of was made recently', async ({ page }) => {
 
 test('a dashboard without content says that nothing happened yet', async ({ page }) => {
   await arriveSignedIn(page);
-  // The server itself returns an empty result: it is asked for what nobody wrote.
+  // The server itself returns an empty result: the query matches nothing.
   await Promise.all(
     kinds.map((kind) =>
       page.route(asksFor(kind), (route) => {

@@ -134,7 +134,7 @@ for (const form of forms) {
       await expect(page.getByText(form.pictureFailed, { exact: true })).toBeVisible();
       await stands();
       await page.unrouteAll();
-      // Saving again retries as the button beside the picture does, and creates no second item.
+      // Saving again retries like the button next to the picture, and creates no second item.
       await page.getByRole('button', { name: form.retry }).click();
     }
     await expect(page.getByText('All changes saved')).toBeVisible();
@@ -143,7 +143,7 @@ for (const form of forms) {
   });
 }
 
-/** The errors of an untouched form at its head, and those that are shown beside the field or picture too. */
+/** The errors at the head of an untouched form, and those that are also shown next to the field or picture. */
 const refusals = [
   {
     newPath: '/admin/services/new',

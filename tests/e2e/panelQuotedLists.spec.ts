@@ -129,7 +129,7 @@ for (const list of lists) {
     await page.goto(`/admin/${list.screen}`);
     await expect(page.getByRole('alert')).toContainText(list.loadFailed);
     await page.unrouteAll();
-    // The server itself returns an empty result: it is asked for what nobody wrote.
+    // The server itself returns an empty result: the query matches nothing.
     await page.route(asked, (route) => {
       const url = new URL(route.request().url());
       url.searchParams.set('q', 'hiç yazılmamış bir söz');

@@ -133,7 +133,7 @@ for (const { text, address, needs, act } of successes) {
     await arriveSignedIn(page);
     await page.goto(address);
     await expect(needs(page)).toBeEnabled();
-    // Far enough ahead: until then the clock keeps running.
+    // Far enough ahead: the clock keeps running until then.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 20_000));
     await act(page);
     await ticksUntil(page, text, 1);
@@ -171,7 +171,7 @@ test('settings, slider images and colours that cannot be read, stored or sent sa
 }) => {
   const said = (text: string) => expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
   const open = (tab: string) => page.getByRole('tab', { name: tab, exact: true }).click();
-  /** A picture that is not stored is asked about. */
+  /** The panel asks before an unsaved picture is lost. */
   const leave = page.getByRole('button', { name: 'Leave without saving' });
   await arriveSignedIn(page);
   await page.route(/\/api\/(?:site-info|home-page\/images\/admin)$/, (route) => route.fulfill(broken));

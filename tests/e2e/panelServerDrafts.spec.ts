@@ -14,7 +14,7 @@ const title = (page: Page) => page.getByRole('textbox', { name: 'Başlık', exac
 const offer = (page: Page) => page.getByText('Taslağınız var', { exact: true });
 const open = (page: Page) => page.getByRole('button', { name: 'Taslağı aç' }).click();
 
-/** Resolves once the server keeps what is typed. */
+/** Resolves once the server has stored the draft. */
 const kept = (page: Page) =>
   page.waitForResponse(
     (answer) => answer.url().includes('/api/drafts/') && answer.request().method() === 'PUT' && answer.ok(),
@@ -38,7 +38,7 @@ async function addService(api: AdminApi, path: string): Promise<string> {
   return z.object({ id: z.string() }).parse(await api('POST', '/service', body)).id;
 }
 
-/** The panel in a browser of its own, as on another device. */
+/** The panel in another browser, as on another device. */
 async function elsewhere(browser: Browser, enter: (page: Page) => Promise<void>): Promise<Page> {
   const context = await browser.newContext({ locale: 'tr-TR' });
   const page = await context.newPage();
@@ -78,7 +78,7 @@ test('a draft is found on another device, and visitors see it once it is saved',
   await expect.poll(async () => shownTitle(request, address)).toBe('Cephe ve Cam Temizliği');
   await expect.poll(async () => JSON.stringify(await api('GET', '/drafts?kind=services'))).not.toContain(id);
 
-  // What is stored by now is no draft any more, wherever it was typed.
+  // Once the entry is saved, its draft is gone, wherever it was typed.
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(title(page)).toHaveValue('Cephe ve Cam Temizliği');
@@ -171,7 +171,7 @@ test('two people who draft the same entry are told of each other, and neither lo
   await expect(title(page)).toHaveValue('Benim yeni başlığım');
   expect(JSON.stringify(await api('GET', `/drafts/services/${id}`))).toContain('Benim yeni başlığım');
 
-  // Saving over hers is asked about, with both in view; what was overwritten is a version that comes back.
+  // Overwriting her changes asks first, with both shown; the overwritten state is a version that can be restored.
   await page.keyboard.press('Control+s');
   const conflict = page.getByRole('dialog', { name: 'Bu hizmeti başka biri değiştirdi' });
   await expect(conflict).toContainText('Onun başlığı');
@@ -184,7 +184,7 @@ test('two people who draft the same entry are told of each other, and neither lo
   expect(hersKept?.by).toBe('Ayşe Çelik');
   await api('POST', `/history/services/${id}/${hersKept?.id}/restore`, {});
   expect(await shownTitle(request, address)).toBe('Onun başlığı');
-  // The browser itself tells of the answer that asked.
+  // The browser itself logs the 409 response.
   expect(quietConsole.every((line) => line.includes('409'))).toBe(true);
   quietConsole.length = 0;
   await other.context().close();
@@ -215,7 +215,7 @@ test('what is typed without a connection is kept, and goes to the server when th
   await page.context().setOffline(false);
   await answer;
   expect(JSON.stringify(await api('GET', '/drafts/settings/footer'))).toContain('Bağlantısız yazıldı');
-  // The browser itself tells of requests that did not get through.
+  // The browser itself logs failed requests.
   quietConsole.length = 0;
 
   const other = await elsewhere(browser, arriveSignedIn);

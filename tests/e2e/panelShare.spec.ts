@@ -24,7 +24,7 @@ test('a picture that a phone shares with the panel lands in the library, once so
   const { action, params } = manifest.share_target;
   await arriveSignedIn(page);
   await page.goto('/admin/dashboard');
-  // The worker comes once the screen has settled; it has the share target's address alone.
+  // The worker is registered once the screen is idle; its scope is only the share target's address.
   await expect
     .poll(() =>
       page.evaluate(
@@ -34,7 +34,7 @@ test('a picture that a phone shares with the panel lands in the library, once so
     .toBe('activated');
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 
-  /** What the phone does: a form with the files, sent to the address of the manifest. */
+  /** What the phone does: submits a form with the files to the address of the manifest. */
   const share = (name: string) =>
     page.evaluate(
       ([to, field, bytes, fileName]) => {

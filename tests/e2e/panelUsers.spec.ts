@@ -75,7 +75,7 @@ test('an owner invites an editor, makes an author of her, publishes her post and
   await seda.goto('/admin/services');
   await expect(seda.getByRole('heading', { level: 2, name: 'Bu sayfayı açma yetkiniz yok' })).toBeVisible();
 
-  // She writes a post, which nobody sees until somebody else publishes it.
+  // She writes a post, which stays hidden until somebody else publishes it.
   await seda.goto('/admin/blog/new');
   await expect(seda.getByText('Yazınız gizli olarak kaydedilir')).toBeVisible();
   await seda.getByRole('textbox', { name: 'Başlık', exact: true }).fill('Sedanın yazısı');
@@ -137,7 +137,7 @@ test('one’s own name is changed, and another session is ended', async ({ page,
   await page.getByRole('button', { name: 'Kaydet' }).click();
   await expect(page.getByRole('banner').getByText(/Elif Su/)).toHaveCount(0);
 
-  // What is typed and not saved is asked about.
+  // The panel asks before unsaved input is lost.
   await name.fill('Yarım');
   await entry(page, 'Genel bakış').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sayfada kal' }).click();

@@ -11,7 +11,7 @@ const windows = [
   { width: 1920, height: 1080 },
 ] as const;
 
-/** How many pixels of its file each pixel of a picture may be shown with, where there is a larger or a smaller file. */
+/** How many pixels of its file each displayed pixel may have, if a larger or smaller file exists. */
 const bounds = { least: 1, most: 1.6 } as const;
 
 /** Of every picture, its pixels for each pixel that it is shown with, and whether there is no larger or smaller file. */
@@ -19,7 +19,7 @@ const measure = (page: Page) =>
   page.evaluate(async () => {
     const pictures = [...document.querySelectorAll<HTMLImageElement>('main picture img')];
     for (const picture of pictures) picture.loading = 'eager';
-    // Loaded is enough to know the chosen file and its place: to decode them all takes as long as all else.
+    // Loaded is enough to know the chosen file and its position: decoding all of them would double the test's duration.
     for (const picture of pictures) {
       if (picture.complete) continue;
       const { promise, resolve } = Promise.withResolvers<unknown>();

@@ -9,7 +9,7 @@ import { expect, test } from './quietConsole.ts';
 
 const placeOf = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
-/** Scrolls a link of the page's content to the middle of the window, opens it, and answers where the window was. */
+/** Scrolls a link of the page's content to the middle of the window, opens it, and returns the scroll position. */
 async function leave(page: Page, href: string): Promise<number> {
   const link = page.getByRole('main').locator(`a[href^="${href}/"]`).last();
   await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -36,7 +36,7 @@ for (const [address, href] of [
     await page.goForward();
     await expect.poll(() => placeOf(page)).toBe(0);
 
-    // Neither the page nor its data is at hand any more after a reload, and no picture arrives.
+    // After a reload neither the page nor its data is in memory, and no picture arrives.
     await reloadPage(page);
     await page.route('**/api/images/**', () => undefined);
     await page.goBack();
@@ -162,7 +162,7 @@ test('going back to the gallery leads to the place where one left it', { tag: '@
   await expect.poll(() => placeOf(page)).toBe(place);
 });
 
-/** What was asked for so far of the code that opens pages. */
+/** The requests so far for the code that opens pages. */
 const routerFiles = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -181,7 +181,7 @@ for (const saving of [false, true]) {
     await openPage(page, '/');
     expect(await routerFiles(page)).toBe(0);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    // In a section that stands as it came, without code of its own.
+    // In a section that is static, without code of its own.
     const link = page.locator('#projeler a[href^="/projelerimiz/"]').last();
     await link.hover();
     if (saving) expect(await routerFiles(page)).toBe(0);

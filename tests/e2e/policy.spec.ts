@@ -10,8 +10,7 @@ test('no page of the site does what its policy forbids', async ({ page, quietCon
   // The browser reports the unknown page.
   expect(quietConsole.filter((line) => !line.includes('404'))).toEqual([]);
 
-  // Proves that violations are noticed, even where the page catches the error. A test's own `evaluate` is not
-  // restricted.
+  // Proves that violations are noticed even if the page catches the error. A test's own `evaluate` is not restricted.
   await page.evaluate(() => {
     setTimeout(() => {
       try {

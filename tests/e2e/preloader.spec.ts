@@ -3,10 +3,10 @@ import { expect, test } from './quietConsole.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** The curtain lies over the page and takes no click; its one line of text is the company's name. */
+/** The curtain covers the page and takes no clicks; its one line of text is the company's name. */
 const curtain = 'div[aria-hidden=true]:has(> svg + p)';
 
-/** The duration of the curtain's animation, in milliseconds; undefined where no curtain is visible. */
+/** The duration of the curtain's animation, in milliseconds; undefined if no curtain is visible. */
 const curtainMs = `(() => {
   const overlay = document.querySelector('${curtain}');
   if (overlay === null || getComputedStyle(overlay).display === 'none') return null;

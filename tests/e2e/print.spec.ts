@@ -24,7 +24,7 @@ test('service, project and post print with their texts and pictures, without the
     const lightness = (ink.match(/\d+(?:\.\d+)?/g) ?? []).slice(0, 3).map(Number);
     expect(Math.max(...lightness), `${address} prints its title in ${ink}`).toBeLessThan(128);
     const frame = [
-      // The header itself takes up no space even where its bar is visible.
+      // The header itself takes up no space even when its bar is visible.
       page.getByRole('banner').locator('a').first(),
       page.getByRole('contentinfo'),
       page.getByText('Buradan başlayalım'),

@@ -6,8 +6,8 @@ const fromTheRunner = /^Blocked script execution in 'about:srcdoc'/;
 const probe = '/robots.txt?probe';
 
 /**
- * The same page, where a route holds from the moment that it is set: in a page that is loaded already, the browser hears
- * of its first one a moment later than of a key that is pressed (1 of 250 requests went through on a busy machine).
+ * The same page with routes that apply as soon as they are set: on a loaded page the browser learns of its first route
+ * slightly later than of a key press (1 of 250 requests went through on a busy machine).
  */
 function withRoutesInForce(page: Page): void {
   const route = page.route.bind(page);
@@ -24,10 +24,10 @@ function withRoutesInForce(page: Page): void {
   };
 }
 
-/** Marks what a page's policy blocked. The browser logs nothing where `eval` is blocked and the error is caught. */
+/** Marks what a page's policy blocked. The browser logs nothing if `eval` is blocked and the error is caught. */
 export const brokenPolicy = 'Broken policy:';
 
-/** A test that fails where a page wrote an error or a warning to the console, threw, or broke its policy. */
+/** A test that fails if a page logged an error or a warning, threw, or violated its policy. */
 export const test = base.extend<{ quietConsole: string[] }>({
   quietConsole: [
     async ({ page }, use) => {

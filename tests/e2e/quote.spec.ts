@@ -8,7 +8,7 @@ const sent = 'Talebiniz bize ulaştı. En kısa sürede size döneceğiz.';
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const send = (page: Page) => page.getByRole('button', { name: 'Teklif İste' });
 
-/** The messages in the inbox of somebody who asked. */
+/** The messages in the inbox from a given name. */
 async function asked(request: Parameters<typeof adminApi>[0], name: string): Promise<unknown> {
   const api = await adminApi(request);
   return api('GET', `/contact-messages?q=${encodeURIComponent(name)}`);
@@ -54,7 +54,7 @@ for (const list of ['/hizmetlerimiz', '/projelerimiz']) {
     await expect(heading).not.toHaveText(before);
     const words = `Merhaba, “${await heading.textContent()}” için teklif almak istiyorum.`;
     await expect.poll(chats).toEqual(twice(words));
-    // The same stands in what comes without JavaScript.
+    // The HTML without JavaScript contains the same.
     expect(await (await page.request.get(page.url())).text()).toContain(encodeURIComponent(words));
   });
 }

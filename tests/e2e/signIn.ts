@@ -18,7 +18,7 @@ export async function endSession(page: Page): Promise<void> {
   await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
 }
 
-/** Signs in beside the login form: pages that are opened from now on find the session in the browser's storage. */
+/** Signs in without the login form: pages opened from now on find the session in the browser's storage. */
 export async function arriveSignedIn(page: Page): Promise<void> {
   const answer = await page.request.post('/api/auth/login', { data: e2eAdmin });
   const { token, user } = sessionOfLogin(loginResult.parse(await answer.json()));

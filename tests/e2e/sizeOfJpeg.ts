@@ -1,4 +1,4 @@
-/** The size in pixels out of a JPEG's frame header; null where it has none. */
+/** The size in pixels from a JPEG's frame header; null if there is none. */
 export function sizeOfJpeg(bytes: Buffer): { width: number; height: number } | null {
   let at = 2;
   while (at < bytes.length) {

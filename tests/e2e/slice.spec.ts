@@ -17,7 +17,7 @@ test('a wrong password shows an error, keeps what was typed, and the right one s
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('alert')).toContainText('Invalid credentials');
   await expect(page.getByLabel('Email')).toHaveValue(e2eAdmin.email);
-  // The browser reports a 401 answer, and so does the client.
+  // The browser logs a 401 response, and so does the client.
   expect(quietConsole.every((line) => /401|was refused/.test(line))).toBe(true);
   quietConsole.length = 0;
 

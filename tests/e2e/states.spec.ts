@@ -5,7 +5,7 @@ import { expect, test } from './quietConsole.ts';
 
 /** A page that reads its content from one call, and its texts while loading, after a failure and without content. */
 type Reading = {
-  /** Where a link leads to the page. */
+  /** A page with a link to it. */
   from: string;
   address: string;
   call: string;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until no transition runs: text that fades, such as the curtain's, has another contrast meanwhile. Reactions to
- * a change of size or colour scheme start some frames later and may come in several steps. Long animations, such as the
- * banner's, are part of how the page looks.
+ * Waits until no transition runs: fading text, such as the curtain's, has another contrast in the meantime. Reactions
+ * to a change of size or colour scheme start some frames later and may come in several steps. Long animations, such as
+ * the banner's, are part of the page's look.
  */
 export async function stillness(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -73,7 +73,7 @@ test('a story uses the palette that the server has stored', async ({ page, reque
   await call('POST', '/theme/colors', palettes.purple);
   try {
     await keepTab(page, '/storybook/');
-    // A mocked API of its own is around this story, and the mocks let this one call through.
+    // This story has its own mocked API, which lets this one call through.
     const story = await openStory(page, '/storybook/', 'connected-site-services--ready', 'palette:saved');
     await expect(story.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(story.getByText('No saved palette')).toHaveCount(0);
@@ -96,7 +96,7 @@ test('the built files work from any path', async ({ page }) => {
   const connected = await openStory(page, url, 'connected-services--ready');
   await expect(connected.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
   const body = page.frameLocator('#storybook-preview-iframe').locator('body');
-  // What is shown in another font at first gets its own once it is there.
+  // Text that is first shown in a fallback font gets its own once it has loaded.
   await expect
     .poll(() => body.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length))
     .toBeGreaterThan(0);

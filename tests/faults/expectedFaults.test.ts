@@ -10,7 +10,7 @@ const all = expectedFaults.flatMap(({ begins, withPostgres }) =>
   Array.from({ length: withPostgres }, (_, index) => `${begins}${index}`),
 );
 
-test('a fault that is not told is named, with how often it should have been', () => {
+test('a fault that is not reported is named, with how often it was expected', () => {
   expect(notTold(all, true)).toEqual([]);
   expect(
     notTold(

@@ -1,6 +1,6 @@
 const source = 'apps/server/src';
 
-/** The tests that break something; each tells what was seen. */
+/** The tests that inject faults; each reports what was seen. */
 export const faultFiles = [
   `${source}/fullDisk.test.ts`,
   `${source}/health/readiness.test.ts`,
@@ -17,13 +17,16 @@ export const faultFiles = [
   `${source}/killedServer.test.ts`,
 ] as const;
 
-/** How the words for a fault begin, and how often it is told: on SQLite and folders alone, and where there is PostgreSQL. */
+/**
+ * How the description of a fault begins, and how often it is reported: on SQLite and folders alone, and with
+ * PostgreSQL.
+ */
 export type ExpectedFault = { begins: string; alone: number; withPostgres: number };
 
 const once = { alone: 1, withPostgres: 1 } as const;
 const onEach = { alone: 1, withPostgres: 2 } as const;
 
-/** What a whole run has to tell: a test that is left out, or tells nothing, is missed. */
+/** What a whole run has to report: a test that is skipped, or reports nothing, is a failure. */
 export const expectedFaults: readonly ExpectedFault[] = [
   { begins: 'killed with -9 while writing', ...onEach },
   { begins: 'killed with -9 while restoring versions', ...onEach },
@@ -47,7 +50,7 @@ export const expectedFaults: readonly ExpectedFault[] = [
   { begins: 'moved from SQLite and a folder', ...once },
 ];
 
-/** A line for each fault that was told less often than it should be. */
+/** A line for each fault that was reported less often than expected. */
 export const notTold = (faults: readonly string[], withPostgres: boolean): string[] =>
   expectedFaults.flatMap(({ begins, ...times }) => {
     const wanted = withPostgres ? times.withPostgres : times.alone;

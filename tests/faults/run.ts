@@ -9,9 +9,9 @@ import { faultsVariable } from '../../apps/server/src/testing/tellFault.ts';
 import { faultFiles, notTold } from './expectedFaults.ts';
 
 /**
- * Breaks what a server stands on, one thing after the other, and closes with a table of what the operator and the admin
- * saw of each: `npm run faults`, with TEST_DATABASE_URL for both stores. `--rounds 10` kills fewer times than a hundred,
- * `--only killed` runs the files whose names hold that. The same tests run once each in `npm test`.
+ * Breaks a server's dependencies one after the other, and ends with a table of what the operator and the admin saw of
+ * each: `npm run faults`, with TEST_DATABASE_URL for both stores. `--rounds 10` kills fewer times than a hundred,
+ * `--only killed` runs the files whose names contain it. The same tests run once each in `npm test`.
  */
 const root = path.resolve(import.meta.dirname, '../..');
 const { values: asked } = parseArgs({
@@ -53,7 +53,7 @@ const rows = readFileSync(told, 'utf8')
   .split('\n')
   .filter((line) => line !== '')
   .map((line) => seen.parse(JSON.parse(line)));
-/** Names of temporary folders tell nobody anything. */
+/** Names of temporary folders are of no interest. */
 const plain = (text: string): string => text.replaceAll(`${tmpdir()}/`, '…/') || '(nothing)';
 for (const { fault, operator, admin, counted } of rows) {
   process.stdout.write(`\n${fault}\n`);

@@ -1,6 +1,6 @@
 /** A block of commands of a document. */
 export type CommandBlock = {
-  /** The heading that it stands below. */
+  /** The heading above it. */
   heading: string;
   /** The line of the document that it begins at. */
   line: number;

@@ -4,7 +4,10 @@ export type DockerStep = { word: string; rest: string };
 /** A stage of a Dockerfile: what it begins from, and what is done. */
 export type DockerStage = { from: string; name: string; steps: readonly DockerStep[] };
 
-/** The stages of a Dockerfile, as far as ours goes: no heredocs, and values of ARG that stand before the first stage. */
+/**
+ * The stages of a Dockerfile, for the syntax that ours uses: no heredocs, and only ARG defaults from before the first
+ * stage.
+ */
 export function dockerStages(text: string): DockerStage[] {
   const lines = text
     .replaceAll(/\\\n/g, ' ')

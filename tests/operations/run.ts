@@ -19,9 +19,9 @@ import { type CommandBlock, commandBlocks } from './commandBlocks.ts';
 import { writeStandIns } from './standIns.ts';
 
 /**
- * Follows docs/operations.md word by word on a fresh copy of the last commit: each block of commands runs as it stands,
- * but for paths, ports and hosts. PostgreSQL is the one of TEST_DATABASE_URL, the bucket a small S3 of the tests. With
- * `--keep` the folder stays. Blocks that need a database are left out where there is none, and named.
+ * Follows docs/operations.md literally on a fresh copy of the last commit: each command block runs unchanged, except
+ * for paths, ports and hosts. PostgreSQL is the one of TEST_DATABASE_URL, the bucket a small S3 of the tests. With
+ * `--keep` the folder stays. Blocks that need a database are skipped if there is none, and listed.
  */
 const root = path.resolve(import.meta.dirname, '../..');
 const { values: asked } = parseArgs({ options: { keep: { type: 'boolean', default: false } } });
@@ -39,7 +39,7 @@ async function freePort(): Promise<number> {
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-/** What stands in the document, and what is there on this machine. */
+/** Texts of the document and their replacements on this machine. */
 function replacements(ports: ReadonlyMap<string, number>, bucket: string): [from: RegExp, to: string][] {
   const address = new URL(database ?? 'postgres://postgres@127.0.0.1:5432/postgres');
   const { host } = address;
@@ -57,7 +57,7 @@ function replacements(ports: ReadonlyMap<string, number>, bucket: string): [from
 
 const needsDatabase = ({ heading }: CommandBlock): boolean => /^[67]\./.test(heading);
 
-/** Runs all blocks in one shell, as somebody does who types them one after the other; answers the place of a failure. */
+/** Runs all blocks in one shell, as if typed one after the other; returns the place of a failure. */
 async function follow(blocks: readonly CommandBlock[], pairs: readonly [RegExp, string][]): Promise<number> {
   const here = (text: string): string => pairs.reduce((all, [from, to]) => all.replaceAll(from, to), text);
   const steps = blocks.map(
@@ -67,7 +67,7 @@ async function follow(blocks: readonly CommandBlock[], pairs: readonly [RegExp, 
         needs === undefined ? here(commands) : `(cd ${path.join(home, 'checkout')}\n${here(commands)}\n)`
       }\nprintf -- '--- line ${line} in %s s\\n' "$SECONDS"`,
   );
-  // A visitor writes once the site is there; after all that follows the message has to be in the last database.
+  // A visitor writes once the site is up; after all further steps the message has to be in the last database.
   const installed = blocks.findLastIndex(({ heading }) => heading.startsWith('1.'));
   steps.splice(
     installed + 1,
@@ -125,7 +125,7 @@ const all = commandBlocks(document);
 const leftOut = all.filter(
   (block) => database === undefined && (needsDatabase(block) || block.commands.includes('@3001')),
 );
-/** Docker's own client reads the file without its daemon; where there is none a stand-in does. */
+/** Docker's own client reads the file without its daemon; without Docker a stand-in does. */
 const withDocker = all.every(
   ({ needs }) => needs === undefined || spawnSync('bash', ['-c', `${needs} version`]).status === 0,
 );

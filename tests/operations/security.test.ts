@@ -28,7 +28,7 @@ test('each promise of SECURITY.md names a test, and each of these is there and s
   const bare = promises?.filter(({ promise }) => !held.some((one) => one.promise === promise));
   expect(bare).toEqual([]);
   expect(held.filter(({ file }) => !isTest(file) || !existsSync(path.join(root, file)))).toEqual([]);
-  // A program that attacks counts what went wrong by itself.
+  // An attack program counts failures by itself.
   const silent = held.filter(({ file }) => !file.endsWith('/run.ts') && !/\bexpect[(.]/.test(read(file)));
   expect(silent).toEqual([]);
 });

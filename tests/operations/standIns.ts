@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Runs one command of another account as this one; what it is told about accounts is left out. */
+/** Runs another account's command as the current one; options about accounts are ignored. */
 const runuser = `#!/usr/bin/env bash
 while [ "$1" != -- ]; do shift; done
 shift
@@ -26,9 +26,9 @@ mkdir -p "\${folders[@]}" && chmod "$mode" "\${folders[@]}"
 `;
 
 /**
- * The part of systemd that the units use: settings, a folder, one command, the end of its whole group, and a restart
- * that waits for that. What protects the machine is systemd's own and is left out; where systemd is installed, its
- * checker reads the units, and what it says of them is a failure.
+ * The subset of systemd that the units use: settings, a folder, one command, stopping the whole process group, and a
+ * restart that waits for that. Sandboxing is left to systemd; if systemd is installed, its checker verifies the units,
+ * and any finding is a failure.
  */
 const systemctl = `#!/usr/bin/env bash
 set -euo pipefail
@@ -93,15 +93,15 @@ cat "$OPERATIONS_ROOT/run/$2.log"
 `;
 
 /**
- * `docker compose config` where Docker cannot run: fills in the variables as Compose does, so that one that is asked for
- * and absent is an error, and holds what comes of it against the schema of Compose.
+ * `docker compose config` where Docker cannot run: substitutes the variables as Compose does, so that a required and
+ * missing one is an error, and validates the result against the Compose schema.
  */
 const docker = `#!/usr/bin/env bash
 [ "$1 $2" = "compose config" ] || { echo "docker $* is not known here" >&2; exit 1; }
 exec node ${JSON.stringify(path.join(import.meta.dirname, 'composeConfig.ts'))} compose.yaml
 `;
 
-/** Writes small programs in the place of those that need a machine of one's own, into a folder for PATH. */
+/** Writes small programs in place of those that need a dedicated machine, into a folder for PATH. */
 export function writeStandIns(folder: string, { withDocker }: { withDocker: boolean }): void {
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of Object.entries({

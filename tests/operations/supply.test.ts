@@ -23,7 +23,7 @@ const foreign = Object.entries(lock.packages).filter(
   ([name, { link }]) => name.includes('node_modules/') && link !== true,
 );
 
-test('each package of the lock file has its sum, and comes from no place of its own', () => {
+test('each package of the lock file has an integrity hash and no source of its own', () => {
   expect(foreign.length).toBeGreaterThan(400);
   expect(
     foreign.filter(([, { integrity = '' }]) => !integrity.startsWith('sha512-')).map(([name]) => name),

@@ -4,8 +4,8 @@ import { faultsOfStory, storiesIn, textsOf } from './inOneLanguage.tsx';
 import type { StoryFile } from './stage.tsx';
 
 /**
- * Every story of the panel in English, in a narrow window: nothing is left in Turkish or wider than its place. Axe has
- * looked at them in English where they were played, and looks at a narrow window in Turkish.
+ * Every story of the panel in English, in a narrow window: no Turkish text is left and nothing is too wide. Axe checks
+ * them in English where they are played, and in Turkish in a narrow window.
  */
 const stories = await storiesIn(
   'en',

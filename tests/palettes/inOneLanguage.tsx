@@ -11,10 +11,10 @@ type StoryFiles = Readonly<Record<string, () => Promise<StoryFile>>>;
 
 const catalogues: Readonly<Record<PanelLanguage, object>> = { en: english, tr: turkish };
 
-/** Stands where a text takes a value. */
+/** A placeholder for the values in a text. */
 const value = '\u{1F9E9}';
 
-/** What a text with values says for some; nothing where it takes other values than words and figures. */
+/** The result of a text function for some values; empty if it takes other values than words and numbers. */
 function said(text: (...values: unknown[]) => unknown): unknown[] {
   return [value, 7].flatMap((each): unknown[] => {
     try {
@@ -50,7 +50,7 @@ export function textsOf(language: PanelLanguage): readonly string[] {
   return [...new Set(own.filter((text) => isTelling(text) && !shared.has(text)))];
 }
 
-/** What a screen reader or an eye is told, piece by piece; texts of the website are in its own language. */
+/** What a screen reader or a sighted user perceives, piece by piece; texts of the website are in its own language. */
 function wordsOf(place: HTMLElement): readonly string[] {
   const told = [...place.querySelectorAll('*')].flatMap((element) =>
     ['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? ''),
@@ -62,7 +62,7 @@ function wordsOf(place: HTMLElement): readonly string[] {
   return [...new Set(told.map((text) => text.trim()).filter(isTelling))];
 }
 
-/** What is cut off, or makes the page wider than the window. */
+/** Elements that are cut off, or make the page wider than the window. */
 function tooWide(canvas: HTMLElement): readonly string[] {
   const excess = document.documentElement.scrollWidth - window.innerWidth;
   const cut = [...canvas.querySelectorAll('button, [role="tab"], label, summary')].filter(
@@ -76,7 +76,7 @@ function tooWide(canvas: HTMLElement): readonly string[] {
   ];
 }
 
-/** All of WCAG 2.2 AA but contrast, which no word changes: that is measured where the stories are played. */
+/** All of WCAG 2.2 AA except contrast, which no text changes: that is checked where the stories are played. */
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 async function faultsOf(canvas: HTMLElement): Promise<readonly string[]> {
@@ -105,10 +105,10 @@ export async function storiesIn(language: PanelLanguage, files: StoryFiles): Pro
   );
 }
 
-/** What to look for besides texts: what is too wide for its place, and what axe finds. */
+/** What to check besides texts: overflow, and axe's violations. */
 type Looks = { width: boolean; axe: boolean };
 
-/** What a story shows of texts of another language, and of what else is asked for. */
+/** The texts of another language that a story shows, and the violations of the other requested checks. */
 export async function faultsOfStory(
   story: ShownStory,
   { forbidden, width, axe: rules }: Looks & { forbidden: readonly string[] },

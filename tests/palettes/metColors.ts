@@ -10,7 +10,7 @@ const parts = (color: string): { base: string; opacity: number } => {
   return { base: color, opacity: mixed ? Number(mixed[1]) : 1 };
 };
 
-/** `paper`; `veil 20%` for what is translucent; the colour itself where it is not one of the theme's. */
+/** `paper`; `veil 20%` for a translucent colour; the colour itself if it is not one of the theme's. */
 function named(color: string): string {
   const { base, opacity } = parts(color);
   if (opacity < 1) return `veil ${Math.round(opacity * 100)}%`;
@@ -32,7 +32,7 @@ function boxOf(text: Text): DOMRect | undefined {
   return range.getClientRects()[0];
 }
 
-/** What is under an element at a point; its ancestors where something else covers it. */
+/** What is under an element at a point; its ancestors if something else covers it. */
 function under(element: Element, box: DOMRect): readonly Element[] {
   const stack = document.elementsFromPoint(box.left + box.width / 2, box.top + box.height / 2);
   const at = stack.indexOf(element);

@@ -11,9 +11,8 @@ import { inPointerStates } from './pointerStates.ts';
 import { holdStill, onStage, paint, type ShownStory, storiesOf } from './stage.tsx';
 
 /**
- * Every story is shown with a colour of its own for each variable of the theme, so that a computed colour tells which
- * variable it is. Every combination of text and background found that way must be in the lists that the theme is proved
- * for.
+ * Every story is shown with a distinct colour for each variable of the theme, so that a computed colour identifies its
+ * variable. Every combination of text and background found that way must be in the lists that the theme is proved for.
  */
 type Lists = { pairs: readonly Pair[]; veils: readonly Veil[] };
 

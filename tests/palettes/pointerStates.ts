@@ -11,7 +11,7 @@ const selectorOf = (state: string): string => `:is(:${state}, [data-pretended~="
 
 const prepared = new WeakSet<CSSStyleSheet>();
 
-/** Lets the rules of all sheets listen to the root: once, as the browser reads a changed sheet anew. */
+/** Makes the rules of all sheets match on the root: once, as the browser parses a changed sheet again. */
 function prepareSheets(): void {
   for (const sheet of document.styleSheets) {
     if (prepared.has(sheet)) continue;

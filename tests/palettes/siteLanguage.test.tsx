@@ -13,7 +13,7 @@ const stories = await storiesIn(
 const english = [' the ', ' is ', ' and ', ' of ', 'Loading', 'Failed to', 'Please ', 'annot ', ' not found'];
 const forbidden = [...textsOf('en'), ...english];
 
-/** What docs/product.md promises in English. */
+/** The English texts that docs/product.md promises. */
 const promised: ReadonlySet<string> = new Set([
   'Blog Post Not Found',
   'Failed to load site data. Please refresh the page.',

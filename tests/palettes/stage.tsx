@@ -42,7 +42,7 @@ export async function onStage<T>(
   const root = createRoot(canvas);
   try {
     flushSync(() => root.render(<Story />));
-    // What a screen does once it is shown, such as reading its width, is done a task later.
+    // What a screen does once it is shown, such as measuring its width, happens a task later.
     await new Promise((resolve) => {
       setTimeout(resolve);
     });

@@ -10,7 +10,7 @@ const styles = import.meta.glob('../../packages/ui/src/{elements,site,admin}/**/
 
 const known = new Set([...pairs, ...panelPairs].map(({ text, ground }) => `${text} on ${ground}`));
 
-/** The theme's colour that a declaration is, and nothing else. */
+/** The theme colour that a declaration consists of entirely. */
 const nameIn = (value: string): string | undefined =>
   variableName.get(/^var\((--[\w-]+)\)$/.exec(value.trim())?.[1] ?? '');
 

@@ -12,7 +12,7 @@ export type Asked = {
   url: string;
 };
 
-/** An answer: a status, and JSON, a picture or nothing. */
+/** A response: a status, and JSON, a picture or nothing. */
 export type Answer = { status: number; body?: unknown; picture?: StoredPicture };
 
 /** A call by its verb and path, such as `GET /service/{id}`; those of admins want a token. */
@@ -31,9 +31,9 @@ export const wrong = (message: string): Answer => ({ status: 400, body: { messag
 export const open = (answer: Call['answer']): Call => ({ by: 'all', answer });
 export const guarded = (answer: Call['answer']): Call => ({ by: 'admin', answer });
 
-/** The names of fields that stand in a line. */
+/** The field names in a line. */
 export const words = (line: string): readonly string[] => line.split(' ');
 
-/** Keeps the fields that the specification gives to a kind, and nothing else that is sent. */
+/** Keeps only the fields that the specification defines for a kind. */
 export const kept = (fields: readonly string[], body: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(fields.filter((field) => field in body).map((field) => [field, body[field]]));

@@ -1,7 +1,7 @@
-/** An entry as the server keeps it: the fields that the specification gives to its kind, and a number as its id. */
+/** An entry as the server stores it: the fields that the specification defines for its kind, and a numeric id. */
 export type Entry = { id: number } & Record<string, unknown>;
 
-/** Somebody who may sign in. */
+/** A user account. */
 export type Account = {
   id: number;
   name: string;
@@ -11,10 +11,10 @@ export type Account = {
   roles: readonly string[];
 };
 
-/** A picture as the server keeps it. */
+/** A picture as the server stores it. */
 export type StoredPicture = { bytes: Uint8Array<ArrayBuffer>; type: string };
 
-/** Everything that the server keeps. */
+/** Everything that the server stores. */
 export type Content = {
   accounts: Account[];
   services: Entry[];
@@ -35,7 +35,7 @@ export type Content = {
 
 const picture = { url: '/api/images/ilk.png' };
 
-/** Facts of the company that nobody can change: the specification has calls for the others only. */
+/** Company facts that cannot be changed: the specification has calls only for the others. */
 export const about = {
   title: 'Hakkımızda',
   subtitle: 'Yalın bir şirket',
@@ -185,6 +185,6 @@ const company = (): Content => ({
   colors: { primaryColor: '#4A90E2' },
 });
 
-/** What the server starts with. */
+/** The server's initial content. */
 export const contentOf = (seed: 'company' | 'nothing'): Content =>
   seed === 'company' ? company() : emptyContent();

@@ -69,7 +69,7 @@ export const upload = (list: Lists): Call =>
 export const images = (project: Entry): { id: number; url: string }[] =>
   Array.isArray(project['image']) ? project['image'] : [];
 
-/** On lists a project has its main picture alone. */
+/** In lists a project has only its main picture. */
 export const summary = (project: Entry): Entry => ({
   ...project,
   image: { url: images(project)[0]?.url ?? '' },

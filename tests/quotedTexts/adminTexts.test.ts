@@ -41,7 +41,7 @@ function listJourneys(): Set<string> {
   return new Set(suites.flatMap(allOf).map(({ file, title }) => `${file} ${title}`));
 }
 
-/** The string literals of a file, without the titles of its tests; `{name}` stands for an interpolation. */
+/** The string literals of a file, without its test titles; `{name}` stands for an interpolation. */
 function literalsOf(file: string): string[] {
   const source = ts.createSourceFile(file, readSource(file), ts.ScriptTarget.Latest, true);
   const found: string[] = [];
@@ -60,7 +60,7 @@ function literalsOf(file: string): string[] {
   return found;
 }
 
-/** The literals of a journey and of the tables beside it that it imports. */
+/** The literals of a journey and of the tables next to it that it imports. */
 const literalsOfSpec = (spec: string): Set<string> => {
   const beside = importsOf([specFile(spec)]).flatMap(({ target }) =>
     target?.startsWith('tests/e2e/') === true ? [target] : [],

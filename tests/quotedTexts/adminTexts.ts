@@ -1,4 +1,4 @@
-/** Where a text of the panel that docs/product.md quotes is seen by a journey against the real server. */
+/** Which journey against the real server sees a text of the panel that docs/product.md quotes. */
 export type QuotedAdminText = {
   /** The number of the statement in docs/product.md that quotes it. */
   statement: string;
@@ -68,7 +68,7 @@ const activityTexts = [
   ]),
 ];
 
-/** What a list says when it cannot be loaded, when a switch is refused, and before and after a refused deletion. */
+/** What a list says when loading fails, when a switch is refused, and before and after a refused deletion. */
 const listTexts = (
   [
     ['services', 'services', 'service'],

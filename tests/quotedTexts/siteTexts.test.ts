@@ -15,7 +15,7 @@ const { about, home: homeSections } = sitePagesText;
 const { blog, post } = siteBlogText;
 const { projects, project, lightbox } = siteMediaText;
 
-/** Every public text that docs/product.md quotes: the statement's number, and where the text stands in the catalogue. */
+/** Every public text that docs/product.md quotes: the statement's number, and its place in the catalogue. */
 const quoted = [
   ['3.2', action.quote],
   ['3.2', menu.home],

@@ -8,10 +8,10 @@ import { startCommand } from '../support/startCommand.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const admin = { email: 'admin@ornek.example', password: 'uzun-bir-deneme-2026' };
 
-/** How long an answer took, in milliseconds, and its bytes. */
+/** A response's latency in milliseconds and its size in bytes. */
 type Timed = { ms: number; bytes: number };
 
-/** The built server over a store of its own. */
+/** The built server over a separate store. */
 export type BuiltServer = Awaited<ReturnType<typeof startBuilt>>;
 
 /** Starts the built server, which ends with `signal` at the latest. The first start over a store writes the demo. */
@@ -82,7 +82,7 @@ export async function startBuilt(at: {
     get,
     json,
     signIn,
-    /** Something that every page depends on is written, so that nothing kept is fresh. */
+    /** Writes something that every page depends on, which invalidates everything cached. */
     write: (token: string): Promise<unknown> =>
       json('/api/site-info', {
         method: 'POST',

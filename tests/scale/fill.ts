@@ -18,7 +18,7 @@ const tables = [
 ] as const;
 type Filled = (typeof tables)[number];
 
-/** What each database calls the parts of a copied row; `i` is the number of the copy. */
+/** Each database's syntax for the parts of a copied row; `i` is the number of the copy. */
 const parts = {
   sqlite: {
     id: `'f1700000-0000-7000-8000-' || printf('%012d', i)`,
@@ -34,7 +34,7 @@ const parts = {
   },
 } as const satisfies Record<Engine, unknown>;
 
-/** What makes copies of an entry differ from it and from each other; other columns are as they were. */
+/** The columns in which copies differ from an entry and from each other; other columns are copied. */
 const columnsOf = (engine: Engine): Readonly<Record<string, string>> => ({
   id: parts[engine].id,
   display_order: '1000 + i',
@@ -49,8 +49,8 @@ const columnsOf = (engine: Engine): Readonly<Record<string, string>> => ({
 });
 
 /**
- * Fills a store up to a number of entries in each table of content that has any: copies of its first ten, one minute
- * and one place after the other. Every project gets a picture of its own, where one has a picture.
+ * Fills a store up to a number of entries in each content table that has any: copies of its first ten, one minute and
+ * one position apart. Every project gets its own picture, if one has a picture.
  */
 export async function fill(store: Store, entries: number): Promise<void> {
   const known = await tablesOf(store.read);

@@ -10,9 +10,9 @@ import { type BuiltServer, median, startBuilt } from './builtServer.ts';
 import { fill } from './fill.ts';
 
 /**
- * Measures how a site grows: the built server over stores with more and more entries of each kind, and for each address
- * the bytes and the time of its first answer after a write and of later ones. Times are medians of one run on one
- * machine: compare the columns, not the milliseconds. Usage: npm run scale -- --sizes 10,1000,10000,100000
+ * Measures how a site scales: the built server over stores with more and more entries of each kind, and for each
+ * address the size and the latency of its first response after a write and of later ones. Times are medians of one run
+ * on one machine: compare the columns, not the milliseconds. Usage: npm run scale -- --sizes 10,1000,10000,100000
  */
 const { values: asked } = parseArgs({
   options: {
@@ -23,7 +23,7 @@ const { values: asked } = parseArgs({
 const sizes = asked.sizes.split(',').map(Number);
 const rounds = 15;
 
-/** Addresses of visitors, and of the panel, which are asked for with a token. */
+/** Addresses of visitors, and of the panel, which are requested with a token. */
 const visitors = [
   '/',
   '/hizmetlerimiz',

@@ -13,10 +13,10 @@ import { startCommand } from '../support/startCommand.ts';
 import { fill } from './fill.ts';
 
 /**
- * Sends the built server fifty times the connections that keep it busy, each with one request after the other, and prints
- * how long the answered ones took, how many were refused (503 with `Retry-After`) and how it answers afterwards. A part
- * of the requests is for what is kept, a part has to be made anew each time. Usage: npm run saturate --
- * --port 4510 --busy 8 --times 50 --seconds 10 [--database postgres://…]
+ * Sends the built server fifty times the connections that saturate it, each with one request after the other, and
+ * prints the latency of the successful ones, how many were refused (503 with `Retry-After`) and how it responds
+ * afterwards. Some requests hit the cache, others have to be rendered each time. Usage: npm run saturate -- --port 4510
+ * --busy 8 --times 50 --seconds 10 [--database postgres://…]
  */
 const { values: asked } = parseArgs({
   options: {
@@ -33,7 +33,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const busy = Number(asked.busy);
 const seconds = Number(asked.seconds);
 
-/** What is asked for, in turn; a number makes an address that nothing is kept for. */
+/** The requests, in rotation; a number makes an address that is not cached. */
 const requests: readonly ((number: number) => string)[] = [
   () => '/',
   () => '/projelerimiz',

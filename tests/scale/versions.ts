@@ -17,10 +17,10 @@ import { type BuiltServer, median, startBuilt } from './builtServer.ts';
 import { fill } from './fill.ts';
 
 /**
- * Measures what a long history and a large library cost: two built servers over the same content, one with so many
- * versions and pictures besides. Prints the bytes of a version, the time of the panel's lists, and what public pages take
- * on one in relation to the other, asked by turns. On PostgreSQL too where TEST_DATABASE_URL is set. Usage:
- * npm run scale:versions -- --versions 100000 --pictures 20000 --written 10000
+ * Measures the cost of a long history and a large library: two built servers over the same content, one with the given
+ * number of additional versions and pictures. Prints the bytes of a version, the latency of the panel's lists, and that
+ * of public pages on one relative to the other, requested alternately. On PostgreSQL too if TEST_DATABASE_URL is set.
+ * Usage: npm run scale:versions -- --versions 100000 --pictures 20000 --written 10000
  */
 const { values: asked } = parseArgs({
   options: {
@@ -39,7 +39,7 @@ const written = Math.min(versions, Number(asked.written));
 const rounds = Number(asked.rounds);
 const minuteMs = 60_000;
 
-/** Addresses of visitors, asked of both sites by turns. */
+/** Addresses of visitors, requested from both sites alternately. */
 const visitors = [
   '/',
   '/hizmetlerimiz',
@@ -288,7 +288,7 @@ async function measureLists(server: BuiltServer, id: string): Promise<void> {
   }
 }
 
-/** Public pages of both sites by turns, whichever first, right after a write to each and once more. */
+/** Public pages of both sites in alternating order, right after a write to each and once more. */
 async function measurePages(plain: BuiltServer, full: BuiltServer): Promise<void> {
   const tokens = new Map([
     [plain, await plain.signIn()],

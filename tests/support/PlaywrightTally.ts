@@ -11,7 +11,7 @@ export default class PlaywrightTally implements Reporter {
     this.#root = suite;
   }
 
-  /** Is told of errors outside tests, such as a server that does not start. */
+  /** Receives errors outside tests, such as a server that does not start. */
   onError({ message }: TestError): void {
     this.#errors.push(`outside tests: ${message}`);
   }

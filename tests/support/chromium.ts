@@ -44,15 +44,15 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * What launches it. Without one a configuration can still be read, as tools that launch nothing do, and whoever launches
- * is told by Playwright what is missing.
+ * Its launch options. Without a browser a configuration can still be read, as by tools that launch nothing, and
+ * launching fails with Playwright's own message.
  */
 export function launchOptions(...more: readonly string[]): { args: string[]; executablePath?: string } {
   const found = findChromium();
   return { args: [...args, ...more], ...(found !== undefined && { executablePath: found }) };
 }
 
-/** Where it is; throws an error with instructions where there is none. */
+/** The path of the browser; throws an error with instructions if there is none. */
 export function executablePath(): string {
   const found = findChromium();
   if (found === undefined) {
@@ -61,7 +61,7 @@ export function executablePath(): string {
   return found;
 }
 
-/** True where the browser starts: the file may exist while system libraries are missing. */
+/** Whether the browser starts: the file may exist while system libraries are missing. */
 function starts(file: string): boolean {
   const { status } = spawnSync(file, [...args, '--headless', '--dump-dom', 'about:blank'], {
     stdio: 'ignore',
@@ -92,7 +92,7 @@ function installFromSystem(): boolean {
     ];
     return succeeds(command, [...rest], seconds);
   };
-  // A stale package list may still work where one of the mirrors does not respond.
+  // A stale package list may still work if one of the mirrors does not respond.
   aptGet(120, 'update', '-qq');
   // Pages use Arial's metrics until their own fonts have loaded; Liberation has the same.
   const fonts = ['fonts-dejavu-core', 'fonts-liberation'];
@@ -106,7 +106,7 @@ const workingChromium = (): string | undefined => {
   return found !== undefined && starts(found) ? found : undefined;
 };
 
-/** Ensures a browser that starts, and installs one where there is none. */
+/** Finds a browser that starts, installing one if necessary. */
 function ensureChromium(): string | undefined {
   const installers = [installFromPlaywright, installFromSystem];
   let found = workingChromium();

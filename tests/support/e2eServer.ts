@@ -3,7 +3,7 @@ import path from 'node:path';
 import { demoStore } from './journeyStore.ts';
 import { prepareDemo } from './preparedDemo.ts';
 
-/** The real server, as `npm start` runs it, on a data folder of its own that holds the demo and no account. */
+/** The real server, as `npm start` runs it, on its own data folder with the demo and no account. */
 const dataFolder = path.resolve(import.meta.dirname, `../../test-results/e2e-data-${process.env['PORT']}`);
 rmSync(dataFolder, { recursive: true, force: true });
 if (process.env['PREPARE_DEMO'] === 'on') await prepareDemo();

@@ -5,8 +5,8 @@
 const first = Number(process.env['E2E_PORT'] ?? 3907);
 
 /**
- * Where the journeys' own servers listen. Visitors have one and admins two, as what one journey writes others would
- * see; the journeys of development, of a broken store, of a hostile one and of mail start theirs themselves.
+ * The ports of the journeys' servers. Visitors have one and admins two, as journeys would see each other's writes; the
+ * journeys of development, of a broken store, of a hostile one and of mail start their own.
  */
 export const e2ePorts = {
   visitors: first,
@@ -14,7 +14,7 @@ export const e2ePorts = {
   broken: first + 2,
   panel: first + 3,
   hostile: first + 4,
-  /** A server of the specification alone, and the front end over it. */
+  /** A server that implements only the specification, and the front end over it. */
   plainApi: first + 5,
   front: first + 6,
   panelLists: first + 7,

@@ -14,8 +14,8 @@ import { writePrivately } from '../../apps/server/src/privateFiles.ts';
 import { openStore } from '../../apps/server/src/store/openStore.ts';
 
 /**
- * A data folder with the demo company and every size of its pictures, for all servers of the journeys: each would draw
- * them for minutes, beside which the journeys would run.
+ * A data folder with the demo company and every picture variant, for all servers of the journeys: otherwise each would
+ * generate them for minutes, in parallel with the journeys.
  */
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = '.cache/e2e-demo';
@@ -24,7 +24,7 @@ const prepared = path.join(root, folder, 'data');
 /** The picture that was decoded last: all of its sizes are drawn one after the other. */
 let decoded: { bytes: Uint8Array; png: Promise<Uint8Array> } | undefined;
 
-/** The same pixels in a file that is read at once: to decode AVIF anew for each of ten sizes is half of all work. */
+/** The same pixels in a format that decodes fast: decoding AVIF again for each of ten sizes is half of the work. */
 function quickToRead(bytes: Uint8Array): Promise<Uint8Array> {
   if (decoded === undefined || Buffer.compare(decoded.bytes, bytes) !== 0) {
     const png = openPicture(bytes).then((picture) => picture.png({ compressionLevel: 0 }).toBuffer());
@@ -33,7 +33,9 @@ function quickToRead(bytes: Uint8Array): Promise<Uint8Array> {
   return decoded.png;
 }
 
-/** Each size is the same file that a server makes of it, but nothing here needs the guard of a process of its own. */
+/**
+ * Each variant is the same file that a server makes of it, but nothing here needs the isolation of a separate process.
+ */
 const drawHere: PictureProcess = {
   work: {
     ...pictureWork,

@@ -1,9 +1,6 @@
 import { afterEach, vi } from 'vitest';
 
-/**
- * Files of a project share a process: a clock that one of them has stopped would stand still for the next, which may
- * wait for it for ever.
- */
+/** Files of a project share a process: a clock left paused by one would make the next wait for ever. */
 afterEach(() => {
   vi.useRealTimers();
 });

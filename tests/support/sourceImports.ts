@@ -56,7 +56,7 @@ function resolve(file: string, name: string): SourceImport {
   return { file, name, target: undefined, npm: name.startsWith('node:') ? undefined : packageName };
 }
 
-/** The names that a source file exports from declarations of its own. */
+/** The names that a source file exports from its own declarations. */
 export function exportsOf(file: string): string[] {
   const source = ts.createSourceFile(file, readSource(file), ts.ScriptTarget.Latest);
   return source.statements.flatMap((statement) => {

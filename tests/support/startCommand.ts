@@ -5,7 +5,7 @@ import { z } from 'zod';
 const root = path.resolve(import.meta.dirname, '../..');
 const manifest = z.object({ scripts: z.object({ start: z.string() }) });
 
-/** What `npm start` tells Node and the C library about memory, for a server that is measured. */
+/** The memory options that `npm start` passes to Node and the C library, for a server that is measured. */
 export const startCommand: { flags: readonly string[]; env: Readonly<Record<string, string>> } = (() => {
   const { scripts } = manifest.parse(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')));
   const words = scripts.start.split(' ');

@@ -6,7 +6,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Where `npm run storybook:build` leaves the catalogue. */
+/** The output folder of `npm run storybook:build`. */
 const storybookFolder = path.join(root, 'storybook-static');
 
 /** Builds the catalogue; a failed build leaves no incomplete output behind. */
@@ -23,7 +23,7 @@ export async function buildStorybook(): Promise<void> {
     child.once('error', reject);
     child.once('close', resolve);
   });
-  // It exits with success even where an addon is missing, so its output is checked.
+  // It exits with success even if an addon is missing, so its output is checked.
   if (code === 0 && existsSync(path.join(storybookFolder, 'index.json'))) return;
   await rm(storybookFolder, { recursive: true, force: true });
   throw new Error(`The catalogue could not be built:\n${output}`);

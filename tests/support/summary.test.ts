@@ -26,7 +26,7 @@ const journeys: Part = {
   ],
 };
 
-test('the last line counts everything, on a line of its own', () => {
+test('the last line has all counts, on a line of its own', () => {
   expect(summary([lint, journeys], 203, false).lines.slice(-2)).toEqual([
     '',
     '11 passed, 0 failed, 2 skipped',
@@ -44,7 +44,7 @@ test('tests that passed on a retry are named and counted, and count as failed in
   expect(strict.lines.at(-1)).toBe('10 passed, 1 failed, 2 skipped');
 });
 
-test('what failed is named: a test, an error outside tests, or a part that has neither', () => {
+test('failures are named: a test, an error outside tests, or a part that has neither', () => {
   const stories = {
     ...journeys,
     flaky: [],

@@ -11,8 +11,8 @@ const row = (name: string, tests: number, seconds: number): string =>
 const slowest = 8;
 
 /**
- * The closing lines: the time of each part and of what it is made of, the files that take longest, the tests that passed
- * only at a further try, what failed, and, alone on the last line, the counts. Where it is strict, those tests count as failed.
+ * The closing lines: the time of each part and of its components, the slowest files, the tests that passed only after a
+ * retry, what failed, and, on the last line, the counts. If it is strict, retried tests count as failed.
  */
 export function summary(parts: readonly Part[], seconds: number, strict: boolean) {
   const flaky = parts.flatMap((part) => part.flaky);

@@ -18,7 +18,7 @@ export type Tally = z.infer<typeof tally>;
 /** Names the file that the runners' reporters write their tally to; without it they write none. */
 export const tallyVariable = 'TALLY_FILE';
 
-/** Leaves the tally where the test command looks for it. */
+/** Writes the tally to where the test command reads it. */
 export function writeTally(counted: Tally): void {
   const file = process.env[tallyVariable];
   if (file !== undefined) writeFileSync(file, JSON.stringify(counted));

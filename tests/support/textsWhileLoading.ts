@@ -4,7 +4,7 @@ import { readSource } from './sourceImports.ts';
 const isPanelText = (module: ts.Expression): boolean =>
   ts.isStringLiteral(module) && /\/text\/panelText(?:\.ts)?$/.test(module.text);
 
-/** What the module exports besides texts. */
+/** The module's exports that are not texts. */
 const isChoice = (name: string): boolean => name === 'speak' || name === 'defaultLanguage';
 
 /** The names under which a file knows the panel's texts. */

@@ -27,18 +27,18 @@ describe.each(testEngines)(`requests made from the reference, on %s (seed ${seed
   let sent = 0;
   beforeAll(async () => {
     const { 'photo.jpg': photo } = await makeFiles();
-    // A web of one picture: what an address really leads to is for the tests of the fetch.
+    // A web of one picture: fetching real addresses is covered by the tests of the fetch.
     const fetchPicture = (_url: string, target: string) => writeFile(target, photo);
     const letters: string[] = [];
     server = await openTestApp({
       engine,
       lettersUrl: 'http://localhost',
-      // What a mail server says is for the tests of the mail.
+      // Mail server responses are covered by the tests of the mail.
       sendLetter: async (_server, letter) => {
         letters.push(letter.text);
         return undefined;
       },
-      // Nor are links to other websites really asked for.
+      // Links to other websites are not requested either.
       parts: { fetchPicture, readStatus: async () => 404 },
     });
     subject = await openSubject(callerInside(server.app), {
@@ -54,7 +54,7 @@ describe.each(testEngines)(`requests made from the reference, on %s (seed ${seed
     if (isLong) process.stdout.write(`${engine}: ${sent} requests were sent and judged\n`);
   });
 
-  test.each(operationIds)('%s answers them as it declares', async (operationId) => {
+  test.each(operationIds)('%s responds as it declares', async (operationId) => {
     const operation = subject.operations.find((found) => found.operationId === operationId);
     if (operation === undefined) throw new Error(`The reference has no ${operationId}`);
     const { counts, failure } = await checkOperation(subject, operation, { runs, seed });

@@ -12,9 +12,9 @@ import { aimAt } from './hostile/target.ts';
 import { breaches, head, row } from './hostile/table.ts';
 
 /**
- * Attacks built servers of its own with hostile input of every kind, while another visitor reads, and prints what came
- * of each: `node tests/trust/run.ts [--quick] [--only patterns]`. Ends with 1 where a request ended in another way than
- * it may, where another visitor failed, or where a bound was passed.
+ * Attacks separately started built servers with hostile input of every kind while another visitor reads, and prints the
+ * result of each: `node tests/trust/run.ts [--quick] [--only patterns]`. Exits with 1 if a request had a forbidden
+ * outcome, another visitor's request failed, or a bound was exceeded.
  */
 const root = path.resolve(import.meta.dirname, '../..');
 const { values } = parseArgs({
@@ -28,7 +28,7 @@ const servers: readonly (readonly [Record<string, string>, readonly Kind[]])[] =
   [{ RATE_LIMIT: 'on', TRUSTED_PROXIES: 'private' }, limitedKinds],
 ];
 
-/** Built in a process of its own: what a builder takes of memory is not the server's. */
+/** Built in a separate process: the builder's memory is not the server's. */
 async function build(): Promise<void> {
   const child = spawn(process.execPath, ['apps/server/src/build.ts'], { cwd: root, stdio: 'inherit' });
   const [code] = await once(child, 'exit');
@@ -42,7 +42,7 @@ async function attackOne(env: Record<string, string>, kinds: readonly Kind[]): P
     const aim = await aimAt(server.url);
     const attacked: Attacked[] = [];
     for (const kind of kinds) {
-      // One kind at a time, so that each has figures of its own.
+      // One kind at a time, so that each has its own figures.
       const result = await attack(kind, { server, prober, target: aim() }, amount);
       attacked.push(result);
       process.stdout.write(`${row(result)}\n`);

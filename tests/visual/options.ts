@@ -5,10 +5,10 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** The folder of the baselines: of this machine only, since another one renders text slightly differently. */
 export const baselines = path.join(root, '.cache/visual');
 
-/** Where the report is written. */
+/** The folder of the report. */
 export const reportFolder = path.join(root, 'test-results/visual/report');
 
-/** What the command line asked for, as the runner hands it to Playwright's processes. */
+/** The command line options, as the runner passes them to Playwright's processes. */
 export type VisualOptions = { url: string; only: string; widths: readonly number[] };
 
 /** The variable that carries the options from the command to the tests. */

@@ -46,5 +46,5 @@ function why(result: TestResult): string {
   return (lines.find((line) => /\d pixels|Expected an image/.test(line)) ?? lines[0] ?? '').trim();
 }
 
-// Playwright asks for its reporters as default exports.
+// Playwright requires reporters to be default exports.
 export default VisualReporter;

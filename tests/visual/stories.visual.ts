@@ -64,7 +64,7 @@ for (const story of stories) {
   }
 }
 
-/** Shows a story by itself and waits until it is idle: rendered, played to its end, fonts and pictures loaded. */
+/** Shows a single story and waits until it is idle: rendered, its play function finished, fonts and pictures loaded. */
 async function open(page: Page, id: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.clock.setFixedTime(moment);

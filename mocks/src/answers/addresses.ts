@@ -8,10 +8,10 @@ type Sent = { path?: string | undefined; title?: string | undefined };
 
 /** How entries of one kind get their addresses. */
 type Rules = {
-  /** The name of the kind, for messages and to tell old addresses of kinds apart. */
+  /** The name of the kind, for messages and to keep the old addresses of different kinds apart. */
   name: string;
   taken: string;
-  /** How a path is made where none is sent; without it each entry has to send one. */
+  /** How a path is derived if none is sent; without it every entry has to send one. */
   paths?: EntryPaths;
 };
 

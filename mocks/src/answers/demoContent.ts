@@ -2,7 +2,7 @@ import type { demoContentEndpoints } from '@vitrin/contract/endpoints/demoConten
 import type { AnswersOf } from '../asked.ts';
 import type { MockState } from '../state.ts';
 
-/** What a demo has left; cleaning takes it away, though none of its entries is in the mock's lists. */
+/** The demo content that is left; cleaning removes it, although none of its entries is in the mock's lists. */
 export const demoContentAnswers = ({ facts }: MockState): AnswersOf<typeof demoContentEndpoints> => ({
   demoContent: {
     read: () => facts.demoContent,

@@ -26,7 +26,7 @@ function fieldsOf(subject: DraftSubject): DraftFields {
   return fields;
 }
 
-/** What admins typed into forms and have not saved. */
+/** Admins' unsaved form drafts. */
 export function draftAnswers(state: MockState): AnswersOf<typeof draftEndpoints> {
   const { drafts } = state;
   const who = (token: string | undefined): User => state.sessions.get(token ?? '') ?? somebody;

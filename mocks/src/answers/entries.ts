@@ -11,7 +11,7 @@ import { keepFile, keepPdf } from './images.ts';
 type ById = { params: { id: string } };
 type ListedById = { params: { id: string; imageId: string } };
 
-/** What the panel does with the entries of every kind. */
+/** The panel's operations on the entries of every kind. */
 export const entryAnswers = <T extends Item>(entries: Collection<T>) => ({
   listAll: ({ query }: { query: ListQuery }) => entries.listed(query),
   update: ({ params, body }: ById & { body: Parameters<typeof entries.change>[1] }) =>

@@ -60,7 +60,7 @@ export function historyAnswers(state: MockState): AnswersOf<typeof historyEndpoi
     return found;
   }
 
-  /** The path of a version, or another one; 409 where it is another entry's by now. */
+  /** The path of the version, or the requested one; 409 if another entry has it by now. */
   function freePath(kind: EntryHistoryKind, id: string, own: unknown, asked: string | undefined): object {
     const path = asked ?? own;
     if (typeof path !== 'string') return {};
@@ -168,7 +168,7 @@ export function historyAnswers(state: MockState): AnswersOf<typeof historyEndpoi
     },
   };
 
-  /** What was written or deleted after a moment, as far as this knows. */
+  /** What was written or deleted after a given time, as far as the mock knows. */
   function changesSince(at: string): SiteAtChange[] {
     if (at >= state.now())
       throw new MockFailure(400, refusals.invalidFields(), { errors: { at: refusals.siteAtFuture() } });

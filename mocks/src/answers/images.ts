@@ -9,7 +9,7 @@ import type { AnswersOf } from '../asked.ts';
 import { MockFailure, missing } from '../mockFailure.ts';
 import type { MockState } from '../state.ts';
 
-/** Uploaded files, kept as they were sent. */
+/** Uploaded files, stored as they were sent. */
 export const imageAnswers = (
   state: MockState,
 ): AnswersOf<typeof imageEndpoints> & AnswersOf<typeof fileEndpoints> => ({
@@ -43,7 +43,7 @@ export const imageAnswers = (
   },
 });
 
-/** A picture of one pixel, as every address of the web has it here; as on the server, none of its own network has. */
+/** A picture of one pixel, which every public URL resolves to here; as on the server, private hosts are refused. */
 function importedFrom(url: string): File {
   if (/^(?:localhost|[\d.]+|\[.*\])$/.test(new URL(url).hostname)) {
     const message = refusals.notPublic();
@@ -80,7 +80,7 @@ function describe(state: MockState, id: string, alt: string): Image {
   return { id, url: `/api/images/${name}`, alt };
 }
 
-/** Keeps an uploaded PDF. Throws 415 for other types of file. */
+/** Stores an uploaded PDF. Throws 415 for other file types. */
 export function keepPdf(state: MockState, file: File): Pdf {
   if (file.type !== pdfType) {
     const message = refusals.notAPdf();
@@ -92,7 +92,7 @@ export function keepPdf(state: MockState, file: File): Pdf {
   return { id, url: `/api/files/${name}`, name: file.name, bytes: file.size };
 }
 
-/** Keeps an uploaded picture and returns its address. Throws 415 for other types of file. */
+/** Stores an uploaded picture and returns its address. Throws 415 for other file types. */
 export function keepFile(
   state: MockState,
   file: File,

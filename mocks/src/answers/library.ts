@@ -90,7 +90,7 @@ export function libraryAnswers(state: MockState): AnswersOf<typeof libraryEndpoi
         .map((entry) => use('projects', entry.id, entry.title, false)),
       ...state.services
         .all()
-        // One that is its main picture as well is told above.
+        // A project whose main picture it is as well is already listed above.
         .filter(
           ({ image, furtherImages }) => image?.id !== id && furtherImages.some((shown) => shown.id === id),
         )
@@ -107,7 +107,7 @@ export function libraryAnswers(state: MockState): AnswersOf<typeof libraryEndpoi
     ];
   }
 
-  /** Changes what is kept of a picture, and every entry that shows it. */
+  /** Changes the record of a picture and every entry that shows it. */
   function change(picture: LibraryPicture, facts: Partial<LibraryPicture>): LibraryPicture {
     const changed = { ...picture, ...facts };
     library.set(picture.id, changed);
@@ -229,7 +229,7 @@ export function libraryAnswers(state: MockState): AnswersOf<typeof libraryEndpoi
   };
 }
 
-/** All pictures that the entries of a collection show in lists, and a change of one wherever it stands in them. */
+/** All pictures that the entries of a collection show in lists, with a function that updates one wherever it occurs. */
 const listsOf = <T extends Item>(entries: Collection<T>, { of, show }: PictureLists<T>) => ({
   images: () => entries.all().flatMap(of),
   change: (pictureId: string, fresh: (shown: ListedImage) => ListedImage) => {

@@ -14,7 +14,7 @@ const isSet = ({ facts: { mail } }: MockState): boolean =>
 /** Whether letters can hold links. */
 export const sendsLinks = (state: MockState): boolean => isSet(state) && state.facts.mail.links;
 
-/** What becomes of a new message: it is mailed where somebody is to get it. */
+/** The delivery of a new message: mailed if there is a recipient. */
 export const mailOfNew = (state: MockState): { mail?: MessageMail } =>
   isSet(state) && state.facts.mail.recipients.length > 0
     ? { mail: { state: 'sent', fault: null, at: state.now() } }
@@ -56,7 +56,7 @@ export const mailAnswers = (state: MockState): AnswersOf<typeof mailEndpoints> =
   };
 };
 
-/** Links that replace a forgotten password; the state holds what would stand in the letter. */
+/** Password reset links; the state holds what would be in the e-mail. */
 export const passwordLinkAnswers = (
   state: MockState,
 ): Pick<

@@ -44,7 +44,7 @@ function isLeft(message: ContactMessage, asked: Partial<MessageFilter>): boolean
   );
 }
 
-/** What visitors wrote. A message whose honeypot is filled in is kept as spam. */
+/** Visitors' messages. A message with a filled honeypot is stored as spam. */
 export const messageAnswers = (state: MockState): AnswersOf<typeof messageEndpoints> => {
   const { messages, replies } = state;
   const take = (form: ContactMessage['form'], body: MessageDraft | QuoteDraft) => {

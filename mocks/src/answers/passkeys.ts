@@ -18,12 +18,12 @@ import type { MockState } from '../state.ts';
 
 type Calls = 'beginPasskey' | 'addPasskey' | 'removePasskey' | 'beginPasskeySignIn' | 'passkeySignIn';
 
-/** Where mocked passkeys belong to. */
+/** The relying party of mocked passkeys. */
 export const mockSite = 'localhost';
 
 const clientData = z.object({ challenge: z.string() });
 
-/** The challenge that was signed. The mocks look at nothing else of a signature. */
+/** The challenge that was signed. The mocks check nothing else of a signature. */
 function challengeIn({ clientDataJSON }: Pick<PasskeyProof['response'], 'clientDataJSON'>): string {
   try {
     const text = atob(clientDataJSON.replaceAll('-', '+').replaceAll('_', '/'));
@@ -33,7 +33,7 @@ function challengeIn({ clientDataJSON }: Pick<PasskeyProof['response'], 'clientD
   }
 }
 
-/** Passkeys: any signature is right under a challenge that was asked for. */
+/** Passkeys: any signature over an issued challenge is accepted. */
 export const passkeyAnswers = (state: MockState): Pick<AnswersOf<typeof authEndpoints>['auth'], Calls> => {
   const { passkeys, passkeyChallenges: challenges } = state;
   const userOf = (token: string | undefined) => state.sessions.get(token ?? '') ?? firstUser;

@@ -9,7 +9,7 @@ import type { MockState } from '../state.ts';
 const placeOf = ({ spam, archived }: Pick<ContactMessage, 'spam' | 'archived'>) =>
   spam ? ('spam' as const) : archived ? ('archive' as const) : ('inbox' as const);
 
-/** What is kept of visitors. */
+/** The personal data stored about visitors. */
 export const personalDataAnswers = (state: MockState): AnswersOf<typeof personalDataEndpoints> => {
   const { messages, replies, facts } = state;
   const of = ({ email, phone }: Person): ContactMessage[] =>

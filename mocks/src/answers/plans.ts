@@ -16,7 +16,7 @@ const refuse = (errors: Readonly<Record<string, string>>) =>
   new MockFailure(400, refusals.invalidFields(), { errors });
 const anyObject = z.record(z.string(), z.unknown());
 
-/** What is published or taken down at a moment. */
+/** Scheduled publishing and unpublishing. */
 export function planAnswers(state: MockState): AnswersOf<typeof planEndpoints> {
   const { plans } = state;
   const who = (token: string | undefined) => state.sessions.get(token ?? '') ?? somebody;

@@ -22,7 +22,7 @@ export function publishedPosts(state: MockState): Post[] {
   return state.posts.active().filter(({ publishDate }) => !publishDate || publishDate <= now);
 }
 
-/** True for whoever may write all posts; an author writes own ones, until they are published. */
+/** Whether the user may edit all posts; an author edits only own posts until they are published. */
 const isEditor = ({ roles }: User): boolean => isEnough(roleIn(roles) ?? 'owner', 'editor');
 
 /** Blog posts, newest first. */
@@ -34,7 +34,7 @@ export function postAnswers(state: MockState): AnswersOf<Pick<typeof endpoints, 
   const userOf = (token: string | undefined): User => state.sessions.get(token ?? '') ?? user;
   const isOwn = ({ id }: Post, who: User): boolean => state.writers.get(id) === who.id;
 
-  /** 404 for a post of somebody else's, and 403 for one that is published, where an author would write it. */
+  /** Throws 404 for another author's post, and 403 for a published one, if the user is an author. */
   function allow(id: string, token: string | undefined): void {
     const who = userOf(token);
     if (isEditor(who)) return;

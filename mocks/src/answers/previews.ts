@@ -12,7 +12,7 @@ import type { MockState } from '../state.ts';
 
 const hourMs = 60 * 60 * 1_000;
 
-/** Links that show drafts to somebody without an account. */
+/** Preview links, which show drafts without an account. */
 export function previewAnswers(state: MockState): AnswersOf<typeof previewEndpoints> {
   const { previews } = state;
   const who = (token: string | undefined) => state.sessions.get(token ?? '') ?? somebody;

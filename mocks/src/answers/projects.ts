@@ -14,13 +14,13 @@ import type { MockState } from '../state.ts';
 import { addressAnswers } from './addresses.ts';
 import { entryAnswers, fieldAnswers, pdfAnswers, pictureListAnswers, type PictureLists } from './entries.ts';
 
-/** A project as lists show it: its main picture alone. */
+/** A project as lists show it, with only its main picture. */
 export const summaryFrom = (project: Project): ProjectSummary => ({
   ...project,
   image: project.images[0] ?? null,
 });
 
-/** The pictures of projects, which answer them twice. */
+/** The pictures of projects, which appear in two places of a response. */
 export const projectPictures = ({ projects }: MockState): PictureLists<Project> => ({
   of: ({ images }) => images,
   show: (id, images) => projects.patch(id, { image: images, images }),

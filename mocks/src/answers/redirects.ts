@@ -7,7 +7,7 @@ import { ListAnswer } from '../listAnswer.ts';
 import { MockFailure, missing } from '../mockFailure.ts';
 import type { MockState } from '../state.ts';
 
-/** The redirect of an address, where there is one. */
+/** The redirect for an address, if there is one. */
 export const redirectFrom = ({ redirects }: MockState, address: string): Redirect | undefined =>
   [...redirects.values()].find(({ from }) => from === redirectKey(address));
 

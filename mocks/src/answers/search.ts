@@ -10,7 +10,7 @@ import { publishedPosts } from './posts.ts';
 import { redirectFrom } from './redirects.ts';
 import { summaryFrom } from './projects.ts';
 
-/** What visitors search. */
+/** The visitors' search. */
 export function searchAnswers(state: MockState): AnswersOf<Pick<typeof endpoints, 'search'>> {
   const shown: Readonly<Record<FoundKind, () => FoundEntry[]>> = {
     service: () => state.services.active().map(foundOf.service),

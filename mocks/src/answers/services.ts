@@ -11,7 +11,7 @@ export const furtherPicturesOf = ({ services }: MockState): PictureLists<Service
   show: (id, furtherImages) => services.patch(id, { furtherImages }),
 });
 
-/** Services, each at a path of its own. */
+/** Services, each with its own path. */
 export function serviceAnswers(state: MockState): AnswersOf<Pick<typeof endpoints, 'services'>> {
   const { services } = state;
   const rules = { name: 'Service', taken: serviceMessages.pathTaken };

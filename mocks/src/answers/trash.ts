@@ -7,7 +7,7 @@ import { ListAnswer } from '../listAnswer.ts';
 import { missing } from '../mockFailure.ts';
 import type { MockState } from '../state.ts';
 
-/** What was deleted, until it is gone for good. */
+/** Deleted entries until they are purged. */
 export function trashAnswers({ bin }: MockState): AnswersOf<typeof trashEndpoints> {
   function find(id: string) {
     const kept = bin.all().find(({ item }) => item.id === id);

@@ -8,7 +8,7 @@ const fontfile = join(import.meta.dirname, '../../../apps/server/fonts/archivo-s
 const height = 144;
 const gap = 30;
 
-/** Draws a logo on nothing, so that it lies on any ground: the mark, and the name beside it. */
+/** Draws a logo on a transparent ground: the mark, with the name beside it. */
 export async function drawLogo({ lines, ink, mark }: Logo): Promise<Sharp> {
   const sign = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${height}" height="${height}" viewBox="0 0 48 48">${mark}</svg>`,

@@ -4,7 +4,7 @@ import { fixed } from '@vitrin/contract/fixed';
 import sharp from 'sharp';
 
 /**
- * Draws the picture of services that have none, a wall in window light with sheets leaning on it, into the
+ * Draws the placeholder picture for services without one, a wall in window light with sheets leaning on it, into the
  * website's public files. Run it with `npm run draw:stand-in -w @vitrin/demo` after a change.
  */
 const width = 1600;

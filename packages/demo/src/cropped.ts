@@ -6,7 +6,7 @@ export type CropName = 'tall' | 'square' | 'wide';
 /** The file of a cut of a picture. */
 export const cropFile = (file: string, crop: CropName): string => file.replace(/\.avif$/, `-${crop}.avif`);
 
-/** A picture of which only a part is shown; the part is a file of its own, so that galleries mix proportions. */
+/** A picture of which only a crop is shown; the crop is a separate file, so that galleries mix aspect ratios. */
 export const cropped = (picture: DemoPicture, crop: CropName): DemoPicture => ({
   ...picture,
   file: cropFile(picture.file, crop),

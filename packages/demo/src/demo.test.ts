@@ -17,7 +17,7 @@ const packs: readonly (readonly [string, DemoPack])[] = await Promise.all(
 const documentFolder = join(import.meta.dirname, '../documents');
 const pictureFolder = join(import.meta.dirname, '../pictures');
 
-/** Turkish words as they look when somebody typed them without Turkish letters. */
+/** Turkish words as they look when typed without Turkish letters. */
 const wordsWithoutTurkishLetters =
   /\b(?:insaat\w*|hizmet icin|icin|butce\w*|altyapi\w*|ic dizayn|musteri\w*|guven\w*|tasarim\w*|cozum\w*|isik\w*|calis\w*|yuksek|ogle|aksam\w*|gunes\w*|donusum\w*|bakim\w*|kislama\w*|doseme\w*|turkce|degil|cunku|gore|uzere|butun|oncelik\w*)\b/i;
 
@@ -29,7 +29,7 @@ describe.each(packs)('%s', (_name, pack) => {
     }
   });
 
-  test('six services, each at an address of its own', () => {
+  test('six services, each at its own address', () => {
     expect(pack.services).toHaveLength(6);
     expect(new Set(pack.services.map(({ path }) => path)).size).toBe(6);
   });
@@ -45,7 +45,7 @@ describe.each(packs)('%s', (_name, pack) => {
   });
 
   test.each(pack.services.map((service) => [service.title, service] as const))(
-    '%s is described in 180 to 300 words with steps and a list, and answers questions',
+    '%s is described in 180 to 300 words with steps, a list and questions',
     (_title, { description, steps = [], faq = [] }) => {
       const told = [textOfHtml(description), ...steps.flatMap(({ title, text }) => [title, text])];
       const words = told.join(' ').split(' ').length;

@@ -40,7 +40,7 @@ describe.each(packs)('%s', (packName, pack) => {
     expect(counts).toEqual([4, 6, 6, 8, 9, 12, 24, 4]);
   });
 
-  test('its name stands in the one field that holds it, so that a rename leaves nothing behind', () => {
+  test('its name is in the one field that holds it, so that a rename leaves nothing behind', () => {
     const { companyName } = pack.siteInfo;
     const [first = companyName] = companyName.split(' ');
     const saying = [...packCopy(pack), textOfHtml(demoPrivacyNotice.content)].filter((text) =>
@@ -75,7 +75,7 @@ describe.each(packs)('%s', (packName, pack) => {
     expect(pack.projects.map(({ title }) => title)).toEqual(expect.arrayContaining(named));
   });
 
-  test('no two things have the same title, and no text stands in two places', () => {
+  test('no two entries have the same title, and no text appears twice', () => {
     const titles = [...pack.projects, ...pack.posts, ...pack.gallery, ...pack.videos].map(
       ({ title }) => title,
     );
@@ -89,7 +89,7 @@ describe.each(packs)('%s', (packName, pack) => {
     expect(new Set(sentences).size).toBe(sentences.length);
   });
 
-  test('speaks of its own trade alone', () => {
+  test('uses only the vocabulary of its own trade', () => {
     const others = packNames.filter((name) => name !== packName);
     const strange = packCopy(pack).filter((text) => others.some((name) => tradeWords[name].test(text)));
     expect(strange).toEqual([]);
@@ -157,7 +157,7 @@ describe.each(packs)('%s', (packName, pack) => {
     }
   });
 
-  test('films lie on a host of the company that does not exist', () => {
+  test('films are on the invented company’s host', () => {
     for (const { url, embedUrl } of pack.videos) {
       expect(new URL(url).hostname).toMatch(/^film\.\w+\.example$/u);
       expect(new URL(embedUrl).hostname).toBe(new URL(url).hostname);

@@ -1,2 +1,2 @@
-/** A tag for texts in HTML: written over several lines here, kept without the breaks between its tags. */
+/** A tag for HTML texts: written over several lines here, joined without the line breaks between tags. */
 export const html = (text: TemplateStringsArray): string => text.join('').replace(/>\s+</g, '><').trim();

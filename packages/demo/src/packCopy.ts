@@ -5,7 +5,7 @@ import type { DemoPack } from './pack.ts';
 import { packDocuments } from './packDocuments.ts';
 import { packPictures } from './packPictures.ts';
 
-/** Every text of a pack that a visitor reads, empty where it was left out: no addresses, file names or names of icons. */
+/** Every text of a pack that visitors read, empty if it was omitted: no addresses, file names or icon names. */
 export function packCopy(pack: DemoPack): string[] {
   const { companyName, address, footerDescription } = pack.siteInfo;
   const { picture: _picture, ...about } = pack.about;

@@ -11,7 +11,7 @@ const packs: Readonly<Record<PackName, () => Promise<DemoPack>>> = {
   karavan: async () => (await import('./karavan.ts')).karavan,
 };
 
-/** A demo company; its texts are loaded when it is asked for. */
+/** A demo company; its texts are loaded on demand. */
 export const readPack = (name: PackName): Promise<DemoPack> => packs[name]();
 
 /** True for the name of a demo company. */

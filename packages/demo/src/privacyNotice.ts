@@ -1,6 +1,6 @@
 import type { PrivacyNotice } from '@vitrin/contract/pages/privacy';
 
-/** The notice about personal data of an invented company, as its contact form needs it; it names nobody. */
+/** The privacy notice of an invented company, which its contact form requires; it names no real person. */
 export const demoPrivacyNotice: PrivacyNotice = {
   title: 'Kişisel Verilerin Korunması Aydınlatma Metni',
   content: `

@@ -1,12 +1,12 @@
 import type { Sector } from '@vitrin/contract/operation/setup';
 
-/** A service in a sector's words. `[şehir]` and the like are filled by whoever takes it over. */
+/** A service in a sector's words. The admin who adopts it fills in `[şehir]` and other placeholders. */
 export type WrittenService = {
   title: string;
   path: string;
   short: string;
   paragraphs: readonly string[];
-  /** What it holds, below the paragraphs. */
+  /** The list below the paragraphs. */
   points: readonly string[];
 };
 

@@ -5,19 +5,19 @@ import type { Prober } from './prober.ts';
 import type { Server } from './server.ts';
 import type { Outcome, Target } from './target.ts';
 
-/** What came of one kind of hostile input. */
+/** The result of one kind of hostile input. */
 export type Attacked = {
   name: string;
   seconds: number;
   outcomes: ReadonlyMap<Outcome, number>;
-  /** What was measured inside the server meanwhile. */
+  /** Measurements from inside the server during the attack. */
   figures: Figures;
   /** The longest that another visitor waited, as she saw it. */
   otherMs: number;
   faults: readonly string[];
 };
 
-/** Sends one kind of hostile input, while another visitor keeps reading. */
+/** Sends one kind of hostile input while another visitor keeps reading. */
 export async function attack(
   kind: Kind,
   { server, prober, target }: { server: Server; prober: Prober; target: Target },

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const figures = z.object({
   /** How late the event loop came round by the server's own doing, in ms. */
   loopMs: z.number(),
-  /** How long the machine kept the server's main thread waiting for a processor, in ms. */
+  /** How long the server's main thread waited for a CPU, in ms. */
   machineMs: z.number(),
   /** How long a look at a file took, which waits for a thread of the pool, in ms. */
   fileMs: z.number(),

@@ -1,4 +1,4 @@
-/** Makers of texts that cost a careless pattern, cleaner or counter much, each as long as asked. */
+/** Generators of texts that are expensive for a careless pattern, sanitiser or counter, of a given length. */
 export const hostileTexts: readonly ((length: number) => string)[] = [
   (length) => `a@${'.'.repeat(length - 3)}@`,
   (length) => `a@${'a.'.repeat(length / 2 - 2)}`,

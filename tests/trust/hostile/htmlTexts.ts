@@ -23,7 +23,7 @@ const heavy: readonly string[] = [
   '&lt;'.repeat(45_000),
 ];
 
-/** Posts of hostile HTML: what is kept holds nothing that is not allowed, and costs nobody time. */
+/** Posts with hostile HTML: the stored text contains only allowed markup, and sanitising it blocks nobody. */
 export const htmlTexts: Kind = {
   name: 'HTML',
   may: [200, 301, 400],

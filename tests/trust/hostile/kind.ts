@@ -6,9 +6,9 @@ export type Amount = 'quick' | 'long';
 /** One kind of hostile input. */
 export type Kind = {
   name: string;
-  /** How its requests may end, anything else being a fault; or that the reference declares it for each by itself. */
+  /** The outcomes that its requests may have, any other being a fault; or that the reference declares them for each. */
   may: readonly Outcome[] | 'declared';
-  /** Sends them, and answers in sentences what was wrong beyond statuses. */
+  /** Sends them, and returns sentences about faults other than statuses. */
   attack: (target: Target, amount: Amount) => Promise<readonly string[]>;
 };
 

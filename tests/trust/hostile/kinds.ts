@@ -13,7 +13,7 @@ import { slowClients } from './slowClients.ts';
 import { unreadLists } from './unreadLists.ts';
 import { uploads } from './uploads.ts';
 
-/** What is sent to a server that does not count requests, so that every one of them is worked on. */
+/** Sent to a server without rate limits, so that every request is processed. */
 export const openKinds: readonly Kind[] = [
   patterns,
   depths,

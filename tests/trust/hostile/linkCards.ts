@@ -1,7 +1,7 @@
 import type { Kind } from './kind.ts';
 import { inParallel } from './target.ts';
 
-/** Pictures of links, asked for all at once: of the site, of stored pictures, and under names that do not exist. */
+/** Link preview pictures, requested all at once: of the site, of stored pictures, and under names that do not exist. */
 export const linkCards: Kind = {
   name: 'link cards',
   may: [200, 404, 429, 503],

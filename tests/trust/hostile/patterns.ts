@@ -13,7 +13,7 @@ import { type Attack, inParallel, type Target } from './target.ts';
 /** Longer than any field, and a little shorter than the longest body. */
 const tooLong = 240_000;
 const shortest = 16;
-/** What fits into an address. */
+/** The longest query that fits into an address. */
 const longQuery = 10_000;
 
 /** Texts that cost a careless expression much, in every field and parameter that the reference names. */
@@ -49,7 +49,7 @@ function bodyAttacks(reference: Reference, operation: Operation): Attack[] {
     body: JSON.stringify({ [name]: text }),
   });
   return textFields(reference, schema).flatMap(([name, { maxLength = tooLong }]) =>
-    // What is shorter costs nothing, whatever reads it.
+    // Shorter texts cost nothing, whatever reads them.
     [Math.max(maxLength, shortest), tooLong].flatMap((length) =>
       hostileTexts.map((textOf) => attack(name, textOf(length))),
     ),
@@ -67,7 +67,7 @@ const queryAttacks = (operation: Operation): Attack[] =>
       })),
     );
 
-/** The fields that take a text, where they are, those of an object inside it. */
+/** The text fields of a schema; inside an object, those of the object. */
 const textFields = (reference: Reference, schema: JsonSchema): [string, JsonSchema][] =>
   Object.entries(resolve(reference, schema).properties ?? {}).filter(
     ([, field]) => resolve(reference, field).type === 'string',

@@ -2,9 +2,9 @@ import { Agent, get } from 'node:http';
 import { performance } from 'node:perf_hooks';
 
 /**
- * A visitor who keeps reading while a server is attacked, as a process of its own: `node probe.ts http://127.0.0.1:4150`
- * with a channel to the process that started it. Answers each message with how many requests there were, how many of
- * them failed, and the slowest in ms since the message before.
+ * A visitor who keeps reading while a server is attacked, as a separate process: `node probe.ts http://127.0.0.1:4150`
+ * with a channel to the parent process. Replies to each message with the number of requests, the number of failures,
+ * and the slowest in ms since the previous message.
  */
 const [, , server = ''] = process.argv;
 const paths = ['/', '/api/home-page', '/hizmetlerimiz', '/api/service', '/robots.txt', '/api/health'];

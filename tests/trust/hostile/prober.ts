@@ -5,13 +5,13 @@ import { z } from 'zod';
 
 const probed = z.object({ requests: z.number(), failed: z.number(), slowestMs: z.number() });
 
-/** What another visitor met in a time. */
+/** What another visitor measured during an interval. */
 export type Probed = z.infer<typeof probed>;
 
-/** Another visitor, in a process of its own so that the attacker's work does not slow her clock. */
+/** Another visitor, in a separate process so that the attacker's work does not slow down the measurement. */
 export type Prober = { probed: () => Promise<Probed>; stop: () => Promise<void> };
 
-/** Lets a visitor read pages and calls of a server, one after the other, until told to stop. */
+/** Makes a visitor read pages and calls of a server sequentially until stopped. */
 export function startProber(url: string): Prober {
   const child = fork(path.join(import.meta.dirname, 'probe.ts'), [url], { execArgv: [] });
   return {

@@ -9,8 +9,8 @@ const seed = Number(process.env['TRUST_SEED'] ?? 20_260_214);
 /** So that all operations together get more than 40,000 requests. */
 const runs = 500;
 /**
- * Of those that hash passwords, decode pictures, or use up what each has to have added, at tenths of a second each; and of
- * those that add entries, as hundreds of them would measure the length of lists.
+ * For operations that hash passwords, decode pictures, or consume entries that must be added for each run, at tenths of
+ * a second each; and for those that add entries, as hundreds of them would measure the length of lists.
  */
 const slowRuns = 50;
 const isSlow = (operation: Operation): boolean =>
@@ -20,12 +20,12 @@ const isSlow = (operation: Operation): boolean =>
 const isRead = ({ method }: Operation): number => Number(method === 'GET');
 
 /**
- * Requests made from the API's reference; each answer has to be one that the reference declares. `npm test` sends some of
- * them inside the process, to both stores.
+ * Requests generated from the API reference; each response has to be one that the reference declares. `npm test` sends
+ * some of them in-process, on both stores.
  */
 export const referenceRequests: Kind = {
   name: 'requests made from the reference',
-  // Which of them may answer what is the reference's to say.
+  // The reference decides which outcomes are allowed.
   may: 'declared',
   attack: async (target) => {
     const subject = await openSubject(callerOver(target.url));
@@ -33,7 +33,7 @@ export const referenceRequests: Kind = {
     // Lists are read before others have added hundreds of entries.
     const operations = subject.operations.toSorted((a, b) => isRead(b) - isRead(a));
     for (const operation of operations) {
-      // What one has changed is what the next one meets, the same each time.
+      // Each run starts from the state that the previous one left, the same every time.
       const { counts, failure } = await checkOperation(subject, operation, {
         runs: isSlow(operation) ? slowRuns : runs,
         seed,

@@ -9,17 +9,17 @@ import { type Figures, figures } from './figures.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** A production server in a process and a data folder of its own. */
+/** A production server in a separate process with its own data folder. */
 export type Server = {
   url: string;
-  /** The worst since the last call. The server answers when its event loop comes round. */
+  /** The worst figures since the last call. The server replies when its event loop is free. */
   figures: () => Promise<Figures>;
-  /** What it wrote to the terminal. */
+  /** Its terminal output. */
   output: () => string;
   stop: () => Promise<void>;
 };
 
-/** Starts the built server with demo content; further settings lie over the usual ones. */
+/** Starts the built server with demo content; the given settings override the usual ones. */
 export async function startServer(port: number, env: Readonly<Record<string, string>> = {}): Promise<Server> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vitrin-trust-'));
   const watch = path.join(import.meta.dirname, 'watchServer.ts');
@@ -64,7 +64,7 @@ export async function startServer(port: number, env: Readonly<Record<string, str
   return { url, figures: () => askFigures(child), output: () => output, stop };
 }
 
-/** Resolves when the server has printed where it answers. */
+/** Resolves when the server has printed its address. */
 async function answering(child: ChildProcess, output: () => string): Promise<void> {
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`The server ended with ${String(code)}:\n${output()}`);

@@ -12,7 +12,7 @@ const signIn = (target: Target, email: string, password: string, from?: string) 
     body: JSON.stringify({ email, password }),
   });
 
-/** Sixty sign-ins at once, each of which costs the memory and time that a password has to cost. */
+/** Sixty concurrent sign-ins, each of which takes the memory and time of hashing a password. */
 export const signInsAtOnce: Kind = {
   name: 'sign-ins at once',
   may: [200, 400, 401, 429, 503],

@@ -5,11 +5,11 @@ const mebibyte = 2 ** 20;
 
 const headerOf = (length: number) => ({ 'x-filler': 'a'.repeat(length) });
 
-/** Bodies, headers, addresses and queries that are longer than anybody needs. */
+/** Bodies, headers, addresses and queries of excessive length. */
 export const sizes: Kind = {
   name: 'sizes',
-  // 414 and 431 are the limits of an address and of headers; a server may close a connection that sends too much. 301 is
-  // for the stroke at an address's end.
+  // 414 and 431 are the limits of an address and of headers; a server may close a connection that sends too much. 301
+  // is for a trailing slash.
   may: [200, 301, 400, 401, 404, 413, 414, 415, 431, 'closed'],
   attack: async (target, amount) => {
     const attacks: readonly (() => Promise<unknown>)[] = [
@@ -55,7 +55,7 @@ function formOf(bytes: number): { headers: Record<string, string>; body: Uint8Ar
 
 const post = 'POST /api/contact-messages HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
 
-/** Bodies that are not as long as they say. */
+/** Bodies whose length differs from the declared one. */
 const lies: readonly string[] = [
   `${post}Content-Length: 99999999999\r\n\r\n{}`,
   `${post}Content-Length: -1\r\n\r\n{}`,

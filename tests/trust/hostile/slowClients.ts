@@ -15,10 +15,10 @@ const beginnings: readonly string[] = [
   `POST /api/images/upload HTTP/1.1\r\n${host}Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 10000000\r\n\r\n--b\r\n`,
 ];
 
-/** A page asked for many times on one connection, of whose answers nothing is read. */
+/** A page requested many times on one connection, whose responses are never read. */
 const greedy = `GET / HTTP/1.1\r\n${host}Accept-Encoding: identity\r\n\r\n`.repeat(200);
 
-/** Hundreds of connections that dawdle, and some that ask for much and read nothing. */
+/** Hundreds of slow connections, and some that request much and read nothing. */
 export const slowClients: Kind = {
   name: 'slow clients',
   may: [200, 408, 'closed'],

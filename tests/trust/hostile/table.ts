@@ -2,7 +2,7 @@ import type { Attacked } from './attack.ts';
 import { heldBy } from './figures.ts';
 import type { Amount } from './kind.ts';
 
-/** What no attack may make of a server, whoever it is that waits. */
+/** The bounds for a server under any attack. */
 const bounds = { loopMs: 200, memoryMb: 500 } as const;
 
 const widths = [32, 8, 8, 7, 8, 7, 8, 5, 8] as const;
@@ -14,7 +14,7 @@ const cells = (texts: readonly string[]): string =>
 /** The head of the table; times in ms but for the first, memory in MB: the server's, and that of its processes. */
 export const head = `${cells(['kind', 'requests', 'seconds', 'loop', 'machine', 'file', 'memory', '+', 'other'])}  ended with`;
 
-/** A kind's line: how much was sent, the worst that was measured meanwhile, and how many requests ended in which way. */
+/** A kind's row: the number of requests, the worst measurements, and how many requests had which outcome. */
 export function row({ name, seconds, outcomes, figures, otherMs }: Attacked): string {
   const sent = [...outcomes.values()].reduce((sum, count) => sum + count, 0);
   const { loopMs, machineMs, fileMs, memory } = figures;
@@ -26,8 +26,8 @@ export function row({ name, seconds, outcomes, figures, otherMs }: Attacked): st
 }
 
 /**
- * What went wrong, in sentences. How long the event loop was held decides in the long run alone, which has the machine
- * to itself: within the tests no clock does.
+ * The breaches, in sentences. The event loop's delay counts only in the long run, which has the machine to itself:
+ * within the tests no time limit applies.
  */
 export function breaches({ faults, figures }: Attacked, amount: Amount): readonly string[] {
   const { loopMs } = figures;

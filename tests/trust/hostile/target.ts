@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { z } from 'zod';
 import { testAdmin } from '../../../apps/server/src/testing/testApp.ts';
 
-/** How a request ended: with a status, or `closed` where the connection ended without one. */
+/** The outcome of a request: a status, or `closed` if the connection ended without one. */
 export type Outcome = number | 'closed';
 
 /** A request to a server under attack. */
@@ -16,14 +16,14 @@ export type Attack = {
   asAdmin?: boolean;
 };
 
-/** A server under attack, and the count of how its answers ended. */
+/** A server under attack, and the counts of its outcomes. */
 export type Target = {
   url: string;
-  /** Sends a request and reads its answer to the end; counted. */
+  /** Sends a request and reads the response to its end; counted. */
   send: (
     attack: Attack,
   ) => Promise<{ outcome: Outcome; body: string; headers: Readonly<Record<string, unknown>> }>;
-  /** Writes bytes to a connection of its own and answers how that ended; counted. */
+  /** Writes bytes to a new connection and returns the outcome; counted. */
   sendRaw: (bytes: string | Uint8Array) => Promise<Outcome>;
   /** Counts what was sent by other means. */
   count: (outcome: Outcome, times?: number) => void;
@@ -95,9 +95,9 @@ function targetAt(url: string, token: string, agent: Agent): Target {
         let text = '';
         socket.setTimeout(rawAnswerTimeMs, () => socket.destroy());
         socket.on('data', (part) => {
-          // That the server would hear on is no answer yet.
+          // "100 Continue" is not a final response.
           text = (text + part.toString('latin1')).replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, '');
-          // One answer is enough; most of these connections would be kept open.
+          // One response is enough; most of these connections would be kept alive.
           if (text.includes('\r\n\r\n')) socket.destroy();
         });
         socket.once('error', () => socket.destroy());

@@ -66,7 +66,9 @@ const names = [
   `${'a'.repeat(255)}.jpg`,
 ];
 
-/** Files that are sent as pictures, to each call that takes one; an upload is kept, refused in words, or told to wait. */
+/**
+ * Files sent as pictures, to each call that takes one; an upload is stored, refused with a message, or rate limited.
+ */
 export const uploads: Kind = {
   name: 'uploads',
   may: [200, 400, 413, 415, 503],

@@ -4,14 +4,17 @@ import { performance } from 'node:perf_hooks';
 import { noFigures, worseOf } from './figures.ts';
 
 /**
- * Loaded into the server before its own code (`node --import`): measures inside the process, so that how busy the
- * machine or the sender of requests is does not count. Answers each message of the process that started it with the
- * worst since the message before.
+ * Loaded into the server before its own code (`node --import`): measures inside the process, so that the load of the
+ * machine or of the client does not count. Replies to each message of the parent process with the worst since the
+ * previous message.
  */
 const tickMs = 10;
 const memoryTickMs = 50;
 
-/** What the main thread has waited for a processor so far, in ms. Only Linux tells; elsewhere the server is blamed. */
+/**
+ * How long the main thread has waited for a CPU so far, in ms. Only Linux reports it; elsewhere the wait counts against
+ * the server.
+ */
 function queueReader(): () => number {
   try {
     const file = openSync(`/proc/self/task/${process.pid}/schedstat`, 'r');

@@ -8,7 +8,7 @@ import type { FileName } from './request.ts';
 
 const details = '<p>Metin.</p>';
 
-/** What adds an entry of each kind that needs no picture; the number makes its address another one. */
+/** Adds an entry of each kind that needs no picture; the number makes its address unique. */
 const entries = (number: number): readonly (readonly [path: string, body: object])[] => [
   ['/why-us', { title: 'Neden', description: 'Çünkü.' }],
   ['/crew-members', { name: 'Işıl', position: 'Mimar', email: 'isil@ornek.example' }],
@@ -25,7 +25,7 @@ const entries = (number: number): readonly (readonly [path: string, body: object
   ],
   ['/blog', { title: 'Yazı', path: `kayit-${number}`, excerpt: 'Özet.', details, tags: ['ışık'] }],
   ['/redirects', { from: `/eski/${number}.html`, to: '/iletisim' }],
-  // Messages that are only simulated are not kept.
+  // Simulated messages are not stored.
   ['/site-info', { contactDelivery: 'inbox' }],
   ['/contact-messages', { name: 'Ada', email: 'ada@ornek.example', message: 'Merhaba', elapsedMs: 9_000 }],
 ];
@@ -50,7 +50,7 @@ export async function addContent(
       await expectDone(path, call('POST', path, body));
     }
   }
-  // Somebody else who may sign in, somebody who is invited, and another session of one's own.
+  // Another user, an invited person, and another session of the admin.
   const email = `kisi-${time}@ornek.example`;
   const person = { name: 'Ada', email, password: 'uzun-bir-sifre-7' };
   await expectDone('/auth/signup', call('POST', '/auth/signup', person));
@@ -62,7 +62,7 @@ export async function addContent(
     await expectDone('/previews', call('POST', '/previews', { subject: null, hours }));
   }
   for (const width of [20, 21, 22]) {
-    // The same file once more would be the picture that is there.
+    // The same file again would resolve to the existing picture.
     const another = fileForm(await plainJpeg({ width, height: 1 + time }));
     await expectDone('/library/upload', call('POST', '/library/upload', another));
   }

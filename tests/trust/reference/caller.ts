@@ -12,7 +12,7 @@ export type Sent = {
   payload?: string | FormData | undefined;
 };
 
-/** What came back. */
+/** The response. */
 export type Answer = { status: number; headers: Readonly<Record<string, string>>; bytes: Buffer };
 
 /** Sends a request to an API, inside this process or over the network. */
@@ -36,7 +36,7 @@ export function callerInside(app: FastifyInstance): Caller {
 
 const agent = new Agent({ keepAlive: true });
 
-/** Calls a server over the network, also with a body where `fetch` allows none. */
+/** Calls a server over the network, also with a body on methods for which `fetch` forbids one. */
 export function callerOver(server: string): Caller {
   return async ({ method: verb, url, headers, payload }) => {
     // Writes a form as bytes, with its boundary.

@@ -4,13 +4,13 @@ import type { Request } from './request.ts';
 import { requestsTo } from './requestsTo.ts';
 import type { Subject } from './subject.ts';
 
-/** How many requests were answered with which status. */
+/** The number of responses by status. */
 export type Counts = Map<number, number>;
 
-/** What came of the requests to one operation: how they were answered, and the smallest that was answered wrongly. */
+/** The result of the requests to one operation: the statuses, and the smallest request with a wrong response. */
 export type Checked = { counts: Counts; failure: string | undefined };
 
-/** How many times more are sent where none was answered well, which says little about an operation. */
+/** How many additional requests are sent if none succeeded, which says little about an operation. */
 const furtherRounds = 20;
 
 /** How many requests that is. */
@@ -18,7 +18,7 @@ export const requestsIn = (counts: Counts): number =>
   [...counts.values()].reduce((sum, count) => sum + count, 0);
 
 /**
- * Sends so many requests to an operation, and some more where none of them was answered well, and judges every answer.
+ * Sends the given number of requests to an operation, and more if none of them succeeded, and judges every response.
  * The same seed sends the same requests.
  */
 export async function checkOperation(

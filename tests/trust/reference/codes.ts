@@ -13,14 +13,14 @@ const calls = {
 const password = { currentPassword: testAdmin.password };
 const known: ReadonlySet<string> = new Set(Object.values(calls));
 
-/** Whether a call has something to do only while codes are asked for, or just begun. */
+/** Whether a call is only useful while two-factor codes are on, or being set up. */
 export const isAboutCodes = (operationId: string): boolean => known.has(operationId);
 
-/** Asks for codes no more, so that the admin signs in as before. */
+/** Turns codes off, so that the admin signs in as before. */
 export const endCodes = async (call: AdminCaller): Promise<void> =>
   void (await call('POST', '/auth/second-factor/end', password));
 
-/** Brings the admin's second factor to where a call has something to do; answers what stands for its made-up values. */
+/** Brings the admin's second factor into the state that a call needs; returns the values for its placeholders. */
 export async function beginCodesFor(
   call: AdminCaller,
   operationId: string,

@@ -94,7 +94,7 @@ export type Parameter = z.infer<typeof parameter>;
 /** One operation of the reference: a verb of a path. */
 export type Operation = z.infer<typeof operation> & { method: string; path: string };
 
-/** Reads the document; throws where it holds what this suite does not know. */
+/** Parses the document; throws if it contains anything that this suite does not know. */
 export const parseReference = (document: unknown): Reference => documentShape.parse(document);
 
 /** Every operation of the document. */
@@ -105,7 +105,7 @@ export const operationsOf = ({ paths }: Reference): Operation[] =>
     ),
   );
 
-/** A schema itself where it is a reference to one. */
+/** Resolves a schema if it is a reference. */
 export function resolve(reference: Reference, schema: JsonSchema): JsonSchema {
   if (schema.$ref === undefined) return schema;
   const found = reference.components.schemas[schema.$ref.replace('#/components/schemas/', '')];

@@ -56,7 +56,7 @@ const lists = {
 
 const pdfs = '/library?kind=pdf&page=1&pageSize=6';
 
-/** Calls that have something to do only where an entry has a list of pictures. */
+/** Calls that are only useful if an entry has a list of pictures. */
 const aboutPictures = /^\/api\/(?:projects|service)\/(?:images?\/\{id\}\/|\{id\}\/images\/)/;
 
 const entries = z.array(z.object({ id: z.string() }));
@@ -73,8 +73,8 @@ const histories: ReadonlyMap<string, string> = new Map([
 const sections = ['theme', 'general', 'home', 'slider'];
 
 /**
- * What exists of what a parameter of an address names; pictures in a list are those of its `owner`, as addresses have it,
- * and versions those of an `owner` of a `kind`.
+ * The existing ids for a path parameter; pictures in a list are those of its `owner`, as addresses have it, and
+ * versions those of an `owner` of a `kind`.
  */
 export async function existingIds(
   call: AdminCaller,
@@ -117,7 +117,7 @@ export async function existingIds(
   }
   if (path.startsWith('/api/auth/passkeys/')) return passkeyIds(call);
   if (path.startsWith('/api/users/')) {
-    // Who asks remains who it is.
+    // The caller's own account must not change.
     const all = z.array(account).parse(await read('/users'));
     return all.filter(({ email }) => email !== testAdmin.email).map(({ id }) => id);
   }

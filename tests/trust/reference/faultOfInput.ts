@@ -3,10 +3,10 @@ import type { Request } from './request.ts';
 import { bodyOf, formType } from './requestsTo.ts';
 import { type FindProblem, placeOf } from './validators.ts';
 
-/** What the declared schemas say against a request: a sentence, `none`, or `unknown` where they cannot tell. */
+/** The fault of a request under the declared schemas: a sentence, `none`, or `unknown` if they cannot decide. */
 export type Fault = { says: string } | 'none' | 'unknown';
 
-/** Judges path, query and body of a request by the reference alone. */
+/** Judges the path, query and body of a request by the reference alone. */
 export function faultOfInput(findProblem: FindProblem, operation: Operation, request: Request): Fault {
   for (const [index, parameter] of operation.parameters.entries()) {
     const place = [...placeOf(operation), 'parameters', String(index), 'schema'];
@@ -31,11 +31,11 @@ function problemOf(
   return texts.length > 1 ? 'is given twice' : findProblem(place, meaningOf(schema, text));
 }
 
-/** True where the path of a request can be decoded. */
+/** Whether the path of a request can be decoded. */
 export const hasDecodablePath = ({ path }: Request): boolean =>
   Object.values(path).every((text) => decoded(text) !== null);
 
-/** A text of a path as it is sent; null where it is none. */
+/** A decoded part of a path; null if it cannot be decoded. */
 function decoded(text: string): string | null {
   if (!text.startsWith('%')) return text.toWellFormed();
   try {
@@ -62,7 +62,7 @@ function faultOfBody(findProblem: FindProblem, operation: Operation, { body }: R
   const file = body.file !== undefined && { file: body.file };
   const fields = body.fields.map(([name, text]) => [name, text.toWellFormed()]);
   const says = findProblem(place, { ...Object.fromEntries(fields), ...file });
-  // Whether a file is a picture or a PDF is told by its bytes.
+  // The schema cannot tell whether a file is a picture or a PDF; its bytes do.
   const good = operation.path.includes('/pdf/') ? 'sheet.pdf' : 'photo.jpg';
   return says === undefined ? (body.file === good ? 'none' : 'unknown') : { says };
 }

@@ -5,7 +5,7 @@ import { type FindProblem, placeOf } from './validators.ts';
 /** The 5xx that a busy or full server means. */
 const meant: ReadonlySet<number> = new Set([503, 507]);
 
-/** Headers of HTTP itself, and those that guard every answer alike; all others have to be declared. */
+/** Headers of HTTP itself, and the security headers of every response; all others have to be declared. */
 const general: ReadonlySet<string> = new Set([
   'connection',
   'content-length',
@@ -22,7 +22,7 @@ const general: ReadonlySet<string> = new Set([
   'x-content-type-options',
 ]);
 
-/** How an answer differs from what the reference declares for its status. */
+/** How a response differs from what the reference declares for its status. */
 export function faultsOfAnswer(
   findProblem: FindProblem,
   reference: Reference,

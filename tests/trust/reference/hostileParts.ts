@@ -5,7 +5,7 @@ import type { Body, Pairs, Request } from './request.ts';
 const raw = (type: string, text: string): Body => ({ kind: 'raw', type, text });
 const json = (text: string): Body => raw('application/json', text);
 
-/** Bodies that are no JSON, or JSON that nobody means. */
+/** Bodies that are not JSON, or absurd JSON. */
 const bodies: readonly Body[] = [
   { kind: 'none' },
   { kind: 'form', file: undefined, fields: [] },

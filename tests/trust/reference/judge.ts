@@ -7,10 +7,10 @@ import type { Request } from './request.ts';
 import { isBeyondSchemas } from './rulesBeyondSchemas.ts';
 import { problemsBy } from './validators.ts';
 
-/** Tells what is wrong with an answer, in sentences; none where it is as the reference declares. */
+/** Returns sentences about what is wrong with a response; empty if it is as the reference declares. */
 export type Judge = (operation: Operation, request: Request, answer: Answer) => string[];
 
-/** A judge by the reference alone: is the answer as declared, and was the request taken or refused as declared? */
+/** A judge by the reference alone: is the response as declared, and was the request accepted or refused as declared? */
 export function createJudge(document: object, reference: Reference): Judge {
   const findProblem = problemsBy(document);
   return (operation, request, answer) => [
@@ -28,7 +28,7 @@ const isClosed = ({ security }: Operation, { as, headers }: Request): boolean =>
 function faultsOfAccess(operation: Operation, request: Request, { status }: Answer): string[] {
   if (operation.security === undefined) return [];
   if (!isClosed(operation, request)) return status === 401 ? ['an admin was answered with 401'] : [];
-  // Addresses are judged before it is known who asks.
+  // Addresses are validated before the caller is authenticated.
   const isEarly = status === 414 || (status === 400 && !hasDecodablePath(request));
   return isEarly || [401, 429].includes(status)
     ? []
@@ -43,7 +43,7 @@ function faultsOfDecision(fault: ReturnType<typeof faultOfInput>, answer: Answer
 
 const fieldErrors = z.object({ errors: z.record(z.string(), z.string()) });
 
-/** True where every field was refused by a rule that no schema can state. */
+/** Whether every field was refused by a rule that a schema cannot express. */
 function wasBeyondSchemas({ bytes }: Answer): boolean {
   const body = fieldErrors.safeParse(JSON.parse(bytes.toString()));
   const refusals = Object.entries(body.data?.errors ?? {});

@@ -16,7 +16,7 @@ const password = { currentPassword: testAdmin.password };
 const origin = 'http://localhost';
 const key = softPasskey();
 
-/** Whether a call has something to do only where there is a passkey, or one is just made. */
+/** Whether a call is only useful if there is a passkey, or one is being added. */
 export const isAboutPasskeys = (operationId: string): boolean => calls.has(operationId);
 
 const read = ({ bytes }: { bytes: Buffer }): unknown => JSON.parse(bytes.toString());
@@ -44,7 +44,7 @@ export async function endPasskeys(call: AdminCaller): Promise<void> {
 /** A body whose signature is right, wherever the made-up one is whole. */
 export async function bodyWithPasskey(call: AdminCaller, operationId: string, body: Body): Promise<Body> {
   if (body.kind !== 'json') return body;
-  // What is spoilt has to be refused as it is.
+  // Spoilt input has to be refused as it is.
   const draft = passkeyDraft.safeParse(body.value);
   if (operationId === 'auth.addPasskey' && draft.success) {
     await endPasskeys(call);

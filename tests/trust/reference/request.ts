@@ -10,7 +10,7 @@ export const fileNames = [
 ] as const;
 export type FileName = (typeof fileNames)[number];
 
-/** Pairs of names and values, where a name may come twice. */
+/** Pairs of names and values; a name may occur twice. */
 export type Pairs = readonly (readonly [string, string])[];
 
 /** The body of a request, before it is written. */
@@ -21,8 +21,8 @@ export type Body =
   | { kind: 'raw'; type: string; text: string };
 
 /**
- * A request as data, so that it prints and shrinks. `@3` as a value of the path or of an `id` stands for an entry that
- * exists, and `@etag` as a header's value for what the operation answered last.
+ * A request as data, so that it prints and shrinks. `@3` as a value of the path or of an `id` stands for an existing
+ * entry, and `@etag` as a header's value for the operation's latest ETag.
  */
 export type Request = {
   kind: 'good' | 'spoilt' | 'hostile';

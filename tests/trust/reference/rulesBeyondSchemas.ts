@@ -20,7 +20,7 @@ const rulesBeyondSchemas: readonly Rule[] = [
     field: /^openingHours\.\d+\.closes$/,
     sentence: /^(?:Closing comes after opening|Overlaps with other hours of the same day)$/,
   },
-  // What comes back from the trash or from its history takes the path that forms of its kind take.
+  // A restored entry gets its path by the rules for the forms of its kind.
   {
     field: /^path$/,
     sentence: /^(?:Only entries with a page have a path|Path m|This path belongs to another page)/,
@@ -42,7 +42,7 @@ const rulesBeyondSchemas: readonly Rule[] = [
     sentence: /^(?:Choose a moment that is over|This moment is over by now|At most \d+ days ahead)$/,
   },
   { field: /^act$/, sentence: /^Expected the changed fields of this form/ },
-  // Whoever takes care of a message has an account; a person is named by one of two fields.
+  // A message's assignee must have an account; a person is identified by one of two fields.
   { field: /^assigneeId$/, sentence: /^This person has no access/ },
   { field: /^email$/, sentence: /^Please write an e-mail address or a phone number$/ },
   { field: /^phone$/, sentence: /^Expected a phone number$/ },

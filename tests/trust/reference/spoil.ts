@@ -4,8 +4,8 @@ import { type JsonSchema, type Reference, resolve } from './document.ts';
 type Place = { path: readonly (string | number)[]; schema: JsonSchema; value: unknown };
 
 /**
- * A value that differs from a good one in one place: another type, too long, missing, one key too many, null, letters
- * of other planes, a number written as a text … `where` and `how` choose.
+ * A value that differs from a valid one in one place: another type, too long, missing, an extra key, null, letters of
+ * other planes, a number written as a text … `where` and `how` choose.
  */
 export function spoil(
   reference: Reference,
@@ -51,7 +51,7 @@ function placesIn(
   ];
 }
 
-/** What may stand in a place instead of what stood there. */
+/** The possible replacements for a value. */
 function replacements(schema: JsonSchema, value: unknown): unknown[] {
   const anything = [null, true, 0, -1, 1.5, 1e21, '', ' ', 'x', [], {}, [[]], { a: { b: [] } }];
   if (typeof value === 'string') return [...anything, ...otherTexts(schema, value)];

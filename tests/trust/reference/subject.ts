@@ -17,11 +17,11 @@ export type Subject = {
   reference: Reference;
   operations: readonly Operation[];
   judge: Judge;
-  /** Sends a request and answers what came back. */
+  /** Sends a request and returns the response. */
   send: (operation: Operation, request: Request) => Promise<Answer>;
 };
 
-/** What stands in letters that an API sends. */
+/** Access to the tokens in the e-mails that an API sends. */
 export type Letters = {
   /** The token of the newest link to a page of the panel. */
   tokenOf: (page: 'new-password' | 'confirm-email') => Promise<string | undefined>;
@@ -32,7 +32,7 @@ const linked: ReadonlySet<string> = new Set(['auth.usePasswordLink', 'auth.confi
 const person = { name: 'Elif', surname: 'Karaca' };
 const movedEmail = 'tasinan@ornek.example';
 
-/** Where links are asked for and used. */
+/** The path for requesting and using password links. */
 const linkPath = '/auth/password-link';
 
 /** Reads the reference of an API whose admin is `testAdmin`, and adds a few entries of every kind. */
@@ -55,7 +55,7 @@ export async function openSubject(call: Caller, letters?: Letters): Promise<Subj
   };
   await addMore();
 
-  /** A link is good once, so another one is asked for each time. */
+  /** A link works once, so a new one is requested each time. */
   async function bodyWithToken(operationId: string, body: Body): Promise<Body> {
     const text = body.kind === 'json' ? JSON.stringify(body.value) : undefined;
     if (text === undefined || !/"@\d+"/.test(text)) return body;
@@ -76,7 +76,7 @@ export async function openSubject(call: Caller, letters?: Letters): Promise<Subj
     return letters?.tokenOf('confirm-email');
   }
 
-  /** Codes are asked for where the call is about them, and the good ones are those of this moment. */
+  /** Codes are turned on if the call is about them, and valid ones are computed for the current time. */
   async function bodyWithCodes(operationId: string, body: Body): Promise<Body> {
     const good = await beginCodesFor(asAdmin, operationId);
     if (body.kind !== 'json' || typeof body.value !== 'object' || body.value === null) return body;
@@ -90,7 +90,7 @@ export async function openSubject(call: Caller, letters?: Letters): Promise<Subj
   }
 
   async function send(operation: Operation, request: Request): Promise<Answer> {
-    // Without a mail server nothing can be answered.
+    // Replying requires a mail server.
     if (operation.operationId === 'messages.reply') await asAdmin('PUT', '/mail', mailServer);
     const address = await addressOf(asAdmin, operation, request);
     if (address === undefined) {
@@ -122,7 +122,7 @@ export async function openSubject(call: Caller, letters?: Letters): Promise<Subj
     if (operation.operationId === 'auth.confirmEmail' && answer.status === 200) {
       await asAdmin('POST', '/auth/email', { token: await moveLink(testAdmin.email) });
     }
-    // What was there before is what other requests are about.
+    // The other requests refer to what was there before.
     if (operation.operationId === 'siteAt.restore' && answer.status === 200) await undo(asAdmin, answer);
     if (answer.status < 400) token = await tokenAfter(call, operation, body, token);
     return answer;

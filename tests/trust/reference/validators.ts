@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Operation } from './document.ts';
 
-/** What is wrong with a value by the schema at a place in the document; undefined where nothing is. */
+/** The error of a value under the schema at a place in the document; undefined if it is valid. */
 export type FindProblem = (place: readonly string[], value: unknown) => string | undefined;
 
 /** Reads the document's schemas as JSON Schema 2020-12, each at its place. */
@@ -22,5 +22,5 @@ export function problemsBy(document: object): FindProblem {
 
 const escaped = (key: string): string => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
 
-/** Where an operation stands in the document. */
+/** An operation's place in the document. */
 export const placeOf = ({ path, method }: Operation): string[] => ['paths', path, method.toLowerCase()];

@@ -14,7 +14,7 @@ const letters = fc.oneof(
   },
 );
 
-/** What stands for an entry that exists, until the request is sent. */
+/** A placeholder for an existing entry until the request is sent. */
 export const existing = fc.nat({ max: 9 }).map((index) => `@${index}`);
 
 const dayMs = 24 * 60 * 60 * 1_000;

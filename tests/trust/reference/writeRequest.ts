@@ -4,7 +4,7 @@ import type { Body, FileName, Request } from './request.ts';
 
 const existingPlace = /^@(\d+)$/;
 
-/** The address of a request, with the entries that it means; undefined where none is left. */
+/** The address of a request with real ids in place of the placeholders; undefined if no entry is left. */
 export async function addressOf(
   call: AdminCaller,
   operation: Operation,
@@ -18,7 +18,7 @@ export async function addressOf(
     });
   for (const [name, text] of Object.entries(request.path)) {
     const place = existingPlace.exec(text)?.[1];
-    // The pictures of a project are asked for by its id.
+    // The pictures of a project are requested by its id.
     const ids = place === undefined ? [text] : await existing(name);
     const id = ids[Number(place ?? 0) % ids.length];
     // A project may well have no picture, and what was never written no version.

@@ -30,7 +30,7 @@ export function sweaterCollar(x: number, y: number, z: number, { neck: width = 1
 /** How wide a blazer stands open at a height. */
 const openingAt = (y: number): number => 0.03 + (y + 1.28) * 0.4;
 
-/** True where a blazer shows the shirt under it. */
+/** Whether a blazer shows the shirt under it at a point. */
 export const inOpening = (x: number, y: number): boolean => Math.abs(x) < openingAt(y) && y > -1.36;
 
 /** True on a flap of a shirt's collar. */

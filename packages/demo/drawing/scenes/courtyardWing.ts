@@ -16,7 +16,7 @@ const height = 15.5;
 const arcade = 3.8;
 const bay = 3.1;
 
-/** One wing along the court, over an arcade; answers the wall's outline on the sheet. */
+/** One wing along the court, over an arcade; returns the wall's outline on the sheet. */
 export function drawWing(scene: Scene, hour: Hour, side: 'sunny' | 'shaded'): Polygon {
   const sunny = side === 'sunny';
   const wall = sunny ? leftWall(court.right, 0) : rightWall(court.left, 0);

@@ -73,7 +73,7 @@ function drawShops({ scene, hour }: Block): void {
 
 type Balcony = { u: number; y: number };
 
-/** The storeys above the shops; answers the balconies in painting order: right to left, upwards. */
+/** The storeys above the shops; returns the balconies in painting order: right to left, upwards. */
 function drawFront({ scene, hour, storeys, screen }: Block): Balcony[] {
   const { random } = scene;
   const balconies: Balcony[] = [];

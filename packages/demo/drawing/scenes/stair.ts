@@ -78,7 +78,7 @@ function drawTieHole(scene: Scene, at: Point3, radius: number): void {
   scene.circle([x + radius * 0.4, y + radius * 0.4], radius * 0.7, '#8f8a79', { opacity: 0.6 });
 }
 
-/** Answers the right wall's outline. */
+/** Returns the right wall's outline. */
 function drawRightWallAndFloor(scene: Scene): Polygon {
   const { left, right, back, height } = hall;
   const rightWall: Point3[] = [

@@ -1,7 +1,7 @@
 import type { DemoProof } from '../pack.ts';
 import { pictures } from './pictures.ts';
 
-/** What the office points to where somebody asks whether it is worth its word. */
+/** The office's evidence of its quality: testimonials, figures and the like. */
 export const proof: DemoProof = {
   figures: [
     { value: '28', unit: 'yıl', title: 'aynı kıyıda, aynı ekiple' },
