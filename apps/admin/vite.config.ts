@@ -46,7 +46,7 @@ export default defineConfig({
               priority: 1,
             },
             // Merged beyond this size, chunks import each other, which the build refuses.
-            { name: 'parts', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_700 },
+            { name: 'parts', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_600 },
           ],
         },
       },
