@@ -34,7 +34,7 @@ export const Palette: Story = {
   render: (_args, { globals }) => <StoredColors palette={paletteNamed(globals['palette'])} />,
 };
 
-/** Everything that is derived from them. */
+/** All colours derived from them. */
 export const Derived: Story = {
   render: (_args, { globals }) => <DerivedGroups palette={paletteNamed(globals['palette'])} />,
   play: async ({ canvas }) => {

@@ -56,14 +56,14 @@ export const TypeScale = () => (
   </div>
 );
 
-/** Calls back when the document's theme changes. */
+/** Calls `tell` when the document's theme changes. */
 function onTheme(tell: () => void): () => void {
   const watcher = new MutationObserver(tell);
   watcher.observe(document.documentElement, { attributes: true });
   return () => watcher.disconnect();
 }
 
-/** The value that a variable has here. */
+/** The computed value of a variable. */
 const valueOf = (variable: string): string =>
   getComputedStyle(document.documentElement).getPropertyValue(variable.slice(4, -1)).trim();
 

@@ -12,7 +12,7 @@ export type StoryThemeProps = {
   palette: Palette;
   /** The panel's light or dark side; the website has one. */
   scheme: 'light' | 'dark';
-  /** The panel's. */
+  /** The panel's language. */
   language: PanelLanguage;
   children: ReactNode;
 };

@@ -12,7 +12,7 @@ export const chromatic = {
 
 const moment = Date.UTC(2026, 2, 18, 7);
 
-/** Stops the clock where snapshots are taken, so that "3 hours ago" and the year read the same in every one. */
+/** Freezes the clock for snapshots, so that "3 hours ago" and the year are the same in every one. */
 export function stopClockForPictures(): void {
   if (!isChromatic()) return;
   globalThis.Date = new Proxy(Date, {

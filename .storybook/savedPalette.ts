@@ -5,7 +5,7 @@ import { bypass } from 'msw';
 /** The palette that a running server has stored, or the address that returned none. */
 export type SavedPalette = { palette: Palette } | { missingAt: string };
 
-/** The API's host: `STORYBOOK_API` while building or starting, else the host that serves the catalogue. */
+/** The API's host: `STORYBOOK_API` at build or start time, otherwise the host that serves the catalogue. */
 const host = import.meta.env['STORYBOOK_API'] ?? window.location.origin;
 
 /** Reads from the running server, bypassing the mocks. */

@@ -86,7 +86,7 @@ const screen = (name: string, width: number, height: number, type: 'mobile' | 't
   type,
 });
 
-/** The widths at which every screen is looked at. */
+/** The widths at which every screen is reviewed. */
 export const viewports = {
   narrow: screen('Narrow phone', 320, 640, 'mobile'),
   phone: screen('Phone', 390, 844, 'mobile'),

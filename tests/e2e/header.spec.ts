@@ -174,7 +174,7 @@ test.describe('in a narrow window', { tag: '@touch' }, () => {
     await expect(sheet(page)).toBeHidden();
   });
 
-  test('the sheet keeps the focus, shows where one is, and is accessible', async ({ page }) => {
+  test('the sheet traps the focus, shows the current page, and is accessible', async ({ page }) => {
     await openPage(page, '/insaat-hizmeti');
     await openSheet(page);
     const current = sheet(page).getByRole('link', { name: 'İnşaat Hizmeti' });

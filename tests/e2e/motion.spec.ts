@@ -73,7 +73,7 @@ async function openCard(page: Page): Promise<void> {
 test.describe('without reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('figures count up to what stands in the HTML, once', async ({ page }) => {
+  test('figures count up once, to the value in the HTML', async ({ page }) => {
     await openPage(page, '/hakkimizda');
     const { shown, value } = await shownWhileCounting(page);
     expect(new Set(shown).size, shown.join(' ')).toBeGreaterThan(2);

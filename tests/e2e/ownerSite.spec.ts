@@ -145,7 +145,7 @@ test('the owner rewrites the home page', async ({ page, request }) => {
   expect(home).toContain('Kadıköy’de 1987’den beri');
 });
 
-test('a palette that nobody could read is corrected, and the old one comes back', async ({ page }) => {
+test('an unreadable palette is corrected, and the old one is restored', async ({ page }) => {
   await arriveSignedIn(page);
   await page.goto('/admin/settings?tab=theme');
   const code = (name: string) => field(page, `Renk kodu: ${name}`);

@@ -57,7 +57,7 @@ test('a dropped request is tried again, and the session goes on', async ({ page 
   await expect(page.getByText('Your session has ended')).toBeHidden();
 });
 
-test('a save whose answer is lost keeps what was typed and chosen, and makes no second entry', async ({
+test('a save whose response is lost keeps what was typed and chosen, and makes no second entry', async ({
   page,
   request,
 }) => {
@@ -87,7 +87,7 @@ test('a save whose answer is lost keeps what was typed and chosen, and makes no 
   for (const { id } of stored) await api('DELETE', `/projects/${id}`);
 });
 
-test('a server that stays away is told apart from an ended session, and the page is kept', async ({
+test('an unreachable server is distinguished from an ended session, and the page is kept', async ({
   page,
 }) => {
   const title = 'Bağlantısız Proje';

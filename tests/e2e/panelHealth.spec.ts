@@ -11,7 +11,7 @@ test.use({ locale: 'tr-TR' });
 const title = 'Anahtar teslim konut, villa ve ticari yapı inşaatı ile tadilat hizmetleri';
 const lost = '/boyle-bir-sayfa-hic-olmadi';
 
-test('the health page tells what is wrong in words, and each line leads to the field that mends it', async ({
+test('the health page describes problems in words, and each line leads to the field that fixes it', async ({
   page,
   request,
 }) => {

@@ -47,7 +47,7 @@ test('mail from its settings to the mailbox, and a forgotten password', async ({
     await expectAccessible(page);
   });
 
-  await test.step('the settings tell what is wrong, until it works', async () => {
+  await test.step('the settings show what is wrong until it works', async () => {
     await signInWith(page, e2eAdmin.password);
     await page.goto(`${url}/admin/settings?tab=mail`);
     await page.getByLabel('Mesajları alacak adresler').fill('bilgi@ornek.example');
@@ -159,7 +159,7 @@ test('mail from its settings to the mailbox, and a forgotten password', async ({
     await expect(waits).toHaveCount(0);
   });
 
-  await test.step('a mail server that is away costs no message, and is told at it', async () => {
+  await test.step('an unreachable mail server loses no message, and the inbox shows it', async () => {
     await smtp.close();
     expect(await write('Posta yokken')).toBeLessThan(5_000);
     await expect(async () => {

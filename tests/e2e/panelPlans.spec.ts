@@ -10,7 +10,7 @@ const aheadMs = 6_000;
 
 const made = z.object({ id: z.string() });
 
-test('what is planned appears on time on pages that were kept, and no moment before', async ({ request }) => {
+test('a planned change appears on time on cached pages, and no moment before', async ({ request }) => {
   const api = await adminApi(request);
   const service = z.object({ id: z.string(), updatedAt: z.string() }).parse(
     await api('POST', '/service', {

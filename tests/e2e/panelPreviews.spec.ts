@@ -61,10 +61,7 @@ test('a link shows a draft to somebody without an account until it is revoked', 
   await api('DELETE', `/service/${id}`);
 });
 
-test('whoever ends a preview sees the site as it is, without JavaScript as well', async ({
-  request,
-  browser,
-}) => {
+test('ending a preview shows the site as it is, also without JavaScript', async ({ request, browser }) => {
   const api = await adminApi(request);
   const draft = { primaryColor: '#123456' };
   await api('PUT', '/drafts/settings/theme', {

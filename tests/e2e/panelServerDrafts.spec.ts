@@ -126,7 +126,7 @@ test('a new entry that was begun is found on another device, and saved there onc
   await api('DELETE', `/service/${id[0]}`);
 });
 
-test('two people who draft the same entry are told of each other, and neither loses a word', async ({
+test('two people who draft the same entry see each other’s names, and neither loses a word', async ({
   page,
   request,
   browser,
@@ -191,7 +191,7 @@ test('two people who draft the same entry are told of each other, and neither lo
   await api('DELETE', `/service/${id}`);
 });
 
-test('what is typed without a connection is kept, and goes to the server when there is one', async ({
+test('what is typed without a connection is kept, and sent to the server once there is one', async ({
   page,
   request,
   browser,

@@ -8,7 +8,7 @@ test.use({ locale: 'tr-TR' });
 
 const pixel = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-test('a picture that a phone shares with the panel lands in the library, once somebody says so', async ({
+test('a picture shared from a phone is added to the library after confirmation', async ({
   page,
   request,
 }) => {

@@ -45,7 +45,7 @@ for (const [address, href] of [
   });
 }
 
-test('a list that a visitor made longer is as long after a reload and for whoever comes back', {
+test('a list that a visitor extended is as long after a reload and on return', {
   tag: '@phone',
 }, async ({ page, request }) => {
   const remove = await addPosts(request, 3 * limits.pagePosts);

@@ -54,7 +54,7 @@ const picturesOf = (page: Page) =>
       ),
     ]);
 
-test('pictures that nobody has scrolled to are printed as well', async ({ page }) => {
+test('pictures that were not scrolled into view are printed as well', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await openPage(page, '/');
   expect(await picturesOf(page), 'some have not come on the screen').toContain('');

@@ -85,7 +85,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('where messages are not kept, the contact page stands in', async ({ page, request }) => {
+test('if messages are not stored, the contact page is shown instead', async ({ page, request }) => {
   const api = await adminApi(request);
   await api('POST', '/site-info', { contactDelivery: 'simulate' });
   try {

@@ -6,7 +6,7 @@ import type { MockState } from '../state.ts';
 type Addressed = Item & { path: string; title: string };
 type Sent = { path?: string | undefined; title?: string | undefined };
 
-/** How entries of one kind get their addresses. */
+/** The rules for the addresses of one kind of entry. */
 type Rules = {
   /** The name of the kind, for messages and to keep the old addresses of different kinds apart. */
   name: string;

@@ -14,7 +14,7 @@ import { secondFactorAnswers } from './secondFactor.ts';
 
 const sessionName = (token: string): string => `session ${token}`;
 
-/** Who signs in and out; the first one is the fixtures'. */
+/** Sign-in and sign-out; the first account is the fixtures'. */
 export const authAnswers = (state: MockState): AnswersOf<typeof authEndpoints> => {
   const begin = (user: User): LoginResult => beginMockSession(state, user);
   const userOf = (token: string | undefined): User => state.sessions.get(token ?? '') ?? firstUser;

@@ -7,11 +7,11 @@ import { refuseTaken } from '../mockAccounts.ts';
 import { MockFailure } from '../mockFailure.ts';
 import type { MockState } from '../state.ts';
 
-/** Whether letters can be sent. */
+/** Whether e-mail is configured. */
 const isSet = ({ facts: { mail } }: MockState): boolean =>
   mail.host !== '' && (mail.sender !== '' || mail.user.includes('@'));
 
-/** Whether letters can hold links. */
+/** Whether e-mails can contain links. */
 export const sendsLinks = (state: MockState): boolean => isSet(state) && state.facts.mail.links;
 
 /** The delivery of a new message: mailed if there is a recipient. */
@@ -20,7 +20,7 @@ export const mailOfNew = (state: MockState): { mail?: MessageMail } =>
     ? { mail: { state: 'sent', fault: null, at: state.now() } }
     : {};
 
-/** How letters are sent. A host that ends with `.invalid` is not found. */
+/** The mail settings. A host that ends with `.invalid` is not found. */
 export const mailAnswers = (state: MockState): AnswersOf<typeof mailEndpoints> => {
   const { facts } = state;
   return {
