@@ -5,7 +5,7 @@ const metric = z.custom<object>((given) => typeof given === 'object' && given !=
 /** How long who asks waits for the answers of the others. */
 export const patienceMs = 1_000;
 
-/** What the process that leads and its workers tell each other. */
+/** The messages between the leading process and its workers. */
 export const workerMessage = z.discriminatedUnion('kind', [
   /** To a worker: shut down, after the grace period or at once. */
   z.object({ kind: z.literal('leave'), signal: z.enum(['SIGTERM', 'SIGINT']) }),

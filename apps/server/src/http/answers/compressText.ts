@@ -34,10 +34,10 @@ export function compressStream(request: FastifyRequest, reply: FastifyReply, tex
   const coding = codingFor(request);
   if (coding === undefined || request.method === 'HEAD') return text;
   reply.header('content-encoding', coding).removeHeader('content-length').removeHeader('accept-ranges');
-  // What is said instead of a text that cannot be read is not compressed.
+  // The error sent in place of an unreadable text is not compressed.
   text.once('error', () => {
     if (!reply.raw.headersSent) reply.removeHeader('content-encoding');
   });
-  // Who ends first ends the other; a text that breaks off breaks the response off.
+  // Either stream ends the other; a text that breaks off breaks the response off.
   return pipeline(text, shrinkStream[coding](), () => undefined);
 }

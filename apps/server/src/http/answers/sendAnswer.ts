@@ -262,7 +262,7 @@ function sendHead(request: FastifyRequest, reply: FastifyReply, { headers }: Jso
 
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
-/** Whether a caller has what this ETag stands for. */
+/** Whether the caller already has what this ETag stands for. */
 export function isKnown(request: FastifyRequest, etag: string): boolean {
   if (isPreview(request)) return false;
   const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));

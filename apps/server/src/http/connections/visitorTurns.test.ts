@@ -26,7 +26,7 @@ test('the event loop runs between two pages', async () => {
   expect(Math.max(...steps)).toBeLessThanOrEqual(2);
 });
 
-test('more pages of one visitor than there are places for are 503, and others are served', async () => {
+test('beyond the limit per visitor pages are 503, and other visitors are served', async () => {
   const inTurn = createVisitorTurns({ atOnce: 1, places: 3 });
   const { promise, resolve } = Promise.withResolvers<void>();
   const held = Array.from({ length: 3 }, () => inTurn('greedy', () => promise, stays));
@@ -41,7 +41,7 @@ test('more pages of one visitor than there are places for are 503, and others ar
   await expect(inTurn('greedy', async () => 'room again', stays)).resolves.toBe('room again');
 });
 
-test('where many wait, who has a page waiting gets no second one, and in the end nobody does', async () => {
+test('under load a visitor with a page in the queue gets no second one, and finally no visitor does', async () => {
   const inTurn = createVisitorTurns({ atOnce: 1, places: 2 });
   const { promise, resolve } = Promise.withResolvers<void>();
   const held = ['a', 'b', 'c', 'd'].map((visitor) => inTurn(visitor, () => promise, stays));
@@ -53,7 +53,7 @@ test('where many wait, who has a page waiting gets no second one, and in the end
   await expect(inTurn('e', async () => 'room again', stays)).resolves.toBe('room again');
 });
 
-test('a page for everybody goes ahead, and is not refused where many wait', async () => {
+test('a page for everyone goes first, and is not refused under load', async () => {
   const inTurn = createVisitorTurns({ atOnce: 1, places: 1 });
   const { promise, resolve } = Promise.withResolvers<void>();
   const made: string[] = [];
@@ -66,7 +66,7 @@ test('a page for everybody goes ahead, and is not refused where many wait', asyn
   expect(made).toEqual(['/', '/blog', '/hakkimizda', 'b']);
 });
 
-test('a page that fails gives its place back', async () => {
+test('a failed page frees its slot', async () => {
   const inTurn = createVisitorTurns({ places: 1 });
   await expect(inTurn('a', () => Promise.reject(new Error('broken')), stays)).rejects.toThrow('broken');
   await expect(inTurn('a', async () => 'made', stays)).resolves.toBe('made');

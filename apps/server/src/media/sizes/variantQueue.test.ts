@@ -120,7 +120,7 @@ test('a file that the storage does not hand over keeps nobody from the decoder',
   await media.close();
 });
 
-test('closing stops after the size at hand and forgets nothing', async () => {
+test('closing stops after the current size and forgets nothing', async () => {
   const place = await open();
   await add(place, 2_000);
   const media = openMedia({ ...place, log, process: picturesHere });

@@ -92,7 +92,7 @@ export function createVariantQueue(options: {
 
   /** False where a storage or a store is away, which the next picture would meet as well. */
   async function finish(found: Found): Promise<boolean> {
-    // Long work shows that it is alive, also while it waits for work that goes before.
+    // Renews the lease during long work, also while it waits for work with a higher priority.
     const beat = setInterval(() => void leases.take(found.name).catch(() => false), leaseMs / 3);
     try {
       // Another process may have finished it before this one took the lease.

@@ -52,7 +52,7 @@ async function listed({ list }: PictureStorage): Promise<string[]> {
   return found;
 }
 
-test('a listing goes on beyond the thousand names that S3 tells at once', async () => {
+test('a listing continues beyond the thousand names of one response', async () => {
   const storage = await openS3Storage((await bucket(listing)).place);
   expect(await listed(storage)).toEqual(keys);
 });
@@ -131,7 +131,7 @@ test('a visitor may read a file of a bucket as slowly as they like', async () =>
   expect(body && (await buffer(body)).length).toBe(file.length);
 });
 
-test('a key that is refused is no storage that is away', async () => {
+test('a refused key does not count as an unavailable storage', async () => {
   let status = 200;
   const { place } = await bucket((request, response) =>
     status === 200 ? listing(request, response) : void response.writeHead(status).end(),

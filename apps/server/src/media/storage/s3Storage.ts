@@ -25,7 +25,7 @@ export type S3Place = {
 const usualPatience = { connectionMs: 2_000, answerMs: 15_000, wholeMs: 120_000 };
 const attempts = 2;
 
-/** Pictures in a bucket, for servers that share nothing else. Throws where the bucket cannot be read. */
+/** Pictures in a bucket, for servers that share nothing else. Throws if the bucket cannot be read. */
 export async function openS3Storage(
   place: S3Place,
   patience: Partial<typeof usualPatience> = {},
@@ -37,7 +37,7 @@ export async function openS3Storage(
     region,
     credentials: { accessKeyId, secretAccessKey },
     forcePathStyle: true,
-    // Storages other than Amazon's do not know the newer checksums, and may keep them as part of the file.
+    // Storages other than Amazon's do not know the newer checksums, and may store them as part of the file.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: attempts,
@@ -62,7 +62,7 @@ export async function openS3Storage(
     { step: 'deserialize', priority: 'low', name: 'endWhenSilent' },
   );
   const driver = new S3Driver({ client, bucket, visibility: 'private', supportsACL: false });
-  // Where no picture lies: it tells whether the bucket may be read, and nothing more.
+  // A prefix without pictures: the request only checks whether the bucket can be read.
   const ask = () => driver.listAll('no-pictures', { maxResults: 1 });
   try {
     await ask();
