@@ -207,7 +207,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-const patience = (): Promise<void> => setTimeout(10_000, undefined, { ref: false });
+/** How long a request waits for what is due, in milliseconds. */
+const patienceMs = 1_500;
 
 /**
  * Publishes what is due before the first request, and later plans at their moment, ahead of any request that arrives
@@ -216,9 +217,17 @@ const patience = (): Promise<void> => setTimeout(10_000, undefined, { ref: false
 async function keepTime(app: FastifyInstance, { store, clock, log }: AppOptions): Promise<Planned> {
   const planned = publishOnTime({ store, clock, log });
   await planned.look();
+  let isLate = false;
   app.addHook('onRequest', async () => {
-    // A database that does not respond must not block responses from the cache for longer than this.
-    if (planned.isDue()) await Promise.race([planned.look(), patience()]);
+    if (isLate || !planned.isDue()) return;
+    const looking = planned.look();
+    await Promise.race([looking, setTimeout(patienceMs, undefined, { ref: false })]);
+    if (!planned.isDue() || isLate) return;
+    // A database that does not respond holds up only the requests that noticed it, not those after them.
+    isLate = true;
+    void looking.finally(() => {
+      isLate = false;
+    });
   });
   app.addHook('onClose', planned.stop);
   return planned;

@@ -2,7 +2,7 @@ import { copyFile, mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CommandError } from '../commands/commandError.ts';
-import { isBusy } from '../store/openSqlite.ts';
+import { isBusy } from '../store/transact.ts';
 import { backupPaths } from './backupFormat.ts';
 import { examineSqlite } from './copySqlite.ts';
 import type { PreparedDatabase } from './restore.ts';

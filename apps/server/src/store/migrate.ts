@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { columnType, type Engine } from './columns.ts';
 import type { Migration } from './migrations.ts';
 import type { Tables } from './schema.ts';
+import { transact } from './transact.ts';
 import { watchContent } from './watchContent.ts';
 
 /** Thrown if the database has migrations that this code does not know. */
@@ -39,7 +40,7 @@ export async function migrate(
   const lastStep = before.at(-1);
   if (lastStep !== undefined) await options.beforeChange(lastStep);
 
-  await db.transaction().execute(async (transaction) => {
+  await transact(db, async (transaction) => {
     if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction);
     // Deferred triggers must run now: a table cannot be altered while some are pending.
     if (engine === 'postgres') await sql`set constraints all immediate`.execute(transaction);

@@ -1,16 +1,14 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
-import { setTimeout } from 'node:timers/promises';
 import { type ContentVersion, contentVersionOf } from './contentVersion.ts';
 import { openFolder } from '../openFolder.ts';
 import { type EmptyDatabase, examineDatabaseFile, holdsPictures } from './databaseFile.ts';
 import { guardFile, type StoreFault } from './fileGuard.ts';
 import type { Opened } from './openStore.ts';
 import { sqliteDialect } from './sqliteDialect.ts';
+import { busyTimeoutMs, whileBusy } from './transact.ts';
 import { type WalIndex, watchWalIndex } from './walIndex.ts';
-
-const busyTimeoutMs = 5_000;
 
 /** What is read of an index for the planner's statistics; SQLite's documentation names 100 to 1,000. */
 const sampledRows = 400;
@@ -24,28 +22,12 @@ export type FileOptions = {
   onFault?: ((fault: StoreFault) => void) | undefined;
 };
 
-/** SQLite's result code for "database is locked", the low byte of an error's extended code. */
-const busy = 5;
-/** Whether another process has locked the database. */
-export const isBusy = (error: unknown): boolean =>
-  error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === busy;
-
 /**
  * Turns the write-ahead log on. If two processes do so for a new file at once, SQLite refuses one of them without
  * waiting, since each could wait for the other.
  */
-async function writeAhead(database: DatabaseSync): Promise<void> {
-  const deadline = performance.now() + busyTimeoutMs;
-  for (;;) {
-    try {
-      database.exec('pragma journal_mode = wal');
-      return;
-    } catch (error) {
-      if (!isBusy(error) || performance.now() > deadline) throw error;
-      await setTimeout(20);
-    }
-  }
-}
+const writeAhead = (database: DatabaseSync): Promise<void> =>
+  whileBusy(async () => database.exec('pragma journal_mode = wal'));
 
 /** Counts the changes of this connection, and detects those of other connections. */
 const changesQuestion = "select total_changes() || '/' || data_version as changes from pragma_data_version()";

@@ -29,6 +29,8 @@ export type Store = {
   write: <T>(work: (writer: Writer) => Promise<T>) => Promise<T>;
   /** Like `write`, but exclusive across all processes. */
   writeAlone: <T>(work: (writer: Writer) => Promise<T>) => Promise<T>;
+  /** Like `writeAlone`, but skips the work if another process is running one of these. */
+  writeIfFree: (work: (writer: Writer) => Promise<void>) => Promise<void>;
   /** Like `writeAlone`, for work that may take minutes: it is exempt from the database's timeouts. */
   writeAtLength: <T>(work: (writer: Writer) => Promise<T>) => Promise<T>;
   /** Reads from a snapshot, whatever is written meanwhile, without blocking writers. */
@@ -101,6 +103,16 @@ const beginSnapshot = {
 const aloneLock = 7_306_002;
 const askAgainMs = 20;
 
+/** Waiting occupies a connection of the pool; a request that waits for longer is answered 503. */
+const alonePatienceMs = 5_000;
+
+/** Thrown if another process holds the lock of `writeAlone` for too long. */
+class LockTimeoutError extends Error {
+  override name = 'LockTimeoutError';
+  /** PostgreSQL's own code for a lock that is not available. */
+  readonly code = '55P03';
+}
+
 /** Saves take precedence over a rehearsal, which gives up before the database checks for deadlocks. */
 const rehearsalLockMs = 300;
 
@@ -160,10 +172,10 @@ export async function openStore(options: StoreOptions): Promise<Store> {
         : undefined,
   });
   const alone =
-    <T>(work: (writer: Writer) => Promise<T>) =>
+    <T>(work: (writer: Writer) => Promise<T>, patienceMs: number) =>
     async (writer: Writer): Promise<T> => {
       // SQLite has a single writer in any case.
-      if (engine === 'postgres') await waitAlone(writer);
+      if (engine === 'postgres') await waitAlone(writer, patienceMs);
       return work(writer);
     };
   return {
@@ -172,11 +184,17 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     write,
     rehearse,
     together,
-    writeAlone: (work) => write(alone(work)),
+    writeAlone: (work) => write(alone(work, alonePatienceMs)),
+    writeIfFree: (work) =>
+      write(async (writer) => {
+        if (engine === 'sqlite' || (await takesLock(writer))) await work(writer);
+      }),
     writeAtLength: (work) =>
       patientDialect === undefined
-        ? write(alone(work))
-        : connected(open(patientDialect()), (db) => db.transaction().execute(alone(work))),
+        ? write(alone(work, Number.POSITIVE_INFINITY))
+        : connected(open(patientDialect()), (db) =>
+            db.transaction().execute(alone(work, Number.POSITIVE_INFINITY)),
+          ),
     snapshot: (work) =>
       connected(open(snapshotDialect()), (db) =>
         db.connection().execute(async (moment) => {
@@ -224,13 +242,19 @@ async function connected<T>(by: Kysely<Tables>, work: (db: Kysely<Tables>) => Pr
 }
 
 /** Waits for the lock by polling: waiting inside one statement would hit its timeout. */
-async function waitAlone(writer: Writer): Promise<void> {
-  const question = sql<{ got: boolean }>`select pg_try_advisory_xact_lock(${aloneLock}) as got`;
-  for (;;) {
-    const { rows } = await question.execute(writer);
-    if (rows.some(({ got }) => got)) return;
+async function waitAlone(writer: Writer, patienceMs: number): Promise<void> {
+  const deadline = performance.now() + patienceMs;
+  while (!(await takesLock(writer))) {
+    if (performance.now() > deadline) throw new LockTimeoutError('Another process has written for too long');
     await setTimeout(askAgainMs);
   }
+}
+
+/** Takes the lock until the end of the transaction, if it is free. */
+async function takesLock(writer: Writer): Promise<boolean> {
+  const question = sql<{ got: boolean }>`select pg_try_advisory_xact_lock(${aloneLock}) as got`;
+  const { rows } = await question.execute(writer);
+  return rows.some(({ got }) => got);
 }
 
 async function openDatabase(options: StoreOptions): Promise<Opened> {

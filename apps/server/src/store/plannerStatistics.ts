@@ -19,7 +19,7 @@ const insideAnIndex = /_search(?:_title)?_(?:config|data|docsize|idx)"$/;
  * takes some milliseconds, as `openSqlite` bounds the rows that are sampled. PostgreSQL does so by itself.
  */
 export async function collectStatistics(
-  store: Pick<Store, 'engine' | 'read'>,
+  store: Pick<Store, 'engine' | 'read' | 'write'>,
   signal?: AbortSignal,
 ): Promise<void> {
   if (store.engine !== 'sqlite') return;
@@ -27,14 +27,14 @@ export async function collectStatistics(
   for (const { optimize } of rows) {
     if (signal?.aborted === true) return;
     if (insideAnIndex.test(optimize)) continue;
-    await sql.raw(optimize).execute(store.read);
+    await store.write((writer) => sql.raw(optimize).execute(writer));
     await waitFor(pauseMs, undefined, { ref: false });
   }
 }
 
 /** Collects them now and every day; `stop` waits for the table at hand. */
 export function collectDaily(
-  store: Pick<Store, 'engine' | 'read'>,
+  store: Pick<Store, 'engine' | 'read' | 'write'>,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): { stop: () => Promise<void> } {
   const end = new AbortController();

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'kysely';
 import type { Reader, Store, Writer } from './openStore.ts';
+import { transact } from './transact.ts';
 
 /** The transaction of a rehearsal or of grouped writes, while it lasts. */
 type Rehearsal = { writer: Writer | undefined; savepoints: number };
@@ -37,7 +38,7 @@ export function rehearsals(
       throw new Undo();
     };
     try {
-      return await database.transaction().execute(run);
+      return await transact(database, run);
     } catch (error) {
       const [done] = ended;
       if (!(error instanceof Undo) || done === undefined) throw error;
@@ -67,7 +68,7 @@ export function rehearsals(
   const write: Store['write'] = async (work) => {
     const rehearsal = rehearsing.getStore();
     const writer = rehearsal?.writer;
-    if (rehearsal === undefined || writer === undefined) return database.transaction().execute(work);
+    if (rehearsal === undefined || writer === undefined) return transact(database, work);
     rehearsal.savepoints += 1;
     const name = sql.id(`rehearsed_${rehearsal.savepoints}`);
     await sql`savepoint ${name}`.execute(writer);
@@ -88,7 +89,6 @@ export function rehearsals(
       return typeof found === 'function' ? found.bind(db) : found;
     },
   });
-  const together: Store['together'] = (work) =>
-    database.transaction().execute((writer) => within(writer, work));
+  const together: Store['together'] = (work) => transact(database, (writer) => within(writer, work));
   return { reader, rehearse, together, write };
 }

@@ -2,7 +2,6 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { setImmediate } from 'node:timers';
 import { setImmediate as nextRoundOfTheLoop } from 'node:timers/promises';
 import {
-  CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type SqliteDatabase,
@@ -14,6 +13,7 @@ import {
 } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { FileGuard } from './fileGuard.ts';
+import { busyTimeoutMs } from './transact.ts';
 
 /** What guards the statements of a connection. */
 type Watch = Pick<FileGuard, 'requireSound' | 'note'>;
@@ -61,8 +61,16 @@ class ImmediateSqliteDriver extends SqliteDriver {
     return super.acquireConnection();
   }
 
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  /** Fails at once where another process writes: `transact` waits, and the event loop goes on. */
+  override async beginTransaction(): Promise<void> {
+    noting(this.#watch, () => {
+      this.#database.exec('pragma busy_timeout = 0');
+      try {
+        this.#database.exec('begin immediate');
+      } finally {
+        this.#database.exec(`pragma busy_timeout = ${busyTimeoutMs}`);
+      }
+    });
   }
 
   /** Rolls back instead of committing to a moved file, so that no lost write is acknowledged. */

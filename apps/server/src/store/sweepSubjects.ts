@@ -18,7 +18,7 @@ export function sweepSubjects(
     const now = clock.now();
     if (now.getTime() - sweptAt < sweepEveryMs) return;
     sweptAt = now.getTime();
-    await store.writeAlone((writer) => sweep(writer, table, { now, maxSubjects }));
+    await store.writeIfFree((writer) => sweep(writer, table, { now, maxSubjects }));
   };
 }
 

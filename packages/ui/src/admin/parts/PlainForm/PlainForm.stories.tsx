@@ -52,7 +52,7 @@ export const RequiredMissing: Story = {
     await field(text.name);
     await press(text.save);
     const [summary] = await screen.findAllByRole('alert');
-    await expect(summary).toHaveTextContent(/Please fill in the/);
+    await expect(summary).toHaveTextContent(/Please enter a name/);
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
