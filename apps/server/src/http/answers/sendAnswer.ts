@@ -253,7 +253,8 @@ export async function sendLongJson(
 function sendHead(request: FastifyRequest, reply: FastifyReply, { headers }: JsonFacts): void {
   const isPublic = isRead(request) && request.headers.authorization === undefined;
   reply.headers({
-    ...headers,
+    // The response to a write may hold a list as well, but is not one.
+    ...(isRead(request) && headers),
     vary: 'Authorization, Accept-Encoding',
     'cache-control': isPublic ? 'public, no-cache' : 'no-store',
   });
