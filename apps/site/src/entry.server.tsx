@@ -38,7 +38,7 @@ export const createRenderer: CreateRenderer = (options) => {
   const routes = createRoutes(api);
 
   return async (request, origin, preview) => {
-    const [found, { root, answers, knowsCompany }, theme] = await Promise.all([
+    const [found, { root, answers }, theme] = await Promise.all([
       loadPage(routes, request),
       loadRoot(api),
       settle(client.theme.read()),
@@ -87,8 +87,7 @@ export const createRenderer: CreateRenderer = (options) => {
     // Which rules the page needs is known after rendering.
     const styles = usedStyles?.(rendered) ?? '';
     return {
-      // Without the company's name, address and telephone a page must not be kept or indexed.
-      status: status === 200 && !knowsCompany ? 503 : status,
+      status,
       html: `<!doctype html>${rendered.replace(stylesPlace, () => styles)}`,
       inline: { scripts: [firstViewScript, startScript], styles: [parts.themeStyle, styles] },
     };

@@ -3,7 +3,7 @@ import type { MessageAttempt } from '@vitrin/contract/messages/messageRules';
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { ContactScreen } from '@vitrin/ui/site/ContactScreen';
 import { siteContactText } from '@vitrin/ui/text/website/siteContact';
-import type { SiteApi } from '../data.ts';
+import { requireRead, settle, type SiteApi } from '../data.ts';
 import { type LoaderArgs, useLoaderData } from '../navigation/page.ts';
 import { useSearch } from '../navigation/place.ts';
 import { PageFacts } from '../PageFacts.tsx';
@@ -12,8 +12,9 @@ import { wayHere } from './wayHere.ts';
 import { deliverMessage } from './deliverMessage.ts';
 import { useRootData } from './RootContainer.tsx';
 
-/** Only browsers without JavaScript post to the page, so only the server has to handle it. */
+/** The page is about the company's facts. Only browsers without JavaScript post to it, so only the server has to handle that. */
 export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
+  if (import.meta.env.SSR) requireRead(await settle((await api()).siteInfo.read()), args);
   if (!import.meta.env.SSR || args.request.method !== 'POST') return { posted: null };
   const { takePostedMessage } = await import('./takePostedMessage.ts');
   return { posted: await takePostedMessage(api, args) };

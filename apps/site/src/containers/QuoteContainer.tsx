@@ -4,7 +4,7 @@ import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { QuoteScreen } from '@vitrin/ui/site/QuoteScreen';
 import { siteQuoteText } from '@vitrin/ui/text/website/siteQuote';
 import { pageBefore } from '../cameFrom.ts';
-import { settle, type SiteApi } from '../data.ts';
+import { requireRead, settle, type SiteApi } from '../data.ts';
 import { type LoaderArgs, useLoaderData } from '../navigation/page.ts';
 import { Onward, usePlace, useSearch } from '../navigation/place.ts';
 import { redirectTo } from '../navigation/redirectTo.ts';
@@ -19,6 +19,7 @@ export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
   const { searchParams } = new URL(args.request.url);
   if (import.meta.env.SSR) {
     const siteInfo = await settle((await api()).siteInfo.read());
+    requireRead(siteInfo, args);
     if (siteInfo.ok && siteInfo.data.contactDelivery !== 'inbox') throw redirectTo(sitePaths.contact(), 303);
   }
   const about = await quoteAbout(api, searchParams);

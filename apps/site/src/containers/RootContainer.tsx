@@ -26,13 +26,8 @@ const RootDataContext = createContext<RootData>({ siteInfo: emptySiteInfo, servi
 /** The frame's data, for every page in it. */
 export const useRootData = (): RootData => use(RootDataContext);
 
-/**
- * Reads what the frame needs, with defaults for what cannot be read. `answers` says whether anything could be,
- * `knowsCompany` whether it has the company's own facts.
- */
-export async function loadRoot(
-  api: SiteApi,
-): Promise<{ root: RootData; answers: boolean; knowsCompany: boolean }> {
+/** Reads what the frame needs, with defaults for what cannot be read; `answers` says whether anything could be. */
+export async function loadRoot(api: SiteApi): Promise<{ root: RootData; answers: boolean }> {
   const client = await api();
   const [siteInfo, services] = await Promise.all([
     settle(client.siteInfo.read()),
@@ -44,7 +39,7 @@ export async function loadRoot(
     services: services.ok ? services.data : [],
     year: new Date().getFullYear(),
   };
-  return { root, answers: siteInfo.ok || services.ok, knowsCompany: siteInfo.ok };
+  return { root, answers: siteInfo.ok || services.ok };
 }
 
 export type RootContainerProps = {
