@@ -3,9 +3,7 @@ import { openTestStore } from '../testing/testStore.ts';
 import { testEngines } from '../testing/testEngines.ts';
 import { storeFailureOf } from './storeFailure.ts';
 
-const onPostgres = testEngines.includes('postgres') ? test : test.skip;
-
-onPostgres(
+test.runIf(testEngines.includes('postgres'))(
   'while another process writes at length, what can be skipped is, and other work gives up',
   async () => {
     const { store, close } = await openTestStore('postgres');

@@ -253,11 +253,12 @@ export async function sendLongJson(
 function sendHead(request: FastifyRequest, reply: FastifyReply, { headers }: JsonFacts): void {
   const isPublic = isRead(request) && request.headers.authorization === undefined;
   reply.headers({
-    // The response to a write may hold a list as well, but is not one.
-    ...(isRead(request) && headers),
+    ...headers,
     vary: 'Authorization, Accept-Encoding',
     'cache-control': isPublic ? 'public, no-cache' : 'no-store',
   });
+  // The response to a write may hold a whole list, which is no page of one.
+  if (!isRead(request)) reply.removeHeader(totalHeader);
   reply.type('application/json; charset=utf-8');
 }
 
