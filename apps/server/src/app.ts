@@ -24,7 +24,7 @@ import {
 import { answerErrors } from './http/answers/answerErrors.ts';
 import { type AnswerCache, createAnswerCache } from './http/answers/answerCache.ts';
 import { sendHeadersOf, sendStrictHeaders } from './http/answers/answerHeaders.ts';
-import { noteCalls, type NotedCalls, showApiDocs } from './http/reference/apiDocs.ts';
+import { mountReference, noteCalls, type NotedCalls, type ShowReference } from './http/reference/apiDocs.ts';
 import { createAnswerCleaner } from './http/answers/cleanAnswers.ts';
 import { acceptEmptyJson } from './http/input/bodies.ts';
 import { leastBytes } from './http/input/bodyBytes.ts';
@@ -101,6 +101,8 @@ export type AppOptions = {
   rateLimit: 'on' | 'off';
   log: FastifyBaseLogger;
   pages?: Pages | undefined;
+  /** How the API's reference is shown; without it, there is none. */
+  reference?: ShowReference | undefined;
   /** The queue for responses that have to be rendered; the usual size by default. */
   workTurns?: WorkTurns | undefined;
   /** Turns for lists that are written while they are read; as many as usual by default. */
@@ -266,7 +268,8 @@ async function registerApi(
   await allowOrigin(app, options.publicUrl);
   acceptForms(app);
 
-  await showApiDocs(app, { path: '/docs', calls: options.calls, publicUrl });
+  if (options.reference !== undefined)
+    await mountReference(app, { path: '/docs', calls: options.calls, show: options.reference });
   healthRoutes(api, async () => [
     ...warnings(),
     ...((await options.readiness?.faults()) ?? []).map(({ code, message }) => ({ code, message })),

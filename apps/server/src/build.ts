@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import type { InlineConfig } from 'vite';
 import { acyclicChunks } from './acyclicChunks.ts';
 import { type BuiltPart, buildIfChanged, isBuilt } from './buildIfChanged.ts';
@@ -46,12 +48,22 @@ const parts: readonly BuiltPart[] = [
       'package-lock.json',
     ],
     folder: 'apps/server/dist',
-    outputs: ['server.js', 'admin.js', 'backupCommand.js', 'restore.js', 'export.js', 'import.js'],
-    build: () =>
-      runVite('apps/server', {
+    outputs: [
+      'server.js',
+      'admin.js',
+      'backupCommand.js',
+      'restore.js',
+      'export.js',
+      'import.js',
+      'reference/index.html',
+    ],
+    build: async () => {
+      await runVite('apps/server', {
         plugins: [lazyHttp(), leanCode()],
         build: { rolldownOptions: { output: leanOutput } },
-      }),
+      });
+      await writeReference('apps/server/dist/reference');
+    },
   },
 ];
 
@@ -75,6 +87,12 @@ async function finishAssets(assets: string, hashedFolder = ''): Promise<void> {
   const { precompress } = await import('./precompress.ts');
   await removeOlderThan(path.join(projectRoot, assets, hashedFolder), keptDays);
   await precompress(path.join(projectRoot, assets));
+}
+
+/** In a process of its own, which runs the application once. */
+async function writeReference(folder: string): Promise<void> {
+  const program = path.join(import.meta.dirname, 'http/reference/writeReference.ts');
+  await promisify(execFile)(process.execPath, [program, path.join(projectRoot, folder)]);
 }
 
 /** Whether the build tools are installed, which they are not after `npm ci --omit=dev`. */

@@ -2,6 +2,8 @@ import path from 'node:path';
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { FastifyInstance } from 'fastify';
 import { projectRoot } from './projectRoot.ts';
+import { showLiveReference } from './http/reference/apiDocs.ts';
+import type { MountPages } from './main.ts';
 import { runServer } from './runServer.ts';
 import { isSiteBuild } from './site/builtSite.ts';
 import { storedSitemap } from './site/storedSitemap.ts';
@@ -48,7 +50,7 @@ const siteFrom =
     };
   };
 
-await runServer(async (app, { env, api, cards, content, previews }) => {
+const pages: MountPages = async (app, { env, api, cards, content, previews }) => {
   const [site, panel] = await Promise.all([openVite(app, 'site'), openVite(app, 'admin')]);
   app.addHook('onClose', async () => {
     await Promise.all([site.close(), panel.close()]);
@@ -82,4 +84,6 @@ await runServer(async (app, { env, api, cards, content, previews }) => {
     policy: undefined,
     previews,
   });
-});
+};
+
+await runServer({ pages, reference: showLiveReference });

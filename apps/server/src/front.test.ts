@@ -72,7 +72,7 @@ test('cards that are asked for at the same time have their own words each', asyn
     { API_HOST: 'http://127.0.0.1:1', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' },
     projectRoot,
   );
-  const { close } = await startServer(env, async (_app, parts) => void mounted.push(parts));
+  const { close } = await startServer(env, { pages: async (_app, parts) => void mounted.push(parts) });
   onTestFinished(close);
   const words = ['Çatı', 'Cephe', 'Pencere'].map((title) => ({ title, company: 'Taşavlu' }));
   const cards = await Promise.all(

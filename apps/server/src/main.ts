@@ -9,6 +9,7 @@ import { loadDemo } from './demo/loadDemo.ts';
 import type { Env } from './env.ts';
 import { type Readiness, watchReadiness } from './health/readiness.ts';
 import { buildFront } from './front.ts';
+import type { ShowReference } from './http/reference/apiDocs.ts';
 import { createDeparture } from './http/connections/departure.ts';
 import { adviceAtStart } from './http/visitors/proxyWatch.ts';
 import { openLog } from './log.ts';
@@ -51,6 +52,9 @@ export type PageParts = {
 /** Adds the site's pages and the panel's files to the application. */
 export type MountPages = (app: FastifyInstance, parts: PageParts) => Promise<void>;
 
+/** What a server shows besides its API; only the API by default. */
+export type Shown = { pages?: MountPages; reference?: ShowReference };
+
 /** What the program around a server has of it. */
 export type RunningServer = {
   /** Its address, as a browser on this machine would open it. */
@@ -69,11 +73,11 @@ export type RunningServer = {
 };
 
 /** Starts the server: with its own API and store, or as the front end of an API on another host. */
-export async function startServer(env: Env, pages?: MountPages): Promise<RunningServer> {
+export async function startServer(env: Env, shown: Shown = {}): Promise<RunningServer> {
   const log = await openLog(env.LOG_LEVEL, process.stdout.isTTY);
-  return env.API_HOST === undefined || pages === undefined
-    ? startWhole(env, log, pages)
-    : startFront(env, log, { apiHost: env.API_HOST, pages });
+  return env.API_HOST === undefined || shown.pages === undefined
+    ? startWhole(env, log, shown)
+    : startFront(env, log, { apiHost: env.API_HOST, pages: shown.pages });
 }
 
 /** Site and panel over an API on another host. There are no stored pictures to crop the card from, so it is drawn. */
@@ -113,7 +117,11 @@ async function startFront(
 }
 
 /** Store, first account, demo content, application, port. On failure, whatever was opened is closed. */
-async function startWhole(env: Env, log: FastifyBaseLogger, pages?: MountPages): Promise<RunningServer> {
+async function startWhole(
+  env: Env,
+  log: FastifyBaseLogger,
+  { pages, reference }: Shown,
+): Promise<RunningServer> {
   const clock = systemClock;
   await openFolder('DATA_DIR', env.DATA_DIR);
   if (env.BACKUP_DIR !== undefined) await lookAtBackupFolder(env.BACKUP_DIR, log);
@@ -205,6 +213,7 @@ async function startWhole(env: Env, log: FastifyBaseLogger, pages?: MountPages):
       rateLimit: env.RATE_LIMIT,
       log,
       departure,
+      reference,
       mail: { given: env.SMTP_URL, publicUrl: env.PUBLIC_URL, send: smtpSender(), wake: mail.wake },
       pages:
         pages &&

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-const compressible = /\.(?:js|css|svg|html|json)$/;
+const compressible = /\.(?:js|css|svg|html|json|yaml)$/;
 
 /** Writes a `.br` and a `.gz` beside every text file below a folder, for servers that send them as they are. */
 export async function precompress(folder: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { setTimeout as waitFor } from 'node:timers/promises';
 import { type Env, readEnv } from './env.ts';
 import { failureWords } from './failureWords.ts';
-import { type MountPages, type RunningServer, startServer } from './main.ts';
+import { type RunningServer, type Shown, startServer } from './main.ts';
 import { writePrivately } from './privateFiles.ts';
 import { projectRoot } from './projectRoot.ts';
 import { onLeave, speaksForAll } from './workers/fellows.ts';
@@ -14,12 +14,12 @@ const usualGrace = { alone: 0, shared: 5 } as const;
 const closingTimeMs = 10_000;
 
 /** Runs the server as a program: settings from the environment, addresses on the terminal, graceful shutdown. */
-export async function runServer(pages?: MountPages): Promise<void> {
+export async function runServer(shown: Shown = {}): Promise<void> {
   let env: Env | undefined;
   writePrivately();
   try {
     env = readEnv(process.env, projectRoot);
-    const server = await startServer(env, pages);
+    const server = await startServer(env, shown);
     closeOnSignal(
       server,
       1_000 * (env.SHUTDOWN_GRACE ?? (env.DATABASE_URL === undefined ? usualGrace.alone : usualGrace.shared)),

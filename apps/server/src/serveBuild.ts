@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { showBuiltReference } from './http/reference/builtReference.ts';
+import type { MountPages } from './main.ts';
 import { projectRoot } from './projectRoot.ts';
 import { runServer } from './runServer.ts';
 import { builtSite } from './site/builtSite.ts';
@@ -12,12 +14,13 @@ import { mountStorybook } from './site/mountStorybook.ts';
 const built = {
   site: path.join(projectRoot, 'apps/site/dist'),
   panel: path.join(projectRoot, 'apps/admin/dist'),
+  reference: path.join(projectRoot, 'apps/server/dist/reference'),
   storybook: path.join(projectRoot, 'storybook-static'),
 } as const;
 
-/** Runs the server with the site and panel built by `npm run build`. */
+/** Runs the server with the site, panel and reference built by `npm run build`. */
 export async function serveBuild(): Promise<void> {
-  await runServer(async (app, { env, api, cards, content, previews }) => {
+  const pages: MountPages = async (app, { env, api, cards, content, previews }) => {
     await mountFiles(app, { site: path.join(built.site, 'client'), panel: built.panel }, api);
     if (env.STORYBOOK === 'on') await mountStorybook(app, built.storybook);
     await mountDiscovery(app, {
@@ -35,5 +38,6 @@ export async function serveBuild(): Promise<void> {
       previews,
       sharedCache: env.PAGE_CACHE_SECONDS === undefined ? undefined : { seconds: env.PAGE_CACHE_SECONDS },
     });
-  });
+  };
+  await runServer({ pages, reference: showBuiltReference(built.reference) });
 }

@@ -50,7 +50,7 @@ type Found = { page: KeptPage; stale: boolean } | { made: RenderedPage };
 const oldestMs = 60 * 60 * 1_000;
 
 /** Stale pages stay until there is no room: they are served while the store does not respond. */
-const bounds = { maxEntries: 2_000, maxBytes: 48 * 1_024 * 1_024, keepsOld: true };
+const bounds = { maxEntries: 2_000, maxBytes: 32 * 1_024 * 1_024, keepsOld: true };
 const overheadBytes = 2_048;
 
 const sizeOf = (key: string, { text, policy = '', parts }: KeptPage): number =>

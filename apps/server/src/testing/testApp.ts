@@ -6,6 +6,7 @@ import { type AppOptions, buildApp } from '../app.ts';
 import { addAccount } from '../auth/accounts.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import { deliverMail, type MailWorker } from '../mail/deliverMail.ts';
+import { showLiveReference } from '../http/reference/apiDocs.ts';
 import type { SendLetter } from '../mail/sendLetter.ts';
 import { openLocalStorage } from '../media/storage/localStorage.ts';
 import { type Media, openMedia } from '../media/openMedia.ts';
@@ -97,6 +98,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     log,
     // An injected request waits for the end of its response.
     watch: { lastMs: 20 },
+    reference: showLiveReference,
     ...mail,
     ...options.parts,
   };

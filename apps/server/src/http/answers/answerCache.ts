@@ -24,7 +24,7 @@ export type AnswerCache<Response extends Kept = PreparedJson> = {
 };
 
 /** Enough for every page of a large site. */
-const defaults = { maxEntries: 5_000, maxBytes: 32 * 1024 * 1024, keepsOld: false };
+const defaults = { maxEntries: 5_000, maxBytes: 20 * 1024 * 1024, keepsOld: false };
 
 /** The memory of an entry besides its texts, as measured: objects, slots in the cache, a buffer of its own. */
 const overheadBytes = 1_536;

@@ -31,32 +31,43 @@ function namedSchemas(): typeof z.globalRegistry {
   return named;
 }
 
-/**
- * Serves the reference, OpenAPI 3.1: as JSON at `json` below the given path, and as a page. It is loaded and made on
- * the first request, since most servers never get one.
- */
-export async function showApiDocs(
+/** Adds the reference below the path it is registered under. */
+export type ShowReference = (docs: FastifyInstance, calls: NotedCalls) => Promise<void>;
+
+/** Serves the reference as `show` does, with the headers of documents. */
+export async function mountReference(
   app: FastifyInstance,
-  { path, calls, publicUrl }: { path: `/${string}`; calls: NotedCalls; publicUrl: string | undefined },
+  { path, calls, show }: { path: `/${string}`; calls: NotedCalls; show: ShowReference },
 ): Promise<void> {
+  await app.register(
+    async (docs) => {
+      sendHeadersOf(docs, 'docs');
+      await show(docs, calls);
+    },
+    { prefix: path },
+  );
+}
+
+/**
+ * The reference, OpenAPI 3.1, made from the routes on the first request: as JSON at `json`, as YAML at `yaml`, and as a
+ * page. It takes half a second of the event loop, so a server for visitors shows the one of its build.
+ */
+export const showLiveReference: ShowReference = async (docs, calls) => {
   const open = async (): Promise<FastifyInstance> => {
     const { openReference } = await import('./apiReference.ts');
-    return openReference(calls, { path: `/${(app.prefix + path).slice(1)}`, publicUrl, log: app.log });
+    return openReference(calls, { path: `/${docs.prefix.slice(1)}`, log: docs.log });
   };
   let reference: Promise<FastifyInstance> | undefined;
-  await app.register(async (docs) => {
-    sendHeadersOf(docs, 'docs');
-    for (const url of [path, `${path}/*`])
-      docs.get(url, { schema: { hide: true } }, async ({ raw }, reply) => {
-        reference ??= open().catch((error: unknown) => {
-          reference = undefined;
-          throw error;
-        });
-        const shown = await reference;
-        for (const [name, value] of Object.entries(reply.getHeaders()))
-          if (value !== undefined) reply.raw.setHeader(name, value);
-        shown.routing(raw, reply.hijack().raw);
+  for (const url of ['', '/*'])
+    docs.get(url, { schema: { hide: true } }, async ({ raw }, reply) => {
+      reference ??= open().catch((error: unknown) => {
+        reference = undefined;
+        throw error;
       });
-  });
-  app.addHook('onClose', async () => (await reference)?.close());
-}
+      const shown = await reference;
+      for (const [name, value] of Object.entries(reply.getHeaders()))
+        if (value !== undefined) reply.raw.setHeader(name, value);
+      shown.routing(raw, reply.hijack().raw);
+    });
+  docs.addHook('onClose', async () => (await reference)?.close());
+};

@@ -14,7 +14,7 @@ import { addExamples } from './examples/addExamples.ts';
  */
 export async function openReference(
   { routes, schemaRegistry }: NotedCalls,
-  { path, publicUrl, log }: { path: `/${string}`; publicUrl: string | undefined; log: FastifyBaseLogger },
+  { path, log }: { path: `/${string}`; log: FastifyBaseLogger },
 ): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
@@ -35,7 +35,8 @@ export async function openReference(
         description:
           'Everything the website and its panel read and write. Errors are `{message, code, values, errors, codes}`: `code` tells why in a word that stays the same when sentences change, `values` what the sentence counts; `errors` and `codes` name fields. Lengths count characters as code points. Control characters are taken out of texts.',
       },
-      ...(publicUrl !== undefined && { servers: [{ url: publicUrl }] }),
+      // Relative to where the reference was read: the same file serves every host.
+      servers: [{ url: '/' }],
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     transform: createJsonSchemaTransform({ schemaRegistry }),

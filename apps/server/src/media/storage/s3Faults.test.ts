@@ -119,7 +119,7 @@ test.each([
 test('a visitor may read a file of a bucket as slowly as they like', async () => {
   let answers: RequestListener = listing;
   const { place } = await bucket((request, response) => answers(request, response));
-  const storage = await openS3Storage(place, { connectionMs: 200, answerMs: 200, wholeMs: 400 });
+  const storage = await openS3Storage(place, { answerMs: 500, wholeMs: 500 });
   const file = Buffer.alloc(5_000_000, 'x');
   answers = ({ method }, response) => {
     response.writeHead(200, { 'content-length': file.length, 'last-modified': new Date().toUTCString() });
@@ -127,7 +127,7 @@ test('a visitor may read a file of a bucket as slowly as they like', async () =>
   };
   const found = await storage.find(keys[0] ?? '');
   const body = await found?.open();
-  await setTimeout(1_000);
+  await setTimeout(2_000);
   expect(body && (await buffer(body)).length).toBe(file.length);
 });
 

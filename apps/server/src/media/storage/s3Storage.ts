@@ -117,10 +117,14 @@ function endWhenSilent(body: IncomingMessage, ms: number): void {
   const { socket } = body;
   let arrived = socket.bytesRead;
   const timer = setInterval(() => {
-    const isSilent = socket.bytesRead === arrived && body.readableLength === 0;
+    const before = arrived;
     arrived = socket.bytesRead;
     if (body.complete) clearInterval(timer);
-    else if (isSilent) body.destroy(silent());
+    // After a stall of the event loop, timers come before what has arrived meanwhile.
+    else if (arrived === before && body.readableLength === 0)
+      setImmediate(() => {
+        if (socket.bytesRead === arrived) body.destroy(silent());
+      });
   }, ms).unref();
   body.once('close', () => clearInterval(timer));
 }
