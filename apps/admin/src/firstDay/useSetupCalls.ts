@@ -7,6 +7,7 @@ import type { SetupCalls, StepEnd } from '@vitrin/ui/admin/SetupScreen';
 import { logoPalettes } from '@vitrin/ui/theme/logoPalettes';
 import { ourClient, storage } from '../api.ts';
 import { knownReasonOf } from '../shared/reasonOf.ts';
+import { fileKeyOf } from '../forms/repeatKey.ts';
 import { keys } from '../queryClient.ts';
 import { logoPixels } from './logoPixels.ts';
 
@@ -63,7 +64,7 @@ export function useSetupCalls({ note }: { note: (change: SetupChange) => Promise
       let reason: string | undefined;
       for (const file of files) {
         // One at a time, since a phone has a single connection anyway.
-        const end = await ended(() => ourClient.gallery.upload({ file, form: {} }));
+        const end = await ended(() => ourClient.gallery.upload({ file, key: fileKeyOf(file), form: {} }));
         if (end.saved) continue;
         left.push(file);
         reason = end.reason;

@@ -53,7 +53,7 @@ const givenService = (path: string | undefined) =>
   path === undefined
     ? sql`true`
     : sql`project.id in (
-        select project_id from project_service join service on service.id = service_id
+        select project_id from ${sql.table('project_service')} join ${sql.table('service')} on service.id = service_id
         where service.path = ${path} and service.active = ${true})`;
 
 /** Categories, stages and services with the number of projects, each counted under the other filters. */
@@ -88,11 +88,11 @@ async function countServices(reader: Reader, among: RawBuilder<unknown>): Promis
     select service.path as value, service.title as title, counted.count as count
     from (
       select project_service.service_id as service_id, count(*) as count
-      from project_service
-      where project_service.project_id in (select project.id from project where ${among})
+      from ${sql.table('project_service')}
+      where project_service.project_id in (select project.id from ${sql.table('project')} where ${among})
       group by project_service.service_id
     ) as counted
-    cross join service
+    cross join ${sql.table('service')}
     where service.id = counted.service_id and service.active = ${true}
     order by service.display_order, service.id limit ${limits.facetValues}`.execute(reader);
   return rows.map(({ value, title, count }) => ({ value, title, count: Number(count) }));

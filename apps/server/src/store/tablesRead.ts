@@ -32,13 +32,27 @@ export const tableNotes: KyselyPlugin = {
   transformResult: async ({ result }) => result,
 };
 
-/** Raw SQL that reads a table without a node for it. */
-const readsByText = /\b(?:from|join)\b/i;
+/** The place of a table in raw SQL, at the end of a text: a node follows. */
+const atTable = /\b(?:from|join)\s*$/i;
+/** A table by its name, within a text. */
+const namesTable = /\b(?:from|join)\s+[^\s(]/i;
+
+/** Whether raw SQL may read a table without a node for it, as `sql.table` makes one; after a comma, too. */
+const readsByText = ({ sqlFragments, parameters }: RawNode): boolean =>
+  sqlFragments.some(
+    (text, index) =>
+      namesTable.test(text) ||
+      (atTable.test(text) && !isTable(parameters[index])) ||
+      (index > 0 && text.trimStart().startsWith(',') && isTable(parameters[index - 1])),
+  );
+
+const isTable = (node: OperationNode | undefined): boolean =>
+  node !== undefined && RawNode.is(node) && node.parameters.some(TableNode.is);
 
 function noteTablesOf(node: object, notes: Notes): void {
   if (isNode(node)) {
     if (TableNode.is(node)) notes.names.add(node.table.identifier.name);
-    if (RawNode.is(node) && node.sqlFragments.some((text) => readsByText.test(text))) notes.any = true;
+    if (RawNode.is(node) && readsByText(node)) notes.any = true;
   }
   for (const part of Object.values(node)) {
     if (typeof part === 'object' && part !== null) noteTablesOf(part, notes);
