@@ -3,14 +3,22 @@ import {
   convertOklabToLrgb,
   convertRgbToLrgb,
   convertRgbToOklab,
-  parseHex,
   serializeHex,
 } from 'culori/fn';
 
 /** A colour in OKLCH: lightness 0–1, chroma, hue in degrees. */
 export type Lch = { l: number; c: number; h: number };
 
-const rgbOf = (hex: string) => parseHex(hex) ?? { mode: 'rgb', r: 0, g: 0, b: 0 };
+/** Of #RRGGBB alone: the library's parser for every notation took a third of the time of a theme. */
+function rgbOf(hex: string) {
+  const channels = Number.parseInt(hex.slice(1), 16);
+  return {
+    mode: 'rgb',
+    r: (channels >> 16) / 255,
+    g: ((channels >> 8) & 255) / 255,
+    b: (channels & 255) / 255,
+  } as const;
+}
 
 /**
  * Where OKLab, which is steepest next to black, is flattened: below it a single 8-bit step would flip a hue, or make a

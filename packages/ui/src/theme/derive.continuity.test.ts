@@ -30,10 +30,28 @@ const follows = 4;
  * A colour in OKLab with the glare of a lit room, as in WCAG's formula: without it, OKLab exaggerates indistinguishable
  * steps next to black.
  */
-function seen(hex: string): Oklab {
+function lookAt(hex: string): Oklab {
   const { r, g, b } = convertRgbToLrgb(parseHex(hex) ?? { r: 0, g: 0, b: 0 });
   const [red, green, blue] = [r, g, b].map((light) => (light + 0.05) / 1.05);
   return convertLrgbToOklab({ r: red ?? 0, g: green ?? 0, b: blue ?? 0 });
+}
+
+const looks = new Map<string, Oklab>();
+
+/** The same, computed once for each colour: next themes share most of theirs. */
+function seen(hex: string): Oklab {
+  const known = looks.get(hex) ?? lookAt(hex);
+  looks.set(hex, known);
+  return known;
+}
+
+const colors = new WeakMap<ColorTokens, readonly string[]>();
+
+/** The colours of a theme, in the order of `names`. */
+function colorsOf(tokens: ColorTokens): readonly string[] {
+  const known = colors.get(tokens) ?? names.map((name) => colorNamed(tokens, name));
+  colors.set(tokens, known);
+  return known;
 }
 
 /** How far apart an eye finds two colours. */
@@ -57,8 +75,9 @@ const turned = (before: ColorTokens, after: ColorTokens): ReadonlySet<string> =>
 
 function jumps(before: ColorTokens, after: ColorTokens, allowed: number): string[] {
   const free = turned(before, after);
-  return names.flatMap((name) => {
-    const [from, to] = [colorNamed(before, name), colorNamed(after, name)];
+  const [olds, news] = [colorsOf(before), colorsOf(after)];
+  return names.flatMap((name, index) => {
+    const [from = '', to = ''] = [olds[index], news[index]];
     // Most names do not depend on the colour that moved.
     const moved = from === to || free.has(name) ? 0 : distance(from, to);
     return moved > allowed ? [`${name}: ${from} to ${to}, ${moved.toFixed(3)}`] : [];

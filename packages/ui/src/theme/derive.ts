@@ -124,7 +124,7 @@ type Surroundings = { paper: string; grounds: readonly string[]; dark: string; l
 
 /** The steps of a group: hover and pressed move away from the text on them, so that it only reads better. */
 function groupOf(base: string, { paper, grounds, dark, light }: Surroundings): Group {
-  const onDarkText = contrast('#000', base) >= contrast('#fff', base);
+  const onDarkText = contrast('#000000', base) >= contrast('#ffffff', base);
   const way = onDarkText ? 1 : -1;
   const hover = lighten(base, way * 0.055);
   const pressed = lighten(base, way * 0.09);
