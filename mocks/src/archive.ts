@@ -28,13 +28,13 @@ import { type LibraryPicture, pictureTold } from '@vitrin/contract/files/library
 import type { Item } from './collection.ts';
 import type { MockState } from './state.ts';
 
-/** A version with what it holds. */
+/** A version with its stored record. */
 export type KeptVersion = { version: Version; record: VersionRecord };
 
 /** Every versioned subject with its versions, newest last. */
 export type Archive = Map<string, KeptVersion[]>;
 
-/** The name of something in the archive. */
+/** The key of a subject in the archive. */
 export const archivedAs = (kind: VersionedKind, id: string): string => `${kind} ${id}`;
 
 type KindFields = { readonly fields: Fields; readonly pictureList?: PictureList };

@@ -5,7 +5,7 @@ import type { TrashItem, TrashKind } from '@vitrin/contract/history/trash';
 import type { Bin, Ticks } from './collection.ts';
 import { user } from './fixtures/session.ts';
 
-/** Something that was deleted, and how it comes back; what a mock begins with comes back to nowhere. */
+/** A deleted item and how to restore it; restoring an initial item of a mock does nothing. */
 type Kept = { item: TrashItem; back: (path: string | undefined) => void };
 
 /** The trash of a mocked API. */
@@ -15,7 +15,7 @@ export type TrashBin = Bin & {
   drop: (id: string) => void;
 };
 
-/** A trash that begins with some items. */
+/** A trash with some initial items. */
 export function createBin({ next, now }: Ticks, seed: readonly TrashItem[]): TrashBin {
   const kept = new Map<string, Kept>(seed.map((item) => [item.id, { item, back: () => undefined }]));
   return {

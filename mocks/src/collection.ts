@@ -19,7 +19,7 @@ export type Item = {
   updatedAt?: string | undefined;
 };
 
-/** Gives numbers that were not used before, and moments later than all earlier ones. */
+/** Generates unique numbers, and timestamps later than all earlier ones. */
 export type Ticks = { next: () => number; now: () => string };
 
 /** Where deleted items go; `back` restores one to its place, at another path if one is given. */
@@ -44,9 +44,9 @@ export type Collection<T extends Item> = {
   patch: (id: string, fields: object) => T;
   toggle: (id: string) => T;
   remove: (id: string) => { success: true };
-  /** Takes an item away for good. */
+  /** Removes an item permanently. */
   forget: (id: string) => void;
-  /** Other items in place of all. */
+  /** Replaces all items. */
   replace: (items: readonly T[]) => void;
   reorder: (items: readonly { id: string; displayOrder: number }[]) => T[];
   /** Moves an item; 409 if the item that it should be next to does not exist. */
@@ -62,7 +62,7 @@ export type Kind<T> = {
   order?: (a: T, b: T) => number;
 };
 
-/** A collection that begins with some items. */
+/** A collection with some initial items. */
 export function createCollection<T extends Item>(
   { name, kind, schema, order = byDisplayOrder }: Kind<T>,
   seed: readonly T[],
@@ -84,7 +84,7 @@ export function createCollection<T extends Item>(
     return changed;
   }
 
-  /** An item comes back to its path, or to another one, unless that is another's by now. */
+  /** Throws 409 if the path that an item is restored to has been taken in the meantime. */
   function refuseTaken(item: T, other: string | undefined): void {
     const isTaken = (path: string) => items.some((each) => pathIn(each) === path);
     const path = other ?? pathIn(item);
@@ -180,16 +180,16 @@ export function createCollection<T extends Item>(
   };
 }
 
-/** A place between two others, of which one is missing at an end. */
+/** A position between two others, one of which is missing at either end of the list. */
 const placeBetween = (previous = 0, next = Math.floor(previous) + 2): number => (previous + next) / 2;
 
-/** `active` and its older name agree in every response. */
+/** Keeps `active` and its older equivalent `status` consistent. */
 function inStep(fields: { active?: boolean; status?: string }): object {
   const isOn = isActive(fields);
   return { active: isOn, status: isOn ? 'active' : 'inactive' };
 }
 
-/** The items that hold every word of a search, the best first. */
+/** The items that contain every word of a search, best matches first. */
 function searched<T extends Item>(items: T[], q = ''): T[] {
   const words = searchWords(q);
   if (words.length === 0) return items;
@@ -203,7 +203,7 @@ function textOf(item: Item): string {
   return searchText(String(title), [JSON.stringify(Object.values(item))]);
 }
 
-/** The items in the order of a field, texts as in a Turkish dictionary; in their own order without one. */
+/** Sorts items by a field, texts in Turkish dictionary order; without a field, their order is unchanged. */
 function sorted<T extends Item>(items: T[], sort: string | undefined): T[] {
   if (sort === undefined) return items;
   const field = sort.replace(/^-/, '');

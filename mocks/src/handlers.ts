@@ -26,7 +26,7 @@ const verbs = {
   DELETE: http.delete,
 } as const satisfies Record<Method, unknown>;
 
-/** A handler of MSW for each verb of a call. */
+/** An MSW handler for each verb of a call. */
 export const handleEndpoint = (
   endpoint: Endpoint,
   respond: (request: Request, params: object) => Promise<Response>,
@@ -37,7 +37,7 @@ export const handleEndpoint = (
     ),
   );
 
-/** Handlers of MSW for the whole endpoint table, all of them over one state. */
+/** MSW handlers for the whole endpoint table, sharing one state. */
 export function handlersOver(state: MockState): HttpHandler[] {
   const answers: Record<string, Record<string, AnyAnswer>> = answersFrom(state);
   return endpointsByLiteral().flatMap(({ group, name, endpoint }) => {
@@ -51,7 +51,7 @@ export function handlersOver(state: MockState): HttpHandler[] {
 
 const parametersIn = (endpoint: Endpoint): number => endpoint.path.split('{').length - 1;
 
-/** The table with fixed addresses before those with parameters: MSW takes the first that matches. */
+/** Puts fixed addresses before those with parameters, since MSW takes the first match. */
 export function endpointsByLiteral(): { group: string; name: string; endpoint: Endpoint }[] {
   return Object.entries(endpoints)
     .flatMap(([group, calls]) =>
@@ -60,7 +60,7 @@ export function endpointsByLiteral(): { group: string; name: string; endpoint: E
     .toSorted((a, b) => parametersIn(a.endpoint) - parametersIn(b.endpoint));
 }
 
-/** Writes are versioned; restoring a version records its own. */
+/** Whether writes are recorded as versions; restoring a version records its own. */
 const isWatched = (endpoint: Endpoint): boolean =>
   endpoint.method !== 'GET' &&
   endpoint.access !== 'public' &&
@@ -72,7 +72,7 @@ const writingOf = (state: MockState, endpoint: Endpoint, token = ''): Writing =>
   ...(endpoint === endpoints.trash.restore && { act: 'returned' }),
 });
 
-/** Settings are an owner's, also in the history and the trash. */
+/** Settings are accessible to owners only, including their history and trash. */
 function isAllowed(state: MockState, endpoint: Endpoint, role: Role, params: object): boolean {
   const ofSettings =
     ('kind' in params && params.kind === 'settings') ||
@@ -81,14 +81,14 @@ function isAllowed(state: MockState, endpoint: Endpoint, role: Role, params: obj
   return isEnough(role, ofSettings ? 'owner' : endpoint.access);
 }
 
-/** Of hidden entries an author sees only own posts. */
+/** Authors only see their own posts among hidden entries. */
 const isShown = (endpoint: Endpoint, role: Role): boolean =>
   isEnough(role, 'editor') ||
   endpoint.access !== 'public' ||
   endpoint === endpoints.posts.read ||
   endpoint === endpoints.auth.signup;
 
-/** An addition that comes a second time, by its key, is answered as the first time. */
+/** A repeated create with the same key returns the first response. */
 function onceFor({ additions }: MockState, key: string | null, act: () => unknown): unknown {
   if (key === null) return act();
   const answered = additions.has(key) ? additions.get(key) : act();

@@ -1,4 +1,4 @@
-/** A page of a list, and how many entries match on all pages together; the number leaves as a header. */
+/** A page of a list, and the number of matches across all pages, which is sent as a header. */
 export class ListAnswer<T> {
   readonly items: T[];
   readonly total: number;
@@ -8,7 +8,7 @@ export class ListAnswer<T> {
     this.total = total;
   }
 
-  /** The same page with its entries in another form. */
+  /** The same page with its entries mapped to another form. */
   map<R>(change: (item: T) => R): ListAnswer<R> {
     return new ListAnswer(this.items.map(change), this.total);
   }

@@ -36,7 +36,7 @@ import { services } from './fixtures/services.ts';
 import { videos } from './fixtures/videos.ts';
 import type { MockState } from './state.ts';
 
-/** The initial lists of a mocked API. */
+/** The default initial lists of a mocked API. */
 export const lists = {
   services,
   projects: projectDetails,
@@ -55,7 +55,7 @@ export const lists = {
 
 export type Lists = typeof lists;
 
-/** Lists that it may begin with instead. */
+/** Initial lists that can replace the defaults. */
 export type Seeds = { readonly [Name in keyof Lists]: readonly Lists[Name][number][] };
 
 /** All list collections, by the names of their seeds. */

@@ -43,7 +43,7 @@ export const emptySeed: Seed = {
   invitations: [],
 };
 
-/** Handlers that refuse one call; they go before those of a scenario. */
+/** Handlers that refuse one call; put them before those of a scenario. */
 export const refusing = (
   endpoint: Endpoint,
   status: number,
@@ -52,8 +52,8 @@ export const refusing = (
 ): HttpHandler[] => handleEndpoint(endpoint, async () => Response.json(body, { status, headers }));
 
 /**
- * APIs in named conditions. Each call of one makes a fresh state, so that stories cannot see each other's changes. A
- * seed takes the place of the fixtures.
+ * APIs in named conditions. Each call creates a fresh state, so that stories cannot see each other's changes. A seed
+ * replaces the fixtures.
  */
 export const scenarios = {
   /** Everything is filled in and works. */

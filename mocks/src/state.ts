@@ -74,7 +74,7 @@ export type Seed = Seeds &
     redirects: readonly Redirect[];
     libraryPictures: readonly LibraryPicture[];
     trash: readonly TrashItem[];
-    /** The first is the fixtures' own; the others sign in with no password. */
+    /** The first has the credentials of the fixtures; the others have an empty password. */
     accounts: readonly Account[];
     invitations: readonly Invitation[];
   };
@@ -111,53 +111,53 @@ export type KeptDraft = {
 export type MockState = Ticks &
   ReturnType<typeof collectionsOf> & {
     facts: Facts;
-    /** Ids of entries by the paths that they had before, each after the name of its kind. */
+    /** Entry ids by former path, each prefixed with the name of its kind. */
     oldPaths: Map<string, string>;
     /** Redirects that admins wrote, by their ids. */
     redirects: Map<string, Redirect>;
-    /** The library's pictures by id, latest last. */
+    /** The library's pictures by id, newest last. */
     library: Map<string, LibraryPicture>;
     /** Deleted entries. */
     bin: TrashBin;
     /** Versions of what was written. */
     archive: Archive;
-    /** Unsaved drafts, latest last. */
+    /** Unsaved drafts, newest last. */
     drafts: KeptDraft[];
     /** The planned changes and their authors. Scenarios are too short for a plan to come due. */
     plans: { userId: string; plan: Plan }[];
-    /** Preview links and who made them, the newest last. */
+    /** Preview links and their creators, newest last. */
     previews: { userId: string; link: PreviewLink }[];
     /** Replies by message id. */
     replies: Map<string, MessageReply[]>;
-    /** What additions were answered, by the keys that they came with. */
+    /** Responses to creates, by idempotency key. */
     additions: Map<string, unknown>;
     /** Uploaded pictures by name. */
     files: Map<string, Blob>;
     accounts: MockAccount[];
     addAccount: (user: User, role: Role, password: string) => void;
-    /** Changes an account, and what its sessions say of it. */
+    /** Updates an account and its sessions. */
     changeUser: (id: string, change: Partial<User>) => User;
     /** Two-factor codes by user id. */
     codes: Map<string, MockCodes>;
-    /** Ids of users, by the tokens of sign-ins that wait for a code. */
+    /** User ids, by the token of a sign-in that is waiting for a code. */
     signInSteps: Map<string, string>;
-    /** Passkeys, by the ids of their credentials. */
+    /** Passkeys by credential id. */
     passkeys: Map<string, { userId: string; passkey: Passkey }>;
-    /** The user of each passkey challenge; undefined for that of a sign-in. */
+    /** The user of each passkey challenge; undefined if it is for signing in. */
     passkeyChallenges: Map<string, string | undefined>;
-    /** Ids of users, by the tokens of links that replace their passwords. */
+    /** User ids, by the token of a password reset link. */
     passwordLinks: Map<string, string>;
-    /** Addresses that wait, by the tokens of their links. */
+    /** Unconfirmed e-mail addresses, by the token of their link. */
     emailChanges: Map<string, { userId: string; email: string }>;
-    /** Who is signed in, by token. */
+    /** Signed-in users, by token. */
     sessions: Map<string, User>;
     /** Open invitations, by token. */
     invitations: Map<string, Invitation>;
-    /** Who wrote a post, by its id. */
+    /** Author ids, by post id. */
     writers: Map<string, string>;
   };
 
-/** A fresh state, with the fixtures wherever the seed says nothing. */
+/** A fresh state, with the fixtures for everything that the seed omits. */
 export function createState(given: Partial<Seed> = {}): MockState {
   const seed: Seed = {
     ...lists,

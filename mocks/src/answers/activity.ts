@@ -4,7 +4,7 @@ import { dayInIstanbul } from '@vitrin/contract/text/turkish';
 import type { AnswersOf } from '../asked.ts';
 import { activities } from '../fixtures/activity.ts';
 
-/** The activity log: always the same. */
+/** The activity log, which never changes. */
 export const activityAnswers = (): AnswersOf<typeof activityEndpoints> => ({
   activity: {
     list: ({ query: { before, user, kind, day } }) => {

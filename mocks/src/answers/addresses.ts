@@ -15,7 +15,7 @@ type Rules = {
   paths?: EntryPaths;
 };
 
-/** The calls of entries with addresses of their own; `shown` are those that visitors see. */
+/** The calls for entries that have their own addresses; `shown` returns those that visitors see. */
 export function addressAnswers<T extends Addressed>(
   entries: Collection<T>,
   { oldPaths }: MockState,

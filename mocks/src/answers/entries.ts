@@ -29,7 +29,7 @@ export const entryAnswers = <T extends Item>(entries: Collection<T>) => ({
   },
 });
 
-/** Entries that are made of fields, and read one by one. */
+/** Creating and reading entries that consist of fields. */
 export const fieldAnswers = <T extends Item>(entries: Collection<T>) => ({
   create: ({ body }: { body: object }) => entries.add(body),
   read: ({ params, token }: ById & { token: string | undefined }) => entries.seen(params.id, token),
@@ -42,7 +42,7 @@ export const placeAnswers = <T extends Item>(entries: Collection<T>) => ({
   move: ({ params, body }: ById & { body: NewPlace }) => entries.move(params.id, body),
 });
 
-/** All calls about entries that are fields with a place, and nothing more. */
+/** All calls for entries that consist of nothing but fields and a position. */
 export const placedAnswers = <T extends Item>(entries: Collection<T>) => ({
   list: entries.active,
   ...entryAnswers(entries),
@@ -50,7 +50,7 @@ export const placedAnswers = <T extends Item>(entries: Collection<T>) => ({
   ...placeAnswers(entries),
 });
 
-/** The calls about the picture of a kind whose entries have one. */
+/** The picture calls of a kind whose entries have a single picture. */
 export const pictureAnswers = <T extends Item>(entries: Collection<T>, state: MockState) => ({
   uploadImage: ({ params: { id }, file }: ById & { file: File }) => {
     entries.find(id);
@@ -59,13 +59,13 @@ export const pictureAnswers = <T extends Item>(entries: Collection<T>, state: Mo
   removeImage: ({ params }: ById) => entries.patch(params.id, { image: null }),
 });
 
-/** How the pictures of entries that show several are read and written. */
+/** How to read and write the pictures of entries that have several. */
 export type PictureLists<T> = {
   of: (entry: T) => readonly ListedImage[];
   show: (id: string, images: readonly ListedImage[]) => T;
 };
 
-/** A list of pictures with one more. */
+/** Adds a picture to a list, first or last. Throws 409 if the list is full. */
 export function withListed(
   images: readonly ListedImage[],
   added: ListedImage,
@@ -77,7 +77,7 @@ export function withListed(
   return first ? [added, ...others] : [...others, added];
 }
 
-/** The pictures of entries that show several. */
+/** The picture calls of a kind whose entries have several pictures. */
 export const pictureListAnswers = <T extends Item>(
   entries: Collection<T>,
   { of, show }: PictureLists<T>,
@@ -117,7 +117,7 @@ export const pictureListAnswers = <T extends Item>(
   };
 };
 
-/** The calls about the PDF of a kind whose entries may have one. */
+/** The PDF calls of a kind whose entries may have a PDF. */
 export const pdfAnswers = <T extends Item>(entries: Collection<T>, state: MockState) => ({
   uploadPdf: ({ params: { id }, file }: ById & { file: File }) => {
     entries.find(id);

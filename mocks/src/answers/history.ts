@@ -36,7 +36,7 @@ import { projectInfoOf } from './projects.ts';
 
 type Subject = { kind: VersionedKind; id: string };
 
-/** Versions of what was written since the state began. */
+/** The versions of everything written since the state was created. */
 export function historyAnswers(state: MockState): AnswersOf<typeof historyEndpoints> {
   const { archive, facts } = state;
 
@@ -60,7 +60,7 @@ export function historyAnswers(state: MockState): AnswersOf<typeof historyEndpoi
     return found;
   }
 
-  /** The path of the version, or the requested one; 409 if another entry has it by now. */
+  /** The path of the version, or the requested one; 409 if another entry has taken it. */
   function freePath(kind: EntryHistoryKind, id: string, own: unknown, asked: string | undefined): object {
     const path = asked ?? own;
     if (typeof path !== 'string') return {};
@@ -168,7 +168,7 @@ export function historyAnswers(state: MockState): AnswersOf<typeof historyEndpoi
     },
   };
 
-  /** What was written or deleted after a given time, as far as the mock knows. */
+  /** What restoring the site to a given time would change, as far as the mock knows it. */
   function changesSince(at: string): SiteAtChange[] {
     if (at >= state.now())
       throw new MockFailure(400, refusals.invalidFields(), { errors: { at: refusals.siteAtFuture() } });

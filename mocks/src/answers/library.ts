@@ -122,7 +122,7 @@ export function libraryAnswers(state: MockState): AnswersOf<typeof libraryEndpoi
     return changed;
   }
 
-  /** An author changes own posts, until they are published. */
+  /** Authors may only change their own posts, and only until they are published. */
   function requireOwn(id: string, token: string | undefined): void {
     if (seesAll(token)) return;
     const { active } = state.posts.find(id);

@@ -30,7 +30,7 @@ const untouched = {
 const noCampaign = { source: '', medium: '', campaign: '', term: '', content: '' };
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** Whether a filter leaves a message. */
+/** Whether a message passes a filter. */
 function isLeft(message: ContactMessage, asked: Partial<MessageFilter>): boolean {
   const { archived, spam = 'false', read, answered, label, assignee } = asked;
   const folder = spam === 'true' ? archived : (archived ?? 'false');
@@ -97,7 +97,7 @@ export const messageAnswers = (state: MockState): AnswersOf<typeof messageEndpoi
           total: days.reduce((sum, day) => sum + day.messages, 0),
         };
       },
-      // It ends at once, and the panel looks again as it does without.
+      // The stream ends at once, so the panel falls back to polling this state.
       state: () => ({ state: JSON.stringify(messages.all()) }),
       watch: () => new Blob([': later\n\n']),
       exportAll: ({ query: { q: _q, ...query } }) => {

@@ -16,13 +16,13 @@ import type { MockState } from '../state.ts';
 import { addressAnswers } from './addresses.ts';
 import { entryAnswers, pictureAnswers } from './entries.ts';
 
-/** The active posts whose day has come. */
+/** The active posts whose publication date has come. */
 export function publishedPosts(state: MockState): Post[] {
   const now = state.now();
   return state.posts.active().filter(({ publishDate }) => !publishDate || publishDate <= now);
 }
 
-/** Whether the user may edit all posts; an author edits only own posts until they are published. */
+/** Whether the user may edit all posts; authors may only edit their own until they are published. */
 const isEditor = ({ roles }: User): boolean => isEnough(roleIn(roles) ?? 'owner', 'editor');
 
 /** Blog posts, newest first. */

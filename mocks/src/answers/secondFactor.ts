@@ -22,7 +22,7 @@ type Calls =
   | 'endCodes'
   | 'renewRecoveryCodes';
 
-/** The second step of a sign-in; one code is always right, and recovery codes are once. */
+/** The second step of a sign-in; one fixed code is always valid, and each recovery code works once. */
 export const secondFactorAnswers = (
   state: MockState,
 ): Pick<AnswersOf<typeof authEndpoints>['auth'], Calls> => {

@@ -8,7 +8,7 @@ import { keepFile } from './images.ts';
 
 const faviconTypes = ['image/png', 'image/x-icon', 'image/vnd.microsoft.icon'];
 
-/** The company's facts and the colours; what a change does not name stays. */
+/** The company's facts and the colours; fields missing from a change keep their values. */
 export const settingAnswers = (state: MockState): AnswersOf<typeof settingEndpoints> => {
   const { facts } = state;
   const saveFacts = (change: object): SiteInfo => {

@@ -4,7 +4,7 @@ import type { AnswersOf } from '../asked.ts';
 import { serviceTemplates } from '../fixtures/setup.ts';
 import type { MockState } from '../state.ts';
 
-/** The set-up; its list stays what the scenario says. */
+/** The set-up; its checklist stays as the scenario defines it. */
 export const setupAnswers = ({ facts }: MockState): AnswersOf<typeof setupEndpoints> => ({
   setup: {
     read: () => facts.setup,

@@ -4,10 +4,10 @@ import type { AnswersOf } from '../asked.ts';
 import { MockFailure } from '../mockFailure.ts';
 import type { MockState } from '../state.ts';
 
-/** The end of a zip file, which is all of one that holds nothing. */
+/** The end record of a zip archive; an empty archive consists of nothing else. */
 const emptyZip = new Uint8Array([80, 75, 5, 6, ...Array.from({ length: 18 }, () => 0)]);
 
-/** A download that holds nothing. */
+/** Downloads of the site, always as an empty archive. */
 export function siteFileAnswers({ now }: MockState): AnswersOf<typeof siteFileEndpoints> {
   const tickets = new Set<string>();
   return {

@@ -22,7 +22,7 @@ const accountIn = (state: MockState, { user, role, createdAt, lastUsedAt }: Mock
   ...(user.picture !== undefined && { picture: user.picture }),
 });
 
-/** Who may sign in, and who is invited to. */
+/** Accounts and invitations. */
 export function userAnswers(state: MockState): AnswersOf<typeof userEndpoints> {
   const { invitations } = state;
   const accountOf = (account: MockAccount) => accountIn(state, account);

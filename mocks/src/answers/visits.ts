@@ -2,7 +2,7 @@ import type { visitEndpoints } from '@vitrin/contract/endpoints/visits';
 import type { AnswersOf } from '../asked.ts';
 import type { MockState } from '../state.ts';
 
-/** The counter; what is noted makes no difference to a mock. */
+/** The visit counter; beacons do not change its report. */
 export const visitAnswers = ({ facts }: MockState): AnswersOf<typeof visitEndpoints> => ({
   visits: {
     note: () => ({ success: true }),
