@@ -26,8 +26,8 @@ const place = apiPlaceIn(document) ?? { host: import.meta.env.VITE_API_HOST ?? '
 export const apiHost = withoutEndSlashes(place.host);
 
 /**
- * Every call, with the token of the session: for what only a server with the additions leads to. On another one such a
- * call rejects as not found.
+ * Every call, with the session's token, for screens that only a server with the additions leads to. With any other
+ * server such a call rejects as not found.
  */
 export const ourClient = createBrowserClient({
   ...place,

@@ -7,7 +7,7 @@ import {
 } from '@vitrin/ui/text/panelText';
 import { client, storage } from './api.ts';
 
-/** Absent where the API keeps no languages. */
+/** Absent if the API stores no languages. */
 const { chooseLanguage: keepLanguage } = client.auth;
 
 type Account = { language?: string | undefined };

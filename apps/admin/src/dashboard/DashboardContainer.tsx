@@ -14,16 +14,16 @@ const roomForSite = '(min-width: 901px)';
 /** Loaded after the figures and lists, since it is a whole page with its pictures. */
 const YourSite = late(async () => (await import('./YourSiteContainer.tsx')).YourSiteContainer);
 
-/** Planned publications, of which there are seldom any. */
+/** Planned publications; usually there are none. */
 const Planned = late(async () => (await import('./PlannedContainer.tsx')).PlannedContainer);
 
-/** Problems for the server's operator, of which there are seldom any. */
+/** Problems for the server's operator; usually there are none. */
 const Warnings = late(async () => (await import('@vitrin/ui/admin/ServerWarnings')).ServerWarnings);
 
 /** Statistics of the inbox, below its new messages. */
 const Leads = late(async () => (await import('./LeadsContainer.tsx')).LeadsContainer);
 
-/** Visits, which are looked at now and then. */
+/** Visit statistics, which are only viewed occasionally. */
 const Visits = late(async () => (await import('./VisitsContainer.tsx')).VisitsContainer);
 
 /** What a new site lacks, for its owner. */

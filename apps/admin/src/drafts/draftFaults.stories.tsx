@@ -16,10 +16,7 @@ import {
   Tour,
 } from '../testing/Tour.tsx';
 
-/**
- * Form input is saved to the server automatically: whatever goes wrong with that, it is not lost, and arrives in the
- * end.
- */
+/** Form input is saved to the server automatically: whatever goes wrong, it is not lost and arrives in the end. */
 const meta = {
   title: 'Connected/DraftFaults',
   component: Tour,

@@ -55,7 +55,7 @@ export function useSetupCalls({ note }: { note: (change: SetupChange) => Promise
     onServices: (services) =>
       ended(async () => {
         for (const service of services) {
-          // In order, up to the first that is refused: the list of existing ones shows which were added.
+          // In order, stopping at the first one refused: the list of existing services shows which were added.
           await ourClient.services.create({ body: { ...service, active: true } });
         }
       }),

@@ -20,10 +20,10 @@ import {
 } from '../testing/Tour.tsx';
 
 /**
- * Every form of the panel while something goes wrong with saving: what was typed and chosen is still there, and nobody
- * says that it is saved. Once nothing is wrong any more it is saved. Forms share the code that saves: the first one meets
- * every fault, each other one a fault in turn, and all of them a refused picture, a killed browser and an addition whose
- * answer is lost.
+ * Every form of the panel when saving goes wrong: the input and chosen files are kept, nothing claims to be saved, and
+ * saving succeeds once the fault is over. Forms share the code that saves: the first form is tested with every fault,
+ * each other one with a fault in turn, and all of them with a refused picture, a killed browser and a create whose
+ * response is lost.
  */
 const meta = {
   title: 'Connected/FormFaults',
@@ -178,7 +178,7 @@ const fields = () =>
     document.getElementById(htmlFor),
   );
 
-/** Fills in what a new entry has to have. */
+/** Fills in the required fields of a new entry. */
 async function fillNew(address: string): Promise<void> {
   arrive(address);
   await waitFor(() => expect(boxes().some(({ required }) => required)).toBe(true), patience);
@@ -193,7 +193,7 @@ async function fillNew(address: string): Promise<void> {
   if (chooser) await userEvent.upload(chooser, await largePicture(fileName));
 }
 
-/** The server has stored an entry, and nobody heard of it: a second press makes no second one. */
+/** The server has stored an entry but the response was lost: pressing again creates no second one. */
 export const AddedUnheard: Story = {
   parameters: faultyServer(),
   play: async () => {

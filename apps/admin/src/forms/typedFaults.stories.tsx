@@ -59,7 +59,7 @@ const description = (tab: string, opens: RegExp): Place => ({
   typed: { [slider.alt.field]: described },
   saves: slider.alt.save,
   failed: slider.alt.failed,
-  // Once stored it is shown beside the picture.
+  // Once stored, it is shown beside the picture.
   saved: described,
 });
 

@@ -56,7 +56,7 @@ export type EntryCalls<Item, Values> = {
   update: (input: ById & { body: Values & { updatedAt?: string } }) => Promise<Item>;
 };
 
-/** What is edited, but for the code that saves its pictures. */
+/** The edited kind, except for the code that saves its pictures. */
 type Edited<Item extends StoredItem, Values, Change> = Omit<
   EditedKind<Item, Values, Change>,
   'savePictures' | keyof EntryCalls<Item, Values>

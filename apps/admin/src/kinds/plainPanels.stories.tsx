@@ -42,7 +42,7 @@ export const Ready: Story = {
     }),
 };
 
-/** The keys that new entries were sent with: without one, an entry whose answer was lost is added twice. */
+/** The keys that new entries were sent with: without one, an entry whose response was lost is added twice. */
 const sentKeys: (string | null)[] = [];
 const notesKeys = http.post('*/api/*', ({ request }) => {
   sentKeys.push(request.headers.get(repeatKeyHeader));

@@ -42,9 +42,9 @@ type Plain<Item extends Listed & StoredItem, Values> = Pick<
   Pick<KindForm<Item, Values, PictureChange>, 'loadSaving'> & {
     group: PlainGroup;
     calls: PlainPanelCalls<Item, Values>;
-    /** Prefix of the names of its drafts, where that is not what an entry is called. */
+    /** Prefix of its draft names; the name of the kind by default. */
     name?: string;
-    /** The item after its switch was flipped, where the answer does not tell all of it. */
+    /** The item after its switch was flipped, if the response is incomplete. */
     toggled?: (answer: Item, item: Item) => Item;
     /** The code of its list and of its form. */
     loadRows: () => Promise<ListKind<Item>>;
@@ -138,7 +138,7 @@ export const plainPanels: readonly PanelKind[] = [
   }),
 ];
 
-/** Those that are our server's own. */
+/** The plain kinds that only our server has. */
 export const addedPlainPanels: readonly PanelKind[] = [
   plainPanel({
     group: 'figures',

@@ -15,7 +15,7 @@ import { switchedWithStatus } from './switched.ts';
 
 const { projects: calls } = client;
 
-/** The panel's list of projects, each with only its main picture. */
+/** The panel's list of projects; each item contains only its main picture. */
 export const projectList = createManagedList({
   key: keys.list('projects'),
   text: () => adminText.projects,

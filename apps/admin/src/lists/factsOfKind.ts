@@ -2,7 +2,7 @@ import { searchedTexts, titleFieldOf, titleOf } from '@vitrin/contract/kinds/ent
 import type { Fields } from '@vitrin/contract/kinds/field';
 import type { ListReads } from './listReads.ts';
 
-/** By what the items of a kind are sorted and found where the server does neither: as the server would. */
+/** The texts to sort and search a kind's items by if the server does neither, the same as the server would use. */
 export const factsOfKind = (kind: {
   readonly fields: Fields;
 }): Pick<ListReads<object>, 'titleField' | 'factsOf'> => ({

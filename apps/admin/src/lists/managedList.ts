@@ -20,7 +20,7 @@ export type ContentCalls<T> = ListReads<T> & {
   remove: (id: string) => Promise<unknown>;
   /** The bulk version; absent if the API lacks it. */
   bulk?: ((body: BulkAct) => Promise<BulkDone>) | undefined;
-  /** Gives one item another place; absent where admins do not decide the order, or the API cannot. */
+  /** Moves an item; absent if admins do not decide the order, or the API lacks the call. */
   move?: ((id: string, to: NewPlace) => Promise<unknown>) | undefined;
   /** Called once the server has flipped the switches. */
   onToggled?: () => void;
@@ -38,7 +38,7 @@ export type ManagedList<T> = ContentCalls<T> & {
 
 type ById = { params: { id: string } };
 
-/** The calls of a kind of content that its list is read, thinned and arranged by, as the API has them. */
+/** The calls that load, delete from and reorder a kind's list, as far as the API has them. */
 export type KindCalls<T> = {
   listAll: ListReads<T>['list'];
   remove: (input: ById) => Promise<unknown>;
@@ -46,7 +46,7 @@ export type KindCalls<T> = {
   move?: ((input: ById & { body: NewPlace }) => Promise<unknown>) | undefined;
 };
 
-/** What a list does by these calls, whatever its kind. */
+/** The list operations built on these calls, the same for every kind. */
 export const listedBy = <T>({ listAll, remove, bulk, move }: KindCalls<T>) => ({
   list: listAll,
   remove: (id: string) => remove({ params: { id } }),

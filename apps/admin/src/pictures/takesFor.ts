@@ -13,7 +13,7 @@ type OfferedPdfCalls<Item> = {
   [Name in 'uploadPdf' | 'removePdf']: PdfCalls<Item>[Name] | undefined;
 } & { read: (input: { params: { id: string } }) => Promise<Item> };
 
-/** The calls about the PDF of a kind's entries, where the API has them; one of the library becomes that of an entry without another upload. */
+/** The PDF calls of a kind's entries, if the API has them; a PDF of the library is used without another upload. */
 export const pdfsOf = <Item>(
   kind: PdfTaker,
   { read, uploadPdf, removePdf }: OfferedPdfCalls<Item>,

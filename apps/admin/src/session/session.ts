@@ -60,7 +60,7 @@ export function useSignedIn(): { status: 'checking' | 'in' | 'out'; user: User |
   };
 }
 
-/** The role of the signed-in user; undefined if the API has no roles of ours, and everything is allowed. */
+/** The role of the signed-in user; undefined if the API does not have our roles, and everything is allowed. */
 export function useRole(): Role | undefined {
   const { user } = useSignedIn();
   return readMe ? roleIn(user?.roles ?? []) : undefined;

@@ -6,8 +6,8 @@ import { knownReasonOf } from '../shared/reasonOf.ts';
 const { siteFile } = client;
 
 /**
- * Has the browser download the site. It goes without the session's token, so a ticket for one download is asked for.
- * Undefined where the API makes no such file.
+ * Has the browser download the site. The browser's request carries no session token, so a ticket for one download is
+ * requested first. Undefined if the API offers no such file.
  */
 export const downloadSite =
   siteFile &&

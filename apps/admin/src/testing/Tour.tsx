@@ -12,8 +12,8 @@ import { createGate } from './gate.ts';
 import { forgetAll, PanelStory, signedIn } from './PanelStory.tsx';
 
 /**
- * What happens to requests of the panel while it is shown. `dropped` ones never reach the server; of `unheard` ones it
- * does all, and the answer is lost; with `picture` the first of the pictures is refused.
+ * What happens to requests of the panel while it is shown. `dropped` ones never reach the server; `unheard` ones are
+ * processed, but the response is lost; with `picture` only the first picture is refused.
  */
 export type Fault = 'dropped' | 'unheard' | 'slow' | 'broken' | 'signedOut' | 'offline' | 'picture';
 
@@ -21,8 +21,8 @@ export type Fault = 'dropped' | 'unheard' | 'slow' | 'broken' | 'signedOut' | 'o
 export const wayFaults = ['dropped', 'broken', 'offline', 'signedOut', 'slow'] as const satisfies Fault[];
 
 /**
- * The faults for places that share code, by their order: the first of them is tested with all, each other one with one
- * in turn. A place with code of its own has to be tested with all.
+ * The faults for places that share code, by their order: the first place is tested with all of them, each other one
+ * with one in turn. A place with its own code has to be tested with all.
  */
 export const faultsInTurn = (place: number): readonly Fault[] => {
   const turn = place % wayFaults.length;
@@ -41,8 +41,8 @@ export const strikes = (): number => struck;
 const slowServer = createGate();
 
 /**
- * Makes changes fail from now on, with `reads` also reads, or makes everything work again. A slow server takes until
- * the next call of this: however busy the machine is, there is time to check what a screen shows meanwhile.
+ * Makes changes fail from now on, with `reads` also reads, or makes everything work again. A slow server holds requests
+ * until the next call of this function, so there is time to check the screen however busy the machine is.
  */
 export function befall(next: Fault | undefined, { reads = next === 'offline' } = {}): void {
   slowServer.open();
@@ -53,12 +53,12 @@ export function befall(next: Fault | undefined, { reads = next === 'offline' } =
   if (next === 'slow') slowServer.close();
 }
 
-/** Goes before the handlers of a server: requests fail as the fault says. */
+/** Placed before a server's handlers, so that requests meet the current fault. */
 const faultyRequests = (server: HttpHandler[]) =>
   http.all('*/api/*', async ({ request }) => {
     const isRead = request.method === 'GET';
     if (fault === undefined || (isRead && !readsToo)) return undefined;
-    // Drafts come and go by themselves: what is counted is what somebody has done.
+    // Drafts are sent automatically; only user actions count.
     if (!new URL(request.url).pathname.includes('/api/drafts')) struck += 1;
     const isPicture = (request.headers.get('content-type') ?? '').startsWith('multipart/');
     switch (fault) {

@@ -107,7 +107,7 @@ export const picturesUnderFaults = (...places: readonly PicturePlace[]): Story =
   },
 });
 
-/** A refused one is named with the reason, the others are stored, and it can be sent again. */
+/** A refused one is named with the reason while the others are stored, and it can be sent again. */
 export const oneRefused = (place: PicturePlace): Story => ({
   parameters: faultyServer(),
   play: async () => {

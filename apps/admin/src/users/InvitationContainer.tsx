@@ -38,7 +38,7 @@ export function InvitationContainer() {
     queryFn: ({ signal }) => readInvitation(token, signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  // The input stays, whatever happens to another session of this browser.
+  // The input is kept, whatever happens to another session in this browser.
   useWork(query.data !== undefined && query.data !== null);
 
   async function answer(chosen: ChosenAccount): Promise<AcceptRefusal | undefined> {
