@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { postKind } from '@vitrin/contract/kinds/post';
 import { adminHeaders } from './adminApi.ts';
 
-/** Adds posts as an admin does; the returned function removes them. */
+/** Adds posts through the API; the returned function removes them. */
 export async function addPosts(request: APIRequestContext, count: number): Promise<() => Promise<void>> {
   const headers = await adminHeaders(request);
   const ids = await Promise.all(

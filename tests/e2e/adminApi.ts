@@ -3,7 +3,7 @@ import { loginResult } from '@vitrin/contract/accounts/session';
 import { e2eAdmin } from '../support/e2eSettings.ts';
 import { expect } from './quietConsole.ts';
 
-/** Calls the API as the admin; a response that is not a success fails the test. */
+/** Calls the API as the admin; an unsuccessful response fails the test. */
 export type AdminApi = (
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
@@ -16,7 +16,7 @@ export async function adminHeaders(request: APIRequestContext): Promise<{ author
   return { authorization: `Bearer ${loginResult.parse(session).token}` };
 }
 
-/** Signs in once; a journey has to restore what it changes. */
+/** Signs in once; a journey has to restore whatever it changes. */
 export async function adminApi(request: APIRequestContext): Promise<AdminApi> {
   const headers = await adminHeaders(request);
   return async (method, path, data) => {

@@ -16,7 +16,7 @@ async function expectSlide(page: Page, number: number): Promise<void> {
   await expect(banner(page).locator('[aria-current]')).toHaveCount(1);
 }
 
-/** The banner's timer is the animation of the active segment's line. */
+/** The banner's timer is the animation of the line in the active segment. */
 const clock = (page: Page) =>
   banner(page).evaluate((section) => {
     const [animation] =
@@ -50,7 +50,7 @@ test('the banner advances every five seconds, except while it is hovered or focu
   await expect.poll(() => clock(page)).toMatchObject({ state: 'running' });
   await banner(page).getByRole('heading', { level: 1 }).locator('span').hover();
   await expect.poll(() => clock(page)).toMatchObject({ state: 'paused' });
-  // The picture fills the window: a pointer that rests on it holds nothing.
+  // The picture fills the window, so a pointer over it does not pause the banner.
   await page.mouse.move(700, 300);
   await expect.poll(() => clock(page)).toMatchObject({ state: 'running' });
   await page.evaluate(() => {
@@ -131,7 +131,7 @@ test('slow pictures move nothing', async ({ page }) => {
   await page.evaluate(() => document.fonts.ready);
   const before = await place();
   release();
-  // Those further down are requested when they are scrolled to.
+  // Lazy pictures further down are requested on scroll.
   await expect(page.getByRole('main').locator('img').first()).toHaveJSProperty('complete', true);
   await page.waitForLoadState('load');
   expect((await place()).slice(0, before.length)).toEqual(before);

@@ -9,8 +9,8 @@ import { expect, test } from './quietConsole.ts';
 const { url, dataFolder } = ownServer('broken');
 
 /**
- * Empties tables, which invalidates cached pages, and drops them, as a damaged disk might; the server notices when it
- * next reads them.
+ * Deletes all rows, which invalidates cached pages, then drops the tables, as a damaged disk might; the server notices
+ * when it next reads them.
  */
 function lose(...tables: readonly string[]): void {
   const database = new DatabaseSync(path.join(dataFolder, 'vitrin.db'));
@@ -19,7 +19,7 @@ function lose(...tables: readonly string[]): void {
   database.close();
 }
 
-test('a store that fails in parts, then as a whole', async ({ page, quietConsole }) => {
+test('the store fails partially, then completely', async ({ page, quietConsole }) => {
   await test.step('the home page stays up without the parts that cannot be read', async () => {
     lose('member', 'post');
     const answer = await openPage(page, `${url}/`);

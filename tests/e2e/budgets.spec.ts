@@ -7,8 +7,8 @@ import { launchOptions } from '../support/chromium.ts';
 import { detailPages, everyPage } from './publicPages.ts';
 import { arriveSignedIn } from './signIn.ts';
 
-// As on phones and on most screens. With hinting to whole pixels, words are up to 6 % wider in one font than in
-// another, and a row of links moves when the font loads: 0.0028 on the projects' page, against 0.0002 without.
+// As on phones and most screens. With hinting to whole pixels, text widths differ by up to 6 % between fonts, so a row
+// of links shifts when the font loads: 0.0028 on the projects' page, against 0.0002 without hinting.
 test.use({
   launchOptions: launchOptions('--font-render-hinting=none'),
 });
@@ -18,14 +18,14 @@ const budget = {
   html: 26_100,
   scripts: 99_000,
   styles: 12_600,
-  // With more than 14.6 kB of the font or 29 of the picture, headers included, it is seen a round trip later.
+  // Above 14.6 kB for the font or 29 kB for the picture, headers included, they arrive a round trip later.
   fonts: 14_100,
   heroAt390: 28_500,
 };
 
 /** The budget of every other page, including what it requests after its first view. */
 const pageBudget = { html: 24_600, scripts: 111_300, styles: 15_800 };
-/** Pages that bring more: the checks of the contact form, and one of every part that the theme colours. */
+/** Pages that need more: the contact form's validation, and the demo of every themed part. */
 const heavierScripts = new Map([
   ['/iletisim', 133_500],
   ['/theme-demo', 121_500],
@@ -51,7 +51,7 @@ const fetched = (page: Page) =>
     return { scripts: ending(/\.js$/), styles: ending(/\.css$/), fonts: ending(/\.woff2$/) };
   });
 
-/** Tools show three digits of the layout shift. */
+/** Tools report layout shift with three decimal places. */
 const noShift = 0.001;
 
 /** Records the page's layout shifts from the start, each with what moved. */
@@ -76,7 +76,7 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Fails with what moved if the shift is more than tools report. */
+/** Fails with the moved elements if the shift is large enough for tools to report it. */
 async function expectNoShift(page: Page): Promise<void> {
   const { shift, moved } = await page.evaluate(async () => {
     await document.fonts.ready;
@@ -95,7 +95,7 @@ test('the first load of the home page stays within its budget, without layout sh
 }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
-    // As phones of this width have.
+    // The usual density of phones of this width.
     deviceScaleFactor: 3,
     ...(baseURL !== undefined && { baseURL }),
   });
@@ -158,7 +158,7 @@ test('the first view of the home page takes at most 200 kB in all, as it is sent
   );
   await page.goto('/');
   const ofSlides = page.getByRole('region', { name: siteText.banner.label }).locator('img');
-  // Pictures of other slides come while the first one is looked at.
+  // The pictures of other slides load while the first one is shown.
   const forgetOtherSlides = async () => {
     const sources = await ofSlides.evaluateAll((images) =>
       images.map((image) => (image instanceof HTMLImageElement ? image.currentSrc : '')),
@@ -166,7 +166,7 @@ test('the first view of the home page takes at most 200 kB in all, as it is sent
     for (const source of sources.slice(1)) received.delete(source);
     return received.size;
   };
-  // With the scripts, the sheets and the picture right below the window.
+  // Includes the scripts, the style sheets and the picture right below the viewport.
   await expect.poll(forgetOtherSlides).toBeGreaterThan(17);
   const bytes = [...received.values()].reduce((sum, size) => sum + size, 0);
   test.info().annotations.push({ type: 'bytes', description: String(bytes) });
@@ -197,7 +197,7 @@ test('the first words of the home page do not move, however slowly its HTML arri
   await watchShifts(page);
   await page.goto(`http://127.0.0.1:${address.port}/`, { waitUntil: 'commit' });
   await page.locator('h1').first().waitFor({ state: 'attached' });
-  // A page that can be painted is painted by then; one that waits for the rest never is.
+  // By now anything that can be painted has been; a page that waits for the rest of its HTML never is.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)));
   ask();
   await page.waitForLoadState('load');
@@ -286,7 +286,7 @@ test('every page stays within its budget of HTML, scripts and styles', async ({ 
   }
 });
 
-/** Every element of the page with all that the browser makes of its styles. */
+/** The computed styles of every element of the page. */
 const looks = (page: Page) =>
   page.evaluate(() =>
     [...document.body.querySelectorAll('*')].map(
@@ -294,7 +294,7 @@ const looks = (page: Page) =>
     ),
   );
 
-/** Links the sheets that the page names, in place of the rules that it carries. */
+/** Replaces the page's inline rules with links to the style sheets that it names. */
 const linkSheets = (page: Page) =>
   page.evaluate(async () => {
     const files: unknown = JSON.parse(document.querySelector('#start')?.getAttribute('data-files') ?? '{}');
@@ -314,8 +314,11 @@ const linkSheets = (page: Page) =>
     );
   });
 
-test('the rules that a page carries show it as all sheets do', async ({ page, request }) => {
-  // Without scripts the page stays as it was served, and without fonts no text changes its width in the meantime.
+test('the inlined rules of a page give it the same styles as the complete style sheets', async ({
+  page,
+  request,
+}) => {
+  // Without scripts the page stays as served, and without fonts no text changes its width in the meantime.
   await page.route(/\.(?:js|woff2)$/, (route) => route.abort());
   const { post, project } = await detailPages(request);
   for (const address of ['/', '/iletisim', '/foto-galeri', post.address, project.address]) {
@@ -332,7 +335,7 @@ test('the rules that a page carries show it as all sheets do', async ({ page, re
   }
 });
 
-test('no page finds a script, style or font later than in its HTML, and none is of another page', async ({
+test('every script, style and font of a page is named in its HTML, and none belongs to another page', async ({
   page,
   request,
   baseURL,
@@ -369,7 +372,7 @@ test('no page finds a script, style or font later than in its HTML, and none is 
 /** What the panel may load before its dashboard is usable, in transferred bytes with gzip. */
 const panelBudget = { scripts: 200_000, fonts: 60_000, requests: 40 };
 
-/** Notes the moment at which the dashboard has its figures, newest entries and quick actions. */
+/** Records the time at which the dashboard shows its figures, newest entries and quick actions. */
 const noteUse = (page: Page) =>
   page.addInitScript((figures) => {
     const sections = [figures, '[aria-labelledby=recent-activity]', '[aria-labelledby=quick-actions]'];
@@ -390,7 +393,10 @@ const askedUntilUse = (page: Page) =>
     return [location.href, ...asked.map(({ name }) => name)];
   });
 
-test('the dashboard is of use within its budget, without what comes later', async ({ page, request }) => {
+test('the dashboard becomes usable within its budget, without what loads later', async ({
+  page,
+  request,
+}) => {
   await arriveSignedIn(page);
   await noteUse(page);
   await page.goto('/admin/dashboard');
@@ -416,7 +422,7 @@ test('the dashboard is of use within its budget, without what comes later', asyn
   expect(code).not.toContain(english.nothingLost);
 });
 
-test('a menu that is pressed before its code has come opens once it is there', async ({ page }) => {
+test('a menu that is pressed before its code has loaded opens afterwards', async ({ page }) => {
   await arriveSignedIn(page);
   await noteUse(page);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

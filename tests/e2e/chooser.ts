@@ -4,6 +4,6 @@ import type { Locator, Page } from '@playwright/test';
 export const chooserOf = (page: Page, field: string): Locator =>
   page.getByRole('group', { name: field, exact: true }).locator('input[type=file]');
 
-/** Agrees to use a picture that is smaller than its place. */
+/** Confirms the use of a picture that is smaller than its place requires. */
 export const useAnyway = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Use anyway' }).click();

@@ -56,7 +56,7 @@ test('each invalid field shows its error next to it until it is valid', { tag: '
   await expectAccessible(page);
 });
 
-test('a failing server loses nothing of what was typed', async ({ page, quietConsole }) => {
+test('the input is kept when the server fails', async ({ page, quietConsole }) => {
   let calls = 0;
   const { promise: held, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/api/contact-messages', async (route) => {

@@ -13,11 +13,11 @@ test('in development, pages hydrate without a mismatch and the panel opens', asy
   quietConsole,
 }) => {
   test.setTimeout(240_000);
-  // The first view makes Vite optimise the dependencies, which may reload the page.
+  // The first page view makes Vite optimise the dependencies, which may reload the page.
   await page.goto(`${url}/`, { waitUntil: 'networkidle' });
   quietConsole.length = 0;
   for (const address of ['/', '/hizmetlerimiz', '/insaat-hizmeti']) {
-    // One page after the other: it is one browser tab.
+    // Sequentially: there is one tab.
     await openPage(page, url + address);
     expect(quietConsole, address).toEqual([]);
   }

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Whether the element with the focus can be seen: of a tall field, which the browser scrolls to its caret, the part in the window. */
+/**
+ * Whether the focused element is visible; for a tall field, which the browser scrolls to its caret, the part in the
+ * viewport counts.
+ */
 export function focusView(page: Page): Promise<{ name: string; seen: boolean } | null> {
   return page.evaluate(async () => {
     // An element that lost the focus, such as the skip link, may still be animating out; endless animations are

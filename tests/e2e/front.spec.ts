@@ -7,7 +7,7 @@ import { expect, test } from './quietConsole.ts';
 
 const api = `http://localhost:${e2ePorts.plainApi}`;
 
-/** All requests of a page except for files of the site itself. */
+/** All API requests of a page. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -73,9 +73,7 @@ test('an unknown address is a 404, an old one redirects, search engines find eve
   expect(await (await request.get('/feed.xml')).text()).toContain('Az Çoktur');
 });
 
-test('a visitor goes from page to page; each calls only the other host, and pictures are shown', async ({
-  page,
-}) => {
+test('pages that a visitor navigates to call only the other host, and pictures load', async ({ page }) => {
   const calls = watchCalls(page);
   await openPage(page, '/');
   const menu = page.getByRole('navigation', { name: 'Ana menü' });
@@ -122,7 +120,7 @@ test('a visitor goes from page to page; each calls only the other host, and pict
   );
 });
 
-test('a message is only shown to be sent, as the specification has it', async ({ page }) => {
+test('sending a message is only simulated, as the specification requires', async ({ page }) => {
   const calls = watchCalls(page);
   await openPage(page, '/iletisim');
   await page.getByLabel('Ad Soyad').fill('Ayşe');

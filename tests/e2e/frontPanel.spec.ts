@@ -12,7 +12,7 @@ const headers = { authorization: `Bearer ${token}` };
 const picture = path.join(import.meta.dirname, 'files/isiklik.jpg');
 const icon = path.join(import.meta.dirname, '../contract/picture.png');
 
-/** Writes HTML into a form's editor. */
+/** Types a text into a form's editor. */
 async function write(page: Page, name: string, text: string): Promise<void> {
   await page.getByRole('textbox', { name, exact: true }).click();
   await page.keyboard.type(text);
@@ -21,14 +21,14 @@ async function write(page: Page, name: string, text: string): Promise<void> {
 const save = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^Save ${name}`) }).click();
 
-/** How many entries of a list of the API contain the text; the lists of admins have those that are hidden as well. */
+/** How many entries in an API list contain the text; admin lists include hidden entries. */
 async function shown(page: Page, list: string, text: string): Promise<number> {
   const answer: unknown = await (await page.request.get(`${api}${list}`, { headers })).json();
   const entries = typeof answer === 'object' && answer !== null && 'crews' in answer ? answer.crews : answer;
   return Array.isArray(entries) ? entries.filter((entry) => JSON.stringify(entry).includes(text)).length : -1;
 }
 
-/** Hides an entry of the list that is open from visitors, and deletes it for good. */
+/** Hides an entry of the open list from visitors, and deletes it permanently. */
 async function hideAndDelete(page: Page, title: string, all: string, seen: string): Promise<void> {
   const entry = page
     .getByRole('row')
@@ -60,7 +60,7 @@ test.beforeEach(async ({ page }) => {
   await page.waitForURL('**/admin/dashboard');
 });
 
-test('another language stays in this browser where the API remembers none', async ({ page }) => {
+test('a chosen language is kept in this browser if the API stores none', async ({ page }) => {
   await page.getByRole('button', { name: /^User menu/ }).click();
   await page.getByRole('menuitemradio', { name: 'Türkçe' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Genel bakış' })).toBeVisible();
@@ -77,7 +77,7 @@ test('the dashboard counts what there is, and a reload keeps the admin signed in
   await expect(page).toHaveURL(/\/admin\/login$/);
 });
 
-test('a service is made once, with its picture, changed, hidden and deleted', async ({ page }) => {
+test('a service is created once, with its picture, then changed, hidden and deleted', async ({ page }) => {
   await page.goto('/admin/services/new');
   await page.getByLabel('Title', { exact: true }).pressSequentially('Çatı Işıklığı');
   await expect(page.getByLabel('Path')).toHaveValue('/cati-isikligi');
@@ -100,7 +100,7 @@ test('a service is made once, with its picture, changed, hidden and deleted', as
   await hideAndDelete(page, 'Çatı Işıklığı', '/service/admin', '/service');
 });
 
-test('a project keeps its facts and pictures, another one of them becomes the main one', async ({ page }) => {
+test('a project keeps its facts and pictures, and another picture becomes the main one', async ({ page }) => {
   await page.goto('/admin/projects/edit/2');
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Kıyı Evi');
   await page.getByLabel('Category').fill('Yazlık');
@@ -129,7 +129,7 @@ test('a project keeps its facts and pictures, another one of them becomes the ma
   expect(await project()).toMatchObject({ image: [{ id: 22 }, { id: 21 }] });
 });
 
-test('a reason whose create answers nothing is saved once, and deleted', async ({ page }) => {
+test('a reason is saved only once when the create has an empty response, and deleted', async ({ page }) => {
   await page.goto('/admin/why-us/new');
   await page.getByLabel('Title', { exact: true }).fill('Sabır');
   await page.getByLabel('Description').fill('Acele etmeyiz.');
@@ -145,7 +145,9 @@ test('a reason whose create answers nothing is saved once, and deleted', async (
   await hideAndDelete(page, 'Sabır', '/why-us', '/why-us/public');
 });
 
-test('a post and a member are made once, with their pictures, hidden and deleted', async ({ page }) => {
+test('a post and a member are created once, with their pictures, then hidden and deleted', async ({
+  page,
+}) => {
   await page.goto('/admin/blog/new');
   await page.getByLabel('Title', { exact: true }).fill('Taşın Sesi');
   await page.getByLabel('Excerpt').fill('Dinledik.');
@@ -168,7 +170,7 @@ test('a post and a member are made once, with their pictures, hidden and deleted
   await hideAndDelete(page, 'Can Er', '/crew-members/admin', '/crew-page');
 });
 
-test('pictures come into the gallery, are hidden and deleted', async ({ page }) => {
+test('pictures are added to the gallery, hidden and deleted', async ({ page }) => {
   await page.goto('/admin/gallery');
   await page.locator('input[type=file]').first().setInputFiles(picture);
   await expect(page.getByText('Images uploaded successfully!')).toBeVisible();
@@ -176,7 +178,7 @@ test('pictures come into the gallery, are hidden and deleted', async ({ page }) 
   await hideAndDelete(page, 'isiklik.jpg', '/gallery/admin', '/gallery');
 });
 
-test('slides of the home page are added, ordered and hidden', async ({ page }) => {
+test('slides of the home page are added, reordered and hidden', async ({ page }) => {
   await page.goto('/admin/settings?tab=slider');
   const slides = page.getByRole('list', { name: 'Slider images' }).getByRole('listitem');
   await expect(slides).toHaveCount(1);
@@ -207,7 +209,7 @@ test('slides of the home page are added, ordered and hidden', async ({ page }) =
   await expect(banner).toHaveAttribute('src', /ilk\.png/);
 });
 
-test('a logo and a favicon take the place of those before', async ({ page }) => {
+test('a logo and a favicon replace the previous ones', async ({ page }) => {
   await page.goto('/admin/settings');
   await chooserOf(page, 'Logo').setInputFiles(picture);
   await chooserOf(page, 'Favicon').setInputFiles(icon);
@@ -253,7 +255,7 @@ test('facts, texts and the colours are saved, and the colours reset', async ({ p
   );
 });
 
-test('there is no way to a call that the API does not have', async ({ page }) => {
+test('nothing in the panel leads to a call that the API does not have', async ({ page }) => {
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await expect(navigation.getByRole('link', { name: 'Services' })).toBeVisible();
   await expect(navigation.getByRole('link', { name: 'Messages' })).toHaveCount(0);

@@ -14,7 +14,8 @@ const weightOf = (page: Page, name: string, role: 'link' | 'button') =>
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Menü' });
 const opener = (page: Page) => page.getByRole('button', { name: 'Menüyü aç' });
 /**
- * A modal dialog is above everything, and closes on Escape and on a tap outside; it becomes visible a frame earlier.
+ * A modal dialog is in the top layer and closes on Escape and on a tap outside; it becomes visible a frame before it is
+ * modal.
  */
 const isModal = (page: Page) => expect(page.locator('dialog:modal')).toBeVisible();
 const openSheet = async (page: Page): Promise<void> => {
@@ -159,7 +160,7 @@ test.describe('in a narrow window', { tag: '@touch' }, () => {
     }
   });
 
-  test('a menu that is opened before its scripts have come opens when they have', async ({ page }) => {
+  test('a menu that is tapped before its scripts have loaded opens afterwards', async ({ page }) => {
     const held = Promise.withResolvers<void>();
     await page.route(/\.js$/, async (route) => {
       await held.promise;

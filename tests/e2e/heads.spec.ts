@@ -4,7 +4,7 @@ import { everyPage } from './publicPages.ts';
 import { expect, test } from './quietConsole.ts';
 import { sizeOfJpeg } from './sizeOfJpeg.ts';
 
-/** The head of every page in its HTML, before any script runs. */
+/** The contents of a page's head. */
 const factsOf = (page: Page) =>
   page.evaluate(() => {
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
@@ -46,7 +46,7 @@ const kinds: readonly [pattern: RegExp, types: readonly string[]][] = [
 
 test.use({ javaScriptEnabled: false });
 
-test('search engines are shown the page to search from, not what was found', async ({ page }) => {
+test('search engines do not index search results', async ({ page }) => {
   await page.goto(`${sitePaths.search()}?q=ev`);
   expect(await factsOf(page)).toMatchObject({ canonical: '', robots: 'noindex' });
 });

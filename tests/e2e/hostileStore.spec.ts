@@ -71,7 +71,7 @@ function harmIn(html: string | undefined): string[] {
   return harm;
 }
 
-test('hostile rows show on the pages of the site and do nothing', async ({ page, quietConsole }) => {
+test('hostile rows are shown on pages of the site without doing anything', async ({ page, quietConsole }) => {
   const strangers: string[] = [];
   await page.route(
     (address) => address.origin !== url,
@@ -94,16 +94,16 @@ test('hostile rows show on the pages of the site and do nothing', async ({ page,
   expect(found.filter((parts) => parts.length > 0).length).toBeGreaterThan(htmlAttacks.length / 2);
 
   const harm: string[] = [];
-  // One page after the other: it is one browser tab.
+  // Sequentially: there is one tab.
   for (const [row, address] of fixedPages.entries()) {
     await store.write((writer) => saveHostileDocuments(writer, row));
     harm.push(...(await look(address)));
   }
   for (const address of [0, 40].flatMap(pagesOf)) harm.push(...(await look(address)));
-  // The policy of a page would be applied to the styles of others that are read in it.
+  // An open page's policy would apply to the styles of the HTML that is parsed in it.
   await page.goto('about:blank');
   for (let row = 0; row < hostileRowCount; row += 1) {
-    // A post shows two texts of each row, so that all attacks are seen; the other pages show them in the same way.
+    // A post shows two texts of each row, so that all attacks are covered; the other pages render them the same way.
     for (const address of row % 10 === 5
       ? pagesOf(row)
       : [sitePaths.post({ id: hostileId(row), path: '' })]) {
@@ -115,7 +115,7 @@ test('hostile rows show on the pages of the site and do nothing', async ({ page,
   }
   expect(harm).toEqual([]);
   expect(strangers).toEqual([]);
-  // The attacks' pictures do not exist.
+  // The pictures that the attacks refer to do not exist.
   expect(quietConsole.filter((line) => !line.includes('Failed to load resource'))).toEqual([]);
   quietConsole.length = 0;
 });

@@ -11,9 +11,9 @@ import { adminHeaders } from './adminApi.ts';
 type Shown = {
   /** One of its items. */
   name: string;
-  /** The last part of its list's address. */
+  /** The last segment of its list's address. */
   screen: string;
-  /** What the address of a new item's form appends to that. */
+  /** What the address of a new item's form appends to that of the list. */
   begin: string;
   /** A text field next to the title, and its name in the API. */
   field: RegExp;
@@ -141,7 +141,7 @@ const shown: Readonly<Record<string, Shown>> = {
   },
 };
 
-/** A plain kind: its words are those of the catalogue, and its field a text that may be left out, or its title. */
+/** A plain kind: its texts are in the catalogue, and its field is an optional text, or else the title. */
 function plainlyShown(sample: KindSample): Shown | undefined {
   const found = plainGroups.find((each) => each === sample.group);
   if (found === undefined) return undefined;
@@ -184,7 +184,7 @@ export const panelKinds: readonly PanelKind[] = kindSamples.flatMap((sample) => 
   return [{ ...of, newPath: `/admin/${of.screen}/${of.begin}`, sample }];
 });
 
-/** The kind of this name. */
+/** The kind with a given name. */
 export function kindOf(name: string): PanelKind {
   const kind = panelKinds.find((each) => each.name === name);
   if (!kind) throw new Error(`There is no kind "${name}"`);
@@ -211,7 +211,7 @@ export async function makeItem(request: APIRequestContext, { screen, key, name, 
 export const save = (page: Page, { save: name }: Pick<PanelKind, 'save'>): Promise<void> =>
   page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
 
-/** How many items the lists of the journeys have: two more than a page. */
+/** The number of items in the journeys' lists: two more than fit on a page. */
 export const count = 27;
 
 const listed = z.array(

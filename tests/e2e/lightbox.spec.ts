@@ -84,7 +84,7 @@ test('a click enlarges to twice the size at its position, and a drag pans', asyn
   await expect.poll(() => viewOf(page)).toEqual({ scale: 1, x: 0, y: 0 });
 });
 
-test('of what is enlarged the largest file is shown', async ({ page }) => {
+test('an enlarged picture uses the largest file', async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 500 });
   await openFirst(page);
   const file = () =>
@@ -104,7 +104,7 @@ test('of what is enlarged the largest file is shown', async ({ page }) => {
   await expect.poll(async () => (await file()).shown).toBe(largest);
 });
 
-test('keys zoom, pan and turn the pages', async ({ page }) => {
+test('keys zoom, pan and go to the next picture', async ({ page }) => {
   await openFirst(page);
   const title = dialogOf(page).getByRole('heading');
   const first = (await title.textContent()) ?? '';
@@ -121,10 +121,10 @@ test('keys zoom, pan and turn the pages', async ({ page }) => {
   await expect.poll(() => viewOf(page)).toEqual({ scale: 1, x: 0, y: 0 });
 });
 
-test("a project's further pictures open at their own place", async ({ page, request }) => {
+test("a project's further pictures open at their own position", async ({ page, request }) => {
   const { project } = await detailPages(request);
   await openPage(page, project.address);
-  // The main picture is above them and the first of all.
+  // The main picture is shown above them and comes first in the lightbox.
   const opener = page.getByRole('region', { name: 'Proje Görselleri' }).getByRole('link').nth(1);
   await opener.click();
   await expect(dialogOf(page).getByText(/görselden 3\. gösteriliyor/)).toBeAttached();
@@ -141,7 +141,7 @@ test('Back closes an enlarged picture and an open menu, and stays on the page', 
   await page.goBack();
   await expect(dialogOf(page)).toBeHidden();
   await expect(page).toHaveURL(/\/foto-galeri$/);
-  // Closed in another way, it leaves nothing to go back through.
+  // A dialog that is closed in another way leaves no history entry behind.
   await page.goto('/blog');
   await openFirst(page);
   await dialogOf(page).getByRole('button', { name: 'Kapat' }).click();
@@ -156,7 +156,7 @@ test('Back closes an enlarged picture and an open menu, and stays on the page', 
   const open = async (): Promise<void> => {
     await page.getByRole('button', { name: 'Menüyü aç' }).click();
     await expect(menu).toBeVisible();
-    // A tap outside closes it once it is modal, a frame later.
+    // It becomes modal a frame later; only then does a tap outside close it.
     await expect(page.locator('dialog:modal')).toBeVisible();
   };
   await openPage(page, '/blog');
@@ -165,7 +165,7 @@ test('Back closes an enlarged picture and an open menu, and stays on the page', 
   await expect(menu).toBeHidden();
   await expect(page).toHaveURL(/\/blog$/);
   await open();
-  // The page outside the sheet closes it.
+  // A tap outside the sheet closes it.
   await page.mouse.click(20, 400);
   await expect(menu).toBeHidden();
   await open();
@@ -175,7 +175,7 @@ test('Back closes an enlarged picture and an open menu, and stays on the page', 
   await expect(page).toHaveURL(/\/blog$/);
 });
 
-test('a swipe down puts the picture away', { tag: '@touch' }, async ({ page }) => {
+test('a swipe down closes the picture', { tag: '@touch' }, async ({ page }) => {
   await openFirst(page);
   const hand = await page.context().newCDPSession(page);
   for (const [type, ...rows] of [

@@ -5,7 +5,7 @@ import { expect, test } from './quietConsole.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Büyütülmüş görsel' });
 
-/** How much the picture in the dialog is enlarged. */
+/** The scale of the picture in the dialog. */
 const scaleOf = (page: Page) =>
   dialogOf(page)
     .getByRole('img')
@@ -71,7 +71,7 @@ test("a project's main picture opens, turns and closes by mouse", async ({ page 
   await expect(opener).toBeFocused();
 });
 
-test('the gallery is usable by keyboard alone, and Tab does not leave the dialog', async ({ page }) => {
+test('the gallery is usable by keyboard alone, and Tab stays in the dialog', async ({ page }) => {
   await openPage(page, '/foto-galeri');
   const opener = page.getByRole('main').getByRole('button').first();
   await opener.focus();
@@ -98,7 +98,7 @@ test('the gallery is usable by keyboard alone, and Tab does not leave the dialog
   await expect(opener).toBeFocused();
 });
 
-test('fingers enlarge a picture and turn to the next', { tag: '@touch' }, async ({ page }) => {
+test('a pinch enlarges a picture, and a swipe goes to the next', { tag: '@touch' }, async ({ page }) => {
   await openPage(page, '/foto-galeri');
   await page.getByRole('main').getByRole('button').first().tap();
   const dialog = dialogOf(page);

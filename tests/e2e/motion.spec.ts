@@ -17,7 +17,7 @@ const countTransitions = (page: Page) =>
 
 const transitions = (page: Page) => page.locator('html').getAttribute('data-transitions');
 
-/** Every text that the first number has shown, from before it was in view until it stops. */
+/** Every text that the first number shows, from before it is in view until it stops counting. */
 async function shownWhileCounting(page: Page): Promise<{ shown: string[]; value: string }> {
   const number = page
     .getByRole('listitem')
@@ -41,7 +41,7 @@ async function shownWhileCounting(page: Page): Promise<{ shown: string[]; value:
       return Array.isArray(texts) ? texts.map(String) : [];
     });
   await expect(number).toHaveText(value);
-  // There is no signal that a number will not count: two frames after it is in view it would have begun.
+  // Nothing signals that a number will not count: two frames after it is in view, counting would have begun.
   await number.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
@@ -51,7 +51,7 @@ async function shownWhileCounting(page: Page): Promise<{ shown: string[]; value:
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Öne çıkanlar' });
 
-/** The names of what moves the pictures of the banner. */
+/** The names of the animations of the banner's pictures. */
 const drifts = (page: Page) =>
   banner(page)
     .locator('img')

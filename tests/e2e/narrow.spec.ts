@@ -4,7 +4,7 @@ import { everyPage } from './publicPages.ts';
 import { focusView } from './focusView.ts';
 import { expect, test } from './quietConsole.ts';
 
-/** Elements that overflow a page to the right, or clip their own text. */
+/** Elements that overflow a page to the right, or clip their text. */
 const cutElements = (page: Page) =>
   page.evaluate(() => {
     /* oxlint-disable unicorn/consistent-function-scoping -- all of it runs in the page */

@@ -4,10 +4,7 @@ import type { Page, Response } from '@playwright/test';
 export const isHydrated = (page: Page): Promise<boolean> =>
   page.evaluate(() => Object.keys(document).some((key) => key.startsWith('__reactContainer$')));
 
-/**
- * Waits until a page is hydrated and idle. Before that, links and forms are
- * plain HTML.
- */
+/** Waits until a page is hydrated and idle. Before that, links and forms are plain HTML. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer$')));
   await page.evaluate(
@@ -25,7 +22,7 @@ export async function openPage(page: Page, address: string): Promise<Response | 
   return answer;
 }
 
-/** Reloads it. */
+/** Reloads the page and waits until it is hydrated. */
 export async function reloadPage(page: Page): Promise<void> {
   await page.reload();
   await hydrated(page);

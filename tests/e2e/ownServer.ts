@@ -7,13 +7,13 @@ import { expect, test } from './quietConsole.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** A server for one spec file, with its own data folder: it runs during the file's journeys. */
+/** A server for one spec file, with its own data folder, which runs during the file's journeys. */
 export function ownServer(
   name: Exclude<keyof typeof e2ePorts, 'visitors' | 'panel' | 'panelLists'>,
   options: {
     program?: 'start.js' | 'src/dev.ts';
     env?: Readonly<Record<string, string>>;
-    /** Prepares the folder before the server starts; without it, the demo is there. */
+    /** Prepares the data folder before the server starts; by default it contains the demo. */
     prepare?: (dataFolder: string) => Promise<void>;
     /** False if the set-up has not been opened yet. */
     isSetUp?: boolean;

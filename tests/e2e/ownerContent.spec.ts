@@ -24,7 +24,7 @@ const main = (page: Page) => page.getByRole('main');
 
 test.beforeEach(async ({ page }) => arriveSignedIn(page));
 
-// Requests that these journeys expect to be refused are reported to the console.
+// The browser logs the requests that these journeys expect to be refused.
 const onlyRefusals = (lines: string[]) => {
   expect(
     lines.filter((line) => !/status of 400|failed with status 400|A picture was not uploaded/.test(line)),
@@ -32,7 +32,7 @@ const onlyRefusals = (lines: string[]) => {
   lines.length = 0;
 };
 
-test('a service is written with headings, a list, a table, a link, a picture and what other programs copied', async ({
+test('a service is written with headings, a list, a table, a link, a picture and text pasted from other programs', async ({
   page,
   quietConsole,
 }) => {
@@ -57,13 +57,13 @@ test('a service is written with headings, a list, a table, a link, a picture and
   await press(page, 'Açıklama', 'Bağlantı');
   await page.getByLabel('Bağlantı adresi').fill('/iletisim');
   await page.getByRole('button', { name: 'Bağlantıyı ekle' }).click();
-  // The editor takes the focus and its selection back a frame later; a test is faster than any finger.
+  // The editor restores its focus and selection a frame later; a test can be faster than that.
   await expect(page.getByLabel('Bağlantı adresi')).toBeHidden();
   await expect(text.getByRole('link', { name: 'Bize yazın' })).toBeVisible();
   await expect(text).toBeFocused();
   await nextFrames(page);
   await page.keyboard.press('End');
-  // The browser notifies the editor of a moved cursor a moment later.
+  // The browser notifies the editor of a moved caret a moment later.
   await nextFrames(page);
   await page.keyboard.press('Enter');
   await paste(
@@ -111,7 +111,7 @@ test('a service is written with headings, a list, a table, a link, a picture and
   onlyRefusals(quietConsole);
 });
 
-test('of twelve pictures of a project one is damaged and one is heavy; the others are ordered', async ({
+test('a project gets twelve pictures in order, of which one is damaged and one very large', async ({
   page,
   request,
   quietConsole,
@@ -134,7 +134,7 @@ test('of twelve pictures of a project one is damaged and one is heavy; the other
   await field(page, 'Değer').fill('Moda, İstanbul');
   await page.getByRole('button', { name: 'Ayrıntı ekle' }).click();
   await field(page, 'Ad').fill('Yıl');
-  // The second pair is next to a button that is not pressed.
+  // The second pair is typed but not added with the button: saving includes it.
   await field(page, 'Değer').fill('2026');
   await save(page);
   const alert = page.getByRole('alert').filter({ hasText: '1 görsel yüklenemedi' });
@@ -199,7 +199,7 @@ test('a service gets further pictures: one is damaged, one comes from the librar
   await openPage(page, '/bahce-duzeni');
   const gallery = page.getByRole('region', { name: 'Görseller' });
   await expect(gallery.getByRole('link')).toHaveCount(3);
-  // The one of the library is described, and named by that.
+  // The picture from the library has a description, which is its accessible name.
   await gallery.getByRole('link').last().click();
   const dialog = page.getByRole('dialog', { name: 'Büyütülmüş görsel' });
   await expect(dialog.getByRole('img')).toBeVisible();
@@ -207,7 +207,7 @@ test('a service gets further pictures: one is damaged, one comes from the librar
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/bahce-duzeni$/);
 
-  // Without JavaScript each is a link to its file.
+  // Without JavaScript, each is a link to its file.
   const context = await browser.newContext({
     javaScriptEnabled: false,
     ...(baseURL !== undefined && { baseURL }),
@@ -229,7 +229,7 @@ test('a post with tags is planned for next week, and edited before it appears', 
   await chooserOf(page, 'Öne çıkan görsel').setInputFiles(photoNamed('kis.jpg'));
   const nextWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 16);
   await page.getByLabel('Yayın zamanı').fill(nextWeek);
-  // Written in one go and never confirmed with Enter.
+  // Typed in one go and never confirmed with Enter.
   await field(page, 'Etiketler').fill('kış, karavan, bakım');
   await save(page);
   await told(page, 'Yazı kaydedildi');
@@ -254,7 +254,7 @@ test('a post with tags is planned for next week, and edited before it appears', 
     .toBe(true);
 });
 
-test('the team gets a member and is put in order', async ({ page, request }) => {
+test('a team member is added, and the team is reordered', async ({ page, request }) => {
   const api = await adminApi(request);
   await page.goto('/admin/team/add');
   await field(page, 'Ad soyad').fill('Şule İnce');

@@ -15,7 +15,7 @@ const { url } = ownServer('firstDay', {
 /** A person who reads 180 words a minute, types 150 characters a minute, and needs two seconds for a click. */
 const pace = { wordsPerMinute: 180, charactersPerMinute: 150, clickSeconds: 2, fileSeconds: 10 } as const;
 
-/** A person at work: each click, each typed text and each screen that is read is counted. */
+/** A person at work: counts each click, and the time for clicking, typing and reading screens. */
 function personAt(page: Page) {
   const done = { clicks: 0, seconds: 0 };
   const click = async (target: Locator) => {
@@ -35,13 +35,13 @@ function personAt(page: Page) {
     },
     choose: async (label: string, option: string) => {
       await page.getByLabel(label, { exact: true }).selectOption({ label: option });
-      // The list is opened, and something chosen in it.
+      // One click opens the list, one chooses an option.
       done.clicks += 2;
       done.seconds += 3 * pace.clickSeconds;
     },
     files: async (label: string, ...files: ReturnType<typeof photoNamed>[]) => {
       await page.getByLabel(label, { exact: true }).setInputFiles(files);
-      // The button, each file, and the dialog's own button.
+      // The button, each file, and the confirmation in the file dialog.
       done.clicks += 2 + files.length;
       done.seconds += pace.fileSeconds;
     },
@@ -53,7 +53,7 @@ function personAt(page: Page) {
   };
 }
 
-test('from the first start to a site of one’s own, in few clicks and ten minutes', async ({ page }, info) => {
+test('from the first start to a finished site, in few clicks and ten minutes', async ({ page }, info) => {
   test.setTimeout(240_000);
   const person = personAt(page);
   await page.goto(`${url}/admin`);
@@ -70,7 +70,7 @@ test('from the first start to a site of one’s own, in few clicks and ten minut
 
   await person.read('Logo ve renkler');
   await person.files('Logo dosyası', photoNamed('logo.jpg'));
-  // Three palettes of the logo besides the present one, each on the real page at once.
+  // Three palettes from the logo besides the current one, each previewed on the real page.
   const variants = ['Logoya en yakın', 'Daha sakin', 'Daha güçlü'];
   const real = page.getByRole('region', { name: 'Ana sayfanız bu renklerle' }).frameLocator('iframe').first();
   await expect(real.locator('h1')).toBeVisible();
@@ -90,7 +90,7 @@ test('from the first start to a site of one’s own, in few clicks and ten minut
   await person.type('Telefon', '0224 555 01 40');
   await person.type('E-posta', 'merhaba@yildizmobilya.example');
   await person.type('Adres', 'Küçük Sanayi Sitesi 4. Blok No: 7, Nilüfer / Bursa');
-  // It is left in the middle, and resumed another day.
+  // It is left half-way, and resumed another day.
   await person.press('Kaydet ve sürdür');
   await person.read('Ne yapıyorsunuz?');
   await person.press('Sonra bitir');
@@ -113,7 +113,7 @@ test('from the first start to a site of one’s own, in few clicks and ten minut
   await person.press('Kurulumu bitir');
   await expect(page.getByText('9 maddeden 7 tanesi tamam')).toBeVisible();
 
-  // Whatever visitors and search engines read.
+  // What visitors and search engines read.
   const sitemap = await (await page.request.get(`${url}/sitemap.xml`)).text();
   const pages = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
     ([, address = '']) => new URL(address).pathname,
@@ -154,7 +154,7 @@ test('visits are counted without a cookie, by a script of less than a kilobyte',
   };
   const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/149.0.0.0 Safari/537.36';
   const context = await browser.newContext({ userAgent });
-  // The browser of a test says that it is one, and would not be counted.
+  // The test browser identifies itself as automated, and would not be counted.
   await context.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
   const page = await context.newPage();
   const script = page.waitForResponse(/countVisits[^/]*\.js$/);

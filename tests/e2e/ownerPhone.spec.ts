@@ -5,13 +5,13 @@ import { arriveSignedIn } from './signIn.ts';
 
 test.use({ ...devices['Pixel 7'] });
 
-test('on a phone a picture comes into the gallery and a message is answered', async ({ page, request }) => {
-  // Unique to this attempt: what an earlier one left stays in the gallery.
+test('on a phone a picture is added to the gallery and a message is answered', async ({ page, request }) => {
+  // Unique to this attempt: what a previous one added stays in the gallery.
   const name = `Şantiye ${Date.now()}`;
   await arriveSignedIn(page);
   await page.goto('/admin/gallery');
   await page.getByLabel('Yüklenecek görseller').setInputFiles(photoNamed(`${name}.jpg`));
-  // The owner goes on while it is uploaded, and is not led back once it has arrived.
+  // The owner continues elsewhere during the upload, and is not led back once it has finished.
   const sent = await request.post('/api/quote-requests', {
     data: { name: 'Elif Taş', phone: '0532 765 43 21', message: 'Balkon kapatma' },
   });

@@ -58,7 +58,7 @@ test('the site gets the owner’s name, logo, phones, address, map and accounts'
   await field(page, 'Telefon').fill('0(532) 111 22 33');
   await field(page, 'WhatsApp numarası').fill('+90 533 444 5566');
   await field(page, 'Etiket').fill('Servis');
-  // The number is next to a button that is not pressed: saving includes it.
+  // The number is typed but not added with the button: saving includes it.
   await field(page, 'Numara').fill('0216 345 67 89');
   await field(page, 'Adres').fill('Bağdat Caddesi 12, Kadıköy, İstanbul');
   await save(page);
@@ -109,7 +109,7 @@ test('the owner replaces the banner’s pictures and puts them in order', async 
   await page
     .getByLabel('Eklenecek görseller')
     .setInputFiles([photoNamed('Köşk.jpg'), photoNamed('IMG_2041.jpg')]);
-  // Both are smaller than the banner, so the panel asks before it uses them.
+  // Both are smaller than the banner, so the panel asks before using them.
   await page.getByRole('button', { name: 'Yine de kullan' }).click();
   await expect(slides).toHaveCount(before + 2);
   for (let left = before; left > 0; left -= 1) {

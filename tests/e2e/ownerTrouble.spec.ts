@@ -25,12 +25,12 @@ async function writeProject(page: Page, title: string): Promise<void> {
 
 test.beforeEach(async ({ page }) => arriveSignedIn(page));
 
-// Failures that these journeys provoke are reported to the console.
+// The browser logs the failures that these journeys provoke.
 test.afterEach(({ quietConsole }) => {
   quietConsole.length = 0;
 });
 
-test('a session that ends while a project is written asks for the password over it, and saving goes on', async ({
+test('if a session ends while a project is edited, the sign-in opens over it, and saving continues', async ({
   page,
   request,
 }) => {
@@ -54,7 +54,7 @@ test('a session that ends while a project is written asks for the password over 
   expect(project.additionalInfo).toEqual({ Alan: '480 m²' });
 });
 
-test('the same entry in two tabs: the second to save is asked whose words stay', async ({
+test('the same entry in two tabs: the second one to save is asked which version to keep', async ({
   page,
   request,
 }) => {
@@ -77,7 +77,7 @@ test('the same entry in two tabs: the second to save is asked whose words stay',
   await expect(field(page, 'Açıklama')).toHaveValue('Bir gün önce.');
 });
 
-test('what was typed when the browser was killed is offered at the next start', async ({ page }) => {
+test('what was typed before the browser was killed is offered at the next start', async ({ page }) => {
   await page.goto('/admin/services/new');
   await field(page, 'Başlık').fill('Yarıda kalan hizmet');
   await expect(page.getByText('Kaydedilmemiş değişiklikler var')).toBeVisible();

@@ -27,7 +27,7 @@ test('the home page shows its sections, each with its maximum of items', async (
   await openPage(page, '/');
   const counts = { 'Neden Biz?': 6, Hizmetlerimiz: 6, Ekibimiz: 4, Projelerimiz: 3, 'Son Yazılar': 3 };
   for (const [name, count] of Object.entries(counts)) {
-    // One after the other, so that a failure names its section.
+    // Sequentially, so that a failure names its section.
     await expect(page.getByRole('region', { name }).getByRole('heading', { level: 3 }), name).toHaveCount(
       count,
     );
@@ -72,7 +72,7 @@ test('a message is checked, sent once and found in the inbox', async ({ page, re
   await expect(page.getByLabel('E-posta', { exact: true })).toBeFocused();
 
   await page.getByLabel('E-posta', { exact: true }).fill('isil@ornek.example');
-  // A form filled faster than a person can type is taken for a bot's.
+  // A form that is filled in faster than a person can type is treated as a bot's.
   await page.clock.fastForward(5_000);
   await page.getByRole('button', { name: 'Gönder' }).click();
   await expect(page.getByRole('button', { name: 'Gönderiliyor…' })).toBeDisabled();

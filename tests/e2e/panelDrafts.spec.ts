@@ -21,7 +21,7 @@ const tabField = (page: Page, field: string) => page.getByRole('textbox', { name
 
 test.beforeEach(async ({ page }) => arriveSignedIn(page));
 
-test('a form asks before it is left, and a draft that was given up is gone', async ({ page }) => {
+test('a form asks before it is left, and a discarded draft is gone', async ({ page }) => {
   await page.goto('/admin/dashboard');
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await navigation.locator(`a[href="/admin/${project.screen}"]`).click();
@@ -44,7 +44,7 @@ test('a form asks before it is left, and a draft that was given up is gone', asy
 });
 
 for (const { tab, label, field } of tabs) {
-  test(`what is typed into the settings' tab ${tab} outlives the page, until it is discarded`, async ({
+  test(`what is typed into the settings' tab ${tab} survives closing the page, until it is discarded`, async ({
     page,
   }) => {
     const value = tab === 'theme' ? '#9B59B6' : typed;
@@ -78,7 +78,7 @@ for (const { tab, label, field } of tabs) {
   });
 }
 
-test('the command menu asks too before it leads to another tab of the settings', async ({ page }) => {
+test('the command menu also asks before opening another tab of the settings', async ({ page }) => {
   await page.goto('/admin/settings?tab=footer');
   await page.getByLabel('Footer description').fill(typed);
   await page.keyboard.press('Control+k');

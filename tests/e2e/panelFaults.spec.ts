@@ -39,12 +39,12 @@ async function writeProject(page: Page, title: string, files: readonly ReturnTyp
 
 test.beforeEach(async ({ page }) => arriveSignedIn(page));
 
-// Failures that these journeys provoke are reported to the console.
+// The browser logs the failures that these journeys provoke.
 test.afterEach(({ quietConsole }) => {
   quietConsole.length = 0;
 });
 
-test('a dropped request is tried again, and the session goes on', async ({ page }) => {
+test('a dropped request is retried, and the session continues', async ({ page }) => {
   await page.goto('/admin/dashboard');
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' });
   await expect(link).toBeVisible();
@@ -57,7 +57,7 @@ test('a dropped request is tried again, and the session goes on', async ({ page 
   await expect(page.getByText('Your session has ended')).toBeHidden();
 });
 
-test('a save whose response is lost keeps what was typed and chosen, and makes no second entry', async ({
+test('a save whose response is lost keeps the input and the chosen file, and creates no second entry', async ({
   page,
   request,
 }) => {
@@ -68,7 +68,7 @@ test('a save whose response is lost keeps what was typed and chosen, and makes n
     if (route.request().method() !== 'POST') return route.fallback();
     arrived += 1;
     if (arrived > 1) return route.continue();
-    // The server stores it, and the response never arrives.
+    // The server stores the entry, but the response never arrives.
     await route.fetch();
     return route.abort('connectionreset');
   });
@@ -87,7 +87,7 @@ test('a save whose response is lost keeps what was typed and chosen, and makes n
   for (const { id } of stored) await api('DELETE', `/projects/${id}`);
 });
 
-test('an unreachable server is distinguished from an ended session, and the page is kept', async ({
+test('an unreachable server is distinguished from an ended session, and the page stays open', async ({
   page,
 }) => {
   const title = 'Bağlantısız Proje';

@@ -58,7 +58,7 @@ for (const kind of panelKinds) {
   });
 }
 
-test('a stored project whose picture fails is saved, keeps the file and tries once more', async ({
+test('a project whose picture upload fails is saved, keeps the file and can retry', async ({
   page,
   request,
   quietConsole,
@@ -83,7 +83,7 @@ test('a stored project whose picture fails is saved, keeps the file and tries on
   await item.remove();
 });
 
-test('pressed twice while the server is slow, a new item is saved once and its page opens', async ({
+test('saving twice while the server is slow creates one item, and its page opens', async ({
   page,
   request,
   context,

@@ -29,7 +29,11 @@ async function goBack(page: Page) {
   await expect(page.getByText('Geri dönüldü').last()).toBeVisible();
 }
 
-test('a service goes back to what it was, and forward again', async ({ page, request, quietConsole }) => {
+test('a service is restored to an earlier version, and back again', async ({
+  page,
+  request,
+  quietConsole,
+}) => {
   const api = await adminApi(request);
   const draft = { title: 'Taş Onarımı', path: address, description: '<p>Taş taşa değer.</p>' };
   const { id } = z.object({ id: z.string() }).parse(await api('POST', '/service', draft));
@@ -78,7 +82,7 @@ test('a service goes back to what it was, and forward again', async ({ page, req
   await visitor.goto(address);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Taş Onarımı');
 
-  // Taking that back is going back to the version before it.
+  // Undoing that means restoring the version before it.
   await versions(page).nth(1).click();
   await goBack(page);
   await expect(versions(page)).toHaveCount(count + 2);
@@ -94,7 +98,7 @@ test('a service goes back to what it was, and forward again', async ({ page, req
   quietConsole.length = 0;
 });
 
-test('the palette goes back to what it was', async ({ page, request }) => {
+test('an earlier palette is restored', async ({ page, request }) => {
   const api = await adminApi(request);
   const read = async () => themeColors.strip().parse(await api('GET', '/theme/colors'));
   const before = await read();
@@ -114,7 +118,7 @@ test('the palette goes back to what it was', async ({ page, request }) => {
   await expectAccessible(page);
   await goBack(page);
   expect(await read()).toEqual(before);
-  // The colours that visitors see keep the contrast, on every text of the page.
+  // The restored colours meet the contrast rules on every text of the page.
   await openPage(page, '/');
   await expectAccessible(page);
 });

@@ -9,7 +9,7 @@ import { arriveSignedIn, signIn } from './signIn.ts';
 const picture = path.join(import.meta.dirname, 'files/isiklik.jpg');
 const stops = 80;
 
-/** Presses Tab until something has the focus. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
   for (let stop = 0; stop < stops; stop += 1) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
@@ -18,11 +18,11 @@ async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
   throw new Error(`Not reached by ${stops} presses of ${key}`);
 }
 
-test('a project with pictures is written, put in order, described and saved without a pointer', async ({
+test('a project is written and saved, and its pictures are ordered and described, without a pointer', async ({
   page,
   request,
 }) => {
-  // Listens from the start, so that the dialog is caught however soon it opens.
+  // Listens from the start, so that the dialog is caught however early it opens.
   const chooser = page.waitForEvent('filechooser');
   await signIn(page);
   await expect(page.getByRole('button', { name: /Search or go to/ })).toBeVisible();
@@ -41,7 +41,7 @@ test('a project with pictures is written, put in order, described and saved with
   const add = page.getByRole('button', { name: 'Add pictures' });
   await tabTo(page, add);
   await page.keyboard.press('Enter');
-  // The button opens the system's own dialog, which has its own keys.
+  // The button opens the system's file dialog, which has its own keyboard handling.
   const buffer = await readFile(picture);
   const files = ['ilk.jpg', 'ikinci.jpg', 'son.jpg'].map((name) => ({
     name,
@@ -75,7 +75,7 @@ test('a project with pictures is written, put in order, described and saved with
 
   await tabTo(page, page.getByRole('textbox', { name: 'Description', exact: true }));
   await page.keyboard.type('Her şey tuşlarla.');
-  // Tab may indent in the editor; Escape restores its usual meaning.
+  // Tab may indent in the editor; after Escape it moves the focus again.
   await page.keyboard.press('Escape');
   await tabTo(page, page.getByLabel('Name', { exact: true }));
   await page.keyboard.type('Yer');
@@ -84,7 +84,7 @@ test('a project with pictures is written, put in order, described and saved with
   await page.keyboard.press('Enter');
   await expect(page.getByText('İzmir')).toBeVisible();
   await page.keyboard.press('Control+s');
-  // Three pictures are resized, maybe while the server still resizes the demo's.
+  // Three pictures are resized, possibly while the server is still resizing the demo's.
   await expect(page).toHaveURL(/\/admin\/projects\/edit\/.+/, { timeout: 60_000 });
   await expect(page.getByText('All changes saved')).toBeVisible();
 

@@ -3,7 +3,7 @@ import { languageNames } from '@vitrin/ui/text/panelText';
 import { adminApi } from './adminApi.ts';
 import { expect, test } from './quietConsole.ts';
 
-/** An admin only for this journey: the account remembers the language. */
+/** An admin for this journey only, because the account stores the language. */
 const admin = { email: 'dil@ornek.example', password: 'Iki-Dilli-Parola-7' };
 
 test.use({ locale: 'tr-TR' });
@@ -44,7 +44,7 @@ test('a Turkish browser is spoken to in Turkish, until the admin chooses English
   await page.getByRole('textbox', { name: 'Başlık', exact: true }).fill('Işıklı İç Mekân');
   await expect(page.getByRole('textbox', { name: 'Adres' })).toHaveValue('/isikli-ic-mekan');
   await page.getByRole('textbox', { name: 'Açıklama', exact: true }).fill('Gün ışığını içeri alırız.');
-  // The server's refusal comes in the panel's words as well.
+  // The server's refusal is also shown in the panel's language.
   const [{ path: taken } = { path: '' }] = serviceKind.record
     .array()
     .parse(await api('GET', '/service/admin'));
@@ -65,7 +65,7 @@ test('a Turkish browser is spoken to in Turkish, until the admin chooses English
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
 
-  // Another browser knows nothing but its own language, until the account says otherwise.
+  // Another browser starts in its own language, until the account's is known.
   const other = await browser.newPage({ locale: 'tr-TR' });
   await other.goto('/admin/login');
   await other.getByLabel('E-posta').fill(admin.email);
@@ -74,7 +74,7 @@ test('a Turkish browser is spoken to in Turkish, until the admin chooses English
   await expect(other.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await other.getByRole('button', { name: 'Logout' }).click();
 
-  // The language chosen at the login applies to the account that signs in, and keeps the typed input.
+  // The language chosen at the login applies to the account that signs in, and the input is kept.
   await other.getByLabel('Email').fill(admin.email);
   await other.getByRole('button', { name: languageNames.tr }).click();
   await expect(other.getByLabel('E-posta')).toHaveValue(admin.email);
@@ -84,7 +84,7 @@ test('a Turkish browser is spoken to in Turkish, until the admin chooses English
   await expect(other.getByRole('heading', { level: 1, name: 'Genel bakış' })).toBeVisible();
   expect(await (await kept).json()).toMatchObject({ language: 'tr' });
   await other.close();
-  // The browser reports the two refusals: a wrong password, and an address that is taken.
+  // The browser logs the two refusals: a wrong password, and an address that is taken.
   expect(quietConsole.every((line) => /40[19]/.test(line))).toBe(true);
   quietConsole.length = 0;
 });

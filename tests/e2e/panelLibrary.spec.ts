@@ -9,7 +9,7 @@ import { arriveSignedIn } from './signIn.ts';
 
 test.use({ locale: 'tr-TR' });
 
-/** A picture of one pixel with its own colour, so that no other file is identical. */
+/** A picture of one pixel with a unique colour, so that no other file is identical. */
 function gif(name: string, green: number) {
   const buffer = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
   buffer.set([200, green, 30], 13);
@@ -20,7 +20,7 @@ function gif(name: string, green: number) {
 const title = 'Kitaplıktaki Konak';
 const address = '/projelerimiz/kitapliktaki-konak';
 
-test('a picture of the library serves a project, is replaced there, and is deleted once nothing uses it', async ({
+test('a library picture is used by a project, replaced in the library, and deleted once nothing uses it', async ({
   page,
   request,
 }) => {
@@ -83,7 +83,7 @@ test('a picture of the library serves a project, is replaced there, and is delet
   await api('DELETE', `/projects/${id}`);
 });
 
-test('the library is narrowed down to small pictures, and one is framed on the pages that cut it', async ({
+test('the library is filtered by small pictures, and one is previewed on the pages that crop it', async ({
   page,
   request,
 }) => {
@@ -126,10 +126,7 @@ test('the library is narrowed down to small pictures, and one is framed on the p
   await expectAccessible(page);
 });
 
-test('a PDF of the library becomes that of a certificate without another upload', async ({
-  page,
-  request,
-}) => {
+test('a certificate uses a PDF of the library without another upload', async ({ page, request }) => {
   const api = await adminApi(request);
   const draft = { title: 'Kitaplıktaki Belge', issuer: 'TSE' };
   const { id } = z.object({ id: z.string() }).parse(await api('POST', '/certificates', draft));
@@ -157,7 +154,7 @@ test('a PDF of the library becomes that of a certificate without another upload'
   await api('DELETE', `/certificates/${id}`);
 });
 
-test('a HEIC that this browser cannot read is read in a worker, and comes without its place', async ({
+test('a HEIC that this browser cannot decode is decoded in a worker, and uploaded without its location', async ({
   page,
   request,
 }) => {
@@ -193,7 +190,7 @@ test('a HEIC that this browser cannot read is read in a worker, and comes withou
     const at = (x: number) => [...(pen?.getImageData(x, 32, 1, 1).data ?? [])];
     return [at(10), at(86)];
   }, stored?.url ?? '');
-  // Red and blue, as lossy as the two formats are.
+  // Red and blue, within the loss of the two formats.
   expect([(left?.[0] ?? 0) > 170, (left?.[2] ?? 255) < 70]).toEqual([true, true]);
   expect([(right?.[0] ?? 255) < 70, (right?.[2] ?? 0) > 160]).toEqual([true, true]);
   await api('DELETE', `/library/${stored?.id}`);

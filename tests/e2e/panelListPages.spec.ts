@@ -79,7 +79,10 @@ for (const kind of panelKinds.filter(({ screen }) => ['services', 'blog'].includ
   });
 }
 
-test('the gallery has pages, and the last one leaves with its last picture', async ({ page, request }) => {
+test('the gallery has pages, and the last one disappears with its last picture', async ({
+  page,
+  request,
+}) => {
   const headers = await adminHeaders(request);
   const images = async (): Promise<{ id: string; title: string }[]> =>
     (await request.get('/api/gallery/admin', { headers })).json();
@@ -115,7 +118,7 @@ test('the gallery has pages, and the last one leaves with its last picture', asy
   for (const id of added) await request.delete(`/api/gallery/${id}`, { headers });
 });
 
-test('a part of the dashboard fails alone, and another try shows it', async ({ page, quietConsole }) => {
+test('a part of the dashboard fails by itself, and a retry loads it', async ({ page, quietConsole }) => {
   await page.route(/\/api\/blog\/admin/, (route) => route.fulfill(broken));
   await signIn(page);
   const counts = page.getByRole('region', { name: 'Counts' });
@@ -130,7 +133,7 @@ test('a part of the dashboard fails alone, and another try shows it', async ({ p
   quietConsole.length = 0;
 });
 
-test('a picture that somebody else changed is not overwritten unasked', async ({
+test('a picture that somebody else changed is not overwritten without asking', async ({
   page,
   request,
   quietConsole,

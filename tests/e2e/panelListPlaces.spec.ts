@@ -80,7 +80,7 @@ test('a saved form leads back to the search, the filter and the row of its list'
   await items.clear();
 });
 
-test('an item moves while a deletion waits, and undoing brings the other one back to its place', async ({
+test('an item can be moved while a deletion is pending, and undo restores the deleted one to its position', async ({
   page,
   request,
 }) => {

@@ -41,7 +41,7 @@ async function choose(page: Page, title: string, entry: string) {
   await page.getByRole('menuitem', { name: entry }).click();
 }
 
-test('a switch reaches the visitors, and rolls back where the server refuses', async ({
+test('a switch affects what visitors see, and rolls back if the server refuses', async ({
   page,
   request,
   quietConsole,
@@ -61,7 +61,11 @@ test('a switch reaches the visitors, and rolls back where the server refuses', a
   quietConsole.length = 0;
 });
 
-test('a deletion can be undone, and is sent once nobody has', async ({ page, request, quietConsole }) => {
+test('a deletion can be undone, and is sent after the undo period', async ({
+  page,
+  request,
+  quietConsole,
+}) => {
   const api = await openReasons(page, request, ['Silinecek Neden']);
   const remove = async () => {
     await choose(page, 'Silinecek Neden', 'Delete…');
@@ -103,7 +107,7 @@ for (const [way, leave] of [
   ['the page is loaded again', (page: Page) => page.reload()],
   ['the tab is closed', (page: Page) => page.close({ runBeforeUnload: true })],
 ] as const) {
-  test(`what was deleted is gone even where ${way} before the offer to undo has ended`, async ({
+  test(`what was deleted is gone even if ${way} before the offer to undo has ended`, async ({
     page,
     request,
   }) => {
@@ -146,7 +150,7 @@ test('pictures are uploaded, hidden, renamed and deleted', async ({ page, reques
   await page.unroute('**/api/gallery/upload');
   quietConsole.length = 0;
   await page.getByRole('button', { name: 'Retry' }).click();
-  // A message stays while the pointer rests on it, and the next one appears in the same place.
+  // A notice stays while the pointer rests on it, and the next one appears in the same place.
   await page.mouse.move(0, 0);
   const success = page.getByRole('status').filter({ hasText: 'Images uploaded successfully!' });
   await expect(success).toBeVisible();
@@ -179,7 +183,7 @@ test('pictures are uploaded, hidden, renamed and deleted', async ({ page, reques
     .not.toContain(stored?.id);
 });
 
-test('a message is read, archived and taken back', async ({ page, request }) => {
+test('a message is read, archived and moved back', async ({ page, request }) => {
   await request.post('/api/contact-messages', {
     data: {
       name: 'Defne Yolcu',
@@ -208,7 +212,7 @@ test('a message is read, archived and taken back', async ({ page, request }) => 
   await expect(page.getByRole('button', { name: /Defne Yolcu/ })).toBeVisible();
 });
 
-test('no list has a violation of the accessibility rules', async ({ page }) => {
+test('no list violates accessibility rules', async ({ page }) => {
   await arriveSignedIn(page);
   for (const screen of [
     'dashboard',

@@ -7,7 +7,7 @@ import { expect, test } from './quietConsole.ts';
 
 test.use({ locale: 'tr-TR' });
 
-/** A server that knows its own address, as letters lead there. */
+/** A server that knows its own address, since e-mails contain links to it. */
 const { url } = ownServer('mail', {
   env: {
     ADMIN_EMAIL: e2eAdmin.email,
@@ -26,7 +26,7 @@ async function signInWith(page: Page, password: string): Promise<void> {
   await page.waitForURL('**/admin/dashboard');
 }
 
-test('mail from its settings to the mailbox, and a forgotten password', async ({ page, request }) => {
+test('mail is set up and delivered, and a forgotten password is reset', async ({ page, request }) => {
   const smtp = await openTestSmtp();
   const letterWith = async (words: string) => {
     const find = () => smtp.letters.find(({ raw }) => partsOfLetter(raw).text.includes(words));
@@ -145,7 +145,7 @@ test('mail from its settings to the mailbox, and a forgotten password', async ({
     await expect(waits).toBeVisible();
     await page.evaluate(() => localStorage.clear());
     await signInWith(page, newPassword);
-    // Without reloading the page, so that the state of the sign-in's response is shown.
+    // The page is not reloaded, so that the state from the sign-in response is shown.
     await page.getByRole('button', { name: /^Kullanıcı menüsü/ }).click();
     await page.getByRole('menuitem', { name: 'Profilim' }).click();
     await expect(waits).toBeVisible();

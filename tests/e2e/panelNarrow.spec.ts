@@ -12,7 +12,7 @@ const patience = 300_000;
 const list = z.array(z.object({ id: z.string() })).min(1);
 const titled = z.array(z.object({ id: z.string(), title: z.string() })).min(1);
 
-/** Every group of the panel's screens, with the addresses that the store decides. */
+/** The panel's screens in groups; some addresses depend on stored entries. */
 const groups: Record<string, (api: AdminApi) => Promise<readonly string[]>> = {
   'the dashboard, the lists, the gallery and the inbox': async () => [
     adminPaths.dashboard(),
@@ -45,7 +45,7 @@ const groups: Record<string, (api: AdminApi) => Promise<readonly string[]>> = {
   'the settings': async () => tabs.map((tab) => adminPaths.settings(tab)),
   'the history': async (api) => {
     const [{ id, title } = { id: '', title: '' }] = titled.parse(await api('GET', '/service/admin'));
-    // Changed and changed back, so that there is something to compare.
+    // Changed and changed back, so that there are versions to compare.
     for (const wanted of [`${title}, bir süre`, title]) await api('PUT', `/service/${id}`, { title: wanted });
     const [, changed] = list.parse(await api('GET', `/history/services/${id}`));
     const address = adminPaths.history('services', id);
@@ -53,7 +53,7 @@ const groups: Record<string, (api: AdminApi) => Promise<readonly string[]>> = {
   },
 };
 
-/** All that differs between the colour schemes. */
+/** The only rules whose result differs between the colour schemes. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /**
@@ -124,7 +124,7 @@ test('login, dialogs and menus fit a narrow screen, and break no rule on a phone
   expect.soft(await faultsOf(page), 'question before deleting').toEqual([]);
 });
 
-test('the team shows its e-mail addresses at every width', async ({ page, request }) => {
+test('the team list shows e-mail addresses at every width', async ({ page, request }) => {
   const api = await adminApi(request);
   const [member] = z
     .array(z.object({ name: z.string(), email: z.email() }))

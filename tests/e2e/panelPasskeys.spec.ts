@@ -9,7 +9,7 @@ test.use({ locale: 'tr-TR' });
 const person = { name: 'Deniz', surname: 'Ak', password: 'Uzun-Bir-Sifre-2026' };
 const email = 'deniz.ak@ornek.example';
 
-/** A virtual authenticator whose user always confirms. */
+/** A virtual authenticator; `verify` decides whether user verification succeeds. */
 async function holdPhone(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -26,7 +26,7 @@ async function holdPhone(page: Page) {
   return {
     credentials: async () =>
       (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
-    /** Whether the finger is the right one. */
+    /** Sets whether user verification succeeds, as with a recognised or unknown finger. */
     verify: (isUserVerified: boolean) =>
       devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
     lose: () => devtools.send('WebAuthn.clearCredentials', { authenticatorId }),
@@ -47,12 +47,12 @@ async function leave(page: Page): Promise<void> {
   await expect(page.getByLabel('E-posta')).toBeVisible();
 }
 
-test('a passkey is added, signs in alone, is asked for beside the password, and is removed', async ({
+test('a passkey is added, signs in by itself, is required besides the password, and is removed', async ({
   page,
   request,
   quietConsole,
 }) => {
-  // It signs in seven times.
+  // The test signs in seven times.
   test.slow();
   const api = await adminApi(request);
   const invited = z
@@ -90,7 +90,7 @@ test('a passkey is added, signs in alone, is asked for beside the password, and 
   await page.goto('/admin/profile');
   await expect(list).not.toContainText('Hiç kullanılmadı');
 
-  // The password alone no longer signs in; with it, the passkey or a recovery code does.
+  // The password alone no longer signs in; it needs the passkey or a recovery code as well.
   await leave(page);
   await typePassword(page);
   await expect(page.getByRole('textbox', { name: 'Kurtarma kodu' })).toBeVisible();

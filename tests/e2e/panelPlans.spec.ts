@@ -5,12 +5,12 @@ import { arriveSignedIn } from './signIn.ts';
 
 test.use({ locale: 'tr-TR' });
 
-/** Long enough to plan both, short enough to wait for. */
+/** Long enough to schedule both, short enough to wait for. */
 const aheadMs = 6_000;
 
 const made = z.object({ id: z.string() });
 
-test('a planned change appears on time on cached pages, and no moment before', async ({ request }) => {
+test('a scheduled change appears on cached pages on time, and not earlier', async ({ request }) => {
   const api = await adminApi(request);
   const service = z.object({ id: z.string(), updatedAt: z.string() }).parse(
     await api('POST', '/service', {
@@ -35,7 +35,7 @@ test('a planned change appears on time on cached pages, and no moment before', a
     fields: JSON.stringify({ title: 'Bahçe Bakımı ve Sulama' }),
   });
 
-  // Polls each page, as readers would: it is cached before, and must not be stale for a moment.
+  // Polls each page, as readers would, so that it is cached before the change; it must not be stale for a moment.
   async function follow(address: string, wanted: string) {
     const tries: { asked: number; answered: number; isShown: boolean; maxAge: number }[] = [];
     await expect
@@ -65,7 +65,7 @@ test('a planned change appears on time on cached pages, and no moment before', a
     expect(before.length).toBeGreaterThan(1);
     for (const { asked, maxAge } of before) {
       expect(asked).toBeLessThan(moment);
-      // A cache in front forgets it by then, to the second that headers have.
+      // A shared cache drops it by then, within the whole seconds of headers.
       expect(asked + maxAge * 1_000).toBeLessThan(moment + 1_000);
     }
     expect(tries.at(-1)?.answered).toBeGreaterThanOrEqual(moment);
@@ -74,7 +74,7 @@ test('a planned change appears on time on cached pages, and no moment before', a
   await api('DELETE', `/service/${service.id}`);
 });
 
-test('a new entry is planned in its form, and waits hidden until then', async ({ page, request }) => {
+test('a new entry is scheduled in its form, and stays hidden until then', async ({ page, request }) => {
   const api = await adminApi(request);
   await arriveSignedIn(page);
   await page.goto('/admin/services/new');

@@ -11,7 +11,7 @@ test('no screen of the panel does what its policy forbids', async ({ page, quiet
   const menu = page.getByRole('navigation').first();
   const heading = page.getByRole('heading', { level: 1 });
   for (const { screen, save, sample } of panelKinds) {
-    // One screen after the other: it is one browser tab.
+    // Sequentially: there is one tab.
     await menu.locator(`a[href="/admin/${screen}"]`).click();
     await page.locator(`a[href^="/admin/${screen}/edit/"]`).first().click();
     await expect(page.getByRole('button', { name: new RegExp(`^${save}`) })).toBeVisible();
@@ -30,7 +30,7 @@ test('no screen of the panel does what its policy forbids', async ({ page, quiet
     await tabs.filter({ hasText: name }).click();
     await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible();
   }
-  // A new item shows its picture before it is sent.
+  // A new item previews its picture before the upload.
   await page.goto('/admin/services/new');
   await chooserOf(page, 'Picture').setInputFiles(picture);
   await expect(page.locator('img[src^="blob:"]').first()).toBeVisible();

@@ -37,7 +37,7 @@ test('a link shows a draft to somebody without an account until it is revoked', 
   const band = visitor.getByRole('complementary', { name: 'Önizleme' });
   await expect(band).toContainText(`“${drafted}” için yayımlanmamış önizleme`);
   await expectAccessible(visitor);
-  // Through the site as it runs in the browser, which reads the API.
+  // Client-side navigation on the site, which reads the API.
   const reads = visitor.waitForResponse((answer) => answer.url().includes('/api/service'));
   await visitor.locator('a[href="/hizmetlerimiz"]:visible').first().click();
   expect((await reads).headers()['cache-control']).toBe('private, no-store');
@@ -45,7 +45,7 @@ test('a link shows a draft to somebody without an account until it is revoked', 
   await expect(visitor.getByRole('main').getByText(drafted).first()).toBeVisible();
   await expect(band).toBeVisible();
 
-  // Nothing of it is visible without the link.
+  // Without the link, none of it is visible.
   const stranger = await request.get('/depo-raflari');
   expect(await stranger.text()).not.toContain(drafted);
 
@@ -61,7 +61,7 @@ test('a link shows a draft to somebody without an account until it is revoked', 
   await api('DELETE', `/service/${id}`);
 });
 
-test('ending a preview shows the site as it is, also without JavaScript', async ({ request, browser }) => {
+test('ending a preview shows the live site, also without JavaScript', async ({ request, browser }) => {
   const api = await adminApi(request);
   const draft = { primaryColor: '#123456' };
   await api('PUT', '/drafts/settings/theme', {

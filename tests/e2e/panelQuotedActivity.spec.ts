@@ -11,7 +11,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How the age of what was made reads while the page stays open. */
+/** The displayed age of an item as time passes on an open page. */
 const ages = [
   [0, 'Just now'],
   [minute, '1 minute ago'],

@@ -81,7 +81,7 @@ const box = (page: Page, label: string): Locator =>
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 const isOf = (call: string) => (url: URL) => url.pathname === `/api${call}`;
 
-/** Removes what a test has created, however it ended. */
+/** Removes what a test has created, whatever its result. */
 let clear: (() => Promise<unknown>) | undefined;
 test.afterEach(async () => {
   await clear?.();
@@ -134,7 +134,7 @@ for (const form of forms) {
       await expect(page.getByText(form.pictureFailed, { exact: true })).toBeVisible();
       await stands();
       await page.unrouteAll();
-      // Saving again retries like the button next to the picture, and creates no second item.
+      // Saving again retries the upload, like the button next to the picture, and creates no second item.
       await page.getByRole('button', { name: form.retry }).click();
     }
     await expect(page.getByText('All changes saved')).toBeVisible();
@@ -143,7 +143,7 @@ for (const form of forms) {
   });
 }
 
-/** The errors at the head of an untouched form, and those that are also shown next to the field or picture. */
+/** The errors at the top of an untouched form, and those also shown next to the field or picture. */
 const refusals = [
   {
     newPath: '/admin/services/new',

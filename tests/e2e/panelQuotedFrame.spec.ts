@@ -122,7 +122,7 @@ test('a login that fails says why: in the words of the server, or in its own', a
     );
     const sent = page.waitForRequest('**/api/auth/login');
     await login(page).click();
-    // Both responses are reported in the same words: the second must have arrived before the next is prepared.
+    // Both failures show the same text: the second response must have arrived before the next one is prepared.
     await (await sent).response();
     await expect(login(page)).toBeEnabled();
     await expect(page.getByRole('alert')).toHaveText(said);

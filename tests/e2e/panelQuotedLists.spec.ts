@@ -11,7 +11,7 @@ import { arriveSignedIn } from './signIn.ts';
 const picture = path.join(import.meta.dirname, 'files/isiklik.jpg');
 const title = 'Geçici Kayıt';
 
-/** Each list: the call that it reads, how an item is created and deleted, and its texts. */
+/** Each list: the call that it uses, how an item is created and deleted, and its texts. */
 const lists = [
   {
     screen: 'services',
@@ -93,14 +93,14 @@ const lists = [
   },
 ] as const;
 
-/** Removes what a test has created, however it ended. */
+/** Removes what a test has created, whatever its result. */
 let clear: (() => Promise<unknown>) | undefined;
 test.afterEach(async () => {
   await clear?.();
   clear = undefined;
 });
 
-/** Makes one item of the list, a picture for the gallery. */
+/** Creates one item of the list; for the gallery, a picture. */
 async function makeOne(request: APIRequestContext, { at, body }: (typeof lists)[number]) {
   const headers = await adminHeaders(request);
   const made =

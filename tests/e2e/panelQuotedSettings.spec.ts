@@ -75,7 +75,7 @@ const orange = (page: Page) => page.getByRole('button', { name: 'Orange' });
 const firstSwitch = (page: Page) => page.getByRole('switch').first();
 
 /**
- * Actions that end in a banner that disappears by itself; `needs` has to be visible before the page's clock is paused.
+ * Actions that show a banner which disappears by itself; `needs` has to be visible before the page's clock is paused.
  */
 const successes = [
   {
@@ -110,14 +110,14 @@ const successes = [
   },
 ] as const;
 
-/** The website's texts, colours, slider and gallery as they were before a test. */
+/** Restores the website's texts, colours, slider and gallery after a test. */
 let restore: (() => Promise<unknown>) | undefined;
 test.afterEach(async () => {
   await restore?.();
   restore = undefined;
 });
 
-/** Advances the page's clock in small steps until so many banners are visible. */
+/** Advances the page's clock in small steps until the given number of banners is visible. */
 const ticksUntil = (page: Page, text: string, count: number, step = 20) =>
   expect
     .poll(async () => {

@@ -9,13 +9,13 @@ import { arriveSignedIn } from './signIn.ts';
 const picture = path.join(import.meta.dirname, 'files/isiklik.jpg');
 const kind = kindOf('post');
 const body = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
-/** Presses a button above the text; the lead has the same ones. */
+/** Presses a button of the text's toolbar; the lead's toolbar has the same buttons. */
 const press = (page: Page, name: string) =>
   body(page)
     .locator('xpath=ancestor::*[.//*[@role="toolbar"]][1]')
     .getByRole('button', { name, exact: true })
     .click();
-/** Chooses one of the tools behind "More". */
+/** Chooses a tool from the "More" menu. */
 async function choose(page: Page, role: 'menuitem' | 'menuitemcheckbox', name: string) {
   await press(page, 'More');
   await page.getByRole(role, { name, exact: true }).click();
@@ -23,7 +23,7 @@ async function choose(page: Page, role: 'menuitem' | 'menuitemcheckbox', name: s
 
 const saved = (page: Page) => expect(page.getByText('All changes saved')).toBeVisible();
 
-/** The text as the HTML view shows it; afterwards the editor is shown again. */
+/** The text as shown in the HTML view; the editor is open again afterwards. */
 async function sourceOf(page: Page): Promise<string> {
   await choose(page, 'menuitemcheckbox', 'HTML source');
   const source = body(page).and(page.locator('textarea'));
@@ -33,7 +33,7 @@ async function sourceOf(page: Page): Promise<string> {
   return html;
 }
 
-test('a table and a picture in a post reach the visitor, and editing again loses nothing', async ({
+test('visitors see the table and picture of a post, and editing it again loses nothing', async ({
   page,
   request,
 }) => {

@@ -32,13 +32,13 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByText('Tüm değişiklikler kaydedildi')).toBeVisible();
 }
 
-/** A service that visitors see. */
+/** Creates a service that is visible to visitors. */
 async function addService(api: AdminApi, path: string): Promise<string> {
   const body = { title: live, path, description: '<p>İple ve suyla.</p>' };
   return z.object({ id: z.string() }).parse(await api('POST', '/service', body)).id;
 }
 
-/** The panel in another browser, as on another device. */
+/** Opens the panel in another browser, as on another device. */
 async function elsewhere(browser: Browser, enter: (page: Page) => Promise<void>): Promise<Page> {
   const context = await browser.newContext({ locale: 'tr-TR' });
   const page = await context.newPage();
@@ -49,7 +49,7 @@ async function elsewhere(browser: Browser, enter: (page: Page) => Promise<void>)
 const shownTitle = async (request: APIRequestContext, address: string): Promise<string> =>
   /<title>([^<|–]*)/.exec(await (await request.get(address)).text())?.[1]?.trim() ?? '';
 
-test('a draft is found on another device, and visitors see it once it is saved', async ({
+test('a draft is offered on another device, and visitors see it once it is saved', async ({
   page,
   request,
   browser,
@@ -78,7 +78,7 @@ test('a draft is found on another device, and visitors see it once it is saved',
   await expect.poll(async () => shownTitle(request, address)).toBe('Cephe ve Cam Temizliği');
   await expect.poll(async () => JSON.stringify(await api('GET', '/drafts?kind=services'))).not.toContain(id);
 
-  // Once the entry is saved, its draft is gone, wherever it was typed.
+  // Saving the entry deletes its draft, wherever it was typed.
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(title(page)).toHaveValue('Cephe ve Cam Temizliği');
@@ -87,7 +87,7 @@ test('a draft is found on another device, and visitors see it once it is saved',
   await api('DELETE', `/service/${id}`);
 });
 
-test('a new entry that was begun is found on another device, and saved there once', async ({
+test('the draft of a new entry is offered on another device, and saved there once', async ({
   page,
   request,
   browser,
@@ -110,7 +110,7 @@ test('a new entry that was begun is found on another device, and saved there onc
     .poll(async () => JSON.stringify(await api('GET', '/drafts?kind=services')))
     .not.toContain('"new"');
 
-  // The next new one begins empty, wherever it is.
+  // The next new entry starts empty on every device.
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(title(page)).toHaveValue('');
@@ -126,7 +126,7 @@ test('a new entry that was begun is found on another device, and saved there onc
   await api('DELETE', `/service/${id[0]}`);
 });
 
-test('two people who draft the same entry see each other’s names, and neither loses a word', async ({
+test('two people editing the same entry see each other’s names, and neither loses any input', async ({
   page,
   request,
   browser,
@@ -171,7 +171,7 @@ test('two people who draft the same entry see each other’s names, and neither 
   await expect(title(page)).toHaveValue('Benim yeni başlığım');
   expect(JSON.stringify(await api('GET', `/drafts/services/${id}`))).toContain('Benim yeni başlığım');
 
-  // Overwriting her changes asks first, with both shown; the overwritten state is a version that can be restored.
+  // Overwriting her changes requires a confirmation with both versions shown; the overwritten one can be restored.
   await page.keyboard.press('Control+s');
   const conflict = page.getByRole('dialog', { name: 'Bu hizmeti başka biri değiştirdi' });
   await expect(conflict).toContainText('Onun başlığı');
@@ -191,7 +191,7 @@ test('two people who draft the same entry see each other’s names, and neither 
   await api('DELETE', `/service/${id}`);
 });
 
-test('what is typed without a connection is kept, and sent to the server once there is one', async ({
+test('what is typed while offline is kept, and sent to the server once the connection is back', async ({
   page,
   request,
   browser,
@@ -223,7 +223,7 @@ test('what is typed without a connection is kept, and sent to the server once th
   await expect(offer(other)).toBeVisible();
   await other.getByRole('button', { name: 'Taslağı sil' }).click();
   await expect(offer(other)).toBeHidden();
-  // Other tabs may have drafts of other journeys.
+  // The other tabs may have drafts left by other journeys.
   await expect
     .poll(async () => JSON.stringify(await api('GET', '/drafts?kind=settings')))
     .not.toContain('"footer"');

@@ -2,7 +2,10 @@ import { lift } from './lift.ts';
 import { expect, test } from './quietConsole.ts';
 import { arriveSignedIn, signIn } from './signIn.ts';
 
-test('the company name reaches the footer and the title, and goes back', async ({ page, request }) => {
+test('the company name appears in the footer and the title, and is changed back', async ({
+  page,
+  request,
+}) => {
   const siteHtml = async (): Promise<string> => (await request.get('/')).text();
   await arriveSignedIn(page);
   await page.goto('/admin/settings');
@@ -23,7 +26,7 @@ test('the company name reaches the footer and the title, and goes back', async (
   await rename(before);
 });
 
-test('the map address waits for its switch, and another tab asks before it drops a change', async ({
+test('the map address is disabled until the map is switched on, and changing tabs asks about unsaved input', async ({
   page,
 }) => {
   await arriveSignedIn(page);
@@ -45,7 +48,7 @@ test('the map address waits for its switch, and another tab asks before it drops
   await expect(page.getByLabel('Footer description')).toBeVisible();
 });
 
-test('slider images move by keyboard and are switched', async ({ page }) => {
+test('slider images are reordered by keyboard and switched', async ({ page }) => {
   await arriveSignedIn(page);
   await page.goto('/admin/settings?tab=slider');
   const slides = page.getByRole('list', { name: 'Slider images' }).getByRole('listitem');
@@ -76,7 +79,9 @@ test('slider images move by keyboard and are switched', async ({ page }) => {
   await expect.poll(() => nameOf(0)).toBe(state);
 });
 
-test('the command menu finds a service by folded letters and opens its form', async ({ page }) => {
+test('the command menu finds a service typed without Turkish letters and opens its form', async ({
+  page,
+}) => {
   await signIn(page);
   await expect(page.getByRole('button', { name: /Search or go to/ })).toBeVisible();
   await page.keyboard.press('Control+k');

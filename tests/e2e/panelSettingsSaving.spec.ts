@@ -41,7 +41,9 @@ for (const { tab, field, at } of tabs) {
   });
 }
 
-test('the texts of home, About and Team are seen in their places before they are saved', async ({ page }) => {
+test('the texts of home, About and Team are previewed on their pages before they are saved', async ({
+  page,
+}) => {
   await page.goto('/admin/settings?tab=home');
   const preview = page.frameLocator('iframe');
   for (const [group, title] of [

@@ -24,7 +24,7 @@ test('a picture shared from a phone is added to the library after confirmation',
   const { action, params } = manifest.share_target;
   await arriveSignedIn(page);
   await page.goto('/admin/dashboard');
-  // The worker is registered once the screen is idle; its scope is only the share target's address.
+  // The worker is registered once the screen is idle; its scope is only the address of the share target.
   await expect
     .poll(() =>
       page.evaluate(
@@ -34,7 +34,7 @@ test('a picture shared from a phone is added to the library after confirmation',
     .toBe('activated');
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 
-  /** What the phone does: submits a form with the files to the address of the manifest. */
+  /** Submits a form with the files to the share target of the manifest, as a phone does. */
   const share = (name: string) =>
     page.evaluate(
       ([to, field, bytes, fileName]) => {

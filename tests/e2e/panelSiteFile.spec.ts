@@ -12,7 +12,7 @@ test.use({ locale: 'tr-TR' });
 const root = path.resolve(import.meta.dirname, '../..');
 
 test('the site is downloaded in the settings, and an import takes the file', async ({ page }, info) => {
-  // The import looks at every picture of the site twice: as added to what is there, and in its place.
+  // The import processes every picture of the site twice: when adding to existing content, and when replacing it.
   test.setTimeout(300_000);
   await arriveSignedIn(page);
   await page.goto('/admin/settings?tab=general');

@@ -10,14 +10,17 @@ const told = (page: Page, text: string) =>
 const refused = (page: Page, text: string) =>
   expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
 
-// A journey that broke off may have left colours, and what is chosen already is no change to be saved.
+// A failed journey may have left other colours, and choosing the current ones again would be no change to save.
 test.beforeEach(async ({ page, request }) => {
   const api = await adminApi(request);
   await api('POST', '/theme/colors', defaultPalette);
   await arriveSignedIn(page);
 });
 
-test('colours are tried on real pages, saved only on demand, and reset', async ({ page, quietConsole }) => {
+test('colours are previewed on real pages, saved only on demand, and reset', async ({
+  page,
+  quietConsole,
+}) => {
   await failWrites(page, '**/api/theme/colors');
   await page.goto('/admin/settings?tab=theme');
   const main = page.getByRole('textbox', { name: 'Main color as hex code' });
@@ -51,7 +54,7 @@ test('colours are tried on real pages, saved only on demand, and reset', async (
   quietConsole.length = 0;
 });
 
-test('a reset that reached this browser alone is shown by it, until the server says otherwise', async ({
+test('a reset that did not reach the server is shown in this browser, until the server sends other colours', async ({
   page,
   quietConsole,
 }) => {

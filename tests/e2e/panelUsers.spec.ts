@@ -15,7 +15,7 @@ const password = 'Uzun-Bir-Sifre-2026';
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Ana menü' });
 const entry = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
 
-test('an owner invites an editor, makes an author of her, publishes her post and removes her', async ({
+test('an owner invites an editor, makes her an author, publishes her post and removes her', async ({
   page,
   browser,
   request,
@@ -36,7 +36,7 @@ test('an owner invites an editor, makes an author of her, publishes her post and
   await page.getByRole('button', { name: 'Tamam' }).click();
   await expect(page.getByRole('list', { name: 'Yanıt bekleyen davetler' })).toContainText(email);
 
-  // The invited person, in a browser of her own.
+  // The invited person uses her own browser.
   const context = await browser.newContext({ locale: 'tr-TR' });
   const seda = await context.newPage();
   await seda.goto(new URL(link ?? '', page.url()).href);
@@ -55,12 +55,12 @@ test('an owner invites an editor, makes an author of her, publishes her post and
   await seda.goto('/admin/users');
   await expect(seda.getByRole('heading', { level: 2, name: 'Bu sayfayı açma yetkiniz yok' })).toBeVisible();
 
-  // The same link makes no second account.
+  // The same link does not create a second account.
   await seda.goto(new URL(link ?? '', page.url()).href);
   await seda.reload();
   await expect(seda.getByRole('heading', { name: 'Bu davet artık geçerli değil' })).toBeVisible();
 
-  // The owner makes an author of her.
+  // The owner makes her an author.
   await page.reload();
   await page.getByRole('button', { name: 'Rolü değiştir: Seda Tuna' }).click();
   await page.getByRole('combobox', { name: 'Rol' }).selectOption('author');
@@ -99,7 +99,7 @@ test('an owner invites an editor, makes an author of her, publishes her post and
   await expect(seda.getByRole('switch')).toHaveCount(0);
   await expectAccessible(seda);
 
-  // Removed, she is out with her next step, and her post stays.
+  // Once removed, she is signed out with her next request, and her post stays.
   await page.goto('/admin/users');
   await page.getByRole('button', { name: 'Seda Tuna: kullanıcıyı çıkar' }).click();
   await page.getByRole('button', { name: 'Kullanıcıyı çıkar', exact: true }).click();
@@ -113,7 +113,7 @@ test('an owner invites an editor, makes an author of her, publishes her post and
   expect(left.some((one) => one.email === email)).toBe(false);
 });
 
-test('one’s own name is changed, and another session is ended', async ({ page, request }) => {
+test('users change their own name, and end another session', async ({ page, request }) => {
   const api = await adminApi(request);
   await arriveSignedIn(page);
   await page.goto('/admin/dashboard');
@@ -152,7 +152,7 @@ test('one’s own name is changed, and another session is ended', async ({ page,
   expect(await me).toBe('out');
 });
 
-test('one’s own picture is put up, kept, not lost to a damaged file, and taken away', async ({
+test('users upload a profile picture, keep it when another file is damaged, and remove it', async ({
   page,
   request,
   quietConsole,
@@ -174,7 +174,7 @@ test('one’s own picture is put up, kept, not lost to a damaged file, and taken
   expect((await naturalSizes())[0]).toBeGreaterThan(0);
   await expectAccessible(page);
 
-  // Who signs in from elsewhere sees it at once, and so does the list of users.
+  // It is still there after a reload and in a new session, and appears in the list of users.
   await page.reload();
   await expect(framed).toHaveAttribute('src', kept);
   await arriveSignedIn(page);
@@ -194,7 +194,7 @@ test('one’s own picture is put up, kept, not lost to a damaged file, and taken
   await page.reload();
   await expect(framed).toHaveAttribute('src', kept);
   expect((await request.get(kept)).status()).toBe(200);
-  // Browsers and the panel write down what was refused.
+  // The browser and the panel log the refused upload.
   const told = quietConsole.splice(0);
   expect(told.filter((line) => !/ status (?:of )?4(?:00|15)\b/.test(line))).toEqual([]);
 

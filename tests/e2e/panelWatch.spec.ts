@@ -5,13 +5,13 @@ import { z } from 'zod';
 
 test.use({ locale: 'tr-TR' });
 
-test('a message appears in the open inbox and in the figures without reloading', async ({
+test('a new message appears in the open inbox and in the counts without reloading', async ({
   page,
   request,
 }) => {
   const api = await adminApi(request);
   await arriveSignedIn(page);
-  // Its head comes once the server listens for messages.
+  // The response headers arrive once the server listens for messages.
   const watched = page.waitForResponse('**/api/contact-messages/watch');
   await page.goto('/admin/messages');
   expect((await watched).status()).toBe(200);

@@ -11,15 +11,15 @@ const windows = [
   { width: 1920, height: 1080 },
 ] as const;
 
-/** How many pixels of its file each displayed pixel may have, if a larger or smaller file exists. */
+/** The allowed number of file pixels per displayed pixel, if a larger or smaller file exists. */
 const bounds = { least: 1, most: 1.6 } as const;
 
-/** Of every picture, its pixels for each pixel that it is shown with, and whether there is no larger or smaller file. */
+/** For each picture, its file pixels per displayed pixel, and whether it is the largest or smallest file. */
 const measure = (page: Page) =>
   page.evaluate(async () => {
     const pictures = [...document.querySelectorAll<HTMLImageElement>('main picture img')];
     for (const picture of pictures) picture.loading = 'eager';
-    // Loaded is enough to know the chosen file and its position: decoding all of them would double the test's duration.
+    // A loaded picture already shows which file was chosen; decoding all of them would double the test's duration.
     for (const picture of pictures) {
       if (picture.complete) continue;
       const { promise, resolve } = Promise.withResolvers<unknown>();
@@ -31,7 +31,7 @@ const measure = (page: Page) =>
       widest.set(currentSrc, Math.max(widest.get(currentSrc) ?? 0, offsetWidth));
     return pictures.flatMap((picture) => {
       if (picture.getClientRects().length === 0) return [];
-      // A browser shows again what the page has fetched for a larger place.
+      // A browser reuses a file that the page has already fetched for a larger place.
       if (picture.offsetWidth < (widest.get(picture.currentSrc) ?? 0)) return [];
       const files = [...(picture.parentElement?.querySelectorAll('source') ?? [])].map(
         ({ srcset, media }) => ({
@@ -66,7 +66,7 @@ const measure = (page: Page) =>
   });
 
 for (const density of [1, 2] as const) {
-  test(`pictures are neither stretched nor wasted at a density of ${density}`, async ({
+  test(`pictures are neither too small nor needlessly large at a density of ${density}`, async ({
     browser,
     request,
     baseURL,
@@ -97,7 +97,7 @@ for (const density of [1, 2] as const) {
     let seen = 0;
     for (const viewport of windows) {
       for (const address of addresses) {
-        // Each as on a first visit: a browser shows a larger file that it has rather than fetch a smaller one.
+        // A fresh context for each page: a browser reuses a cached larger file instead of fetching a smaller one.
         const context = await browser.newContext({
           viewport,
           deviceScaleFactor: density,
@@ -105,7 +105,7 @@ for (const density of [1, 2] as const) {
           ...(baseURL !== undefined && { baseURL }),
         });
         const page = await context.newPage();
-        // Pictures below the first view are there once the page's scripts are.
+        // Pictures below the first view only load once the page's scripts have started.
         await openPage(page, address);
         for (const { share, isLargest, isSmallest, what } of await measure(page)) {
           seen += 1;

@@ -36,7 +36,7 @@ for (const [address, href] of [
     await page.goForward();
     await expect.poll(() => placeOf(page)).toBe(0);
 
-    // After a reload neither the page nor its data is in memory, and no picture arrives.
+    // After a reload neither the page nor its data is in memory; pictures are blocked as well.
     await reloadPage(page);
     await page.route('**/api/images/**', () => undefined);
     await page.goBack();
@@ -45,7 +45,7 @@ for (const [address, href] of [
   });
 }
 
-test('a list that a visitor extended is as long after a reload and on return', {
+test('a list that a visitor extended keeps its length after a reload and on return', {
   tag: '@phone',
 }, async ({ page, request }) => {
   const remove = await addPosts(request, 3 * limits.pagePosts);
@@ -81,7 +81,7 @@ test('a list that a visitor extended is as long after a reload and on return', {
     await expect(stories).toHaveCount(3 * limits.pagePosts);
     await expect.poll(() => placeOf(page)).toBe(place);
 
-    // Its first page is another page.
+    // The link to the first page leads to a list with only that page.
     await page
       .getByRole('navigation', { name: siteListsText.label })
       .getByRole('link', { name: 'Sayfa 1' })
@@ -92,7 +92,7 @@ test('a list that a visitor extended is as long after a reload and on return', {
   }
 });
 
-// The browser itself says that a call failed.
+// The browser logs the failed call.
 noisyTest('what could not be added to a list is said and can be tried again', async ({ page, request }) => {
   const remove = await addPosts(request, limits.pagePosts);
   try {
@@ -131,7 +131,7 @@ test('going back to a narrowed list leads to the same choice and place', { tag: 
 }) => {
   await openPage(page, '/projelerimiz');
   const choices = page.getByRole('main').locator('a[href^="/projelerimiz?"]');
-  // The one that leaves the most, so that there is something to scroll.
+  // The choice with the most results, so that there is something to scroll.
   const counts = await choices.evaluateAll((links) =>
     links.map((link) => Number(link.textContent.replaceAll(/\D/g, ''))),
   );
@@ -147,9 +147,7 @@ test('going back to a narrowed list leads to the same choice and place', { tag: 
   await expect.poll(() => placeOf(page)).toBe(place);
 });
 
-test('going back to the gallery leads to the place where one left it', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('going back to the gallery restores its scroll position', { tag: '@phone' }, async ({ page }) => {
   await openPage(page, '/foto-galeri');
   const way = page.getByRole('contentinfo').getByRole('link', { name: siteText.menu.contact }).first();
   await way.scrollIntoViewIfNeeded();
@@ -162,7 +160,7 @@ test('going back to the gallery leads to the place where one left it', { tag: '@
   await expect.poll(() => placeOf(page)).toBe(place);
 });
 
-/** The requests so far for the code that opens pages. */
+/** The number of requests so far for the code that opens pages. */
 const routerFiles = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -181,7 +179,7 @@ for (const saving of [false, true]) {
     await openPage(page, '/');
     expect(await routerFiles(page)).toBe(0);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    // In a section that is static, without code of its own.
+    // In a static section, which has no code of its own.
     const link = page.locator('#projeler a[href^="/projelerimiz/"]').last();
     await link.hover();
     if (saving) expect(await routerFiles(page)).toBe(0);
@@ -197,7 +195,7 @@ for (const saving of [false, true]) {
   });
 }
 
-// The browser itself says that a file could not be loaded.
+// The browser logs the file that failed to load.
 noisyTest('a link opens its page also where what opens pages cannot be loaded', async ({ page }) => {
   await page.route(/\/browserRouter-[^/]+\.js$/, (route) => route.abort());
   await openPage(page, '/');

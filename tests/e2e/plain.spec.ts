@@ -16,7 +16,7 @@ test('every page is readable without JavaScript, and its links are real', async 
         links.filter((link) => link.getAttribute('aria-current') === null).map((link) => link.outerHTML),
       );
     expect(empty, address).toEqual([]);
-    // The theme demo shows loading states as specimens.
+    // The theme demo shows loading states as samples.
     if (address !== '/theme-demo') await expect(page.locator('[aria-busy=true]'), address).toHaveCount(0);
   }
 });
@@ -64,7 +64,7 @@ test('pictures, films and the map are accessible without JavaScript', async ({ p
   await expect(page.getByRole('link', { name: 'Haritayı yeni sekmede aç' })).toBeVisible();
 });
 
-test('a search, a filter and the nearest pages of a wrong address are in the first HTML', async ({
+test('search results, filtered lists and suggestions for a wrong address are in the first HTML', async ({
   page,
   quietConsole,
 }) => {

@@ -4,13 +4,13 @@ import { brokenPolicy, expect, test } from './quietConsole.ts';
 
 test('no page of the site does what its policy forbids', async ({ page, quietConsole }) => {
   for (const address of [...(await everyPage(page.request)), '/boyle-bir-sayfa-yok']) {
-    // One page after the other: it is one browser tab.
+    // Sequentially: there is one tab.
     await openPage(page, address);
   }
   // The browser reports the unknown page.
   expect(quietConsole.filter((line) => !line.includes('404'))).toEqual([]);
 
-  // Proves that violations are noticed even if the page catches the error. A test's own `evaluate` is not restricted.
+  // Proves that violations are noticed even if the page catches the error; a test's own `evaluate` is not restricted.
   await page.evaluate(() => {
     setTimeout(() => {
       try {

@@ -3,7 +3,7 @@ import { expect, test } from './quietConsole.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** The curtain covers the page and takes no clicks; its one line of text is the company's name. */
+/** The curtain covers the page without blocking clicks; its only text is the company's name. */
 const curtain = 'div[aria-hidden=true]:has(> svg + p)';
 
 /** The duration of the curtain's animation, in milliseconds; undefined if no curtain is visible. */
@@ -20,7 +20,7 @@ test('the curtain of the first view lasts 1.5 s, blocks nothing and appears once
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   expect(await page.evaluate(curtainMs)).toBe(limits.preloaderMs);
   await expect(page.locator(curtain)).toHaveCSS('pointer-events', 'none');
-  // A click passes through it at once.
+  // A click passes through it immediately.
   await page.getByRole('main').getByRole('link', { name: 'Ürünlerimiz' }).click();
   await expect(page).toHaveURL(/\/projelerimiz$/);
   await expect(page.locator(curtain)).toBeHidden();

@@ -24,7 +24,7 @@ test('service, project and post print with their texts and pictures, without the
     const lightness = (ink.match(/\d+(?:\.\d+)?/g) ?? []).slice(0, 3).map(Number);
     expect(Math.max(...lightness), `${address} prints its title in ${ink}`).toBeLessThan(128);
     const frame = [
-      // The header itself takes up no space even when its bar is visible.
+      // The header itself takes up no space even if its bar is visible.
       page.getByRole('banner').locator('a').first(),
       page.getByRole('contentinfo'),
       page.getByText('Buradan başlayalım'),
@@ -40,7 +40,7 @@ test('service, project and post print with their texts and pictures, without the
   }
 });
 
-/** Each picture once, however often it is shown. */
+/** The distinct pictures of the page, whether or not they have loaded. */
 const picturesOf = (page: Page) =>
   page
     .getByRole('main')
@@ -59,7 +59,7 @@ test('pictures that were not scrolled into view are printed as well', async ({ p
   await openPage(page, '/');
   expect(await picturesOf(page), 'some have not come on the screen').toContain('');
   await page.emulateMedia({ media: 'print' });
-  // As a browser says before it prints; a headless one does not wait for what is loaded then.
+  // The event that browsers fire before printing; a headless one does not wait for what is loaded then.
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await expect.poll(() => picturesOf(page)).not.toContain('');
   const printed = await picturesOf(page);

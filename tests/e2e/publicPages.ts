@@ -4,7 +4,7 @@ import { projectKind } from '@vitrin/contract/kinds/project';
 import { axeOf } from './axe.ts';
 import { expect } from './quietConsole.ts';
 
-/** The public pages that have one address on every site, and one service of the demo. */
+/** The public pages whose address is the same on every site, and one service of the demo. */
 export const fixedPages = [
   '/',
   '/hakkimizda',
@@ -45,7 +45,7 @@ export async function everyPage(request: APIRequestContext): Promise<string[]> {
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
-/** Fails with the rules and the elements that break them; 24 px targets are among the rules. */
+/** Fails with the violated rules and their elements; target size (24 px) is among the rules. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations, applied } = await axeOf(page, {
     runOnly: wcag,

@@ -1,13 +1,13 @@
 import { type Page, test as base } from '@playwright/test';
 
-// The test runner tries to run its helpers in every frame; the panel's preview allows no script, on purpose.
+// The test runner tries to run its helpers in every frame; the panel's preview deliberately allows no script.
 const fromTheRunner = /^Blocked script execution in 'about:srcdoc'/;
 
 const probe = '/robots.txt?probe';
 
 /**
  * The same page with routes that apply as soon as they are set: on a loaded page the browser learns of its first route
- * slightly later than of a key press (1 of 250 requests went through on a busy machine).
+ * slightly later than of a key press (1 of 250 requests got through on a busy machine).
  */
 function withRoutesInForce(page: Page): void {
   const route = page.route.bind(page);
@@ -24,7 +24,7 @@ function withRoutesInForce(page: Page): void {
   };
 }
 
-/** Marks what a page's policy blocked. The browser logs nothing if `eval` is blocked and the error is caught. */
+/** Marks a violation of the page's policy. The browser logs nothing if `eval` is blocked and the error is caught. */
 export const brokenPolicy = 'Broken policy:';
 
 /** A test that fails if a page logged an error or a warning, threw, or violated its policy. */

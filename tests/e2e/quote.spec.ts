@@ -14,7 +14,7 @@ async function asked(request: Parameters<typeof adminApi>[0], name: string): Pro
   return api('GET', `/contact-messages?q=${encodeURIComponent(name)}`);
 }
 
-test('a quote for the service one comes from', { tag: '@phone' }, async ({ page, request }, { project }) => {
+test('a quote request preselects the service', { tag: '@phone' }, async ({ page, request }, { project }) => {
   const name = `Teklif ${project.name}`;
   await page.clock.install();
   await openPage(page, '/insaat-hizmeti');
@@ -26,7 +26,7 @@ test('a quote for the service one comes from', { tag: '@phone' }, async ({ page,
   await expectAccessible(page);
   await field(page, 'Ad Soyad').fill(name);
   await field(page, 'Telefon').fill('(0532) 555-01-40');
-  // People take longer than a bot.
+  // The form treats faster submissions as a bot's.
   await page.clock.fastForward(5_000);
   await send(page).click();
   await expect(page.getByText(sent)).toBeVisible();
@@ -38,8 +38,8 @@ test('a quote for the service one comes from', { tag: '@phone' }, async ({ page,
 const twice = (words: string) => [words, words];
 
 for (const list of ['/hizmetlerimiz', '/projelerimiz']) {
-  test(`a chat names what one has come to from ${list}`, { tag: '@phone' }, async ({ page }) => {
-    // In the bar of phones and in the dock of others, of which one is shown.
+  test(`a chat names the page that was opened from ${list}`, { tag: '@phone' }, async ({ page }) => {
+    // In the bar on phones and in the dock on wider screens, one of which is shown.
     const chats = () =>
       page
         .locator('aside[aria-label="Kısayollar"] a[href^="https://wa.me/"]')
@@ -72,7 +72,7 @@ test.describe('without JavaScript', () => {
     await send(page).click();
     await expect(field(page, 'Ad Soyad')).toHaveValue(name);
     await expect(field(page, 'Telefon')).toHaveAccessibleDescription(/geçerli bir telefon/);
-    // The browser reports the refusal.
+    // The browser logs the refusal.
     quietConsole.length = 0;
     await field(page, 'Telefon').fill('');
     await field(page, 'E-posta').fill('isil@ornek.example');

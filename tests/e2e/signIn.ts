@@ -12,7 +12,7 @@ export async function signIn(page: Page): Promise<void> {
   await page.waitForURL('**/admin/dashboard');
 }
 
-/** Ends the session of a page on the server, as another device may; the page does not know yet. */
+/** Ends a page's session on the server, as another device may do; the page does not know yet. */
 export async function endSession(page: Page): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });

@@ -35,7 +35,7 @@ test('the slug addresses lead to the service', async ({ page, request }) => {
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/insaat-hizmeti$/);
 });
 
-test('a visitor walks from the home page to a service and back without a reload', async ({ page }) => {
+test('a visitor navigates from the home page to a service and back without a reload', async ({ page }) => {
   await openPage(page, '/');
   await page.evaluate(() => {
     document.body.dataset['same'] = 'yes';
@@ -52,7 +52,7 @@ test('a visitor walks from the home page to a service and back without a reload'
   expect(await page.evaluate(() => document.body.dataset['same'])).toBe('yes');
 });
 
-test('the end of a page takes one screen, and wide screens are used', async ({ page }) => {
+test('the end of a page fits on one screen, and wide screens are used', async ({ page }) => {
   await openPage(page, '/hakkimizda');
   const end = await page.getByText('Buradan başlayalım').evaluate((words) => {
     const call = words.closest('section');

@@ -94,9 +94,9 @@ test('a colour shows on the site after saving and not before', async ({ page, re
   expect((await siteHtml()).toLowerCase()).toContain('#4a90e2');
 });
 
-test('after signing out the panel is closed', async ({ page }) => {
+test('the panel is inaccessible after signing out', async ({ page }) => {
   await signIn(page);
-  // A read that is under way when the session ends is refused, which the browser writes to the console.
+  // A pending read would be refused when the session ends, which the browser logs.
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/admin\/login$/);

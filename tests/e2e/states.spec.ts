@@ -3,7 +3,7 @@ import { openPage } from './openPage.ts';
 import { detailPages, expectAccessible } from './publicPages.ts';
 import { expect, test } from './quietConsole.ts';
 
-/** A page that reads its content from one call, and its texts while loading, after a failure and without content. */
+/** A page that reads its content from one call, and its texts when loading, failed or empty. */
 type Reading = {
   /** A page with a link to it. */
   from: string;
@@ -102,7 +102,7 @@ const readings: readonly Reading[] = [
 const linkTo = (page: Page, address: string) =>
   page.locator(`:is(main, footer) a[href="${address}"]:visible`).first();
 
-/** Delays a call, then lets it fail, and retries once it works. */
+/** Delays a call, makes it fail, and retries once it works. */
 async function expectWaitAndFailure(page: Page, reading: Omit<Reading, 'from'>): Promise<void> {
   const { promise: held, resolve: breakOff } = Promise.withResolvers<void>();
   const call = new RegExp(`/api${reading.call}(\\?.*)?$`);
@@ -126,7 +126,10 @@ async function expectWaitAndFailure(page: Page, reading: Omit<Reading, 'from'>):
 }
 
 for (const reading of readings) {
-  test(`${reading.address} waits, fails, tries again and may be empty`, async ({ page, quietConsole }) => {
+  test(`${reading.address} shows loading, failure, retry and empty states`, async ({
+    page,
+    quietConsole,
+  }) => {
     await openPage(page, reading.from);
     await expectWaitAndFailure(page, reading);
     const { empty } = reading;
@@ -145,7 +148,11 @@ for (const reading of readings) {
   });
 }
 
-test('a service, a project and a post wait, fail and try again', async ({ page, request, quietConsole }) => {
+test('a service, a project and a post show loading, failure and retry states', async ({
+  page,
+  request,
+  quietConsole,
+}) => {
   const { project, post } = await detailPages(request);
   await openPage(page, '/hizmetlerimiz');
   await expectWaitAndFailure(page, {
@@ -174,7 +181,7 @@ test('a service, a project and a post wait, fail and try again', async ({ page, 
   quietConsole.length = 0;
 });
 
-test('the home page stays up when parts of it cannot be read', async ({ page, quietConsole }) => {
+test('the home page stays usable when parts of it cannot be loaded', async ({ page, quietConsole }) => {
   const lost = /\/api\/(?:crew-page|blog|about|projects)(?:\?.*)?$/;
   await page.route(lost, (route) => route.abort());
   await openPage(page, '/iletisim');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until no transition runs: fading text, such as the curtain's, has another contrast in the meantime. Reactions
- * to a change of size or colour scheme start some frames later and may come in several steps. Long animations, such as
- * the banner's, are part of the page's look.
+ * Waits until no transition is running: text that is fading, such as the curtain's, temporarily has another contrast.
+ * Reactions to a change of size or colour scheme start some frames later and may take several steps. Long animations,
+ * such as the banner's, belong to the page's appearance.
  */
 export async function stillness(page: Page): Promise<void> {
   await page.evaluate(async () => {

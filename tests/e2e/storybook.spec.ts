@@ -5,7 +5,7 @@ import { buildStorybook, serveStorybook } from '../support/storybookBuild.ts';
 import { adminApi } from './adminApi.ts';
 import { expect, test } from './quietConsole.ts';
 
-// The catalogue's own tools warn about themselves.
+// Warnings of Storybook's own tools.
 const ownWarning = /will become mandatory in Storybook/;
 
 test.describe.configure({ timeout: 90_000 });
@@ -28,7 +28,7 @@ async function keepTab(page: Page, base: string): Promise<void> {
 async function openStory(page: Page, base: string, id: string, globals = '') {
   await page.goto(`${base}?path=/story/${id}${globals && `&globals=${globals}`}`);
   const story = page.frameLocator('#storybook-preview-iframe').locator('#storybook-root');
-  // The catalogue is big, and slow on a busy machine.
+  // The catalogue is large, and slow on a busy machine.
   await story.locator(':scope > *').first().waitFor({ timeout: 60_000 });
   return story;
 }
@@ -61,7 +61,7 @@ test('the server shows a screen and a story over the mocked API at /storybook', 
   expect(failed).toEqual([]);
 });
 
-test('its tools can read the API of the server that shows it', async ({ page }) => {
+test('its tools can read the API of the server that serves it', async ({ page }) => {
   await page.goto('/storybook/');
   const status = await page.evaluate(async () => (await fetch('/api/theme/colors')).status);
   expect(status).toBe(200);
