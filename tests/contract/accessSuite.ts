@@ -7,7 +7,7 @@ const addressOf = (path: string): string => path.replace(/\{\w+\}/g, 'nobody');
 
 const anyPlace = [{ id: 'nobody', displayOrder: 1 }];
 
-/** A body that each call for one item accepts; unknown fields are ignored. */
+/** A body that every call for one item accepts; unknown fields are ignored. */
 const anyChange = JSON.stringify({
   from: '/eski',
   to: '/',
@@ -25,7 +25,7 @@ const verbs = endpointList.flatMap(({ name, endpoint }) =>
   methodsOf(endpoint).map((method) => ({ name, endpoint, method })),
 );
 
-/** Who may call what, and how the API says no. */
+/** Who may call what, and how refusals look. */
 export function accessSuite(api: Examined): void {
   describe('without a token', () => {
     test.each(verbs.filter(({ endpoint }) => endpoint.access !== 'public'))(
@@ -37,7 +37,7 @@ export function accessSuite(api: Examined): void {
       },
     );
 
-    test('a made-up token is refused', async () => {
+    test('an invalid token is refused', async () => {
       const headers = { authorization: 'Bearer made-up' };
       expect((await api.sendUnsigned('GET', '/service/admin', { headers })).status).toBe(401);
       expect((await api.sendUnsigned('GET', '/service', { headers })).status).toBe(200);
@@ -67,21 +67,21 @@ export function accessSuite(api: Examined): void {
       expect((await refusal(api.signedIn(result.token).auth.me())).status).toBe(401);
     });
 
-    test('with a wrong password is refused in one sentence', async () => {
+    test('with a wrong password is refused with a single message', async () => {
       const error = await refusal(
         api.visitor().auth.login({ body: { ...api.credentials(), password: 'wrong' } }),
       );
       expect(error).toMatchObject({ status: 401, serverMessage: 'Invalid credentials' });
     });
 
-    test('with empty fields names both of them', async () => {
+    test('with empty fields is refused with an error for each of them', async () => {
       const error = await refusal(api.visitor().auth.login({ body: { email: ' ', password: '' } }));
       expect(error.status).toBe(400);
       expect(Object.keys(error.fieldErrors).toSorted()).toEqual(['email', 'password']);
     });
   });
 
-  test('an admin creates another admin, and only she can change her password', async () => {
+  test('an admin creates another admin, whose password only she can change', async () => {
     const body = { name: 'Gül', email: 'gul@ornek.example', password: 'ilk-parolam-1' };
     expect((await refusal(api.visitor().auth.signup({ body }))).status).toBe(403);
     const { token, id } = await api.admin().auth.signup({ body });
@@ -96,7 +96,7 @@ export function accessSuite(api: Examined): void {
     await expect(api.visitor().auth.login({ body: again })).resolves.toMatchObject({ id });
   });
 
-  test('the language of the panel is remembered with the account', async () => {
+  test('the language of the panel is stored with the account', async () => {
     const first = await api.visitor().auth.login({ body: api.credentials() });
     const { auth } = api.signedIn(first.token);
     await expect(auth.chooseLanguage({ body: { language: 'tr' } })).resolves.toMatchObject({

@@ -42,7 +42,7 @@ export function addressSuite(api: Examined): void {
   });
 
   describe.each(kinds)('$name', ({ create, update, byPath, taken }) => {
-    test('has a path of its title, and is found by it, by the one before and by its id', async () => {
+    test('gets a path from its title, and is found by it, by its previous path and by its id', async () => {
       const { id, path } = await create({ title: 'Şömine & Isıtma' });
       expect(path).toBe('somine-isitma');
       await expect(update(id, { path: 'somine' })).resolves.toMatchObject({ path: 'somine' });
@@ -53,7 +53,7 @@ export function addressSuite(api: Examined): void {
       await expect(update(id, { path: '' })).resolves.toMatchObject({ path: 'somine-isitma' });
     });
 
-    test('shares its path with none of its kind', async () => {
+    test('has a path that is unique within its kind', async () => {
       await create({ title: 'Kış Bahçesi' });
       const other = await create({ title: 'Kış Bahçesi' });
       expect(other.path).toBe('kis-bahcesi-2');
@@ -65,7 +65,7 @@ export function addressSuite(api: Examined): void {
     });
   });
 
-  test('search covers what visitors see, and results are suggested for a missing page', async () => {
+  test('search covers what visitors see, and suggests results for a missing page', async () => {
     await api.admin().projects.create({ body: { ...project, title: 'Gizli Kule', active: false } });
     const { id } = await api.admin().projects.create({ body: { ...project, title: 'Rüzgâr Kulesi' } });
     const { search } = api.visitor();
@@ -82,7 +82,7 @@ export function addressSuite(api: Examined): void {
     expect(near).toMatchObject([{ id }]);
   });
 
-  test('lists are narrowed down, and an entry leads to others', async () => {
+  test('lists can be filtered, and an entry has related ones', async () => {
     const { projects, posts } = api.admin();
     const sorted = { category: 'Sarnıç', stage: 'running' };
     const one = await projects.create({ body: { ...project, title: 'Birinci Sarnıç', ...sorted } });

@@ -7,7 +7,7 @@ import { type Examined, png, refusal } from './examine.ts';
 type Entry = { id: string; active: boolean; updatedAt: string };
 type ById = { params: { id: string } };
 
-/** The calls of a kind, of whichever one; as methods, so that a kind's own forms fit. */
+/** The calls of any kind; declared as methods, so that the narrower bodies of a kind are assignable. */
 type Calls = {
   listAll(input?: { query?: { active?: 'true' | 'false' } }): Promise<{ id: string }[]>;
   create(input: { body: object }): Promise<Entry>;
@@ -23,7 +23,7 @@ type Calls = {
   removeImage?(input: ById): Promise<object>;
 };
 
-/** The groups of the client that have all calls of a kind. */
+/** The client's groups that have all calls of a kind. */
 type Group = {
   [Name in keyof ApiClient]: ApiClient[Name] extends Calls ? Name : never;
 }[keyof ApiClient];
@@ -31,13 +31,15 @@ type Group = {
 const groups = new Set(kindSamples.map(({ group }) => group));
 const isGroup = (name: string): name is Group => groups.has(name);
 
-/** The calls of a kind, by the name that they have in the contract. */
+/** The calls of a kind, by its name in the contract. */
 export function callsOf(client: ApiClient, { group }: KindSample): Calls {
   if (!isGroup(group)) throw new Error(`The client has no calls for ${group}`);
   return client[group];
 }
 
-/** Content from its creation to its end: read, changed once and only once from the same state, hidden, found, deleted. */
+/**
+ * The life cycle of an entry: created, read, changed once but not again from the same state, hidden, found, deleted.
+ */
 async function expectLife(
   calls: Calls,
   readAsVisitor: (input: ById) => Promise<unknown>,
@@ -71,7 +73,7 @@ async function expectLife(
   expect((await refusal(calls.remove(of))).status).toBe(404);
 }
 
-/** The ids of a project's pictures, after a change of them. */
+/** The ids of a project's pictures after a change of them. */
 const idsAfter = async (change: Promise<{ images: { id: string }[] }>): Promise<string[]> =>
   (await change).images.map((image) => image.id);
 
@@ -79,7 +81,7 @@ const project = { title: 'Kıyı', shortDescription: 'Kısa', description: '<p>U
 const post = { title: 'Yazı', date: '2026-01-05', excerpt: 'Özet', details: '<p>Metin</p>' };
 const member = { name: 'İpek Işık', position: 'Tasarım', email: 'ipek@ornek.example' };
 
-/** Every kind of content, what is special about some, and messages. */
+/** Every kind of content, the specifics of some, and messages. */
 export function contentSuite(api: Examined): void {
   test.each(kindSamples)('$name are created, changed, hidden, found and deleted', (kind) =>
     expectLife(
@@ -101,7 +103,7 @@ export function contentSuite(api: Examined): void {
         list.map(({ id }) => id).filter((id) => both.includes(id));
       const items = both.map((id, index) => ({ id, displayOrder: index + 1 }));
       expect(ours(await calls.reorder?.({ body: { items } }))).toEqual(both);
-      // Visitors read members with their page.
+      // Visitors read members as part of the team page.
       const visitors = callsOf(api.visitor(), kind);
       expect(ours(await (visitors.list ? visitors.list() : calls.listAll()))).toEqual(both);
       for (const id of both) await calls.remove({ params: { id } });
@@ -181,7 +183,7 @@ export function contentSuite(api: Examined): void {
     await projects.remove({ params: { id } });
   });
 
-  test('posts are found by tag, and hidden until their day', async () => {
+  test('posts are found by tag, and hidden until their publication date', async () => {
     const { posts } = api.admin();
     const shown = await posts.create({ body: { ...post, tags: ['ışık'] } });
     const future = await posts.create({ body: { ...post, publishDate: '2999-01-01T00:00:00.000Z' } });

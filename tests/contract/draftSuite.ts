@@ -68,7 +68,7 @@ export function draftSuite(api: Examined): void {
     expect((await refusal(keep({ kind, id }, 'a', { [sample.title]: 'x' }))).status).toBe(404);
   });
 
-  test('of the settings are those of their tabs', async () => {
+  test('of the settings are stored per tab', async () => {
     const typed = {
       general: { companyName: 'Yarım' },
       home: { 'home.title': 'Yarım', 'about.description': '<p>Yarım</p>', 'team.title': '' },
@@ -100,10 +100,10 @@ export function draftSuite(api: Examined): void {
     expect((await api.visitor().siteInfo.read()).companyName).not.toBe('Yarım');
   });
 
-  test('of two devices none takes the place of one that it does not know', async () => {
+  test('of one device never replace those of another that it has not seen', async () => {
     const subject = { kind: 'services', id: newEntryId } as const;
     await keep(subject, 'a', { title: 'İlk' });
-    // The response was lost.
+    // Sent again, as after a lost response.
     expect((await keep(subject, 'a', { title: 'Başka' })).draft?.fields).toEqual([
       { name: 'title', value: 'İlk' },
     ]);
@@ -117,12 +117,12 @@ export function draftSuite(api: Examined): void {
     await drop(subject, 'a');
     expect(await read(subject)).toEqual({ draft, others: [] });
     await drop(subject, 'b');
-    // It was saved or discarded elsewhere, and the author continues typing.
+    // The draft was saved or discarded elsewhere, and the author continues typing.
     expect((await keep(subject, 'c', { title: 'Sonraki' }, { over: 'b' })).draft?.version).toBe('c');
     await drop(subject, 'c');
   });
 
-  test('of others are announced but not shown', async () => {
+  test('of others are announced without their content', async () => {
     const ayse = await another('ayse@ornek.example');
     const { id } = await api.admin().services.create({
       body: { title: 'Ortak', path: '/ortak-taslak', description: '<p>Metin.</p>' },

@@ -12,15 +12,16 @@ import { user } from '@vitrin/mocks/fixtures/session';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { OpenedApi, Subject } from './subjects.ts';
 
-/** What the suite needs from the API under test; usable only inside tests. */
+/** Access to the API under test; usable only inside tests. */
 export type Examined = {
   /**
-   * Clients: of the admin, with any token, and without one. Responses must match the contract, without further fields.
+   * Clients with the admin's token, with a given token, and without one. Responses must match the contract, without
+   * additional fields.
    */
   admin: () => ApiClient;
   signedIn: (token: string) => ApiClient;
   visitor: () => ApiClient;
-  /** A request of any kind with the admin's token, or with none. */
+  /** Requests of any kind, with the admin's token or without one. */
   send: (method: string, address: string, init?: RequestInit) => Promise<Response>;
   sendUnsigned: (method: string, address: string, init?: RequestInit) => Promise<Response>;
   credentials: () => OpenedApi['credentials'];
@@ -34,8 +35,8 @@ export type Examined = {
 };
 
 /**
- * Opens an API before the tests of a suite and closes it after them. For an API of the specification, responses are
- * parsed as the apps do, and calls that it does not have are not made.
+ * Opens an API before the tests of a suite and closes it afterwards. For an API that only follows the specification,
+ * responses are parsed as in the apps, and calls that it does not have are skipped.
  */
 export function examine(subject: Subject, by: 'contract' | 'specification' = 'contract'): Examined {
   const answered = new Set<string>();
@@ -96,7 +97,7 @@ function receiverNoting(answered: Set<string>) {
   };
 }
 
-/** The error of a call, in the contract's form for errors. */
+/** The error of a refused call, in the contract's format. */
 export async function refusal(call: Promise<unknown>): Promise<ApiError> {
   const outcome: unknown = await call.then(
     () => undefined,
@@ -111,7 +112,7 @@ export async function refusal(call: Promise<unknown>): Promise<ApiError> {
   return outcome;
 }
 
-/** A service as a form sends it; each number gives a different path. */
+/** A service as a form sends it; the number makes its path unique. */
 export const draft = (number: number) => ({
   title: `Hizmet ${number}`,
   subtitle: 'Kısa bir alt başlık',
@@ -126,5 +127,5 @@ export const draft = (number: number) => ({
 export const png = (name = 'picture.png'): File =>
   new File([readFileSync(path.join(import.meta.dirname, 'picture.png'))], name, { type: 'image/png' });
 
-/** A file that is not a picture, whatever its name says. */
+/** A file that is not a picture. */
 export const noPicture = (): File => new File(['plain words'], 'picture.txt', { type: 'text/plain' });

@@ -16,7 +16,7 @@ import { openTestApp, type TestApp } from '../../apps/server/src/testing/testApp
 import { testEngines } from '../../apps/server/src/testing/testEngines.ts';
 import { fill } from '../scale/fill.ts';
 
-/** More than any page shows, and a hundred times as many as a small site has. */
+/** More than any page shows, and then a hundred times as many as a small site has. */
 const few = 60;
 const many = 2_000;
 
@@ -24,7 +24,7 @@ const assetsFor = () => ({ entry: '/a.js', styles: [], modules: [] });
 
 const entry = z.object({ id: z.string(), path: z.string().default('') });
 
-/** The cost of one address: bytes sent, and what is read for it. */
+/** The cost of one address: the bytes sent, and what is read from the database for it. */
 type Cost = Counts & { bytes: number };
 
 describe.each(testEngines)('sixty or two thousand entries on %s', (engine) => {
@@ -48,7 +48,7 @@ describe.each(testEngines)('sixty or two thousand entries on %s', (engine) => {
   });
   afterAll(() => server.close());
 
-  /** As `fill` does for content. */
+  /** Does for messages what `fill` does for content. */
   const fillMessages = async (count: number) => {
     const copied = sql.raw(
       `name, email, subject, message, "read", archived, search, sort_keys, created_at, updated_at`,
@@ -98,7 +98,7 @@ describe.each(testEngines)('sixty or two thousand entries on %s', (engine) => {
     '/feed.xml',
   ];
 
-  /** Each address, requested from an application with an empty cache. */
+  /** The cost of each address, requested from an application with an empty cache. */
   async function costs(): Promise<ReadonlyMap<string, Cost>> {
     const counted = countedStore(server.store);
     const app = await buildApp({
@@ -134,7 +134,7 @@ describe.each(testEngines)('sixty or two thousand entries on %s', (engine) => {
     return found;
   }
 
-  test('cost about the same with few and with many entries, for every page, feed, response and list of the panel', async () => {
+  test('few and many entries cost about the same, for every page, feed, response and list of the panel', async () => {
     await fill(server.store, few);
     await fillMessages(few);
     const before = await costs();

@@ -75,7 +75,7 @@ export function historySuite(api: Examined): void {
     expect((await refusal(restore(kind, id, first.id))).status).toBe(404);
     const kept = (await api.admin().trash.listAll()).find(({ entryId }) => entryId === id);
     await api.admin().trash.restore({ params: { id: kept?.id ?? '' }, body: {} });
-    // The history also shows that it was away.
+    // The history also shows the deletion.
     const [returned, ...others] = await list(kind, id);
     expect(returned).toMatchObject({ act: 'returned', change: noChange, restored: null });
     expect(others).toEqual([back, ...versions]);
@@ -97,7 +97,7 @@ export function historySuite(api: Examined): void {
     for (const { id } of [first, second]) await calls.remove({ params: { id } });
   });
 
-  test('pictures are counted, and come back', async () => {
+  test('pictures are counted and restored', async () => {
     const { projects } = api.admin();
     const body = { title: 'Resimli', shortDescription: 'Kısa', description: '<p>Uzun</p>' };
     const { id } = await projects.create({ body });

@@ -42,7 +42,7 @@ export function librarySuite(api: Examined): void {
     await library.remove({ params: { id } });
   });
 
-  test('is narrowed down to small pictures and to what is heavy', async () => {
+  test('can be filtered by small pictures and by large files', async () => {
     const { library } = api.admin();
     const { id, width = 0 } = await upload();
     expect(width).toBeLessThan(1200);
@@ -82,7 +82,7 @@ export function librarySuite(api: Examined): void {
     await expect(library.remove({ params: { id } })).resolves.toEqual({ success: true });
   });
 
-  test('puts another file in the place of a picture', async () => {
+  test('replaces the file of a picture', async () => {
     const { library, services } = api.admin();
     const { id, url } = await upload();
     const service = await services.create({
@@ -98,7 +98,7 @@ export function librarySuite(api: Examined): void {
     await library.remove({ params: { id } });
   });
 
-  test('has PDFs as well, which certificates and projects show', async () => {
+  test('also contains PDFs, which certificates and projects show', async () => {
     const { library, certificates, projects } = api.admin();
     const kept = await library.upload({ file: pdf('Kalite.pdf') });
     expect(kept).toMatchObject({ pdf: true, title: 'Kalite' });
@@ -125,7 +125,7 @@ export function librarySuite(api: Examined): void {
     await library.remove({ params: { id: kept.id } });
   });
 
-  test('refuses what it does not have, and what is no picture', async () => {
+  test('refuses unknown ids, and files that are not pictures', async () => {
     const { library } = api.admin();
     const params = { id: 'nobody' };
     const words = { title: '', alt: '', credit: '', decorative: false };
@@ -150,16 +150,16 @@ export function librarySuite(api: Examined): void {
   });
 }
 
-/** A PDF of an empty page, another one by its name. */
+/** A PDF of an empty page, which differs for each name. */
 const pdf = (name: string): File =>
   new File([new Uint8Array(plainPdf(name))], name, { type: 'application/pdf' });
 
-/** A picture of one pixel, as no other suite uploads it. */
+/** A picture of one pixel that no other suite uploads. */
 function gif(green: number): File {
   const bytes = Uint8Array.from(atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'), (letter) =>
     letter.charCodeAt(0),
   );
-  // Its first colour, which is not see-through.
+  // Its first colour, which is opaque.
   bytes.set([40, green, 90], 13);
   bytes.set([0], 22);
   // Different sizes, for code that compares files by size.

@@ -5,12 +5,12 @@ import { type Examined, refusal } from './examine.ts';
 const titles = ['Zemin', 'Çatı', 'Cephe', 'Işık', 'İç mekân', 'Izgara', 'Şantiye'];
 const dictionary = ['Cephe', 'Çatı', 'Işık', 'Izgara', 'İç mekân', 'Şantiye', 'Zemin'];
 
-/** Lists page by page: with search, state and order, and the total. */
+/** Lists page by page: searched, filtered and sorted, with the total. */
 export function listSuite(api: Examined): void {
   const made: string[] = [];
   beforeAll(async () => {
     for (const title of titles) {
-      // They are ordered by their creation.
+      // They are listed in the order of their creation.
       const { id } = await api.admin().reasons.create({ body: { title, description: `Neden ${title}` } });
       made.push(id);
     }
@@ -23,7 +23,7 @@ export function listSuite(api: Examined): void {
     return { titles: items.map(({ title }) => title), total };
   };
 
-  test('a page is a part, and the number is that of all', async () => {
+  test('a page contains part of the list, and the total counts all of it', async () => {
     expect(await ask({})).toEqual({ titles, total: 7 });
     expect(await ask({ query: { page: 2, pageSize: 3 } })).toEqual({ titles: titles.slice(3, 6), total: 7 });
     expect(await ask({ query: { pageSize: 2 } })).toEqual({ titles: titles.slice(0, 2), total: 7 });
@@ -36,7 +36,7 @@ export function listSuite(api: Examined): void {
     expect((await ask({ query: { sort: '-displayOrder' } })).titles).toEqual(titles.toReversed());
   });
 
-  test('a search finds every word whatever its letters, and counts what it found', async () => {
+  test('a search finds every word regardless of case and accents, and counts its results', async () => {
     expect(await ask({ query: { q: 'isik' } })).toEqual({ titles: ['Işık'], total: 1 });
     expect(await ask({ query: { q: 'mekan NEDEN' } })).toEqual({ titles: ['İç mekân'], total: 1 });
     expect(await ask({ query: { q: 'neden', pageSize: 2 } })).toEqual({
@@ -45,7 +45,7 @@ export function listSuite(api: Examined): void {
     });
   });
 
-  test('a search shows whole titles first, then beginnings, titles and other texts', async () => {
+  test('a search ranks whole titles first, then beginnings of titles, other titles and other texts', async () => {
     const { reasons } = api.admin();
     const more = [];
     for (const title of ['Gün ışığı', 'Cephe ışığı', 'Işıklık', 'Neden ışık']) {
@@ -71,7 +71,7 @@ export function listSuite(api: Examined): void {
     });
   });
 
-  test('an unknown field or page is refused with its name', async () => {
+  test('an unknown field or page is refused by name', async () => {
     const { reasons } = api.admin();
     expect(await refusal(reasons.listAll({ query: { sort: 'nothing' } }))).toMatchObject({
       status: 400,

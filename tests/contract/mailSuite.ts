@@ -11,7 +11,7 @@ const server = {
   sender: 'web@ornek.example',
 } as const;
 
-/** How letters are sent, what becomes of messages by mail, and links that replace forgotten passwords. */
+/** E-mail delivery, messages by e-mail, and links that reset forgotten passwords. */
 export function mailSuite(api: Examined): void {
   const letter = { name: 'Işıl', email: 'isil@ornek.example', subject: 'Teklif', message: 'Merhaba.' };
 
@@ -21,7 +21,7 @@ export function mailSuite(api: Examined): void {
     return message;
   };
 
-  test('before anything is set, nothing is sent and nothing is promised', async () => {
+  test('before the settings are complete, nothing is sent or promised', async () => {
     const { mail, messages } = api.admin();
     await expect(mail.read()).resolves.toMatchObject({ source: 'none', hasPassword: false, recipients: [] });
     await expect(mail.test({ body: { to: 'bilgi@ornek.example' } })).resolves.toEqual({ fault: 'notSet' });
@@ -65,14 +65,14 @@ export function mailSuite(api: Examined): void {
       await expect(mail.save({ body: { digest: false } })).resolves.toMatchObject({ hasPassword: true });
     });
 
-    test('wrong fields are named', async () => {
+    test('invalid fields are named', async () => {
       const body = { host: 'mail ornek', port: 0, sender: 'web', recipients: ['a@b.example, c@d.example'] };
       const error = await refusal(api.admin().mail.save({ body }));
       expect(error.status).toBe(400);
       expect(Object.keys(error.fieldErrors).toSorted()).toEqual(['host', 'port', 'recipients.0', 'sender']);
     });
 
-    test('a message is on its way by mail, and can be sent again', async () => {
+    test('a message is queued for mail, and can be sent again', async () => {
       await api.visitor().messages.send({ body: letter });
       const message = await newest();
       expect(['queued', 'sent']).toContain(message.mail?.state);
@@ -84,7 +84,7 @@ export function mailSuite(api: Examined): void {
       await expect(api.admin().messages.replies(of)).resolves.toMatchObject([{ message: 'Yarın geliriz.' }]);
     });
 
-    test('another address counts once the link that went to it was opened, which is good once', async () => {
+    test('a new address takes effect once the link sent to it was opened, which works once', async () => {
       const body = {
         name: 'Gül',
         surname: 'Ak',
@@ -98,7 +98,7 @@ export function mailSuite(api: Examined): void {
       const waiting = { email: body.email, pendingEmail: email };
       expect(await auth.changeProfile({ body: change })).toMatchObject(waiting);
       expect(await auth.me()).toMatchObject(waiting);
-      // Every response that the panel stores as its user contains the language.
+      // Each of these responses replaces the panel's stored user, so all of them contain the language.
       expect(await api.visitor().auth.login({ body })).toMatchObject(waiting);
       expect(await auth.chooseLanguage({ body: { language: 'tr' } })).toMatchObject(waiting);
       const token = (await api.emailToken()) ?? '';
@@ -110,7 +110,7 @@ export function mailSuite(api: Examined): void {
       expect(dead).toMatchObject({ status: 404, serverMessage: refusals.emailLinkDead() });
     });
 
-    test('a forgotten password is replaced by a link, once', async () => {
+    test('a link resets a forgotten password, once', async () => {
       const body = { name: 'Gül', email: 'unutkan@ornek.example', password: 'unutulan-parola-1' };
       const { token: session } = await api.admin().auth.signup({ body });
       const { auth } = api.visitor();

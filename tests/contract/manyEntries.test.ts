@@ -9,7 +9,7 @@ import { testEngines } from '../../apps/server/src/testing/testEngines.ts';
 import { fill } from '../scale/fill.ts';
 
 const few = 60;
-/** More than are read at once, so that a whole list is written in chunks. */
+/** More than are read at a time, so that a whole list is written in chunks. */
 const many = 1_200;
 
 const listed = z.array(z.object({ id: z.string() }));
@@ -42,7 +42,7 @@ describe.each(testEngines)('many entries on %s', (engine) => {
   };
   const parts = kindSamples.map(({ shown }) => `${shown}?page=1&pageSize=13`);
 
-  test('weigh what few do, on a page; and as a whole each comes once, in the order of the pages', async () => {
+  test('make a page no larger than few do; a whole list has each once, in the order of the pages', async () => {
     const before = await Promise.all(parts.map((path) => read(path)));
     await fill(server.store, many);
     const after = await Promise.all(parts.map((path) => read(path)));
@@ -68,7 +68,7 @@ describe.each(testEngines)('many entries on %s', (engine) => {
     }
   });
 
-  test('narrowed down or sorted, each comes once as well, in the order of the pages', async () => {
+  test('are also listed once each, in the order of the pages, if filtered or sorted', async () => {
     const narrowed: [string, string?][] = [
       ['/blog?tag=cati'],
       ['/service/basic'],
@@ -82,7 +82,7 @@ describe.each(testEngines)('many entries on %s', (engine) => {
     for (const [path, token] of narrowed) {
       const whole = await read(path, token);
       expect([path, new Set(whole.ids).size, whole.total]).toEqual([path, many, many]);
-      // What is written while it is read cannot be told beforehand by a tag.
+      // The list is streamed, so its ETag cannot be known before its headers are sent.
       expect([path, whole.etag]).toEqual([path, undefined]);
       const paged: string[] = [];
       for (let page = 1; page <= many / 200; page += 1) {
@@ -93,7 +93,7 @@ describe.each(testEngines)('many entries on %s', (engine) => {
     }
   });
 
-  test('are answered as a whole to what has changed one of them, or the page that they stand on', async () => {
+  test('are returned as a whole by calls that reorder them or change their page', async () => {
     const { app, token } = server;
     const headers = { authorization: `Bearer ${token}` };
     for (const { all, reorder } of kindSamples) {
@@ -118,7 +118,7 @@ describe.each(testEngines)('many entries on %s', (engine) => {
     expect(saved.body).not.toContain('deneme@ornek.example');
   });
 
-  test('leave as a whole in the encoding that is preferred, and with nothing where nothing is read', async () => {
+  test('are sent as a whole in the preferred encoding, and without a body for HEAD', async () => {
     const url = '/api/blog';
     const { app } = server;
     const plain = await app.inject({ url });

@@ -3,7 +3,7 @@ import { type Examined, png } from './examine.ts';
 
 /** The texts and pictures of pages, and the slices of the home page. */
 export function pageSuite(api: Examined): void {
-  test('texts keep what a change does not name', async () => {
+  test('texts missing from a change are kept', async () => {
     const { homePage, about, teamPage, privacy } = api.admin();
     const home = await homePage.save({ body: { title: 'Bir', crewTitle: 'Ekip' } });
     await expect(homePage.save({ body: { title: 'İki' } })).resolves.toEqual({ ...home, title: 'İki' });
@@ -56,7 +56,7 @@ export function pageSuite(api: Examined): void {
     expect((await api.visitor().homePage.read()).images.map(({ id }) => id)).toEqual([second.id]);
   });
 
-  test('the slices of the home page return what it shows', async () => {
+  test('the slices of the home page return what the page shows', async () => {
     const { homeSlices, about } = api.visitor();
     await expect(homeSlices.about()).resolves.toEqual(await about.read());
     await expect(homeSlices.testimonials()).resolves.toEqual([]);

@@ -19,13 +19,13 @@ export function planSuite(api: Examined): void {
     fields: object,
     more: Partial<PlanDraft> = {},
   ) => {
-    // Mocks begin at another moment than today.
+    // The mocks' clock differs from the real one.
     const at = new Date(Math.max(Date.now(), Date.parse(base ?? '1970')) + hourMs).toISOString();
     const body = { act: 'publish' as const, at, base, fields: JSON.stringify(fields), ...more };
     return api.admin().plans.save({ params: subject, body });
   };
 
-  test('a plan waits for its moment, takes the place of one before, and is given up', async () => {
+  test('a plan waits for its time, replaces a previous one, and can be cancelled', async () => {
     const calls = api.admin();
     const { id, title, updatedAt } = await add(960);
     const subject = { kind: 'services', id } as const;
@@ -48,7 +48,7 @@ export function planSuite(api: Examined): void {
     await calls.services.remove({ params: { id } });
   });
 
-  test('a plan is of what is there, of fields that could be saved, and of a moment to come', async () => {
+  test('a plan requires an existing entry, valid fields and a time in the future', async () => {
     const calls = api.admin();
     const { id, updatedAt } = await add(961);
     const subject = { kind: 'services', id } as const;
@@ -66,7 +66,7 @@ export function planSuite(api: Examined): void {
     await calls.services.remove({ params: { id } });
   });
 
-  test('the whole site becomes what it was at a moment, and what it was before that', async () => {
+  test('the whole site is restored to an earlier time, and back again', async () => {
     const calls = api.admin();
     const { id, title } = await add(962);
     const [added] = await calls.history.list({ params: { kind: 'services', id } });

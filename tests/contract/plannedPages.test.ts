@@ -20,11 +20,11 @@ import { testClock } from '../../apps/server/src/testing/testClock.ts';
 import { testEngines } from '../../apps/server/src/testing/testEngines.ts';
 
 const hour = 60 * 60 * 1_000;
-/** Before the cache entry would expire by itself. */
+/** Before the cache entry would expire anyway. */
 const half = hour / 2;
 const origin = 'https://ornek.example';
 
-/** A site over a fresh store with a page cache, at a time that the test sets. */
+/** A site over a fresh store with a page cache, and a clock that the test controls. */
 async function openSite(engine: (typeof testEngines)[number]) {
   const clock = testClock();
   const server = await openTestApp({ engine, clock });
@@ -88,7 +88,7 @@ describe.each(testEngines)('a planned post on %s', (engine) => {
     const sharedFor = async () => (await app.inject({ url: '/' })).headers['cache-control'];
     expect(await shown()).toEqual([false, false, false, false]);
     const made = rendered();
-    // One millisecond before, everything comes from memory, and a cache in front keeps it no longer than that.
+    // Up to one millisecond before, everything comes from memory, and a shared cache keeps it no longer than that.
     clock.advance(half - 30_000);
     await shown();
     expect(await sharedFor()).toContain('s-maxage=30, stale-while-revalidate=0,');
@@ -102,7 +102,7 @@ describe.each(testEngines)('a planned post on %s', (engine) => {
     clock.advance(1);
     expect(await shown()).toEqual([false, false, false, false]);
   });
-  test('appears as well on what goes out again as it was, past all routes', async () => {
+  test('also appears in stored responses that are sent again without reaching a route', async () => {
     const { clock, app, token } = await openSite(engine);
     const entry = z.looseObject({ id: z.string(), updatedAt: z.string() });
     const body = { title: 'Önceki', path: 'onceki', excerpt: 'Özet.', details: '<p>Metin.</p>' };
@@ -122,17 +122,17 @@ describe.each(testEngines)('a planned post on %s', (engine) => {
       return found;
     };
     for (let times = 0; times < 3; times += 1) expect(await shown()).toEqual([false, false, false]);
-    // A cache in front must not keep what was sent to it earlier beyond that moment.
+    // A shared cache must not keep what it received earlier beyond that time.
     clock.advance(half - 30_000);
     expect(await sharedFor()).toContain('s-maxage=30, stale-while-revalidate=0,');
     clock.advance(30_000 - 1);
     expect(await shown()).toEqual([false, false, false]);
-    // No timer of the process knows of this clock, so nothing but the request itself can find the moment.
+    // No timer of the process uses this clock, so only the request itself can notice that the time has come.
     clock.advance(1);
     expect(await shown()).toEqual([true, true, true]);
   });
 
-  test('and what was deleted yesterday comes back to them', async () => {
+  test('an entry that was deleted a day ago reappears once it is restored', async () => {
     const { clock, app, token } = await openSite(engine);
     const call = (method: 'POST' | 'DELETE', path: string, as: string, body?: object) =>
       callFor(z.looseObject({ id: z.string().optional() }), app, path, {
@@ -164,7 +164,7 @@ describe.each(testEngines)('a planned post on %s', (engine) => {
     expect(await shown()).toEqual([true, true, true, true]);
   });
 
-  test('and a palette that was brought back can be read on them', async () => {
+  test('a restored palette is used on pages, and readable', async () => {
     const { clock, app, token } = await openSite(engine);
     const save = async (colors: Palette) => {
       clock.advance(1_000);

@@ -33,7 +33,7 @@ export function previewSuite(api: Examined): void {
     expect((await refusal(api.visitor().previews.create({ body }))).status).toBe(401);
   });
 
-  test('are so many at most', async () => {
+  test('are limited in number', async () => {
     const calls = api.admin();
     for (let made = 0; made < limits.previewLinks; made += 1) await make(null);
     expect(await refusal(make(null))).toMatchObject({ status: 409, body: { code: 'tooManyPreviews' } });

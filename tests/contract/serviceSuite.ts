@@ -56,7 +56,7 @@ export function serviceSuite(api: Examined): void {
     await expect(api.admin().services.toggle({ params: { id } })).resolves.toMatchObject({ active: false });
   });
 
-  test('a service is found at its path, and at the one it moved from', async () => {
+  test('a service is found at its current and at its previous path', async () => {
     const { services } = api.admin();
     const { id } = await services.create({ body: draft(30) });
     await services.update({ params: { id }, body: { path: '/tasindi' } });

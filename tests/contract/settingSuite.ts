@@ -9,7 +9,7 @@ export function settingSuite(api: Examined): void {
     await expect(api.visitor().health.read()).resolves.toMatchObject({ status: 'ok' });
   });
 
-  test('the API takes visitors', async () => {
+  test('the API accepts visitors', async () => {
     await expect(api.visitor().health.ready()).resolves.toMatchObject({ status: 'ready' });
   });
 
@@ -29,7 +29,7 @@ export function settingSuite(api: Examined): void {
     expect((await refusal(api.visitor().demoContent.clean())).status).toBe(401);
   });
 
-  test('the set-up is noted, and has services of every sector to begin with', async () => {
+  test('the progress of the set-up is stored, and there are service templates for every sector', async () => {
     const { setup } = api.admin();
     await expect(setup.save({ body: { step: 'contact', sector: 'law' } })).resolves.toMatchObject({
       step: 'contact',
@@ -41,7 +41,7 @@ export function settingSuite(api: Examined): void {
     expect((await refusal(api.visitor().setup.read())).status).toBe(401);
   });
 
-  test('visits are counted for everybody, shown to editors, and switched off by owners', async () => {
+  test('visits of everybody are counted, editors see them, and owners can switch counting off', async () => {
     const note = { event: 'view', path: '/', from: '' } as const;
     await expect(api.visitor().visits.note({ body: note })).resolves.toEqual({ success: true });
     expect((await api.admin().visits.read()).days).toHaveLength(30);
@@ -57,7 +57,7 @@ export function settingSuite(api: Examined): void {
   });
 
   describe('the colours', () => {
-    test('are the default ones, until some are saved and the others stay', async () => {
+    test('are the default ones; saving some of them keeps the others', async () => {
       await expect(api.visitor().theme.read()).resolves.toEqual(defaultPalette);
       const saved = { ...defaultPalette, primaryColor: '#4A90E2', greyColor: '#333' };
       await expect(
@@ -89,7 +89,7 @@ export function settingSuite(api: Examined): void {
       expect(favicon).toEqual(favIcon);
     });
 
-    test('refuse wrong fields by their names', async () => {
+    test('name invalid fields', async () => {
       const error = await refusal(
         api.admin().siteInfo.save({ body: { email: 'nobody', facebook: 'ftp://x' } }),
       );

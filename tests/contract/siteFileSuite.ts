@@ -4,7 +4,7 @@ import { type Examined, refusal } from './examine.ts';
 
 /** The whole site as a download. */
 export function siteFileSuite(api: Examined): void {
-  test('a ticket is good for one download', async () => {
+  test('a ticket is valid for one download', async () => {
     const { siteFile } = api.admin();
     const { address, expiresAt } = await siteFile.ticket({ body: { messages: true } });
     expect(expiresAt).toMatch(/^\d{4}-/);

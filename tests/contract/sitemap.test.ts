@@ -36,7 +36,7 @@ describe.each(testEngines)('the sitemap on %s', (engine) => {
       const made = z.object({ id: z.string() }).parse(await send(create, draft('Çatı & "ışık"', 1)));
       const picture = group === 'projects' ? `/projects/image/${made.id}` : at?.(made.id);
       if (picture !== undefined) await send(picture, await image(20 + index));
-      // One that is hidden, and one without a picture.
+      // One entry that is hidden, and one without a picture.
       const hidden = z.object({ id: z.string() }).parse(await send(create, draft('Gizli', 2)));
       await callApi(server.app, `${create}/${hidden.id}`, { method: 'DELETE', token: server.token });
       await send(create, { ...draft('Gizli', 3), active: false });
@@ -51,14 +51,14 @@ describe.each(testEngines)('the sitemap on %s', (engine) => {
   });
   afterAll(() => server.close());
 
-  test('says the same whether it is read from the store or from the API', async () => {
+  test('is the same whether read from the store or from the API', async () => {
     const stored = await xmlOf(storedSitemap(server.store.read, systemClock));
     expect(stored).toBe(await xmlOf(sitemapOfApi(apiReader(server.app))));
     expect(stored).toContain('<image:caption>');
     expect(stored).not.toContain('Gizli');
   });
 
-  test('is read and written some entries at a time, and only what it says of them', async () => {
+  test('is read and written in chunks of entries, reading only the fields that it contains', async () => {
     await fill(server.store, 2_000);
     const counted = countedStore(server.store);
     const source = storedSitemap(counted.store.read, systemClock);
@@ -66,7 +66,7 @@ describe.each(testEngines)('the sitemap on %s', (engine) => {
     const { most, rows } = counted.taken();
     expect(parts.join('').match(/<url>/g)).toHaveLength(parts.join('').match(/<\/url>/g)?.length ?? 0);
     expect(most).toBeLessThanOrEqual(readAtOnce);
-    // Others have their turns between two parts: as many as there are parts.
+    // Other tasks get to run between two chunks: as many times as there are chunks.
     let turns = 0;
     const count = () => {
       turns += 1;
@@ -76,7 +76,7 @@ describe.each(testEngines)('the sitemap on %s', (engine) => {
     await pieces(await sitemapXml(source, origin));
     clearImmediate(timer);
     expect(turns).toBeGreaterThanOrEqual(parts.length - 3);
-    // An entry, its picture, and of a project which picture that is.
+    // For each entry its own row, its picture's and, for a project, the one that links them.
     expect(rows).toBeLessThan(3 * 2_000 * 3 + 2_000);
     expect(Math.max(...parts.slice(2).map((part) => part.split('<url>').length - 1))).toBe(readAtOnce);
     expect(parts.length).toBeGreaterThan(20);

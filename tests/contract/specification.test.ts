@@ -17,7 +17,7 @@ describe.each([...subjects, plainApi])('the specification, kept by $name:', (sub
   specificationSuite(examine(subject, 'specification'));
 });
 
-test('every call of the contract is one of the specification, or among its additions', () => {
+test('every call of the contract is in the specification or listed as an addition', () => {
   const specified = endpointList
     .map(({ endpoint }) => endpoint)
     .filter((endpoint) => !additions.has(endpoint))
@@ -26,7 +26,7 @@ test('every call of the contract is one of the specification, or among its addit
   expect([...specified, alsoBy].toSorted()).toEqual(Object.keys(calls).toSorted());
 });
 
-/** The calls that statements mark with ●: the verb precedes the path, and what follows "Also:" is an addition. */
+/** The calls that statements mark with ●: the verb precedes the path, and calls after "Also:" are additions. */
 const markedCalls = [...statements]
   .filter(([number, words]) => number.startsWith('8.') && words.startsWith('●'))
   .flatMap(([, words]) => {
@@ -44,6 +44,6 @@ const markedCalls = [...statements]
     });
   });
 
-test('the calls that docs/product.md marks with ● are those of the server with nothing of ours', () => {
+test('the calls that docs/product.md marks with ● are those of the plain API', () => {
   expect(markedCalls.toSorted()).toEqual(Object.keys(calls).toSorted());
 });

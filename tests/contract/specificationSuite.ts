@@ -4,7 +4,7 @@ import { draft, type Examined, png, refusal } from './examine.ts';
 type Entry = { id: string; active: boolean };
 type ById = { params: { id: string } };
 
-/** The calls that the specification gives to a kind of content. */
+/** The calls that the specification defines for a kind of content. */
 type Calls<Found extends Entry, Draft, Change> = {
   listAll: () => Promise<{ id: string; active: boolean }[]>;
   create: (input: { body: Draft }) => Promise<Found>;
@@ -14,7 +14,7 @@ type Calls<Found extends Entry, Draft, Change> = {
   remove: (input: ById) => Promise<unknown>;
 };
 
-/** An entry from its creation to its end, with what the specification has calls for. */
+/** The life cycle of an entry, as far as the specification has calls for it. */
 async function expectLife<Found extends Entry, Draft extends object, Change extends object>(
   calls: Calls<Found, Draft, Change>,
   shownIds: () => Promise<readonly string[]>,

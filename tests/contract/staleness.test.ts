@@ -91,7 +91,7 @@ describe.each(testEngines)('cached pages on %s', (engine) => {
     return entry.parse((await send('POST', create, { ...draft(title, number), active: true })).body).id;
   }
 
-  /** The pages that were rendered again since the last call; all are as they would be without a cache. */
+  /** The pages that were rendered again since the last call; every page must equal its uncached version. */
   async function madeAnew(): Promise<string[]> {
     rendered = [];
     const outdated: string[] = [];

@@ -18,16 +18,16 @@ export type OpenedApi = {
   host: string;
   token: string;
   credentials: { email: string; password: string };
-  /** The token of the newest password link, as it is in the e-mail. */
+  /** The token of the latest password link, as in the e-mail. */
   passwordToken?: () => Promise<string | undefined>;
-  /** The same of a link to another address. */
+  /** The token of the latest link that confirms another address. */
   emailToken?: () => Promise<string | undefined>;
-  /** The code that an app makes of a secret at this moment. */
+  /** The code that an authenticator app derives from a secret at this time. */
   codeOf?: (secret: string) => string;
   close: () => Promise<void>;
 };
 
-/** An API that claims to keep the contract. Each opening begins without any content. */
+/** An API that claims to implement the contract. Each opening starts without any content. */
 export type Subject = { name: string; open: () => Promise<OpenedApi> };
 
 const mocks: Subject = {
@@ -48,7 +48,7 @@ const mocks: Subject = {
   },
 };
 
-/** One picture stands for the web; all other checks are real. */
+/** The web consists of one picture here; all other checks are real. */
 const fetchPicture: FetchPicture = (url, target, signal) =>
   url === pictureElsewhere
     ? copyFile(path.join(import.meta.dirname, 'picture.png'), target)

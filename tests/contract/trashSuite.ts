@@ -6,7 +6,7 @@ import { type Examined, png, refusal } from './examine.ts';
 
 /** Deleted entries until they are purged. */
 export function trashSuite(api: Examined): void {
-  /** The trash entries of an entry. */
+  /** The trash items of an entry. */
   const keptOf = async (entryId: string) => {
     const kept = (await api.admin().trash.listAll()).find((item) => item.entryId === entryId);
     if (kept === undefined) throw new Error('It is not in the trash');
@@ -33,7 +33,7 @@ export function trashSuite(api: Examined): void {
     expect((await refusal(api.admin().trash.remove(again))).status).toBe(404);
   });
 
-  test('an entry whose path was taken comes back at another one', async () => {
+  test('an entry whose path was taken is restored at another one', async () => {
     const { services } = api.admin();
     const body = { title: 'Yol', path: '/cop-yolu', description: '<p>Metin.</p>' };
     const { id } = await services.create({ body });
@@ -51,7 +51,7 @@ export function trashSuite(api: Examined): void {
     for (const each of [id, other.id]) await services.remove({ params: { id: each } });
   });
 
-  test('messages, redirects and pictures of the banner and the gallery come back as well', async () => {
+  test('messages, redirects and pictures of the banner and the gallery are restored as well', async () => {
     const { messages, redirects, slider, gallery } = api.admin();
     const { id } = await redirects.create({ body: { from: '/copten.html', to: '/iletisim' } });
     const slide = await slider.upload({ file: png() });
@@ -78,7 +78,7 @@ export function trashSuite(api: Examined): void {
     await messages.remove({ params: { id: letter } });
   });
 
-  test('is narrowed down, and emptied', async () => {
+  test('can be filtered and emptied', async () => {
     const { trash, reasons } = api.admin();
     const { id } = await reasons.create({ body: { title: 'Eşsiz sebep', description: 'Metin' } });
     await reasons.remove({ params: { id } });

@@ -16,7 +16,7 @@ export function userSuite(api: Examined): void {
   }
   const notAllowed = { status: 403, body: expect.objectContaining({ code: 'notAllowed' }) };
 
-  test('an owner invites, and the invitation makes one account', async () => {
+  test('an owner invites somebody, and the invitation creates one account', async () => {
     const { invitations } = api.admin();
     const body = { email: 'seda.tuna@ornek.example', role: 'editor' } as const;
     const { token, ...invitation } = await invitations.create({ body });
@@ -43,7 +43,7 @@ export function userSuite(api: Examined): void {
     await api.admin().users.remove({ params: { id: joined.id } });
   });
 
-  test('an editor writes content, but neither settings nor users', async () => {
+  test('an editor changes content, but neither settings nor users', async () => {
     const { token, id } = await join('editor', 'editor.biri@ornek.example');
     const editor = api.signedIn(token);
     const service = await editor.services.create({ body: { ...draft(700), active: false } });
@@ -59,7 +59,7 @@ export function userSuite(api: Examined): void {
     expect((await refusal(editor.auth.me())).status).toBe(401);
   });
 
-  test('an author writes own posts until an editor publishes them', async () => {
+  test('an author edits their own posts until an editor publishes them', async () => {
     const { token, id } = await join('author', 'yazar.biri@ornek.example');
     const author = api.signedIn(token);
     const fields = { title: 'Yazarın yazısı', excerpt: 'Özet.', details: '<p>Metin.</p>' };
