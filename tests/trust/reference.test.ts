@@ -8,10 +8,10 @@ import { checkOperation, requestsIn } from './reference/check.ts';
 import { makeFiles } from './reference/files.ts';
 import { openSubject, type Subject } from './reference/subject.ts';
 
-/** A fixed seed, so that the same requests are sent each time; another one finds other things. */
+/** A fixed seed, so that the same requests are sent every time; another seed may find other faults. */
 const seed = Number(process.env['TRUST_SEED'] ?? 20_260_214);
 
-/** How many requests to each operation. */
+/** The number of requests to each operation. */
 const runs = Number(process.env['TRUST_RUNS'] ?? 10);
 const isLong = process.env['TRUST_RUNS'] !== undefined;
 
@@ -27,7 +27,7 @@ describe.each(testEngines)(`requests made from the reference, on %s (seed ${seed
   let sent = 0;
   beforeAll(async () => {
     const { 'photo.jpg': photo } = await makeFiles();
-    // A web of one picture: fetching real addresses is covered by the tests of the fetch.
+    // The web consists of one picture: fetching real addresses is covered by the tests of the fetch.
     const fetchPicture = (_url: string, target: string) => writeFile(target, photo);
     const letters: string[] = [];
     server = await openTestApp({

@@ -22,13 +22,13 @@ const { values } = parseArgs({
 });
 const amount: Amount = values.quick ? 'quick' : 'long';
 
-/** Two servers: one that counts no requests, so that it works on all of them, and one as it runs behind a proxy. */
+/** Two servers: one without rate limits, so that it processes every request, and one configured as behind a proxy. */
 const servers: readonly (readonly [Record<string, string>, readonly Kind[]])[] = [
   [{ RATE_LIMIT: 'off' }, values.quick ? openKinds : [...openKinds, ...longKinds]],
   [{ RATE_LIMIT: 'on', TRUSTED_PROXIES: 'private' }, limitedKinds],
 ];
 
-/** Built in a separate process: the builder's memory is not the server's. */
+/** Builds in a separate process, since the builder's memory must not count as the server's. */
 async function build(): Promise<void> {
   const child = spawn(process.execPath, ['apps/server/src/build.ts'], { cwd: root, stdio: 'inherit' });
   const [code] = await once(child, 'exit');

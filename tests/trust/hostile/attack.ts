@@ -12,7 +12,7 @@ export type Attacked = {
   outcomes: ReadonlyMap<Outcome, number>;
   /** Measurements from inside the server during the attack. */
   figures: Figures;
-  /** The longest that another visitor waited, as she saw it. */
+  /** The longest time that another visitor waited, measured by that visitor. */
   otherMs: number;
   faults: readonly string[];
 };

@@ -11,7 +11,7 @@ const paths = [
   '/hizmetlerimiz',
 ] as const;
 
-/** Thousands of addresses that differ only in ignored parts: none of them may stay in memory. */
+/** Thousands of addresses that differ only in ignored parts: none of them may be kept in memory. */
 export const cacheKeys: Kind = {
   name: 'cache keys',
   may: [200, 400, 404],

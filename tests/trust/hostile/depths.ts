@@ -20,7 +20,7 @@ const keys = (count: number, value: string): string =>
   Array.from({ length: count }, (_, index) => `"k${index}":${value}`).join();
 const many = (count: number, value: string): string => Array.from({ length: count }, () => value).join();
 
-/** JSON that is small to send and costs much to walk, to match or to complain about. */
+/** JSON that is cheap to send and expensive to traverse, to validate or to report errors about. */
 const bodies: readonly (() => string)[] = [
   () => nested('[', ']', 100),
   () => nested('[', ']', 3_000),
@@ -49,10 +49,10 @@ const bodies: readonly (() => string)[] = [
   () => `{"a":1${' '.repeat(1_900_000)}`,
 ];
 
-/** No sentence about a bad body is longer than a page of text. */
+/** Error messages about a bad body are no longer than a page of text. */
 const longestAnswer = 20_000;
 
-/** Deep, wide and repeated JSON, to calls of strangers and of admins. */
+/** Deep, wide and repetitive JSON, sent to public calls and to those of admins. */
 export const depths: Kind = {
   name: 'depths and keys',
   may: [400, 401, 413],

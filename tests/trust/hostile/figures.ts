@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** The worst that was measured inside a server in a time. */
+/** The worst values measured inside a server during a period. */
 export const figures = z.object({
-  /** How late the event loop came round by the server's own doing, in ms. */
+  /** The delay of the event loop that the server itself caused, in ms. */
   loopMs: z.number(),
   /** How long the server's main thread waited for a CPU, in ms. */
   machineMs: z.number(),
-  /** How long a look at a file took, which waits for a thread of the pool, in ms. */
+  /** How long a file access took, which waits for a thread of the pool, in ms. */
   fileMs: z.number(),
-  /** Resident memory in MB, of the server and of the processes that it has started, when both together had most. */
+  /** Resident memory in MB of the server and of the processes that it started, when their sum was highest. */
   memory: z.object({ serverMb: z.number(), childrenMb: z.number() }),
 });
 export type Figures = z.infer<typeof figures>;
@@ -24,7 +24,7 @@ export const noFigures: Figures = {
   memory: { serverMb: 0, childrenMb: 0 },
 };
 
-/** The worse of two in each figure. */
+/** The worse value of two for each figure. */
 export const worseOf = (a: Figures, b: Figures): Figures => ({
   loopMs: Math.max(a.loopMs, b.loopMs),
   machineMs: Math.max(a.machineMs, b.machineMs),

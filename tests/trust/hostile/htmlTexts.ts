@@ -7,7 +7,7 @@ import { inParallel } from './target.ts';
 const longest = 199_000;
 const saved = z.object({ id: z.string(), details: z.string() });
 
-/** HTML that costs a careless cleaner much. */
+/** HTML that is expensive for a careless sanitiser. */
 const heavy: readonly string[] = [
   ...hostileTexts.map((textOf) => textOf(longest)),
   '<b>'.repeat(66_000),

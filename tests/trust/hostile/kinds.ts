@@ -28,8 +28,8 @@ export const openKinds: readonly Kind[] = [
   uploads,
 ];
 
-/** Sent last, as it changes the admin's password, which ends the sessions of the others; only at length. */
+/** Sent last, as it changes the admin's password, which ends other sessions; only in long runs. */
 export const longKinds: readonly Kind[] = [referenceRequests];
 
-/** What is sent to a server as it is run, behind a proxy that tells visitors' addresses. */
+/** Sent to a server as in production, behind a proxy that reports visitors' addresses. */
 export const limitedKinds: readonly Kind[] = [unreadLists, guesses];

@@ -6,7 +6,7 @@ const file = 'content-disposition: form-data; name="file"; filename="a.jpg"';
 const part = (head: string, body: string): string => `--b\r\n${head}\r\n\r\n${body}\r\n`;
 const end = '--b--\r\n';
 
-/** Forms that break a careless parser, with the type that they are sent as. */
+/** Forms that break a careless parser, with the content type that they are sent with. */
 const forms: readonly (readonly [type: string, body: string])[] = [
   ['multipart/form-data', ''],
   ['multipart/form-data', part(file, 'x') + end],
@@ -75,7 +75,7 @@ const calls = [
   ['/iletisim', false],
 ] as const;
 
-/** Forms that are cut off, contradict themselves, or hold too much of something, to calls that take a file and not. */
+/** Forms that are truncated, contradictory or excessive, sent to calls with and without file uploads. */
 export const multipart: Kind = {
   name: 'multipart',
   may: [400, 401, 404, 413, 415, 'closed'],

@@ -10,13 +10,13 @@ import { hostileTexts } from './hostileTexts.ts';
 import { type Kind, share } from './kind.ts';
 import { type Attack, inParallel, type Target } from './target.ts';
 
-/** Longer than any field, and a little shorter than the longest body. */
+/** Longer than any field, and slightly shorter than the longest accepted body. */
 const tooLong = 240_000;
 const shortest = 16;
-/** The longest query that fits into an address. */
+/** The longest query that fits into an accepted address. */
 const longQuery = 10_000;
 
-/** Texts that cost a careless expression much, in every field and parameter that the reference names. */
+/** Texts that are expensive for a careless regular expression, in every field and parameter of the reference. */
 export const patterns: Kind = {
   name: 'patterns',
   may: [200, 400, 401, 403, 404, 409, 413, 414, 431],
@@ -49,7 +49,7 @@ function bodyAttacks(reference: Reference, operation: Operation): Attack[] {
     body: JSON.stringify({ [name]: text }),
   });
   return textFields(reference, schema).flatMap(([name, { maxLength = tooLong }]) =>
-    // Shorter texts cost nothing, whatever reads them.
+    // Shorter texts are cheap for any expression.
     [Math.max(maxLength, shortest), tooLong].flatMap((length) =>
       hostileTexts.map((textOf) => attack(name, textOf(length))),
     ),
@@ -67,7 +67,7 @@ const queryAttacks = (operation: Operation): Attack[] =>
       })),
     );
 
-/** The text fields of a schema; inside an object, those of the object. */
+/** The top-level text fields of a schema. */
 const textFields = (reference: Reference, schema: JsonSchema): [string, JsonSchema][] =>
   Object.entries(resolve(reference, schema).properties ?? {}).filter(
     ([, field]) => resolve(reference, field).type === 'string',

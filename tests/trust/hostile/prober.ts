@@ -11,7 +11,7 @@ export type Probed = z.infer<typeof probed>;
 /** Another visitor, in a separate process so that the attacker's work does not slow down the measurement. */
 export type Prober = { probed: () => Promise<Probed>; stop: () => Promise<void> };
 
-/** Makes a visitor read pages and calls of a server sequentially until stopped. */
+/** Starts a visitor who requests pages and calls of a server sequentially until stopped. */
 export function startProber(url: string): Prober {
   const child = fork(path.join(import.meta.dirname, 'probe.ts'), [url], { execArgv: [] });
   return {

@@ -68,7 +68,7 @@ const paths = [
 
 const host = 'Host: localhost\r\n';
 
-/** Whole requests that no browser sends. */
+/** Complete requests that no browser sends. */
 const requests: readonly string[] = [
   ...paths.flatMap((path) => [
     `GET ${path} HTTP/1.0\r\n\r\n`,
@@ -151,7 +151,7 @@ const requests: readonly string[] = [
 
 const withHost = (name: string, path: string): string => `GET ${path} HTTP/1.1\r\nHost: ${name}\r\n\r\n`;
 
-/** Hosts that are no address, HTTP/1.0, and requests that are none, over connections of their own. */
+/** Invalid hosts, HTTP/1.0 and malformed requests, each on its own connection. */
 export const rawRequests: Kind = {
   name: 'hosts and raw requests',
   may: [

@@ -6,11 +6,12 @@ import { openSubject } from '../reference/subject.ts';
 import type { Kind } from './kind.ts';
 
 const seed = Number(process.env['TRUST_SEED'] ?? 20_260_214);
-/** So that all operations together get more than 40,000 requests. */
+/** Enough for more than 40,000 requests to all operations together. */
 const runs = 500;
 /**
- * For operations that hash passwords, decode pictures, or consume entries that must be added for each run, at tenths of
- * a second each; and for those that add entries, as hundreds of them would measure the length of lists.
+ * For operations that take tenths of a second because they hash passwords, decode pictures, or consume entries that
+ * must be added for each run; and for those that add entries, since hundreds of them would mean measuring the length of
+ * lists.
  */
 const slowRuns = 50;
 const isSlow = (operation: Operation): boolean =>
@@ -30,7 +31,7 @@ export const referenceRequests: Kind = {
   attack: async (target) => {
     const subject = await openSubject(callerOver(target.url));
     const faults: string[] = [];
-    // Lists are read before others have added hundreds of entries.
+    // Lists are read before other operations have added hundreds of entries.
     const operations = subject.operations.toSorted((a, b) => isRead(b) - isRead(a));
     for (const operation of operations) {
       // Each run starts from the state that the previous one left, the same every time.

@@ -12,9 +12,9 @@ const root = path.resolve(import.meta.dirname, '../../..');
 /** A production server in a separate process with its own data folder. */
 export type Server = {
   url: string;
-  /** The worst figures since the last call. The server replies when its event loop is free. */
+  /** The worst figures since the last call. The server replies once its event loop is free. */
   figures: () => Promise<Figures>;
-  /** Its terminal output. */
+  /** What it has written to the terminal. */
   output: () => string;
   stop: () => Promise<void>;
 };

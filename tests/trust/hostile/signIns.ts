@@ -12,7 +12,7 @@ const signIn = (target: Target, email: string, password: string, from?: string) 
     body: JSON.stringify({ email, password }),
   });
 
-/** Sixty concurrent sign-ins, each of which takes the memory and time of hashing a password. */
+/** Sixty concurrent sign-ins, each of which costs the memory and time of hashing a password. */
 export const signInsAtOnce: Kind = {
   name: 'sign-ins at once',
   may: [200, 400, 401, 429, 503],
@@ -27,7 +27,7 @@ export const signInsAtOnce: Kind = {
   },
 };
 
-/** Guesses that an account takes in an hour, from whatever addresses. */
+/** How many guesses an account accepts per hour, from any addresses. */
 const guessesPerHour = 100;
 
 const guessCount = (amount: Amount): number => (amount === 'long' ? 600 : 150);

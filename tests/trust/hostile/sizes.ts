@@ -8,8 +8,8 @@ const headerOf = (length: number) => ({ 'x-filler': 'a'.repeat(length) });
 /** Bodies, headers, addresses and queries of excessive length. */
 export const sizes: Kind = {
   name: 'sizes',
-  // 414 and 431 are the limits of an address and of headers; a server may close a connection that sends too much. 301
-  // is for a trailing slash.
+  // 414 and 431 are for too long addresses and headers; a server may close a connection that sends too much. 301 is for
+  // a trailing slash.
   may: [200, 301, 400, 401, 404, 413, 414, 415, 431, 'closed'],
   attack: async (target, amount) => {
     const attacks: readonly (() => Promise<unknown>)[] = [

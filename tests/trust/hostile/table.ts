@@ -11,10 +11,12 @@ const cells = (texts: readonly string[]): string =>
     .map((text, index) => (index === 0 ? text.padEnd(widths[0]) : text.padStart(widths[index] ?? 0)))
     .join('');
 
-/** The head of the table; times in ms but for the first, memory in MB: the server's, and that of its processes. */
+/**
+ * The table header; times in ms except the first, memory in MB: that of the server, and that of its child processes.
+ */
 export const head = `${cells(['kind', 'requests', 'seconds', 'loop', 'machine', 'file', 'memory', '+', 'other'])}  ended with`;
 
-/** A kind's row: the number of requests, the worst measurements, and how many requests had which outcome. */
+/** The row of a kind: the number of requests, the worst measurements, and the number of requests per outcome. */
 export function row({ name, seconds, outcomes, figures, otherMs }: Attacked): string {
   const sent = [...outcomes.values()].reduce((sum, count) => sum + count, 0);
   const { loopMs, machineMs, fileMs, memory } = figures;
@@ -26,8 +28,8 @@ export function row({ name, seconds, outcomes, figures, otherMs }: Attacked): st
 }
 
 /**
- * The breaches, in sentences. The event loop's delay counts only in the long run, which has the machine to itself:
- * within the tests no time limit applies.
+ * The breaches, as messages. The event loop's delay only counts in the long run, which has the machine to itself: in
+ * `npm test` no time limit applies.
  */
 export function breaches({ faults, figures }: Attacked, amount: Amount): readonly string[] {
   const { loopMs } = figures;

@@ -25,16 +25,16 @@ export type Target = {
   ) => Promise<{ outcome: Outcome; body: string; headers: Readonly<Record<string, unknown>> }>;
   /** Writes bytes to a new connection and returns the outcome; counted. */
   sendRaw: (bytes: string | Uint8Array) => Promise<Outcome>;
-  /** Counts what was sent by other means. */
+  /** Counts requests that were sent by other means. */
   count: (outcome: Outcome, times?: number) => void;
   outcomes: ReadonlyMap<Outcome, number>;
 };
 
 const answerTimeMs = 120_000;
-/** Many raw requests are unfinished, and the server rightly waits for the rest. */
+/** Many raw requests are incomplete, and the server rightly waits for the rest. */
 const rawAnswerTimeMs = 3_000;
 
-/** Aims at a server; the admin signs in once. */
+/** Prepares attacks on a server; the admin signs in once. */
 export async function aimAt(url: string): Promise<() => Target> {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const login = await fetch(`${url}/api/auth/login`, {
@@ -111,7 +111,7 @@ function targetAt(url: string, token: string, agent: Agent): Target {
   };
 }
 
-/** Does something with each of many, so many at a time. */
+/** Processes items with limited concurrency. */
 export async function inParallel<T>(
   many: readonly T[],
   atOnce: number,
@@ -119,7 +119,7 @@ export async function inParallel<T>(
 ): Promise<void> {
   const rest = [...many].values();
   const worker = async (): Promise<void> => {
-    // So many workers, each with one thing at a time.
+    // Each worker processes one item at a time.
     for (const one of rest) await work(one);
   };
   await Promise.all(Array.from({ length: atOnce }, worker));

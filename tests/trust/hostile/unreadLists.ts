@@ -4,7 +4,7 @@ import { inParallel, type Target } from './target.ts';
 
 const text = `<p>${'Ahşap pencere doğramaları ve çatı katı. '.repeat(500)}</p>`;
 
-/** Whole lists with all their texts, asked for at one address by many connections that read nothing of them. */
+/** Whole lists with all their texts, requested from one address over many connections that never read the responses. */
 export const unreadLists: Kind = {
   name: 'unread lists',
   may: [200, 'closed'],

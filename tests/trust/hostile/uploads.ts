@@ -21,7 +21,7 @@ const metadata = 8 * 2 ** 20;
 
 type Maker = () => Promise<Uint8Array> | Uint8Array;
 
-/** Pictures that a decoder pays dearly for, and files that only say that they are pictures. */
+/** Pictures that are expensive to decode, and files that only claim to be pictures. */
 const files: readonly Maker[] = [
   () => gifOfFrames(300_000),
   () => gifOfFrames(1_000, { width: 100, height: 100 }),
@@ -67,7 +67,7 @@ const names = [
 ];
 
 /**
- * Files sent as pictures, to each call that takes one; an upload is stored, refused with a message, or rate limited.
+ * Files sent as pictures to each call that accepts one; an upload is stored, refused with a message, or rate limited.
  */
 export const uploads: Kind = {
   name: 'uploads',

@@ -30,15 +30,14 @@ function queueReader(): () => number {
 
 const queuedMs = queueReader();
 /**
- * The memory that the processes started by this one have for themselves, in bytes: their code they share with it.
- * Elsewhere than on Linux nothing is known of them.
+ * The memory of the child processes, in bytes, without the code that they share with this one. Only available on Linux.
  */
 function childBytes(): number {
   try {
     const children = readFileSync(`/proc/self/task/${process.pid}/children`, 'latin1').trim().split(' ');
     return children.filter((pid) => pid !== '').reduce((sum, pid) => sum + ownBytes(pid), 0);
   } catch {
-    // One of them has just ended.
+    // A child process has just ended.
     return 0;
   }
 }

@@ -30,7 +30,7 @@ const entries = (number: number): readonly (readonly [path: string, body: object
   ['/contact-messages', { name: 'Ada', email: 'ada@ornek.example', message: 'Merhaba', elapsedMs: 9_000 }],
 ];
 
-/** The kinds that are not among these, whose entries need nothing but texts. */
+/** The kinds not listed above, whose entries only need texts. */
 const others = (number: number) => {
   const named = new Set(entries(number).map(([path]) => path));
   return kindSamples
@@ -38,7 +38,7 @@ const others = (number: number) => {
     .map(({ create, draft }) => [create, draft('Kayıt', number)] as const);
 };
 
-/** Adds a few entries of every kind, with pictures. Each time takes another number. */
+/** Adds a few entries of every kind, with pictures. Each call needs another number. */
 export async function addContent(
   call: AdminCaller,
   files: Readonly<Record<FileName, Uint8Array>>,
@@ -46,11 +46,11 @@ export async function addContent(
 ): Promise<void> {
   for (const number of [0, 1, 2]) {
     for (const [path, body] of [...entries(time * 100 + number), ...others(time * 100 + number)]) {
-      // In a fixed order, so that a run can be repeated.
+      // In a fixed order, so that a run is reproducible.
       await expectDone(path, call('POST', path, body));
     }
   }
-  // Another user, an invited person, and another session of the admin.
+  // Another user, an invitation, and another session of the admin.
   const email = `kisi-${time}@ornek.example`;
   const person = { name: 'Ada', email, password: 'uzun-bir-sifre-7' };
   await expectDone('/auth/signup', call('POST', '/auth/signup', person));

@@ -7,13 +7,13 @@ import type { Subject } from './subject.ts';
 /** The number of responses by status. */
 export type Counts = Map<number, number>;
 
-/** The result of the requests to one operation: the statuses, and the smallest request with a wrong response. */
+/** The result of the requests to one operation: the statuses, and the minimal request with a wrong response. */
 export type Checked = { counts: Counts; failure: string | undefined };
 
-/** How many additional requests are sent if none succeeded, which says little about an operation. */
+/** How many extra rounds are sent if no request succeeded, since failures alone say little about an operation. */
 const furtherRounds = 20;
 
-/** How many requests that is. */
+/** The total number of requests. */
 export const requestsIn = (counts: Counts): number =>
   [...counts.values()].reduce((sum, count) => sum + count, 0);
 
@@ -35,7 +35,7 @@ export async function checkOperation(
       throw new Error(`${faults.join('; ')}\nanswered ${answer.status}: ${excerpt(answer.bytes)}`);
   });
   for (let round = 0; round <= furtherRounds && !counts.has(200); round += 1) {
-    // The next round depends on what came of this one.
+    // The next round depends on the result of this one.
     const details = await fc.check(property, { seed: seed + round, numRuns: round === 0 ? runs : 10 });
     if (details.failed) return { counts, failure: reportOf(details) };
   }

@@ -20,7 +20,7 @@ export const isAboutCodes = (operationId: string): boolean => known.has(operatio
 export const endCodes = async (call: AdminCaller): Promise<void> =>
   void (await call('POST', '/auth/second-factor/end', password));
 
-/** Brings the admin's second factor into the state that a call needs; returns the values for its placeholders. */
+/** Sets the admin's second factor up as a call requires; returns the values for its placeholders. */
 export async function beginCodesFor(
   call: AdminCaller,
   operationId: string,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A JSON schema of the API's reference, as far as requests are made from it. */
+/** The parts of a JSON schema in the API's reference that requests are generated from. */
 export type JsonSchema = {
   $ref?: string | undefined;
   type?: string | undefined;
@@ -24,7 +24,7 @@ export type JsonSchema = {
   additionalProperties?: boolean | JsonSchema | undefined;
 };
 
-/** A schema of several types, such as of a switch or nothing, as one of each. */
+/** Splits a schema with several types, such as "boolean or null", into one alternative per type. */
 function withOneType(given: unknown): unknown {
   const { type, ...rest } = Object(given);
   if (!Array.isArray(type)) return given;
@@ -85,7 +85,7 @@ const documentShape = z.object({
   }),
 });
 
-/** The API's reference, read as strictly as the tests need it. */
+/** The API's reference, parsed as strictly as the tests require. */
 export type Reference = z.infer<typeof documentShape>;
 
 /** A parameter in the path, the query or the headers. */

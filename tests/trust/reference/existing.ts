@@ -7,12 +7,12 @@ import { testAdmin } from '../../../apps/server/src/testing/testApp.ts';
 import type { Answer } from './caller.ts';
 import { passkeyIds } from './passkeys.ts';
 
-/** Calls as an admin who is signed in. A body that is no form goes as JSON. */
+/** Calls the API as the signed-in admin. A body that is not a form is sent as JSON. */
 export type AdminCaller = (method: string, path: string, body?: object) => Promise<Answer>;
 
-/** Leave to download the site, as the query takes it; each is good for one request. */
+/** A new ticket for downloading the site, as used in the query; each is valid for one request. */
 export async function newTicket(call: AdminCaller): Promise<string> {
-  // One download at a time: the one before has arrived, and its place is given back in a moment.
+  // One download at a time: the previous one has arrived, and its slot is released in a moment.
   for (;;) {
     const { status, bytes } = await call('POST', '/site-file/tickets', { messages: false });
     if (status === 503) {
@@ -26,7 +26,7 @@ export async function newTicket(call: AdminCaller): Promise<string> {
 
 let invited = 0;
 
-/** The token of a new invitation; each makes one account. */
+/** The token of a new invitation; each creates one account. */
 export async function newInvitationToken(call: AdminCaller): Promise<string> {
   invited += 1;
   const body = { email: `davetli-${invited}@ornek.example`, role: 'author' };
@@ -36,7 +36,7 @@ export async function newInvitationToken(call: AdminCaller): Promise<string> {
 
 const newest = '?page=1&pageSize=6&sort=-createdAt';
 
-/** The lists of the entries that an address is about, by its first segment. */
+/** The lists of the entries that an address refers to, by its first segment. */
 const lists = {
   ...Object.fromEntries(kindSamples.map(({ create, all }) => [create.slice(1), `${all}${newest}`])),
   service: `/service/admin${newest}`,
@@ -56,7 +56,7 @@ const lists = {
 
 const pdfs = '/library?kind=pdf&page=1&pageSize=6';
 
-/** Calls that are only useful if an entry has a list of pictures. */
+/** Calls that are only useful for entries with pictures in a list. */
 const aboutPictures = /^\/api\/(?:projects|service)\/(?:images?\/\{id\}\/|\{id\}\/images\/)/;
 
 const entries = z.array(z.object({ id: z.string() }));
@@ -65,7 +65,7 @@ const pictures = z
   .object({ id: z.string(), images: pictureList, furtherImages: pictureList })
   .transform(({ id, images, furtherImages }) => ({ id, images: [...images, ...furtherImages] }));
 
-/** The lists of what has a history, by the names of its kinds; of the settings some parts. */
+/** The lists of entries that have a history, by the name of their kind. */
 const histories: ReadonlyMap<string, string> = new Map([
   ...kindSamples.map(({ group, all }) => [group, `${all}${newest}`] as const),
   ['gallery', lists.gallery],
@@ -73,8 +73,8 @@ const histories: ReadonlyMap<string, string> = new Map([
 const sections = ['theme', 'general', 'home', 'slider'];
 
 /**
- * The existing ids for a path parameter; pictures in a list are those of its `owner`, as addresses have it, and
- * versions those of an `owner` of a `kind`.
+ * The existing ids for a path parameter; pictures in a list are those of the address's `owner`, and versions those of
+ * an `owner` of the given `kind`.
  */
 export async function existingIds(
   call: AdminCaller,

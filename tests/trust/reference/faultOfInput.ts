@@ -3,7 +3,7 @@ import type { Request } from './request.ts';
 import { bodyOf, formType } from './requestsTo.ts';
 import { type FindProblem, placeOf } from './validators.ts';
 
-/** The fault of a request under the declared schemas: a sentence, `none`, or `unknown` if they cannot decide. */
+/** What is wrong with a request under the declared schemas: a message, `none`, or `unknown` if they cannot decide. */
 export type Fault = { says: string } | 'none' | 'unknown';
 
 /** Judges the path, query and body of a request by the reference alone. */
@@ -35,7 +35,7 @@ function problemOf(
 export const hasDecodablePath = ({ path }: Request): boolean =>
   Object.values(path).every((text) => decoded(text) !== null);
 
-/** A decoded part of a path; null if it cannot be decoded. */
+/** A decoded segment of a path; null if it cannot be decoded. */
 function decoded(text: string): string | null {
   if (!text.startsWith('%')) return text.toWellFormed();
   try {
@@ -45,7 +45,7 @@ function decoded(text: string): string | null {
   }
 }
 
-/** A text of an address as its schema means it. */
+/** Converts a text in an address to the type of its schema. */
 const meaningOf = ({ type }: JsonSchema, text: string): unknown =>
   type === 'integer' && /^-?\d+$/.test(text) ? Number(text) : text;
 
@@ -62,7 +62,7 @@ function faultOfBody(findProblem: FindProblem, operation: Operation, { body }: R
   const file = body.file !== undefined && { file: body.file };
   const fields = body.fields.map(([name, text]) => [name, text.toWellFormed()]);
   const says = findProblem(place, { ...Object.fromEntries(fields), ...file });
-  // The schema cannot tell whether a file is a picture or a PDF; its bytes do.
+  // A schema cannot express that a file is a picture or a PDF, which only its bytes show.
   const good = operation.path.includes('/pdf/') ? 'sheet.pdf' : 'photo.jpg';
   return says === undefined ? (body.file === good ? 'none' : 'unknown') : { says };
 }

@@ -2,10 +2,10 @@ import type { Answer } from './caller.ts';
 import type { Operation, Reference } from './document.ts';
 import { type FindProblem, placeOf } from './validators.ts';
 
-/** The 5xx that a busy or full server means. */
+/** The 5xx statuses that a busy or full server sends deliberately. */
 const meant: ReadonlySet<number> = new Set([503, 507]);
 
-/** Headers of HTTP itself, and the security headers of every response; all others have to be declared. */
+/** General HTTP headers, and the security headers of every response; all others have to be declared. */
 const general: ReadonlySet<string> = new Set([
   'connection',
   'content-length',

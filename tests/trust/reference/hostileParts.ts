@@ -5,7 +5,7 @@ import type { Body, Pairs, Request } from './request.ts';
 const raw = (type: string, text: string): Body => ({ kind: 'raw', type, text });
 const json = (text: string): Body => raw('application/json', text);
 
-/** Bodies that are not JSON, or absurd JSON. */
+/** Bodies that are not JSON, or that are absurd JSON. */
 const bodies: readonly Body[] = [
   { kind: 'none' },
   { kind: 'form', file: undefined, fields: [] },
@@ -38,7 +38,7 @@ const bodies: readonly Body[] = [
   raw('no-type', '{}'),
 ];
 
-/** Texts in an address; what begins with % goes as it is. */
+/** Path segments; those starting with % are sent unescaped. */
 const segments = [
   '%zz',
   '%00',
@@ -97,7 +97,7 @@ const headers: readonly Record<string, string>[] = [
   { accept: 'application/xml' },
 ];
 
-/** One hostile part of a request to an operation, to be laid over a good one. */
+/** One hostile part of a request to an operation, which replaces that of a valid one. */
 export function hostileParts(operation: Operation): fc.Arbitrary<Partial<Request>> {
   const inPath = operation.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
   return fc.oneof(

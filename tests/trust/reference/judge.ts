@@ -7,10 +7,10 @@ import type { Request } from './request.ts';
 import { isBeyondSchemas } from './rulesBeyondSchemas.ts';
 import { problemsBy } from './validators.ts';
 
-/** Returns sentences about what is wrong with a response; empty if it is as the reference declares. */
+/** Returns descriptions of what is wrong with a response; empty if it is as the reference declares. */
 export type Judge = (operation: Operation, request: Request, answer: Answer) => string[];
 
-/** A judge by the reference alone: is the response as declared, and was the request accepted or refused as declared? */
+/** Judges by the reference alone whether the response, and accepting or refusing the request, is as declared. */
 export function createJudge(document: object, reference: Reference): Judge {
   const findProblem = problemsBy(document);
   return (operation, request, answer) => [

@@ -16,7 +16,7 @@ const password = { currentPassword: testAdmin.password };
 const origin = 'http://localhost';
 const key = softPasskey();
 
-/** Whether a call is only useful if there is a passkey, or one is being added. */
+/** Whether a call is only useful if there is a passkey or one is being added. */
 export const isAboutPasskeys = (operationId: string): boolean => calls.has(operationId);
 
 const read = ({ bytes }: { bytes: Buffer }): unknown => JSON.parse(bytes.toString());
@@ -24,7 +24,7 @@ const read = ({ bytes }: { bytes: Buffer }): unknown => JSON.parse(bytes.toStrin
 const offerOf = async (call: AdminCaller) =>
   passkeyOffer.parse(read(await call('POST', '/auth/passkeys/options', password)));
 
-/** The ids of the admin's passkeys: of one at least. */
+/** The ids of the admin's passkeys, at least one. */
 export async function passkeyIds(call: AdminCaller): Promise<string[]> {
   const ids = await idsNow(call);
   if (ids.length > 0) return ids;
@@ -36,15 +36,15 @@ export async function passkeyIds(call: AdminCaller): Promise<string[]> {
 const idsNow = async (call: AdminCaller): Promise<string[]> =>
   secondFactor.parse(read(await call('GET', '/auth/second-factor'))).passkeys.map(({ id }) => id);
 
-/** Removes the admin's passkeys, so that they sign in as before. */
+/** Removes the admin's passkeys, so that the admin signs in as before. */
 export async function endPasskeys(call: AdminCaller): Promise<void> {
   for (const id of await idsNow(call)) await call('POST', `/auth/passkeys/${id}/remove`, password);
 }
 
-/** A body whose signature is right, wherever the made-up one is whole. */
+/** Replaces a made-up signature with a correct one if the body is valid. */
 export async function bodyWithPasskey(call: AdminCaller, operationId: string, body: Body): Promise<Body> {
   if (body.kind !== 'json') return body;
-  // Spoilt input has to be refused as it is.
+  // Invalid input is sent unchanged, and has to be refused.
   const draft = passkeyDraft.safeParse(body.value);
   if (operationId === 'auth.addPasskey' && draft.success) {
     await endPasskeys(call);

@@ -1,4 +1,4 @@
-/** Files that a form may carry; `files.ts` has their bytes. */
+/** Files that a form may contain; `files.ts` has their bytes. */
 export const fileNames = [
   'photo.jpg',
   'icon.png',
@@ -13,7 +13,7 @@ export type FileName = (typeof fileNames)[number];
 /** Pairs of names and values; a name may occur twice. */
 export type Pairs = readonly (readonly [string, string])[];
 
-/** The body of a request, before it is written. */
+/** The body of a request, before it is serialised. */
 export type Body =
   | { kind: 'none' }
   | { kind: 'json'; value: unknown }
@@ -21,8 +21,8 @@ export type Body =
   | { kind: 'raw'; type: string; text: string };
 
 /**
- * A request as data, so that it prints and shrinks. `@3` as a value of the path or of an `id` stands for an existing
- * entry, and `@etag` as a header's value for the operation's latest ETag.
+ * A request as data, so that it can be printed and shrunk. `@3` as a value of the path or of an `id` refers to an
+ * existing entry, and `@etag` as a header's value to the operation's latest ETag.
  */
 export type Request = {
   kind: 'good' | 'spoilt' | 'hostile';

@@ -5,7 +5,7 @@ import { type Body, fileNames, type Pairs, type Request } from './request.ts';
 import { spoil } from './spoil.ts';
 import { existing, knownOr, valuesOf } from './valuesOf.ts';
 
-/** Requests to an operation: about half of them good, the others spoilt in one place or hostile. */
+/** Requests to an operation: about half of them valid, the others invalid in one place or hostile. */
 export function requestsTo(reference: Reference, operation: Operation): fc.Arbitrary<Request> {
   const good = goodRequests(reference, operation);
   const numbers = fc.tuple(fc.nat({ max: 999 }), fc.nat({ max: 999 }), fc.nat({ max: 999 }));
@@ -25,7 +25,7 @@ const hostile = (request: Request, part: Partial<Request>): Request => ({
   kind: 'hostile',
 });
 
-/** The media type of a body that is a form with a file. */
+/** The media type of a form with a file. */
 export const formType = 'multipart/form-data';
 
 /** The declared body of an operation, if it has one. */
@@ -34,7 +34,7 @@ export function bodyOf(operation: Operation): { type: string; schema: JsonSchema
   return found && { type: found[0], schema: found[1].schema };
 }
 
-/** The parameters of one part of the request. */
+/** The parameters in one part of the request. */
 const parametersIn = (operation: Operation, part: Parameter['in']): Parameter[] =>
   operation.parameters.filter((parameter) => parameter.in === part);
 
@@ -57,7 +57,7 @@ function goodRequests(reference: Reference, operation: Operation): fc.Arbitrary<
   });
 }
 
-/** Names with values as texts, all or some of them. */
+/** Records of names and text values, with all or some of the keys. */
 function textRecords(
   values: readonly (readonly [string, fc.Arbitrary<unknown>])[],
   requiredKeys: string[] = [],
@@ -66,9 +66,9 @@ function textRecords(
   return fc.record(Object.fromEntries(texts), { requiredKeys }).map((given) => Object.entries(given));
 }
 
-/** Mostly what exists, so that a call gets further than to a 404. */
+/** Mostly existing ids, so that a call gets further than a 404. */
 function pathTexts(reference: Reference, { schema }: Parameter): fc.Arbitrary<string> {
-  // An address with such a segment is another address.
+  // A URL with such a segment would be another address.
   const segments = valuesOf(reference, schema)
     .map(String)
     .filter((text) => !['', '.', '..'].includes(text));
@@ -109,7 +109,7 @@ function bodies(reference: Reference, operation: Operation): fc.Arbitrary<Body> 
   });
 }
 
-/** The request with one place of its path, query or body changed. */
+/** The request with one part of its path, query or body made invalid. */
 function spoilt(
   reference: Reference,
   operation: Operation,

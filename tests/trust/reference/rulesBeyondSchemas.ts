@@ -1,10 +1,13 @@
-/** A refusal whose rule no JSON schema can state: the field it is about, and its sentence. */
+/** A refusal by a rule that no JSON schema can express: its field and its message. */
 type Rule = { field: RegExp; sentence: RegExp };
 
 const html = /^(?:description|details|content)$/;
 const chosenPassword = /^(?:password|newPassword)$/;
 
-/** Rules about what HTML shows, how easily a password is guessed, what a phone number is, what an address leads to, and what is stored. */
+/**
+ * Rules that depend on displayed HTML, easily guessed passwords, phone numbers, what an address leads to, or stored
+ * data.
+ */
 const rulesBeyondSchemas: readonly Rule[] = [
   { field: html, sentence: /^Please fill in all required fields$/ },
   { field: html, sentence: /^At most \d+ tags(?: within one another)?$/ },
@@ -20,7 +23,7 @@ const rulesBeyondSchemas: readonly Rule[] = [
     field: /^openingHours\.\d+\.closes$/,
     sentence: /^(?:Closing comes after opening|Overlaps with other hours of the same day)$/,
   },
-  // A restored entry gets its path by the rules for the forms of its kind.
+  // The path of a restored entry has to meet the rules of its kind's form.
   {
     field: /^path$/,
     sentence: /^(?:Only entries with a page have a path|Path m|This path belongs to another page)/,
@@ -31,12 +34,12 @@ const rulesBeyondSchemas: readonly Rule[] = [
   },
   { field: /^code$/, sentence: /^This code is not right/ },
   { field: /^credential$/, sentence: /^This passkey could not be checked/ },
-  // Which fields a form has depends on what is edited.
+  // The fields of a form depend on what is edited.
   {
     field: /^fields$/,
     sentence: /^(?:Expected the (?:changed )?fields of this form as a JSON object|You have \d+ drafts)/,
   },
-  // A plan is made for a moment that is still to come, and hides nothing but entries.
+  // A plan is for a time in the future, and only entries can be hidden by one.
   {
     field: /^at$/,
     sentence: /^(?:Choose a moment that is over|This moment is over by now|At most \d+ days ahead)$/,
@@ -47,10 +50,10 @@ const rulesBeyondSchemas: readonly Rule[] = [
   { field: /^email$/, sentence: /^Please write an e-mail address or a phone number$/ },
   { field: /^phone$/, sentence: /^Expected a phone number$/ },
   { field: /^password$/, sentence: /^Please enter the password again, / },
-  // A picture that is taken for a text belongs to no entry, and any other to one.
+  // A picture used in a text has no entry, while every other use requires one.
   { field: /^entryId$/, sentence: /^Expected the id of an entry$/ },
 ];
 
-/** True for the refusal of a field by such a rule. */
+/** Whether the refusal of a field is by such a rule. */
 export const isBeyondSchemas = (field: string, told: string): boolean =>
   rulesBeyondSchemas.some((rule) => rule.field.test(field) && rule.sentence.test(told));

@@ -1,11 +1,11 @@
 import { type JsonSchema, type Reference, resolve } from './document.ts';
 
-/** A place inside a JSON value, with the schema that is declared for it. */
+/** A place inside a JSON value, with its declared schema. */
 type Place = { path: readonly (string | number)[]; schema: JsonSchema; value: unknown };
 
 /**
- * A value that differs from a valid one in one place: another type, too long, missing, an extra key, null, letters of
- * other planes, a number written as a text … `where` and `how` choose.
+ * A value that differs from a valid one in one place: another type, too long, missing, an extra key, null, characters
+ * outside the BMP, a number as a string … `where` and `how` select the change.
  */
 export function spoil(
   reference: Reference,

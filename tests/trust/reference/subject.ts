@@ -27,7 +27,7 @@ export type Letters = {
   tokenOf: (page: 'new-password' | 'confirm-email') => Promise<string | undefined>;
 };
 
-/** Calls that use a link of a letter. */
+/** Calls that use a link from an e-mail. */
 const linked: ReadonlySet<string> = new Set(['auth.usePasswordLink', 'auth.confirmEmail']);
 const person = { name: 'Elif', surname: 'Karaca' };
 const movedEmail = 'tasinan@ornek.example';
@@ -70,13 +70,13 @@ export async function openSubject(call: Caller, letters?: Letters): Promise<Subj
     return letters?.tokenOf('new-password');
   }
 
-  /** The link that gives the admin another address. */
+  /** The token of the link that changes the admin's address. */
   async function moveLink(email: string): Promise<string | undefined> {
     await asAdmin('PUT', '/auth/profile', { ...person, email, currentPassword: testAdmin.password });
     return letters?.tokenOf('confirm-email');
   }
 
-  /** Codes are turned on if the call is about them, and valid ones are computed for the current time. */
+  /** Turns codes on if the call is about them, and computes valid ones for the current time. */
   async function bodyWithCodes(operationId: string, body: Body): Promise<Body> {
     const good = await beginCodesFor(asAdmin, operationId);
     if (body.kind !== 'json' || typeof body.value !== 'object' || body.value === null) return body;
@@ -122,7 +122,7 @@ export async function openSubject(call: Caller, letters?: Letters): Promise<Subj
     if (operation.operationId === 'auth.confirmEmail' && answer.status === 200) {
       await asAdmin('POST', '/auth/email', { token: await moveLink(testAdmin.email) });
     }
-    // The other requests refer to what was there before.
+    // Other requests refer to the content from before the restore.
     if (operation.operationId === 'siteAt.restore' && answer.status === 200) await undo(asAdmin, answer);
     if (answer.status < 400) token = await tokenAfter(call, operation, body, token);
     return answer;
@@ -153,14 +153,14 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const authorization = ({ as }: Request, token: string): Record<string, string> =>
   as === 'visitor' ? {} : bearer(as === 'admin' ? token : 'forged');
 
-/** Brings back what was there before the whole site was restored. */
+/** Undoes a restore of the whole site. */
 async function undo(call: AdminCaller, { bytes }: Answer): Promise<void> {
   const { before } = siteAtRestored.parse(JSON.parse(bytes.toString()));
   const { status } = await call('POST', '/site-at/restore', { at: before });
   if (status !== 200) throw new Error(`Undoing a restored site answered ${status}`);
 }
 
-/** A logout and a new password end the session: the admin signs in again, with the address and password of before. */
+/** A logout or a new password ends the session: the admin signs in again, with the original address and password. */
 async function tokenAfter(call: Caller, operation: Operation, body: Body, token: string): Promise<string> {
   if (operation.operationId === 'auth.logout') return signIn(call, testAdmin.password);
   if (operation.operationId === 'auth.changeProfile') {

@@ -2,10 +2,10 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Operation } from './document.ts';
 
-/** The error of a value under the schema at a place in the document; undefined if it is valid. */
+/** The error of a value under the schema at a place in the document; undefined if the value is valid. */
 export type FindProblem = (place: readonly string[], value: unknown) => string | undefined;
 
-/** Reads the document's schemas as JSON Schema 2020-12, each at its place. */
+/** Compiles the document's schemas as JSON Schema 2020-12, each at its place. */
 export function problemsBy(document: object): FindProblem {
   const ajv = new Ajv2020({ strict: false });
   addFormats(ajv);

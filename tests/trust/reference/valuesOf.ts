@@ -3,7 +3,7 @@ import { charactersIn } from '@vitrin/contract/text/storable';
 import { testAdmin } from '../../../apps/server/src/testing/testApp.ts';
 import { type JsonSchema, type Reference, resolve } from './document.ts';
 
-/** Letters that break what counts, compares, escapes or stores them carelessly. */
+/** Strings that break code which counts, compares, escapes or stores them carelessly. */
 const letters = fc.oneof(
   { weight: 6, arbitrary: fc.string({ unit: 'grapheme-ascii', maxLength: 12 }) },
   { weight: 2, arbitrary: fc.string({ unit: 'grapheme', maxLength: 12 }) },
@@ -26,7 +26,7 @@ const html = fc.constantFrom(
   '<p><a href="javascript:alert(1)">x</a></p><p>\u000b\u0000</p>',
 );
 
-/** Values that lead further than any made-up one, by the name of their field; `openSubject` adds such entries. */
+/** Values that get further than made-up ones, by field name; `openSubject` adds the entries that they refer to. */
 const known: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   id: existing,
   ticket: existing,
@@ -38,20 +38,20 @@ const known: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   currentPassword: fc.constant(testAdmin.password),
   newPassword: fc.constant(testAdmin.password),
   description: html,
-  // Plans are for a moment that is still to come.
+  // Plans require a time in the future.
   at: fc.integer({ min: 1, max: 60 }).map((days) => new Date(Date.now() + days * dayMs).toISOString()),
   fields: fc.constantFrom('{}', '{"title":"Yarım"}', '{"title":"","name":"\\u0000","x":1}', '[]'),
   details: html,
   path: fc.constantFrom('/hizmet-100', '/hizmet-101', 'kayit-100', 'kayit-101'),
 };
 
-/** A field's values, and the ones that are known to lead further. */
+/** A field's values, mixed with known ones that get further. */
 export function knownOr(name: string, values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const found = Object.hasOwn(known, name) ? known[name] : undefined;
   return found === undefined ? values : fc.oneof(found, values);
 }
 
-/** Values that a JSON schema takes. */
+/** Values that a JSON schema accepts. */
 export function valuesOf(reference: Reference, given: JsonSchema): fc.Arbitrary<unknown> {
   const schema = resolve(reference, given);
   const inner = (part: JsonSchema) => valuesOf(reference, part);
@@ -95,11 +95,11 @@ function textsOf(schema: JsonSchema): fc.Arbitrary<string> {
       !unwanted.some((each) => each.test(text))
     );
   };
-  // A pattern that says more than which letters there are, from the first to the last.
+  // An anchored pattern, which says more than the allowed characters.
   if (pattern?.startsWith('^') === true) {
     return fc.stringMatching(regular(pattern), { size: '-1' }).filter(isMeant);
   }
-  // The longest text that is allowed, now and then.
+  // Occasionally the longest allowed text.
   const longest = letters.map((text) =>
     Array.from((text || 'a').repeat(maxLength))
       .slice(0, maxLength)

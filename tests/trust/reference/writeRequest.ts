@@ -18,10 +18,10 @@ export async function addressOf(
     });
   for (const [name, text] of Object.entries(request.path)) {
     const place = existingPlace.exec(text)?.[1];
-    // The pictures of a project are requested by its id.
+    // The ids of a project's pictures are looked up by the project's id.
     const ids = place === undefined ? [text] : await existing(name);
     const id = ids[Number(place ?? 0) % ids.length];
-    // A project may well have no picture, and what was never written no version.
+    // A project may have no picture, and something that was never changed has no version.
     if (id === undefined && name !== 'imageId' && name !== 'version') return undefined;
     texts.set(name, id ?? 'none');
   }
@@ -39,7 +39,7 @@ const encoded = (text: string): string => encodeURIComponent(text.toWellFormed()
 
 const escaped = (text: string): string => (text.startsWith('%') ? text : encoded(text));
 
-/** The body with the ids of the entries that it means: those of the list, or the pictures of the entry in the address. */
+/** The body with real ids in place of the placeholders: of the list, or of the pictures of the entry in the address. */
 export async function bodyWithIds(
   call: AdminCaller,
   { path }: Operation,
@@ -61,7 +61,7 @@ export async function bodyWithIds(
   return { kind: 'json', value: JSON.parse(filled) };
 }
 
-/** The body as it is sent. */
+/** The serialised body with its headers. */
 export function payloadOf(
   body: Body,
   files: Readonly<Record<FileName, Uint8Array>>,
