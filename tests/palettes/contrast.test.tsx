@@ -8,7 +8,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { holdStill, onStage, paint, storiesOf } from './stage.tsx';
 
-/** Palettes that no designer would choose: night in all eight colours, hardly any contrast, and all too much. */
+/** Palettes that no designer would choose: all eight colours dark, hardly any contrast, and far too much. */
 const extremes = {
   dark: {
     primaryColor: '#1D2B1F',
@@ -27,8 +27,8 @@ const extremes = {
 const looks = Object.entries(extremes);
 
 /**
- * The states of each screen in one palette after the other. Which colours meet in a state is measured in another test
- * and proved for all palettes; this one checks that axe, which knows nothing of the proof, agrees.
+ * The states of each screen, distributed over the palettes. The colour combinations of each state are collected in
+ * another test and proved for all palettes; this one checks that axe, which does not rely on the proof, agrees.
  */
 const stories = [
   ...Map.groupBy(
@@ -38,13 +38,13 @@ const stories = [
 ].flatMap(([screen, states]) =>
   states.flatMap(({ name, Story }, index) =>
     looks
-      // A screen with fewer states than that shows each in all of them.
+      // A screen with fewer states than palettes shows each of them in all palettes.
       .filter((_, turn) => states.length < looks.length || turn === index % looks.length)
       .map(([palette, colors]) => ({ name, Story, screen, palette, colors })),
   ),
 );
 
-/** Axe's violations about colours in what is shown. */
+/** Axe's colour violations in the displayed story. */
 async function faults(canvas: HTMLElement): Promise<readonly string[]> {
   const { violations } = await axe.run(canvas, {
     runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
@@ -62,7 +62,7 @@ beforeAll(async () => {
   await page.viewport(1280, 900);
 });
 
-test('there are stories of the screens, and each screen is seen in every palette', () => {
+test('there are stories of the screens, and each screen is shown in every palette', () => {
   expect(stories.length).toBeGreaterThan(100);
   const lacking = [...Map.groupBy(stories, ({ screen }) => screen)]
     .filter(([, states]) => new Set(states.map(({ palette }) => palette)).size < looks.length)

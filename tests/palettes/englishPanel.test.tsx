@@ -4,7 +4,7 @@ import { faultsOfStory, storiesIn, textsOf } from './inOneLanguage.tsx';
 import type { StoryFile } from './stage.tsx';
 
 /**
- * Every story of the panel in English, in a narrow window: no Turkish text is left and nothing is too wide. Axe checks
+ * Every story of the panel in English, in a narrow window: no Turkish text is left and nothing overflows. Axe checks
  * them in English where they are played, and in Turkish in a narrow window.
  */
 const stories = await storiesIn(
@@ -18,7 +18,7 @@ test('the catalogue has texts to look for, and there are stories', () => {
   expect(stories.length).toBeGreaterThan(200);
 });
 
-// A test each, so that a slow machine takes longer and fails nothing.
+// One test each, so that a slow machine only takes longer, without timeouts.
 test.for(stories)('$name: nothing left in Turkish, or too wide', async (story) => {
   expect(await faultsOfStory(story, { forbidden, width: true, axe: false })).toEqual([]);
 });

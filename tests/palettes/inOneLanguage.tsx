@@ -14,7 +14,7 @@ const catalogues: Readonly<Record<PanelLanguage, object>> = { en: english, tr: t
 /** A placeholder for the values in a text. */
 const value = '\u{1F9E9}';
 
-/** The result of a text function for some values; empty if it takes other values than words and numbers. */
+/** The results of a text function for placeholder arguments; empty if it takes other values than words and numbers. */
 function said(text: (...values: unknown[]) => unknown): unknown[] {
   return [value, 7].flatMap((each): unknown[] => {
     try {
@@ -25,7 +25,7 @@ function said(text: (...values: unknown[]) => unknown): unknown[] {
   });
 }
 
-/** The texts of a catalogue, and the pieces of texts around their values. */
+/** The texts of a catalogue; texts with values are split into the pieces around them. */
 function piecesIn(catalogue: unknown): readonly string[] {
   if (typeof catalogue === 'string') return [catalogue];
   if (typeof catalogue === 'function') {
@@ -36,10 +36,10 @@ function piecesIn(catalogue: unknown): readonly string[] {
   return Object.values<unknown>({ ...catalogue }).flatMap(piecesIn);
 }
 
-/** Several words: a single one may be a name, or the same in both languages. */
+/** Several words: a single word may be a name, or the same in both languages. */
 const isTelling = (text: string): boolean => /\p{L}\p{L} \p{L}/u.test(text) && text.trim().length > 8;
 
-/** The texts that show that a screen was left in this language: no other catalogue has them. */
+/** The texts that reveal that a screen was left in this language, since no other catalogue has them. */
 export function textsOf(language: PanelLanguage): readonly string[] {
   const others = Object.entries(catalogues).flatMap(([each, catalogue]) =>
     each === language ? [] : piecesIn(catalogue),
@@ -50,7 +50,7 @@ export function textsOf(language: PanelLanguage): readonly string[] {
   return [...new Set(own.filter((text) => isTelling(text) && !shared.has(text)))];
 }
 
-/** What a screen reader or a sighted user perceives, piece by piece; texts of the website are in its own language. */
+/** Each text that a screen reader or a sighted user perceives; texts of the website have their own language. */
 function wordsOf(place: HTMLElement): readonly string[] {
   const told = [...place.querySelectorAll('*')].flatMap((element) =>
     ['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? ''),
@@ -76,7 +76,7 @@ function tooWide(canvas: HTMLElement): readonly string[] {
   ];
 }
 
-/** All of WCAG 2.2 AA except contrast, which no text changes: that is checked where the stories are played. */
+/** All of WCAG 2.2 AA except contrast, which does not depend on texts and is checked where the stories are played. */
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 async function faultsOf(canvas: HTMLElement): Promise<readonly string[]> {
@@ -88,7 +88,7 @@ async function faultsOf(canvas: HTMLElement): Promise<readonly string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`);
 }
 
-/** Texts that a story brings along itself. */
+/** Texts from the story's own args. */
 const given = ({ Story }: ShownStory): string => JSON.stringify('args' in Story ? Story.args : {});
 
 /** Loads the stories of files in a language: they may read texts while they load. */

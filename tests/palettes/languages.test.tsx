@@ -4,8 +4,8 @@ import { faultsOfStory, storiesIn, textsOf } from './inOneLanguage.tsx';
 import type { StoryFile } from './stage.tsx';
 
 /**
- * Every story of the panel in Turkish, in a narrow window: nothing is left in English, nothing is wider than its place,
- * and axe finds nothing. What stories do is tested in English.
+ * Every story of the panel in Turkish, in a narrow window: nothing is left in English, nothing overflows, and axe finds
+ * nothing. What stories do is tested in English.
  */
 const stories = await storiesIn(
   'tr',
@@ -18,7 +18,7 @@ test('the catalogue has texts to look for, and there are stories', () => {
   expect(stories.length).toBeGreaterThan(200);
 });
 
-// A test each, so that a slow machine takes longer and fails nothing.
+// One test each, so that a slow machine only takes longer, without timeouts.
 test.for(stories)('$name: nothing left in English, too wide or at fault', async (story) => {
   expect(await faultsOfStory(story, { forbidden, width: true, axe: true })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { dyedName } from './dyes.ts';
 
-/** A text and what is behind it, topmost first, by the names of the theme's colours. */
+/** A text and the backgrounds behind it, topmost first, by the names of the theme's colours. */
 export type Meeting = { text: string; grounds: readonly string[]; words: string };
 
 const parts = (color: string): { base: string; opacity: number } => {
@@ -10,17 +10,17 @@ const parts = (color: string): { base: string; opacity: number } => {
   return { base: color, opacity: mixed ? Number(mixed[1]) : 1 };
 };
 
-/** `paper`; `veil 20%` for a translucent colour; the colour itself if it is not one of the theme's. */
+/** `paper`; `veil 20%` for a translucent colour; the colour itself if it is not in the theme. */
 function named(color: string): string {
   const { base, opacity } = parts(color);
   if (opacity < 1) return `veil ${Math.round(opacity * 100)}%`;
   return dyedName.get(base) ?? color;
 }
 
-/** Elements with colours of their own: another palette's, or samples of colours. */
+/** Elements with their own colours: another palette's, or colour samples. */
 const own = '[style*="--"]';
 
-/** Contrast does not count for what is switched off (WCAG 1.4.3). */
+/** Contrast requirements do not apply to disabled elements (WCAG 1.4.3). */
 const exempt = ':disabled, [aria-disabled="true"], label:has(:disabled), script, style, noscript';
 
 function boxOf(text: Text): DOMRect | undefined {
@@ -32,7 +32,7 @@ function boxOf(text: Text): DOMRect | undefined {
   return range.getClientRects()[0];
 }
 
-/** What is under an element at a point; its ancestors if something else covers it. */
+/** The elements below an element at its centre; its ancestors if something else covers it. */
 function under(element: Element, box: DOMRect): readonly Element[] {
   const stack = document.elementsFromPoint(box.left + box.width / 2, box.top + box.height / 2);
   const at = stack.indexOf(element);
@@ -56,7 +56,7 @@ function groundsUnder(element: Element, box: DOMRect): readonly string[] {
   return grounds;
 }
 
-/** Every text that can be seen, with the colours behind it. */
+/** Every visible text, with the colours behind it. */
 export function meetings(root: Element): readonly Meeting[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: Meeting[] = [];

@@ -29,11 +29,14 @@ const isOnVeil = ({ text, grounds: [veil = '', ground = ''] }: Meeting, lists: L
   );
 };
 
-/** White text on a picture has a gradient in between, which the banner's own test measures in pixels. */
+/** White text on a picture has a gradient in between; the test of pictures measures its contrast in pixels. */
 const isOnGradient = ({ text, grounds }: Meeting): boolean =>
   text === 'white' && grounds.includes('gradient') && ['picture', 'ink'].includes(grounds.at(-1) ?? '');
 
-/** The grounds of the login page and of a site that is not ready are ruled with a gradient, hardly to be seen. */
+/**
+ * The backgrounds of the login page and of a site that is not ready have a barely visible line pattern, drawn as a
+ * gradient.
+ */
 const isRuled = ({ text, grounds }: Meeting, lists: Lists): boolean =>
   grounds.join(' over ') === 'gradient over ink' &&
   lists.veils.some((listed) => listed.text === text && listed.veil === 'onInk' && listed.ground === 'ink');
@@ -56,7 +59,7 @@ async function strangers(
   const unknown = new Map<string, string>();
   let texts = 0;
   for (const { name, Story } of stories) {
-    // One after the other: they share the page.
+    // Sequentially: stories share the page.
     const met = await onStage(Story, () => inPointerStates(() => meetings(document.body)));
     texts += met.length;
     for (const each of met) {
@@ -77,7 +80,7 @@ describe.each([
   { look: 'site', theme: siteTheme, lists: siteLists, stories: site, width: 390 },
   { look: 'panel', theme: panelTheme, lists: panelLists, stories: panel, width: 1280 },
 ])('the $look at $width px', ({ theme, lists, stories, width }) => {
-  test('meets no pair of colours that the theme is not proved for', { timeout: 180_000 }, async () => {
+  test('uses only pairs of colours that the theme is proved for', { timeout: 180_000 }, async () => {
     await page.viewport(width, 900);
     document.documentElement.className = theme;
     const { texts, unknown } = await strangers(stories, lists);

@@ -8,7 +8,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { holdStill, onStage, paint, storiesOf } from './stage.tsx';
 
-/** Every picture is white here, the worst one for white text; then the pixels behind the words are measured. */
+/**
+ * Every picture is replaced with a white one, the worst case for white text; then the pixels behind the texts are
+ * measured.
+ */
 const white =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"%3E%3Crect width="100%25" height="100%25" fill="white"/%3E%3C/svg%3E';
 
@@ -60,7 +63,7 @@ function wordsInView(canvas: HTMLElement): readonly Words[] {
   return found;
 }
 
-/** The page without its texts, as pixels. */
+/** A screenshot of the page without its texts, as pixels. */
 async function pixelsBehind(): Promise<CanvasRenderingContext2D> {
   const hiding = document.createElement('style');
   hiding.textContent = '* { color: transparent !important; }';
@@ -77,7 +80,7 @@ async function pixelsBehind(): Promise<CanvasRenderingContext2D> {
   return context;
 }
 
-/** Texts whose background is too close to their colour on more than one pixel in twenty. */
+/** Texts with too little contrast to more than one in twenty of the pixels behind them. */
 function tooWeak(words: readonly Words[], pixels: CanvasRenderingContext2D): readonly string[] {
   return words.flatMap(({ words: said, color, least, box }) => {
     const { data } = pixels.getImageData(box.left, box.top, Math.max(1, box.width), Math.max(1, box.height));

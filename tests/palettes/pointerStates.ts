@@ -1,4 +1,4 @@
-/** Every rule of a sheet, those inside of layers and media queries too. */
+/** Every rule of a style sheet, including those inside layers and media queries. */
 export function* rulesIn(rules: CSSRuleList): Generator<CSSStyleRule> {
   for (const rule of rules) {
     if (rule instanceof CSSStyleRule) yield rule;
@@ -6,12 +6,12 @@ export function* rulesIn(rules: CSSRuleList): Generator<CSSStyleRule> {
   }
 }
 
-/** Matches in the state itself and below a root that names it, and is as specific as the state. */
+/** Matches the state itself and everything below a root that names it, with the specificity of the state. */
 const selectorOf = (state: string): string => `:is(:${state}, [data-pretended~="${state}"] *)`;
 
 const prepared = new WeakSet<CSSStyleSheet>();
 
-/** Makes the rules of all sheets match on the root: once, as the browser parses a changed sheet again. */
+/** Rewrites the rules of each sheet once to also match via the root, since the browser parses a changed sheet again. */
 function prepareSheets(): void {
   for (const sheet of document.styleSheets) {
     if (prepared.has(sheet)) continue;

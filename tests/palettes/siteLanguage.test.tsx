@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { faultsOfStory, storiesIn, textsOf } from './inOneLanguage.tsx';
 import type { StoryFile } from './stage.tsx';
 
-/** Every story of the website: visitors read Turkish, whatever language the panel has. */
+/** Every story of the website: visitors read Turkish, whatever the panel's language. */
 const stories = await storiesIn(
   'en',
   import.meta.glob<StoryFile>('../../packages/ui/src/site/**/*.stories.tsx'),
 );
 
-/** Common words of English, as pieces of sentences. */
+/** Common English words, as parts of sentences. */
 const english = [' the ', ' is ', ' and ', ' of ', 'Loading', 'Failed to', 'Please ', 'annot ', ' not found'];
 const forbidden = [...textsOf('en'), ...english];
 

@@ -9,7 +9,7 @@ export type ShownStory = { name: string; Story: FunctionComponent };
 /** The exports of a file of stories. */
 export type StoryFile = Parameters<typeof composeStories>[0];
 
-/** The stories of files that a glob found, each with the name of its file and its own. */
+/** The stories of the files that a glob found, named after their file and export. */
 export const storiesOf = (files: Readonly<Record<string, StoryFile>>): readonly ShownStory[] =>
   Object.entries(files).flatMap(([file, exports]) => {
     const name = file.split('/').at(-1)?.replace('.stories.tsx', '') ?? file;
@@ -19,7 +19,7 @@ export const storiesOf = (files: Readonly<Record<string, StoryFile>>): readonly 
     }));
   });
 
-/** Nothing moves, and what lets a pointer through can be found at a point. */
+/** Disables motion, and makes elements that ignore the pointer findable by their position. */
 export function holdStill(): void {
   const still = document.createElement('style');
   still.textContent =
@@ -27,12 +27,12 @@ export function holdStill(): void {
   document.head.append(still);
 }
 
-/** Gives the page's root variables, as a server's first HTML does. */
+/** Sets variables on the page's root, as a server's first HTML does. */
 export function paint(variables: Iterable<readonly [name: string, value: string]>): void {
   for (const [name, value] of variables) document.documentElement.style.setProperty(name, value);
 }
 
-/** Shows a story while a function examines it. */
+/** Renders a story while a function examines it. */
 export async function onStage<T>(
   Story: FunctionComponent,
   find: (canvas: HTMLElement) => T | Promise<T>,
@@ -42,7 +42,7 @@ export async function onStage<T>(
   const root = createRoot(canvas);
   try {
     flushSync(() => root.render(<Story />));
-    // What a screen does once it is shown, such as measuring its width, happens a task later.
+    // What a screen does after rendering, such as measuring its width, happens a task later.
     await new Promise((resolve) => {
       setTimeout(resolve);
     });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { variableName } from './dyes.ts';
 import { rulesIn } from './pointerStates.ts';
 
-/** Every style of the library, shown by a story or not. */
+/** Every style of the library, whether or not a story shows it. */
 const styles = import.meta.glob('../../packages/ui/src/{elements,site,admin}/**/*.css.ts', { eager: true });
 
 const known = new Set([...pairs, ...panelPairs].map(({ text, ground }) => `${text} on ${ground}`));
@@ -14,7 +14,7 @@ const known = new Set([...pairs, ...panelPairs].map(({ text, ground }) => `${tex
 const nameIn = (value: string): string | undefined =>
   variableName.get(/^var\((--[\w-]+)\)$/.exec(value.trim())?.[1] ?? '');
 
-/** Rules that give text and ground both; what is switched off need not be read (WCAG 1.4.3). */
+/** Rules that set both text and background colour; disabled elements need no contrast (WCAG 1.4.3). */
 function declared(): readonly { pair: string; selector: string }[] {
   return [...document.styleSheets].flatMap((sheet) =>
     [...rulesIn(sheet.cssRules)].flatMap(({ style, selectorText }) => {
@@ -27,7 +27,7 @@ function declared(): readonly { pair: string; selector: string }[] {
   );
 }
 
-test('no rule of the styles puts text on a ground that the theme is not proved for', () => {
+test('no style rule combines a text and a background colour that the theme is not proved for', () => {
   expect(Object.keys(styles).length).toBeGreaterThan(100);
   const found = declared();
   expect(found.length).toBeGreaterThan(30);
