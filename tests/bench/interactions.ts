@@ -5,22 +5,21 @@ import { openPage } from '../e2e/openPage.ts';
 import { args, executablePath } from '../support/chromium.ts';
 
 /**
- * Measures in a browser of a phone's size, with the CPU throttled four times, how long a visitor waits for the next
- * frame after each touch and key: in the menu, the banner, the lightbox, a form, and on navigation between pages. The
- * worst of each is what tools call INP, if there are fewer than fifty. Usage: node tests/bench/interactions.ts
- * http://localhost:3000
+ * Measures in a phone-sized browser, with the CPU throttled four times, how long a visitor waits for the next frame
+ * after each touch and key: in the menu, the banner, the lightbox, a form, and on navigation between pages. With fewer
+ * than fifty interactions the worst one is the INP. Usage: node tests/bench/interactions.ts http://localhost:3000
  */
 const [, , host = 'http://localhost:3000'] = process.argv;
 const slowdown = 4;
-/** How long a finger rests on the glass in a tap. */
+/** How long a finger touches the screen in a tap. */
 const fingerMs = 80;
 const rounds = 3;
 
-/** Notes how long each touch and key took until its frame, from the start of the page. */
+/** Records how long each touch and key took until its frame, from the start of the page. */
 const watchInteractions = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const longest = new Map<number, number>();
-    // Without it, those of less than 104 ms are left out.
+    // By default, events shorter than 104 ms are left out.
     const options = { type: 'event', durationThreshold: 16, buffered: true };
     Object.assign(window, { interactions: longest });
     new PerformanceObserver((list) => {
@@ -41,12 +40,12 @@ const taken = async (page: Page): Promise<number[]> => {
   return Array.isArray(times) ? times.map(Number) : [];
 };
 
-/** A person looks at what came before they touch on, and nothing of the last touch may still move. */
+/** People look at the result before they tap again, and nothing may still be moving from the last tap. */
 const lookingMs = (page: Page, ms: number): Promise<void> => page.waitForTimeout(ms);
 
 /**
- * Taps an element as a finger does, which rests for a moment. The driver's own tap has no time between down and up, and
- * asks the page in between where it would land: both count as time of the page.
+ * Taps an element like a finger, which stays down for a moment. The driver's own tap has no time between down and up,
+ * and queries the page in between for the hit target: both would count as the page's time.
  */
 const tap = async (page: Page, target: Locator): Promise<void> => {
   await target.scrollIntoViewIfNeeded();

@@ -8,16 +8,16 @@ import { z } from 'zod';
 import { executablePath } from '../support/chromium.ts';
 
 /**
- * Lighthouse on the pages of a running server, as a phone on slow 4G, medians of three. The program is fetched for the
- * run, in the version below, as nothing else needs it. It simulates the network, but not a busy machine: run it on an
- * otherwise idle one. Every kind of page is measured, with the first service, project and post of the sitemap. Usage:
- * node tests/bench/lighthouse.ts http://localhost:3000 [path …]
+ * Lighthouse on the pages of a running server, as a phone on slow 4G, medians of three runs. Lighthouse is downloaded
+ * for the run, in the version below, since nothing else needs it. It simulates the network, but not the load of the
+ * machine: run it on an otherwise idle one. Every kind of page is measured, with the first service, project and post of
+ * the sitemap. Usage: node tests/bench/lighthouse.ts http://localhost:3000 [path …]
  */
 const version = '13.5.0';
 const [, , host = 'http://localhost:3000', ...asked] = process.argv;
 const rounds = 3;
 
-/** The first address of the sitemap below a list's. */
+/** The sitemap's first address below that of a list. */
 async function firstBelow(list: string): Promise<string[]> {
   const sitemap = await (await fetch(`${host}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
@@ -93,7 +93,7 @@ const median = (values: readonly number[]): number =>
 process.stdout.write(`${'page'.padEnd(20)}perf a11y best  seo   FCP s   LCP s  TBT ms    CLS      kB\n`);
 for (const route of routes) {
   const reports: z.infer<typeof report>[] = [];
-  // One after the other: two at a time would measure each other.
+  // Sequentially: concurrent runs would slow each other down.
   for (let round = 0; round < rounds; round += 1) reports.push(await look(route));
   const score = (name: keyof z.infer<typeof report>['categories']): string =>
     String(Math.round(100 * median(reports.map(({ categories }) => categories[name].score)))).padStart(4);

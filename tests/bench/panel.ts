@@ -2,13 +2,13 @@ import { chromium, type Page } from '@playwright/test';
 import { args, executablePath } from '../support/chromium.ts';
 
 /**
- * Measures in a browser slowed down four times how soon the live preview follows what is typed, and how smoothly it
- * follows a colour that is dragged. Usage: node tests/bench/panel.ts http://localhost:3000 e-mail password
+ * Measures in a browser slowed down four times how quickly the live preview follows typing, and how smoothly it follows
+ * a colour that is dragged. Usage: node tests/bench/panel.ts http://localhost:3000 e-mail password
  */
 const [, , host = 'http://localhost:3000', email = '', password = ''] = process.argv;
 const slowdown = 4;
 
-/** Milliseconds from each keystroke to the frame in which the preview has it, in order. */
+/** The milliseconds from each keystroke to the frame in which the preview shows it, in ascending order. */
 async function typing(page: Page, address: string, name: string): Promise<number[]> {
   await page.goto(address);
   const field = page.getByRole('textbox', { name, exact: true });
@@ -36,11 +36,14 @@ async function typing(page: Page, address: string, name: string): Promise<number
   return times.map(Number).toSorted((a, b) => a - b);
 }
 
-/** Frames a second while a colour changes with each of them, and how often the preview's first piece in view followed. */
+/**
+ * Frames per second while each frame changes a colour, and updates per second of the preview element that changes most
+ * often.
+ */
 async function dragging(page: Page): Promise<{ frames: number; previews: number }> {
   await page.goto('/admin/settings?tab=theme');
   await page.frameLocator('iframe').first().getByRole('heading').first().waitFor();
-  // Nobody drags before they have found the field: whatever loads after the screen has loaded by then.
+  // Nobody drags before having found the field: by then, everything that the screen loads later has loaded.
   await page.waitForTimeout(3_000);
   return page
     .locator('input[type=color]')
@@ -67,7 +70,7 @@ async function dragging(page: Page): Promise<{ frames: number; previews: number 
               });
             frames += 1;
             const color = (0x10_00_00 + frames * 0x2_03_05) & 0xff_ff_ff;
-            // Past React's own setter, or it takes the event for one without a change.
+            // Bypasses React's own setter; otherwise React ignores the event as one without a change.
             Reflect.set(
               HTMLInputElement.prototype,
               'value',

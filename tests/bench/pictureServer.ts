@@ -10,11 +10,11 @@ import { openPictureProcess } from '../../apps/server/src/media/pictureProcess.t
 import type { PictureWork } from '../../apps/server/src/media/pictureWork.ts';
 import { openStore } from '../../apps/server/src/store/openStore.ts';
 
-/** The server that `pictures.ts` starts: the real one, which also reports each finished piece of work on pictures. */
+/** The server that `pictures.ts` starts: the real one, which also reports each finished picture job. */
 const [, , folder = ''] = process.argv;
 const ticksPerSecond = 100;
 
-/** The picture process: this one has no other child. */
+/** The picture process: this server has no other child. */
 async function childOfThis(): Promise<string | undefined> {
   const children = await readFile(`/proc/self/task/${process.pid}/children`, 'utf8');
   return children.split(' ').find((pid) => pid !== '');
@@ -37,7 +37,7 @@ async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
     return await work();
   } finally {
     const wall = (performance.now() - start) / 1_000;
-    // A process that took too much has been ended, and its figures with it.
+    // A process that exceeded its limits was killed, and its CPU times are lost.
     const after = await childOfThis();
     const cpu = pid === undefined || pid === after ? (await usedSeconds(after)) - used : wall;
     process.send?.({ name, cpu, wall });

@@ -13,10 +13,10 @@ import {
 } from '../../apps/server/src/testing/hostilePictures.ts';
 
 /**
- * Uploads pictures that cost much, and prints for each how long one piece of work on it holds the queue of pictures
- * (the longest one: seconds of a processor / of the wall), and what server and picture process take at most, together.
- * Linux only. On a busy machine wall-clock seconds mean little, and processor seconds grow by a third. Usage: node
- * tests/bench/pictures.ts [part of a name]
+ * Uploads expensive pictures, and prints for each how long a single job holds the picture queue (the longest job, in
+ * seconds of CPU / wall-clock time), and the peak memory of the server and the picture process together. Linux only. On
+ * a busy machine wall-clock times mean little, and CPU times grow by a third. Usage: node tests/bench/pictures.ts [part
+ * of a name]
  */
 const [, , only = ''] = process.argv;
 
@@ -67,7 +67,7 @@ server.on('message', (message) => {
   if (told.success) pieces.push(told.data);
 });
 
-/** Megabytes of a process. */
+/** The resident memory of a process, in MB. */
 async function taken(pid: string): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024;

@@ -31,7 +31,7 @@ const [ours, bare, proxy] = [port, port + 1, port + 2].map((each) => `http://127
 const admin = { email: 'bench@ornek.example', password: 'correct-horse-battery' };
 const call = '/api/theme/colors';
 const notes = 4_000;
-/** Page views per second that are counted alongside the pages: 1.7 million a day. */
+/** Page views per second that are counted during the page measurements: 1.7 million a day. */
 const views = 20;
 
 const median = (values: readonly number[]): number =>
@@ -41,7 +41,7 @@ const load = async (url: string): Promise<number> => {
   const { requests, non2xx, errors } = await autocannon({
     url,
     connections: 16,
-    // The server ends a connection after a thousand requests, which this client does not hear.
+    // The server closes a connection after a thousand requests, which this client does not notice.
     reconnectRate: 1_000,
     duration: seconds,
     headers: { 'accept-encoding': 'br' },
@@ -50,7 +50,7 @@ const load = async (url: string): Promise<number> => {
   return requests.average;
 };
 
-/** Measures two in turn, and prints what the first is of the second. */
+/** Measures both in alternating order, and prints the ratio of the first to the second. */
 async function compare(name: string, first: () => Promise<number>, second: () => Promise<number>) {
   if (!name.includes(asked.only)) return;
   const pairs: [number, number][] = [];
@@ -129,7 +129,7 @@ const folder = await mkdtemp(path.join(tmpdir(), 'vitrin-bench-'));
 await chmod(folder, 0o755);
 const whole = new AbortController();
 try {
-  // A server that starts with an empty folder would generate picture variants during the measurement.
+  // Starting with an empty folder, the server would generate picture variants during the measurement.
   await prepareDemo();
   await copyDemo(path.join(folder, 'data'));
   const server = spawn(process.execPath, [...startCommand.flags, 'apps/server/dist/server.js'], {
@@ -213,7 +213,7 @@ try {
   const counting = async (counts: boolean): Promise<void> => {
     const answer = await send('PUT', '/visits', { counting: counts });
     if (!answer.ok) throw new Error(`the counter is not switched: ${answer.status}`);
-    // The page is rendered, and two seconds later compressed at the highest level.
+    // The page is rendered, and two seconds later compressed again at the highest level.
     await bytesOf(`${ours}/`);
     await setTimeout(4_000);
   };
@@ -226,7 +226,7 @@ try {
         [path.join(import.meta.dirname, 'visitNotes.ts'), String(ours), String(views)],
         { stdio: 'inherit', signal: whole.signal },
       );
-      // It takes a while to start, which is not the visitors' time.
+      // The process takes a while to start, which must not be part of the measurement.
       await setTimeout(500);
       const pages = await load(`${ours}/`);
       if (visitors.exitCode !== null) throw new Error('the notes were refused');
@@ -278,7 +278,7 @@ try {
       await (await fetch(`${ours}/?n=${number}`)).arrayBuffer();
     }
   };
-  // Until the code that renders is compiled.
+  // Warm-up, until the rendering code is compiled.
   await makeAnew(0);
   const before = await cpuMs(server.pid);
   await makeAnew(made);

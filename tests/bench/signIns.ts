@@ -17,7 +17,7 @@ async function timed(path: string): Promise<number> {
   return performance.now() - start;
 }
 
-/** Guesses at an account of its own, so that no limit on one account responds before the password is checked. */
+/** A guess at an account of its own, so that no per-account limit responds before the password is checked. */
 async function signIn(number: number): Promise<{ status: number; ms: number }> {
   const start = performance.now();
   const { status } = await fetch(`${host}/api/auth/login`, {
@@ -42,7 +42,7 @@ const textOf = (all: readonly number[]): string => {
   return `${median.toFixed(1).padStart(11)} ${(sorted.at(-1) ?? 0).toFixed(1).padStart(9)}`;
 };
 
-/** A file and a page in turn: how long each takes, not what they do to each other. */
+/** Requests a file and a page alternately: measures how long each takes, not how they affect each other. */
 async function measure(goesOn: (round: number) => boolean): Promise<number[][]> {
   const all = paths.map((): number[] => []);
   for (let round = 0; round === 0 || goesOn(round); round += 1) {

@@ -10,7 +10,7 @@ import { parseHex } from 'culori/fn';
  */
 const count = 5_000;
 
-/** The same colours on every run, spread over all there are (Knuth's multiplicative hash). */
+/** The same colours on every run, spread over the whole range (Knuth's multiplicative hash). */
 const colorOf = (index: number): string =>
   `#${((Math.imul(index + 1, 2_654_435_761) >>> 8) & 0xff_ff_ff).toString(16).padStart(6, '0')}`;
 
