@@ -22,13 +22,13 @@ test('a fault that is not reported is named, with how often it was expected', ()
   expect(notTold([], false).join()).not.toContain('database cut');
 });
 
-test('each fault is told by a test that npm run faults runs, and stands in docs/faults.md', () => {
+test('each fault is reported by a test that npm run faults runs, and is listed in docs/faults.md', () => {
   const sources = faultFiles.map(read).join('\n');
   const rows = read('docs/faults.md')
     .split('\n')
     .filter((line) => line.startsWith('| '))
     .map((line) => line.slice(2));
-  // Words in two parts are put together by the test.
+  // The endings "is missing" and "is empty" are inserted by the test.
   const isTold = (begins: string): boolean =>
     new RegExp(`(?:fault: |tell\\()(?:'|\`)${begins.replace(/ (?:is missing|is empty)$/, '')}`).test(sources);
   expect(expectedFaults.filter(({ begins }) => !isTold(begins)).map(({ begins }) => begins)).toEqual([]);

@@ -18,15 +18,15 @@ export const faultFiles = [
 ] as const;
 
 /**
- * How the description of a fault begins, and how often it is reported: on SQLite and folders alone, and with
- * PostgreSQL.
+ * How the description of a fault begins, and how often it is reported: on SQLite and folders alone, and with PostgreSQL
+ * as well.
  */
 export type ExpectedFault = { begins: string; alone: number; withPostgres: number };
 
 const once = { alone: 1, withPostgres: 1 } as const;
 const onEach = { alone: 1, withPostgres: 2 } as const;
 
-/** What a whole run has to report: a test that is skipped, or reports nothing, is a failure. */
+/** What a complete run has to report: a test that is skipped, or reports nothing, counts as a failure. */
 export const expectedFaults: readonly ExpectedFault[] = [
   { begins: 'killed with -9 while writing', ...onEach },
   { begins: 'killed with -9 while restoring versions', ...onEach },

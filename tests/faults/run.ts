@@ -9,9 +9,9 @@ import { faultsVariable } from '../../apps/server/src/testing/tellFault.ts';
 import { faultFiles, notTold } from './expectedFaults.ts';
 
 /**
- * Breaks a server's dependencies one after the other, and ends with a table of what the operator and the admin saw of
- * each: `npm run faults`, with TEST_DATABASE_URL for both stores. `--rounds 10` kills fewer times than a hundred,
- * `--only killed` runs the files whose names contain it. The same tests run once each in `npm test`.
+ * Breaks a server's dependencies one after the other, and ends with a table of what the operator and the admin saw each
+ * time: `npm run faults`, with TEST_DATABASE_URL for both stores. `--rounds 10` reduces the number of kills from a
+ * hundred, `--only killed` runs the files whose names contain the word. The same tests run once each in `npm test`.
  */
 const root = path.resolve(import.meta.dirname, '../..');
 const { values: asked } = parseArgs({
@@ -53,7 +53,7 @@ const rows = readFileSync(told, 'utf8')
   .split('\n')
   .filter((line) => line !== '')
   .map((line) => seen.parse(JSON.parse(line)));
-/** Names of temporary folders are of no interest. */
+/** The names of temporary folders are omitted. */
 const plain = (text: string): string => text.replaceAll(`${tmpdir()}/`, '…/') || '(nothing)';
 for (const { fault, operator, admin, counted } of rows) {
   process.stdout.write(`\n${fault}\n`);
@@ -63,7 +63,7 @@ for (const { fault, operator, admin, counted } of rows) {
 }
 const withPostgres = process.env['TEST_DATABASE_URL'] !== undefined;
 if (!withPostgres) process.stdout.write('\nPostgreSQL was left out: set TEST_DATABASE_URL.\n');
-// Of a choice of files not all can be expected.
+// Faults can only be missing if all files were run.
 const missed =
   chosen.length < faultFiles.length
     ? []

@@ -1,15 +1,15 @@
-/** A block of commands of a document. */
+/** A block of commands in a document. */
 export type CommandBlock = {
   /** The heading above it. */
   heading: string;
-  /** The line of the document that it begins at. */
+  /** The line of the document where it begins. */
   line: number;
   /** What it needs besides a shell, as in "```sh docker compose". */
   needs: string | undefined;
   commands: string;
 };
 
-/** The blocks of commands of a document in Markdown, in their order. */
+/** The command blocks of a Markdown document, in order. */
 export function commandBlocks(document: string): CommandBlock[] {
   const blocks: CommandBlock[] = [];
   let heading = '';

@@ -5,13 +5,13 @@ import { Ajv } from 'ajv';
 import { parse } from 'yaml';
 
 /**
- * The part of `docker compose config --quiet` that needs no Docker: `node composeConfig.ts FILE` fills variables in and
- * checks the whole by the schema of Compose.
+ * The part of `docker compose config --quiet` that needs no Docker: `node composeConfig.ts FILE` substitutes the
+ * variables and validates the result against the Compose schema.
  */
 const [file = 'compose.yaml'] = process.argv.slice(2);
 const wrong: string[] = [];
 
-/** `$$`, `${NAME}`, `${NAME:-value}` and `${NAME:?words}`, as far as our file goes. */
+/** Substitutes `$$`, `${NAME}`, `${NAME:-value}` and `${NAME:?words}`, the forms that our file uses. */
 const filled = (text: string): string =>
   text.replaceAll(
     /\$\$|\$\{(\w+)(?::([-?])([^}]*))?\}/g,

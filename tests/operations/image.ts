@@ -17,9 +17,9 @@ import { z } from 'zod';
 import { type DockerStep, dockerStages } from './dockerSteps.ts';
 
 /**
- * Does what the Dockerfile says without Docker: each stage in a folder, each step unchanged, on this machine's Node;
- * then runs the result as the image does, requests its health check, and prints its size: `node
- * tests/operations/image.ts`. The base image is not covered.
+ * Executes the Dockerfile without Docker: each stage in a folder, each step unchanged, on this machine's Node; then
+ * runs the result like the image, requests its health check, and prints its size: `node tests/operations/image.ts`. The
+ * base image is not covered.
  */
 const root = path.resolve(import.meta.dirname, '../..');
 const home = mkdtempSync(path.join(tmpdir(), 'vitrin-image-'));
@@ -31,7 +31,7 @@ const megabytes = (folder: string): number =>
     .map((name) => statSync(path.join(folder, name), { throwIfNoEntry: false }))
     .reduce((sum, found) => sum + (found?.isFile() === true ? found.size : 0), 0) / 1_000_000;
 
-/** The folder of a stage, which stands for the root of the image. */
+/** The folder of a stage, which replaces the root of the image. */
 const folderOf = (name: string): string => path.join(home, 'stages', name);
 
 function copy(stage: string, work: string, rest: string): void {
@@ -60,7 +60,7 @@ function perform(stage: string, steps: readonly DockerStep[], env: Record<string
         env[name] = value;
       }
     }
-    // Accounts and folders at the root are Docker's.
+    // Accounts and folders at the root are left to Docker.
     if (word === 'RUN' && rest.startsWith('npm')) {
       const cwd = path.join(folderOf(stage), work);
       mkdirSync(cwd, { recursive: true });

@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { releaseFiles } from './releaseFiles.ts';
 
 /**
- * Packs what was built: `npm run release -- FOLDER` writes vitrin.tgz, which docs/operations.md installs, the list of
- * the libraries that it loads (SBOM, CycloneDX), and the sums of both.
+ * Packs the build output: `npm run release -- FOLDER` writes vitrin.tgz, which docs/operations.md installs, the list of
+ * the libraries that it loads (SBOM, CycloneDX), and the checksums of both.
  */
 const root = path.resolve(import.meta.dirname, '../..');
 const [folder = 'release'] = process.argv.slice(2);

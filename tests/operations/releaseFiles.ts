@@ -1,4 +1,4 @@
-/** What an installation without sources consists of, as patterns from the top of the repository. */
+/** The files of an installation without sources, as patterns from the root of the repository. */
 export const releaseFiles: readonly string[] = [
   'package*.json',
   '.npmrc',

@@ -20,8 +20,8 @@ import { writeStandIns } from './standIns.ts';
 
 /**
  * Follows docs/operations.md literally on a fresh copy of the last commit: each command block runs unchanged, except
- * for paths, ports and hosts. PostgreSQL is the one of TEST_DATABASE_URL, the bucket a small S3 of the tests. With
- * `--keep` the folder stays. Blocks that need a database are skipped if there is none, and listed.
+ * for paths, ports and hosts. PostgreSQL is the one of TEST_DATABASE_URL, the bucket is a small S3 server of the tests.
+ * With `--keep` the folder is kept. Without a database, blocks that need one are skipped and listed.
  */
 const root = path.resolve(import.meta.dirname, '../..');
 const { values: asked } = parseArgs({ options: { keep: { type: 'boolean', default: false } } });
@@ -63,7 +63,7 @@ async function follow(blocks: readonly CommandBlock[], pairs: readonly [RegExp, 
   const steps = blocks.map(
     ({ heading, line, needs, commands }) =>
       `step=${line}; printf '\\n--- %s (line ${line})\\n' ${JSON.stringify(heading)}; SECONDS=0\n${
-        // With Docker nothing is unpacked: it is the clone that has the files.
+        // With Docker nothing is unpacked: the clone contains the files.
         needs === undefined ? here(commands) : `(cd ${path.join(home, 'checkout')}\n${here(commands)}\n)`
       }\nprintf -- '--- line ${line} in %s s\\n' "$SECONDS"`,
   );
@@ -103,7 +103,7 @@ async function follow(blocks: readonly CommandBlock[], pairs: readonly [RegExp, 
   return typeof status === 'number' ? status : 1;
 }
 
-/** Ends what a failure has left running, and removes what was made. */
+/** Stops processes that a failure has left running, and removes what was created. */
 function clear(): void {
   const state = path.join(home, 'run');
   for (const file of existsSync(state) ? readdirSync(state) : []) {
@@ -125,7 +125,7 @@ const all = commandBlocks(document);
 const leftOut = all.filter(
   (block) => database === undefined && (needsDatabase(block) || block.commands.includes('@3001')),
 );
-/** Docker's own client reads the file without its daemon; without Docker a stand-in does. */
+/** The Docker client can read the file without its daemon; without Docker a stand-in does so. */
 const withDocker = all.every(
   ({ needs }) => needs === undefined || spawnSync('bash', ['-c', `${needs} version`]).status === 0,
 );
@@ -142,7 +142,7 @@ let code = 1;
 try {
   code = await follow(blocks, replacements(ports, bucket.address));
 } finally {
-  // First what still speaks to the bucket.
+  // Stops the processes that still use the bucket first.
   clear();
   await bucket.close();
 }

@@ -6,7 +6,7 @@ import { z } from 'zod';
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
-/** The promises of SECURITY.md, each with what its last column names. */
+/** The promises of SECURITY.md, each with the names in its last column. */
 const promises = read('SECURITY.md')
   .split('## What is promised')[1]
   ?.split('\n')
@@ -23,17 +23,17 @@ const held = (promises ?? []).flatMap(({ promise, named }) =>
 
 const isTest = (file: string): boolean => /(?:\.(?:test|spec)|Suite|\/run)\.ts$/.test(file);
 
-test('each promise of SECURITY.md names a test, and each of these is there and says what it expects', () => {
+test('each promise of SECURITY.md names a test, which exists and has expectations', () => {
   expect(promises?.length).toBeGreaterThan(20);
   const bare = promises?.filter(({ promise }) => !held.some((one) => one.promise === promise));
   expect(bare).toEqual([]);
   expect(held.filter(({ file }) => !isTest(file) || !existsSync(path.join(root, file)))).toEqual([]);
-  // An attack program counts failures by itself.
+  // An attack program counts its failures itself.
   const silent = held.filter(({ file }) => !file.endsWith('/run.ts') && !/\bexpect[(.]/.test(read(file)));
   expect(silent).toEqual([]);
 });
 
-test('commands that hold a promise are there', () => {
+test('commands that verify a promise exist', () => {
   const { scripts } = z
     .object({ scripts: z.record(z.string(), z.string()) })
     .parse(JSON.parse(read('package.json')));

@@ -27,7 +27,7 @@ mkdir -p "\${folders[@]}" && chmod "$mode" "\${folders[@]}"
 
 /**
  * The subset of systemd that the units use: settings, a folder, one command, stopping the whole process group, and a
- * restart that waits for that. Sandboxing is left to systemd; if systemd is installed, its checker verifies the units,
+ * restart that waits for it. Sandboxing is left to systemd; if systemd is installed, its checker verifies the units,
  * and any finding is a failure.
  */
 const systemctl = `#!/usr/bin/env bash
@@ -101,7 +101,7 @@ const docker = `#!/usr/bin/env bash
 exec node ${JSON.stringify(path.join(import.meta.dirname, 'composeConfig.ts'))} compose.yaml
 `;
 
-/** Writes small programs in place of those that need a dedicated machine, into a folder for PATH. */
+/** Writes stand-ins for programs that need a dedicated machine, into a folder for PATH. */
 export function writeStandIns(folder: string, { withDocker }: { withDocker: boolean }): void {
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of Object.entries({

@@ -2,7 +2,7 @@ import type { FullConfig, Reporter, Suite, TestError } from '@playwright/test/re
 import path from 'node:path';
 import { writeTally } from './tally.ts';
 
-/** Counts the tests of a run of Playwright, which takes a reporter as a file with one class. */
+/** Counts the tests of a Playwright run; Playwright requires a reporter to be a file's default export. */
 export default class PlaywrightTally implements Reporter {
   readonly #errors: string[] = [];
   #root: Suite | undefined;
@@ -11,7 +11,7 @@ export default class PlaywrightTally implements Reporter {
     this.#root = suite;
   }
 
-  /** Receives errors outside tests, such as a server that does not start. */
+  /** Receives errors outside tests, such as a server that fails to start. */
   onError({ message }: TestError): void {
     this.#errors.push(`outside tests: ${message}`);
   }

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { readSource } from './sourceImports.ts';
 
-/** Every place of a file that uses the clock or random numbers, as `file:line what`. */
+/** Every place in a file that uses the clock or random numbers, as `file:line what`. */
 export function ambientMomentsIn(file: string): string[] {
   const source = ts.createSourceFile(file, readSource(file), ts.ScriptTarget.Latest);
   const found: string[] = [];

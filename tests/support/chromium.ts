@@ -15,7 +15,7 @@ export const args = [
   '--disable-sync',
 ];
 
-/** Debian's own headless build comes first: unlike a downloaded one it never lacks a library. */
+/** Debian's headless build is preferred: unlike a downloaded one, it never lacks a library. */
 const packagedShells = ['/usr/lib/chromium/chromium-headless-shell', '/usr/bin/chromium-headless-shell'];
 
 const systemBrowsers = [
@@ -36,7 +36,7 @@ function downloadedBrowsers(): string[] {
   return [...names.map((name) => path.join(cwd, name)), full];
 }
 
-/** The browser of this machine: the one named by CHROMIUM_PATH, a packaged one, or Playwright's own. */
+/** The browser to use: the one named by CHROMIUM_PATH, a packaged one, or Playwright's own. */
 export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
   if (named !== undefined && named !== '') return named;
@@ -44,8 +44,8 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * Its launch options. Without a browser a configuration can still be read, as by tools that launch nothing, and
- * launching fails with Playwright's own message.
+ * The launch options of the browser. Without a browser a configuration can still be loaded, for tools that launch
+ * nothing, and launching fails with Playwright's own message.
  */
 export function launchOptions(...more: readonly string[]): { args: string[]; executablePath?: string } {
   const found = findChromium();

@@ -3,19 +3,19 @@ import ts from 'typescript';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** One member of a component's props, as its types say. */
+/** A member of a component's props, according to its type. */
 export type PropFacts = {
   name: string;
   optional: boolean;
-  /** It has a doc comment. */
+  /** Whether it has a doc comment. */
   documented: boolean;
-  /** It may load or fail: a `Load<T>`. */
+  /** Whether it is a `Load<T>`, which may be loading or have failed. */
   loads: boolean;
-  /** It is, or once loaded has, a list that may be empty. */
+  /** Whether it is a list, or a `Load` of one. */
   lists: boolean;
 };
 
-/** The props of components by file, for those that these files declare themselves (no HTML attributes). */
+/** The props of components by file, limited to those declared in these files (no HTML attributes). */
 export function propsOf(files: readonly string[]): ReadonlyMap<string, readonly PropFacts[]> {
   const config = ts.parseJsonConfigFileContent(
     ts.readConfigFile(path.join(root, 'tsconfig.json'), (file) => ts.sys.readFile(file)).config,
@@ -68,7 +68,7 @@ const partsOf = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.ty
 
 const statusOf = (type: ts.Type): ts.Symbol | undefined => type.getProperty('status');
 
-/** One of the three shapes of `Load<T>`: the one that failed and can be tried again. */
+/** Whether a type is the failed variant of `Load<T>`, the only one with a retry. */
 const isLoad = (type: ts.Type): boolean =>
   statusOf(type) !== undefined &&
   type.getProperty('retry') !== undefined &&
@@ -77,7 +77,7 @@ const isLoad = (type: ts.Type): boolean =>
 const isList = (checker: ts.TypeChecker, type: ts.Type): boolean =>
   checker.isArrayType(type) && !checker.isTupleType(type);
 
-/** The ready shape of a `Load<T>` whose data is a list. */
+/** Whether a type is the ready variant of a `Load<T>` whose data is a list. */
 function listsOnceLoaded(checker: ts.TypeChecker, type: ts.Type, place: ts.Node): boolean {
   const data = statusOf(type) === undefined ? undefined : type.getProperty('data');
   return (

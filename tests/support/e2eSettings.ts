@@ -1,12 +1,13 @@
 /**
- * `E2E_PORT` moves the journeys' servers to other ports, so that two copies of the repository can run theirs at the
- * same time.
+ * `E2E_PORT` moves the journeys' servers to other ports, so that two copies of the repository can run their journeys at
+ * the same time.
  */
 const first = Number(process.env['E2E_PORT'] ?? 3907);
 
 /**
- * The ports of the journeys' servers. Visitors have one and admins two, as journeys would see each other's writes; the
- * journeys of development, of a broken store, of a hostile one and of mail start their own.
+ * The ports of the journeys' servers. Journeys that would see each other's writes use separate ones: visitors, the
+ * owner, and two for admins. The journeys of development, a broken store, a hostile one, mail and the first day start
+ * their own.
  */
 export const e2ePorts = {
   visitors: first,

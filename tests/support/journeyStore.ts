@@ -7,8 +7,8 @@ import { copyDemo, fillWithDemo } from './preparedDemo.ts';
 const onPostgres = process.env['E2E_STORE'] === 'postgres';
 
 /**
- * The demo company for a journeys' server, in its data folder or in a separate schema, and the settings for it. On
- * PostgreSQL the server generates the picture variants itself.
+ * The demo company for a journeys' server, in its data folder or in a separate schema, and the server's settings for
+ * it. On PostgreSQL the server generates the picture variants itself.
  */
 export async function demoStore(
   dataFolder: string,

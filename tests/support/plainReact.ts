@@ -1,6 +1,6 @@
 /**
- * Before React loads in the browser: without these two it gives up what only a developer's tools show – a task for each
- * element, and each render on the timeline – at a quarter of its time. Its warnings stay.
+ * Loaded before React in the browser: without these two functions React skips output for developer tools (a task for
+ * each element, each render on the timeline), which takes a quarter of its time. Its warnings remain.
  */
 Reflect.deleteProperty(console, 'createTask');
 Reflect.deleteProperty(console, 'timeStamp');

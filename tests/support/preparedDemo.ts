@@ -21,10 +21,12 @@ const root = path.resolve(import.meta.dirname, '../..');
 const folder = '.cache/e2e-demo';
 const prepared = path.join(root, folder, 'data');
 
-/** The picture that was decoded last: all of its sizes are drawn one after the other. */
+/** The picture that was decoded last, since all of its sizes are generated in succession. */
 let decoded: { bytes: Uint8Array; png: Promise<Uint8Array> } | undefined;
 
-/** The same pixels in a format that decodes fast: decoding AVIF again for each of ten sizes is half of the work. */
+/**
+ * The same pixels in a format that decodes fast: decoding AVIF again for each of ten sizes would be half of the work.
+ */
 function quickToRead(bytes: Uint8Array): Promise<Uint8Array> {
   if (decoded === undefined || Buffer.compare(decoded.bytes, bytes) !== 0) {
     const png = openPicture(bytes).then((picture) => picture.png({ compressionLevel: 0 }).toBuffer());
@@ -33,9 +35,7 @@ function quickToRead(bytes: Uint8Array): Promise<Uint8Array> {
   return decoded.png;
 }
 
-/**
- * Each variant is the same file that a server makes of it, but nothing here needs the isolation of a separate process.
- */
+/** Variants are the same files as a server makes, but nothing here needs the isolation of a separate process. */
 const drawHere: PictureProcess = {
   work: {
     ...pictureWork,
@@ -44,7 +44,7 @@ const drawHere: PictureProcess = {
   close: () => Promise.resolve(),
 };
 
-/** Fills a store with the demo company: the file in a folder, or the database at an address. */
+/** Fills a store with the demo company: in a folder, or in the database with the given address. */
 export async function fillWithDemo(
   dataFolder: string,
   options: { databaseUrl?: string; isSetUp: boolean; drawn: boolean },
@@ -58,7 +58,7 @@ export async function fillWithDemo(
     process: drawHere,
   });
   await loadDemo('insaat', { store, media, clock });
-  // Journeys begin on the dashboard, as on any day but the first.
+  // Journeys start on the dashboard, as on any day but the first.
   if (options.isSetUp) await store.write((writer) => noteSetup(writer, { ended: true }, clock.now()));
   if (options.drawn) {
     media.wake();
@@ -73,7 +73,7 @@ async function draw(): Promise<void> {
   await fillWithDemo(prepared, { isSetUp: true, drawn: true });
 }
 
-/** Makes that folder, unless it is there already and nothing that it is made of has changed. */
+/** Creates that folder, unless it exists and its sources are unchanged. */
 export const prepareDemo = (): Promise<void> =>
   buildIfChanged(
     [
@@ -93,7 +93,7 @@ export const prepareDemo = (): Promise<void> =>
     { root, say: (line) => process.stdout.write(`${line}\n`) },
   );
 
-/** Lets a server begin with what was prepared; its account is made at its start. */
+/** Copies the prepared data for a server, which creates its account when it starts. */
 export const copyDemo = (dataFolder: string): Promise<void> => cp(prepared, dataFolder, { recursive: true });
 
 if (process.argv[1] === import.meta.filename) await prepareDemo();

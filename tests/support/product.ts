@@ -1,13 +1,13 @@
 import { readSource } from './sourceImports.ts';
 
-/** Each statement of docs/product.md by its number, on one line. */
+/** The statements of docs/product.md by number, each as a single line. */
 export const statements: ReadonlyMap<string, string> = new Map(
   [...readSource('docs/product.md').matchAll(/^- \*\*(\d+\.\d+)\*\* ((?:.+\n)+?)(?=- |\n|$(?!\n))/gm)].map(
     ([, number = '', words = '']) => [number, words.trim().replaceAll(/\s+/g, ' ')],
   ),
 );
 
-/** The quoted texts of a statement, with `{what}` in them replaced by each of the others. */
+/** The quoted texts of a statement, with `{what}` in them replaced by each of the statement's quotes. */
 export function quotesOf(statement: string): ReadonlySet<string> {
   const words = statements.get(statement) ?? '';
   const quotes = [...words.matchAll(/"([^"]+)"|(?<= )'([^']+)'/g)].map(

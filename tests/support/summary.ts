@@ -7,12 +7,12 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, each)
 const row = (name: string, tests: number, seconds: number): string =>
   `${name.padEnd(44)}${String(tests).padStart(7)}${seconds.toFixed(1).padStart(9)}`;
 
-/** How many files are named as those that take longest. */
+/** How many of the slowest files are listed. */
 const slowest = 8;
 
 /**
  * The closing lines: the time of each part and of its components, the slowest files, the tests that passed only after a
- * retry, what failed, and, on the last line, the counts. If it is strict, retried tests count as failed.
+ * retry, what failed, and, on the last line, the counts. In strict mode, retried tests count as failed.
  */
 export function summary(parts: readonly Part[], seconds: number, strict: boolean) {
   const flaky = parts.flatMap((part) => part.flaky);

@@ -6,19 +6,19 @@ export const tally = z.object({
   passed: z.number(),
   failed: z.number(),
   skipped: z.number(),
-  /** The names of those that failed, and the messages of errors outside tests. */
+  /** The names of failed tests, and the messages of errors outside tests. */
   failures: z.array(z.string()),
-  /** The names of tests that passed, but not at the first try. */
+  /** The names of tests that only passed on a retry. */
   flaky: z.array(z.string()),
-  /** The time per file; in seconds of one worker. */
+  /** The time per file, in seconds of one worker. */
   files: z.array(z.object({ project: z.string(), file: z.string(), tests: z.number(), seconds: z.number() })),
 });
 export type Tally = z.infer<typeof tally>;
 
-/** Names the file that the runners' reporters write their tally to; without it they write none. */
+/** The variable with the file that the reporters write their tally to; without it they write none. */
 export const tallyVariable = 'TALLY_FILE';
 
-/** Writes the tally to where the test command reads it. */
+/** Writes the tally for the test command. */
 export function writeTally(counted: Tally): void {
   const file = process.env[tallyVariable];
   if (file !== undefined) writeFileSync(file, JSON.stringify(counted));

@@ -4,10 +4,10 @@ import { readSource } from './sourceImports.ts';
 const isPanelText = (module: ts.Expression): boolean =>
   ts.isStringLiteral(module) && /\/text\/panelText(?:\.ts)?$/.test(module.text);
 
-/** The module's exports that are not texts. */
+/** Exports of the module that are not texts. */
 const isChoice = (name: string): boolean => name === 'speak' || name === 'defaultLanguage';
 
-/** The names under which a file knows the panel's texts. */
+/** The local names of the panel's texts in a file. */
 function textsOf(source: ts.SourceFile): ReadonlySet<string> {
   const names = source.statements.flatMap((statement) => {
     if (!ts.isImportDeclaration(statement) || !isPanelText(statement.moduleSpecifier)) return [];
@@ -17,12 +17,12 @@ function textsOf(source: ts.SourceFile): ReadonlySet<string> {
   return new Set(names.filter((name) => !isChoice(name)));
 }
 
-/** True for the name of a property, as against a variable of that name. */
+/** Whether an identifier is the name of a property rather than a variable. */
 const isProperty = (node: ts.Identifier): boolean =>
   (ts.isPropertyAccessExpression(node.parent) || ts.isPropertyAssignment(node.parent)) &&
   node.parent.name === node;
 
-/** Every place of a file that reads a text of the panel while the module loads, outside of functions: `file:line what`. */
+/** Every place where a file reads a text of the panel while the module loads, outside functions: `file:line what`. */
 export function textsReadWhileLoading(file: string): string[] {
   const source = ts.createSourceFile(file, readSource(file), ts.ScriptTarget.Latest, true);
   const texts = textsOf(source);

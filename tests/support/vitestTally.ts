@@ -13,7 +13,7 @@ const filesOf = (module: TestModule) => {
   };
 };
 
-/** Counts the tests of a run of Vitest; a file that could not be read and an error outside tests count as failures. */
+/** Counts the tests of a Vitest run; a file that could not be loaded and an error outside tests count as failures. */
 export const vitestTally: Reporter = {
   onTestRunEnd(modules, unhandledErrors) {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
