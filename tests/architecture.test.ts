@@ -19,9 +19,9 @@ import { textsReadWhileLoading } from './support/textsWhileLoading.ts';
 
 type Layer = {
   folder: string;
-  /** Names of the layers that it may import besides itself. */
+  /** The names of the layers that it may import besides itself. */
   uses: readonly string[];
-  /** Packages from npm that it may import; without the list, whatever its package.json declares. */
+  /** The npm packages that it may import; by default, those declared in its package.json. */
   npm?: readonly string[];
 };
 
@@ -52,9 +52,9 @@ const layers: Readonly<Record<string, Layer>> = {
   // Draws the demo's pictures; nothing imports it.
   'demo/drawing': { folder: 'packages/demo/drawing', uses: ['contract', 'demo'], npm: ['sharp'] },
   demo: { folder: 'packages/demo', uses: ['contract'], npm: [] },
-  // An API on another host is read as the apps read it.
+  // Reads an API on another host in the same way as the apps.
   server: { folder: 'apps/server', uses: ['contract', 'demo', 'api-client'] },
-  // Designers look at the product's own demo companies.
+  // Designers also look at the product's own demo companies.
   storybook: {
     folder: '.storybook',
     uses: [...looks, 'ui/elements', 'ui/site', 'ui/admin', 'mocks', 'demo'],
@@ -73,7 +73,7 @@ const workspaceOf = (file: string) => /^(?:packages|apps)\/[^/]+|^[^/]+/.exec(fi
 
 const isTest = (file: string): boolean => /\.(?:test|spec)\.tsx?$|\/testing\//.test(file);
 const isStory = (file: string): boolean => file.endsWith('.stories.tsx');
-/** Files that only tools run: configuration at an app's top level with its helpers, and scripts. */
+/** Files that only tools run: scripts, and an app's top-level configuration with its helpers. */
 const isTool = (file: string): boolean =>
   /\.config\.ts$|^apps\/[^/]+\/\w+\.ts$|\/fonts\/subset\.ts$/.test(file);
 
@@ -89,8 +89,8 @@ function isLawful({ file, target, npm }: SourceImport): boolean {
   if (target === undefined)
     return npm === undefined || isFree || law.npm === undefined || law.npm.includes(npm);
   const to = layerOf(target) ?? '';
-  // Stories and tests use the fixtures, and stories the product's own texts; the theme's stories show elements, and
-  // stories of whole apps do too.
+  // Stories and tests use the fixtures, and stories also the product's own texts; stories of the theme and of whole
+  // apps also show elements.
   const isShown =
     to === 'mocks' ||
     (isStory(file) && to === 'ui/text') ||
@@ -98,7 +98,10 @@ function isLawful({ file, target, npm }: SourceImport): boolean {
   return to === from || law.uses.includes(to) || (isFree && isShown);
 }
 
-/** The workspaces that a workspace's project sees as they are declared, rather than compiling their sources once more. */
+/**
+ * The workspaces that a workspace's project references, so that it uses their declarations instead of compiling their
+ * sources again.
+ */
 const referencesOf = (folder: string): readonly string[] =>
   z
     .object({ references: z.array(z.object({ path: z.string() })).default([]) })
@@ -167,19 +170,19 @@ describe('each dependency', () => {
 
   test.each(places)('of $folder is told in $page', ({ folder, page }) => {
     const told = readSource(page);
-    // Types go with their library, and what workspaces are for is the map of docs/architecture.md.
+    // Types belong to their library, and the purpose of each workspace is described in docs/architecture.md.
     const own = [...manifestOf(folder).declared].filter((name) => !/^@(?:types|vitrin)\//.test(name));
     expect(own.length).toBeGreaterThan(0);
     expect(own.filter((name) => !told.includes(`\`${name}\``))).toEqual([]);
   });
 });
 
-/** Where colour literals are allowed: the theme, texts about colours, and demo content. */
+/** Where colour literals are allowed: in the theme, in texts about colours, and in demo content. */
 const mayHoldColors = [
   'packages/ui/src/theme/',
   'packages/ui/src/text/',
   'packages/contract/src/settings/palette',
-  // Its sentences name a colour as an example.
+  // Its messages contain a colour as an example.
   'packages/contract/src/errors/refusals',
   'packages/contract/src/settings/theme',
   'mocks/src/fixtures/',
@@ -214,12 +217,12 @@ describe('files', () => {
   });
 });
 
-/** Files of the panel that only a server with the additions leads to. */
+/** Files of the panel that are only reached on a server with the additions. */
 const isOfAdditions = new RegExp(
   `^apps/admin/src/(?:${[
     'api.ts$',
     '(?:activity|firstDay|health|history|inbox|library|redirects|trash|users)/',
-    // Only such a server has links in e-mails, second factors and passkeys.
+    // Only such a server has e-mail links, second factors and passkeys.
     '(?:credentials|session)/',
     'kinds/(?:plainPanels|videos).tsx$',
     'dashboard/(?:Leads|Planned|Visits)Container.tsx$',
@@ -230,7 +233,7 @@ const isOfAdditions = new RegExp(
 );
 
 describe('calls beyond the specification', () => {
-  // Elsewhere `client` has them only if the API does, and its types say so.
+  // On other servers `client` may lack them, which its types express.
   test('are called without a check only in modules that no other server reaches', () => {
     const making = files.filter(
       (file) => !isTest(file) && !isStory(file) && /\bourClient\b/.test(readSource(file)),
@@ -245,13 +248,13 @@ describe('texts of the panel', () => {
     (file) => /^(?:packages|apps)\//.test(file) && !isStory(file) && !isTest(file),
   );
 
-  // Such a text would keep the language of that moment, or be missing: no language is chosen yet.
-  test('are read by no module while it loads', () => {
+  // Such a text would keep the language of that moment, or be missing, since no language has been chosen yet.
+  test('are not read by any module while it loads', () => {
     expect(readers.flatMap(textsReadWhileLoading)).toEqual([]);
   });
 });
 
-test('Turkish words of the server stand in its folder of texts', () => {
+test('Turkish texts of the server are only in its folder of texts', () => {
   const place = /^apps\/server\/src\/(?:text|http\/reference\/examples|store\/migrations|wordpress)\//;
   const others = files.filter(
     (file) => file.startsWith('apps/server/') && !place.test(file) && !isTest(file),
@@ -259,21 +262,21 @@ test('Turkish words of the server stand in its folder of texts', () => {
   expect(others.filter((file) => /[çğıöşüÇĞİÖŞÜ]/.test(readSource(file)))).toEqual([]);
 });
 
-/** Files whose exports are named after what they are an example, or an old form, of. */
+/** Files whose exports have the same names as what they are an example or an old version of. */
 const namedAlike =
   /^(?:mocks\/src\/fixtures|packages\/demo|apps\/server\/src\/(?:http\/reference\/examples|store\/migrations)|packages\/ui\/src\/text\/\w+)\//;
-/** Folders with a file for each subject or kind, named after it: its calls, their mocks, its part of the panel. */
+/** Folders with one file per subject or kind, named after it: its calls, their mocks, its part of the panel. */
 const namedBySubject =
   /^(?:packages\/contract\/src\/endpoints|mocks\/src\/answers|apps\/admin\/src\/kinds)\//;
-/** Where each app starts, the table of its addresses or of a folder's calls, and what API and panel know of a sign-in. */
+/** Each app's entry point, routing tables, and what the API and the panel each know about sessions. */
 const inEachPart: ReadonlySet<string> = new Set(['main', 'routes', 'session']);
-/** True for a file of the contract and one of the server: the second does what the first describes, and has its name. */
+/** Whether the names are shared by a file of the contract and the file of the server that implements it. */
 const isContractAndServer = ([one = '', other = '', ...further]: readonly string[]): boolean =>
   layerOf(one) === 'server' && layerOf(other) === 'contract' && further.length === 0;
-/** The exports of each site route for the router. */
+/** The exports of each site route, which the router expects. */
 const forRouter: ReadonlySet<string> = new Set(['Component', 'loader']);
 
-/** The names that occur in several files, each with these files. */
+/** The names that occur in several files, with these files. */
 const gathered = (entries: readonly (readonly [string, string])[]) =>
   [...Map.groupBy(entries, ([name]) => name)]
     .map(([name, of]) => [name, [...new Set(of.map(([, file]) => file))]] as const)
@@ -295,8 +298,8 @@ describe('names', () => {
     expect(gathered(exported.filter(([name]) => !forRouter.has(name)))).toEqual([]);
   });
 
-  test('of files mean one thing each', () => {
-    // Each app has containers of its own.
+  test('of files are unique', () => {
+    // Each app has its own containers.
     const stems = named
       .filter((file) => !namedBySubject.test(file) && !file.endsWith('Container.tsx'))
       .map((file) => [path.parse(file).name, file] as const)
@@ -312,7 +315,7 @@ describe('names', () => {
 });
 
 describe('stories and fixtures', () => {
-  /** The sources of stories; a snapshot of a story must look the same tomorrow. */
+  /** The sources of stories, whose snapshots must look the same tomorrow. */
   const shown = files.filter((file) => isStory(file) || /^mocks\/|^packages\/ui\/.*\/testing\//.test(file));
 
   test('use neither the clock nor random numbers', () => {

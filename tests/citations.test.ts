@@ -17,7 +17,7 @@ const texts = [...sourceFiles().filter((file) => file !== own), ...pages].map((f
 const code = texts.filter(({ file }) => !pages.includes(file));
 const decisions = globSync('docs/decisions/*.md', { cwd: root }).map((file) => path.basename(file));
 
-/** All matches of a pattern's first group in all texts, each with its file. */
+/** All matches of a pattern's first group in the texts, each with its file. */
 const found = (pattern: RegExp, within = texts) =>
   within.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([, what = '']) => ({ file, what })));
 const told = ({ file, what }: { file: string; what: string }): string => `${file}: ${what}`;
@@ -29,7 +29,7 @@ const exists = ({ file, what }: { file: string; what: string }): boolean =>
   [what, path.join(path.dirname(file), what)].some((name) => existsSync(path.join(root, name)));
 
 describe('each citation', () => {
-  test('of a statement of docs/product.md leads to one', () => {
+  test('of a statement of docs/product.md refers to an existing one', () => {
     expect(statements.size).toBeGreaterThan(80);
     const cited = found(/\bproduct (\d+\.\d+)\b/g);
     expect(cited.length).toBeGreaterThan(5);
@@ -40,7 +40,7 @@ describe('each citation', () => {
     expect(found(/(?<!\bits )\b(issues? #?\d+)\b/gi).map(told)).toEqual([]);
   });
 
-  test('of a decision leads to one', () => {
+  test('of a decision refers to an existing one', () => {
     const cited = found(/\bdecisions?[ /](\d{4}(?:-[a-z\d-]+(?:\.md)?)?|\d{1,3}\b)/gi);
     expect(cited.length).toBeGreaterThan(5);
     const lost = cited.filter(
@@ -49,14 +49,14 @@ describe('each citation', () => {
     expect(lost.map(told)).toEqual([]);
   });
 
-  test('of a document names one that is there', () => {
+  test('of a document names an existing one', () => {
     const cited = found(/(?<![\w$}/*.-])((?:\.{0,2}[\w-]+\/|\.\.?\/)*[\w-]+\.mdx?)\b/g);
     expect(cited.filter((one) => !exists(one)).map(told)).toEqual([]);
-    // A section number is useless without its document; statements have numbers of their own.
+    // A section number is useless without its document; statements have unique numbers.
     expect(found(/\b(sections? \d+)\b/gi, code).map(told)).toEqual([]);
   });
 
-  test('of a file or folder in a document names one that is there', () => {
+  test('of a file or folder in a document names an existing one', () => {
     const written = texts.filter(({ file }) => pages.includes(file) && file !== 'CHANGELOG.md');
     const cited = [
       ...found(/`((?:\.ci|\.github|\.storybook|apps|docs|mocks|packages|tests)\/[\w./-]+)`/g, written),
@@ -67,7 +67,7 @@ describe('each citation', () => {
   });
 });
 
-test('no two decisions have one number', () => {
+test('no two decisions have the same number', () => {
   const numbers = decisions.map((name) => name.slice(0, 4));
   expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
 });

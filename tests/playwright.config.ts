@@ -9,15 +9,15 @@ const visitors = urlOf(e2ePorts.visitors);
 
 const panel = /\/(?:panel\w+|slice)\.spec\.ts$/;
 /**
- * The half of those that takes longest, on a separate server: otherwise they would still be running when all others are
- * done.
+ * The slowest half of the panel's journeys, on a separate server: otherwise they would still be running when all others
+ * are done.
  */
 const panelLists = /\/panel(?:List\w+|Quoted\w+|Drafts|Settings)\.spec\.ts$/;
 /** Journeys over a server that implements only the specification. */
 const front = /\/front\w*\.spec\.ts$/;
-/** The jobs of a company's owner, one after the other and in Turkish, on a site that becomes theirs. */
+/** The tasks of a company's owner, in sequence and in Turkish, on a site that becomes theirs. */
 const owner = /\/owner\w+\.spec\.ts$/;
-/** The panel speaks the browser's language, and docs/product.md quotes its texts in English. */
+/** The panel uses the browser's language, and docs/product.md quotes its texts in English. */
 const inEnglish = { locale: 'en-GB' };
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 
@@ -28,7 +28,7 @@ const program = {
   gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
 } as const;
 
-/** The real server; if `API_HOST` is given it is the front end of that one. */
+/** The real server; with `API_HOST` it only serves the front end of that API. */
 const serverAt = (port: number, env: Readonly<Record<string, string>> = {}) => ({
   ...program,
   command: `"${process.execPath}" tests/support/e2eServer.ts`,
@@ -49,9 +49,9 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: path.join(root, 'test-results/e2e'),
   forbidOnly: process.env['CI'] !== undefined,
-  // Each project goes through its files one after the other, as its journeys write to one store; two run at a time.
+  // Each project runs its files sequentially, as its journeys write to one store; two projects run at a time.
   workers: 2,
-  // A test that passes on the second try is listed as "flaky"; on a developer's machine it fails at once.
+  // A test that passes on the second attempt is listed as "flaky"; on a developer's machine there is no retry.
   retries: process.env['CI'] === undefined ? 0 : 1,
   reporter: [['list'], ['./support/PlaywrightTally.ts']],
   // A passing assertion ends its wait at once, so long timeouts cost time only on failures.
@@ -63,7 +63,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     launchOptions: launchOptions(),
-    // A trace costs a third of the time; the second try in CI writes one.
+    // A trace costs a third of the time; in CI, the second attempt records one.
     trace: 'on-first-retry',
   },
   projects: [
@@ -109,7 +109,7 @@ export default defineConfig({
     },
   ],
   webServer: [
-    // One after the other is started, so that the others find what the first one prepares.
+    // Servers start one after the other, so that the later ones find what the first one prepares.
     serverAt(e2ePorts.visitors, { PREPARE_DEMO: 'on' }),
     serverAt(e2ePorts.panel),
     serverAt(e2ePorts.panelLists),

@@ -7,15 +7,15 @@ import { startCommand } from './support/startCommand.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** A build takes seconds, more on a busy machine. */
+/** A build takes seconds, or longer on a busy machine. */
 const buildMs = 180_000;
 
 type Graph = {
-  /** Files of this repository and of libraries that are part of the built files. */
+  /** Files of this repository and of libraries that are bundled. */
   modules: readonly string[];
-  /** Packages from npm that the built files load when they run. */
+  /** npm packages that the built files import at run time. */
   packages: ReadonlySet<string>;
-  /** What a module loads statically, without later dynamic imports: files and packages. */
+  /** The files and packages that a module loads statically, excluding dynamic imports. */
   loadedWith: (module: string) => readonly string[];
 };
 
@@ -24,7 +24,7 @@ const isOutput = (result: Awaited<ReturnType<typeof build>>): result is Rolldown
 
 const packageOf = (name: string): string => name.split('/', name.startsWith('@') ? 2 : 1).join('/');
 
-/** What `npm run build` bundles into an app's files for Node, and what these load. */
+/** What `npm run build` bundles into an app's files for Node, and what these import. */
 async function graphOf(app: string): Promise<Graph> {
   const folder = path.join(root, app);
   const configFile = path.join(folder, 'vite.config.ts');
@@ -57,13 +57,13 @@ async function graphOf(app: string): Promise<Graph> {
   };
 }
 
-/** Development code: tests, stories, the drawing of pictures. */
+/** Development code: tests, stories, code that draws demo pictures. */
 const isForWork = (file: string): boolean =>
   /\.(?:test|spec|stories)\.tsx?$|\/testing\/|^(?:mocks|tests|\.storybook|packages\/demo\/drawing)\//.test(
     file,
   );
 
-/** What flydrive's driver for S3 imports without installing it. */
+/** Imported by flydrive's S3 driver without being installed by it. */
 const wantedByFlydrive = ['@aws-sdk/s3-request-presigner'];
 
 /** What a server loads on demand. */

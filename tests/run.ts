@@ -8,9 +8,10 @@ import { type Part, summary } from './support/summary.ts';
 import { type Tally, tally, tallyVariable } from './support/tally.ts';
 
 /**
- * Runs every check of the repository and closes with one line, `N passed, N failed`.
- * `--part checks` does what one wants to know every few minutes; `server`, `stories` and `journeys` are the rest, the
- * last two in a browser. With `--strict` a test that passed only at a further try has failed. Types, lint, format, dead code and the lock file count as one check each.
+ * Runs every check of the repository and ends with one line, `N passed, N failed`. `--part checks` runs the quick ones,
+ * for every few minutes; `server`, `stories` and `journeys` are the rest, the last two in a browser. With `--strict` a
+ * test that only passed on a retry counts as failed. Types, lint, format, dead code and the lock file count as one
+ * check each.
  */
 const root = path.resolve(import.meta.dirname, '..');
 const results = path.join(root, 'test-results');
@@ -21,7 +22,7 @@ const { values: asked } = parseArgs({
 type Check = {
   name: string;
   command: readonly string[];
-  /** The file with its counts if it counts tests; otherwise it is one check that passes or fails. */
+  /** The file with its counts if it runs tests; otherwise it is a single check that passes or fails. */
   tallyFile?: string;
   env?: Readonly<Record<string, string>>;
 };
@@ -43,8 +44,8 @@ const vitest = (name: string, projects: readonly string[]): Check =>
   ]);
 
 /**
- * Half of the stories, with its own Vite cache. A browser draws all its pages in one process, so that in a single run
- * stories wait for it while a core is idle.
+ * Half of the stories, with its own Vite cache. A browser renders all its pages in one process, so in a single run the
+ * stories would wait for it while a core is idle.
  */
 const halfOfStories = (half: 1 | 2): Check => {
   const { command, ...check } = vitest(`stories ${half} of 2`, ['stories']);
@@ -72,12 +73,12 @@ const allStages: readonly Readonly<Partial<Record<PartName, readonly Check[]>>>[
   },
   { stories: [halfOfStories(1), halfOfStories(2)] },
   {
-    // The stories were just tested with React's warnings; how they look in palettes and languages needs none of these.
+    // React's warnings were covered by the stories just before; the tests of palettes and languages do not need them.
     stories: [{ ...vitest('palettes', ['palettes']), env: { NODE_ENV: 'production' } }],
-    // Those, too, leave a core idle.
+    // Runs alongside the palettes, which also leave a core idle.
     journeys: [{ name: 'pictures of the demo', command: [node, 'tests/support/preparedDemo.ts'] }],
   },
-  // In parallel with the stories, its measurements of growth would measure the machine.
+  // In parallel with the stories, the growth tests would measure the load of the machine.
   { server: [vitest('server and contract', ['server', 'contract', 'trust'])] },
   { server: [counting('hostile input', [node, 'tests/trust/run.ts', '--quick'])] },
   { journeys: [counting('journeys', [bin('playwright'), 'test', '--config', 'tests/playwright.config.ts'])] },
@@ -88,7 +89,7 @@ const stages = allStages
   .map((stage) => chosen.flatMap((part) => stage[part] ?? []))
   .filter((stage) => stage.length > 0);
 
-/** Runs a command; its output is shown at once, or held back until it has ended. */
+/** Runs a command; its output is shown immediately, or held back until it has ended. */
 async function run(check: Check, held: boolean): Promise<number> {
   const [program = '', ...args] = check.command;
   const output = held ? 'pipe' : 'inherit';
@@ -113,7 +114,7 @@ async function run(check: Check, held: boolean): Promise<number> {
   return code;
 }
 
-/** The counts of a check; a run that failed as a whole is one more failure. */
+/** The counts of a check; a run that failed as a whole counts as at least one failure. */
 function countedBy(check: Check, exitCode: number): Tally {
   const failed = exitCode === 0 ? 0 : 1;
   if (check.tallyFile === undefined)

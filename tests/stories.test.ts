@@ -14,7 +14,7 @@ const factsOf = (file: string): readonly PropFacts[] => props.get(file) ?? [];
 const sourceOf = (file: string): ts.SourceFile =>
   ts.createSourceFile(file, readSource(file), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 
-/** The declaration of a file's variable, such as `meta`. */
+/** The declaration of a variable in a file, such as `meta`. */
 const statementOf = (file: string, name: string): ts.VariableStatement | undefined =>
   sourceOf(file).statements.find(
     (statement): statement is ts.VariableStatement =>
@@ -22,7 +22,7 @@ const statementOf = (file: string, name: string): ts.VariableStatement | undefin
       statement.declarationList.declarations.some((declared) => declared.name.getText() === name),
   );
 
-/** The sentences above a story file's `meta`, which Storybook shows at the head of its docs page. */
+/** The comment above a story file's `meta`, which Storybook shows at the top of its docs page. */
 const descriptionOf = (file: string): string =>
   ts
     .getJSDocCommentsAndTags(statementOf(file, 'meta') ?? sourceOf(file))
@@ -37,7 +37,7 @@ const storyNames = (file: string): string[] =>
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Stories that designers look for among the whole pages. */
+/** Stories that designers look for among whole pages. */
 const amongPages = new Set(['packages/ui/src/site/ColorGuideScreen/ContrastMatrix.stories.tsx']);
 
 /**
@@ -113,12 +113,12 @@ describe('each element', () => {
   });
 });
 
-/** States that a screen's props allow but that never occur, with the reason. */
+/** States that a screen's props allow but that cannot occur, with the reason. */
 const notMet: Readonly<Record<string, string>> = {
   'packages/ui/src/site/ServiceScreen: Empty': 'the list beside the text holds at least the service itself',
 };
 
-/** Other names of a state: forms are ready for a new or a stored entry, and loading is one of the things that fail. */
+/** Other names of a state: forms are ready with a new or a stored entry, and failures have more specific names. */
 const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   Ready: ['Edit', 'New', 'Default', 'General'],
   Failed: ['LoadFailed', 'NotFound'],

@@ -11,9 +11,9 @@ const storybook = path.join(root, '.storybook');
 const executablePath = findChromium();
 
 /**
- * Files of a project share a process and its modules, as none of them changes a module or the environment for another;
- * mocks are restored before each test, and the clock after it. Correct tests end by themselves: a short timeout would
- * only measure how busy the machine is.
+ * Files of a project share a process and its modules, as none of them changes a module or the environment for others;
+ * mocks are restored before each test, and the clock after it. Correct tests always end: a short timeout would only
+ * measure how busy the machine is.
  */
 const shared = {
   isolate: false,
@@ -24,12 +24,12 @@ const shared = {
 };
 
 /**
- * All cores: by default one is reserved for Vitest itself, which has little to do. Projects that extend a file must
- * repeat it.
+ * All cores: by default Vitest reserves one for itself, although it has little to do. Projects that extend a file must
+ * repeat this.
  */
 const maxWorkers = '100%';
 
-/** A fresh object for each project: Vitest writes into it. */
+/** A new object for each project, because Vitest modifies it. */
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -41,8 +41,8 @@ const browser = () => ({
 });
 
 /**
- * Seven projects: rules, the server, the contract suite, requests made from the API's reference, the architecture, the
- * look of stories in palettes that are hard to read, and the stories themselves; the last two in a browser.
+ * Seven projects: rules, the server, the contract suite, requests generated from the API's reference, the architecture,
+ * the stories in palettes that are hard to read, and the stories themselves; the last two in a browser.
  */
 export default defineConfig({
   root,
@@ -72,7 +72,7 @@ export default defineConfig({
       },
       {
         root,
-        // The growth of pages is measured with the site itself.
+        // Growth tests include the pages of the site itself.
         plugins: [vanillaExtractPlugin()],
         test: { ...shared, name: 'contract', include: ['tests/contract/**/*.test.ts'] },
       },

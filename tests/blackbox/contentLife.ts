@@ -10,7 +10,7 @@ const entry = z.looseObject({ id: z.string(), active: z.boolean(), updatedAt: z.
 const identified = z.array(z.looseObject({ id: z.string() }));
 const list = z.union([identified, z.object({ crews: identified }).transform(({ crews }) => crews)]);
 
-/** Adds an entry of a kind, does everything with it that an admin can, and deletes it. */
+/** Creates an entry of a kind, does everything with it that an admin can do, and deletes it. */
 export async function tryContent(
   server: Server,
   { step }: Report,

@@ -10,7 +10,7 @@ const message = z.looseObject({
 });
 const path = '/contact-messages';
 
-/** Writes through the contact form, finds the message in the inbox, and deletes it. */
+/** Sends a message through the contact form, finds it in the inbox, and deletes it. */
 export async function tryMessages(server: Server, { step }: Report, token: string): Promise<void> {
   const subject = `Deneme ${Date.now().toString(36)}`;
   const letter = { name: 'Işıl Güneş', email: 'isil@ornek.example', subject, message: 'Bir deneme.' };

@@ -6,7 +6,7 @@ import type { Server } from './server.ts';
 const item = z.looseObject({ id: z.string(), url: z.string(), active: z.boolean(), displayOrder: z.int() });
 const list = z.array(item);
 
-/** The two lists whose entries begin with an upload. */
+/** The two lists whose entries are created by an upload. */
 const lists = [
   {
     name: 'banner',

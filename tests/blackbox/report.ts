@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 
 /** The steps tried so far. */
 export type Report = {
-  /** Runs a step and prints a line; a failed one stops nothing, and returns undefined. */
+  /** Runs a step and prints a line; a failed step does not stop the run, and returns undefined. */
   step: <T>(name: string, work: () => Promise<T>) => Promise<T | undefined>;
   counts: () => { passed: number; failed: number };
 };

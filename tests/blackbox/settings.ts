@@ -4,7 +4,7 @@ import { check, type Report } from './report.ts';
 import type { Server } from './server.ts';
 
 const document = z.looseObject({});
-/** The singleton pages and facts, each with a text that may be changed for a moment. */
+/** The singleton pages and facts, each with a text that can be changed temporarily. */
 const documents = [
   ['home page', '/home-page', 'crewTitle'],
   ['about page', '/about', 'subtitle'],
@@ -27,7 +27,7 @@ const pictures = [
   ['favicon', '/site-info', 'favicon', '/site-info/favicon', '/site-info/image/favicon'],
 ] as const;
 
-/** Changes every setting for a moment and restores it. */
+/** Changes every setting temporarily and restores it. */
 export async function trySettings(server: Server, { step }: Report, token: string): Promise<void> {
   const save = (path: string, body: unknown) => server.read(document, path, { method: 'POST', token, body });
 

@@ -15,7 +15,7 @@ const logIn = ({ content, body }: Asked): Answer => {
     : signedIn(200, account);
 };
 
-/** The specification does not say who may: here an admin makes another one. */
+/** The specification does not say who may create accounts; here an admin may. */
 const signUp = ({ content, body }: Asked): Answer => {
   const { name, surname = '', email, password } = body;
   if (typeof name !== 'string' || typeof surname !== 'string') return wrong('name is required');
@@ -29,7 +29,7 @@ const signUp = ({ content, body }: Asked): Answer => {
   return signedIn(201, account);
 };
 
-/** The calls about signing in, and about pictures by themselves. */
+/** The calls for signing in and for standalone pictures. */
 export const accountCalls: Calls = {
   'POST /auth/login': open(logIn),
   'POST /auth/signup': guarded(signUp),

@@ -4,24 +4,24 @@ import type { Content, StoredPicture } from './content.ts';
 export type Asked = {
   content: Content;
   isAdmin: boolean;
-  /** The parts of the path that are named. */
+  /** The path's named parameters. */
   params: Record<string, string>;
-  /** JSON, an empty object without. */
+  /** The JSON body, or the plain fields of an upload; an empty object without either. */
   body: Record<string, unknown>;
-  /** Stores the file of an upload; returns its address. */
+  /** The address of an uploaded file, which is already stored; empty without one. */
   url: string;
 };
 
 /** A response: a status, and JSON, a picture or nothing. */
 export type Answer = { status: number; body?: unknown; picture?: StoredPicture };
 
-/** A call by its verb and path, such as `GET /service/{id}`; those of admins want a token. */
+/** A call by its verb and path, such as `GET /service/{id}`; those of admins require a token. */
 export type Call = { by: 'all' | 'admin'; answer: (asked: Asked) => Answer };
 
 /** Some of the calls. */
 export type Calls = Readonly<Record<string, Call>>;
 
-/** A token that is given at each login; the server forgets none, as the specification has no logout. */
+/** The token returned by every login; it never expires, as the specification has no logout. */
 export const token = 'yalin-1';
 
 export const ok = (body?: unknown): Answer => ({ status: 200, body });
@@ -31,7 +31,7 @@ export const wrong = (message: string): Answer => ({ status: 400, body: { messag
 export const open = (answer: Call['answer']): Call => ({ by: 'all', answer });
 export const guarded = (answer: Call['answer']): Call => ({ by: 'admin', answer });
 
-/** The field names in a line. */
+/** Splits a line into field names. */
 export const words = (line: string): readonly string[] => line.split(' ');
 
 /** Keeps only the fields that the specification defines for a kind. */

@@ -29,13 +29,13 @@ export type Content = {
   colors: Record<string, unknown>;
   /** Pictures by their names. */
   pictures: Map<string, StoredPicture>;
-  /** The highest id that was given. */
+  /** The last id that was assigned. */
   lastId: number;
 };
 
 const picture = { url: '/api/images/ilk.png' };
 
-/** Company facts that cannot be changed: the specification has calls only for the others. */
+/** Company facts that cannot be changed, because the specification has calls for the others only. */
 export const about = {
   title: 'Hakkımızda',
   subtitle: 'Yalın bir şirket',

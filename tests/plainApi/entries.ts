@@ -5,7 +5,7 @@ type Lists = 'services' | 'projects' | 'posts' | 'members' | 'reasons' | 'galler
 
 export const shown = (entries: readonly Entry[]): Entry[] => entries.filter(({ active }) => active === true);
 
-/** The entry of the path's id, if it is a number that was given. */
+/** The entry with the id in the path, if there is one. */
 const entryOf = ({ content, params }: Asked, list: Lists): Entry | undefined =>
   content[list].find(({ id }) => String(id) === params['id']);
 
@@ -69,7 +69,7 @@ export const upload = (list: Lists): Call =>
 export const images = (project: Entry): { id: number; url: string }[] =>
   Array.isArray(project['image']) ? project['image'] : [];
 
-/** In lists a project has only its main picture. */
+/** A project in lists, with only its main picture. */
 export const summary = (project: Entry): Entry => ({
   ...project,
   image: { url: images(project)[0]?.url ?? '' },
@@ -89,7 +89,7 @@ export const makeMain = withImage((project, at) => {
   return ok({ message: 'Main image set' });
 });
 
-/** The result of a create: the new entry as the response has it, or why there is none. */
+/** A create call: `makeEntry` returns the new entry or an error message, and `answer` the response for the entry. */
 export const create = (makeEntry: (asked: Asked) => Entry | string, answer: (entry: Entry) => Answer): Call =>
   guarded((asked) => {
     const entry = makeEntry(asked);

@@ -33,7 +33,7 @@ const make = {
   reason: created('reasons', fields.reason, ['title', 'description']),
 };
 
-/** The calls about team, services, projects, gallery, blog and reasons. */
+/** The calls for team, services, projects, gallery, blog and reasons. */
 export const kindCalls: Calls = {
   'GET /crew-page': open((asked) => ok(crewPage(asked))),
   'GET /crew-members/admin': guarded(({ content }) => ok({ crews: content.members })),

@@ -25,7 +25,7 @@ const homePage = (asked: Asked) => ({
 const bySlideOrder = (slides: readonly Entry[]): Entry[] =>
   slides.toSorted((a, b) => Number(a['displayOrder']) - Number(b['displayOrder']));
 
-/** The calls about the home page, the about page, the company's facts and its colours. */
+/** The calls for the home page, the about page, the company's facts and its colours. */
 export const pageCalls: Calls = {
   'GET /home-page': open((asked) => ok(homePage(asked))),
   'POST /home-page': guarded(({ content, body }) => {

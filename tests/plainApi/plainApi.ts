@@ -9,7 +9,7 @@ import { type Content, contentOf } from './content.ts';
 /** The one admin that the server starts with. */
 export const plainAdmin = { email: 'yalin@ornek.example', password: 'Yalin-Parola-2026' } as const;
 
-/** A server that is open. */
+/** A running server. */
 export type PlainApi = {
   host: string;
   token: string;
@@ -18,7 +18,7 @@ export type PlainApi = {
 };
 
 /**
- * A server with the specification's calls (product 8.2 and on) and nothing of ours: it drops other fields, ignores
+ * A server with the specification's calls (product 8.2 and later) and none of ours: it drops other fields, ignores
  * other queries, and has no other calls. Pages of every origin may call it.
  */
 export async function openPlainApi(seed: 'company' | 'nothing', port = 0): Promise<PlainApi> {
@@ -76,7 +76,7 @@ async function answerTo(request: IncomingMessage, pathname: string, content: Con
   return found.call.answer({ content, isAdmin, params: found.params, body, url });
 }
 
-/** The call of a place such as `GET /service/3`; a path without names comes before one with. */
+/** Finds the call for a request such as `GET /service/3`; a path without parameters takes precedence. */
 function findCall(place: string) {
   const exact = calls[place];
   if (exact !== undefined) return { call: exact, params: {} };
@@ -88,7 +88,7 @@ function findCall(place: string) {
   return undefined;
 }
 
-/** The JSON of a request, or the plain fields of an upload whose file is stored. */
+/** The JSON of a request, or the plain fields of an upload; stores the file of an upload. */
 async function bodyOf(request: IncomingMessage, content: Content): Promise<Pick<Asked, 'body' | 'url'>> {
   const type = request.headers['content-type'] ?? '';
   const bytes = await buffer(request);

@@ -23,7 +23,7 @@ const suite: z.ZodType<Suite> = z.object({
 });
 const allOf = ({ specs, suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(allOf)];
 
-/** The titles of the panel's journeys as the runner itself lists them, each after its file. */
+/** The titles of the panel's journeys as the runner lists them, each prefixed with its file. */
 function listJourneys(): Set<string> {
   const runner = path.join(root, 'node_modules/@playwright/test/cli.js');
   const args = ['test', '--config', 'tests/playwright.config.ts', '--project', 'panel', 'panelLists'];
@@ -31,7 +31,7 @@ function listJourneys(): Set<string> {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
-    // Listing them needs no browser.
+    // Listing the tests needs no browser.
     env: { ...process.env, CHROMIUM_PATH: 'none' },
   });
   if (!stdout.includes('{')) throw new Error(`The journeys could not be listed: ${stderr}`);
@@ -68,7 +68,7 @@ const literalsOfSpec = (spec: string): Set<string> => {
   return new Set([specFile(spec), ...beside].flatMap(literalsOf));
 };
 
-/** Every sentence that the panel can say: its catalogue, the rules of the contract, ages and sizes. */
+/** Every text that the panel can show: its catalogue, the contract's validation messages, ages and sizes. */
 function catalogue(): Set<string> {
   const files = sourceFiles().filter(
     (file) =>
@@ -91,7 +91,7 @@ describe('each quoted text of the panel', () => {
     journeys = listJourneys();
   }, 120_000);
 
-  test('stands in the table once', () => {
+  test('is in the table once', () => {
     expect(quotedAdminTexts.length).toBeGreaterThan(90);
     const names = quotedAdminTexts.map(nameOf);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
@@ -102,27 +102,27 @@ describe('each quoted text of the panel', () => {
     expect(unquoted.map(nameOf)).toEqual([]);
   });
 
-  test('is seen by a journey that exists', () => {
+  test('is checked by an existing journey', () => {
     const lost = quotedAdminTexts.filter(
       ({ spec, test: title }) => !journeys.has(`${spec}.spec.ts ${title}`),
     );
     expect(lost.map((quoted) => `${wordsOf(quoted)}: ${quoted.test}`)).toEqual([]);
   });
 
-  test('is written out there, letter for letter', () => {
+  test('is written out there literally', () => {
     const specs = new Map(specNames.map((spec) => [spec, literalsOfSpec(spec)]));
     const unwritten = quotedAdminTexts.filter(({ spec, text }) => specs.get(spec)?.has(text) !== true);
     expect(unwritten.map(wordsOf)).toEqual([]);
   });
 
-  test('is no constant of the catalogue there', () => {
+  test('is not a constant of the catalogue there', () => {
     const borrowed = importsOf(specNames.map(specFile)).filter(
       ({ target }) => target?.startsWith('packages/ui/src/text') === true,
     );
     expect(borrowed.map(({ file, name }) => `${file} -> ${name}`)).toEqual([]);
   });
 
-  test('stands in the catalogue', () => {
+  test('is in the catalogue', () => {
     const sentences = catalogue();
     const missing = quotedAdminTexts.filter(({ text }) => !sentences.has(text));
     expect(missing.map(nameOf)).toEqual([]);

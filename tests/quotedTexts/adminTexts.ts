@@ -1,11 +1,11 @@
-/** Which journey against the real server sees a text of the panel that docs/product.md quotes. */
+/** The journey against the real server that checks a text of the panel quoted in docs/product.md. */
 export type QuotedAdminText = {
   /** The number of the statement in docs/product.md that quotes it. */
   statement: string;
   text: string;
   /** The file below tests/e2e, without ".spec.ts". */
   spec: string;
-  /** The whole title of the test. */
+  /** The full title of the test. */
   test: string;
 };
 
@@ -68,7 +68,7 @@ const activityTexts = [
   ]),
 ];
 
-/** What a list says when loading fails, when a switch is refused, and before and after a refused deletion. */
+/** What a list shows if loading fails or a switch is refused, and before and after a refused deletion. */
 const listTexts = (
   [
     ['services', 'services', 'service'],
@@ -195,7 +195,7 @@ const settingsTexts = [
   ]),
 ];
 
-/** Every text of the panel that docs/product.md quotes, with the test that sees it. */
+/** Every text of the panel that docs/product.md quotes, with the test that checks it. */
 export const quotedAdminTexts: readonly QuotedAdminText[] = [
   ...frameTexts,
   ...activityTexts,

@@ -6,13 +6,15 @@ import { serviceKind } from '@vitrin/contract/kinds/service';
 import { expect, test } from 'vitest';
 import { statements } from '../support/product.ts';
 
-/** The plain kinds that the specification has. */
+/** The plain kinds that are in the specification. */
 const ofThoseSpecified: ReadonlyMap<string, string> = new Map([
   ['members', '6.4'],
   ['reasons', '6.8'],
 ]);
 
-/** Which statement of docs/product.md lists the fields of a kind; 6.14 and 6.15 list what several share. */
+/**
+ * The statement of docs/product.md that lists the fields of a kind; 6.14 and 6.15 list the fields that several share.
+ */
 const listed = [
   ['6.5', serviceKind],
   ['6.6', projectKind],

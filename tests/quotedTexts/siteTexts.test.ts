@@ -62,10 +62,10 @@ test.each(quoted)('product %s quotes "%s"', (statement, text) => {
 });
 
 test('every text that product 3 quotes is compared', () => {
-  // 3.1 quotes the pattern of titles, which tests of the head see.
+  // 3.1 quotes the pattern of page titles, which other tests check.
   const numbers = [...statements.keys()].filter((number) => /^3\.(?!1$)/.test(number));
   const compared = new Set(quoted.map(([statement, text]) => `${statement} ${text}`));
-  // The value of a field, which no page shows.
+  // A field value that no page shows.
   compared.add('3.13 inbox');
   const quotes = numbers.flatMap((number) =>
     [...quotesOf(number)].filter((text) => /\p{L}/u.test(text)).map((text) => `${number} ${text}`),
@@ -74,7 +74,7 @@ test('every text that product 3 quotes is compared', () => {
   expect(quotes.filter((quote) => !compared.has(quote))).toEqual([]);
 });
 
-test('the figures of product 10.1 to 10.3 are the limits', () => {
+test('the figures of product 10.1 to 10.3 equal the limits', () => {
   expect(limits).toMatchObject({
     bannerIntervalMs: 5_000,
     preloaderMs: 1_500,

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The folder of the baselines: of this machine only, since another one renders text slightly differently. */
+/** The folder of the baselines, which are specific to this machine: another one renders text slightly differently. */
 export const baselines = path.join(root, '.cache/visual');
 
 /** The folder of the report. */

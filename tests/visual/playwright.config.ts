@@ -13,7 +13,7 @@ export default defineConfig({
   reporter: [['./reporter.ts'], ['html', { outputFolder: reportFolder, open: 'never' }]],
   expect: {
     timeout: 20_000,
-    // A machine renders text deterministically, so a colour that differs by a shade counts, as does one pixel.
+    // Text rendering is deterministic on one machine, so a single pixel or a slightly different colour counts.
     toHaveScreenshot: {
       animations: 'disabled',
       caret: 'hide',

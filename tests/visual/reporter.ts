@@ -1,12 +1,12 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** Marks a story that had no baseline and has one now. */
+/** Marks a story whose baseline has just been created. */
 export const newBaseline = 'new baseline';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Prints a line for each story that looks different, and how many were looked at. */
+/** Prints a line for each story that looks different, and the totals. */
 class VisualReporter implements Reporter {
   #total = 0;
   #done = 0;

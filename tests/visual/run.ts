@@ -8,8 +8,8 @@ import { buildStorybook, serveStorybook } from '../support/storybookBuild.ts';
 import { baselines, optionsVariable, reportFolder } from './options.ts';
 
 /**
- * Compares how the stories look with how they looked when the baselines were made, on this machine:
- * `npm run visual -- [--update] [--only <pattern>] [--widths 390,1440] [--workers 2] [--no-build]`.
+ * Compares the stories with their baselines from this machine: `npm run visual -- [--update] [--only <pattern>]
+ * [--widths 390,1440] [--workers 2] [--no-build]`.
  */
 const { values } = parseArgs({
   options: {
@@ -37,7 +37,7 @@ const isFirst = !existsSync(baselines);
 const updates = values.update || isFirst;
 if (isFirst) say('There are no baselines on this machine yet: this run makes them and compares nothing.');
 else if (values.update) say('Making the baselines again, from the files as they are now.');
-// Baselines of stories that no longer exist would never be compared again.
+// Baselines of deleted stories would never be compared again.
 if (values.update && values.only === '') await rm(baselines, { recursive: true, force: true });
 
 const root = path.resolve(import.meta.dirname, '../..');

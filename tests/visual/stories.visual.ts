@@ -9,10 +9,10 @@ import { readOptions } from './options.ts';
 const { url, only, widths } = readOptions();
 const height = 900;
 
-/** The time at which every story is rendered, so that "3 hours ago" and the year read the same every day. */
+/** The time at which every story is rendered, so that "3 hours ago" and the year are the same every day. */
 const moment = new Date('2026-03-18T10:00:00+03:00');
 
-/** One browser context for all stories of a worker: they share what is cached, and storage is emptied before each. */
+/** One browser context for all stories of a worker, which share its cache; storage is cleared before each story. */
 const test = base.extend<object, { shared: BrowserContext }>({
   shared: [
     async ({ browser }, use) => {
@@ -23,7 +23,7 @@ const test = base.extend<object, { shared: BrowserContext }>({
         colorScheme: 'light',
         reducedMotion: 'reduce',
       });
-      // The mocks' worker unregisters when the last tab closes: this one stays open from story to story.
+      // The mocks' worker unregisters when the last tab closes, so this one stays open between stories.
       const tab = await context.newPage();
       await tab.goto('index.json');
       await use(context);
@@ -38,7 +38,7 @@ const test = base.extend<object, { shared: BrowserContext }>({
   },
 });
 
-/** Without a pattern: the screens of site and panel, by themselves and over the mocked API. */
+/** Stories included by default: the screens of site and panel, standalone and over the mocked API. */
 const isScreen = (title: string): boolean =>
   /^(?:Site|Admin|Connected)\//.test(title) && !/^(?:Site|Admin)\/Parts\//.test(title);
 
@@ -64,18 +64,18 @@ for (const story of stories) {
   }
 }
 
-/** Shows a single story and waits until it is idle: rendered, its play function finished, fonts and pictures loaded. */
+/** Opens a single story and waits until it is idle: rendered, its play function finished, fonts and pictures loaded. */
 async function open(page: Page, id: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.clock.setFixedTime(moment);
   await page.addInitScript(steady);
-  // Accessibility is judged by the story tests; here it would only take time.
+  // Accessibility is checked by the story tests; here it would only take time.
   await page.goto(`iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
   await page.waitForFunction(isFinished);
   await page.evaluate(loadEverything);
 }
 
-/** Clears what the previous story has stored, and makes random numbers deterministic. */
+/** Clears the storage of the previous story, and makes random numbers deterministic. */
 function steady(): void {
   localStorage.clear();
   sessionStorage.clear();
@@ -86,7 +86,7 @@ function steady(): void {
   };
 }
 
-/** True once Storybook has rendered the story and its play function has ended, successfully or not. */
+/** Whether Storybook has rendered the story and its play function has ended, successfully or not. */
 function isFinished(): boolean {
   const preview: unknown = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
   const render: unknown =
