@@ -98,7 +98,7 @@ export function mailSuite(api: Examined): void {
       const waiting = { email: body.email, pendingEmail: email };
       expect(await auth.changeProfile({ body: change })).toMatchObject(waiting);
       expect(await auth.me()).toMatchObject(waiting);
-      // Each of these responses replaces the panel's stored user, so all of them contain the language.
+      // Every response that replaces the panel's stored user contains the pending address.
       expect(await api.visitor().auth.login({ body })).toMatchObject(waiting);
       expect(await auth.chooseLanguage({ body: { language: 'tr' } })).toMatchObject(waiting);
       const token = (await api.emailToken()) ?? '';

@@ -40,7 +40,7 @@ test('service, project and post print with their texts and pictures, without the
   }
 });
 
-/** The distinct pictures of the page, whether or not they have loaded. */
+/** The distinct addresses of the page's pictures; empty for those that have not loaded. */
 const picturesOf = (page: Page) =>
   page
     .getByRole('main')
