@@ -26,9 +26,7 @@ for (const [address, href] of [
   ['/projelerimiz', '/projelerimiz'],
   ['/blog', '/blog'],
 ] as const) {
-  test(`going back to ${address} leads to the place where one left it`, { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test(`going back to ${address} restores its scroll position`, { tag: '@phone' }, async ({ page }) => {
     await openPage(page, address);
     const place = await leave(page, href);
     await page.goBack();
@@ -93,7 +91,7 @@ test('a list that a visitor extended keeps its length after a reload and on retu
 });
 
 // The browser logs the failed call.
-noisyTest('what could not be added to a list is said and can be tried again', async ({ page, request }) => {
+noisyTest('a failure to extend a list is reported and can be retried', async ({ page, request }) => {
   const remove = await addPosts(request, limits.pagePosts);
   try {
     await openPage(page, '/blog');
@@ -114,7 +112,7 @@ noisyTest('what could not be added to a list is said and can be tried again', as
 });
 
 for (const facet of ['byCategory', 'byStage', 'byService'] as const) {
-  test(`projects are narrowed down ${facet}, to as many as the choice says`, async ({ page }) => {
+  test(`projects are filtered ${facet}, with as many results as the choice says`, async ({ page }) => {
     await openPage(page, '/projelerimiz');
     const choices = page.getByRole('navigation', { name: siteMediaText.projects[facet], exact: true });
     const choice = choices.getByRole('link').nth(1);
@@ -126,7 +124,7 @@ for (const facet of ['byCategory', 'byStage', 'byService'] as const) {
   });
 }
 
-test('going back to a narrowed list leads to the same choice and place', { tag: '@phone' }, async ({
+test('going back to a filtered list restores the choice and the scroll position', { tag: '@phone' }, async ({
   page,
 }) => {
   await openPage(page, '/projelerimiz');
@@ -170,7 +168,7 @@ const routerFiles = (page: Page): Promise<number> =>
   );
 
 for (const saving of [false, true]) {
-  test(`what opens pages comes ${saving ? 'with the click, where data is saved' : 'when a link is pointed at'}`, async ({
+  test(`the router is loaded ${saving ? 'with the click, where data is saved' : 'when a link is pointed at'}`, async ({
     page,
   }) => {
     await page.addInitScript((saveData) => {
@@ -196,7 +194,7 @@ for (const saving of [false, true]) {
 }
 
 // The browser logs the file that failed to load.
-noisyTest('a link opens its page also where what opens pages cannot be loaded', async ({ page }) => {
+noisyTest('a link opens its page even if the router cannot be loaded', async ({ page }) => {
   await page.route(/\/browserRouter-[^/]+\.js$/, (route) => route.abort());
   await openPage(page, '/');
   await page.getByRole('main').locator('a[href="/hakkimizda"]').first().click();
