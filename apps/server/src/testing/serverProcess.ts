@@ -12,11 +12,19 @@ const program = `const { runServer } = await import(${JSON.stringify(runServer)}
 /** A server that runs as a separate process, until the test ends. */
 export type ServerProcess = { child: ChildProcess; output: () => string; ended: Promise<number | null> };
 
-/** Runs the server as a separate process, without demo content by default. */
-export function runServerProcess(folder: string, env: Record<string, string> = {}): ServerProcess {
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
-    env: programEnv({ DATA_DIR: folder, PORT: '0', DEMO: 'none', LOG_LEVEL: 'silent', ...env }),
-  });
+/** Runs the server, or a program around it, as a separate process, without demo content by default. */
+export function runServerProcess(
+  folder: string,
+  env: Record<string, string> = {},
+  file?: string,
+): ServerProcess {
+  const child = spawn(
+    process.execPath,
+    file === undefined ? ['--input-type=module', '--eval', program] : [file],
+    {
+      env: programEnv({ DATA_DIR: folder, PORT: '0', DEMO: 'none', LOG_LEVEL: 'silent', ...env }),
+    },
+  );
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)));
   const ended = once(child, 'exit').then(([code]) => (typeof code === 'number' ? code : null));
