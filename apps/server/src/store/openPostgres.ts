@@ -24,6 +24,12 @@ const patience = {
 } as const;
 
 /**
+ * Connections for everything but the version and long work, which have one each: docs/operations.md counts them against
+ * the database's limit.
+ */
+const poolSize = 10;
+
+/**
  * The advisory lock, in SQL, that every process shares while it has the tables of a schema open: acquiring it
  * exclusively proves that nobody uses them.
  */
@@ -52,6 +58,7 @@ export function openPostgres(url: string, onConnectionError: (error: Error) => v
     return pool;
   };
   const pool = open({
+    max: poolSize,
     connectionTimeoutMillis: patience.connectionMs,
     statement_timeout: patience.statementMs,
     lock_timeout: patience.lockMs,
@@ -94,7 +101,7 @@ export function openPostgres(url: string, onConnectionError: (error: Error) => v
         if (isTimeout(error)) throw error;
         return askVersion();
       }
-    }),
+    }, isTimeout),
   };
 }
 

@@ -1,21 +1,25 @@
 /**
  * A query to the store that is shared by concurrent callers: at most one runs at a time, and callers meanwhile wait for
- * the next one, since the running one may predate them. After a failure, callers are refused at once while it is
- * retried, instead of waiting in vain.
+ * the next one, since the running one may predate them. After a silence, callers are refused at once while the query is
+ * retried, instead of waiting in vain. After any other failure they wait: it is answered soon either way, and a caller
+ * whose write was just acknowledged must not hear of an older failure.
  */
-export function sharedQuestion<T>(ask: () => Promise<T>): () => Promise<T> {
+export function sharedQuestion<T>(
+  ask: () => Promise<T>,
+  isSilence: (error: unknown) => boolean,
+): () => Promise<T> {
   let underWay: Promise<T> | undefined;
   let next: Promise<T> | undefined;
-  let failure: { error: unknown } | undefined;
+  let silence: { error: unknown } | undefined;
 
   async function begin(): Promise<T> {
     underWay = ask();
     try {
       const answer = await underWay;
-      failure = undefined;
+      silence = undefined;
       return answer;
     } catch (error) {
-      failure = { error };
+      silence = isSilence(error) ? { error } : undefined;
       throw error;
     } finally {
       underWay = undefined;
@@ -33,7 +37,7 @@ export function sharedQuestion<T>(ask: () => Promise<T>): () => Promise<T> {
 
   return async () => {
     if (underWay === undefined) return begin();
-    if (failure !== undefined) throw failure.error;
+    if (silence !== undefined) throw silence.error;
     next ??= afterThis(underWay);
     return next;
   };
