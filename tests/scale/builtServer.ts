@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
@@ -19,6 +19,7 @@ export async function startBuilt(at: {
   folder: string;
   port: string;
   databaseUrl?: string | undefined;
+  env?: Readonly<Record<string, string>>;
   signal: AbortSignal;
 }) {
   const url = `http://127.0.0.1:${at.port}`;
@@ -37,9 +38,11 @@ export async function startBuilt(at: {
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'warn',
       ...(at.databaseUrl !== undefined && { DATABASE_URL: at.databaseUrl }),
+      ...at.env,
     },
   });
   child.once('error', () => undefined);
+  const workers = Number(at.env?.['WORKERS'] ?? 1);
 
   async function get(address: string, token = ''): Promise<Timed> {
     const began = performance.now();
@@ -79,6 +82,7 @@ export async function startBuilt(at: {
 
   await waitUntilHealthy();
   return {
+    url,
     get,
     json,
     signIn,
@@ -90,17 +94,31 @@ export async function startBuilt(at: {
         body: JSON.stringify({ address: String(performance.now()) }),
       }),
     /** The memory that it holds, in megabytes. */
-    memory: (): number => {
-      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
-      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024;
-    },
-    stop: async (): Promise<void> => {
-      const ended = new Promise((resolve) => void child.once('exit', resolve));
+    memory: (): number => memoryOf(child.pid),
+    /** The memory that each of its workers holds. */
+    workersMemory: (): number[] =>
+      workers === 1 ? [memoryOf(child.pid)] : childrenOf(child.pid).map(memoryOf),
+    /** The number of its open file descriptors: files, connections and pipes. */
+    descriptors: (): number => readdirSync(`/proc/${child.pid}/fd`).length,
+    /** Whether it still runs. */
+    isAlive: (): boolean => child.exitCode === null && child.signalCode === null,
+    /** Tells it to end, and resolves with its exit code once it has. */
+    stop: async (): Promise<number | null> => {
+      const ended = new Promise<number | null>((resolve) => void child.once('exit', resolve));
       child.kill('SIGTERM');
-      await ended;
+      return ended;
     },
   };
 }
+
+/** The resident memory of a process, in megabytes. */
+function memoryOf(pid: number | undefined): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024;
+}
+
+const childrenOf = (pid: number | undefined): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
