@@ -20,7 +20,7 @@ import { fill } from '../scale/fill.ts';
 const few = 60;
 const many = 2_000;
 
-const assetsFor = () => ({ entry: '/a.js', styles: [], modules: [] });
+const assetsFor = () => ({ entry: '/a.js', page: '', styles: [], modules: [] });
 
 const entry = z.object({ id: z.string(), path: z.string().default('') });
 

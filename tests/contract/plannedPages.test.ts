@@ -46,7 +46,7 @@ async function openSite(engine: (typeof testEngines)[number]) {
       });
       await mountPages(scope, {
         site: async (api) => {
-          const assets = { entry: '/a.js', styles: [], modules: [] };
+          const assets = { entry: '/a.js', page: '', styles: [], modules: [] };
           const render = createRenderer({ ...api, assetsFor: () => assets });
           return (...asked) => {
             rendered += 1;

@@ -51,7 +51,7 @@ describe.each(testEngines)('cached pages on %s', (engine) => {
           site: async (api) => {
             const render = createRenderer({
               ...api,
-              assetsFor: () => ({ entry: '/a.js', styles: [], modules: [] }),
+              assetsFor: () => ({ entry: '/a.js', page: '', styles: [], modules: [] }),
             });
             return (request, origin) => {
               if (keeps) rendered.push(new URL(request.url).pathname);

@@ -40,8 +40,9 @@ const siteFrom =
       if (!isSiteBuild(module)) throw new Error('The site has no createRenderer');
       const render = module.createRenderer({
         ...api,
-        assetsFor: () => ({
+        assetsFor: ([page = '']) => ({
           entry: '/src/entry.client.tsx',
+          page: `/${page}`,
           styles: stylesInUse(),
           modules: ['/@vite/client'],
         }),

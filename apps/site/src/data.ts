@@ -1,10 +1,13 @@
 import type { ApiClient } from '@vitrin/api-client/client';
 import type { Load } from '@vitrin/contract/load';
-import { useEffect, useState } from 'react';
+import { createContext, useEffect, useState } from 'react';
 import { type LoaderArgs, useReload } from './navigation/page.ts';
 
 /** Provides the API's client; in browsers its code is loaded when a navigation first needs it. */
 export type SiteApi = () => Promise<ApiClient>;
+
+/** The API, for pages that call it when the visitor does something. */
+export const SiteApiContext = createContext<SiteApi>(() => Promise.reject(new Error('There is no API')));
 
 /** The result of a call, in a form that can be serialised into the page's data. */
 export type Settled<T> = { ok: true; data: T } | { ok: false; status: number; message: string };

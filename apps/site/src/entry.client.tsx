@@ -11,10 +11,9 @@ import { readDocumentParts } from './document/documentParts.ts';
 import { PageRoot } from './document/PageRoot.tsx';
 import { pressAgain } from './document/pressAgain.ts';
 import { parsePageData } from './hydration.ts';
-import { restorePage } from './navigation/failedPage.ts';
+import { restorePage } from './navigation/restorePage.ts';
 import { firstPlace } from './navigation/place.ts';
 import { Places } from './navigation/Places.tsx';
-import { createRoutes } from './routes.tsx';
 
 const api: SiteApi = async () => {
   const [{ createBrowserClient }, { withRangesIn }] = await Promise.all([
@@ -30,10 +29,10 @@ if (keepsOwnTheme()) {
   void import('./document/ownTheme.ts').then((own) => own.showOwnTheme(document, parts.themeStyle));
 }
 
-const routes = createRoutes(api);
-const { root, preview, at, ...read } = parsePageData(parts.hydrationJson);
+const bringRoutes = async () => (await import('./routes.tsx')).createRoutes(api);
+const { root, preview, ...read } = parsePageData(parts.hydrationJson);
 const [firstPage, , band] = await Promise.all([
-  restorePage(routes, at, read),
+  restorePage(parts.files.page, read),
   applyStyles(document),
   preview && import('./containers/PreviewContainer.tsx').then(({ previewBand }) => previewBand(preview)),
 ]);
@@ -41,13 +40,13 @@ const [firstPage, , band] = await Promise.all([
 /** The history entry keeps the router's state, by which the page's scroll position is remembered. */
 const onRewrite = (address: string) => window.history.replaceState(window.history.state, '', address);
 
-const bringRouter = async () => (await import('./navigation/browserRouter.tsx')).BrowserPlaces;
+const bringRouter = async () => (await import('./navigation/browserRouter.tsx')).browserRouter;
 
 /**
  * Loads what the next page needs while the visitor's finger is still on its link; a failure is retried by the click.
  */
 const prepareNext = async (href: string): Promise<void> => {
-  const { preparePage } = await import('./navigation/loadPage.ts');
+  const [{ preparePage }, routes] = await Promise.all([import('./navigation/loadPage.ts'), bringRoutes()]);
   await Promise.all([preparePage(routes, new URL(href, window.location.href).pathname), api()]);
 };
 const onIntent = (href: string): void => {
@@ -77,7 +76,7 @@ startTransition(() => {
     document,
     <PageRoot styles={[]} parts={parts} onHydrated={onHydrated}>
       <Places first={firstPlace(window)} bringRouter={bringRouter} onRewrite={onRewrite} onIntent={onIntent}>
-        <RootContainer root={root} routes={routes} firstPage={firstPage} band={band} />
+        <RootContainer root={root} api={api} bringRoutes={bringRoutes} firstPage={firstPage} band={band} />
       </Places>
     </PageRoot>,
   );

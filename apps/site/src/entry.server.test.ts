@@ -12,7 +12,7 @@ import { expect, test } from 'vitest';
 import { createRenderer } from './entry.server.tsx';
 
 const origin = 'https://ornek.example';
-const assetsFor = () => ({ entry: '/entry.js', styles: ['/page.css'], modules: [] });
+const assetsFor = () => ({ entry: '/entry.js', page: '/page.js', styles: ['/page.css'], modules: [] });
 
 /** An API that handles the given calls and is down for all others. */
 const apiWith =

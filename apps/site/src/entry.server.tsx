@@ -59,11 +59,11 @@ export const createRenderer: CreateRenderer = (options) => {
       files,
       hydrationJson: writePageData({
         root,
+        overPicture: page.overPicture,
         data,
         status,
         failed,
         preview,
-        at: routes.pages.indexOf(page.route),
       }),
       origin,
       api: options.foreign && {
@@ -77,7 +77,8 @@ export const createRenderer: CreateRenderer = (options) => {
         <Places first={placeOf(request.url)} bringRouter={noRouter} onRewrite={noRewrite}>
           <RootContainer
             root={root}
-            routes={routes}
+            api={api}
+            bringRoutes={async () => routes}
             firstPage={page}
             band={preview && previewBand(preview)}
           />

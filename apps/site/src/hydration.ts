@@ -7,9 +7,8 @@ import type { ShownPage } from './navigation/page.ts';
 /** The data that the server read for a page, in the form that goes into its HTML. */
 export type PageData = {
   root: RootData;
-  preview: PreviewNote | undefined /** Which of the site's routes it is of. */;
-  at: number;
-} & Pick<ShownPage, 'data' | 'status' | 'failed'>;
+  preview: PreviewNote | undefined;
+} & Omit<ShownPage, 'Component'>;
 
 /** The page's data for its HTML. */
 export const writePageData = (page: PageData): string =>
@@ -23,7 +22,7 @@ const isPageData = (value: unknown): value is PageData =>
   typeof value === 'object' &&
   value !== null &&
   'root' in value &&
-  'at' in value &&
+  'overPicture' in value &&
   'status' in value &&
   'failed' in value;
 

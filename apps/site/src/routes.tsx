@@ -34,15 +34,9 @@ export function createRoutes(api: SiteApi): SiteRoutes {
     }),
     route(sitePaths.about(), 'AboutContainer', () => import('./containers/AboutContainer.tsx')),
     route(sitePaths.team(), 'TeamContainer', () => import('./containers/TeamContainer.tsx')),
-    route(sitePaths.contact(), 'ContactContainer', async () => {
-      const { createContactPage, loader } = await import('./containers/ContactContainer.tsx');
-      return { Component: createContactPage(api), loader };
-    }),
+    route(sitePaths.contact(), 'ContactContainer', () => import('./containers/ContactContainer.tsx')),
     route(sitePaths.search(), 'SearchContainer', () => import('./containers/SearchContainer.tsx')),
-    route(sitePaths.quote(), 'QuoteContainer', async () => {
-      const { createQuotePage, loader } = await import('./containers/QuoteContainer.tsx');
-      return { Component: createQuotePage(api), loader };
-    }),
+    route(sitePaths.quote(), 'QuoteContainer', () => import('./containers/QuoteContainer.tsx')),
     route(sitePaths.privacy(), 'PrivacyContainer', () => import('./containers/PrivacyContainer.tsx')),
     route(sitePaths.services(), 'ServicesContainer', () => import('./containers/ServicesContainer.tsx')),
     route(sitePaths.projects(), 'ProjectsContainer', () => import('./containers/ProjectsContainer.tsx')),

@@ -26,7 +26,10 @@ const call: InProcessCall = async ({ method, url, headers }) => {
   };
 };
 
-const render = createRenderer({ call, assetsFor: () => ({ entry: '/entry.js', styles: [], modules: [] }) });
+const render = createRenderer({
+  call,
+  assetsFor: () => ({ entry: '/entry.js', page: '/page.js', styles: [], modules: [] }),
+});
 const block = z.looseObject({ '@context': z.literal('https://schema.org'), '@type': z.string() });
 
 /** The structured data blocks of a page. */

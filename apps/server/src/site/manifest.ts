@@ -43,9 +43,12 @@ export function readAssets(clientFolder: string) {
     [entryModule, ...modules].forEach(visit(files));
     styledBy.forEach(visit(looked));
     const entry = manifest[entryModule]?.file ?? '';
+    const page = manifest[modules[0] ?? '']?.file ?? '';
     files.delete(entry);
+    files.delete(page);
     return {
       entry: `/${entry}`,
+      page: `/${page}`,
       styles: [...styles],
       modules: [...files].map((file) => `/${file}`),
       usedStyles: (html) => {

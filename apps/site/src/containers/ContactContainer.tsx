@@ -3,7 +3,8 @@ import type { MessageAttempt } from '@vitrin/contract/messages/messageRules';
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { ContactScreen } from '@vitrin/ui/site/ContactScreen';
 import { siteContactText } from '@vitrin/ui/text/website/siteContact';
-import { requireRead, settle, type SiteApi } from '../data.ts';
+import { use } from 'react';
+import { requireRead, settle, type SiteApi, SiteApiContext } from '../data.ts';
 import { type LoaderArgs, useLoaderData } from '../navigation/page.ts';
 import { useSearch } from '../navigation/place.ts';
 import { PageFacts } from '../PageFacts.tsx';
@@ -21,32 +22,32 @@ export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
 };
 
 /** The page to write to the company; the API's client is fetched when a message is sent. */
-export const createContactPage = (api: SiteApi) =>
-  function ContactPage() {
-    const { siteInfo } = useRootData();
-    const { posted } = useLoaderData<ReturnType<typeof loader>>();
-    const search = useSearch();
-    const attempt: MessageAttempt =
-      posted ?? (search.get(sentQuery.name) === sentQuery.value ? { outcome: 'sent' } : { outcome: 'none' });
-    return (
-      <>
-        <PageFacts
-          title={siteContactText.title}
-          description={siteContactText.subtitle}
-          path={sitePaths.contact()}
-        />
-        <ContactScreen
-          siteInfo={siteInfo}
-          form={{
-            attempt,
-            onSend: (draft) =>
-              deliverMessage(api, siteInfo.contactDelivery, {
-                ...draft,
-                ...wayHere(siteInfo),
-                page: pageBefore(),
-              }),
-          }}
-        />
-      </>
-    );
-  };
+export function Component() {
+  const api = use(SiteApiContext);
+  const { siteInfo } = useRootData();
+  const { posted } = useLoaderData<ReturnType<typeof loader>>();
+  const search = useSearch();
+  const attempt: MessageAttempt =
+    posted ?? (search.get(sentQuery.name) === sentQuery.value ? { outcome: 'sent' } : { outcome: 'none' });
+  return (
+    <>
+      <PageFacts
+        title={siteContactText.title}
+        description={siteContactText.subtitle}
+        path={sitePaths.contact()}
+      />
+      <ContactScreen
+        siteInfo={siteInfo}
+        form={{
+          attempt,
+          onSend: (draft) =>
+            deliverMessage(api, siteInfo.contactDelivery, {
+              ...draft,
+              ...wayHere(siteInfo),
+              page: pageBefore(),
+            }),
+        }}
+      />
+    </>
+  );
+}

@@ -3,8 +3,9 @@ import type { QuoteAttempt } from '@vitrin/contract/messages/quoteRules';
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { QuoteScreen } from '@vitrin/ui/site/QuoteScreen';
 import { siteQuoteText } from '@vitrin/ui/text/website/siteQuote';
+import { use } from 'react';
 import { pageBefore } from '../cameFrom.ts';
-import { requireRead, settle, type SiteApi } from '../data.ts';
+import { requireRead, settle, type SiteApi, SiteApiContext } from '../data.ts';
 import { type LoaderArgs, useLoaderData } from '../navigation/page.ts';
 import { Onward, usePlace, useSearch } from '../navigation/place.ts';
 import { redirectTo } from '../navigation/redirectTo.ts';
@@ -29,33 +30,29 @@ export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
 };
 
 /** The quote page; the API's client is loaded when it is needed. */
-export const createQuotePage = (api: SiteApi) =>
-  function QuotePage() {
-    const { siteInfo, services } = useRootData();
-    const { about, posted } = useLoaderData<ReturnType<typeof loader>>();
-    const query = useSearch();
-    const { pathname, search } = usePlace().location;
-    const attempt: QuoteAttempt =
-      posted ?? (query.get(sentQuery.name) === sentQuery.value ? { outcome: 'sent' } : { outcome: 'none' });
-    if (!import.meta.env.SSR && siteInfo.contactDelivery !== 'inbox')
-      return <Onward to={sitePaths.contact()} />;
-    return (
-      <>
-        <PageFacts
-          title={siteQuoteText.title}
-          description={siteQuoteText.subtitle}
-          path={sitePaths.quote()}
-        />
-        <QuoteScreen
-          siteInfo={siteInfo}
-          action={`${pathname}${about === null ? '' : search}`}
-          services={services.map(({ title }) => title)}
-          about={about}
-          attempt={attempt}
-          onSend={(draft) =>
-            deliverQuote(api, { ...draft, ...wayHere(siteInfo), page: about?.path ?? pageBefore() })
-          }
-        />
-      </>
-    );
-  };
+export function Component() {
+  const api = use(SiteApiContext);
+  const { siteInfo, services } = useRootData();
+  const { about, posted } = useLoaderData<ReturnType<typeof loader>>();
+  const query = useSearch();
+  const { pathname, search } = usePlace().location;
+  const attempt: QuoteAttempt =
+    posted ?? (query.get(sentQuery.name) === sentQuery.value ? { outcome: 'sent' } : { outcome: 'none' });
+  if (!import.meta.env.SSR && siteInfo.contactDelivery !== 'inbox')
+    return <Onward to={sitePaths.contact()} />;
+  return (
+    <>
+      <PageFacts title={siteQuoteText.title} description={siteQuoteText.subtitle} path={sitePaths.quote()} />
+      <QuoteScreen
+        siteInfo={siteInfo}
+        action={`${pathname}${about === null ? '' : search}`}
+        services={services.map(({ title }) => title)}
+        about={about}
+        attempt={attempt}
+        onSend={(draft) =>
+          deliverQuote(api, { ...draft, ...wayHere(siteInfo), page: about?.path ?? pageBefore() })
+        }
+      />
+    </>
+  );
+}

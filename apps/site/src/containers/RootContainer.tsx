@@ -7,13 +7,13 @@ import { SiteFrame } from '@vitrin/ui/site/SiteFrame';
 import { siteText } from '@vitrin/ui/text/website/site';
 import { createContext, type ReactNode, use, useEffect } from 'react';
 import { rememberPage } from '../cameFrom.ts';
-import { settle, type SiteApi } from '../data.ts';
+import { settle, type SiteApi, SiteApiContext } from '../data.ts';
 import { Document } from '../document/Document.tsx';
 import { DocumentPartsContext } from '../document/documentParts.ts';
 import { pageTitle } from '@vitrin/contract/rendering/pageHead';
 import { StructuredData } from '../head.tsx';
 import { type FrameProps, SiteNavigation } from '../navigation/SiteNavigation.tsx';
-import type { ShownPage, SiteRoutes } from '../navigation/page.ts';
+import type { BringRoutes, ShownPage } from '../navigation/page.ts';
 import { usePageSubject } from '../pageSubject.ts';
 import { SiteLink } from '../SiteLink.tsx';
 import { companyData } from '../pageData/companyFacts.ts';
@@ -44,7 +44,8 @@ export async function loadRoot(api: SiteApi): Promise<{ root: RootData; answers:
 
 export type RootContainerProps = {
   root: RootData;
-  routes: SiteRoutes;
+  api: SiteApi;
+  bringRoutes: BringRoutes;
   firstPage: ShownPage;
   band?: ReactNode;
 };
@@ -69,9 +70,11 @@ export function RootContainer(props: RootContainerProps) {
 export function SitePages(props: RootContainerProps) {
   return (
     <RootDataContext value={props.root}>
-      <LinkProvider component={SiteLink}>
-        <SiteNavigation routes={props.routes} firstPage={props.firstPage} frame={Frame} />
-      </LinkProvider>
+      <SiteApiContext value={props.api}>
+        <LinkProvider component={SiteLink}>
+          <SiteNavigation bringRoutes={props.bringRoutes} firstPage={props.firstPage} frame={Frame} />
+        </LinkProvider>
+      </SiteApiContext>
     </RootDataContext>
   );
 }
@@ -87,7 +90,7 @@ function Frame(props: FrameProps) {
       currentPath={props.path}
       about={about}
       year={year}
-      overPicture={props.page.route.overPicture}
+      overPicture={props.page.overPicture}
       preloader="show"
       announcement={props.announcement}
     >

@@ -6,7 +6,7 @@ import type { PageFiles } from './pageFiles.ts';
 import { pressAgain } from './pressAgain.ts';
 import { startScript } from './startScript.ts';
 
-const files: PageFiles = { entry: '/entry.js', modules: ['/a.js', '/b.js'], styles: ['/a.css'] };
+const files: PageFiles = { entry: '/entry.js', page: '/a.js', modules: ['/b.js'], styles: ['/a.css'] };
 
 /** Runs the script like a page that is still loading. */
 function runScript(): void {

@@ -33,7 +33,7 @@ if(begun)return;
 begun=true;
 delete dataset.waiting;
 for(const href of files.styles)add('link',{rel:'stylesheet',href,media:'print'});
-for(const href of files.modules)add('link',{rel:'modulepreload',href});
+for(const href of [files.page,...files.modules])add('link',{rel:'modulepreload',href});
 add('script',{type:'module',src:files.entry});
 layNext();
 };

@@ -1,21 +1,33 @@
 import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import type { RouterProps } from './browserRouter.tsx';
 import { isInternal } from './pathOfLink.ts';
 import {
   wholeAddress,
   firstPlace,
   isSamePlace,
   type Open,
+  type NavigatorProps,
   type SitePlace,
   PlaceContext,
   type PlaceContextValue,
   type PlaceLocation,
 } from './place.ts';
 
+export type RouterProps = {
+  /** Called with each place that the visitor navigates to. */
+  onPlace: (place: SitePlace) => void;
+  /** Called once navigation is possible. */
+  onReady: (open: Open) => void;
+};
+
+/** What navigation needs and a first view does without. */
+export type SiteRouter = {
+  Router: ComponentType<RouterProps>;
+  Navigator: ComponentType<NavigatorProps>;
+};
+
 export type PlacesProps = {
   first: PlaceLocation;
-  /** Loads the router, which a first view does without. */
-  bringRouter: () => Promise<ComponentType<RouterProps>>;
+  bringRouter: () => Promise<SiteRouter>;
   /** Rewrites the address of the visitor's history entry. */
   onRewrite: (address: string) => void;
   /** Called with a link that the visitor is about to follow. */
@@ -32,8 +44,8 @@ const intents = ['pointerover', 'touchstart', 'focusin'] as const;
  */
 export function Places({ first, bringRouter, onRewrite, onIntent, children }: PlacesProps) {
   const [place, setPlace] = useState<SitePlace>({ location: first, way: 'POP' });
-  const [Router, setRouter] = useState<ComponentType<RouterProps>>();
-  const [bring] = useState(() => onceBrought(bringRouter, (brought) => setRouter(() => brought)));
+  const [{ Router, Navigator }, setRouter] = useState<Partial<SiteRouter>>({});
+  const [bring] = useState(() => onceBrought(bringRouter, setRouter));
   const current = useRef(place.location);
   useEffect(() => {
     current.current = place.location;
@@ -83,7 +95,10 @@ export function Places({ first, bringRouter, onRewrite, onIntent, children }: Pl
     return () => ending.abort();
   }, [prepare, onIntent]);
 
-  const context = useMemo(() => ({ ...place, open, prepare, rewrite }), [place, open, prepare, rewrite]);
+  const context = useMemo(
+    () => ({ ...place, Navigator, open, prepare, rewrite }),
+    [place, Navigator, open, prepare, rewrite],
+  );
   return (
     <PlaceContext value={context}>
       {children}
@@ -100,10 +115,7 @@ export function Places({ first, bringRouter, onRewrite, onIntent, children }: Pl
 type Go = Parameters<RouterProps['onReady']>[0];
 
 /** Loads the router once, and waits until it can navigate; a failure is retried. */
-function onceBrought(
-  bringRouter: PlacesProps['bringRouter'],
-  onBrought: (router: ComponentType<RouterProps>) => void,
-) {
+function onceBrought(bringRouter: PlacesProps['bringRouter'], onBrought: (router: SiteRouter) => void) {
   let ready: ((go: Go) => void) | undefined;
   let brought: Promise<Go> | undefined;
   const begin = async (): Promise<Go> => {

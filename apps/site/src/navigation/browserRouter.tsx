@@ -1,16 +1,12 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import type { Open, SitePlace } from './place.ts';
+import { Navigator } from './Navigator.tsx';
+import type { RouterProps, SiteRouter } from './Places.tsx';
 
-export type RouterProps = {
-  /** Called with each place that the visitor navigates to. */
-  onPlace: (place: SitePlace) => void;
-  /** Called once navigation is possible. */
-  onReady: (open: Open) => void;
-};
+/** Navigation by the browser's address and history. */
+export const browserRouter: SiteRouter = { Router: BrowserPlaces, Navigator };
 
-/** The router of the browser's address and history. */
-export function BrowserPlaces(props: RouterProps) {
+function BrowserPlaces(props: RouterProps) {
   return (
     <BrowserRouter>
       <PlaceTeller {...props} />

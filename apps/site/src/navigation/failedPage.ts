@@ -1,12 +1,12 @@
-import type { ShownPage, SiteRoutes } from './page.ts';
+import type { FoundPage, SiteRoutes } from './page.ts';
 
 /** The result of loading a page. */
-export type Outcome = ShownPage | { location: string; status: number };
+export type Outcome = FoundPage | { location: string; status: number };
 
 /** The page that says what went wrong, at the address that failed. */
-export async function standInPage({ failed }: SiteRoutes, status: number, data: unknown): Promise<ShownPage> {
+export async function standInPage({ failed }: SiteRoutes, status: number, data: unknown): Promise<FoundPage> {
   const { Component } = await failed.page();
-  return { route: failed, Component, data, status, failed: true };
+  return { route: failed, overPicture: failed.overPicture, Component, data, status, failed: true };
 }
 
 /** What replaces a missing or failed page: a redirect, or a stand-in with suggestions. */
@@ -18,17 +18,3 @@ export async function failedPage(routes: SiteRoutes, status: number, path: strin
 
 /** A permanent redirect. */
 export const movedFor = (location: string): Outcome => ({ location, status: 301 });
-
-/**
- * The page of an address with data that was read before, by its route's index: for hydrating the HTML in the browser.
- */
-export async function restorePage(
-  routes: SiteRoutes,
-  at: number,
-  read: Pick<ShownPage, 'data' | 'status' | 'failed'>,
-): Promise<ShownPage> {
-  const route = routes.pages[at];
-  if (read.failed || route === undefined) return standInPage(routes, read.status, read.data);
-  const { Component } = await route.page();
-  return { ...read, route, Component };
-}

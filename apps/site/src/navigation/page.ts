@@ -45,15 +45,20 @@ export type LostPath = {
   movedTo?: string | undefined;
 };
 
+/** Brings the routes, whose code a first page does without. */
+export type BringRoutes = () => Promise<SiteRoutes>;
+
 /** A loaded page. */
-export type ShownPage = {
-  route: SiteRoute;
+export type ShownPage = Pick<SiteRoute, 'overPicture'> & {
   Component: ComponentType;
   data: unknown;
   status: number;
   /** Whether it is the stand-in of a page that could not be shown. */
   failed: boolean;
 };
+
+/** A page as its address was found to lead to it. */
+export type FoundPage = ShownPage & { route: SiteRoute };
 
 /** The current page, how to reload it, and how to extend its list. */
 export type PageContextValue = Pick<ShownPage, 'data' | 'status'> & {

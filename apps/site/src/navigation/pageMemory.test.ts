@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { createPageMemory, wholePage } from './pageMemory.ts';
-import type { ShownPage, SiteRoute } from './page.ts';
+import type { ShownPage } from './page.ts';
 
 const Component = () => null;
-const route: SiteRoute = {
-  path: '/',
-  module: '',
+const pageWith = (data: unknown): ShownPage => ({
   overPicture: false,
-  page: async () => ({ Component, loader: async () => null }),
-};
-const pageWith = (data: unknown): ShownPage => ({ route, Component, data, status: 200, failed: false });
+  Component,
+  data,
+  status: 200,
+  failed: false,
+});
 const read = (data: unknown) => ({ ok: true, data });
 const list = { of: Promise.resolve(read(['a', 'b'])), page: 2, size: 13 };
 

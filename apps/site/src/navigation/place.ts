@@ -1,4 +1,5 @@
-import { createContext, use, useEffect } from 'react';
+import { type ComponentType, createContext, use, useEffect } from 'react';
+import type { BringRoutes, ShownPage } from './page.ts';
 
 /** An address of the site and its entry in the visitor's history, with the router's names. */
 export type PlaceLocation = { pathname: string; search: string; hash: string; key: string };
@@ -11,7 +12,29 @@ export type SitePlace = { location: PlaceLocation; way: Way };
 /** Navigates to an address of the site. */
 export type Open = (to: string, options?: { replace?: boolean }) => Promise<void>;
 
+/** The page that is shown. */
+export type Shown = {
+  location: PlaceLocation;
+  /** The query of the page's data, which a longer list changes. */
+  search: string;
+  page: ShownPage;
+  /** How often its data was asked for again. */
+  reading: number;
+};
+
+export type NavigatorProps = {
+  bringRoutes: BringRoutes;
+  shown: Shown;
+  /** How often the page's data was to be asked for again. */
+  reading: number;
+  onShow: (shown: Shown) => void;
+  /** Called with the title of a page opened through a link. */
+  onTitle: (title: string) => void;
+};
+
 export type PlaceContextValue = SitePlace & {
+  /** What shows the page of another place; undefined until it has been loaded with the router. */
+  Navigator: ComponentType<NavigatorProps> | undefined;
   open: Open;
   /** Prepares for navigation. */
   prepare: () => void;
@@ -24,6 +47,7 @@ const nowhere: PlaceLocation = { pathname: '/', search: '', hash: '', key: 'defa
 export const PlaceContext = createContext<PlaceContextValue>({
   location: nowhere,
   way: 'POP',
+  Navigator: undefined,
   open: async () => undefined,
   prepare: () => undefined,
   rewrite: () => false,

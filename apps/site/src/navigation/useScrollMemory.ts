@@ -34,6 +34,8 @@ export function useScrollMemory(shown: PlaceLocation): void {
       places.current.set(nameOf(last.current), window.scrollY);
     };
     takeOver();
+    // The page may have been scrolled before this code was loaded.
+    remember();
     window.addEventListener('pageshow', takeOver);
     window.addEventListener('pagehide', handOver);
     window.addEventListener('scroll', remember, { passive: true });

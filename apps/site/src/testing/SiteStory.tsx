@@ -4,10 +4,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { loadRoot, type RootContainerProps, SitePages } from '../containers/RootContainer.tsx';
 import { DocumentPartsContext } from '../document/documentParts.ts';
 import { noFiles } from '../document/pageFiles.ts';
-import { PlaceTeller, type RouterProps } from '../navigation/browserRouter.tsx';
+import { PlaceTeller } from '../navigation/browserRouter.tsx';
 import { loadPage } from '../navigation/loadPage.ts';
+import { Navigator } from '../navigation/Navigator.tsx';
 import { usePlace } from '../navigation/place.ts';
-import { Places } from '../navigation/Places.tsx';
+import { Places, type RouterProps } from '../navigation/Places.tsx';
 import { createRoutes } from '../routes.tsx';
 
 export type SiteStoryProps = {
@@ -39,7 +40,7 @@ export function SiteStory(props: SiteStoryProps) {
       const routes = createRoutes(api);
       const request = new Request(new URL(address, window.location.href));
       const [{ root }, firstPage] = await Promise.all([loadRoot(api), loadPage(routes, request)]);
-      if (!('location' in firstPage)) setPages({ root, routes, firstPage });
+      if (!('location' in firstPage)) setPages({ root, api, bringRoutes: async () => routes, firstPage });
     };
     void open();
   }, [address]);
@@ -63,11 +64,14 @@ function placeOf(address: string) {
 const stay = () => undefined;
 
 /** A router with its own history, for a story that must not leave its page. */
-const memoryRouter = (address: string) => async () => (props: RouterProps) => (
-  <MemoryRouter initialEntries={[address]}>
-    <PlaceTeller {...props} />
-  </MemoryRouter>
-);
+const memoryRouter = (address: string) => async () => ({
+  Router: (props: RouterProps) => (
+    <MemoryRouter initialEntries={[address]}>
+      <PlaceTeller {...props} />
+    </MemoryRouter>
+  ),
+  Navigator,
+});
 
 function AddressTeller({ onAddress }: { onAddress: (address: string) => void }) {
   const { pathname, search } = usePlace().location;

@@ -10,7 +10,10 @@ export type InProcessCall = (request: {
 /** Addresses of the built files that a page needs: the entry module, style sheets, and the modules to fetch with it. */
 export type PageAssets = {
   entry: string;
+  /** The module of the page itself. */
+  page: string;
   styles: readonly string[];
+  /** The modules that these two import. */
   modules: readonly string[];
   /** The rules of those sheets that a page's HTML uses; absent in development, where sheets change at runtime. */
   usedStyles?: (html: string) => string;
@@ -39,7 +42,7 @@ export type ForeignParts = {
 /** What the server passes to the site's server build. */
 export type RendererOptions = RenderedApi & {
   /**
-   * The built files of the matched routes' modules (keys of Vite's manifest), and only the style sheets of others;
+   * The built files of the page's modules (keys of Vite's manifest), its own first, and only the style sheets of others;
    * called after all of these were loaded.
    */
   assetsFor: (modules: readonly string[], styledBy: readonly string[]) => PageAssets;

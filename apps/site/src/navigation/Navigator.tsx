@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { changePage } from './changePage.ts';
+import { loadPage } from './loadPage.ts';
+import { pageKey } from './pageKey.ts';
+import { createPageMemory, wholePage } from './pageMemory.ts';
+import { type NavigatorProps, type PlaceLocation, usePlace } from './place.ts';
+import { useNewPageTitle } from './useNewPageTitle.ts';
+import { useScrollMemory } from './useScrollMemory.ts';
+
+/**
+ * Shows the page of the address, and keeps the last one until the next has been found. A page is identified by its path
+ * and the part of its list: any other change of the query is left to the page. A page that the visitor returns to is
+ * shown with all of its data, since its scroll position may be far down.
+ */
+export function Navigator({ bringRoutes, shown, reading, onShow, onTitle }: NavigatorProps): null {
+  const { location: wanted, way, open } = usePlace();
+  const [kept] = useState(createPageMemory);
+
+  const key = pageKey({ pathname: shown.location.pathname, search: shown.search });
+  const found = key === pageKey(wanted) && shown.reading === reading;
+  useEffect(() => {
+    if (found) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const back = way === 'POP' && shown.reading === reading;
+    const load = async (): Promise<void> => {
+      const address = new URL(wanted.pathname + wanted.search, window.location.href);
+      const before = back ? kept.of(wanted.key) : undefined;
+      const outcome = before ?? (await loadPage(await bringRoutes(), new Request(address, { signal })));
+      if (signal.aborted) return;
+      if ('location' in outcome) {
+        await open(outcome.location, { replace: true });
+        return;
+      }
+      const whole = wholePage(outcome);
+      // Data that arrives quickly spares the visitor a page of placeholders.
+      const page = back ? await whole : await Promise.race([whole, after(patienceMs, outcome)]);
+      if (!signal.aborted)
+        changePage(() => onShow({ location: wanted, search: wanted.search, page, reading }), wanted.pathname);
+    };
+    void load();
+    return () => controller.abort();
+  }, [found, wanted, way, bringRoutes, open, kept, shown.reading, reading, onShow]);
+
+  useEffect(() => {
+    void kept.keep(shown.location.key, shown.page);
+  }, [kept, shown]);
+
+  useScrollMemory(found ? wanted : shown.location);
+  useNewPageFocus(shown.location);
+  useNewPageTitle(shown.location, onTitle);
+  return null;
+}
+
+/** How long the previous page stays while the data of the next is loading. */
+const patienceMs = 250;
+
+const after = <T,>(ms: number, value: T): Promise<T> =>
+  new Promise((done) => {
+    setTimeout(done, ms, value);
+  });
+
+/** After a navigation the page's content gets the focus, so that screen readers start there. */
+function useNewPageFocus(shown: PlaceLocation): void {
+  const [first] = useState(shown);
+  useEffect(() => {
+    const main = document.querySelector('main');
+    // A page may focus a field of its own.
+    if (shown === first || shown.hash !== '' || main?.contains(document.activeElement) === true) return;
+    main?.focus({ preventScroll: true });
+  }, [shown, first]);
+}
