@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { isFixedPage, sitePaths } from '@vitrin/contract/paths/sitePaths';
+import { isFixedPage } from '@vitrin/contract/paths/reservedPaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { activeRows } from '../content/contentReads.ts';
 import { findRowByPath } from '../content/entryPaths.ts';
 import { posts } from '../posts/postKind.ts';

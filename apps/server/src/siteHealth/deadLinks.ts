@@ -1,7 +1,7 @@
 import { limits } from '@vitrin/contract/limits';
 import { redirectKey } from '@vitrin/contract/paths/redirect';
 import type { HealthFinding, HealthFindings } from '@vitrin/contract/operation/siteHealth';
-import { isServerPath } from '@vitrin/contract/paths/sitePaths';
+import { isServerPath } from '@vitrin/contract/paths/reservedPaths';
 import { sql } from 'kysely';
 import { textColumns } from '../library/textColumns.ts';
 import { namesOf } from '../namesOf.ts';

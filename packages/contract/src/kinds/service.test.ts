@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fieldErrors } from '../errors/error.ts';
 import { serviceKind, serviceMessages, servicePath } from './service.ts';
-import { isReservedPath, reservedSegments, sitePaths } from '../paths/sitePaths.ts';
+import { isReservedPath, reservedSegments } from '../paths/reservedPaths.ts';
+import { sitePaths } from '../paths/sitePaths.ts';
 
 const draft = { title: 'Keşif', path: '/kesif', description: '<p>Metin</p>' };
 

@@ -3,7 +3,7 @@ import { define, partQuery } from '../endpoint.ts';
 import { line, longText, pageLink, requiredLine, shortText } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { refusals } from '../errors/refusals.ts';
-import { isReservedPath, reservedSegments } from '../paths/sitePaths.ts';
+import { isReservedPath, reservedSegments } from '../paths/reservedPaths.ts';
 import { exactText, filled, formed } from '../text/text.ts';
 import { defineKind, pictured, placed, textPictured, withStatus } from './defineKind.ts';
 import { furtherPictured, furtherPictures } from './pictureList.ts';

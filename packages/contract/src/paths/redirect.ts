@@ -4,7 +4,7 @@ import { pageLink } from '../fields.ts';
 import { id, timestamp } from '../id.ts';
 import { limits } from '../limits.ts';
 import { refusals } from '../errors/refusals.ts';
-import { isServerPath } from './sitePaths.ts';
+import { isServerPath } from './reservedPaths.ts';
 import { exactText, formed } from '../text/text.ts';
 
 /**
