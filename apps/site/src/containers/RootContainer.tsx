@@ -10,7 +10,7 @@ import { rememberPage } from '../cameFrom.ts';
 import { settle, type SiteApi, SiteApiContext } from '../data.ts';
 import { Document } from '../document/Document.tsx';
 import { DocumentPartsContext } from '../document/documentParts.ts';
-import { pageTitle } from '@vitrin/contract/rendering/pageHead';
+import { pageTitle } from '@vitrin/contract/rendering/pageTitle';
 import { StructuredData } from '../head.tsx';
 import { type FrameProps, SiteNavigation } from '../navigation/SiteNavigation.tsx';
 import type { BringRoutes, ShownPage } from '../navigation/page.ts';

@@ -4,6 +4,7 @@ import { loadPage } from './loadPage.ts';
 import { pageKey } from './pageKey.ts';
 import { createPageMemory, wholePage } from './pageMemory.ts';
 import { type NavigatorProps, type PlaceLocation, usePlace } from './place.ts';
+import { useOwnHead } from './useOwnHead.ts';
 import { useNewPageTitle } from './useNewPageTitle.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 
@@ -46,6 +47,7 @@ export function Navigator({ bringRoutes, shown, reading, onShow, onTitle }: Navi
     void kept.keep(shown.location.key, shown.page);
   }, [kept, shown]);
 
+  useOwnHead();
   useScrollMemory(found ? wanted : shown.location);
   useNewPageFocus(shown.location);
   useNewPageTitle(shown.location, onTitle);

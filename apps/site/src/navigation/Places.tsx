@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import type { HeadProps } from '../head.tsx';
 import { isInternal } from './pathOfLink.ts';
 import {
   wholeAddress,
@@ -23,11 +24,14 @@ export type RouterProps = {
 export type SiteRouter = {
   Router: ComponentType<RouterProps>;
   Navigator: ComponentType<NavigatorProps>;
+  PageHead: ComponentType<HeadProps>;
 };
 
 export type PlacesProps = {
   first: PlaceLocation;
   bringRouter: () => Promise<SiteRouter>;
+  /** What writes the head of the first page; none in the browser, where the server has written it. */
+  pageHead?: ComponentType<HeadProps>;
   /** Rewrites the address of the visitor's history entry. */
   onRewrite: (address: string) => void;
   /** Called with a link that the visitor is about to follow. */
@@ -42,9 +46,10 @@ const intents = ['pointerover', 'touchstart', 'focusin'] as const;
  * Where the visitor is. The first page needs no router: it is loaded when somebody is about to open another page, and
  * reports every place from then on.
  */
-export function Places({ first, bringRouter, onRewrite, onIntent, children }: PlacesProps) {
+export function Places(props: PlacesProps) {
+  const { first, bringRouter, pageHead, onRewrite, onIntent, children } = props;
   const [place, setPlace] = useState<SitePlace>({ location: first, way: 'POP' });
-  const [{ Router, Navigator }, setRouter] = useState<Partial<SiteRouter>>({});
+  const [{ Router, Navigator, PageHead = pageHead }, setRouter] = useState<Partial<SiteRouter>>({});
   const [bring] = useState(() => onceBrought(bringRouter, setRouter));
   const current = useRef(place.location);
   useEffect(() => {
@@ -96,8 +101,8 @@ export function Places({ first, bringRouter, onRewrite, onIntent, children }: Pl
   }, [prepare, onIntent]);
 
   const context = useMemo(
-    () => ({ ...place, Navigator, open, prepare, rewrite }),
-    [place, Navigator, open, prepare, rewrite],
+    () => ({ ...place, Navigator, PageHead, open, prepare, rewrite }),
+    [place, Navigator, PageHead, open, prepare, rewrite],
   );
   return (
     <PlaceContext value={context}>

@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { PageHead } from '../PageHead.tsx';
 import { Navigator } from './Navigator.tsx';
 import type { RouterProps, SiteRouter } from './Places.tsx';
 
 /** Navigation by the browser's address and history. */
-export const browserRouter: SiteRouter = { Router: BrowserPlaces, Navigator };
+export const browserRouter: SiteRouter = { Router: BrowserPlaces, Navigator, PageHead };
 
 function BrowserPlaces(props: RouterProps) {
   return (

@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, use, useEffect } from 'react';
+import type { HeadProps } from '../head.tsx';
 import type { BringRoutes, ShownPage } from './page.ts';
 
 /** An address of the site and its entry in the visitor's history, with the router's names. */
@@ -35,6 +36,8 @@ export type NavigatorProps = {
 export type PlaceContextValue = SitePlace & {
   /** What shows the page of another place; undefined until it has been loaded with the router. */
   Navigator: ComponentType<NavigatorProps> | undefined;
+  /** What puts a page's facts into the document's head: on the server, and in the browser once pages can be opened. */
+  PageHead: ComponentType<HeadProps> | undefined;
   open: Open;
   /** Prepares for navigation. */
   prepare: () => void;
@@ -48,6 +51,7 @@ export const PlaceContext = createContext<PlaceContextValue>({
   location: nowhere,
   way: 'POP',
   Navigator: undefined,
+  PageHead: undefined,
   open: async () => undefined,
   prepare: () => undefined,
   rewrite: () => false,

@@ -9,6 +9,7 @@ import { loadPage } from '../navigation/loadPage.ts';
 import { Navigator } from '../navigation/Navigator.tsx';
 import { usePlace } from '../navigation/place.ts';
 import { Places, type RouterProps } from '../navigation/Places.tsx';
+import { PageHead } from '../PageHead.tsx';
 import { createRoutes } from '../routes.tsx';
 
 export type SiteStoryProps = {
@@ -71,6 +72,7 @@ const memoryRouter = (address: string) => async () => ({
     </MemoryRouter>
   ),
   Navigator,
+  PageHead,
 });
 
 function AddressTeller({ onAddress }: { onAddress: (address: string) => void }) {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { pageHead, pageTitle } from './pageHead.ts';
+import { pageHead } from './pageHead.ts';
+import { pageTitle } from './pageTitle.ts';
 
 it.each([
   [null, 'Ardıç Yapı', 'Ardıç Yapı'],

@@ -1,13 +1,7 @@
 import type { Sharing } from '../kinds/sharing.ts';
-import { fixed } from '../fixed.ts';
 import { viewLimits } from '../viewLimits.ts';
 import { excerpt } from '../text/turkish.ts';
-
-/** The title of a page: the company on the home page, "{Sayfa} | {Company}" elsewhere. */
-export function pageTitle(page: string | null, companyName: string): string {
-  const company = companyName.trim() || fixed.defaultCompanyTitle;
-  return page === null ? company : `${page} | ${company}`;
-}
+import { pageTitle } from './pageTitle.ts';
 
 /** The inputs of a page's head. */
 export type PageHeadFacts = {
