@@ -10,9 +10,13 @@ import { splitStyles } from './splitStyles.ts';
 const zodWithoutEval = path.join(import.meta.dirname, '../../packages/contract/src/zodWithoutEval.ts');
 
 const sharedParts =
-  /packages\/(?:contract\/src\/entries\/shownDate|ui\/src\/(?:theme\/breakpoints|elements\/(?:ArrowLink|Picture\/coverSizes|SectionNumber|Skeleton|VisuallyHidden)|text\/tr\/(?:sitePages|sizeInWords)|site\/parts\/(?:Figures|openingShape|pageWidths|ProofBand|SectionHead|serviceImage|ServicesIndex\w*|StatePanel)))/;
+  /packages\/(?:contract\/src\/entries\/shownDate|ui\/src\/(?:theme\/breakpoints|elements\/(?:ArrowLink|Picture\/coverSizes|SectionNumber|VisuallyHidden)|site\/parts\/(?:Figures|openingShape|pageWidths|ProofBand|SectionHead|serviceImage|ServicesIndex\/ServicesIndex\.)))/;
 /** What all other pages share. */
-const pageParts = /packages\/ui\/src\/(?:elements\/Breadcrumb|text\/tr\/siteBlog|site\/parts\/PageHead)/;
+const pageParts =
+  /packages\/ui\/src\/(?:elements\/Breadcrumb|text\/tr\/(?:siteBlog|sitePages|sizeInWords)|site\/parts\/PageHead)|apps\/site\/src\/(?:structuredData|navigation\/(?:redirectTo|lostPaths))\.ts$/;
+/** What all pages show while their data is not there; the home page's styles include it. */
+const stateParts =
+  /packages\/ui\/src\/(?:elements\/Skeleton|site\/parts\/(?:StatePanel|ServicesIndex\/ServicesIndexSkeleton))/;
 /**
  * What several pages share, and what is in the HTML of the home page's first view: it needs their styles, which are one
  * file.
@@ -21,11 +25,12 @@ const sharedCards =
   /packages\/ui\/src\/site\/parts\/(?:MemberCard|BleedPicture|References|PostCard\w*|ProjectCard|projectFacts|ReasonPanes|SplitSection)/;
 /** The home page's own: the code of its first view, and all of its styles. */
 const homeCode =
-  /packages\/ui\/src\/site\/(?:HomeScreen\/(?:HomeStart|HomeServices|HomeOpening|HomeFigures)\.tsx$|HomeScreen\/(?:homeOutline|HomeScreen\.css)\.ts$|parts\/Banner\/BannerSkeleton)/;
+  /packages\/ui\/src\/site\/(?:HomeScreen\/(?:HomeStart|HomeServices|HomeFigures)\.tsx$|HomeScreen\/(?:homeOutline|HomeScreen\.css)\.ts$|parts\/Banner(?:Controls)?\/(?!BannerSkeleton|preload))/;
 const homeStyles = /packages\/ui\/src\/site\/(?:HomeScreen|parts\/(?:ProjectMosaic|Voices|PostTeasers))\//;
 const isHome = (id: string): boolean =>
   homeCode.test(id) || (homeStyles.test(id) && id.includes('.vanilla.css'));
-const isCardStyle = (id: string): boolean => sharedCards.test(id) && id.includes('.vanilla.css');
+const isCardStyle = (id: string): boolean =>
+  (sharedCards.test(id) || stateParts.test(id)) && id.includes('.vanilla.css');
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -79,7 +84,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 groups: [
                   {
                     name: 'frame',
-                    test: /RootContainer\.tsx$|(?:navigation\/(?:redirectTo|lostPaths)|structuredData)\.ts$|vite\/preload-helper|contract\/src\/load\.ts$|node_modules\/(?:react-dom|scheduler)\//,
+                    test: /entry\.client\.tsx$|RootContainer\.tsx$|vite\/preload-helper|contract\/src\/load\.ts$|node_modules\/(?:react-dom|scheduler)\//,
                     priority: 3,
                   },
                   {
@@ -88,7 +93,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                     priority: 2,
                     includeDependenciesRecursively: false,
                   },
-                  { name: 'pages', test: pageParts, priority: 1, includeDependenciesRecursively: false },
+                  {
+                    name: 'pages',
+                    test: (id: string) => pageParts.test(id) || stateParts.test(id),
+                    priority: 1,
+                    includeDependenciesRecursively: false,
+                  },
                   { name: 'home', test: isHome, priority: 1, includeDependenciesRecursively: false },
                   { name: 'cards', test: sharedCards, priority: 1, includeDependenciesRecursively: false },
                 ],

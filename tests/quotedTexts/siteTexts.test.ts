@@ -10,8 +10,8 @@ import { siteServiceText } from '@vitrin/ui/text/website/siteService';
 import { expect, test } from 'vitest';
 import { quotesOf, statements } from '../support/product.ts';
 
-const { menu, home, services, service, action } = siteText;
-const { about, home: homeSections } = sitePagesText;
+const { menu, home, action } = siteText;
+const { about, services, service } = sitePagesText;
 const { blog, post } = siteBlogText;
 const { projects, project, lightbox } = siteMediaText;
 
@@ -30,7 +30,7 @@ const quoted = [
   ['3.2', menu.contact],
   ['3.4', home.about],
   ['3.4', home.products],
-  ['3.4', homeSections.readOn],
+  ['3.4', sitePagesText.home.readOn],
   ['3.6', about.title],
   ['3.8', service.parent],
   ['3.8', service.others],
@@ -51,7 +51,7 @@ const quoted = [
   ['3.13', contact.sent],
   ['3.13', contact.failed],
   ['3.13', contact.sending],
-  ['3.12', home.failedDetail],
+  ['3.12', sitePagesText.home.failedDetail],
   ['3.12', lightbox.failedDetail('{message}')],
   ['3.12', project.notFoundDetail],
   ['3.12', post.failedDetail],

@@ -4,6 +4,7 @@ import { viewLimits } from '@vitrin/contract/viewLimits';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RootContainer } from './containers/RootContainer.tsx';
+import { countVisits } from './countVisits.ts';
 import type { SiteApi } from './data.ts';
 import { applyStyles } from './document/applyStyles.ts';
 import { layWhole } from './document/layWhole.ts';
@@ -20,7 +21,7 @@ const api: SiteApi = async () => {
     import('@vitrin/api-client/browser'),
     import('@vitrin/contract/text/yearRanges'),
   ]);
-  const own = { host: import.meta.env['VITE_API_HOST'] ?? '' };
+  const own = { host: import.meta.env.VITE_API_HOST ?? '' };
   return createBrowserClient({ ...(parts.api ?? own), finish: withRangesIn });
 };
 
@@ -31,11 +32,6 @@ if (keepsOwnTheme()) {
 
 const bringRoutes = async () => (await import('./routes.tsx')).createRoutes(api);
 const { root, preview, ...read } = parsePageData(parts.hydrationJson);
-const [firstPage, , band] = await Promise.all([
-  restorePage(parts.files.page, read),
-  applyStyles(document),
-  preview && import('./containers/PreviewContainer.tsx').then(({ previewBand }) => previewBand(preview)),
-]);
 
 /** The history entry keeps the router's state, by which the page's scroll position is remembered. */
 const onRewrite = (address: string) => window.history.replaceState(window.history.state, '', address);
@@ -62,30 +58,41 @@ const onHydrated = () => {
 
 /** After everything that the page itself needs. */
 function countWhenIdle(): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(beginCounting);
-  else setTimeout(beginCounting, 1_000);
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(countVisits);
+  else setTimeout(countVisits, 1_000);
 }
 
-function beginCounting(): void {
-  void import('./countVisits.ts').then(({ countVisits }) => countVisits());
-}
-
-layWhole(document);
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <PageRoot styles={[]} parts={parts} onHydrated={onHydrated}>
-      <Places first={firstPlace(window)} bringRouter={bringRouter} onRewrite={onRewrite} onIntent={onIntent}>
-        <RootContainer root={root} api={api} bringRoutes={bringRoutes} firstPage={firstPage} band={band} />
-      </Places>
-    </PageRoot>,
-  );
-});
+// Not awaited by the module itself: the page's module, which it loads, waits for it.
+void hydrate();
 
 // The preloader belongs to the first view only, even if a later page mounts the frame anew.
 setTimeout(() => {
   document.documentElement.dataset['seen'] = '';
 }, viewLimits.preloaderMs);
+
+async function hydrate(): Promise<void> {
+  const [firstPage, , band] = await Promise.all([
+    restorePage(parts.files.page, read),
+    applyStyles(document),
+    preview && import('./containers/PreviewContainer.tsx').then(({ previewBand }) => previewBand(preview)),
+  ]);
+  layWhole(document);
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <PageRoot styles={[]} parts={parts} onHydrated={onHydrated}>
+        <Places
+          first={firstPlace(window)}
+          bringRouter={bringRouter}
+          onRewrite={onRewrite}
+          onIntent={onIntent}
+        >
+          <RootContainer root={root} api={api} bringRoutes={bringRoutes} firstPage={firstPage} band={band} />
+        </Places>
+      </PageRoot>,
+    );
+  });
+}
 
 /** Rare enough to be loaded on demand: a reset of the colours that only this browser knows about. */
 function keepsOwnTheme(): boolean {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { scenarios } from '@vitrin/mocks/scenarios';
 import { siteText } from '@vitrin/ui/text/website/site';
+import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { afterPreloader, SiteStory } from '../testing/SiteStory.tsx';
 
@@ -18,7 +19,9 @@ export const Ready: Story = {
   parameters: { consoleErrors: 'expected' },
   play: async () => {
     const main = within(await screen.findByRole('main'));
-    await expect(await main.findByRole('heading', { level: 1, name: siteText.notFound.title })).toBeVisible();
+    await expect(
+      await main.findByRole('heading', { level: 1, name: sitePagesText.notFound.title }),
+    ).toBeVisible();
     await userEvent.click(main.getByRole('link', { name: siteText.action.toHome }));
     await expect(await screen.findByRole('link', { name: siteText.home.about })).toBeVisible();
   },

@@ -1,6 +1,6 @@
 import { ErrorScreen } from '@vitrin/ui/site/ErrorScreen';
 import { NotFoundScreen } from '@vitrin/ui/site/NotFoundScreen';
-import { siteText } from '@vitrin/ui/text/website/site';
+import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import { Head } from '../head.tsx';
 import { type LostPath, useLoaderData, usePageStatus } from '../navigation/page.ts';
 import { useRootData } from './RootContainer.tsx';
@@ -19,7 +19,7 @@ export function Component() {
   return (
     <>
       <Head
-        page={missing ? siteText.notFound.title : siteText.error.title}
+        page={missing ? sitePagesText.notFound.title : sitePagesText.error.title}
         companyName={siteInfo.companyName}
         hidden
       />

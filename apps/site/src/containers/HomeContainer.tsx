@@ -1,7 +1,7 @@
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { HomeStart } from '@vitrin/ui/site/HomeStart';
 import { isEmptySite } from '@vitrin/ui/site/menu';
-import { use } from 'react';
+import { lazy, Suspense, use } from 'react';
 import { requireRead, type SiteApi, useLoad, useSettled } from '../data.ts';
 import { DocumentPartsContext } from '../document/documentParts.ts';
 import { StandingPart } from '../document/StandingPart.tsx';
@@ -50,7 +50,7 @@ export function Component() {
         description={home?.ok === true ? home.data.titleDescription : siteInfo.footerDescription}
         canonicalPath={sitePaths.home()}
       />
-      <StructuredData data={websiteData(siteInfo, origin)} />
+      <StructuredData data={import.meta.env.SSR ? websiteData(siteInfo, origin) : null} />
       {/* At the same position in both cases: React identifies elements by position, on the server and here. */}
       {whole ? (
         <whole.WholeHome reads={whole} blank={isBlank ? siteInfo : undefined} />
@@ -60,6 +60,11 @@ export function Component() {
     </>
   );
 }
+
+const LateUnready = lazy(async () => {
+  const { HomeUnready } = await import('@vitrin/ui/site/HomeUnready');
+  return { default: HomeUnready };
+});
 
 /** The page as the server sent it, of which React hydrates the interactive parts; the other sections stay static. */
 function StartedHome({ start, isBlank }: { start: HomeStartReads; isBlank: boolean }) {
@@ -73,6 +78,11 @@ function StartedHome({ start, isBlank }: { start: HomeStartReads; isBlank: boole
     <HomeStart
       {...parts}
       sections={start.sections}
+      renderUnready={(unready) => (
+        <Suspense>
+          <LateUnready {...unready} />
+        </Suspense>
+      )}
       renderStanding={(_section, anchor) => <StandingPart id={anchor} />}
     />
   );

@@ -3,6 +3,7 @@ import { limits } from '@vitrin/contract/limits';
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { ServiceScreen } from '@vitrin/ui/site/ServiceScreen';
 import { siteText } from '@vitrin/ui/text/website/site';
+import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import { use } from 'react';
 import { redirectTo } from '../navigation/redirectTo.ts';
 import { type SiteApi, source, useLoad, useSettled } from '../data.ts';
@@ -57,7 +58,7 @@ export function Component() {
       {settled?.ok === true ? (
         <ServiceHead service={settled.data} />
       ) : (
-        <Head page={siteText.services.title} companyName={siteInfo.companyName} />
+        <Head page={sitePagesText.services.title} companyName={siteInfo.companyName} />
       )}
       <ServiceScreen
         service={service}
@@ -74,7 +75,7 @@ function ServiceHead(props: { service: Service }) {
   const { service } = props;
   const way = [
     { name: siteText.menu.home, path: sitePaths.home() },
-    { name: siteText.services.title, path: sitePaths.services() },
+    { name: sitePagesText.services.title, path: sitePaths.services() },
     { name: service.title, path: sitePaths.service(service) },
   ];
   return (

@@ -1,7 +1,7 @@
 import { limits } from '@vitrin/contract/limits';
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { ServicesScreen } from '@vitrin/ui/site/ServicesScreen';
-import { siteText } from '@vitrin/ui/text/website/site';
+import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import type { SiteApi } from '../data.ts';
 import { joinLists, readPart, usePart } from '../listPart.ts';
 import { type LoaderArgs, useLoaderData } from '../navigation/page.ts';
@@ -19,7 +19,7 @@ export function Component() {
   const data = useLoaderData<ReturnType<typeof loader>>();
   const { items, place } = usePart(data.list);
   const more = useMore(data, joinLists);
-  const { title, subtitle } = siteText.services;
+  const { title, subtitle } = sitePagesText.services;
   return (
     <>
       <PageFacts title={title} description={subtitle} path={sitePaths.services()} listPage={data.list.page} />

@@ -6,6 +6,7 @@ import { siteInfo } from '@vitrin/mocks/fixtures/siteInfo';
 import { scenarios } from '@vitrin/mocks/scenarios';
 import { Notice } from '@vitrin/ui/elements/Notice';
 import { siteText } from '@vitrin/ui/text/website/site';
+import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import { siteListsText } from '@vitrin/ui/text/website/siteLists';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -89,7 +90,7 @@ export const OnItsFirstDay: Story = {
   globals: { data: 'empty' },
   args: { address: sitePaths.services() },
   play: async () => {
-    await expect(await screen.findByText(siteText.services.empty)).toBeVisible();
+    await expect(await screen.findByText(sitePagesText.services.empty)).toBeVisible();
   },
 };
 
@@ -109,7 +110,7 @@ export const WhileTheApiFails: Story = {
   globals: { data: 'failing' },
   args: { address: sitePaths.services() },
   play: async () => {
-    await expect(await screen.findByText(siteText.services.failed)).toBeVisible();
+    await expect(await screen.findByText(sitePagesText.services.failed)).toBeVisible();
   },
 };
 

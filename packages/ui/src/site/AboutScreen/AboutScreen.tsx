@@ -9,8 +9,8 @@ import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
 import { classes } from '../../elements/classes.ts';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import { RichText } from '../../elements/RichText/RichText.tsx';
-import { siteText } from '@vitrin/ui/text/website/site';
 import { siteRichText } from '@vitrin/ui/text/website/siteRichText';
+import { siteText } from '@vitrin/ui/text/website/site';
 import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import { grid, wrap } from '../../theme/layout.css.ts';
 import { headings, lead } from '../../theme/type.css.ts';
@@ -53,7 +53,7 @@ export function AboutScreen(props: AboutScreenProps) {
     <>
       <Story about={about} />
       {figures.length > 0 && (
-        <ProofBand title={proof.figures} ground="paper">
+        <ProofBand title={siteText.home.figures} ground="paper">
           <Figures figures={figures} />
         </ProofBand>
       )}

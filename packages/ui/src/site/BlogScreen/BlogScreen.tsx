@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
 import { classes } from '../../elements/classes.ts';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import { siteText } from '@vitrin/ui/text/website/site';
+import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import { siteBlogText } from '@vitrin/ui/text/website/siteBlog';
 import { wrap } from '../../theme/layout.css.ts';
 import { GrowingList, type ListMore } from '../parts/GrowingList/GrowingList.tsx';
@@ -36,7 +37,8 @@ export const blogAddress = (category: string | undefined): string =>
     : `${sitePaths.blog()}?${new URLSearchParams({ kategori: category }).toString()}`;
 
 const { blog: text } = siteBlogText;
-const { action, services } = siteText;
+const { action } = siteText;
+const { services } = sitePagesText;
 
 /** The blog, or the posts of one of its tags. */
 export function BlogScreen(props: BlogScreenProps) {

@@ -1,6 +1,7 @@
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
 import { siteText } from '@vitrin/ui/text/website/site';
+import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import { Lost } from '../parts/Lost/Lost.tsx';
 
 export type ErrorScreenProps = {
@@ -8,7 +9,8 @@ export type ErrorScreenProps = {
   onRetry?: () => void;
 };
 
-const { error, action } = siteText;
+const { action } = siteText;
+const { error } = sitePagesText;
 
 /** The page of an unexpected error. */
 export function ErrorScreen(props: ErrorScreenProps) {

@@ -1,18 +1,22 @@
-import { Skeleton } from '../../elements/Skeleton/Skeleton.tsx';
 import { Figures } from '../parts/Figures/Figures.tsx';
 import { ProofBand } from '../parts/ProofBand/ProofBand.tsx';
 import type { HomeData, SectionTexts } from './homeOutline.ts';
+import type { RenderUnready } from './HomeUnready.tsx';
 
-export type HomeFiguresProps = { texts: SectionTexts; figures: HomeData['figures'] };
+export type HomeFiguresProps = {
+  texts: SectionTexts;
+  figures: HomeData['figures'];
+  renderUnready: RenderUnready;
+};
 
 /** The company's figures. */
-export function HomeFigures({ texts, figures }: HomeFiguresProps) {
+export function HomeFigures({ texts, figures, renderUnready }: HomeFiguresProps) {
   return (
     <ProofBand title={texts.title} ground="paper">
       {figures.status === 'ready' ? (
         <Figures figures={figures.data} />
       ) : (
-        <Skeleton width="100%" height={96} />
+        renderUnready({ part: 'figures', load: figures })
       )}
     </ProofBand>
   );

@@ -7,7 +7,8 @@ import { longProjectSummary, projects } from '@vitrin/mocks/fixtures/projects';
 import { longService, manyServices, services } from '@vitrin/mocks/fixtures/services';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { HomeScreen } from './HomeScreen.tsx';
-import { type HomeSection, homeSections, numberedSections, sectionTexts } from './homeOutline.ts';
+import { type HomeSection, homeSections, movingTexts, numberedSections } from './homeOutline.ts';
+import { standingTexts } from './homeSections.tsx';
 import { all, empty, full } from './testing/homeData.ts';
 
 const retry = fn();
@@ -28,7 +29,7 @@ const sectionNames = (canvasElement: HTMLElement) =>
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent);
 
-const titles = sectionTexts(full.home);
+const titles = { ...movingTexts(full.home), ...standingTexts(full.home) };
 
 /** The heading of a section of the full page; without the page's texts the general ones say the same. */
 const nameOf = (section: HomeSection): string => (section === 'about' ? about.title : titles[section].title);

@@ -1,6 +1,9 @@
+import { Suspense } from 'react';
 import { HomeStart } from './HomeStart.tsx';
-import { type HomeData, shownSections } from './homeOutline.ts';
+import type { HomeData } from './homeOutline.ts';
 import { standingSections } from './homeSections.tsx';
+import { HomeUnready } from './HomeUnready.tsx';
+import { shownSections } from './shownSections.ts';
 
 export type HomeScreenProps = HomeData;
 
@@ -15,6 +18,11 @@ export function HomeScreen(props: HomeScreenProps) {
       services={services}
       figures={figures}
       sections={sections}
+      renderUnready={(unready) => (
+        <Suspense>
+          <HomeUnready {...unready} />
+        </Suspense>
+      )}
       renderStanding={(section, anchor) => <div id={anchor}>{contents[section]}</div>}
     />
   );

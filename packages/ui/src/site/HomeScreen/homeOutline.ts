@@ -1,9 +1,7 @@
-import type { About } from '@vitrin/contract/pages/about';
 import type { HomePage } from '@vitrin/contract/pages/home';
 import { type Load, ready } from '@vitrin/contract/load';
 import type { Reference } from '@vitrin/contract/kinds/reference';
-import { textOfHtml } from '@vitrin/contract/text/turkish';
-import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
+import { siteText } from '@vitrin/ui/text/website/site';
 import type { VoicesProps } from '../parts/Voices/Voices.tsx';
 import type { HomeAboutProps } from './HomeAbout.tsx';
 import type { HomePostsProps } from './HomePosts.tsx';
@@ -71,60 +69,14 @@ export const homeAnchors: Readonly<Record<HomeSection, string>> = {
   voices: 'gorusler',
 };
 
-function hasItems<T>(load: Load<T>, itemsOf: (data: T) => readonly unknown[]): boolean {
-  return load.status === 'loading' || (load.status === 'ready' && itemsOf(load.data).length > 0);
-}
-
-const says = ({ title, description }: Pick<About, 'title' | 'description'>): boolean =>
-  title !== '' || textOfHtml(description) !== '';
-
-const isShown: Readonly<Record<HomeSection, (data: HomeData) => boolean>> = {
-  // Unreadable content is replaced by general texts.
-  about: ({ about }) => about.status !== 'ready' || says(about.data),
-  reasons: ({ home }) => hasItems(home, ({ whyUsList }) => whyUsList),
-  // The main part of the page: its failure is shown, with a retry.
-  services: ({ services }) => services.status === 'failed' || hasItems(services, (items) => items),
-  team: ({ team }) => hasItems(team, ({ crews }) => crews),
-  projects: ({ projects }) => hasItems(projects, (items) => items),
-  posts: ({ posts }) => hasItems(posts, (items) => items),
-  figures: ({ figures }) => hasItems(figures, (items) => items),
-  references: ({ references }) => hasItems(references, (items) => items),
-  voices: ({ voices }) => hasItems(voices, (items) => items),
-};
-
-/** The sections that have something to show or are waiting for it. */
-export const shownSections = (data: HomeData): HomeSection[] =>
-  homeSections.filter((section) => isShown[section](data));
-
 /** A section's title and one sentence. */
 export type SectionTexts = { title: string; description: string };
 
-const { home: text, proof: told } = sitePagesText;
-
-/** The texts of the sections: the home page's own, or general ones while they are not there. */
-export function sectionTexts(home: Load<HomePage>): Record<Exclude<HomeSection, 'about'>, SectionTexts> {
-  const proof = {
-    figures: { title: told.figures, description: '' },
-    references: { title: told.references, description: '' },
-    voices: { title: told.voices, description: '' },
-  };
-  if (home.status !== 'ready') {
-    return {
-      ...proof,
-      reasons: { title: text.reasons, description: '' },
-      services: { title: text.services, description: '' },
-      team: { title: text.team, description: '' },
-      projects: { title: text.projects, description: '' },
-      posts: { title: text.posts, description: '' },
-    };
-  }
-  const { data } = home;
-  return {
-    ...proof,
-    reasons: { title: data.whyUsTitle, description: data.whyUsDescription },
-    services: { title: data.servicesTitle, description: data.servicesDescription },
-    team: { title: data.crewTitle, description: data.crewDescription },
-    projects: { title: data.projectsTitle, description: data.projectsDescription },
-    posts: { title: data.latestNewsTitle, description: data.latestNewsDescription },
-  };
-}
+/** The texts of the interactive sections: the home page's own, or general ones while they are not there. */
+export const movingTexts = (home: Load<HomePage>): Record<MovingSection, SectionTexts> => ({
+  services:
+    home.status === 'ready'
+      ? { title: home.data.servicesTitle, description: home.data.servicesDescription }
+      : { title: siteText.home.services, description: '' },
+  figures: { title: siteText.home.figures, description: '' },
+});

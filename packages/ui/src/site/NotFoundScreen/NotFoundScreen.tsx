@@ -3,10 +3,12 @@ import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { ButtonLink } from '../../elements/Button/Button.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import { siteText } from '@vitrin/ui/text/website/site';
+import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import { Lost } from '../parts/Lost/Lost.tsx';
 import { NearEntries } from '../parts/NearEntries/NearEntries.tsx';
 
-const { notFound, action, services } = siteText;
+const { action } = siteText;
+const { notFound, services } = sitePagesText;
 
 export type NotFoundScreenProps = {
   /** Suggestions, by the words of the address. */

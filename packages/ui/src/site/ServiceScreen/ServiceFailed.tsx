@@ -2,13 +2,15 @@ import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
 import { classes } from '../../elements/classes.ts';
 import { siteText } from '@vitrin/ui/text/website/site';
+import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import { grounds, wrap } from '../../theme/layout.css.ts';
 import { StatePanel } from '../parts/StatePanel/StatePanel.tsx';
 import { failed } from './ServiceScreen.css.ts';
 
 export type ServiceFailedProps = { error: string; onRetry: () => void };
 
-const { service: text, services, action } = siteText;
+const { action } = siteText;
+const { service: text, services } = sitePagesText;
 
 /** A service's page that could not be loaded. */
 export function ServiceFailed(props: ServiceFailedProps) {

@@ -7,6 +7,7 @@ import { classes } from '../../elements/classes.ts';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import { RichText } from '../../elements/RichText/RichText.tsx';
 import { siteText } from '@vitrin/ui/text/website/site';
+import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import { siteRichText } from '@vitrin/ui/text/website/siteRichText';
 import { grid, wrap } from '../../theme/layout.css.ts';
 import { DetailOpening } from '../parts/DetailOpening/DetailOpening.tsx';
@@ -29,7 +30,7 @@ export type ServiceScreenProps = {
   projects?: readonly ProjectSummary[];
 };
 
-const { service: text } = siteText;
+const { service: text } = sitePagesText;
 
 /** One service: its picture, its text, and the way to the others. */
 export function ServiceScreen(props: ServiceScreenProps) {

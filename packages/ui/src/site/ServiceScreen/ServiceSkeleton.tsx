@@ -2,7 +2,7 @@ import type { ServiceBasic } from '@vitrin/contract/kinds/service';
 import { classes } from '../../elements/classes.ts';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import { siteText } from '@vitrin/ui/text/website/site';
+import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import { grid, wrap } from '../../theme/layout.css.ts';
 import { DetailOpeningSkeleton } from '../parts/DetailOpening/DetailOpening.tsx';
 import { ServiceLinks } from '../parts/ServiceLinks/ServiceLinks.tsx';
@@ -17,7 +17,7 @@ export function ServiceSkeleton(props: ServiceSkeletonProps) {
   return (
     <div aria-busy="true">
       <h1>
-        <VisuallyHidden>{siteText.service.loading}</VisuallyHidden>
+        <VisuallyHidden>{sitePagesText.service.loading}</VisuallyHidden>
       </h1>
       <DetailOpeningSkeleton />
       <div className={classes(wrap, grid, css.body)}>

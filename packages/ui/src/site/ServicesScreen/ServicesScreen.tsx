@@ -4,6 +4,7 @@ import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
 import { classes } from '../../elements/classes.ts';
 import { siteText } from '@vitrin/ui/text/website/site';
+import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import { grid, wrap } from '../../theme/layout.css.ts';
 import { GrowingList, type ListMore } from '../parts/GrowingList/GrowingList.tsx';
 import type { ListPlace } from '../parts/ListPages/ListPages.tsx';
@@ -22,7 +23,8 @@ export type ServicesScreenProps = {
   more?: ListMore | undefined;
 };
 
-const { services: text, action } = siteText;
+const { action } = siteText;
+const { services: text } = sitePagesText;
 
 /** All services as a numbered list. */
 export function ServicesScreen(props: ServicesScreenProps) {

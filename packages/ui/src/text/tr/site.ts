@@ -1,4 +1,7 @@
-/** Every word a visitor reads, by screen. Texts of the company itself come from its data. */
+/**
+ * The words of what every page has around it, and of the home page's first view: a first visit loads no others. Texts of
+ * the company itself come from its data.
+ */
 export const siteText = {
   action: {
     quote: 'Teklif Al',
@@ -10,15 +13,6 @@ export const siteText = {
     toHome: 'Ana Sayfa',
     toContact: 'İletişim',
   },
-  /** Ways to pass a page on. */
-  share: {
-    label: 'Paylaş',
-    whatsApp: 'WhatsApp ile gönder',
-    linkedin: 'LinkedIn’de paylaş',
-    facebook: 'Facebook’ta paylaş',
-    mail: 'E-posta ile gönder',
-  },
-  /** The labels of tables and videos in an editor's text. */
   frame: {
     skip: 'İçeriğe geç',
     homeLink: (company: string) => `${company}, ana sayfa`,
@@ -66,12 +60,10 @@ export const siteText = {
   },
   home: {
     title: 'Hoş geldiniz',
-    loading: 'Sayfa yükleniyor…',
     about: 'Hakkımızda',
     products: 'Ürünlerimiz',
-    failed: 'Site verileri yüklenemedi',
-    failedHint: 'Bağlantınızı denetleyip yeniden deneyebilirsiniz.',
-    failedDetail: 'Failed to load site data. Please refresh the page.',
+    services: 'Hizmetlerimiz',
+    figures: 'Rakamlarla',
   },
   banner: {
     label: 'Öne çıkanlar',
@@ -82,34 +74,5 @@ export const siteText = {
     play: 'Oynat',
     picture: (number: number) => `${number}. görsel`,
     position: (number: number, count: number) => `${count} görselden ${number}. gösteriliyor`,
-  },
-  services: {
-    title: 'Hizmetlerimiz',
-    subtitle: 'Her biri tek başına ya da birlikte, baştan sona aynı özenle.',
-    loading: 'Hizmetler yükleniyor…',
-    failed: 'Hizmetler yüklenemedi',
-    failedHint: 'Sunucudan yanıt alınamadı. Biraz sonra yeniden deneyebilirsiniz.',
-    empty: 'Henüz hizmet bulunamadı.',
-    emptyHint: 'Hizmetlerimizi buraya taşıyoruz. Bu sırada sorularınızı bize yazabilirsiniz.',
-  },
-  service: {
-    loading: 'Hizmet yükleniyor…',
-    failed: 'Hizmet detayları yüklenemedi',
-    failedHint: 'Sayfayı yeniden açabilir ya da öteki hizmetlerimize bakabilirsiniz.',
-    breadcrumb: 'Sayfa yolu',
-    projects: 'Bu hizmetle yaptıklarımız',
-    allProjects: 'Bu hizmetin tüm projeleri',
-    parent: 'Hizmetler',
-    others: 'Hizmetlerimiz',
-  },
-  notFound: {
-    code: '404',
-    title: 'Bu sayfa bulunamadı',
-    hint: 'Aradığınız sayfa taşınmış, adı değişmiş ya da kaldırılmış olabilir. Buradan devam edebilirsiniz.',
-  },
-  error: {
-    code: '500',
-    title: 'Bir şeyler ters gitti',
-    hint: 'Sayfa şu anda gösterilemiyor. Yeniden deneyebilir ya da ana sayfadan devam edebilirsiniz.',
   },
 } as const;

@@ -1,19 +1,60 @@
 import { sizeInWords } from './sizeInWords.ts';
 
-/** The words of the home page's sections and of the pages about the company, its team and privacy. */
+/** The words that several pages share, those of the pages about the company, its team and privacy, and of failures. */
 export const sitePagesText = {
+  /** Ways to pass a page on. */
+  share: {
+    label: 'Paylaş',
+    whatsApp: 'WhatsApp ile gönder',
+    linkedin: 'LinkedIn’de paylaş',
+    facebook: 'Facebook’ta paylaş',
+    mail: 'E-posta ile gönder',
+  },
+  /** The home page's sections below its first view, and what stands there while its data is missing. */
   home: {
     about: 'Hakkımızda',
     aboutDefault: 'Kim olduğumuzu, nasıl çalıştığımızı ve neye önem verdiğimizi bu sayfada anlatıyoruz.',
     readOn: 'Devamını Oku',
     reasons: 'Neden Biz?',
-    services: 'Hizmetlerimiz',
     team: 'Ekibimiz',
     allTeam: 'Tüm ekip',
     projects: 'Projelerimiz',
     allProjects: 'Tüm projeler',
     posts: 'Son Yazılar',
     allPosts: 'Tüm yazılar',
+    loading: 'Sayfa yükleniyor…',
+    failed: 'Site verileri yüklenemedi',
+    failedHint: 'Bağlantınızı denetleyip yeniden deneyebilirsiniz.',
+    failedDetail: 'Failed to load site data. Please refresh the page.',
+  },
+  services: {
+    title: 'Hizmetlerimiz',
+    subtitle: 'Her biri tek başına ya da birlikte, baştan sona aynı özenle.',
+    loading: 'Hizmetler yükleniyor…',
+    failed: 'Hizmetler yüklenemedi',
+    failedHint: 'Sunucudan yanıt alınamadı. Biraz sonra yeniden deneyebilirsiniz.',
+    empty: 'Henüz hizmet bulunamadı.',
+    emptyHint: 'Hizmetlerimizi buraya taşıyoruz. Bu sırada sorularınızı bize yazabilirsiniz.',
+  },
+  service: {
+    loading: 'Hizmet yükleniyor…',
+    failed: 'Hizmet detayları yüklenemedi',
+    failedHint: 'Sayfayı yeniden açabilir ya da öteki hizmetlerimize bakabilirsiniz.',
+    breadcrumb: 'Sayfa yolu',
+    projects: 'Bu hizmetle yaptıklarımız',
+    allProjects: 'Bu hizmetin tüm projeleri',
+    parent: 'Hizmetler',
+    others: 'Hizmetlerimiz',
+  },
+  notFound: {
+    code: '404',
+    title: 'Bu sayfa bulunamadı',
+    hint: 'Aradığınız sayfa taşınmış, adı değişmiş ya da kaldırılmış olabilir. Buradan devam edebilirsiniz.',
+  },
+  error: {
+    code: '500',
+    title: 'Bir şeyler ters gitti',
+    hint: 'Sayfa şu anda gösterilemiyor. Yeniden deneyebilir ya da ana sayfadan devam edebilirsiniz.',
   },
   /** The home page before there is anything to show. */
   soon: {
@@ -22,14 +63,13 @@ export const sitePagesText = {
     lead: 'Web sitemizi hazırlıyoruz; çok yakında burada olacağız. O zamana kadar bize doğrudan ulaşabilirsiniz.',
   },
   proof: {
-    figures: 'Rakamlarla',
     references: 'Birlikte çalıştıklarımız',
     voices: 'Müşterilerimiz ne diyor?',
+    aboutProject: 'İlgili proje:',
     certificates: 'Belgeler ve ödüller',
     enlarge: (title: string) => `${title}, büyüt`,
     openPdf: (title: string, bytes: number) => `${title}, PDF (${sizeInWords(bytes)})`,
     pdfNote: (bytes: number) => `PDF, ${sizeInWords(bytes)}`,
-    aboutProject: 'İlgili proje:',
   },
   about: {
     title: 'Hakkımızda',

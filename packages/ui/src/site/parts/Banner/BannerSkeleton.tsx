@@ -1,7 +1,7 @@
 import { classes } from '../../../elements/classes.ts';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import { siteText } from '@vitrin/ui/text/website/site';
+import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import { grid, wrap } from '../../../theme/layout.css.ts';
 import * as css from './Banner.css.ts';
 
@@ -10,7 +10,7 @@ export function BannerSkeleton() {
   return (
     <div className={css.banner} aria-busy="true">
       <h1>
-        <VisuallyHidden>{siteText.home.loading}</VisuallyHidden>
+        <VisuallyHidden>{sitePagesText.home.loading}</VisuallyHidden>
       </h1>
       <div className={css.columns}>
         <div className={wrap}>

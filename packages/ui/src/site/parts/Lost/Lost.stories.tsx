@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longService } from '@vitrin/mocks/fixtures/services';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { siteText } from '@vitrin/ui/text/website/site';
+import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import { expect, within } from 'storybook/test';
 import { Lost } from './Lost.tsx';
 
-const { notFound, action } = siteText;
+const { action } = siteText;
+const { notFound } = sitePagesText;
 
 const meta = {
   title: 'Site/Parts/Lost',

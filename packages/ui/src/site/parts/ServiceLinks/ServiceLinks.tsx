@@ -6,6 +6,7 @@ import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { Link } from '../../../elements/Link/Link.tsx';
 import { ordinal } from '../../../elements/ordinal.ts';
 import { siteText } from '@vitrin/ui/text/website/site';
+import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import * as css from './ServiceLinks.css.ts';
 
 export type ServiceLinksProps = {
@@ -22,7 +23,7 @@ export function ServiceLinks(props: ServiceLinksProps) {
   return (
     <nav aria-labelledby={heading}>
       <h2 id={heading} className={css.heading}>
-        {siteText.service.others}
+        {sitePagesText.service.others}
       </h2>
       <ul>
         {props.services.slice(0, limits.menuServices).map((service, index) => (

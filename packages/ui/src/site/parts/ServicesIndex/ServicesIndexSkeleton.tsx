@@ -1,7 +1,7 @@
 import { viewLimits } from '@vitrin/contract/viewLimits';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import { siteText } from '@vitrin/ui/text/website/site';
+import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import * as css from './ServicesIndex.css.ts';
 
 export type ServicesIndexSkeletonProps = { ground: 'ink' | 'paper' };
@@ -26,7 +26,7 @@ export function ServicesIndexSkeleton(props: ServicesIndexSkeletonProps) {
           </div>
         ))}
         <output>
-          <VisuallyHidden>{siteText.services.loading}</VisuallyHidden>
+          <VisuallyHidden>{sitePagesText.services.loading}</VisuallyHidden>
         </output>
       </div>
       <div className={css.place}>

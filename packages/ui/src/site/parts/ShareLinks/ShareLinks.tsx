@@ -1,4 +1,4 @@
-import { siteText } from '@vitrin/ui/text/website/site';
+import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import { Icon, type IconName } from '../../../elements/Icon/Icon.tsx';
 import * as css from './ShareLinks.css.ts';
 
@@ -8,7 +8,7 @@ export type ShareLinksProps = {
   address: string;
 };
 
-const { share } = siteText;
+const { share } = sitePagesText;
 
 /** Links for sharing a page; plain links, which contact nobody before they are followed. */
 export function ShareLinks(props: ShareLinksProps) {

@@ -1,7 +1,9 @@
 import { type Load, ready } from '@vitrin/contract/load';
 import { homePage } from '@vitrin/mocks/fixtures/home';
 import { expect, it } from 'vitest';
-import { type HomeSection, homeSections, sectionTexts, shownSections } from './homeOutline.ts';
+import { type HomeSection, homeSections } from './homeOutline.ts';
+import { standingTexts } from './homeSections.tsx';
+import { shownSections } from './shownSections.ts';
 import { all, empty, full } from './testing/homeData.ts';
 
 const failed: Load<never> = { status: 'failed', error: 'Network Error', retry: () => undefined };
@@ -36,6 +38,6 @@ it.each([
 });
 
 it('titles sections in Turkish unless the home page has titles', () => {
-  expect(sectionTexts(loading).posts.title).toBe('Son Yazılar');
-  expect(sectionTexts(ready({ ...homePage, latestNewsTitle: 'Günlük' })).posts.title).toBe('Günlük');
+  expect(standingTexts(loading).posts.title).toBe('Son Yazılar');
+  expect(standingTexts(ready({ ...homePage, latestNewsTitle: 'Günlük' })).posts.title).toBe('Günlük');
 });
