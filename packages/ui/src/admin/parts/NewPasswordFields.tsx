@@ -5,7 +5,7 @@ import { adminSettingsText } from '../../text/panelText.ts';
 /** The props of one of the fields. */
 type Given = Omit<TextFieldProps, 'label' | 'hint' | 'type' | 'autoComplete' | 'required'>;
 
-/** A new password, typed twice because it is hidden. */
+/** The fields for a new password, which is typed twice because it is hidden. */
 export function NewPasswordFields(props: { next: Given; again: Given }) {
   const { account: text } = adminSettingsText;
   const shared = { type: 'password', autoComplete: 'new-password', required: true } as const;

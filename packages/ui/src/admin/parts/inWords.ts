@@ -1,7 +1,7 @@
 import { refusalOf } from '@vitrin/contract/errors/refusalOf';
 import { refusalText } from '../../text/panelText.ts';
 
-/** A sentence of the contract in the panel's language; any other text, such as one of another API, as it is. */
+/** A message of the contract in the panel's language; any other text, such as another API's message, unchanged. */
 export function inWords(message: string): string {
   const refusal = refusalOf(message);
   if (refusal === undefined) return message;
@@ -9,6 +9,6 @@ export function inWords(message: string): string {
   return sentence(...refusal.values);
 }
 
-/** A field's error as react-hook-form holds it, in words. */
+/** The message of a react-hook-form field error in the panel's language. */
 export const errorInWords = (error: { message?: string } | undefined): string | undefined =>
   error?.message && inWords(error.message);

@@ -10,28 +10,28 @@ export type ItemView = {
   page: number;
 };
 
-/** How many items there are without search, and how many of them are live, wait for their moment, or are hidden. */
+/** How many items there are regardless of the search, and how many of them are live, scheduled or hidden. */
 export type ItemCounts = Record<'all' | 'active' | 'inactive', number> & {
-  /** Absent if nothing can be planned. */
+  /** Absent if nothing can be scheduled. */
   scheduled?: number;
 };
 
 /** One page of a list. */
 export type ItemPage<T> = {
   items: readonly T[];
-  /** Which page this is, counted from 1, and how many items a full one has. */
+  /** The page's number, counted from 1, and the page size. */
   page: number;
   size: number;
-  /** How many items match search and filter, on all pages together. */
+  /** The number of items that match search and filter, on all pages. */
   total: number;
-  /** Absent while they are not known. */
+  /** Absent until loaded. */
   counts?: ItemCounts | undefined;
 };
 
-/** The first page of all items, in the order of the website. */
+/** The first page of all items, in the website's order. */
 export const wholeView: ItemView = { search: '', show: 'all', sort: 'order', page: 1 };
 
-/** What the client must know about an item to search and sort by it; `words` is the searched text. */
+/** What the client needs to search and sort an item; `words` is the searchable text. */
 export type ItemFacts = { title: string; words: string };
 
 /** Whether nothing is filtered out. */
@@ -40,7 +40,7 @@ export const showsAll = (view: ItemView): boolean => view.show === 'all' && view
 /** Whether the rows are in the website's order and unfiltered, so that moving one is meaningful. */
 export const showsSiteOrder = (view: ItemView): boolean => view.sort === 'order' && showsAll(view);
 
-/** How many pages a list has; an empty one has one. */
+/** The number of pages of a list; an empty list has one. */
 export const pagesOf = ({ total, size }: Pick<ItemPage<unknown>, 'total' | 'size'>): number =>
   Math.max(1, Math.ceil(total / size));
 
@@ -52,7 +52,7 @@ const shownAs = { live: 'active', scheduled: 'scheduled', hidden: 'inactive' } a
   ItemView['show']
 >;
 
-/** The items that a view shows on all its pages, in its order, found and sorted as the server does it. */
+/** The items of a view on all its pages, searched and sorted as the server does it. */
 export function arrange<T extends Viewable>(
   items: readonly T[],
   view: ItemView,
@@ -69,7 +69,7 @@ export function arrange<T extends Viewable>(
   return shown;
 }
 
-/** The items that hold every word, the best first. */
+/** The items that contain every word, the best matches first. */
 function found<T>(
   items: readonly T[],
   words: readonly string[],
@@ -85,7 +85,7 @@ function found<T>(
     .map(({ item }) => item);
 }
 
-/** The page of a view in a complete list; the last one if there is no such page. */
+/** The page of a view in a complete list; the last page if it is out of range. */
 export function pageOf<T extends Viewable>(
   all: readonly T[],
   view: ItemView,

@@ -20,24 +20,24 @@ import { adminText } from '../../text/panelText.ts';
 
 /** What the frame, the command menu and the dashboard need to know about a kind of content. */
 export type ManagedKind = {
-  /** Its screen in the sidebar. */
+  /** Its entry in the sidebar. */
   label: () => string;
   href: string;
   icon: LucideIcon;
-  /** What leads to a form for something new of it. */
+  /** The action that opens the form for a new entry. */
   begin: { label: () => string; href: string; icon: LucideIcon };
-  /** The target of its quick action, its list or a new entry, and the action's position; most have none. */
+  /** The target of its quick action, the list or a new entry, and the action's position; most kinds have none. */
   quick?: { to: 'list' | 'new'; place: number };
-  /** Our server's own: other servers have no calls for it. */
+  /** Supported by our server only: other servers have no endpoints for it. */
   added?: true;
   /**
-   * Its plural and singular on the dashboard, the place of its count, and whether its newest items are recent activity;
-   * kinds without are not counted.
+   * Its plural and singular on the dashboard, the position of its count, and whether its newest items are recent
+   * activity; kinds without it are not counted.
    */
   counted?: { words: () => { many: string; one: string }; place: number; recent: boolean };
 };
 
-/** Every kind that the panel manages, in the order of the sidebar. A new kind is one entry here. */
+/** Every kind that the panel manages, in the order of the sidebar. Adding a kind takes one entry here. */
 export const managedKinds = {
   reasons: {
     label: () => adminText.reasons.title,

@@ -4,10 +4,10 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   return list.toSpliced(from, 1).toSpliced(to, 0, ...entry);
 }
 
-/** The target of a move: the place of another item, or a position in the whole list, counted from 1. */
+/** The target of a move: the position of another item, or a position in the whole list, counted from 1. */
 export type MoveTarget = { onto: string } | { place: number };
 
-/** A copy of a list of items with one moved; unchanged if either is not in the list. */
+/** A copy of a list with one item moved; unchanged if either item is not in the list. */
 export function movedTo<T extends { id: string }>(list: readonly T[], id: string, to: MoveTarget): T[] {
   const at = (wanted: string) => list.findIndex((item) => item.id === wanted);
   const from = at(id);
@@ -15,7 +15,7 @@ export function movedTo<T extends { id: string }>(list: readonly T[], id: string
   return from < 0 || target < 0 ? [...list] : moved(list, from, target);
 }
 
-/** The target of a step up or down from an index of a page, which may lead onto the neighbouring page. */
+/** The target of a step up or down from an index of a page, which may be on the adjacent page. */
 export function besides(
   items: readonly { id: string }[],
   index: number,

@@ -9,11 +9,11 @@ const local = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-/** A moment as `<input type="datetime-local">` holds it, in Istanbul's time; empty for none. */
+/** A moment as a value of `<input type="datetime-local">`, in Istanbul's time; empty for none. */
 export const inputOfMoment = (moment: string | null): string =>
   moment === null ? '' : local.format(new Date(moment)).replace(' ', 'T');
 
-/** The moment that such an input holds, or null for an empty one. */
+/** The moment of such an input's value, or null if it is empty. */
 export function momentOfInput(value: string): string | null {
   const moment = new Date(`${value}:00${offset}`);
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString();

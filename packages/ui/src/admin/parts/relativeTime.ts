@@ -33,7 +33,7 @@ const shortClock = inLocale(
     new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: fixed.timeZone }),
 );
 
-/** "14:32": a moment of the last twelve hours as a clock shows it, and an older one as the panel says it. */
+/** "14:32": a moment less than twelve hours away as the time of day, any other in the panel's format. */
 export const formatClock = (moment: string, now: Date): string =>
   Math.abs(now.getTime() - Date.parse(moment)) < 12 * hour
     ? shortClock().format(Date.parse(moment))
@@ -52,8 +52,8 @@ export function formatDay(moment: string | null | undefined): string {
 }
 
 /**
- * The time before `now` in words: "Just now", "5 minutes ago", "Yesterday", "3 days ago", from seven days on the date
- * ("12 Nov 2026"), and "Recently" if unknown. A clock slightly behind the server's gives "Just now".
+ * The time before `now` in words: "Just now", "5 minutes ago", "Yesterday", "3 days ago"; from seven days on, the date
+ * ("12 Nov 2026"); "Recently" if unknown. A clock slightly behind the server's yields "Just now".
  */
 export function relativeTime(moment: string | null | undefined, now: Date): string {
   const { ages } = adminText;

@@ -2,7 +2,7 @@ import { statusAt } from '@vitrin/contract/entries/isPublished';
 import { adminText } from '../../text/panelText.ts';
 import { formatMoment } from './relativeTime.ts';
 
-/** The one status of an entry, in the same words wherever the panel shows it: "Live", "Scheduled (3 May 2027, 09:00)". */
+/** The status of an entry, in the same words throughout the panel: "Live", "Scheduled (3 May 2027, 09:00)". */
 export function statusWord(
   entry: { active: boolean; publishDate?: string | null | undefined },
   now: Date,
@@ -12,10 +12,10 @@ export function statusWord(
   return status === 'scheduled' ? statuses.scheduled(formatMoment(entry.publishDate)) : statuses[status];
 }
 
-/** The status of an entry that one has a draft of. */
+/** The status of an entry that the user has a draft of. */
 export const draftedStatus = (status: string): string => adminText.statuses.drafted(status);
 
-/** The status of an entry of which something is planned for a moment. */
+/** The status of an entry with a planned change. */
 export const plannedStatus = (status: string, at: string): string =>
   `${status} · ${adminText.statuses.scheduled(formatMoment(at))}`;
 

@@ -1,18 +1,20 @@
 import { useState } from 'react';
 
-/** A list of which one entry may still be typed. */
+/** A list of which one entry may still be in its input. */
 export type PendingEntry<T, Typed> = {
   /** The entries without the one that is being typed. */
   settled: readonly T[];
   /** The content of the input. */
   typed: Typed | undefined;
-  /** Changes the content, and the entry that it already represents, if any: that belongs to the list at once. */
+  /**
+   * Changes the content, and the entry that it already represents, if any: that entry belongs to the list immediately.
+   */
   type: (typed: Typed, entry: T | undefined) => void;
-  /** Moves an entry of the list into the input; it keeps its place. */
+  /** Moves an entry of the list into the input; it keeps its position. */
   take: (entry: T, typed: Typed) => void;
-  /** Sets the other entries, with the one being typed in its place. */
+  /** Returns the given entries with the one being typed at its position. */
   withTyped: (settled: readonly T[]) => T[];
-  /** Empties the input; the entry stays in the list. */
+  /** Clears the input; the entry stays in the list. */
   settle: () => void;
 };
 
@@ -26,7 +28,7 @@ export function usePendingEntry<T, Typed>(
   onChange: (list: T[]) => void,
 ): PendingEntry<T, Typed> {
   const [pending, setPending] = useState<{ typed: Typed; entry: T | undefined; place: number }>();
-  // A new entry has no place but the last, also while others are added before it.
+  // A new entry is always last, also while others are added before it.
   const { entry, place = Number.POSITIVE_INFINITY } = pending ?? {};
   const at = Math.min(place, list.length - 1);
   const there = list[at];

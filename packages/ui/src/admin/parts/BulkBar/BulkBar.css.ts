@@ -5,7 +5,7 @@ import { toolbarHeight } from '../ListToolbar/ListToolbar.css.ts';
 
 const { color, space } = vars;
 
-/** Takes the toolbar's place; on a phone at the bottom, so that nothing shifts there either. */
+/** Replaces the toolbar; on a phone it is at the bottom, so that nothing shifts there either. */
 export const bar = screenStyle({
   position: 'sticky',
   insetBlockStart: vars.layout.header,
@@ -38,7 +38,7 @@ export const count = screenStyle({
   '@media': { [panelMedia.phone]: { minWidth: 20, margin: 0, fontSize: vars.size.h3 } },
 });
 
-/** Only for screen readers if there is no room for it. */
+/** Visually hidden if there is no room for it. */
 export const word = screenStyle({
   '@media': {
     [panelMedia.phone]: {

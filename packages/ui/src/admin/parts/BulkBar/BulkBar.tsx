@@ -16,7 +16,7 @@ export type BulkBarProps = {
 
 const sign = (drawing: ReactNode) => <span className={styles.icon}>{drawing}</span>;
 
-/** The actions on the selected rows, in the toolbar's place. */
+/** The actions on the selected rows, which replace the toolbar. */
 export function BulkBar(props: BulkBarProps) {
   const text = adminText.list;
   return (

@@ -33,7 +33,7 @@ export const Busy: Story = {
   },
 };
 
-/** One's own draft goes before what visitors see. */
+/** The user's own draft is indicated before the public status. */
 export const Drafted: Story = {
   args: { drafted: new Set(services.slice(0, 1).map(({ id }) => id)) },
   play: async ({ canvas }) => {

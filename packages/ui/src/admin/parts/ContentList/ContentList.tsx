@@ -12,37 +12,37 @@ import { draftedStatus, plannedStatus, statusWord } from '../statusWord.ts';
 import { LoadFailure } from '../LoadFailure/LoadFailure.tsx';
 import type { ContentItem, ListKind } from './listKind.ts';
 
-/** The props of every list's screen. */
+/** The props shared by all list screens. */
 export type ContentListScreenProps<T> = {
-  /** One page of the list; `busy` while it is the previous one and the view's own is loading. */
+  /** One page of the list; `busy` while it is still the previous page and the current one is loading. */
   items: Load<ItemPage<T>>;
   busy: boolean;
   view: ItemView;
-  /** The present moment, for "5 minutes ago". */
+  /** The current time, for "5 minutes ago". */
   now: Date;
-  /** Items whose switch waits for the server. */
+  /** Items whose switch is waiting for the server. */
   pending: ReadonlySet<string>;
-  /** Items that one has a draft of. */
+  /** Items that the user has a draft of. */
   drafted?: ReadonlySet<string> | undefined;
-  /** When something is planned of an item that happens to it next. */
+  /** When the next planned change of an item is due. */
   planned?: ReadonlyMap<string, string> | undefined;
   onView: (view: ItemView) => void;
   /**
    * Absent without the right to publish: entries cannot be switched or selected, and published ones cannot be deleted.
    */
   onToggle?: ((id: string) => void) | undefined;
-  /** Makes all of these visible, or none. */
+  /** Shows or hides all of these items. */
   onActivate: (ids: readonly string[], active: boolean) => void;
-  /** Moves an item in the order of the website; without it the order cannot be changed. */
+  /** Moves an item in the website's order; without it, the order cannot be changed. */
   onMove?: ((id: string, to: MoveTarget) => void) | undefined;
   onDelete: (ids: readonly string[]) => void;
-  /** Does it with everything that search and filter find, on all pages. */
+  /** Applies the action to all results of search and filter, on all pages. */
   onWhole?: ((act: WholeAct) => void) | undefined;
 };
 
 export type ContentListProps<T> = ContentListScreenProps<T> & { kind: ListKind<T> };
 
-/** The items of a kind: searched, sorted, switched, moved, deleted. */
+/** The items of a kind, which can be searched, sorted, switched, moved and deleted. */
 export function ContentList<T extends ContentItem>(props: ContentListProps<T>) {
   const { items, kind } = props;
   if (items.status === 'failed') return <LoadFailure error={items.error} onRetry={items.retry} />;

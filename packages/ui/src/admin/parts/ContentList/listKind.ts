@@ -4,16 +4,16 @@ import type { TableItem } from '../ItemTable/ItemTable.tsx';
 /** The common properties of listed items. */
 export type ContentItem = { id: string; active: boolean; updatedAt: string };
 
-/** How the list shows the items of one kind. */
+/** How the list shows items of one kind. */
 export type ListKind<T> = {
   text: ListText;
   newHref: string;
-  /** The name of the column next to the title. */
+  /** The heading of the column next to the title. */
   detailColumn: string;
-  /** The name of the order in which the items come. */
+  /** The label of the items' default order. */
   orderLabel: string;
-  /** Admins decide the order. */
+  /** Whether admins decide the order. */
   orderable: boolean;
-  /** The item as its row shows it. */
+  /** The table row of an item. */
   row: (item: T, now: Date) => TableItem;
 };

@@ -7,7 +7,7 @@ import { adminText } from '../../../text/panelText.ts';
 import { Thumbnail } from '../Thumbnail/Thumbnail.tsx';
 import * as styles from './DeleteItems.css.ts';
 
-/** The texts of the confirmation; those about many are absent if items are deleted one by one. */
+/** The texts of the confirmation; the plural ones are absent if items are deleted one by one. */
 export type DeleteText = {
   deleteQuestion: string;
   deleteDetail: (seconds: number) => string;

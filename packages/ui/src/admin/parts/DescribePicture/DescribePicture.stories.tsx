@@ -39,7 +39,7 @@ export const Failed: Story = {
   },
 };
 
-/** A stray key press must not lose the input. */
+/** An accidental key press must not lose the input. */
 export const ClosedTooSoon: Story = {
   play: async ({ args }) => {
     await userEvent.type(await box(), ' ve havuz{Escape}');

@@ -3,17 +3,17 @@ import { adminText } from '../../../text/panelText.ts';
 import type { Keeping } from '../Editing/editing.ts';
 import { WordsDialog } from '../WordsDialog/WordsDialog.tsx';
 
-/** A picture as this dialog knows it. */
+/** A picture as the dialog needs it. */
 export type DescribedPicture = { id: string; alt?: string | undefined };
 
-/** Protects the description typed in a dialog, and is notified which picture it is about. */
+/** Preserves the description typed in a dialog, and is notified which picture it is about. */
 export type Describing = { keeping: Keeping; onDescribing: (id: string | undefined) => void };
 
 export type DescribePictureProps = {
-  /** The dialog is closed without one. */
+  /** The dialog is closed if undefined. */
   image: DescribedPicture | undefined;
   texts: { title: string; field: string; hint: string; save: string; failed: string };
-  /** Protects the input; a form that keeps it until it is saved does so itself. */
+  /** Preserves the unsaved input; omitted by forms that keep it themselves until they are saved. */
   keeping?: Keeping | undefined;
   /** Resolves to false if it could not be saved; the dialog then stays open with the text. */
   onSave: (id: string, alt: string) => Promise<boolean>;

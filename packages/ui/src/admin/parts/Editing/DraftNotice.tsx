@@ -3,15 +3,15 @@ import { Notice } from '../../../elements/Notice/Notice.tsx';
 import { adminFormsText } from '../../../text/panelText.ts';
 
 export type DraftNoticeProps = {
-  /** A description of the draft: its age, and what it lacks. */
+  /** A description of the draft: its age, and what it does not contain. */
   detail: string;
-  /** It was typed on another device. */
+  /** Set if it was typed on another device. */
   elsewhere?: boolean | undefined;
   onRestore: () => void;
   onDrop: () => void;
 };
 
-/** Offers what was typed earlier and never saved. */
+/** Offers earlier input that was never saved. */
 export function DraftNotice(props: DraftNoticeProps) {
   const text = adminFormsText.draft;
   const { drop } = text;

@@ -31,7 +31,7 @@ type NoteFormProps = {
 const stored: Note = { title: 'Çatı', text: 'Kiremit', version: '1' };
 const theirs: Note = { title: 'Onunki', text: 'Bakır', version: '2' };
 
-/** The smallest form there is. */
+/** A minimal form. */
 function NoteForm(props: NoteFormProps) {
   const state = useEditing<Note, Fields>(fields, {
     ...props,
@@ -129,7 +129,7 @@ export const TypedMeanwhile: Story = {
   },
 };
 
-/** Both presses come before anything is rendered. */
+/** Both presses happen before a render. */
 export const PressedTwiceAtOnce: Story = {
   args: { save: takes() },
   play: async ({ args }) => {
@@ -270,7 +270,7 @@ export const PlanNothing: Story = {
   },
 };
 
-/** One that waits, and one that could not be carried out and is taken into the form again. */
+/** One plan is pending; one failed and is put back into the form. */
 export const PlansThere: Story = {
   args: {
     planning: planned({

@@ -13,14 +13,14 @@ import { PlanNotices } from '../Planning/PlanNotices.tsx';
 import { OthersNotice } from './OthersNotice.tsx';
 import type { DraftAnswers, OtherInWords } from './useEditing.ts';
 
-/** What the frame of a form needs to know. */
+/** The state of a form that its frame needs. */
 export type EditingShown = {
   item: unknown;
   changed: readonly string[];
   saving: boolean;
   submitted: boolean;
   strayErrors: readonly string[];
-  /** The present moment. */
+  /** The current time. */
   now: Date;
   offer: DraftAnswers | undefined;
   others: readonly OtherInWords[];
@@ -32,11 +32,11 @@ export type EditingShown = {
 
 export type EditingFormProps = Pick<EditorLayoutProps, 'label' | 'preview' | 'underTabs'> & {
   state: EditingShown;
-  /** The words on the save button. */
+  /** The label of the save button. */
   save: string;
-  /** How the last attempt to save ended. */
+  /** The result of the last save. */
   notice?: ReactNode;
-  /** Heads the summary of what is wrong. */
+  /** The heading of the error summary. */
   wrongTitle: string;
   /** The errors, in the order of the form. */
   wrong: readonly FormError[];
@@ -44,15 +44,16 @@ export type EditingFormProps = Pick<EditorLayoutProps, 'label' | 'preview' | 'un
   draftDetail: (when: string, files: readonly string[]) => string;
   /** Shown above all messages of the form. */
   head?: ReactNode;
-  /** The fields. */
   children: ReactNode;
-  /** Takes the focus after a draft was restored or dropped, since the buttons are gone; the save button if absent. */
+  /**
+   * Moves the focus after a draft was restored or dropped, since the buttons are gone; by default to the save button.
+   */
   onDraftAnswered?: () => void;
-  /** Goes back without a confirmation. */
+  /** Discards without a confirmation. */
   discardsAtOnce?: boolean;
 };
 
-/** The frame of every form: its fields with a preview, the draft, the errors, and how to save or to go back. */
+/** The frame of every form: its fields with a preview, the draft, the errors, and the buttons to save or discard. */
 export function EditingForm(props: EditingFormProps) {
   const { saveBar, discard } = adminFormsText;
   const { state, onDraftAnswered } = props;
@@ -61,13 +62,13 @@ export function EditingForm(props: EditingFormProps) {
   const saveButton = useRef<HTMLButtonElement>(null);
   const wrong = [...props.wrong, ...state.strayErrors.map((message) => ({ message }))];
 
-  // The offer's buttons are gone with it; a restored form has its fields back only after the render.
+  // The buttons of the offer disappear with it; a restored form has its fields back only after the render.
   const offered = useRef(offer !== undefined);
   useEffect(() => {
     if (offer !== undefined) offered.current = true;
     if (!offered.current || offer !== undefined) return;
     offered.current = false;
-    // An answer on another device must not move the focus out of a field.
+    // An answer given on another device must not move the focus out of a field.
     if (document.activeElement !== document.body) return;
     if (onDraftAnswered) onDraftAnswered();
     else saveButton.current?.focus();

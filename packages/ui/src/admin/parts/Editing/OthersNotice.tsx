@@ -4,7 +4,7 @@ import type { OtherInWords } from './useEditing.ts';
 
 export type OthersNoticeProps = { others: readonly OtherInWords[] };
 
-/** Reports who else is typing here, or has an unsaved draft. */
+/** Reports who else is editing this, or has an unsaved draft of it. */
 export function OthersNotice(props: OthersNoticeProps) {
   const { others } = adminFormsText.draft;
   return (

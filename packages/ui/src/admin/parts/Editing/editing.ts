@@ -9,20 +9,20 @@ export type FieldPath<Fields> = {
     : `${Key}.${FieldPath<NonNullable<Fields[Key]>>}`;
 }[keyof Fields & string];
 
-/** What a form knows of its fields besides their controls. */
+/** What a form knows about its fields besides their controls. */
 export type EditedFields<Fields extends FieldValues> = {
   /** Prefix of the ids of the form's controls. */
   name: string;
-  /** Each field in the order of the form, with the name that admins read: one that is left out does not compile. */
+  /** Each field in the order of the form, with its label; omitting one is a type error. */
   names: Readonly<Record<FieldPath<Fields>, string>>;
   rules: Resolver<Fields>;
-  /** Whether two values of a field are equivalent; by default if they are equal. */
+  /** Whether two values of a field are equivalent; by default, if they are equal. */
   same?: (a: unknown, b: unknown) => boolean;
-  /** The text of an error next to its field, if it differs from its message. */
+  /** The error message next to its field, if it differs from the message in the summary. */
   beside?: (error: FieldError<Fields>) => string;
 };
 
-/** The control of each field of a form: one that is left out does not compile. */
+/** The control of each field of a form; omitting one is a type error. */
 export type FieldControls<Fields> = Readonly<Record<FieldPath<Fields>, ReactNode>>;
 
 /** A field's error and value. */
@@ -33,15 +33,15 @@ export type FieldError<Fields extends FieldValues> = {
   value: unknown;
 };
 
-/** Unsaved input: the changed fields, with the version that they are based on; undefined for what has no versions. */
+/** Unsaved input: the changed fields, and the version they are based on, which is undefined for unversioned content. */
 export type Draft = {
   fields: Readonly<Record<string, unknown>>;
   updatedAt?: string | undefined;
-  /** The names of the chosen files: a browser cannot keep files. */
+  /** The names of the chosen files, which a browser cannot store. */
   files?: readonly string[] | undefined;
 };
 
-/** A stored draft with the time when it was typed, as ISO 8601; `elsewhere` for one from another device. */
+/** A stored draft with the time at which it was typed, in ISO 8601; `elsewhere` if it is from another device. */
 export type DraftOffer = Draft & { at: string; elsewhere?: boolean };
 
 /** Another person with a draft of the same subject, and when they last typed. */
@@ -50,53 +50,53 @@ export type OtherDraft = { by: string; at: string };
 /** What a form would save now, and the version that it is based on. */
 export type Typed = { fields: Draft['fields']; updatedAt: string | undefined };
 
-/** How planning ended: with a plan, or with why not. */
+/** The outcome of planning: a plan, or an error message. */
 export type PlanOutcome = { status: 'planned' } | { status: 'refused'; reason: string };
 
 /** The plans for a form's subject, and the actions on them. */
 export type Planning = {
-  /** The next first. */
+  /** Sorted by date, the next one first. */
   plans: readonly Plan[];
   onPlan: (
     act: PlanAct,
     at: string,
     typed: Typed,
-    /** The id of an entry that was just added for it; the form's subject by default. */
+    /** The id of an entry that was just added for the plan; by default the form's subject. */
     addedId?: string,
   ) => Promise<PlanOutcome>;
   onGiveUp: (plan: Plan) => void;
 };
 
-/** Protects a form's unsaved input. */
+/** Preserves a form's unsaved input. */
 export type Keeping = {
   /** Earlier input that was never saved. */
   draft?: DraftOffer | undefined;
-  /** Who else is typing here, or has unsaved input. */
+  /** Who else is editing this, or has unsaved input. */
   others?: readonly OtherDraft[] | undefined;
-  /** Scheduled publishing; absent if nothing can be planned. */
+  /** Scheduled publishing; absent if nothing can be scheduled. */
   planning?: Planning | undefined;
-  /** The present moment, for the draft's age. */
+  /** The current time, for the draft's age. */
   now: Date;
-  /** Called with the unsaved input, or null once there is none, and with an earlier draft that is still on offer. */
+  /** Called with the unsaved input, or null once there is none, and with an earlier draft that is still offered. */
   onDraft: (draft: Draft | null, beside?: DraftOffer) => void;
   /** Deletes the offered draft; without it, the form reports empty input. */
   onDropDraft?: ((offer: DraftOffer) => void) | undefined;
-  /** Called with whether leaving would lose something. */
+  /** Called with whether leaving would lose input. */
   onDirty: (dirty: boolean) => void;
-  /** A navigation that waits for a confirmation. */
+  /** A navigation that is waiting for a confirmation. */
   leaving?: Leaving | undefined;
 };
 
-/** A navigation that waits for a confirmation, because something is unsaved. */
+/** A navigation that is waiting for a confirmation, because there is unsaved input. */
 export type Leaving = {
   onLeave: () => void;
   onStay: () => void;
-  /** Closes the question, and returns what leaves once everything is saved. */
+  /** Closes the question, and returns a function that continues the navigation once everything is saved. */
   onHold: () => () => void;
 };
 
 /**
- * The result of an attempt to save: the API's messages by field, `current` is what was saved meanwhile, `lost` if the
+ * The outcome of a save: the API's messages by field; `current` is what was saved meanwhile, `lost` means that the
  * connection broke.
  */
 export type Ended<Item> =
@@ -124,12 +124,12 @@ export function fieldsOf({ names }: { names: Readonly<Record<string, string>> })
 /** The value of one field, whatever its kind. */
 export const valueAt = (fields: FieldValues, key: string): unknown => get(fields, key);
 
-/** The message of a field's error; of a list, that of the first entry that has one. */
+/** The message of a field's error; for a list, that of the first entry with an error. */
 export function messageWithin(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   if ('message' in error && typeof error.message === 'string') return error.message;
   for (const [name, inner] of Object.entries(error)) {
-    // The element of an input, which errors carry along, is no error.
+    // Errors carry a reference to the input element, which is no error itself.
     const message = name === 'ref' ? undefined : messageWithin(inner);
     if (message !== undefined) return message;
   }
@@ -146,7 +146,7 @@ export const differences = <Fields extends FieldValues>(
 ): { key: Path<Fields>; name: string }[] =>
   fieldsOf(of).filter(({ key }) => !(of.same ?? holdsSame)(valueAt(a, key), valueAt(b, key)));
 
-/** The values of some fields by their paths. */
+/** The values of the given fields by path. */
 export const pick = (values: FieldValues, fields: readonly { key: string }[]): Draft['fields'] =>
   Object.fromEntries(fields.map(({ key }) => [key, valueAt(values, key)]));
 
@@ -164,7 +164,7 @@ export function worthOffering<Fields extends FieldValues>(
   return { ...draft, fields: Object.fromEntries(fields.map(({ key }) => [key, draft.fields[key]])) };
 }
 
-/** True for a draft of which everything is stored by now. */
+/** True if everything in the draft has been stored by now. */
 export const isSpent = <Fields extends FieldValues>(
   of: EditedFields<Fields>,
   draft: DraftOffer,

@@ -1,6 +1,6 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
 
-/** Rules that judge, and send, what was meant in place of what was typed. */
+/** Validates and submits what was meant instead of the literal input. */
 export const forgiving =
   <Fields extends FieldValues>(
     rules: Resolver<Fields>,

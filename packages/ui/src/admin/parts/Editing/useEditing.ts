@@ -33,7 +33,7 @@ import { type Added, type FormPlanning, planningOf } from '../Planning/planning.
 import { inWords } from '../inWords.ts';
 import { formatClock, relativeTime } from '../relativeTime.ts';
 
-/** Edited content besides the fields, such as a picture. */
+/** Edited content other than fields, such as a picture. */
 export type Besides = {
   /** Its name in the list of what has changed. */
   name: string;
@@ -42,29 +42,29 @@ export type Besides = {
   others?: readonly string[];
   /** The names of chosen files. */
   files: readonly string[];
-  /** The control that gets the focus if it is missing: nothing is saved without it. */
+  /** The control that gets the focus if this content is missing; nothing is saved without it. */
   missing: string | undefined;
 };
 
 export type EditingInput<Item, Fields, Outcome extends Ended<Item>> = Keeping & {
-  /** The stored item as loaded; null for a new one, so that the form can be saved unchanged. */
+  /** The stored item as loaded; null for a new one, which can be saved unchanged. */
   item: Item;
   /** The form's values for a stored version. */
   valuesOf: (item: Item) => Fields;
-  /** The version that changes are based on; without it, or undefined, the last save wins. */
+  /** The version that changes are based on; without it, or if undefined, the last save wins. */
   versionOf?: (item: Item) => string | undefined;
-  /** The id of what is stored, of what can be added and planned at once. */
+  /** The id of the stored item, for items that can be added and scheduled in one step. */
   idOf?: (item: Item) => string | undefined;
   besides?: (item: Item) => Besides;
   save: (sent: Fields, version: string | undefined, item: Item) => Promise<Outcome>;
-  /** Whether all of it was saved; without it, whatever ended as saved was. */
+  /** Whether everything was saved; by default, if the outcome is `saved`. */
   isWhole?: (outcome: Outcome) => boolean;
 };
 
-/** A draft on offer: its age in words, and the two choices. */
+/** An offered draft: its age in words, and the two choices. */
 export type DraftAnswers = {
   when: string;
-  /** The time of day, or the day, of one from another device. */
+  /** The time of day, or the day, of a draft from another device. */
   at: string | undefined;
   files: readonly string[];
   onRestore: () => void;
@@ -83,42 +83,42 @@ type FieldFacts = { id: string; label: string; error: string | undefined };
 
 export type Editing<Item, Fields extends FieldValues, Outcome extends Ended<Item> = Ended<Item>> = {
   form: UseFormReturn<Fields>;
-  /** What is typed now, wrong values included. */
+  /** The current values, including invalid ones. */
   values: Fields;
   /** The stored item, as last loaded or saved. */
   item: Item;
-  /** The names of what differs from what is stored. */
+  /** The names of the unsaved changes. */
   changed: readonly string[];
   saving: boolean;
-  /** The result of the last attempt to save, until it is dismissed, answered or retried. */
+  /** The outcome of the last save, until it is dismissed, answered or retried. */
   outcome: Outcome | undefined;
-  /** The errors of fields, in order; `beside` is the text at the field. */
+  /** The fields' errors, in order; `beside` is the message next to the field. */
   wrong: readonly (FieldError<Fields> & { beside: string; controlId: string })[];
-  /** The form was submitted in its current state. */
+  /** Whether the form was submitted in its current state. */
   submitted: boolean;
-  /** The present moment. */
+  /** The current time. */
   now: Date;
-  /** Messages of the server that belong to no field of the form. */
+  /** The server's messages that belong to no field of the form. */
   strayErrors: readonly string[];
   /** Earlier input that was never saved, until it is restored or dropped. */
   offer: DraftAnswers | undefined;
   /** Who else has a draft of the same subject, with its age in words. */
   others: readonly OtherInWords[];
-  /** Its plans and the actions on them; undefined if nothing can be planned. */
+  /** The subject's plans and the actions on them; undefined if nothing can be planned. */
   planning: FormPlanning | undefined;
-  /** Saves what has changed, or retries what failed. */
+  /** Saves the changes, or retries what failed. */
   submit: () => void;
-  /** A navigation that awaits a confirmation, and saves first if chosen. */
+  /** A navigation that is waiting for a confirmation; optionally saves first. */
   leaving: (Leaving & { onSave: () => void }) | undefined;
-  /** Puts values into the form and sends them by a call of their own. */
+  /** Puts values into the form and sends them by a separate call. */
   send: (values: Fields, save: () => Promise<Outcome>) => void;
   discard: () => void;
   dismiss: () => void;
-  /** Answers a conflict: overwrite the other version, accept it, or decide later. */
+  /** Resolves a conflict: overwrite the other version, accept it, or decide later. */
   resolve: (choice: 'mine' | 'theirs' | 'later') => void;
   /** The id, name and error of a field. */
   about: (key: Path<Fields>) => FieldFacts;
-  /** The same with what binds an input to the field. */
+  /** The same, with the props that bind an input to the field. */
   field: (
     key: Path<Fields>,
     options?: Pick<RegisterOptions, 'onChange'>,
@@ -126,8 +126,8 @@ export type Editing<Item, Fields extends FieldValues, Outcome extends Ended<Item
 };
 
 /**
- * The state and logic of a form between stored and typed values: what has changed, the draft, one attempt to save at a
- * time and its outcome. What is typed during a save stays in the form.
+ * The state and logic of a form between stored and typed values: the changes, the draft, and one save at a time with
+ * its outcome. What is typed during a save stays in the form.
  */
 export function useEditing<Item, Fields extends FieldValues, Outcome extends Ended<Item> = Ended<Item>>(
   of: EditedFields<Fields>,
@@ -185,7 +185,7 @@ export function useEditing<Item, Fields extends FieldValues, Outcome extends End
     ];
   });
 
-  /** Puts values into fields, as if they were typed. */
+  /** Sets the values of fields as if they had been typed. */
   function fill(fields: Draft['fields']) {
     const filled = structuredClone(form.getValues());
     for (const [key, value] of Object.entries(fields)) set(filled, key, value);
@@ -203,7 +203,7 @@ export function useEditing<Item, Fields extends FieldValues, Outcome extends End
   }
 
   async function attempt(save: () => Promise<Outcome>): Promise<Outcome | undefined> {
-    // A second press may come before the first one is rendered.
+    // A second press may arrive before the first one has rendered.
     if (isSending.current) return undefined;
     isSending.current = true;
     const before = structuredClone(form.getValues());
@@ -242,7 +242,7 @@ export function useEditing<Item, Fields extends FieldValues, Outcome extends End
     setStrayErrors([]);
   };
 
-  /** What would be saved now; undefined if it is not valid. */
+  /** What would be saved now; undefined if it is invalid. */
   async function checked(): Promise<Fields | undefined> {
     let sent: Fields | undefined;
     await form.handleSubmit((all) => {
@@ -325,7 +325,7 @@ export function useEditing<Item, Fields extends FieldValues, Outcome extends End
   };
 }
 
-/** Reports unsaved input, and offers an earlier draft as far as it still differs from what is stored. */
+/** Reports unsaved input, and offers the part of an earlier draft that still differs from what is stored. */
 function useDraftOffer<Fields extends FieldValues>(
   of: EditedFields<Fields>,
   { draft, now, onDraft, onDropDraft }: Keeping,
@@ -334,7 +334,7 @@ function useDraftOffer<Fields extends FieldValues>(
   onRestore: (draft: DraftOffer) => void,
 ): DraftAnswers | undefined {
   const [seen, setSeen] = useState(() => ({ draft, offer: worthOffering(of, draft, stored) }));
-  // One from another device arrives after the form has opened, and an offered one may be answered there.
+  // A draft from another device arrives after the form has opened, and an offered one may be answered there.
   if (draft?.at !== seen.draft?.at) setSeen({ draft, offer: worthOffering(of, draft, stored) });
   const { offer } = seen;
   const answer = () => setSeen({ draft, offer: undefined });
@@ -345,20 +345,20 @@ function useDraftOffer<Fields extends FieldValues>(
   const report = useEffectEvent((_text: string, over: string | undefined, tell: Keeping['onDraft']) => {
     if (isSome && offer) tell({ ...typed, updatedAt: over }, offer);
     else if (isSome) tell({ ...typed, updatedAt: over });
-    // A draft that was not touched in this visit is kept: it may still be on offer.
+    // A draft that was not touched during this visit is kept: it may still be offered.
     else if (drafting.current) tell(null);
     drafting.current = isSome;
   });
-  // The object is a new one each time; its JSON shows whether anything was typed.
+  // The object changes on every render; its JSON shows whether anything was typed.
   const isOffered = offer !== undefined;
   const offeredAt = draft?.at;
-  // oxlint-disable-next-line react/exhaustive-deps -- whether something is on offer is told beside what is typed
+  // oxlint-disable-next-line react/exhaustive-deps -- the report also covers the offer
   useEffect(() => report(written, updatedAt, onDraft), [written, updatedAt, onDraft, isOffered, offeredAt]);
 
   const clear = useEffectEvent(() => {
     if (draft !== undefined && !isOffered && isSpent(of, draft, stored)) onDropDraft?.(draft);
   });
-  // oxlint-disable-next-line react/exhaustive-deps -- once for each draft that comes
+  // oxlint-disable-next-line react/exhaustive-deps -- once for each incoming draft
   useEffect(() => clear(), [offeredAt]);
 
   return (

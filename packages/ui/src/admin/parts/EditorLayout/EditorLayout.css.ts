@@ -6,10 +6,10 @@ import { panelMedia } from '../../../theme/panelMedia.ts';
 
 const { color, layout, space } = vars;
 
-/** Narrower than this, fields and preview are shown one at a time. */
+/** Below this width, fields and preview are shown one at a time. */
 const turns = '(max-width: 960px)';
 
-/** The offset of the form's sticky parts, below what sticks already. */
+/** The offset of the form's sticky parts, below other sticky elements. */
 export const stickyTop = createVar();
 
 export const form = screenStyle({
@@ -22,7 +22,7 @@ export const form = screenStyle({
 
 export const underTabs = screenStyle({ vars: { [stickyTop]: `calc(${layout.header} + 45px)` } });
 
-// Scroll margins, so that the focused control and its caret are not covered by sticky parts (WCAG 2.4.11).
+// Scroll margins that keep the focused control and its caret clear of sticky parts (WCAG 2.4.11).
 const clear = (tabs: string) => `calc(${layout.header} + ${tabs} + 16px) 92px`;
 const pageOf = (shown: string, tabs: string, tabsAndSwitcher: string) =>
   globalStyle(`html:has(${shown})`, {

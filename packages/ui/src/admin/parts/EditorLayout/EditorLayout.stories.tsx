@@ -34,7 +34,7 @@ export const Ready: Story = {
 
 export const UnderTabs: Story = { args: { underTabs: true } };
 
-/** One of the two at a time; submitting the form leads back to its fields. */
+/** One of the two at a time; submitting the form switches back to its fields. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {

@@ -6,12 +6,12 @@ import { adminFormsText } from '../../../text/panelText.ts';
 import * as css from './EditorLayout.css.ts';
 
 export type EditorLayoutProps = {
-  /** Names the form. */
+  /** The form's accessible name. */
   label: string;
-  /** The form is the panel of a tab; its fields get half of the width instead of a little less. */
+  /** The form is a tab panel; its fields get half of the width instead of slightly less. */
   underTabs?: boolean | undefined;
   children: ReactNode;
-  /** A preview of the edited content; without it a form has the full width. */
+  /** A preview of the edited content; without it, the form has the full width. */
   preview?: ReactNode;
   /** The save bar. */
   foot: ReactNode;
@@ -26,7 +26,9 @@ const views = () =>
     { value: 'preview', label: adminFormsText.preview, icon: <Eye size={16} aria-hidden /> },
   ] as const;
 
-/** A form on the left with a live preview on the right; on narrow screens one at a time. Some have no preview. */
+/**
+ * A form on the left with a live preview on the right; on narrow screens, one at a time. Some forms have no preview.
+ */
 export function EditorLayout(props: EditorLayoutProps) {
   const [view, setView] = useState<View>('edit');
 

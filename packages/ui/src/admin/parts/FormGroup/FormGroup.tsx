@@ -3,17 +3,17 @@ import { Disclosure } from '../../../elements/Disclosure/Disclosure.tsx';
 import * as css from './FormGroup.css.ts';
 
 export type FormGroupProps = {
-  /** Its place in the form, counted from 1. */
+  /** Its position in the form, counted from 1. */
   number: number;
   title: string;
-  /** Called as the focus moves to one of its fields. */
+  /** Called when the focus moves into one of its fields. */
   onEnter?: () => void;
-  /** Its fields fold away below its title, and begin so or unfolded; without it they never do. */
+  /** Makes its fields collapsible below its title, with this initial state; without it, they are always shown. */
   folding?: 'open' | 'shut';
   children: ReactNode;
 };
 
-/** A numbered group of fields, divided from the next by a hairline. */
+/** A numbered group of fields, separated from the next by a hairline. */
 export function FormGroup(props: FormGroupProps) {
   const id = useId();
   const heading = (
@@ -25,7 +25,7 @@ export function FormGroup(props: FormGroupProps) {
     </h2>
   );
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it follows the focus of its fields and is no control itself
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- observes the focus of its fields; no control
     <section className={css.group} aria-labelledby={id} onFocus={props.onEnter}>
       {props.folding === undefined ? (
         <>

@@ -12,7 +12,7 @@ const fields = [
   { name: 'picture', height: 124 },
 ] as const;
 
-/** The shape of a form with its preview while its data loads. */
+/** A placeholder for a form and its preview while its data loads. */
 export function FormSkeleton(props: FormSkeletonProps) {
   return (
     <div className={css.halves} aria-busy="true">

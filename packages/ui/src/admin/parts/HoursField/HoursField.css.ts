@@ -29,7 +29,7 @@ export const day = screenStyle({
   '@media': { [panelMedia.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
-/** A legend is no cell of a grid unless it floats. */
+/** A legend only becomes a grid item if it floats. */
 export const name = screenStyle({
   float: 'left',
   padding: 0,
@@ -47,7 +47,7 @@ export const time = screenStyle({
   alignItems: 'start',
 });
 
-/** Next to inputs that have their labels above. */
+/** Aligns with inputs that have their labels above. */
 const underLabel = { paddingTop: '1.7em' } as const;
 
 export const remove = screenStyle(underLabel);

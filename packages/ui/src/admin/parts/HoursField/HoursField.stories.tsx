@@ -42,7 +42,7 @@ export const Ready: Story = {
   },
 };
 
-/** Monday's times for the other working days as well. */
+/** Monday's times are copied to the other working days. */
 export const Copied: Story = {
   args: { hours: [{ day: 'monday', opens: '08:00', closes: '17:00' }] },
   play: async ({ args, canvas, userEvent }) => {
@@ -57,7 +57,7 @@ export const Copied: Story = {
   },
 };
 
-/** Invalid times are reported next to the time at once. */
+/** Invalid times are reported immediately, next to the time. */
 export const Wrong: Story = {
   args: {
     hours: [

@@ -13,7 +13,7 @@ import { adminSettingsText, refusalText } from '../../../text/panelText.ts';
 import * as css from './HoursField.css.ts';
 
 export type HoursFieldProps = {
-  /** The id of the first control, to which a summary of errors leads. */
+  /** The id of the first control, to which the error summary links. */
   id: string;
   hours: readonly OpenTime[];
   /** An error about all of them. */
@@ -40,7 +40,7 @@ export function HoursField(props: HoursFieldProps) {
 
   function add(day: Weekday) {
     const last = timesOf(day).at(-1)?.time;
-    // A second opening time of a day starts after the first, and cannot be guessed.
+    // A second opening time of a day starts after the first, and has no sensible default.
     const next = last === undefined ? { day, ...usual } : { day, opens: '', closes: '' };
     onChange([...hours, next]);
   }

@@ -20,7 +20,7 @@ export const Ready: Story = {
   },
 };
 
-/** A name of another icon set is drawn as one of ours, and that one is chosen. */
+/** An icon name of another icon set is shown as one of ours, which is selected. */
 export const NameOfAnotherSet: Story = {
   args: { value: 'fa-solid fa-unknown' },
   play: async ({ canvas }) => {
@@ -28,7 +28,7 @@ export const NameOfAnotherSet: Story = {
   },
 };
 
-/** One that may be left out; a name that nothing here is drawn for is none. */
+/** An optional icon; a name that has no drawing here counts as none. */
 export const Optional: Story = {
   args: { value: 'fa-solid fa-unknown', none: 'No icon' },
   play: async ({ args, canvas, userEvent }) => {

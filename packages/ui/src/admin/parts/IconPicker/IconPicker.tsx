@@ -6,20 +6,20 @@ import { type DrawingName, drawings } from '../../../site/parts/ReasonPanes/draw
 import * as css from './IconPicker.css.ts';
 
 export type IconPickerProps = {
-  /** The id of the group, for links to it. */
+  /** The id of the group, as a link target. */
   id: string;
   label: string;
-  /** The name of an icon, from this set or from any other collection. */
+  /** The name of an icon, from this set or any other. */
   value: string;
   names: Readonly<Record<DrawingName, string>>;
-  /** The label for no drawing, if an icon is optional. */
+  /** The label of the option without an icon, if the icon is optional. */
   none?: string | undefined;
   onChoose: (name: string) => void;
 };
 
 /**
- * A choice among the website's drawings; for a stored name of another icon set the drawing that replaces it is shown as
- * chosen, or none if it is optional and has no replacement.
+ * Selects one of the website's icons; for a stored name of another icon set, its replacement is shown as selected, or
+ * none if the icon is optional and has no replacement.
  */
 export function IconPicker(props: IconPickerProps) {
   const group = useId();

@@ -7,11 +7,11 @@ import * as css from './ItemForm.css.ts';
 export type ActiveFieldProps<Fields extends FieldValues> = {
   control: Control<Fields>;
   name: FieldPathByValue<Fields, boolean>;
-  /** When visitors will see it, if later. */
+  /** When visitors will see it, if that is in the future. */
   planned?: { publishDate: string | null; now: Date };
 };
 
-/** The status of what has no moment to wait for depends on no clock. */
+/** Without a moment to wait for, the status does not depend on the current time. */
 const epoch = new Date(0);
 
 /** Whether visitors see the item. */

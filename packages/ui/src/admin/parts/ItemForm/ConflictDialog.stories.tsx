@@ -32,7 +32,7 @@ export const Ready: Story = {
   },
 };
 
-/** Only the moment of saving differs, so there is nothing to compare. */
+/** Only the time of saving differs, so there is nothing to compare. */
 export const SameWords: Story = {
   args: { mine },
   play: async () => {

@@ -11,14 +11,14 @@ export type ConflictDialogProps<Item extends StoredItem, Fields extends FieldVal
   kind: FormKind<Fields>;
   /** The form's values. */
   mine: Fields;
-  /** What was saved meanwhile; the dialog is closed without it. */
+  /** What was saved meanwhile; the dialog is closed if undefined. */
   current: Item | undefined;
   onChoice: (choice: 'mine' | 'theirs' | 'later') => void;
 };
 
 const shownCharacters = 280;
 
-/** Two versions of the same item side by side, and the choice between them. */
+/** Compares two versions of the same item side by side, and asks which one to keep. */
 export function ConflictDialog<Item extends StoredItem, Fields extends FieldValues>(
   props: ConflictDialogProps<Item, Fields>,
 ) {

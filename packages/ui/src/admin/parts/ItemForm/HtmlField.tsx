@@ -17,11 +17,11 @@ export type HtmlFieldProps<Fields extends FieldValues> = {
   required?: boolean;
   /** Uploads a picture for the text. */
   onUploadPicture: UploadPicture | undefined;
-  /** Finds stored pictures for the text. */
+  /** Searches stored pictures for the text. */
   findPictures: FindPictures | undefined;
 };
 
-/** A field of a form that holds formatted text. */
+/** A form field for rich text. */
 export function HtmlField<Fields extends FieldValues>(props: HtmlFieldProps<Fields>) {
   const { control, name, findPictures, ...field } = props;
   const { choose, dialog } = useStoredPicture(findPictures);

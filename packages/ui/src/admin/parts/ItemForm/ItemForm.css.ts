@@ -30,7 +30,7 @@ export const ways = screenStyle({
 
 export const reasons = screenStyle({ margin: 0, padding: 0, listStyle: 'none' });
 
-/** Opens a stored PDF from its sheet. */
+/** Opens a stored PDF. */
 export const sheetLink = screenStyle({
   display: 'grid',
   justifyItems: 'center',

@@ -16,14 +16,13 @@ export type ItemFormProps<
   Change extends { kind: string },
 > = {
   state: ItemFormState<Item, Fields, Change>;
-  /** Names the form. */
+  /** The form's accessible name. */
   label: string;
   preview: ReactNode;
-  /** The fields. */
   children: ReactNode;
 };
 
-/** A form about one item: its fields and preview, failures, and the choice between two versions. */
+/** A form about one item: its fields and preview, failures, and resolving conflicts. */
 export function ItemForm<
   Item extends StoredItem,
   Fields extends FieldValues,

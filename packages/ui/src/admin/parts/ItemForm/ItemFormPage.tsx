@@ -14,13 +14,13 @@ import type { PictureChange, SaveOutcome, SaveRequest } from './saving.ts';
 
 /** The props of a screen with a form about one item. */
 export type ItemFormScreenProps<Item extends StoredItem, Fields, Change = PictureChange> = Keeping & {
-  /** The item to edit with the site around it; the item is null for a new one. */
+  /** The item to edit with the site's data; the item is null for a new one. */
   load: Load<{ item: Item | null; site: SiteFacts }>;
-  /** Uploads a picture for a rich text; without it texts take no pictures. */
+  /** Uploads a picture for a rich text; without it, texts cannot contain pictures. */
   onUploadPicture?: UploadPicture | undefined;
-  /** Finds pictures that are stored already; without it only files are chosen. */
+  /** Searches stored pictures; without it, only files can be chosen. */
   findPictures?: FindPictures | undefined;
-  /** Stored pictures can be neither described nor ordered, and an item's only one cannot be removed. */
+  /** Set if stored pictures can be neither described nor ordered, and an item's only picture cannot be removed. */
   plainPictures?: boolean | undefined;
   onSave: (request: SaveRequest<Item, Fields, Change>) => Promise<SaveOutcome<Item, Change>>;
 };
@@ -39,7 +39,7 @@ export type ItemFormPageProps<T> = {
   children: (data: T) => ReactNode;
 };
 
-/** A form's page: a skeleton while the item loads, and links if it cannot be loaded. */
+/** A form's page: a skeleton while the item loads, and an error with links if it cannot be loaded. */
 export function ItemFormPage<T>(props: ItemFormPageProps<T>) {
   const { load, texts } = props;
   if (load.status === 'loading') return <FormSkeleton label={texts.loading} />;

@@ -22,7 +22,9 @@ export type ItemPdfProps<
   state: ItemFormState<Item, Fields, Change>;
 };
 
-/** The PDF of an item: checked when it is chosen, uploaded when the form is saved; or one of the library. */
+/**
+ * The PDF of an item: a file that is checked when chosen and uploaded when the form is saved, or one from the library.
+ */
 export function ItemPdf<
   Item extends StoredItem & { pdf?: Pdf | null | undefined },
   Fields extends FieldValues,

@@ -19,9 +19,9 @@ import type { PicturesState } from './useItemForm.ts';
 
 export type ItemPictureProps<Item extends StoredItem, Fields extends FieldValues> = {
   state: PicturesState<Item, Fields, PictureChange>;
-  /** The size that looks best, such as "1600 × 1000". */
+  /** The recommended size, such as "1600 × 1000". */
   size: string;
-  /** It is shown whole, whatever its proportions. */
+  /** Set if it is shown uncropped, whatever its proportions. */
   whole?: boolean;
 };
 

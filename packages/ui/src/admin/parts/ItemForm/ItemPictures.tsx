@@ -26,20 +26,20 @@ import type { PicturesState } from './useItemForm.ts';
 
 export type ItemPicturesProps<Item extends StoredItem, Fields extends FieldValues> = {
   state: PicturesState<Item, Fields, PictureListChange>;
-  /** The pictures in their current state. */
+  /** The pictures in the form's current state. */
   pictures: readonly ListedPicture[];
   stored: readonly StoredPicture[];
-  /** Set for further pictures besides the item's main one; otherwise the first is the main one. */
+  /** Set for further pictures besides the item's main one; otherwise, the first is the main one. */
   further?: boolean;
 };
 
-/** The main picture is larger than the others, so the others do not shift while one is dragged. */
+/** The main picture is larger than the others, so the others are not shifted during a drag. */
 const stayPut = () => null;
 
 const problemOf = (picture: ListedPicture | undefined): string | undefined =>
   picture?.kind === 'new' ? picture.problem : undefined;
 
-/** Several pictures of an item: added, ordered, described, removed. Saved with the form. */
+/** Several pictures of an item, which can be added, ordered, described and removed. Saved with the form. */
 export function ItemPictures<Item extends StoredItem, Fields extends FieldValues>(
   props: ItemPicturesProps<Item, Fields>,
 ) {
@@ -55,7 +55,7 @@ export function ItemPictures<Item extends StoredItem, Fields extends FieldValues
   const isMain = (index: number): boolean => !further && index === 0;
   const place = namedSize(text.pictureSize);
   const error = state.pictureWaits ? adminFormsText.saving.pictureWaits : state.pictureError;
-  // Refusals are obsolete once the form is saved without those pictures.
+  // Rejections are obsolete once the form was saved without those pictures.
   const isOver = state.outcome?.status === 'saved' && state.outcome !== refused?.during;
   const refusals = refused && !isOver ? refused.messages : [];
   const errors = [...refusals, ...(error === undefined ? [] : [error])];
@@ -81,7 +81,7 @@ export function ItemPictures<Item extends StoredItem, Fields extends FieldValues
     choose(pictures.toSorted((a, b) => order.indexOf(a.url) - order.indexOf(b.url)));
   });
 
-  // The first picture has fewer buttons, and one that was removed has none: the focus must not get lost.
+  // The first picture has fewer buttons, and a removed one has none: the focus must not get lost.
   useEffect(() => {
     if (toFocus.current === undefined) return;
     const lost = document.activeElement === null || document.activeElement === document.body;
@@ -116,7 +116,7 @@ export function ItemPictures<Item extends StoredItem, Fields extends FieldValues
       setRefused({ messages: [text.full(limits.listedPictures)], during: state.outcome });
       return;
     }
-    // One that was only removed here comes back as it was.
+    // A stored picture that was only removed in this form is restored as it was.
     const isStored = props.stored.some((picture) => picture.id === pictureId);
     const stored = { kind: 'stored', id: pictureId, url, alt } as const;
     choose([...pictures, isStored ? stored : { ...stored, taken: true }]);

@@ -24,18 +24,18 @@ export type PictureTileProps = {
   alt: string;
   /** Why its upload failed. */
   problem: string | undefined;
-  /** The place that it fills; a picture that is too small for that is warned of. */
+  /** Where it is shown; a picture that is too small for that triggers a warning. */
   place: PicturePlace | undefined;
-  /** Its place among all, counted from 0. */
+  /** Its index among all pictures, counted from 0. */
   index: number;
   last: boolean;
-  /** The first is the main one. */
+  /** Whether the first one is the main one. */
   ranked: boolean;
-  /** Its place cannot be changed now. */
+  /** Whether its position is locked at the moment. */
   fixed: boolean;
-  /** It can only be made the main one or removed. */
+  /** Set if it can only be removed or made the main one. */
   plain: boolean;
-  /** Receives the button that lifts it. */
+  /** Receives the drag handle's button. */
   grip: (button: HTMLButtonElement | null) => void;
   onMove: (to: number) => void;
   onDescribe: () => void;
@@ -44,7 +44,7 @@ export type PictureTileProps = {
 
 const icon = { size: 16, 'aria-hidden': true } as const;
 
-/** One picture of several: lifted by its handle, moved, made the main one, removed. */
+/** One of several pictures, which can be dragged by its handle, moved, made the main one and removed. */
 export function PictureTile(props: PictureTileProps) {
   const text = itemFormsText.gallery;
   const { url, name, index, place } = props;

@@ -44,7 +44,7 @@ export const ConnectionLost: Story = {
   },
 };
 
-/** The main picture was stored; of the others it is said which ones were not, and why. */
+/** The main picture was stored; the message says which others were not, and why. */
 export const SomePicturesFailed: Story = {
   args: {
     problem: {

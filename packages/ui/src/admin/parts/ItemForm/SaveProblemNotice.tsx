@@ -12,7 +12,7 @@ export type SaveProblemNoticeProps = {
   onRetry: () => void;
 };
 
-/** Says that saving did not work, or only in part. */
+/** Reports that saving failed, completely or partly. */
 export function SaveProblemNotice({ problem, texts, onRetry }: SaveProblemNoticeProps) {
   const text = adminFormsText.saving;
   if (problem.kind === 'failed') {

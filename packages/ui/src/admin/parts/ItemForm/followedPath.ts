@@ -1,8 +1,9 @@
-/** What a form knows about an entry's path. */
+/** The data of a form about an entry's path. */
 type Following = { isNew: boolean; path: string; before: string; title: string };
 
 /**
- * The path of a new entry while its title is typed; undefined if it was edited by hand, or belongs to a stored entry.
+ * The path of a new entry while its title is being typed; undefined if it was edited by hand, or the entry is stored
+ * already.
  */
 export const followedPath = (
   { isNew, path, before, title }: Following,

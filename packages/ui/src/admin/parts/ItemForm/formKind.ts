@@ -6,7 +6,7 @@ import type { EditedFields } from '../Editing/editing.ts';
 /** The common properties of edited items. */
 export type StoredItem = { id: string; updatedAt: string };
 
-/** The words of a form that differ from kind to kind. */
+/** The texts of a form that differ by kind. */
 export type FormTexts = {
   newTitle: string;
   /** Its name in the list of what has changed. */
@@ -17,20 +17,21 @@ export type FormTexts = {
   backToList: string;
   saveFailed: string;
   pictureFailed: string;
-  /** Heads the choice between two versions. */
+  /** The heading of the conflict dialog. */
   conflict: string;
 };
 
-/** One kind of item as a form knows it: its fields in order, their rules and their words. */
+/** One kind of item as its form needs it: its fields in order, their rules and their texts. */
 export type FormKind<Fields extends FieldValues> = Omit<EditedFields<Fields>, 'same' | 'beside'> & {
   /** The initial values of a new item. */
   blank: Fields;
   texts: FormTexts;
   /**
-   * A general message for missing fields: it heads the summary; at a field a message with the field's name replaces it.
+   * A general message for missing fields: it is the heading of the summary; next to a field, a message with the field's
+   * name replaces it.
    */
   required?: string;
-  /** Whether a field's error is caused by its being empty, although its message says something else. */
+  /** Whether an error is caused by an empty field, although its message says something else. */
   isBlank?: (key: string, value: unknown) => boolean;
   /** Its items have no picture. */
   pictureless?: true;
@@ -38,7 +39,7 @@ export type FormKind<Fields extends FieldValues> = Omit<EditedFields<Fields>, 's
   pictureMissing?: string;
 };
 
-/** The names of a kind's fields in their order, and of the switch that all kinds have. */
+/** The names of a kind's fields in order, and of the switch that all kinds have. */
 export function fieldNames<Kind extends { readonly fields: KindFields }>(
   kind: Kind,
   words: FieldWords<Kind>,
@@ -51,14 +52,14 @@ export function fieldNames(
   return { ...names, active: adminFormsText.status.label };
 }
 
-/** The form's values for an item; blank ones for a new item and for missing fields. */
+/** The form's values for an item; defaults for a new item and for missing fields. */
 export function valuesOf<Fields extends FieldValues>(kind: { blank: Fields }, item: object | null): Fields;
 export function valuesOf({ blank }: { blank: object }, item: object | null): object {
   const stored = new Map<string, unknown>(Object.entries(item ?? {}));
   return Object.fromEntries(Object.entries(blank).map(([key, value]) => [key, stored.get(key) ?? value]));
 }
 
-/** The text of an error at its field: for an empty field it says so, instead of a general message. */
+/** The error message next to a field: for an empty field it says so, instead of the general message. */
 export function errorBeside(
   kind: { required?: string; isBlank?: (key: string, value: unknown) => boolean },
   { key, name, message, value }: { key: string; name: string; message: string; value: unknown },
@@ -67,6 +68,6 @@ export function errorBeside(
   return empty ? adminFormsText.errors.empty(name) : message;
 }
 
-/** The heading above all errors of a form. */
+/** The heading of the error summary. */
 export const errorHeading = (required: string | undefined, messages: readonly string[]): string =>
   required !== undefined && messages.includes(required) ? required : adminFormsText.errors.several;

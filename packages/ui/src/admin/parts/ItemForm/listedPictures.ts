@@ -21,7 +21,7 @@ export const shownImages = (
       : stored.flatMap((image) => (image.id === listed.id ? [{ ...image, alt: listed.alt }] : [])),
   );
 
-/** A picture as the item has it. */
+/** A picture as stored in the item. */
 export type StoredPicture = { id: string; alt?: string | undefined };
 
 /** The change that a list of pictures represents; none if it equals the stored one. */

@@ -10,7 +10,7 @@ export const mainIn = (choice: Keep | MainAndFurther): PictureChoice =>
 export const furtherIn = (choice: Keep | MainAndFurther): Keep | PictureListChange =>
   choice.kind === 'keep' ? choice : choice.further;
 
-/** One choice of two. */
+/** Combines two choices into one. */
 const bothChoices = (main: PictureChoice, further: Keep | PictureListChange): Keep | MainAndFurther =>
   main.kind === 'keep' && further.kind === 'keep' ? keep : { kind: 'mainAndFurther', main, further };
 

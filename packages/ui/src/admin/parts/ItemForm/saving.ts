@@ -11,14 +11,14 @@ export type Keep = { kind: 'keep' };
 export type PictureChange =
   | { kind: 'remove' }
   | { kind: 'replace'; file: File; alt: string }
-  /** One that is stored already. */
+  /** A stored picture. */
   | { kind: 'take'; picture: LibraryPicture; alt: string }
   | { kind: 'describe'; alt: string };
 export type PictureChoice = Keep | PictureChange;
 
 /**
- * One of an item's pictures: stored, or a file that is to be uploaded, shown from `url`; `alt` says what it shows, `taken`
- * that the item does not have it yet, and `problem` why the last upload failed.
+ * One of an item's pictures: stored, or a file to be uploaded, shown from `url`; `alt` describes it, `taken` means that
+ * it is not part of the item yet, and `problem` is why the last upload failed.
  */
 export type ListedPicture =
   | { kind: 'stored'; id: string; url: string; alt: string; taken?: true }
@@ -38,7 +38,7 @@ export type MainAndFurther = {
 export type PdfChange =
   | { kind: 'remove' }
   | { kind: 'replace'; file: File }
-  /** One that is stored already. */
+  /** A stored PDF. */
   | { kind: 'take'; pdf: LibraryPicture };
 
 /** A form's request to save. */
@@ -60,33 +60,33 @@ export type SaveRequest<Item extends StoredItem, Fields, Change = PictureChange>
   signal: AbortSignal;
 };
 
-/** The outcome of an attempt to save; after a success, the state of the pictures. */
+/** The outcome of a save; after a success, the state of the pictures. */
 export type SaveOutcome<Item extends StoredItem, Change = PictureChange> =
   | Exclude<Ended<Item>, { status: 'saved' }>
   | {
       status: 'saved';
       item: Item;
       picture: 'done' | 'failed' | 'cancelled';
-      /** What is left to do after a save, such as failed picture uploads. */
+      /** What remains to be done after a save, such as failed picture uploads. */
       left?: Change | undefined;
       wrong?: WrongPictures | undefined;
-      /** The state of its PDF, if that was not saved. */
+      /** The state of its PDF, if it was not saved. */
       pdf?: UnsavedPdf | undefined;
     };
 
-/** Why a PDF was not saved: it was cancelled, or something failed, with the reason in a sentence. */
+/** Why a PDF was not saved: it was cancelled, or the upload failed, with the reason as a sentence. */
 export type UnsavedPdf = { cancelled: boolean; reason?: string | undefined };
 
 /** The problems of unsaved pictures: a sentence for each, and whether the main one is among them. */
 export type WrongPictures = { main: boolean; reasons: readonly string[] };
 
-/** The problem of the last attempt to save, apart from errors of fields. */
+/** The problem of the last save, apart from errors of fields. */
 export type SaveProblem =
   | { kind: 'failed'; lost?: boolean | undefined }
   | { kind: 'picture'; cancelled: boolean; wrong?: WrongPictures | undefined }
   | ({ kind: 'pdf' } & UnsavedPdf);
 
-/** The message about an attempt to save. */
+/** The message about a save. */
 export function problemOf(outcome: SaveOutcome<StoredItem, unknown> | undefined): SaveProblem | undefined {
   if (outcome?.status === 'failed') return { kind: 'failed', lost: outcome.lost };
   if (outcome?.status !== 'saved') return undefined;

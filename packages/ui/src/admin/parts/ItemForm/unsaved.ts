@@ -1,7 +1,7 @@
-/** The id of an item in its preview before it has one. */
+/** The id of an unsaved item in its preview. */
 export const unsavedId = 'new';
 
-/** The fields that the server sets on an item, as its preview has them before the first save. */
+/** The server-set fields of an item, as its preview has them before the first save. */
 export const beforeSaving = {
   id: unsavedId,
   createdAt: '1970-01-01T00:00:00.000Z',

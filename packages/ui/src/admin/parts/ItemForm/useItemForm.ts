@@ -11,11 +11,11 @@ import type { Keep, PdfChange, PictureChange, SaveOutcome, SaveRequest } from '.
 
 export type ItemFormInput<Item extends StoredItem, Fields, Change = PictureChange> = Keeping & {
   item: Item | null;
-  /** Uploads a picture for a rich text; without it texts take no pictures. */
+  /** Uploads a picture for a rich text; without it, texts cannot contain pictures. */
   onUploadPicture?: UploadPicture | undefined;
-  /** Finds pictures that are stored already; without it only files are chosen. */
+  /** Searches stored pictures; without it, only files can be chosen. */
   findPictures?: FindPictures | undefined;
-  /** Stored pictures can be neither described nor ordered, and the only one of an item cannot be removed. */
+  /** Set if stored pictures can be neither described nor ordered, and the only one of an item cannot be removed. */
   plainPictures?: boolean | undefined;
   onSave: (request: SaveRequest<Item, Fields, Change>) => Promise<SaveOutcome<Item, Change>>;
 };
@@ -44,13 +44,13 @@ export type ItemFormState<
   cancelUpload: () => void;
   /** Uploads a picture for a rich text. */
   uploadPicture: UploadPicture | undefined;
-  /** Finds pictures that are stored already. */
+  /** Searches stored pictures. */
   findPictures: FindPictures | undefined;
   /** Stored pictures can be neither described nor ordered, and the only one of an item cannot be removed. */
   plainPictures: boolean;
 };
 
-/** What the picture fields need of it. */
+/** The part of the form's state that the picture fields need. */
 export type PicturesState<
   Item extends StoredItem,
   Fields extends FieldValues,
@@ -71,7 +71,7 @@ export type PicturesState<
 
 const keep: Keep = { kind: 'keep' };
 
-/** The names of what a choice holds that a draft cannot: files, and what was chosen from the library, of one or several. */
+/** The names of what a draft cannot store: files, and items chosen from the library, of one choice or several. */
 function chosenFiles(choice: object): string[] {
   const parts: unknown[] =
     'pictures' in choice && Array.isArray(choice.pictures) ? choice.pictures : [choice];
@@ -95,7 +95,7 @@ function nameOf(part: object): string[] {
   return words ? [String(kept.title) || String(kept.alt) || adminLibraryText.untitled] : [];
 }
 
-/** The editing of one item: its fields, and its pictures, which are sent after them. */
+/** The editing of one item: its fields, and its pictures, which are sent afterwards. */
 export function useItemForm<
   Item extends StoredItem,
   Fields extends FieldValues,

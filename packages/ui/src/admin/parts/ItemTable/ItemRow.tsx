@@ -15,10 +15,10 @@ import { RowMenu, type RowMenuProps } from './RowMenu.tsx';
 export type ItemRowProps = RowMenuProps & {
   item: TableItem;
   selected: boolean;
-  /** Its switch waits for the server. */
+  /** Its switch is waiting for the server. */
   busy: boolean;
   onSelect: (selected: boolean) => void;
-  /** Without it the row cannot be switched or selected. */
+  /** Without it, the row cannot be switched or selected. */
   onToggle?: (() => void) | undefined;
 };
 

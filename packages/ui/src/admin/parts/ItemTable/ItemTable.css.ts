@@ -49,5 +49,5 @@ export const sortSign = screenStyle({
 
 export const bones = screenStyle({ display: 'grid', gap: 8 });
 
-/** A picture's skeleton bar, indented past the drag handle and the checkbox. */
+/** A picture's placeholder, indented past the drag handle and the checkbox. */
 export const pictureBone = screenStyle({ display: 'grid', justifyContent: 'end', paddingInlineEnd: 8 });

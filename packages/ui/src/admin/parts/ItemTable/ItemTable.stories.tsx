@@ -56,7 +56,7 @@ export const Selected: Story = {
   },
 };
 
-/** A switch that waits for the server. */
+/** A switch is waiting for the server. */
 export const Pending: Story = {
   args: { pending: new Set(['service-6']) },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const Pending: Story = {
   },
 };
 
-/** In another order than the website's nothing can be moved. */
+/** In any order other than the website's, nothing can be moved. */
 export const SortedByTitle: Story = {
   args: { sort: 'title', orderable: false },
   play: async ({ canvas }) => {

@@ -18,23 +18,23 @@ export type TableItem = {
   /** The content of the column next to the title. */
   detail: string;
   image: Image | null;
-  /** Shown in the picture's place, for kinds that have none. */
+  /** Shown instead of a picture, for kinds that have none. */
   sign?: ReactNode;
   active: boolean;
-  /** Its status in words, if it is more than active or not. */
+  /** Its status in words, if it is more than active or inactive. */
   status?: string | undefined;
   updatedAt: string;
-  /** When it was changed, in words. */
+  /** When it was last changed, in words. */
   updated: string;
   editHref: string;
-  /** Its public page, if it has one now. */
+  /** Its public page, if it currently has one. */
   siteHref?: string | undefined;
 };
 
 export type ItemTableProps = {
-  /** Names the table. */
+  /** The table's accessible name. */
   label: string;
-  /** The names of the columns that differ by kind. */
+  /** The headings of the columns that differ by kind. */
   titleColumn: string;
   detailColumn: string;
   items: readonly TableItem[];
@@ -42,11 +42,11 @@ export type ItemTableProps = {
   /** Set if the rows are in the website's order and complete, and can be moved. */
   orderable: boolean;
   selected: ReadonlySet<string>;
-  /** Items whose switch waits for the server. */
+  /** Items whose switch is waiting for the server. */
   pending: ReadonlySet<string>;
   onSort: (sort: ItemView['sort']) => void;
   onSelect: (selected: ReadonlySet<string>) => void;
-  /** Without it rows cannot be switched or selected, and visible ones cannot be deleted. */
+  /** Without it, rows cannot be switched or selected, and visible ones cannot be deleted. */
   onToggle?: ((id: string) => void) | undefined;
   /** The position of the first row in the whole list, and its length. */
   places: ListedPlaces;
@@ -58,7 +58,7 @@ export type ItemTableProps = {
   onDelete: (id: string) => void;
 };
 
-/** The items of a kind, a row each: dragged by its handle, selected, switched, opened, deleted. */
+/** The items of a kind, one per row, which can be dragged by their handles, selected, switched, opened and deleted. */
 export function ItemTable(props: ItemTableProps) {
   const { items, selected, places, onMove, onToggle } = props;
   const drag = useRowDrag(items, places, onMove);

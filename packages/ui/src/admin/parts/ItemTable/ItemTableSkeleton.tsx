@@ -13,7 +13,7 @@ const ignore = () => undefined;
 
 export type ItemTableSkeletonProps = { titleColumn: string; detailColumn: string };
 
-/** The table's rows as grey bars while the items load. */
+/** Placeholder rows while the items load. */
 export function ItemTableSkeleton(props: ItemTableSkeletonProps) {
   return (
     <div aria-busy="true">

@@ -19,7 +19,7 @@ export type RowMenuProps = {
 
 const icon = { size: 16, 'aria-hidden': true };
 
-/** The actions on one item, in a menu at its row's end. */
+/** The menu with the actions on one item, at the end of its row. */
 export function RowMenu(props: RowMenuProps) {
   const text = adminText.list;
   const { item } = props;

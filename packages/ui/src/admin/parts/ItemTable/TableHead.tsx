@@ -15,16 +15,16 @@ export type TableHeadProps = {
   checked: boolean | 'mixed';
   /** There are further pages, which "select all" does not include. */
   ofPage?: boolean;
-  /** Nothing is there to choose or sort yet. */
+  /** There is nothing to select or sort yet. */
   disabled?: boolean;
   onSort: (sort: ItemView['sort']) => void;
-  /** Without it rows are not selected. */
+  /** Without it, rows cannot be selected. */
   onCheck?: ((checked: boolean) => void) | undefined;
 };
 
 const head = (column: string) => classes(columns.head, column);
 
-/** The columns' names; two of them sort, and sort back to the website's order. */
+/** The column headings; two of them sort, and toggle back to the website's order. */
 export function TableHead(props: TableHeadProps) {
   const text = adminText.list;
   const { sort, onSort } = props;
@@ -45,7 +45,7 @@ export function TableHead(props: TableHeadProps) {
             </div>
           </th>
         ) : (
-          // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- no control: nothing is chosen in this list
+          // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- no control: this list has no selection
           <td className={head(columns.pick)} />
         )}
         <th scope="col" className={head(columns.thumb)}>

@@ -6,12 +6,12 @@ import { toolbarHeight } from '../ListToolbar/ListToolbar.css.ts';
 const { color, layout } = vars;
 const middling = '(max-width: 1180px) and (min-width: 761px)';
 /**
- * On narrow screens the column that identifies an item, such as its e-mail address, stays longer than the date of
+ * On narrow screens the column that identifies an item, such as its e-mail address, is kept longer than the date of
  * change.
  */
 const small = '(max-width: 900px) and (min-width: 761px)';
 
-/** First what all cells share, then each column's overrides: the order of the rules matters. */
+/** First the rules shared by all cells, then each column's overrides: the order of the rules matters. */
 export const cell = screenStyle({
   height: 52,
   padding: '0 12px',
@@ -36,7 +36,10 @@ export const head = screenStyle({
   '@media': { '(max-height: 480px)': { position: 'static' } },
 });
 
-/** Widths and gutters of the columns; head and rows share them. On a phone the row is a grid and they do not apply. */
+/**
+ * The widths and gutters of the columns, shared by header and rows. On a phone each row is a grid, and they do not
+ * apply.
+ */
 export const pick = screenStyle({
   width: `calc(52px + ${layout.gutter})`,
   paddingInline: `calc(${layout.gutter} - 8px) 4px`,

@@ -15,7 +15,7 @@ import type { MoveTarget } from '../moved.ts';
 
 type Draggable = { id: string; title: string };
 
-/** The place of a page's first item in the whole list, counted from 1, and how many items the list has. */
+/** The position of a page's first item in the whole list, counted from 1, and the total number of items. */
 export type ListedPlaces = { first: number; total: number };
 
 /** Implements dragging rows by mouse, touch and keyboard, with announcements. */
@@ -40,7 +40,7 @@ export function useRowDrag(
       return text.lifted(titleOf(active.id), placeToTell(active.id), total);
     },
     onDragOver: ({ active, over }) => {
-      // The row is over its own place at first; announcing that would drown the announcement of the lift.
+      // At first the row is over its own position; announcing that would interrupt the announcement of the lift.
       if (!over || over.id === told.current) return undefined;
       told.current = over.id;
       return text.over(titleOf(active.id), placeToTell(over.id), total);

@@ -3,11 +3,11 @@ import { adminFormsText } from '../../../text/panelText.ts';
 import type { Leaving } from '../Editing/editing.ts';
 
 export type LeaveDialogProps = {
-  /** The navigation that waits, and what saves the form first. */
+  /** The blocked navigation, and a function that saves the form first. */
   leaving: { onLeave: () => void; onStay: () => void; onSave: () => void } | undefined;
 };
 
-/** Asks before a form with unsaved changes is left. */
+/** Asks for a confirmation before a form with unsaved changes is left. */
 export function LeaveDialog(props: LeaveDialogProps) {
   const text = adminFormsText.leave;
   const { leaving } = props;
@@ -26,14 +26,14 @@ export function LeaveDialog(props: LeaveDialogProps) {
 }
 
 export type DialogLeavingProps = {
-  /** A navigation that waits while something is typed in the dialog. */
+  /** A navigation that is blocked while there is unsaved input in the dialog. */
   leaving: Leaving | undefined;
   /** The dialog itself is being closed. */
   closing: boolean;
   onStay: () => void;
-  /** Gives up what was typed. */
+  /** Discards what was typed. */
   onDiscard: () => void;
-  /** Resolves to whether it is stored. */
+  /** Resolves to whether it was stored. */
   save: () => Promise<boolean>;
 };
 

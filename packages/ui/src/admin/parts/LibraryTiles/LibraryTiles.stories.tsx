@@ -18,7 +18,7 @@ export const Ready: Story = {
     if (first === undefined) return;
     await userEvent.click(canvas.getByRole('button', { name: text.open(libraryName(first)) }));
     await expect(args.onPress).toHaveBeenCalledWith(first);
-    // One has no description, and one needs none.
+    // One has no description, and one is marked as needing none.
     await expect(canvas.getAllByText(text.undescribed, { exact: false })).toHaveLength(1);
   },
 };

@@ -7,18 +7,18 @@ import { adminFormsText, adminLibraryText as text } from '../../../text/panelTex
 import { fileSize } from '../ItemForm/chosenFile.ts';
 import * as css from './LibraryTiles.css.ts';
 
-/** A page of the library, and how many pictures there are. */
+/** A page of the library, and the total number of items. */
 export type LibraryPage = { items: readonly LibraryPicture[]; page: number; size: number; total: number };
 
 export type LibraryTilesProps = {
   pictures: readonly LibraryPicture[];
-  /** The label of pressing a picture, with its name. */
+  /** The accessible label of a tile's button. */
   pressLabel: (title: string) => string;
-  /** Called with the pressed picture; without it they are only displayed. */
+  /** Called with the pressed picture; without it, pictures are read-only. */
   onPress?: ((picture: LibraryPicture) => void) | undefined;
 };
 
-/** The name of a library picture. */
+/** The name of a library item. */
 export const libraryName = ({ title, alt, pdf }: LibraryPicture): string =>
   title || alt || (pdf === true ? text.untitledPdf : text.untitled);
 

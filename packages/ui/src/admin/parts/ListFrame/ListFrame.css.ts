@@ -7,7 +7,9 @@ import { toolbarHeight } from '../ListToolbar/ListToolbar.css.ts';
 
 const { color, space } = vars;
 
-/** The bar of selected rows takes the toolbar's place; on a phone it docks below, and the last rows keep clear of it. */
+/**
+ * The bar of selected rows replaces the toolbar; on a phone it docks at the bottom, and the last rows stay clear of it.
+ */
 export const list = screenStyle({
   outline: 'none',
   '@media': { [panelMedia.phone]: { selectors: { '&[data-selecting]': { paddingBottom: 76 } } } },
@@ -32,7 +34,7 @@ export const whole = screenStyle({
 
 const run = keyframes({ from: { backgroundPositionX: '-40%' }, to: { backgroundPositionX: '140%' } });
 
-/** The previous page stays readable while the next one loads; its pictures fade and a progress line runs above. */
+/** The previous page stays readable while the next one loads; its pictures fade and a progress line is shown above. */
 export const page = screenStyle({
   position: 'relative',
   selectors: {
@@ -75,5 +77,5 @@ export const sentence = screenStyle({
   fontSize: vars.size.small,
 });
 
-/** A phone has no drag handles; there the row's menu moves it. */
+/** There are no drag handles on a phone; rows are moved by their menu. */
 export const howToOrder = screenStyle({ '@media': { [panelMedia.phone]: { display: 'none' } } });

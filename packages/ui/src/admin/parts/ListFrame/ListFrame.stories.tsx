@@ -49,7 +49,7 @@ export const Ready: Story = {
   },
 };
 
-/** The bar of the selected takes the toolbar's place. */
+/** The bar of selected rows replaces the toolbar. */
 export const Selecting: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: items[0]?.title ?? '' }));
@@ -116,7 +116,7 @@ export const WholeDeleted: Story = {
   },
 };
 
-/** Deselecting a row, or all other pages: the actions apply to the page only again. */
+/** Deselecting a row, or all other pages, limits the actions to the current page again. */
 export const WholeTakenBack: Story = {
   ...WholeOffered,
   play: async (context) => {
@@ -133,7 +133,7 @@ export const WholeTakenBack: Story = {
   },
 };
 
-/** Without an action on all results, only the page is selected. */
+/** Without actions on all results, only the current page can be selected. */
 export const PageAlone: Story = {
   ...WholeOffered,
   render: ({ onWhole: _whole, ...args }) => <ListFrame {...args} />,

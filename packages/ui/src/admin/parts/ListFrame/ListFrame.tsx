@@ -14,7 +14,7 @@ import { MoveItem } from '../MoveItem/MoveItem.tsx';
 import { NoMatch } from '../NoMatch/NoMatch.tsx';
 import * as styles from './ListFrame.css.ts';
 
-/** What a list needs to know about its items. */
+/** The data of an item that a list needs. */
 export type FramedItem = { id: string; title: string; detail: string; image?: Image | null };
 
 /** What the frame passes to its rows or tiles. */
@@ -23,7 +23,7 @@ export type Framed<T> = {
   shown: readonly T[];
   /** Set if they are in the website's order and complete, and can be moved. */
   orderable: boolean;
-  /** The position of the first of them in the whole list, and its length. */
+  /** The position of the page's first item in the whole list, and the total number of items. */
   places: ListedPlaces;
   /** There are further pages. */
   ofPage: boolean;
@@ -41,22 +41,22 @@ export type WholeAct = 'activate' | 'deactivate' | 'delete';
 
 export type ListFrameProps<T> = {
   page: ItemPage<T>;
-  /** The page is the previous one; the view's own is loading. */
+  /** Set while the previous page is shown and the current one is loading. */
   busy: boolean;
   text: ListText;
   view: ItemView;
-  /** The name of the items' order; absent if there is no other. */
+  /** The label of the items' default order; absent if there is no other. */
   orderLabel?: string;
-  /** Admins decide the order. */
+  /** Whether admins decide the order. */
   orderable: boolean;
   /** The control that creates an item. */
   action: ReactNode;
   onView: (view: ItemView) => void;
   onActivate: (ids: readonly string[], active: boolean) => void;
-  /** Without it the order cannot be changed. */
+  /** Without it, the order cannot be changed. */
   onMove?: ((id: string, to: MoveTarget) => void) | undefined;
   onDelete: (ids: readonly string[]) => void;
-  /** Does it with everything that search and filter find; without it only the page can be selected. */
+  /** Applies the action to all results of search and filter; without it, only the current page can be selected. */
   onWhole?: ((act: WholeAct) => void) | undefined;
   children: (framed: Framed<T>) => ReactNode;
 };
@@ -90,7 +90,7 @@ export function ListFrame<T extends FramedItem>(props: ListFrameProps<T>) {
 
   const clear = () => mark(new Set());
 
-  /** The selection belongs to what is visible, so another view starts without one. */
+  /** The selection belongs to what is visible, so it is reset when the view changes. */
   function see(next: ItemView) {
     clear();
     onView(next);
@@ -168,7 +168,7 @@ export function ListFrame<T extends FramedItem>(props: ListFrameProps<T>) {
             {...page}
             words={adminText.list.pager}
             onPage={(next) => {
-              // The pager's button may be disabled on the new page, and a new page starts at its top.
+              // The pager's button may be disabled on the new page, which should also be read from its top.
               region.current?.focus({ preventScroll: true });
               see({ ...view, page: next });
             }}
@@ -201,7 +201,7 @@ export function ListFrame<T extends FramedItem>(props: ListFrameProps<T>) {
   );
 }
 
-/** The selection with one item chosen or not. */
+/** The selection after selecting or deselecting one item. */
 export function withChoice(selected: ReadonlySet<string>, id: string, wanted: boolean): ReadonlySet<string> {
   const next = new Set(selected);
   if (wanted) next.add(id);

@@ -51,13 +51,13 @@ export const order = screenStyle({
   '@media': { [panelMedia.slim]: { display: 'none' } },
 });
 
-/** If three-digit counts leave no room next to them, the sort button gets its own line. */
+/** If three-digit counts leave no room for it, the sort button wraps to its own line. */
 export const segments = screenStyle({ '@media': { [panelMedia.phone]: { flex: '1 1 auto' } } });
 
 export const create = screenStyle({
   flex: 'none',
   marginInlineStart: 'auto',
   selectors: { [`${end} + &`]: { marginInlineStart: 0 } },
-  // Several buttons go below each other rather than beyond the edge.
+  // Several buttons wrap instead of overflowing.
   '@media': { [panelMedia.phone]: { order: -1, flex: '0 1 auto' } },
 });

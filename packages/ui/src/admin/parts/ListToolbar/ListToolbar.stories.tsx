@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Another view starts on its first page. */
+/** Changing the view goes back to the first page. */
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Hidden 20' }));
@@ -40,7 +40,7 @@ export const Planned: Story = {
   },
 };
 
-/** The filter is active after the last of them was published. */
+/** The filter is still active after the last scheduled entry was published. */
 export const PlannedNoMore: Story = {
   args: {
     view: { ...wholeView, show: 'scheduled' },

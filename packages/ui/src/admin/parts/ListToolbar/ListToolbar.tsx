@@ -9,19 +9,19 @@ import { SortMenu } from './SortMenu.tsx';
 
 export type ListToolbarProps = {
   view: ItemView;
-  /** How many items each segment holds; absent while that is not known. */
+  /** How many items each segment holds; absent until loaded. */
   counts?: ItemCounts | undefined;
-  /** There is nothing to filter yet. */
+  /** Set while there is nothing to filter yet. */
   loading?: boolean;
   searchLabel: string;
-  /** The names of the items' own order and of that by title; absent if there is no other. */
+  /** The labels of the default order and of the order by title; absent if there is no choice. */
   orders?: { own: string; title: string };
   /** The control that creates an item. */
   action: ReactNode;
   onView: (view: ItemView) => void;
 };
 
-/** Filters and sorts the list below it, and holds the button for a new item. */
+/** Filters and sorts the list below it, and contains the button for a new item. */
 export function ListToolbar(props: ListToolbarProps) {
   const text = adminText.list;
   const { view, counts, loading = false } = props;

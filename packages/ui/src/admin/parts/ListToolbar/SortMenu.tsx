@@ -7,15 +7,15 @@ import * as styles from './ListToolbar.css.ts';
 
 export type SortMenuProps = {
   sort: ItemView['sort'];
-  /** The name of the order in which the items come. */
+  /** The label of the items' default order. */
   orderLabel: string;
-  /** The name of the order by title. */
+  /** The label of the order by title. */
   titleLabel: string;
   disabled: boolean;
   onSort: (sort: ItemView['sort']) => void;
 };
 
-/** Chooses the order of a list. */
+/** Selects the order of a list. */
 export function SortMenu(props: SortMenuProps) {
   const text = adminText.list;
   const labels: Record<ItemView['sort'], string> = {

@@ -5,7 +5,7 @@ import { adminText } from '../../../text/panelText.ts';
 
 export type LoadFailureProps = { error: string; onRetry: () => void };
 
-/** Takes the place of content that could not be loaded. */
+/** Replaces content that could not be loaded. */
 export function LoadFailure(props: LoadFailureProps) {
   return (
     <EmptyState

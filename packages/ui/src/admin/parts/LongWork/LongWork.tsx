@@ -5,15 +5,15 @@ import { adminText } from '../../../text/panelText.ts';
 import * as css from './LongWork.css.ts';
 
 export type LongWorkProps = {
-  /** How many entries are done, and how many there are. */
+  /** The number of finished entries, and the total. */
   done: number;
   total: number;
-  /** It was stopped; pending calls are still awaited. */
+  /** It was stopped; pending requests are still awaited. */
   stopping: boolean;
   onStop: () => void;
 };
 
-/** How far something has come that is done with many entries, part after part, and the way to stop it. */
+/** The progress of a long operation on many entries, and the button that stops it. */
 export function LongWork({ done, total, stopping, onStop }: LongWorkProps) {
   const text = adminText.list;
   return (

@@ -4,7 +4,7 @@ import * as styles from './Mark.css.ts';
 
 export type MarkProps = { companyName?: string };
 
-/** The product's sign with its name, over the company whose website it holds. */
+/** The product's logo and name, above the name of the website's company. */
 export function Mark(props: MarkProps) {
   return (
     <span className={styles.mark}>
@@ -21,7 +21,7 @@ export function Mark(props: MarkProps) {
   );
 }
 
-/** The logo's sign only: a V between four corner ticks. */
+/** The logo only: a V between four corner ticks. */
 export function Sign() {
   return (
     <svg className={styles.sign} viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden>

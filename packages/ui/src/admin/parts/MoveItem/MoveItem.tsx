@@ -5,15 +5,15 @@ import { TextField } from '../../../elements/TextField/TextField.tsx';
 import { adminText } from '../../../text/panelText.ts';
 
 export type MoveItemProps = {
-  /** The item to move, and its current position, counted from 1; the dialog is closed without one. */
+  /** The item to move, and its current position, counted from 1; the dialog is closed if undefined. */
   item: { title: string; place: number } | undefined;
-  /** How many places there are. */
+  /** The number of positions. */
   total: number;
   onMove: (place: number) => void;
   onClose: () => void;
 };
 
-/** Asks for an item's new position; moves it to another page, which dragging cannot. */
+/** Asks for an item's new position; unlike dragging, this can move it to another page. */
 export function MoveItem(props: MoveItemProps) {
   const text = adminText.list;
   const { item, total } = props;

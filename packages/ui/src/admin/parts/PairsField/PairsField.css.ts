@@ -71,7 +71,7 @@ export const key = styleVariants({
 
 const below = { gridArea: '2 / 1 / auto / -1' } as const;
 
-/** Below the name and its buttons it has the whole width. */
+/** Below the name and its buttons, it has the full width. */
 export const value = styleVariants({
   line: { '@layer': { [screens]: { '@media': { [panelMedia.phone]: below } } } },
   text: { '@layer': { [screens]: { ...below, color: color.textSoft, whiteSpace: 'pre-line' } } },

@@ -61,7 +61,7 @@ export const Unconfirmed: Story = {
   },
 };
 
-/** A pair keeps its place while it is edited. */
+/** A pair keeps its position while it is edited. */
 export const Edited: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Yer' }));
@@ -81,7 +81,7 @@ export const Edited: Story = {
   },
 };
 
-/** Values of several lines: Enter begins a new one. */
+/** Multi-line values: Enter starts a new line. */
 export const Texts: Story = {
   args: { values: 'text' },
   play: async ({ args, canvas, userEvent }) => {

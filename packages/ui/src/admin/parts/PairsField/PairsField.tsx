@@ -10,10 +10,10 @@ import { moved } from '../moved.ts';
 import { usePendingEntry } from '../usePendingEntry.ts';
 import * as css from './PairsField.css.ts';
 
-/** A fact: its name and its value. */
+/** A pair of a name and a value. */
 export type WrittenPair = { key: string; value: string };
 
-/** The words of a field of pairs. */
+/** The texts of a field of pairs. */
 export type PairsTexts = {
   key: string;
   keyExample: string;
@@ -34,7 +34,7 @@ export type PairsFieldProps = {
   error?: string | undefined;
   /** Whether values are single-line next to their names, or multi-line below them. */
   values?: 'line' | 'text';
-  /** The most characters of a value. */
+  /** The maximum length of a value. */
   longestValue?: number;
   texts: PairsTexts;
   onChange: (pairs: WrittenPair[]) => void;
@@ -46,8 +46,8 @@ const blank: WrittenPair = { key: '', value: '' };
 const isSame = (a: WrittenPair, b: WrittenPair): boolean => a.key === b.key && a.value === b.value;
 
 /**
- * An ordered list of facts, each of which can be edited. The content of the two inputs already counts as one, so a form
- * with half of one cannot be saved.
+ * An ordered list of pairs, each of which can be edited. The content of the two inputs already counts as a pair, so a
+ * form with an incomplete one cannot be saved.
  */
 export function PairsField(props: PairsFieldProps) {
   const { texts, onChange, values = 'line', longestValue = limits.shortTextCharacters } = props;
@@ -69,7 +69,7 @@ export function PairsField(props: PairsFieldProps) {
     if (fact.key !== '' && fact.value !== '') setHalf(false);
   }
 
-  /** Takes the pair out of the inputs; false if half of it is missing. */
+  /** Takes the pair out of the inputs; false if it is incomplete. */
   function end(): boolean {
     const fact = { key: typed.key.trim(), value: typed.value.trim() };
     const complete = fact.key !== '' && fact.value !== '';
@@ -86,7 +86,7 @@ export function PairsField(props: PairsFieldProps) {
     else setHalf(true);
   }
 
-  /** Moves a pair back into the inputs, unless they contain half of another one. */
+  /** Moves a pair back into the inputs, unless they contain an incomplete one. */
   function edit(pair: WrittenPair) {
     if (typed.key !== '' || typed.value !== '') {
       if (!end()) return keyInput.current?.focus();

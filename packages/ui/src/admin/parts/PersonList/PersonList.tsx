@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as css from './PersonList.css.ts';
 
-/** A row about a person, or something of theirs. */
+/** A row about a person, or something that belongs to them. */
 export type PersonRow = {
   key: string;
   /** Precedes the title, such as a picture. */
@@ -16,7 +16,7 @@ export type PersonRow = {
 
 export type PersonListProps = { label: string; rows: readonly PersonRow[] };
 
-/** People, invitations or sessions: a row each, with what can be done about it. */
+/** People, invitations or sessions: one row each, with its actions. */
 export function PersonList({ label, rows }: PersonListProps) {
   return (
     <ul className={css.list} aria-label={label}>

@@ -33,7 +33,7 @@ const calmMs = 250;
 
 type Found = { items: readonly LibraryPicture[]; total: number };
 
-/** Chooses a picture or a PDF that is stored already. */
+/** Selects a stored picture or PDF. */
 export function PictureChooser({ open, kind = 'picture', find, onTake, onClose }: PictureChooserProps) {
   return (
     <Dialog
@@ -51,7 +51,7 @@ export function PictureChooser({ open, kind = 'picture', find, onTake, onClose }
   );
 }
 
-/** Its state is reset each time the dialog opens. */
+/** A separate component, so that its state is reset each time the dialog opens. */
 function Choice({ kind, find, onTake }: Pick<PictureChooserProps, 'find' | 'onTake'> & { kind: ChosenKind }) {
   const [asked, setAsked] = useState({ q: '', page: 1 });
   const [found, setFound] = useState<Found>();

@@ -8,12 +8,12 @@ import { type ChosenKind, type FindPictures, PictureChooser } from './PictureCho
 export type TakePictureProps = {
   kind?: ChosenKind;
   find: FindPictures;
-  /** The chosen file is being applied. */
+  /** Set while the selection is being applied. */
   busy?: boolean;
   onTake: (picture: LibraryPicture) => void;
 };
 
-/** A button that opens the library to choose a picture or a PDF from. */
+/** A button that opens the library to select a picture or a PDF. */
 export function TakePicture({ kind = 'picture', find, busy = false, onTake }: TakePictureProps) {
   const [open, setOpen] = useState(false);
   return (

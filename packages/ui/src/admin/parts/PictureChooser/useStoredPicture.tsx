@@ -5,7 +5,10 @@ import { type FindPictures, PictureChooser } from './PictureChooser.tsx';
 
 type Chosen = Awaited<ReturnType<ChoosePicture>>;
 
-/** Lets a text ask for a library picture: `dialog` has to be rendered, `choose` opens it and resolves to the choice. */
+/**
+ * Lets the user pick a stored picture for a rich text: `dialog` has to be rendered; `choose` opens it and resolves to
+ * the selection.
+ */
 export function useStoredPicture(find: FindPictures | undefined): {
   choose: ChoosePicture | undefined;
   dialog: ReactNode;

@@ -15,7 +15,7 @@ const [first] = references;
 if (!first) throw new Error('The fixtures have no reference');
 const stored: Reference = first;
 
-/** The states of the shared form of all plain kinds; the look of each kind is in its own stories. */
+/** The states of the form shared by all plain kinds; the appearance of each kind is in its own stories. */
 const meta = {
   title: 'Admin/Parts/PlainForm',
   component: ReferenceFormScreen,

@@ -24,10 +24,10 @@ import { shownStatus } from '../statusWord.ts';
 /** An entry of a few texts and a switch, with an optional picture. */
 export type PlainItem = StoredItem & { image?: Image | null; pdf?: Pdf | null };
 
-/** An entry in its preview, besides what is typed. */
+/** An entry in its preview, apart from the typed values. */
 type ShownEntry = { id: string; image: Image | null; pdf: Pdf | null; title: string };
 
-/** The differences between the forms of plain kinds. */
+/** What differs between the forms of plain kinds. */
 export type PlainForm<Item extends PlainItem, Values extends FieldValues> = {
   group: PlainGroup;
   kind: FormKind<Values>;
@@ -36,7 +36,7 @@ export type PlainForm<Item extends PlainItem, Values extends FieldValues> = {
   controls: (state: ItemFormState<Item, Values>, site: SiteFacts) => FieldControls<Values>;
   /** The field of its picture, for kinds that have one, and the fields below that. */
   picture?: { field: (state: ItemFormState<Item, Values>) => ReactNode; below?: readonly (keyof Values)[] };
-  /** Its public appearance. */
+  /** The entry as visitors would see it. */
   preview: (values: Values, shown: ShownEntry, site: SiteFacts) => ReactNode;
 };
 
@@ -45,7 +45,7 @@ export type PlainFormScreenProps<Item extends PlainItem, Values extends FieldVal
   Values
 > & { of: PlainForm<Item, Values> };
 
-/** Adds or edits an entry of a plain kind, next to its public appearance. */
+/** Adds or edits an entry of a plain kind, next to its preview. */
 export function PlainForm<Item extends PlainItem, Values extends FieldValues & { active: boolean }>(
   props: PlainFormScreenProps<Item, Values>,
 ) {
@@ -61,7 +61,7 @@ type LoadedProps<Item extends PlainItem, Values extends FieldValues> = LoadedFor
   of: PlainForm<Item, Values>;
 };
 
-/** The form of one entry, once everything it needs is there. */
+/** An entry's form, rendered once its data has loaded. */
 function LoadedForm<Item extends PlainItem, Values extends FieldValues & { active: boolean }>(
   props: LoadedProps<Item, Values>,
 ) {
@@ -120,12 +120,12 @@ function LoadedForm<Item extends PlainItem, Values extends FieldValues & { activ
 
 type BoundField = { id: string; label: string; error: string | undefined } & UseFormRegisterReturn;
 
-/** A line of text, in the language of the website. */
+/** A single-line text field, in the language of the website. */
 export const lineField = (field: BoundField, hint?: string) => (
   <TextField {...field} hint={hint} lang={siteLanguage} autoComplete="off" required />
 );
 
-/** A line of text that may be left out. */
+/** An optional single-line text field. */
 export const optionalLineField = (field: BoundField, hint?: string) => (
   <TextField
     {...field}

@@ -14,7 +14,7 @@ import type { ContentItem, ListKind } from '../ContentList/listKind.ts';
 import { type FormKind, fieldNames, type FormTexts } from '../ItemForm/formKind.ts';
 import { relativeTime } from '../relativeTime.ts';
 
-/** A plain kind as its form knows it. */
+/** The form kind of a plain kind. */
 export function plainFormKind<Group extends PlainGroup>(
   group: Group,
   words: () => FieldWords<PlainKind<Group>> & FormTexts,
@@ -43,7 +43,7 @@ export type PlainRow<Item> = {
   detail: (item: Item) => string;
 };
 
-/** The entries of a plain kind in their list. */
+/** The list of a plain kind's entries. */
 export const plainRows = <Item extends ContentItem & { image?: Image | null }>(
   of: PlainRow<Item>,
 ): ListKind<Item> => ({

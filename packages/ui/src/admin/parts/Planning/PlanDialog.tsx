@@ -20,7 +20,7 @@ const dayMs = 24 * 60 * 60 * 1_000;
 const suggested = (now: Date): string =>
   `${inputOfMoment(new Date(now.getTime() + dayMs).toISOString()).slice(0, 10)}T09:00`;
 
-/** Asks for the time at which something is published or taken down. */
+/** Asks for the time at which something is published or unpublished. */
 export function PlanDialog(props: PlanDialogProps) {
   const { act, now } = props;
   const formId = useId();
@@ -61,7 +61,7 @@ export function PlanDialog(props: PlanDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // The form of the screen below is not meant.
+          // The event must not submit the form of the screen below.
           event.stopPropagation();
           void plan();
         }}

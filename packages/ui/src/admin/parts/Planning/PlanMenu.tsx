@@ -9,7 +9,7 @@ import type { FormPlanning } from './planning.ts';
 
 export type PlanMenuProps = { planning: FormPlanning; now: Date };
 
-/** Next to the save button: publishes the form at a given time, or takes the entry down. */
+/** The menu next to the save button: schedules publishing the form, or unpublishing the entry. */
 export function PlanMenu(props: PlanMenuProps) {
   const { hides, onPlan } = props.planning;
   const [act, setAct] = useState<PlanAct>();

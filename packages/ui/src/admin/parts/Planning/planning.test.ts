@@ -84,7 +84,7 @@ test('a new entry is added hidden first, and then planned by its id', async () =
   });
   expect(await planning.onPlan('publish', at)).toEqual({ status: 'planned' });
   expect(onPlan).toHaveBeenCalledWith('publish', at, { fields: {}, updatedAt: '2' }, 'service-9');
-  // It holds what is stored already.
+  // The plan contains what is stored already.
   expect(form.onPlanned).not.toHaveBeenCalled();
 });
 

@@ -5,34 +5,34 @@ import type { Draft, PlanOutcome, Planning, Typed } from '../Editing/editing.ts'
 /** A plan with the names of the fields that it changes. */
 export type NamedPlan = Plan & { changes: readonly string[] };
 
-/** Planning as a form offers it. */
+/** The planning options of a form. */
 export type FormPlanning = {
   plans: readonly NamedPlan[];
   /** Whether its subject can be hidden. */
   hides: boolean;
   onPlan: (act: PlanAct, at: string) => Promise<PlanOutcome>;
   onGiveUp: (plan: Plan) => void;
-  /** Puts what is planned into the form. */
+  /** Puts the planned values into the form. */
   onTake: (plan: Plan) => void;
 };
 
-/** What planning needs to know about a form. */
+/** The parts of a form that planning needs. */
 export type PlannedForm = {
   names: ReadonlyMap<string, string>;
   hidden: boolean;
   hides: boolean;
   changed: boolean;
   picturesChanged: boolean;
-  /** What it would save now; undefined if it is not valid. */
+  /** What it would save now; undefined if it is invalid. */
   read: () => Promise<Typed | undefined>;
-  /** Of what is not stored yet: stores it hidden. */
+  /** For a new entry: stores it as hidden. */
   add: (() => Promise<Added>) | undefined;
   /** Called after the input was planned. */
   onPlanned: () => void;
   onTake: (fields: Draft['fields']) => void;
 };
 
-/** The hidden entry that was added, or why not: a field is invalid, or the save failed. */
+/** The hidden entry that was added, or the reason: a field is invalid, or the save failed. */
 export type Added =
   | { status: 'added'; id: string; updatedAt: string | undefined }
   | { status: 'wrong' | 'failed' };

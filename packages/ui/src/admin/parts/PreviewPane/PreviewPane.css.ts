@@ -9,7 +9,7 @@ const gridInk = `color-mix(in oklab, ${color.text} 6%, transparent)`;
 const barHeight = 60;
 const switchHeight = 61;
 
-/** Its height if it is not next to a form. */
+/** The height of the preview if it is not next to a form. */
 export const ownHeight = createVar();
 
 export const pane = screenStyle({

@@ -51,7 +51,7 @@ export const LongText: Story = {
   args: { status: 'Hidden', address: `www.example.com/${'cok-uzun-bir-hizmet-adresi-'.repeat(8)}` },
 };
 
-/** A narrow pane shows the phone's page, which is large enough to read. */
+/** A narrow pane shows the phone layout, which is large enough to read. */
 export const Narrow: Story = {
   ...LongText,
   globals: { viewport: { value: 'narrow' } },

@@ -7,7 +7,7 @@ import { type Segment, Segments } from '../../../elements/Segments/Segments.tsx'
 import { adminFormsText } from '../../../text/panelText.ts';
 import * as css from './PreviewPane.css.ts';
 
-/** A choice among pages to preview. */
+/** The selection of a page to preview. */
 export type PreviewPages<Key extends string> = {
   segments: readonly Segment<Key>[];
   value: Key;
@@ -15,19 +15,18 @@ export type PreviewPages<Key extends string> = {
 };
 
 export type PreviewPaneProps<Key extends string> = {
-  /** Names the preview for those who cannot see it. */
+  /** The preview's accessible name. */
   title: string;
   /** A short note next to the heading. */
   note: string;
   /** The page's public address, without "https://". */
   address: string;
-  /** Its status, if visitors do not see the page. */
+  /** Its status, if the page is not visible to visitors. */
   status?: string | undefined;
   /** Other pages that can be shown instead. */
   pages?: PreviewPages<Key> | undefined;
-  /** A CSS selector of what the form is about; it is scrolled into view. */
+  /** A CSS selector for the form's subject; it is scrolled into view. */
   part?: string | undefined;
-  /** The public page. */
   children: ReactNode;
 };
 
@@ -40,10 +39,10 @@ const devices = ({ phone, desktop }: { phone: string; desktop: string }) =>
     { value: 'desktop', label: desktop, icon: <Monitor size={16} aria-hidden />, iconOnly: true },
   ] as const;
 
-/** Narrower than this, in pixels, a desktop's page would be too small to read. */
+/** In narrower panes, in pixels, the desktop layout would be too small to read. */
 const phoneBelow = 480;
 
-/** The public page as visitors would see it, on a desktop or a phone, with its address above. */
+/** The public page as visitors would see it on a desktop or a phone, with its address above. */
 export function PreviewPane<Key extends string = never>(props: PreviewPaneProps<Key>) {
   const text = adminFormsText.livePreview;
   const headingId = useId();

@@ -5,13 +5,13 @@ import { TextField } from '../../../elements/TextField/TextField.tsx';
 import { adminText } from '../../../text/panelText.ts';
 import { inWords } from '../inWords.ts';
 
-/** The result of a restore: `asked` if it needs another path, with a free one. */
+/** The outcome of restoring: `asked` if another path is required, with a free one. */
 export type ReturnOutcome =
   | { status: 'back' }
   | { status: 'asked'; free: string; message: string }
   | { status: 'failed' };
 
-/** The texts of the question, which differ by what is restored from where. */
+/** The texts of the question, which differ by subject and screen. */
 export type ReturnWords = {
   pathTitle: string;
   pathDetail: (title: string) => string;

@@ -12,7 +12,9 @@ export type ServicesFieldProps = {
   onChange: (chosen: string[]) => void;
 };
 
-/** The services that something belongs to; those that are not offered, such as hidden ones, stay chosen. */
+/**
+ * The services that something belongs to; selected services that are not offered, such as hidden ones, stay selected.
+ */
 export function ServicesField(props: ServicesFieldProps) {
   const { project: text } = itemFormsText;
   const { id, services, chosen, onChange } = props;

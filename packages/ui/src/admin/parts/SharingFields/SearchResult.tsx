@@ -7,15 +7,15 @@ import * as css from './SharingFields.css.ts';
 
 export type SearchResultProps = {
   head: PageHeadFacts;
-  /** Host and port of the website, such as "example.com". */
+  /** The website's public host and port, such as "example.com". */
   host: string;
   /** The path of the page. */
   path: string;
-  /** Whether search engines are asked to leave the page out. */
+  /** Whether the page is excluded from search engines. */
   hidden: boolean;
 };
 
-/** About how a search engine shows the page: it cuts what is longer. */
+/** Approximately how a search engine shows the page: longer texts are truncated. */
 export function SearchResult(props: SearchResultProps) {
   const { sharing: text } = adminFormsText;
   const { title, description } = pageHead(props.head);

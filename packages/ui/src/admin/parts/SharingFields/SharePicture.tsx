@@ -15,15 +15,15 @@ export type SharePictureProps = {
   id: string;
   label: string;
   error: string | undefined;
-  /** The address of the picture; empty for the page's own. */
+  /** The URL of the picture; empty for the page's own picture. */
   url: string;
   onUpload: UploadPicture;
-  /** Finds stored pictures; without it only files are chosen. */
+  /** Searches stored pictures; without it, only files can be chosen. */
   findPictures: FindPictures | undefined;
   onChange: (url: string) => void;
 };
 
-/** The picture that goes with shared links: it is uploaded when it is chosen, and used once the form is saved. */
+/** The picture for shared links: it is uploaded when it is chosen, and used once the form is saved. */
 export function SharePicture(props: SharePictureProps) {
   const text = adminFormsText.picture;
   const { sharing } = adminFormsText;

@@ -8,7 +8,7 @@ import { SearchResult } from './SearchResult.tsx';
 import type { SharingForm } from './sharingControls.tsx';
 
 export type SharingFieldsProps = {
-  /** The group's place in the form. */
+  /** The group's position in the form. */
   number: number;
   state: Pick<SharingForm, 'about' | 'values'>;
   controls: FieldControls<Sharing>;
@@ -21,7 +21,7 @@ export type SharingFieldsProps = {
 
 const names = ['metaTitle', 'metaDescription', 'shareImage', 'noindex'] as const satisfies (keyof Sharing)[];
 
-/** The folding group about search results and shared links, with what a search engine would show. */
+/** The collapsible group about search results and shared links, with a preview of a search result. */
 export function SharingFields(props: SharingFieldsProps) {
   const { controls, site, state } = props;
   const wrong = names.some((name) => state.about(name).error !== undefined);

@@ -12,7 +12,7 @@ import type { FindPictures } from '../PictureChooser/PictureChooser.tsx';
 import * as itemCss from '../ItemForm/ItemForm.css.ts';
 import { SharePicture } from './SharePicture.tsx';
 
-/** What a form with these fields has: that of any kind with a page. */
+/** The form state that these fields need, for any kind that has a page. */
 export type SharingForm = Pick<Editing<unknown, Sharing>, 'about' | 'field' | 'values'> & {
   form: {
     setValue: ((name: 'shareImage', value: string, options: { shouldDirty: true }) => void) &

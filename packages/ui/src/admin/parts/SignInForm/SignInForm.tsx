@@ -14,20 +14,20 @@ import * as frame from '../SignInFrame/SignInFrame.css.ts';
 import * as styles from './SignInForm.css.ts';
 
 export type SignInFormProps = {
-  /** Lets a button outside send the form. */
+  /** Lets a button outside submit the form. */
   id?: string;
   /** Whether it is in a dialog. */
   inDialog?: boolean;
-  /** The address that was signed in before. */
+  /** The address of the previous session. */
   email?: string | undefined;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   error?: string | undefined;
-  /** The last attempt failed, and the next one has to wait. */
+  /** Set if the last attempt was rejected and the next one has to wait. */
   wait?: Wait | undefined;
   busy: boolean;
   /** Shown above all messages. */
   head?: ReactNode;
-  /** Shown while no attempt has failed. */
+  /** Shown until an attempt has failed. */
   note?: ReactNode;
   /** The button, if it is inside the form. */
   foot?: ReactNode;
@@ -46,11 +46,11 @@ type Second = NonNullable<SignInFormProps['second']>;
 export const headingOf = ({ ways }: Second): string =>
   ways.includes('passkey') ? adminText.login.passkeyHeading : adminText.login.codeHeading;
 
-/** The instruction of the second step. */
+/** The instructions of the second step. */
 export const ledeOf = ({ ways }: Second): string =>
   ways.includes('passkey') ? adminText.login.passkeyLede : adminText.login.codeLede;
 
-/** Another way to sign in, next to the button of a form. */
+/** An alternative way to sign in, next to the button of a form. */
 function PasskeyButton({ busy, onPasskey }: Pick<SignInFormProps, 'busy' | 'onPasskey'>) {
   return (
     onPasskey !== undefined && (
@@ -67,11 +67,11 @@ function PasskeyButton({ busy, onPasskey }: Pick<SignInFormProps, 'busy' | 'onPa
   );
 }
 
-/** Signs an admin in: with a passkey, or with e-mail address and password and a second factor if required. */
+/** Signs an admin in: with a passkey, or with e-mail address and password, and a second factor if required. */
 export const SignInForm = (props: SignInFormProps) =>
   props.second === undefined ? <PasswordForm {...props} /> : <CodeForm {...props} {...props.second} />;
 
-/** E-mail address and password of an admin. What was typed survives every failure. */
+/** The e-mail address and password of an admin. Input survives every failure. */
 function PasswordForm(props: SignInFormProps) {
   const text = adminText.login;
   const [missing, setMissing] = useState(false);
@@ -140,7 +140,7 @@ function PasswordForm(props: SignInFormProps) {
 
 type CodeFormProps = Omit<SignInFormProps, 'second'> & Second;
 
-/** The second step: a passkey, a code of an app, or a recovery code. */
+/** The second step: a passkey, a code of an authenticator app, or a recovery code. */
 function CodeForm(props: CodeFormProps) {
   const text = adminText.login;
   const [missing, setMissing] = useState(false);

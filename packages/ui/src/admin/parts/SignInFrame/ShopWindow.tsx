@@ -31,7 +31,7 @@ const rim = edges
   .map(([, lower]) => `M${lower} 218${scallop}`)
   .join('');
 
-/** A shop front drawn as an elevation, with its measures; the product's name means shop window. */
+/** A shop front drawn as an elevation with dimension lines; the product's name means shop window. */
 export function ShopWindow() {
   return (
     <svg

@@ -5,12 +5,12 @@ import { ShopWindow } from './ShopWindow.tsx';
 import * as css from './SignInFrame.css.ts';
 
 export type SignInFrameProps = {
-  /** Of the browser's window. */
+  /** The document title. */
   title: string;
   children: ReactNode;
 };
 
-/** Pages without a session: a form next to a shop window. */
+/** The layout of pages without a session: a form next to a drawing of a shop window. */
 export function SignInFrame({ title, children }: SignInFrameProps) {
   return (
     <main className={css.screen}>

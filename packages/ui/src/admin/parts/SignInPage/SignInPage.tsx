@@ -5,7 +5,7 @@ import * as css from './SignInPage.css.ts';
 
 export type SignInPageProps = {
   title: string;
-  /** The title of the browser window, if it differs from the page's. */
+  /** The document title, if it differs from the page's heading. */
   windowTitle?: string;
   lede?: ReactNode;
   children: ReactNode;

@@ -8,33 +8,32 @@ import { adminFormsText } from '../../../text/panelText.ts';
 import { ThemeScope } from '../../../theme/ThemeScope.tsx';
 import { PreviewPane } from '../PreviewPane/PreviewPane.tsx';
 
-/** The site around a previewed page. */
+/** The site's data for a previewed page. */
 export type SiteFacts = {
   siteInfo: SiteInfo;
   palette: Palette;
   services: readonly ServiceBasic[];
   /** The active projects, for forms that offer them. */
   projects?: readonly VoicedProject[];
-  /** Host and port that visitors use, such as "example.com". */
+  /** The website's public host and port, such as "example.com". */
   host: string;
   year: number;
 };
 
 export type SitePreviewProps = {
   site: SiteFacts;
-  /** Names the preview for those who cannot see it. */
+  /** The preview's accessible name. */
   title: string;
   /** The page's path on the website. */
   path: string;
-  /** Whether the page starts with a picture under the header. */
+  /** Whether the page starts with a picture behind the header. */
   overPicture: boolean;
-  /** Its status, if visitors do not see it. */
+  /** Its status, if it is not visible to visitors. */
   status?: string | undefined;
-  /** The page. */
   children: ReactNode;
 };
 
-/** A public page as visitors would see it, in the stored colours, while it is being written. */
+/** A public page as visitors would see it, in the stored colours, while it is being edited. */
 export function SitePreview(props: SitePreviewProps) {
   const { site, path } = props;
   return (

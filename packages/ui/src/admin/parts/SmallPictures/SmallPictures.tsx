@@ -2,10 +2,10 @@ import { ConfirmDialog } from '../../../elements/ConfirmDialog/ConfirmDialog.tsx
 import type { PixelSize } from '../../../elements/PictureField/pictureSize.ts';
 import { adminFormsText } from '../../../text/panelText.ts';
 
-/** A chosen file whose picture is smaller than its place. */
+/** A chosen file that is smaller than the place it is shown in. */
 export type SmallPicture = PixelSize & { name: string };
 
-/** Pictures that are too small, and the ways to go on. */
+/** Pictures that are too small, and the possible answers. */
 export type SmallQuestion = {
   pictures: readonly SmallPicture[];
   onUse: () => void;
@@ -13,13 +13,16 @@ export type SmallQuestion = {
 };
 
 export type SmallPicturesProps = {
-  /** Without one nothing is asked. */
+  /** The dialog is closed if undefined. */
   question: SmallQuestion | undefined;
-  /** The size of the place, in words, such as "1920 × 1080". */
+  /** The required size, such as "1920 × 1080". */
   size: string;
 };
 
-/** Asks before pictures that are too small for their place are used, if choosing a picture already uses it. */
+/**
+ * Asks for a confirmation before pictures that are too small are used, where choosing a picture takes effect
+ * immediately.
+ */
 export function SmallPictures({ question, size }: SmallPicturesProps) {
   const text = adminFormsText.picture.small;
   const pictures = question?.pictures ?? [];

@@ -4,7 +4,7 @@ import type { SmallQuestion } from './SmallPictures.tsx';
 
 /**
  * Measures chosen files before they are used, and asks about those that are too small for their place. Undecodable
- * files pass: storing them reports the error.
+ * files pass: storing them will report the error.
  */
 export function useSmallPictures(place: PicturePlace | undefined) {
   const [question, setQuestion] = useState<SmallQuestion>();
@@ -15,10 +15,10 @@ export function useSmallPictures(place: PicturePlace | undefined) {
     setQuestion(next);
   }
 
-  // On unmount pending pictures are not used.
+  // On unmount, pending pictures are left out.
   useEffect(() => () => open.current?.onLeaveOut(), []);
 
-  /** The files that are to be used, in their order. */
+  /** The files to be used, in order. */
   async function admitted(files: readonly File[]): Promise<readonly File[]> {
     if (place === undefined) return files;
     const sizes = await Promise.all(files.map(pixelSizeOf));
@@ -28,7 +28,7 @@ export function useSmallPictures(place: PicturePlace | undefined) {
     });
     if (small.length === 0) return files;
     return new Promise((resolve) => {
-      // A pending question gets the harmless answer.
+      // A pending question is answered by leaving the pictures out.
       open.current?.onLeaveOut();
       const answer = (isUsed: boolean) => {
         ask(undefined);

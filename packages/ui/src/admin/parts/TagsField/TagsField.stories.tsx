@@ -44,7 +44,7 @@ export const Ready: Story = {
   },
 };
 
-/** Unconfirmed input is part of the form as well; commas separate tags, typed or pasted. */
+/** Unconfirmed input is part of the form as well; commas separate tags, whether typed or pasted. */
 export const Unconfirmed: Story = {
   args: { tags: [] },
   play: async ({ args, canvas, userEvent }) => {

@@ -18,7 +18,7 @@ export type TagsFieldProps = {
 
 const isSame = (a: string, b: string): boolean => a === b;
 
-/** Tags: typed one after the other, or several with commas between them, and removed one by one. */
+/** Tags, which are typed one by one or separated by commas, and removed one by one. */
 export function TagsField(props: TagsFieldProps) {
   const { tags, texts, onChange } = props;
   const { settled, typed = '', type, settle } = usePendingEntry<string, string>(tags, isSame, onChange);

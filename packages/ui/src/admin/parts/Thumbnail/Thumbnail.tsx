@@ -27,7 +27,7 @@ export function Thumbnail(props: ThumbnailProps) {
   );
 }
 
-/** WebP, which every browser that runs the panel supports; the original if an API has no variants. */
+/** WebP, which every browser supported by the panel can show; the original if the API has no variants. */
 function smallest(image: Image): string {
   const webp = (image.variants ?? []).filter((variant) => variant.type === 'image/webp');
   return webp.toSorted((a, b) => a.width - b.width)[0]?.url ?? image.url;

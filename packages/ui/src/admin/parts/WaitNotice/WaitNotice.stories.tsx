@@ -37,7 +37,7 @@ export const Over: Story = {
   },
 };
 
-/** Another server has its own wording. */
+/** Another server's own wording. */
 export const OtherWords: Story = {
   args: { wait: { text: 'Rate limit exceeded', seconds: 30, left: 12 } },
   play: async ({ canvas }) => {

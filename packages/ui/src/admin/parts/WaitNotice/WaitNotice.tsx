@@ -10,13 +10,13 @@ export type Wait = {
   text: string;
   /** How long it lasts from then on. */
   seconds: number;
-  /** How much of it is left; 0 once it is over. */
+  /** The remaining time; 0 once it is over. */
   left: number;
 };
 
 export type WaitNoticeProps = { wait: Wait };
 
-/** Counts down to when something may be tried again; read out as it begins and as it ends, not every second. */
+/** Counts down to when another attempt is possible; announced at the beginning and at the end, not every second. */
 export function WaitNotice({ wait }: WaitNoticeProps) {
   if (wait.left <= 0) return <Notice tone="neutral" announced="politely" title={adminText.tryNow} />;
   const counted = countedDown(wait.text, wait);

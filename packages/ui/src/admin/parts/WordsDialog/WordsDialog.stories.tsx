@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 const box = (name: string) => screen.findByRole('textbox', { name });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-/** Input is kept with the version that it is based on, and saved trimmed. */
+/** Input is kept with the version that it is based on, and trimmed when saved. */
 export const Typed: Story = {
   play: async ({ args }) => {
     await userEvent.type(await box(text.altField), 'Taş avlu ');
@@ -68,7 +68,7 @@ export const Saving: Story = {
   },
 };
 
-/** Typed earlier and never saved. */
+/** Earlier input that was never saved. */
 export const Kept: Story = {
   args: {
     keeping: { ...keeping, draft: { fields: { alt: 'Taş avlu' }, at: '2026-01-06T09:00:00.000Z' } },

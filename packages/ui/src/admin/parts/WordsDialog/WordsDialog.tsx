@@ -11,31 +11,31 @@ import { DialogLeaving } from '../LeaveDialog/LeaveDialog.tsx';
 import { relativeTime } from '../relativeTime.ts';
 import * as styles from './WordsDialog.css.ts';
 
-/** One line each, by the names of its fields. */
+/** Single-line texts by the names of their fields. */
 export type Words = Readonly<Record<string, string>>;
 
 export type WordsDialogProps<Of extends Words> = {
-  /** The subject of the texts, with the stored ones; the dialog is closed without it. */
+  /** The subject of the texts, with the stored ones; the dialog is closed if undefined. */
   subject: { id: string; words: Of; updatedAt?: string | undefined } | undefined;
   title: string;
   /** The fields in order; `error` is shown at the field. */
   fields: Readonly<Record<keyof Of & string, { label: string; hint: string; error?: string | undefined }>>;
-  /** Texts that are being sent or were refused; they are shown in the fields. */
+  /** Texts that are being sent or were rejected; the fields show them. */
   sent?: Of | undefined;
   busy: boolean;
   save: string;
   cancel: string;
-  /** Protects the input; optional. */
+  /** Preserves the unsaved input; optional. */
   keeping?: Keeping | undefined;
   /** Whether other input besides these texts would be lost as well. */
   othersUnsaved?: boolean;
-  /** Said above the fields, such as why the words were refused. */
+  /** Shown above the fields, such as the reason why the texts were rejected. */
   children?: ReactNode;
-  /** Resolves to whether the trimmed texts were stored; otherwise the dialog stays open with them. */
+  /** Resolves to whether the trimmed texts were stored; if not, the dialog stays open and keeps them. */
   onSave: (words: Of) => Promise<boolean>;
-  /** Gives up what was typed. */
+  /** Discards what was typed. */
   onDiscard: () => void;
-  /** Closes the dialog; what is on its way goes on. */
+  /** Closes the dialog; pending requests continue. */
   onClose: () => void;
 };
 
@@ -46,7 +46,7 @@ function mapped(words: Words, change: (value: string, key: string) => string): W
 const trimmed = <Of extends Words>(words: Of): Of => mapped(words, (value) => value.trim());
 const areSame = (a: Words, b: Words): boolean => Object.keys(b).every((key) => a[key] === b[key]);
 
-/** Edits a few lines of text in a dialog; the input is kept until it is saved or discarded. */
+/** Edits a few single-line texts in a dialog; the input is kept until it is saved or discarded. */
 export function WordsDialog<Of extends Words>(props: WordsDialogProps<Of>) {
   const { subject, sent, busy, keeping } = props;
   const form = useId();
@@ -81,7 +81,7 @@ export function WordsDialog<Of extends Words>(props: WordsDialogProps<Of>) {
     setTyped({ id: subject.id, words: next });
     const { updatedAt } = subject;
     const typedOn = areSame(trimmed(next), subject.words) ? null : { fields: next, updatedAt };
-    // Typing without answering an offered draft does not replace it.
+    // Typing without answering an offered draft must not replace it.
     if (waiting !== undefined && !isAnswer && keeping?.draft) keeping.onDraft(typedOn, keeping.draft);
     else keeping?.onDraft(typedOn);
   }
@@ -105,7 +105,7 @@ export function WordsDialog<Of extends Words>(props: WordsDialogProps<Of>) {
   }
 
   function close() {
-    // Refused texts are kept where they are shown.
+    // Rejected texts are kept where they are shown.
     const isKept = sent !== undefined && words !== undefined && areSame(trimmed(words), sent);
     if (isChanged && own !== undefined && !busy && !isKept) setClosing(true);
     else props.onClose();

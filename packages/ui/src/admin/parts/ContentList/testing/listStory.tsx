@@ -5,7 +5,7 @@ import { fn, within } from 'storybook/test';
 import { type ItemFacts, type ItemPage, pageOf, wholeView } from '../../itemView.ts';
 import type { ContentListScreenProps } from '../ContentList.tsx';
 
-/** The props that all stories of lists share: the whole list, seen in the middle of January 2026. */
+/** The props shared by all list stories: the whole list, in the middle of January 2026. */
 export const listArgs = {
   view: wholeView,
   busy: false,
@@ -32,7 +32,7 @@ const factsOf = (item: Listed): ItemFacts => ({
 export const listed = <T extends Listed>(items: readonly T[]): Load<ItemPage<T>> =>
   ready(pageOf(items, wholeView, Math.max(1, items.length), factsOf));
 
-/** The screen over all items of its story, with working pages, search, filter and sort. */
+/** The screen for all items of its story, with working pagination, search, filter and sorting. */
 export const viewed = <Item extends Listed, Props extends ContentListScreenProps<Item>>(
   Screen: ComponentType<Props>,
   size: number = limits.panelRows,
@@ -53,7 +53,7 @@ export const viewed = <Item extends Listed, Props extends ContentListScreenProps
     );
   };
 
-/** The texts of a table's rows, without their heads. */
+/** The texts of a table's rows, without the header. */
 export const rowsIn = (table: HTMLElement): (string | null)[] =>
   within(table)
     .getAllByRole('row')

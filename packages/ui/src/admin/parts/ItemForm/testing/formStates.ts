@@ -5,12 +5,12 @@ import type { DraftOffer } from '../../Editing/editing.ts';
 import type { SaveOutcome, SaveRequest } from '../saving.ts';
 import { field, press } from './formStory.ts';
 
-/** The differences between forms in their shared states. */
+/** What differs between forms in the shared stories. */
 export type FormStates<Item extends StoredItem, Fields> = {
   stored: Item;
   /** All fields of the stored item. */
   fields: Fields;
-  /** A field of text: its key, and its accessible name. */
+  /** A text field: its key, and its accessible name. */
   key: keyof Fields & keyof Item & string;
   name: string | RegExp;
   texts: { save: string; saveFailed: string; conflict: string };
@@ -21,7 +21,7 @@ const { conflict, draft, saveBar } = adminFormsText;
 
 const status = () => screen.getByText(/^(?:Unsaved changes|All changes saved|Saving…)$/);
 
-/** The states of a form that are alike for every kind of item, as stories. */
+/** Stories of the form states that are the same for every kind of item. */
 export function formStates<Item extends StoredItem, Fields, Change>(of: FormStates<Item, Fields>) {
   type Request = SaveRequest<Item, Fields, Change>;
   const retype = async (value: string) => {

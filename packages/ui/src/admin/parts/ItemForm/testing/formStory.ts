@@ -6,7 +6,7 @@ import type { SiteFacts } from '../../SitePreview/SitePreview.tsx';
 import type { StoredItem } from '../formKind.ts';
 import type { SaveOutcome, SaveRequest } from '../saving.ts';
 
-/** The website around a form's preview. */
+/** The site's data for a form's preview. */
 export const site: SiteFacts = { siteInfo, palette, services, host: 'ornek.example', year: 2026 };
 
 /** The props that all forms in stories share. */
@@ -30,13 +30,12 @@ export const taking = <Item extends StoredItem, Fields, Change>(stored: Item) =>
 export const answering = <Item extends StoredItem, Fields, Change>(outcome: SaveOutcome<Item, Change>) =>
   fn<(request: SaveRequest<Item, Fields, Change>) => Promise<SaveOutcome<Item, Change>>>(async () => outcome);
 
-/** The text field of this name, once it is there. */
+/** Waits for the text field with this name. */
 export const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
 
 /** Types into the field with that label. */
 export const type = async (name: string | RegExp, value: string) => userEvent.type(await field(name), value);
 
-/** Presses a button. */
 export const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 const dot = Uint8Array.from(atob('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs='), (letter) =>

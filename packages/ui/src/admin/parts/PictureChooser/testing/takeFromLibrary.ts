@@ -7,13 +7,13 @@ import type { ChosenKind, FindPictures } from '../PictureChooser.tsx';
 
 const stored = { picture: libraryPictures, pdf: libraryPdfs };
 
-/** Finds the pictures or PDFs of the fixtures, whatever is looked for. */
+/** Finds the pictures or PDFs of the fixtures, whatever the search. */
 export const findFixtures: FindPictures = async ({ kind }) => ({
   items: stored[kind],
   total: stored[kind].length,
 });
 
-/** Opens the library from an area of the page, chooses its first picture or PDF, and returns it. */
+/** Opens the library from an area of the page, selects its first picture or PDF, and returns it. */
 export async function takeFromLibrary(
   kind: ChosenKind = 'picture',
   area: Pick<typeof screen, 'findByRole'> = screen,
