@@ -30,7 +30,7 @@ import { shownStatus } from '../parts/statusWord.ts';
 /** The fields for addresses of social profiles, in order. */
 export const networks = ['facebookUrl', 'instagramUrl', 'linkedinUrl', 'youtubeUrl'] as const;
 
-/** A member of the team as the form knows them. */
+/** The form kind of team members. */
 export const memberForm: FormKind<MemberValues> = {
   name: 'member',
   get names() {
@@ -68,7 +68,7 @@ type MemberFormProps = LoadedFormProps<Member, MemberValues>;
 
 const untold = { title: '', subtitle: '', description: '' };
 
-/** The form of one member with their card, once everything it needs is there. */
+/** A member's form with a preview of their card, rendered once its data has loaded. */
 function MemberForm(props: MemberFormProps) {
   const text = itemFormsText.member;
   const state = useItemForm(memberForm, props);

@@ -27,11 +27,11 @@ export type PostFieldsProps = {
   state: ItemFormState<Post, Fields>;
   /** The field for the featured image, which is not a form value. */
   picture: ReactNode;
-  /** The present moment, for the status of a planned post. */
+  /** The current time, for the status of a scheduled post. */
   now: Date;
-  /** Whether the author may decide if visitors see it. */
+  /** Whether the author may decide about the post's visibility. */
   publishes: boolean;
-  /** The website, for what a search result shows. */
+  /** The website, for the preview of a search result. */
   site: SiteFacts;
 };
 
@@ -40,7 +40,7 @@ export function PostFields(props: PostFieldsProps) {
   const { optional } = adminFormsText;
   const text = itemFormsText.post;
   const { form, values, item: stored, about, field } = props.state;
-  // An API without sizes and descriptions of pictures knows no addresses but ids.
+  // An API without picture sizes and descriptions has no paths: entries are addressed by their ids.
   const hasPath = !props.state.plainPictures;
   const { control } = form;
   const { onBlur: leavePublish, onChange: setPublish } = useController({

@@ -112,7 +112,7 @@ export const LoadFailed: Story = {
   },
 };
 
-/** An author's post stays hidden, and says who publishes it. */
+/** An author's post stays hidden, and the form says who publishes it. */
 export const ByAuthor: Story = {
   args: { load: ready({ item: null, site }), publishes: false },
   play: async ({ args }) => {

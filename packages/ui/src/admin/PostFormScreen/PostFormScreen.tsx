@@ -26,7 +26,9 @@ import { postForm } from './postFormKind.ts';
 export type PostFormScreenProps = ItemFormScreenProps<Post, PostValues> & {
   /** The default author of a new post. */
   author: string;
-  /** False for those whose posts an editor publishes: theirs stay hidden, and are closed once they are not. */
+  /**
+   * False for authors whose posts an editor publishes: their posts stay hidden, and cannot be edited once published.
+   */
   publishes?: boolean | undefined;
 };
 
@@ -59,7 +61,7 @@ function PublishedPost() {
 
 type PostFormProps = LoadedFormProps<Post, PostValues> & Pick<PostFormScreenProps, 'author' | 'publishes'>;
 
-/** The form of one blog post with its preview, once everything it needs is there. */
+/** A blog post's form with its preview, rendered once its data has loaded. */
 function PostForm(props: PostFormProps) {
   const text = itemFormsText.post;
   const { publishes = true } = props;

@@ -6,7 +6,7 @@ import { type FormKind, fieldNames } from '../parts/ItemForm/formKind.ts';
 /** The initial values of a new post. */
 export type PostStart = Pick<PostValues, 'date' | 'author' | 'active'>;
 
-/** A blog post as its form knows it. */
+/** The form kind of blog posts. */
 export const postForm = (start: PostStart): FormKind<PostValues> => ({
   name: 'post',
   get names() {

@@ -28,7 +28,7 @@ export type ProjectFieldsProps = {
   state: ItemFormState<Project, Fields, PictureListChange>;
   /** The field for the pictures, which are not form values. */
   pictures: ReactNode;
-  /** The website, for what a search result shows. */
+  /** The website, for the preview of a search result. */
   site: SiteFacts;
 };
 
@@ -36,7 +36,7 @@ export type ProjectFieldsProps = {
 export function ProjectFields(props: ProjectFieldsProps) {
   const text = itemFormsText.project;
   const { form, values, item: stored, about, field } = props.state;
-  // An API without sizes and descriptions of pictures knows no addresses but ids.
+  // An API without picture sizes and descriptions has no paths: entries are addressed by their ids.
   const hasPath = !props.state.plainPictures;
   const services = useController({ control: form.control, name: 'serviceIds' }).field;
   const pairs = useController({ control: form.control, name: 'additionalInfoPairs' }).field;

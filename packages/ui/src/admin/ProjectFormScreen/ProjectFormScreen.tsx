@@ -36,7 +36,7 @@ export function ProjectFormScreen(props: ProjectFormScreenProps) {
 
 type ProjectFormProps = LoadedFormProps<Project, ProjectValues, PictureListChange>;
 
-/** The form of one project with its preview, once everything it needs is there. */
+/** A project's form with its preview, rendered once its data has loaded. */
 function ProjectForm(props: ProjectFormProps) {
   const text = itemFormsText.project;
   const state = useItemForm(projectForm, props);

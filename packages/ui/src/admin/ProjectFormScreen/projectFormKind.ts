@@ -3,7 +3,7 @@ import { type ProjectValues, projectKind, projectMessages } from '@vitrin/contra
 import { itemFormsText } from '../../text/panelText.ts';
 import { type FormKind, fieldNames } from '../parts/ItemForm/formKind.ts';
 
-/** A project as its form knows it. */
+/** The form kind of projects. */
 export const projectForm: FormKind<ProjectValues> = {
   name: 'project',
   get names() {

@@ -25,7 +25,7 @@ import { useItemForm } from '../parts/ItemForm/useItemForm.ts';
 import { SitePreview } from '../parts/SitePreview/SitePreview.tsx';
 import { shownStatus } from '../parts/statusWord.ts';
 
-/** A reason to choose the company as its form knows it. */
+/** The form kind of reasons to choose the company. */
 export const reasonForm: FormKind<ReasonValues> = {
   name: 'why-us',
   get names() {
@@ -41,7 +41,7 @@ export const reasonForm: FormKind<ReasonValues> = {
 
 export type ReasonFormScreenProps = ItemFormScreenProps<Reason, ReasonValues>;
 
-/** Writes or edits a reason to choose the company, next to its pane of the home page. */
+/** Writes or edits a reason to choose the company, next to its pane on the home page. */
 export function ReasonFormScreen(props: ReasonFormScreenProps) {
   const { load, ...rest } = props;
   return (
@@ -53,7 +53,7 @@ export function ReasonFormScreen(props: ReasonFormScreenProps) {
 
 type ReasonFormProps = LoadedFormProps<Reason, ReasonValues>;
 
-/** The form of one reason with its pane, once everything it needs is there. */
+/** A reason's form with a preview of its pane, rendered once its data has loaded. */
 function ReasonForm(props: ReasonFormProps) {
   const text = itemFormsText.reason;
   const state = useItemForm(reasonForm, props);

@@ -24,7 +24,7 @@ export type ServiceFieldsProps = {
   state: ItemFormState<Service, Fields, MainAndFurther>;
   /** The fields for the pictures, which are not form values. */
   pictures: ReactNode;
-  /** The website, for what a search result shows. */
+  /** The website, for the preview of a search result. */
   site: SiteFacts;
 };
 

@@ -31,7 +31,7 @@ export const Shown: Story = {
   play: async () => {
     await field(text.title);
     await expect(names()).toEqual(pictures);
-    // None of them is the main one.
+    // None of them is marked as the main one.
     await expect(screen.queryByText(gallery.main)).toBeNull();
     await expect(screen.queryByRole('button', { name: gallery.makeMain('picture 2') })).toBeNull();
   },
@@ -77,7 +77,7 @@ export const Described: Story = {
   },
 };
 
-/** One of the library joins them without an upload. */
+/** A library picture is added without an upload. */
 export const OfLibrary: Story = {
   args: {
     load: ready({ item: { ...stored, image: null, furtherImages: [] }, site }),
@@ -118,7 +118,7 @@ const failingOnce = () => {
   });
 };
 
-/** One that fails stays with its reason, and is sent again. */
+/** A failed upload stays listed with its reason, and is sent again. */
 export const Failed: Story = {
   args: { onSave: failingOnce() },
   play: async ({ args }) => {
@@ -128,7 +128,7 @@ export const Failed: Story = {
     await expect(await screen.findByText(adminFormsText.saving.picturesFailed(1))).toBeVisible();
     await expect(screen.getByText('tepe.gif: Bozuk')).toBeVisible();
     await expect(screen.getByRole('img', { name: 'tepe.gif' })).toBeVisible();
-    // Nothing is wrong with the main picture.
+    // The main picture is not reported as failed.
     await expect(screen.getAllByText(adminFormsText.saving.pictureWaits)).toHaveLength(2);
     await press(adminFormsText.saving.tryPicture);
     await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2));
@@ -170,7 +170,7 @@ export const Full: Story = {
   },
 };
 
-/** A server of the specification has no further pictures. */
+/** A server that only implements the specification has no further pictures. */
 export const PlainServer: Story = {
   args: { load: ready({ item: { ...stored, furtherImages: [] }, site }), plainPictures: true },
   play: async () => {

@@ -40,14 +40,14 @@ export const PictureRefused: Story = {
     await choose(pictureFile('image/gif', limits.uploadBytes + 1));
     await expect(await screen.findByText('This file is too large. The most is 15 MB.')).toBeVisible();
     await choose(new File(['no picture'], 'IMG_1.HEIC', { type: 'image/heic' }));
-    // The decoder is a megabyte and a half, and a busy machine takes its time to start it.
+    // The decoder is 1.5 MB, and takes a while to start on a busy machine.
     const refusal = await screen.findByText(adminFormsText.picture.heic, {}, { timeout: 60_000 });
     await expect(refusal).toBeVisible();
     await expect(screen.getByText('All changes saved', { selector: 'output' })).toBeVisible();
   },
 };
 
-/** A file that is too large for the server is scaled down before it is chosen, instead of being refused. */
+/** A file above the server's size limit is scaled down when it is chosen, instead of being rejected. */
 export const PictureMadeSmaller: Story = {
   play: async ({ args }) => {
     await field(text.title);

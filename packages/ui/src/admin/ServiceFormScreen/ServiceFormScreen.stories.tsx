@@ -40,7 +40,7 @@ const planIt = async () => {
   await userEvent.click(screen.getByRole('button', { name: adminPlanText.confirm }));
 };
 
-/** A new entry is stored hidden and planned with its id; an incomplete one is neither. */
+/** A new entry is stored as hidden and scheduled by its id; an incomplete one is neither. */
 export const NewPlanned: Story = {
   args: { load: ready({ item: null, site }), planning },
   play: async ({ args }) => {

@@ -32,7 +32,7 @@ export function ServiceFormScreen(props: ServiceFormScreenProps) {
 
 type ServiceFormProps = LoadedFormProps<Service, ServiceValues, MainAndFurther>;
 
-/** The form of one service with its preview, once everything it needs is there. */
+/** A service's form with its preview, rendered once its data has loaded. */
 function ServiceForm(props: ServiceFormProps) {
   const text = adminFormsText.service;
   const state = useItemForm(serviceForm, props);

@@ -10,7 +10,7 @@ import { shownStatus } from '../parts/statusWord.ts';
 
 export type ServicePreviewProps = {
   fields: ServiceValues;
-  /** The stored service; null while there is none. */
+  /** The stored service; null for a new one. */
   service: Service | null;
   image: Image | null;
   furtherImages: Service['furtherImages'];

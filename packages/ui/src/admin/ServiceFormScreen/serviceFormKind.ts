@@ -6,7 +6,7 @@ import { type FormKind, fieldNames } from '../parts/ItemForm/formKind.ts';
 /** The path of a service without a title. */
 const noPath = '/';
 
-/** A service as its form knows it. */
+/** The form kind of services. */
 export const serviceForm: FormKind<ServiceValues> = {
   name: 'service',
   get names() {

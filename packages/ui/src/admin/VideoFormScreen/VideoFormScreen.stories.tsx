@@ -54,7 +54,7 @@ export const New: Story = {
   },
 };
 
-/** A player that was entered manually stays when the address of the page changes. */
+/** A player URL that was entered by hand is kept when the page address changes. */
 export const OwnPlayer: Story = {
   play: async () => {
     const page = await field(text.url);

@@ -27,7 +27,7 @@ import { useItemForm } from '../parts/ItemForm/useItemForm.ts';
 import { useShownImage } from '../parts/ItemForm/useShownImage.ts';
 import { SitePreview } from '../parts/SitePreview/SitePreview.tsx';
 
-/** A video as its form knows it. */
+/** The form kind of videos. */
 export const videoForm: FormKind<VideoValues> = {
   name: 'video',
   get names() {
@@ -42,7 +42,7 @@ export const videoForm: FormKind<VideoValues> = {
 
 export type VideoFormScreenProps = ItemFormScreenProps<Video, VideoValues>;
 
-/** Adds or edits a video, next to its public appearance. */
+/** Adds or edits a video, next to a preview of it. */
 export function VideoFormScreen(props: VideoFormScreenProps) {
   const { load, ...rest } = props;
   return (
@@ -54,7 +54,7 @@ export function VideoFormScreen(props: VideoFormScreenProps) {
 
 type VideoFormProps = LoadedFormProps<Video, VideoValues>;
 
-/** The form of one entry, once everything it needs is there. */
+/** A video's form, rendered once its data has loaded. */
 function VideoForm(props: VideoFormProps) {
   const text = itemFormsText.video;
   const state = useItemForm(videoForm, props);
@@ -68,7 +68,7 @@ function VideoForm(props: VideoFormProps) {
     image,
   };
 
-  /** The player follows the address of the page until it is edited by hand. */
+  /** The player's URL follows the page's address until it is edited by hand. */
   function followPage() {
     const page = form.getValues('url');
     if (values.embedUrl !== embedAddressOf(values.url)) return;

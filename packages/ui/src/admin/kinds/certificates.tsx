@@ -11,14 +11,14 @@ import { lineField, optionalLineField, PlainForm } from '../parts/PlainForm/Plai
 
 const text = () => itemFormsText.certificate;
 
-/** Certificates in their list. */
+/** The list of certificates. */
 export const certificateRows = plainRows<Certificate>({
   group: 'certificates',
   detailColumn: () => text().issuer,
   detail: ({ issuer, year }) => [issuer, year].filter(Boolean).join(', '),
 });
 
-/** A certificate as its form shows it. */
+/** The form of certificates. */
 export const certificateForm: PlainForm<Certificate, CertificateValues> = {
   group: 'certificates',
   kind: plainFormKind('certificates', text),
@@ -40,7 +40,7 @@ export const certificateForm: PlainForm<Certificate, CertificateValues> = {
   preview: (values, shown) => <Certificates certificates={[{ ...values, ...shown }]} />,
 };
 
-/** For the panel's routes, which load it with the form's code. */
+/** Imported by the panel's routes together with the form's code. */
 export const CertificateFormScreen = (props: ItemFormScreenProps<Certificate, CertificateValues>) => (
   <PlainForm {...props} of={certificateForm} />
 );

@@ -9,14 +9,14 @@ import { lineField, optionalLineField, PlainForm } from '../parts/PlainForm/Plai
 
 const text = () => itemFormsText.figure;
 
-/** Figures in their list. */
+/** The list of figures. */
 export const figureRows = plainRows<Figure>({
   group: 'figures',
   detailColumn: () => text().value,
   detail: ({ value, unit }) => [value, unit].filter(Boolean).join(' '),
 });
 
-/** A figure as its form shows it. */
+/** The form of figures. */
 export const figureForm: PlainForm<Figure, FigureValues> = {
   group: 'figures',
   kind: plainFormKind('figures', text),
@@ -30,7 +30,7 @@ export const figureForm: PlainForm<Figure, FigureValues> = {
   preview: (values, shown) => <Figures figures={[{ ...values, id: shown.id, title: shown.title }]} />,
 };
 
-/** For the panel's routes, which load it with the form's code. */
+/** Imported by the panel's routes together with the form's code. */
 export const FigureFormScreen = (props: ItemFormScreenProps<Figure, FigureValues>) => (
   <PlainForm {...props} of={figureForm} />
 );

@@ -18,10 +18,7 @@ import { ReferenceFormScreen, referenceRows } from './references.tsx';
 import { VoiceFormScreen, voiceRows } from './voices.tsx';
 import { CertificateFormScreen, certificateRows } from './certificates.tsx';
 
-/**
- * The list and the form of each plain kind; the other states of a list are shown once, those of a form in its own
- * stories.
- */
+/** The list and form of each plain kind; the other states of lists and forms are in their own stories. */
 const meta = {
   title: 'Admin/Kinds/Plain kinds',
   parameters: { layout: 'fullscreen' },
@@ -156,7 +153,7 @@ const damaged = answering<Certificate, CertificateValues, PictureChange>({
   pdf: { cancelled: false, reason: 'The PDF is damaged.' },
 });
 
-/** A file that is not a PDF is refused at once; a PDF is sent with the form, and stays chosen if that fails. */
+/** A file that is not a PDF is rejected immediately; a PDF is sent with the form, and stays chosen if that fails. */
 export const CertificatePdf: Story = {
   render: () => <CertificateFormScreen {...formArgs} load={edited(certificates)} onSave={damaged} />,
   play: async () => {
@@ -178,7 +175,7 @@ export const CertificatePdf: Story = {
   },
 };
 
-/** A PDF of the library is sent with the form like a file, and can be removed again. */
+/** A PDF from the library is sent with the form like a file, and can be removed again. */
 export const CertificatePdfOfLibrary: Story = {
   render: () => (
     <CertificateFormScreen

@@ -13,14 +13,14 @@ import { lineField, optionalLineField, PlainForm } from '../parts/PlainForm/Plai
 
 const text = () => itemFormsText.reference;
 
-/** References in their list. */
+/** The list of references. */
 export const referenceRows = plainRows<Reference>({
   group: 'references',
   detailColumn: () => text().sector,
   detail: ({ sector }) => sector,
 });
 
-/** A reference as its form shows it. */
+/** The form of references. */
 export const referenceForm: PlainForm<Reference, ReferenceValues> = {
   group: 'references',
   kind: plainFormKind('references', text),
@@ -50,7 +50,7 @@ export const referenceForm: PlainForm<Reference, ReferenceValues> = {
   ),
 };
 
-/** For the panel's routes, which load it with the form's code. */
+/** Imported by the panel's routes together with the form's code. */
 export const ReferenceFormScreen = (props: ItemFormScreenProps<Reference, ReferenceValues>) => (
   <PlainForm {...props} of={referenceForm} />
 );

@@ -12,7 +12,7 @@ import { lineField, optionalLineField, PlainForm } from '../parts/PlainForm/Plai
 
 const text = () => itemFormsText.voice;
 
-/** Customer voices in their list. */
+/** The list of customer voices. */
 export const voiceRows = plainRows<Voice>({
   group: 'voices',
   detailColumn: () => text().text,
@@ -20,7 +20,7 @@ export const voiceRows = plainRows<Voice>({
   detail: (voice) => voice.text,
 });
 
-/** The projects to choose from; one that is chosen and not live stays chosen. */
+/** The selectable projects; a selected project that is not live stays selected. */
 function projectOptions(projects: readonly VoicedProject[], chosen: string): Option[] {
   const isHidden = chosen !== '' && !projects.some(({ id }) => id === chosen);
   return [
@@ -30,7 +30,7 @@ function projectOptions(projects: readonly VoicedProject[], chosen: string): Opt
   ];
 }
 
-/** A customer voice as its form shows it. */
+/** The form of customer voices. */
 export const voiceForm: PlainForm<Voice, VoiceValues> = {
   group: 'voices',
   kind: plainFormKind('voices', text),
@@ -56,7 +56,7 @@ export const voiceForm: PlainForm<Voice, VoiceValues> = {
   },
 };
 
-/** For the panel's routes, which load it with the form's code. */
+/** Imported by the panel's routes together with the form's code. */
 export const VoiceFormScreen = (props: ItemFormScreenProps<Voice, VoiceValues>) => (
   <PlainForm {...props} of={voiceForm} />
 );

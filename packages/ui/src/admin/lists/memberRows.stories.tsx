@@ -23,7 +23,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Name' })).toBeVisible();
     for (const { email = '' } of members) {
-      // Awaited in sequence, so that the checks follow the order of the rows.
+      // Awaited sequentially, so that the checks follow the order of the rows.
       await expect(canvas.getByRole('cell', { name: email })).toBeVisible();
     }
     await expect(canvas.getByText('5 team members, in the order visitors see.')).toBeVisible();

@@ -5,7 +5,7 @@ import { adminText } from '../../text/panelText.ts';
 import type { ListKind } from '../parts/ContentList/listKind.ts';
 import { relativeTime } from '../parts/relativeTime.ts';
 
-/** Members of the team in their list; their name takes the place of a title. */
+/** The list of team members, with the name in place of a title. */
 export const memberRows: ListKind<Member> = {
   get text() {
     return adminText.members;

@@ -8,7 +8,7 @@ import type { ListKind } from '../parts/ContentList/listKind.ts';
 import { shownStatus } from '../parts/statusWord.ts';
 import { formatDay, relativeTime } from '../parts/relativeTime.ts';
 
-/** Blog posts in their list; a scheduled one has no public page yet. */
+/** The list of blog posts; a scheduled one has no public page yet. */
 export const postRows: ListKind<PostSummary> = {
   get text() {
     return adminText.posts;

@@ -7,7 +7,7 @@ import type { ListKind } from '../parts/ContentList/listKind.ts';
 import * as styles from './reasonRows.css.ts';
 import { relativeTime } from '../parts/relativeTime.ts';
 
-/** Reasons in their list, each with the drawing that visitors see. */
+/** The list of reasons, each with the drawing that visitors see. */
 export const reasonRows: ListKind<Reason> = {
   get text() {
     return adminText.reasons;

@@ -5,7 +5,7 @@ import { adminText } from '../../text/panelText.ts';
 import type { ListKind } from '../parts/ContentList/listKind.ts';
 import { relativeTime } from '../parts/relativeTime.ts';
 
-/** Services in their list; an inactive one has no public page to lead to. */
+/** The list of services; an inactive one has no public page to link to. */
 export const serviceRows: ListKind<ServiceSummary> = {
   get text() {
     return adminText.services;

@@ -5,7 +5,7 @@ import { adminText } from '../../text/panelText.ts';
 import type { ListKind } from '../parts/ContentList/listKind.ts';
 import { relativeTime } from '../parts/relativeTime.ts';
 
-/** What a list of videos shows of each, in columns and in cards. */
+/** The columns and cards of a list of videos. */
 export const videoRows: ListKind<Video> = {
   get text() {
     return adminText.videos;

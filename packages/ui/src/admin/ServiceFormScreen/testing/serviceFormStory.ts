@@ -10,7 +10,7 @@ export { field, site };
 
 export const text = adminFormsText.service;
 
-/** The accessible name of the field for the subtitle. */
+/** The accessible name of the subtitle field. */
 export const subtitle = `${text.subtitle} ${adminFormsText.optional}`;
 
 const [first] = services;
@@ -31,14 +31,13 @@ export const taken = (request: Request): SaveOutcome<Service, MainAndFurther> =>
   picture: 'done',
 });
 
-/** A form for a stored service, over a server that accepts everything. */
+/** A form for a stored service, with a server that accepts everything. */
 export const formArgs = {
   ...shared,
   load: ready({ item: stored, site }),
   onSave: taking<Service, ServiceValues, MainAndFurther>(stored),
 };
 
-/** Presses the save button. */
 export const save = () => press(text.save);
 
 /** Replaces the text of a field by typing. */
