@@ -18,7 +18,7 @@ import * as css from './ActivityScreen.css.ts';
 /** The loaded entries, and whether there are more. */
 export type ListedActivity = { items: readonly Activity[]; more: boolean; reading: boolean };
 
-/** The filters by person, category and day; empty texts stand for all. */
+/** The filters by person, category and day; an empty string matches everything. */
 export type ActivityView = { user: string; kind: ActivityKind | undefined; day: string };
 
 /** A person to filter by. */
@@ -136,7 +136,7 @@ function rowOf(activity: Activity) {
   };
 }
 
-/** The panel's name for its subject. */
+/** The panel's name for the entry's subject. */
 function subjectOf({ subject }: Activity): string {
   const words = new Map<string, string>([
     ...roles.map((role) => [role, adminUsersText.roles[role]] as const),

@@ -7,41 +7,41 @@ import { Navigation } from './Navigation.tsx';
 import { TopBar } from './TopBar.tsx';
 
 export type AdminFrameProps = {
-  /** The page label, and the first part of the browser's title. */
+  /** The page's label, and the first part of the document title. */
   title: string;
   /** The page's subject, such as the title of the edited item. */
   subject?: string | undefined;
   /** The back link of a form; its label precedes the title. */
   back?: { label: string; href: string } | undefined;
-  /** The address in view; it marks the entry of the sidebar. */
+  /** The current address; its sidebar entry is marked as current. */
   address: string;
   companyName: string;
   /** The number of unread messages; undefined without an inbox. */
   unread: number | undefined;
-  /** Their role; without it nothing is left out. */
+  /** The user's role; without it, nothing is hidden. */
   role?: Role | undefined;
-  /** Whether the server has our additional screens; by default if there is an inbox. */
+  /** Whether the server has our additional screens; by default, if there is an inbox. */
   inbox?: boolean | undefined;
-  /** One's own account; without it there is no way to it. */
+  /** The signed-in user's account; without it, there is no link to it. */
   profileHref?: string | undefined;
   user: Partial<Pick<User, 'fullName' | 'name' | 'surname' | 'picture'>> | undefined;
-  /** The public page that this one is about. */
+  /** The public page that corresponds to this screen. */
   siteHref: string;
-  /** That page is hidden from visitors, so that the link leads to another one. */
+  /** Set if that page is hidden from visitors, in which case the link leads to another page. */
   siteHidden?: boolean | undefined;
-  /** The versions of the page's subject; absent if there are none. */
+  /** The version history of the page's subject; absent if it has none. */
   historyHref?: string | undefined;
   /** Opens the preview links of the edited draft; absent if the page edits nothing. */
   onPreview?: (() => void) | undefined;
-  /** The sidebar's state that the admin chose; the screen's width decides without a choice. */
+  /** The sidebar state chosen by the admin; without a choice, the viewport's width decides. */
   sidebar?: 'wide' | 'rail' | undefined;
   onSidebar: (sidebar: 'wide' | 'rail') => void;
-  /** Another language of the panel was chosen. */
+  /** Called when another panel language is chosen. */
   onLanguage: (language: PanelLanguage) => void;
   onLogout: () => void;
-  /** Opens the command menu; without it there is no field for that. */
+  /** Opens the command menu; without it, the search field is omitted. */
   onCommand?: () => void;
-  /** Begins a change of the password. */
+  /** Opens the dialog for changing the password. */
   onChangePassword?: () => void;
   children: ReactNode;
 };
@@ -53,7 +53,7 @@ export function AdminFrame(props: AdminFrameProps) {
   const shownAddress = useRef(props.address);
   const isRail = () => (sidebar.current?.offsetWidth ?? 0) < styles.railLimit;
 
-  // A new screen moves the focus away from the link that led to it; a screen whose address merely changed leaves it.
+  // Navigating to a new screen moves the focus away from the link; a mere change of the address leaves it in place.
   useEffect(() => {
     const moved = shownAddress.current !== props.address;
     shownAddress.current = props.address;

@@ -13,7 +13,7 @@ export type DrawerProps = Pick<NavigationProps, 'address' | 'companyName' | 'unr
   onClosed: () => void;
 };
 
-/** The navigation in a pane at the window's edge. */
+/** The navigation in a drawer at the edge of the window. */
 export function Drawer(props: DrawerProps) {
   const { open, onOpen, onClosed, ...shown } = props;
   const text = adminText.frame;

@@ -5,7 +5,7 @@ import { useLateInPlace } from '../late/useLateInPlace.ts';
 
 const tooltip = lateCode(async () => (await import('../../elements/Tooltip/Tooltip.tsx')).Tooltip);
 
-/** A tooltip whose code comes after the first screen; the element itself is there from the first. */
+/** A tooltip whose code loads after the first screen; its trigger is rendered right away. */
 export function LateTooltip(props: TooltipProps) {
   const { code: Tooltip, noting } = useLateInPlace(tooltip, false);
   if (Tooltip) return <Tooltip {...props} />;

@@ -83,7 +83,7 @@ export const entry = screenStyle({
 
 export const icon = screenStyle({ flex: 'none', width: 16, height: 16, strokeWidth: 1.75 });
 
-/** Visually hidden in a rail, so that the link keeps its name. */
+/** Visually hidden in a rail, so that the link keeps its accessible name. */
 export const word = screenStyle({
   '@container': {
     [inRail]: {

@@ -14,18 +14,18 @@ export type NavigationProps = {
   companyName: string;
   /** The number of unread messages; undefined without an inbox. */
   unread: number | undefined;
-  /** Whose panel it is; without it nothing is left out. */
+  /** The user's role; without it, nothing is hidden. */
   role?: Role | undefined;
-  /** Screens of our own server are hidden on another one. */
+  /** Whether the server is ours; screens that only our server supports are hidden on others. */
   inbox?: boolean | undefined;
-  /** Called when a tooltip would open: true in a rail, whose entries show no labels. */
+  /** Called when a tooltip would open; true in a rail, whose entries show no labels. */
   tooltipWanted: () => boolean;
   /** Absent if there is nothing to collapse. */
   onCollapse?: () => void;
   onFollow?: () => void;
 };
 
-/** The screens of the panel as links, with the product's mark above. */
+/** The panel's screens as links, below the product's mark. */
 export function Navigation(props: NavigationProps) {
   const text = adminText.frame;
   return (

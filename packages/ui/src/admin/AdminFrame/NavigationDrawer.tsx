@@ -12,7 +12,7 @@ export type NavigationDrawerProps = Pick<
   'address' | 'companyName' | 'unread' | 'role' | 'inbox'
 >;
 
-/** The navigation on a phone: a drawer behind a button, shut by Escape, by a tap outside, and by following a link. */
+/** The navigation on a phone: a drawer behind a button, closed by Escape, by a tap outside, and by following a link. */
 export function NavigationDrawer(props: NavigationDrawerProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -29,7 +29,7 @@ export const heading = screenStyle({
   minWidth: 0,
 });
 
-/** The page label and its subject: side by side, or stacked if there is little room. */
+/** The page's label and subject: side by side, or stacked if there is little room. */
 export const names = screenStyle({
   display: 'flex',
   alignItems: 'baseline',
@@ -150,7 +150,7 @@ export const nameButton = screenStyle({
   selectors: { '&:hover, &[aria-expanded="true"]': { background: color.hover } },
 });
 
-/** Looks like a field, and opens the command menu; it shrinks before the page's title does. */
+/** Looks like a field and opens the command menu; it shrinks before the page's title does. */
 export const command = screenStyle({
   display: 'flex',
   alignItems: 'center',
@@ -183,7 +183,7 @@ export const command = screenStyle({
 
 export const commandIcon = screenStyle({ flex: 'none', width: 16, height: 16 });
 
-/** Only for screen readers if there is no room for it. */
+/** Visually hidden if there is no room for it. */
 export const slimWord = screenStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',

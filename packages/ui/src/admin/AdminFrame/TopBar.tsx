@@ -16,7 +16,7 @@ import { userName } from './userName.ts';
 
 export type TopBarProps = Omit<AdminFrameProps, 'children' | 'sidebar' | 'onSidebar'>;
 
-/** The page label or the way back, and what concerns the signed-in admin. */
+/** The page's label or back link, and the controls of the signed-in admin. */
 export function TopBar(props: TopBarProps) {
   const text = adminText.frame;
   const name = userName(props.user);
@@ -126,7 +126,7 @@ const passwordEntry = (onChoose: () => void): MenuEntry => ({
   onChoose,
 });
 
-/** Entries of the user's own account. */
+/** Menu entries for the user's own account. */
 const ownEntries = ({ profileHref, onChangePassword }: TopBarProps): MenuEntry[] => [
   ...(profileHref === undefined
     ? []
@@ -141,7 +141,7 @@ const ownEntries = ({ profileHref, onChangePassword }: TopBarProps): MenuEntry[]
   ...(onChangePassword ? [passwordEntry(onChangePassword)] : []),
 ];
 
-/** The languages, each by its own name, so that it is found by those who read no other. */
+/** Each language is listed by its own name, so that speakers of no other language can find it. */
 const languageGroup = (onLanguage: TopBarProps['onLanguage']): MenuGroup => ({
   heading: adminText.frame.language,
   entries: panelLanguages.map((offered) => ({

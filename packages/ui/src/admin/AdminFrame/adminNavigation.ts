@@ -23,15 +23,15 @@ export type NavigationEntry = {
   icon: LucideIcon;
   /** Shows the number of unread messages. */
   tallied?: true;
-  /** Our server's own: other servers have no calls for it. */
+  /** Supported by our server only: other servers have no endpoints for it. */
   added?: true | undefined;
 };
 
 const kinds: readonly ManagedKind[] = Object.values(managedKinds);
 
 /**
- * The sidebar from top to bottom, with a hairline between groups. A new screen that is not a kind of content is one
- * line here.
+ * The sidebar from top to bottom, with a hairline between groups. Adding a screen that is not a kind of content takes
+ * one line here.
  */
 const adminNavigation = (): readonly (readonly NavigationEntry[])[] => [
   [
@@ -50,10 +50,10 @@ const adminNavigation = (): readonly (readonly NavigationEntry[])[] => [
   ],
 ];
 
-/** What is reachable: whether the server has our additional calls, such as the inbox, and the user's role. */
+/** What is reachable: whether the server has our additional endpoints, such as the inbox, and the user's role. */
 export type Reach = { inbox: boolean; role?: Role | undefined };
 
-/** The same without what other servers have no calls for, and without what a role may not open. */
+/** The same without the screens that the server has no endpoints for, or that the role may not open. */
 export const navigationWith = ({ inbox, role }: Reach) =>
   adminNavigation()
     .map((group) =>

@@ -3,6 +3,6 @@ import { adminText } from '../../text/panelText.ts';
 
 type Named = Partial<Pick<User, 'fullName' | 'name' | 'surname'>>;
 
-/** The full name, else name and surname, else "Admin User". */
+/** The full name, otherwise name and surname, otherwise "Admin User". */
 export const userName = (user: Named | undefined): string =>
   user?.fullName?.trim() || fullNameOf(user ?? {}).trim() || adminText.frame.unnamedUser;

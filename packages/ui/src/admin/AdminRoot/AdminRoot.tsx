@@ -11,7 +11,7 @@ export type AdminRootProps = {
   children: ReactNode;
 };
 
-/** Wraps the whole panel once: its links use the router, and notices have their region. */
+/** Wraps the whole panel once: provides the router's links and the region for notices. */
 export function AdminRoot(props: AdminRootProps) {
   const noticesWait = useSyncExternalStore(waitingNotices.subscribe, waitingNotices.any);
   return (

@@ -2,7 +2,7 @@ import { Spinner } from '../../elements/Spinner/Spinner.tsx';
 import { adminText } from '../../text/panelText.ts';
 import * as styles from './CheckingScreen.css.ts';
 
-/** Shown while the panel checks who is signed in. */
+/** Shown while the panel checks the session. */
 export function CheckingScreen() {
   return (
     <main className={styles.screen} aria-busy="true">

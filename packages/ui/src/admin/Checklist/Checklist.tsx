@@ -8,11 +8,11 @@ import * as css from './Checklist.css.ts';
 
 export type ChecklistProps = {
   items: Setup['checklist'];
-  /** Where each item is done. */
+  /** The screen on which an item is completed. */
   hrefOf: (item: ChecklistItem) => string;
-  /** The set-up, if it was left before its end. */
+  /** Resumes the set-up if it was left before its end. */
   resumeHref?: string | undefined;
-  /** Puts the list away, once all is done. */
+  /** Dismisses the checklist once everything is done. */
   onDismiss: () => void;
 };
 

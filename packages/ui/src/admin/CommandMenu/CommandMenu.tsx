@@ -14,22 +14,22 @@ import { Shortcuts } from './Shortcuts.tsx';
 export type { CommandEntry };
 
 export type CommandMenuProps = {
-  /** What is shown: the menu, or all keyboard shortcuts. */
+  /** What is open: the menu, or the list of keyboard shortcuts. */
   opened: 'commands' | 'shortcuts' | undefined;
-  /** The entries to search by title: all of them, or the results of the search. */
+  /** The entries to search by title: all of them, or the search results. */
   entries: readonly CommandEntry[];
   /** Called with every search, and with an empty one when the menu closes. */
   onSearch?: ((search: string) => void) | undefined;
-  /** False without an inbox. */
+  /** False if there is no inbox. */
   inbox?: boolean | undefined;
-  /** Whose panel it is; without it nothing is left out. */
+  /** The user's role; without it, nothing is hidden. */
   role?: Role | undefined;
   onClose: () => void;
   /** Navigates to an address of the panel. */
   onGo: (href: string) => void;
 };
 
-/** Goes anywhere, creates and finds anything by typing. */
+/** Navigates to screens, creates entries and finds entries by typing. */
 export function CommandMenu(props: CommandMenuProps) {
   const text = adminSettingsText.commands;
   const [search, setSearch] = useState('');

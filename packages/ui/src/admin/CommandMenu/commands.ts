@@ -13,19 +13,19 @@ export type Command = {
   href: string;
   icon: LucideIcon;
   where?: string;
-  /** Other words that lead there. */
+  /** Other search terms that match this command. */
   holds?: readonly string[];
 };
 
 /** Something that the panel manages, as it can be found by its title. */
 export type CommandEntry = {
-  /** Unique among all entries. */
+  /** Unique across all entries. */
   key: string;
   title: string;
   /** The kind it belongs to, such as "Services". */
   where: string;
   href: string;
-  /** The search that the server found it for, by any of its texts. */
+  /** The search that this entry is a server result of; any of its texts may have matched. */
   foundFor?: string | undefined;
 };
 
@@ -53,7 +53,10 @@ const tabKeys = ['general', 'home', 'contact', 'social', 'footer', 'map', 'slide
 
 const settingTabs = () => tabKeys.map((key) => [key, adminSettingsText.tabs[key]] as const);
 
-/** How well a title matches a search: 0 if equal, then as its beginning, a word's, or within one. */
+/**
+ * How well a title matches a search: 0 if equal, 1 as its prefix, 2 as the prefix of a word, 3 within a word, 4 if not
+ * at all.
+ */
 function distanceOf(title: string, wanted: string): number {
   const folded = fold(title);
   if (folded === wanted) return 0;
@@ -62,7 +65,7 @@ function distanceOf(title: string, wanted: string): number {
   return folded.includes(wanted) ? 3 : 4;
 }
 
-/** The matches of a search, by Turkish rules; without one all actions and screens, and no entries. */
+/** The matches of a search, by Turkish rules; without a search, all actions and screens, and no entries. */
 export function findCommands(
   search: string,
   entries: readonly CommandEntry[],

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 
 export type CommandKeys = {
-  /** Ctrl K or ⌘ K opens and shuts the command menu. */
+  /** Ctrl K or ⌘ K opens and closes the command menu. */
   onCommands: () => void;
-  /** A question mark, not typed as text, shows all shortcuts. */
+  /** A question mark pressed outside of text inputs shows all shortcuts. */
   onShortcuts: () => void;
 };
 
-/** Listens to the keys that open the command menu and the list of shortcuts, from anywhere. */
+/** Listens globally for the keys that open the command menu and the list of shortcuts. */
 export function useCommandKeys(keys: CommandKeys): void {
   const answer = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey) {

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const words = () => adminMailText.confirmed;
 
-/** Programs that look at letters open the link; only a person presses the button. */
+/** Mail scanners open the link; only a person presses the button. */
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(words().title);

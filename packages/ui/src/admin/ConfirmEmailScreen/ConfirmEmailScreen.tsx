@@ -6,18 +6,18 @@ import { adminMailText } from '../../text/panelText.ts';
 import * as css from '../parts/SignInPage/SignInPage.css.ts';
 import { SignInPage } from '../parts/SignInPage/SignInPage.tsx';
 
-/** How confirming an address ended. */
+/** The outcome of confirming an address. */
 export type ConfirmEmailOutcome = 'done' | 'dead' | 'taken' | 'failed';
 
 export type ConfirmEmailScreenProps = {
-  /** The address holds no link at all. */
+  /** The URL contains no token. */
   linkMissing?: boolean | undefined;
   panelHref: string;
   onConfirm: () => Promise<ConfirmEmailOutcome>;
 };
 
 /**
- * Confirms one's new address through the link that was sent to it; it takes a button, since mail scanners follow links.
+ * Confirms a new e-mail address through the link sent to it; it takes a button press, since mail scanners follow links.
  */
 export function ConfirmEmailScreen({ linkMissing, panelHref, onConfirm }: ConfirmEmailScreenProps) {
   const { confirmed: text } = adminMailText;

@@ -6,7 +6,10 @@ import { panelMedia } from '../../theme/panelMedia.ts';
 const { color, space } = vars;
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Above dialogs, since a page may wait in one for the connection. Only the notice itself takes the pointer. */
+/**
+ * Above dialogs, since the page may be waiting for the connection while one is open. Only the notice itself receives
+ * pointer events.
+ */
 export const place = screenStyle({
   position: 'fixed',
   insetInline: 0,
@@ -16,7 +19,7 @@ export const place = screenStyle({
   justifyContent: 'center',
   paddingInline: space.s4,
   pointerEvents: 'none',
-  // If the top bar has no room, the notice hangs below it.
+  // If the top bar has no room, the notice is placed below it.
   '@media': { [panelMedia.narrow]: { top: `calc(${vars.layout.header} + ${space.s2})` } },
 });
 

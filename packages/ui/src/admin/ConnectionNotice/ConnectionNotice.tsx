@@ -2,7 +2,7 @@ import { WifiOff } from 'lucide-react';
 import { adminText } from '../../text/panelText.ts';
 import * as css from './ConnectionNotice.css.ts';
 
-/** A notice above the page that the server is unreachable; everything below it stays usable. */
+/** A notice that the server is unreachable; the page below it stays usable. */
 export function ConnectionNotice() {
   return (
     <div className={css.place}>

@@ -19,7 +19,7 @@ export const count = screenStyle({
   padding: '14px 16px 12px',
   color: color.text,
   textDecoration: 'none',
-  // Each draws the lines to its neighbours; those at the edge are hidden by the frame.
+  // Each cell draws the lines to its neighbours; lines at the outer edge are clipped by the frame.
   boxShadow: `1px 0 ${color.line}, 0 1px ${color.line}`,
   transition: `background-color ${vars.motion.fast}`,
   selectors: { 'a&:hover': { background: color.hover }, '&:focus-visible': { outlineOffset: -2 } },

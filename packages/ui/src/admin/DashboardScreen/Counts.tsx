@@ -12,7 +12,7 @@ import * as styles from './Counts.css.ts';
 /** How many items of a kind there are, and how many of them visitors see. */
 export type DashboardCount = { total: number; active: number; scheduled?: number | undefined };
 
-/** The kinds that are shown; one that is left out is not. */
+/** The kinds to show; an omitted kind is not shown. */
 export type CountsProps = { kinds: Partial<Record<CountedKind, Load<DashboardCount>>> };
 
 /** One number per kind of content, each linked to its list; each loads and fails independently. */

@@ -114,7 +114,7 @@ export const Failed: Story = {
   },
 };
 
-/** One list fails: the others are counted and shown all the same. */
+/** One list fails: the others are still counted and shown. */
 export const FailedInPart: Story = {
   args: { kinds: { ...kinds, posts: failed } },
   play: async ({ canvas, userEvent }) => {
@@ -130,7 +130,7 @@ export const FailedInPart: Story = {
   },
 };
 
-/** The server has noticed something that its operator should fix. */
+/** The server has detected a problem that its operator should fix. */
 export const Warning: Story = {
   args: {
     warnings: <ServerWarnings warnings={[{ code: 'proxy-not-announced', message: '' }]} />,
@@ -185,7 +185,7 @@ export const Dark: Story = { globals: { scheme: 'dark' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** An author sees posts, and nothing of the rest. */
+/** Authors see posts only. */
 export const ForAuthors: Story = {
   args: { role: 'author', messages: undefined },
   play: async ({ canvas }) => {

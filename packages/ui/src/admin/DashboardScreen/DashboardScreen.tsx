@@ -28,23 +28,23 @@ export type DashboardScreenProps = {
   /** The user's first name for the greeting; empty if unknown. */
   firstName: string;
   kinds: DashboardKinds;
-  /** Whose panel it is; without it nothing is left out. */
+  /** The user's role; without it, nothing is hidden. */
   role?: Role | undefined;
   /** The inbox, newest first; omitted if there is none. */
   messages?: Load<readonly ContactMessage[]> | undefined;
   /** Problems for the server's operator. */
   warnings?: ReactNode;
-  /** Planned publications; omitted if nothing can be planned. */
+  /** Scheduled publications; omitted if nothing can be scheduled. */
   planned?: ReactNode;
   /** The number of recent messages; omitted without an inbox. */
   leads?: ReactNode;
-  /** Visits; omitted if they are not counted. */
+  /** Visit statistics; omitted if visits are not counted. */
   visits?: ReactNode;
   /** The checklist of a new site; omitted for users who cannot work on it. */
   firstDay?: ReactNode;
   /** A preview of the website; omitted if there is no room for it. */
   site?: ReactNode;
-  /** The present moment, for the greeting and for "5 minutes ago". */
+  /** The current time, for the greeting and for "5 minutes ago". */
   now: Date;
 };
 

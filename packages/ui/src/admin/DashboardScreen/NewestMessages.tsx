@@ -12,7 +12,7 @@ import { relativeTime } from '../parts/relativeTime.ts';
 
 export type NewestMessagesProps = { messages: Load<readonly ContactMessage[]>; now: Date };
 
-/** The latest messages, each linked to the inbox; empty if there are none. */
+/** The latest messages, each linked to the inbox; renders nothing if there are none. */
 export function NewestMessages(props: NewestMessagesProps) {
   const { messages } = props;
   if (messages.status === 'loading' || (messages.status === 'ready' && messages.data.length === 0))

@@ -19,7 +19,7 @@ export type DashboardItem = {
   title: string;
   image: Image | null;
   href: string;
-  /** Its status, if visitors do not see it. */
+  /** Its status, if it is not visible to visitors. */
   status?: string | undefined;
   createdAt?: string | null | undefined;
 };
@@ -32,9 +32,7 @@ export type RecentActivityProps = {
 
 const waiting = ['48%', '62%', '40%', '55%', '45%'];
 
-/**
- * The newest items across projects, services, posts and gallery, with their age; failures are reported below the rest.
- */
+/** The newest items across projects, services, posts and gallery, with their age; failures are reported below them. */
 export function RecentActivity(props: RecentActivityProps) {
   const text = adminText.dashboard;
   const failed = recentKinds.flatMap((kind) => {

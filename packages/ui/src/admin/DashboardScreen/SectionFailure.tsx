@@ -5,12 +5,12 @@ import * as styles from './lines.css.ts';
 
 export type SectionFailureProps = {
   text: string;
-  /** Names what the button retries. */
+  /** Says what the button retries. */
   retryLabel: string;
   onRetry: () => void;
 };
 
-/** The error of one section, while the rest of the dashboard stays. */
+/** The error of one section; the rest of the dashboard stays visible. */
 export function SectionFailure(props: SectionFailureProps) {
   return (
     <div className={styles.failure} role="alert">

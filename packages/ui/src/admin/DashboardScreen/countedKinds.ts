@@ -21,7 +21,7 @@ function namesInOrder(kinds: Readonly<Record<string, ManagedKind>>): readonly st
 /** The kinds in the order of their counts. */
 export const kindNames = namesInOrder(managedKinds);
 
-/** The kinds whose newest items are recent activity. */
+/** The kinds whose newest items appear under recent activity. */
 export const recentKinds = kindNames.filter((name) => managedKinds[name].counted.recent);
 
 const allKinds: readonly ManagedKind[] = Object.values(managedKinds);

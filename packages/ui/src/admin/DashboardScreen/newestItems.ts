@@ -1,4 +1,4 @@
-/** The newest of items, those without a date last. */
+/** The newest items; those without a date come last. */
 export function newestItems<T extends { createdAt?: string | null | undefined }>(
   items: readonly T[],
   count: number,

@@ -4,7 +4,7 @@ import { DemoLeft, type DemoLeftProps } from './DemoLeft.tsx';
 
 export type DemoContentScreenProps = DemoLeftProps;
 
-/** The remains of a demo on the site, which can be removed in one step. */
+/** What is left of the demo content on the site, which can be removed in one step. */
 export function DemoContentScreen(props: DemoContentScreenProps) {
   return (
     <section className={css.screen} aria-label={adminFirstDayText.demo.title}>

@@ -18,10 +18,10 @@ export type DemoLeftProps = {
   onClean: () => Promise<boolean>;
 };
 
-/** Titles listed per kind at first: more would hide the other kinds. */
+/** The number of titles initially listed per kind: more would push the other kinds out of view. */
 const shownTitles = 6;
 
-/** The remains of a demo that would be removed, and the button that does so. */
+/** The remaining demo content, and the button that removes it. */
 export function DemoLeft({ demo, onClean }: DemoLeftProps) {
   const text = adminFirstDayText.demo;
   const [asking, setAsking] = useState(false);

@@ -15,9 +15,9 @@ export type ForgottenPasswordScreenProps = {
   /** Whether a link can be sent. */
   help: Load<PasswordHelp>;
   loginHref: string;
-  /** The last attempt was refused, and the next one has to wait. */
+  /** Set if the last attempt was rejected and the next one has to wait. */
   wait?: Wait | undefined;
-  /** Why the last attempt failed, if it need not wait. */
+  /** Why the last attempt failed, if no waiting time applies. */
   error?: string | undefined;
   /** Requests a link; resolves to whether that was accepted. */
   onAsk: (email: string) => Promise<boolean>;

@@ -6,22 +6,22 @@ import { WordsDialog } from '../parts/WordsDialog/WordsDialog.tsx';
 import type { ImageSave, ImageVersion, ImageWords } from './useImageSaves.ts';
 
 export type EditImageProps = {
-  /** The picture as it was when its dialog opened; the dialog is closed without one. */
+  /** The picture as it was when its dialog opened; the dialog is closed if undefined. */
   image: (ImageVersion & { id: string }) | undefined;
-  /** Its texts that are being sent or were refused; they are shown in the fields. */
+  /** Its texts that are being sent or were rejected; the fields show them. */
   unsaved: ImageSave | undefined;
-  /** Protects the input; optional. */
+  /** Preserves the unsaved input; optional. */
   keeping: Keeping | undefined;
-  /** Texts of other pictures were refused, and would be lost as well. */
+  /** Texts of other pictures were rejected, and would be lost as well. */
   othersUnsaved: boolean;
   /**
-   * Saves texts based on the version of `updatedAt`, and resolves to whether they were stored; otherwise the dialog
-   * stays open with them.
+   * Saves texts based on the version of `updatedAt`, and resolves to whether they were stored; if not, the dialog stays
+   * open and keeps them.
    */
   onSave: (words: ImageWords, updatedAt: string) => Promise<boolean>;
-  /** Gives up what was typed. */
+  /** Discards what was typed. */
   onDiscard: () => void;
-  /** Closes the dialog; what is on its way goes on. */
+  /** Closes the dialog; pending requests continue. */
   onClose: () => void;
 };
 

@@ -7,11 +7,11 @@ export type FileProblem = 'none' | 'some';
 
 export type FileNoticeProps = {
   problem: FileProblem | undefined;
-  /** Texts that differ from the gallery's. */
+  /** Overrides the gallery's texts. */
   text?: { noFiles: string; someLeftOut: string; allowed: string };
 };
 
-/** Says which files are accepted, after others were chosen. */
+/** Says which files are accepted, after files of other types were chosen. */
 export function FileNotice(props: FileNoticeProps) {
   const { text = adminGalleryText } = props;
   if (props.problem === undefined) return null;

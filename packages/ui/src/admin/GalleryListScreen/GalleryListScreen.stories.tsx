@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    // The filter and the column have the same word.
+    // The filter and the column use the same label.
     await expect(canvas.getAllByText('Hidden', { ignore: 'label, label *' })).toHaveLength(1);
     await userEvent.click(canvas.getByRole('switch', { name: adminText.list.visible('Güneş kırıcılar') }));
     await expect(args.onToggle).toHaveBeenCalledWith('gallery-2');
@@ -68,7 +68,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Asks before they are used; the others continue whatever the answer is. */
+/** Asks for a confirmation before they are used; the other files continue regardless of the answer. */
 export const TooSmall: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText(adminGalleryText.choose);
@@ -86,7 +86,7 @@ export const TooSmall: Story = {
   },
 };
 
-/** The event that a page gets when files are dropped on it. */
+/** The drop event that a page receives when files are dropped on it. */
 function dropOn(target: Element, files: readonly File[]) {
   const data = new DataTransfer();
   for (const file of files) data.items.add(file);
@@ -154,7 +154,10 @@ const keeping = {
   onDraft: fn(),
 };
 
-/** A camera's file name is no title: the picture has a name to be found by all the same, but none in its form. */
+/**
+ * A file name made by a camera is no title: the picture gets a placeholder name in the list, but an empty title in its
+ * form.
+ */
 export const Untitled: Story = {
   args: { items: listed(gallery.map((item, index) => (index === 0 ? { ...item, title: '' } : item))) },
   play: async ({ canvas, userEvent }) => {
@@ -168,7 +171,7 @@ export const Untitled: Story = {
   },
 };
 
-/** What is typed is kept, and asked about before the dialog or the page is left. */
+/** Unsaved input is kept, and a confirmation is required before the dialog or the page is left. */
 export const LeftUnsaved: Story = {
   args: { keeping },
   play: async ({ args, userEvent }) => {
@@ -216,7 +219,7 @@ export const NotSaved: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: adminGalleryText.titleField }), ' 2');
     await userEvent.click(dialog.getByRole('button', { name: adminGalleryText.save }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(adminGalleryText.saveFailed);
-    // After closing, the tile says so and keeps the input.
+    // After closing, the tile shows the error and keeps the input.
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(screen.getByText('Sabah sisi 2')).toBeVisible();
@@ -231,7 +234,7 @@ export const NotSaved: Story = {
   },
 };
 
-/** The tile shows what is on its way while its dialog is closed. */
+/** The tile shows the pending save while its dialog is closed. */
 export const Saving: Story = {
   args: { onEdit: fn(() => new Promise<ImageSaving>(() => undefined)) },
   play: async ({ userEvent }) => {

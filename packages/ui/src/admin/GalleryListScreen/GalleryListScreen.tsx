@@ -36,7 +36,7 @@ export type GalleryUpload = {
   /** The progress, from 0 to 1. */
   share: number;
   failed: boolean;
-  /** Why it failed. */
+  /** Why the upload failed. */
   problem?: string | undefined;
 };
 
@@ -44,17 +44,17 @@ export type GalleryListScreenProps = ContentListScreenProps<GalleryItem> & {
   /** Files that are being uploaded. */
   uploads: readonly GalleryUpload[];
   onUpload: (files: readonly File[]) => void;
-  /** Finds stored pictures, of which `onTake` adds one; without both only files are chosen. */
+  /** Searches stored pictures, of which `onTake` adds one; without both, only files can be chosen. */
   findPictures?: FindPictures | undefined;
   onTake?: ((picture: LibraryPicture) => void) | undefined;
   onRetryUpload: (id: string) => void;
   /** Cancels an upload, or discards one that failed. */
   onCancelUpload: (id: string) => void;
-  /** Saves texts that are based on the version of `updatedAt`; without it they cannot be changed. */
+  /** Saves texts based on the version of `updatedAt`; without it, they cannot be changed. */
   onEdit?: ((id: string, words: ImageWords, updatedAt: string) => Promise<ImageSaving>) | undefined;
-  /** The address of a picture's versions; absent if there are none. */
+  /** The address of a picture's version history; absent if it has none. */
   historyOf?: ((id: string) => string) | undefined;
-  /** Protects the input about the picture whose dialog is open; optional. */
+  /** Preserves the unsaved input of the picture whose dialog is open; optional. */
   keeping?: Keeping | undefined;
   /** Called with the picture whose dialog is open. */
   onEdited?: ((id: string | undefined) => void) | undefined;
@@ -62,7 +62,7 @@ export type GalleryListScreenProps = ContentListScreenProps<GalleryItem> & {
 
 const types: readonly string[] = pictureTypes;
 
-/** The photo gallery as tiles in the order of the website, with the upload of pictures. */
+/** The photo gallery as tiles in the website's order, with picture upload. */
 export function GalleryListScreen(props: GalleryListScreenProps) {
   const text = adminText.gallery;
   const { items, uploads } = props;
@@ -197,7 +197,7 @@ export function GalleryListScreen(props: GalleryListScreenProps) {
 
 const tileOf = (item: GalleryItem): GalleryTileItem => ({
   ...item,
-  // Pictures named by a camera arrive without a title; what is chosen and pressed needs a name nevertheless.
+  // Pictures named by a camera arrive without a title, but selecting and pressing them requires an accessible name.
   title: item.title || adminGalleryText.untitled,
   image: item,
   detail: item.alt ?? '',

@@ -52,7 +52,7 @@ export const veilWord = screenStyle({
   fontWeight: 600,
 });
 
-/** Above what is drawn over the whole picture, and as large as a finger wants it. */
+/** Stacked above what covers the whole picture, and large enough for touch. */
 export const veilButton = screenStyle({
   position: 'relative',
   zIndex: 1,
@@ -84,7 +84,7 @@ const corner = {
   '@media': { [panelMedia.touch]: { width: 44, height: 44 } },
 } as const;
 
-/** On touch screens the checkbox can be hit beyond its box. */
+/** On touch screens the checkbox's hit area extends beyond its box. */
 export const check = screenStyle({
   ...corner,
   insetInlineStart: 6,

@@ -15,9 +15,9 @@ import { formatDay } from '../parts/relativeTime.ts';
 export type GalleryTileProps = TileMenuProps & {
   item: GalleryTileItem;
   selected: boolean;
-  /** Its switch waits for the server. */
+  /** Its switch is waiting for the server. */
   busy: boolean;
-  /** Its texts that are on their way, or were refused. */
+  /** Its texts that are being saved, or were rejected. */
   save?: ImageSave | undefined;
   onSelect: (selected: boolean) => void;
   onToggle: () => void;
@@ -101,7 +101,7 @@ export function GalleryTile(props: GalleryTileProps) {
 
 type SaveStateProps = { save: ImageSave; title: string; onAgain: (() => void) | undefined };
 
-/** Over the picture: its texts are being saved, or were not; then its dialog opens with what was typed. */
+/** Covers the picture while its texts are being saved; if that failed, it reopens the dialog with what was typed. */
 function SaveState({ save, title, onAgain }: SaveStateProps) {
   return (
     <span className={styles.veil}>

@@ -9,22 +9,22 @@ import * as styles from './GalleryListScreen.css.ts';
 import { GalleryTile } from './GalleryTile.tsx';
 import type { ImageSave } from './useImageSaves.ts';
 
-/** A gallery picture as its tile, the search and the delete dialog need it. */
+/** A gallery picture with the data that its tile, the search and the delete dialog need. */
 export type GalleryTileItem = GalleryItem & { image: Image; detail: string };
 
 export type GalleryTilesProps = Framed<GalleryTileItem> & {
-  /** Pictures whose switch waits for the server. */
+  /** Pictures whose switch is waiting for the server. */
   pending: ReadonlySet<string>;
-  /** Texts of a picture that are on their way, or were refused. */
+  /** Texts of a picture that are being saved, or were rejected. */
   saveOf: (id: string) => ImageSave | undefined;
   onToggle: (id: string) => void;
   /** Absent if texts cannot be changed. */
   onEdit: ((id: string) => void) | undefined;
-  /** The address of a picture's versions; absent if there are none. */
+  /** The address of a picture's version history; absent if it has none. */
   historyOf: ((id: string) => string) | undefined;
 };
 
-/** The stored pictures: dragged by their handles, selected, switched, renamed, deleted. */
+/** The stored pictures, which can be dragged by their handles, selected, switched, renamed and deleted. */
 export function GalleryTiles(props: GalleryTilesProps) {
   const { shown, selected, places, onMove, onEdit } = props;
   const drag = useRowDrag(shown, places, onMove);

@@ -20,7 +20,7 @@ export type TileMenuProps = {
   last: boolean;
   /** Absent if its texts cannot be changed. */
   onEdit: (() => void) | undefined;
-  /** The address of its versions; absent if there are none. */
+  /** The address of its version history; absent if it has none. */
   historyHref: string | undefined;
   onMove: (by: -1 | 1) => void;
   /** Opens the dialog that asks for the position. */

@@ -6,7 +6,7 @@ import { shot } from './GalleryTile.css.ts';
 
 const widths = ['62%', '48%', '70%', '54%', '66%', '44%', '58%', '50%', '64%', '46%'];
 
-/** The tiles as grey bars while the pictures load. */
+/** Placeholder tiles while the pictures load. */
 export function TilesSkeleton() {
   return (
     <div aria-busy="true">

@@ -16,7 +16,7 @@ export const strip = screenStyle({
   background: color.soft,
   color: color.textQuiet,
   fontSize: vars.size.small,
-  // Phones cannot drop files.
+  // Files cannot be dropped on a phone.
   '@media': { [panelMedia.phone]: { selectors: { '&:not([data-going])': { display: 'none' } } } },
 });
 
@@ -31,7 +31,7 @@ export const hint = screenStyle({
   '@media': { [panelMedia.phone]: { display: 'none' } },
 });
 
-/** Over the lower part of a picture that is being uploaded. */
+/** Covers the lower part of a picture that is being uploaded. */
 export const over = screenStyle({
   position: 'absolute',
   insetInline: 0,

@@ -12,7 +12,7 @@ export type ImageSaving =
   | { status: 'failed' }
   | { status: 'conflict'; current: ImageVersion };
 
-/** Texts that were sent and are not stored: on their way, or refused. */
+/** Texts that were sent and are not stored yet: pending, or rejected. */
 export type ImageSave = {
   words: ImageWords;
   status: 'saving' | 'failed';
@@ -22,7 +22,7 @@ export type ImageSave = {
 
 type SendWords = (id: string, words: ImageWords, updatedAt: string) => Promise<ImageSaving>;
 
-/** The texts of pictures while they are being saved; refused ones are kept until they are saved or dropped. */
+/** The texts of pictures that are being saved; rejected ones are kept until they are saved or discarded. */
 export function useImageSaves(send: SendWords | undefined) {
   const [saves, setSaves] = useState<ReadonlyMap<string, ImageSave>>(new Map());
 
@@ -36,7 +36,7 @@ export function useImageSaves(send: SendWords | undefined) {
 
   return {
     of: (id: string) => saves.get(id),
-    /** Some texts were refused, and exist only here. */
+    /** Some texts were rejected, and exist only here. */
     someFailed: [...saves.values()].some(({ status }) => status === 'failed'),
     drop: (id: string) => put(id, undefined),
     /** Saves texts based on the version of `updatedAt`, and resolves to whether they were stored. */

@@ -89,7 +89,8 @@ export const ForEditors: Story = {
     hrefOf: () => '/admin/settings?tab=home',
   },
   play: async ({ canvas }) => {
-    // The settings are for owners: problems are reported to others without a link they could not follow.
+    // Only owners can open the settings: for other roles, problems are reported without a link that they could not
+    // follow.
     await expect(canvas.getByText(text.mail.notSet)).toBeVisible();
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
     await expect(links.filter((href) => href.startsWith('/admin/settings'))).toEqual([]);

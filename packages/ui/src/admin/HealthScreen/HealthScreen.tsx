@@ -18,14 +18,14 @@ import * as css from './HealthScreen.css.ts';
 
 export type HealthScreenProps = {
   health: Load<SiteHealth>;
-  /** The website's colours; they are judged once they are known. */
+  /** The website's colours; they are judged once they are loaded. */
   palette: Palette | undefined;
-  /** Whose panel it is: no link leads to a screen that they may not open. */
+  /** The user's role: nothing links to a screen that it may not open. */
   role?: Role | undefined;
-  /** Where a finding is fixed. */
+  /** The screen on which a finding is fixed; undefined if there is none. */
   hrefOf: (finding: HealthFinding) => string | undefined;
   now: Date;
-  /** The results of checking links to other websites, which is done only on request. */
+  /** The results of checking external links, which runs only on request. */
   outside: OutsideLinks;
 };
 
@@ -35,12 +35,12 @@ export type OutsideLinks = {
   onAsk: () => void;
 };
 
-/** Findings listed at first: more of one check would hide the others. */
+/** The number of findings initially listed per check: more would push the other checks out of view. */
 const shownPoints = 5;
 
 const drawings = { bad: CircleAlert, warn: TriangleAlert, neutral: Info, good: CircleCheck } as const;
 
-/** The health of the website: all checks, the most urgent first, with links to where each is fixed. */
+/** The health of the website: all checks, the most urgent first, with links to where each problem is fixed. */
 export function HealthScreen(props: HealthScreenProps) {
   const text = adminHealthText;
   const { health, palette, role, hrefOf, now } = props;

@@ -5,7 +5,7 @@ const oneDecimal = inLocale((locale) => new Intl.NumberFormat(locale, { maximumF
 
 const units = ['MB', 'GB', 'TB'] as const;
 
-/** An amount of bytes as people say it: "32 MB", "1.4 GB", "120 GB". */
+/** A number of bytes in a readable unit: "32 MB", "1.4 GB", "120 GB". */
 export function diskSize(bytes: number): string {
   let amount = bytes / 1_000_000;
   let unit: (typeof units)[number] = 'MB';

@@ -9,21 +9,21 @@ import { verdictOn } from '../../theme/verdict.ts';
 import { formatMoment, relativeTime } from '../parts/relativeTime.ts';
 import { diskSize } from './diskSize.ts';
 
-/** How urgent a check is, the most urgent first. */
+/** The urgency of a check, most urgent first. */
 export const tones = ['bad', 'warn', 'neutral', 'good'] as const;
 export type Tone = (typeof tones)[number];
 
-/** Something to improve, in words, with the place to fix it. */
+/** A suggested improvement, with a link to where it is made. */
 export type HealthPoint = { key: string; title: string; detail: string; href: string | undefined };
 
-/** One thing that was looked at. */
+/** The result of one check. */
 export type HealthCheck = {
   key: string;
   tone: Tone;
   title: string;
   words: string;
   points: readonly HealthPoint[];
-  /** How many there are besides. */
+  /** The number of further findings that are not listed. */
   more: number;
   link?: { label: string; href: string } | undefined;
 };
@@ -31,14 +31,14 @@ export type HealthCheck = {
 /** The inputs of the checks. */
 export type HealthFacts = {
   health: SiteHealth;
-  /** The website's colours; what is not known is not judged. */
+  /** The website's colours; they are not judged while unknown. */
   palette: Palette | undefined;
   now: Date;
-  /** Where a finding is fixed; undefined if there is no such place. */
+  /** The screen on which a finding is fixed; undefined if there is none. */
   hrefOf: (finding: HealthFinding) => string | undefined;
 };
 
-/** The results of checking links to other websites; undefined until requested. */
+/** The results of checking external links; undefined until requested. */
 export function outsideCheck(found: HealthFindings | undefined, hrefOf: HealthFacts['hrefOf']): HealthCheck {
   const { title, unasked, bad, partly } = adminHealthText.outsideLinks;
   if (found === undefined) return { key: 'outsideLinks', title, tone: 'neutral', words: unasked, ...plain };
@@ -47,7 +47,7 @@ export function outsideCheck(found: HealthFindings | undefined, hrefOf: HealthFa
   return isPart === true ? { ...check, words: `${check.words} ${partly}` } : check;
 }
 
-/** Everything that was looked at, the most urgent first. */
+/** The results of all checks, the most urgent first. */
 export function healthChecks({ health, palette, now, hrefOf }: HealthFacts): readonly HealthCheck[] {
   const text = adminHealthText;
   const { longTitles } = text;
@@ -86,7 +86,7 @@ function backupCheck({ nightly, last, late }: SiteHealth['backup'], now: Date): 
   return late ? check('bad', text.late(when)) : check('good', text.good(when));
 }
 
-/** Less than a tenth and less than this leaves little for pictures. */
+/** Below this amount and below a tenth of the disk, there is little space left for pictures. */
 const lowBytes = 2_000_000_000;
 
 function diskCheck(disk: SiteHealth['disk']): HealthCheck {
@@ -154,7 +154,7 @@ const listChecks =
     };
   };
 
-/** The settings have no titles of their own: they are called after what they are about. */
+/** The settings have no titles of their own: they are named by their subject. */
 const nameOfFinding = ({ kind, entryId, title }: HealthFinding): string => {
   const { names } = adminHealthText.emptyParts;
   if (kind === 'settings') return entryId === 'home' ? names.about : names.privacy;
@@ -184,7 +184,7 @@ function partsCheck(empty: SiteHealth['emptyParts']): HealthCheck {
   };
 }
 
-/** Whatever is stored, the site shows legible colours; changes to them are reported. */
+/** The site shows legible colours whatever is stored; colours that it had to change are reported. */
 function colorsCheck(palette: Palette): HealthCheck {
   const { title, good, bad, link } = adminHealthText.colors;
   const { colors, verdicts } = adminFormsText.theme;

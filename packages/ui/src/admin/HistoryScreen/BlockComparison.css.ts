@@ -14,7 +14,7 @@ export const table = screenStyle({
   '@media': { [stacked]: { display: 'block' } },
 });
 
-/** If the sides are stacked, each cell names its side. */
+/** When the sides are stacked, each cell is labelled with its side. */
 export const head = screenStyle({
   '@media': {
     [stacked]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
@@ -55,7 +55,7 @@ export const cell = screenStyle({
           color: color.textQuiet,
           fontSize: size.note,
         },
-        // The same on both sides is said once.
+        // What is equal on both sides is shown only once.
         [`${row}[data-same] & + &`]: { display: 'none' },
         [`${row}[data-same] &::before`]: { display: 'none' },
       },

@@ -13,13 +13,13 @@ export type BlockComparisonProps = {
   sides: SideNames;
 };
 
-/** Equal blocks shown next to a change; further ones are counted. */
+/** How many equal blocks are shown next to a change; further ones are only counted. */
 const context = 1;
 
-/** A run of rows: some that are shown, or equal ones that are only counted. */
+/** A run of rows: either shown, or equal and only counted. */
 type Run = { kind: 'rows'; pairs: readonly BlockPair[] } | { kind: 'same'; count: number };
 
-/** Two rich texts, or lists, with their blocks on equal heights; long stretches that are the same are left out. */
+/** Two rich texts or lists with their blocks aligned; long runs of equal blocks are collapsed. */
 export function BlockComparison({ before, after, sides }: BlockComparisonProps) {
   const text = adminHistoryText.compare;
   const runs = useMemo(() => runsOf(alignedBlocks(before, after)), [before, after]);
@@ -102,7 +102,7 @@ function markedOf({ before, after, same }: BlockPair): { before: readonly Piece[
   return markedWords(before.text, after.text);
 }
 
-/** A block with its type, if it is more than a paragraph. */
+/** A block with its type, unless it is a plain paragraph. */
 function Block(props: { block: TextBlock; pieces: readonly Piece[]; mark: 'del' | 'ins' }) {
   const { block, pieces, mark } = props;
   const { blocks } = adminHistoryText.compare;

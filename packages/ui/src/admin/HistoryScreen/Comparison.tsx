@@ -25,9 +25,9 @@ export type ComparisonProps = {
   /** The content of the home page, if versions are palettes. */
   home?: SiteContent | undefined;
   against: Against;
-  /** It is what is there now, so that there is nothing to go back to. */
+  /** Set if it is the current state, so that there is nothing to restore. */
   newest: boolean;
-  /** There is a version before it to compare with. */
+  /** Set if there is a previous version to compare with. */
   hasPrevious: boolean;
   busy: boolean;
   onAgainst: (against: Against) => void;

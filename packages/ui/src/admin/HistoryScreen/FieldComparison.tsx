@@ -10,7 +10,7 @@ import { textBlocks } from './textBlocks.ts';
 
 export type FieldComparisonProps = { field: ComparedField; sides: SideNames };
 
-/** One field on both sides: texts with marked words, pictures, colours, anything else as words. */
+/** One field on both sides: texts with changed words marked, pictures, colours, and anything else as words. */
 export function FieldComparison({ field, sides }: FieldComparisonProps) {
   return (
     <section className={css.field} aria-labelledby={`compared-${field.id}`}>

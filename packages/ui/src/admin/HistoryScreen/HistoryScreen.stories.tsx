@@ -66,7 +66,7 @@ export const Ready: Story = {
   },
 };
 
-/** Three of small weight after each other are one line until they are wanted. */
+/** Three consecutive minor versions are folded into one row until it is opened. */
 export const SmallOnesFolded: Story = {
   play: async ({ canvas }) => {
     const folded = canvas.getByText(wordsOf('v7'));
@@ -82,7 +82,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByText(text.small(3)).closest('summary')).toHaveFocus();
-    // A simulated key does not open a <details>; a real one does, and so does a click.
+    // A simulated key press does not open a <details>; a real one does, and so does a click.
     await userEvent.click(canvas.getByText(text.small(3)));
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

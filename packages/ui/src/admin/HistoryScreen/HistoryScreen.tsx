@@ -33,7 +33,7 @@ export type HistoryPart = { id: HistorySectionName; label: string };
 
 export type HistoryScreenProps = {
   subject: VersionedThing;
-  /** Its title, if it is an entry that has one. */
+  /** The title, if the subject is an entry that has one. */
   title: string;
   /** The settings sections of one tab, if there are several. */
   parts: readonly HistoryPart[];
@@ -41,9 +41,9 @@ export type HistoryScreenProps = {
   /** The subject no longer exists. */
   gone: boolean;
   view: HistoryView;
-  /** Of the version in view; absent while none is. */
+  /** The comparison of the open version; absent while none is open. */
   comparison: Load<VersionComparison> | undefined;
-  /** For fields that name services. */
+  /** For fields that refer to services. */
   services: EntryTitles;
   /** The content of the home page, if versions are palettes. */
   home?: SiteContent | undefined;
@@ -55,7 +55,10 @@ export type HistoryScreenProps = {
   onRestore: (version: string, path?: string) => Promise<ReturnOutcome>;
 };
 
-/** Who changed what and when: versions on one side, one of them against today's state on the other. */
+/**
+ * Who changed what and when: the list of versions on one side, the comparison of one of them with another state on the
+ * other.
+ */
 export function HistoryScreen(props: HistoryScreenProps) {
   const text = adminHistoryText;
   const { versions, view } = props;
@@ -154,7 +157,7 @@ export function HistoryScreen(props: HistoryScreenProps) {
   );
 }
 
-/** The current state can only differ from the version before it. */
+/** The current state can only be compared with the previous version. */
 const againstOf = ({ items }: ListedVersions, open: string): Against =>
   items.length > 1 && items[0]?.id === open ? 'previous' : 'now';
 

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { screenStyle } from '../../theme/layered.ts';
 
-/** As high as the first view of the home page in a desktop's window. */
+/** As high as the first viewport of the home page on a desktop. */
 export const window = screenStyle({
   display: 'flex',
   flexDirection: 'column',

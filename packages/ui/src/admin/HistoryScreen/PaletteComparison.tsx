@@ -16,7 +16,7 @@ export type PaletteComparisonProps = {
   sides: SideNames;
 };
 
-/** The width of the window that the home page is shown in, in CSS pixels. */
+/** The viewport width at which the home page is rendered, in CSS pixels. */
 const windowWidth = 1280;
 
 const paletteOf = ({ fields }: VersionRecord): Palette =>

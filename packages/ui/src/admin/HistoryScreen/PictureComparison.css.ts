@@ -21,7 +21,7 @@ export const tile = screenStyle({
   maxWidth: 200,
 });
 
-/** A marked picture has a strong frame; its differences are listed below it. */
+/** A marked picture has a thick border; its differences are listed below it. */
 export const frame = screenStyle({
   display: 'block',
   position: 'relative',

@@ -13,7 +13,7 @@ export type PictureComparisonProps = {
   sides: SideNames;
 };
 
-/** The pictures of both sides in their order, each with what differs. */
+/** The pictures of both sides in order, each with its differences. */
 export function PictureComparison(props: PictureComparisonProps) {
   const { before, after } = markedPictures(props.before, props.after);
   const isAlone = before.length <= 1 && after.length <= 1;

@@ -39,7 +39,7 @@ export const nothing = screenStyle({ color: color.textQuiet, fontStyle: 'italic'
 
 const mark = { padding: '1px 2px', borderRadius: 2, boxDecorationBreak: 'clone' } as const;
 
-/** Struck out and underlined, so that colour is not the only sign. */
+/** Struck through and underlined, so that colour is not the only cue. */
 export const marks = styleVariants({
   del: {
     '@layer': {

@@ -7,7 +7,7 @@ import * as css from './Sides.css.ts';
 /** The heading of each side. */
 export type SideNames = { before: string; after: string };
 
-/** Two values side by side, or stacked if there is little room; each side has its name. */
+/** Two values side by side, or stacked if there is little room; each side is labelled. */
 export function Sides(props: { before: ReactNode; after: ReactNode; sides: SideNames }) {
   return (
     <dl className={css.sides}>
@@ -23,7 +23,7 @@ export function Sides(props: { before: ReactNode; after: ReactNode; sides: SideN
   );
 }
 
-/** A text in which the words that the other side has not are struck out or underlined. */
+/** A text whose words that are missing on the other side are struck through or underlined. */
 export function MarkedText(props: { pieces: readonly Piece[]; mark: 'del' | 'ins' }) {
   const Mark = props.mark;
   if (props.pieces.length === 0)

@@ -11,10 +11,10 @@ import { groupedVersions } from './groupedVersions.ts';
 import * as css from './VersionList.css.ts';
 import { versionWords } from './versionWords.ts';
 
-/** The versions that are read so far, newest first. */
+/** The versions loaded so far, newest first. */
 export type ListedVersions = {
   items: readonly Version[];
-  /** There are older ones; `reading` while these are on their way. */
+  /** There are older versions; `reading` while these are loading. */
   more: boolean;
   reading: boolean;
 };
@@ -22,7 +22,7 @@ export type ListedVersions = {
 export type VersionListProps = {
   subject: VersionedThing;
   listed: ListedVersions;
-  /** The id of the one that is compared. */
+  /** The id of the version being compared. */
   open: string | undefined;
   now: Date;
   onOpen: (id: string) => void;
@@ -43,7 +43,7 @@ function dayWord(day: string, now: Date): string {
   return formatDay(`${day}T12:00:00Z`);
 }
 
-/** All versions by their days, newest first; those of small weight fold away. */
+/** All versions by day, newest first; minor ones are folded. */
 export function VersionList(props: VersionListProps) {
   const text = adminHistoryText;
   const { listed } = props;

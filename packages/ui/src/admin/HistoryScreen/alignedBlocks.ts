@@ -1,13 +1,13 @@
 import { diffArrays } from 'diff';
 import type { TextBlock } from './textBlocks.ts';
 
-/** Blocks at the same height: one of each side, or of one if the other has no counterpart. */
+/** Two blocks aligned with each other; undefined where a side has no counterpart. */
 export type BlockPair = { before: TextBlock | undefined; after: TextBlock | undefined; same: boolean };
 
 const mostMs = 300;
-/** Beyond so many blocks in a row that differ, likeness is not looked for. */
+/** In longer runs of differing blocks, no similar pairs are searched for. */
 const mostSought = 60;
-/** The share of words in common from which one block is taken for the other, changed. */
+/** The share of common words above which one block counts as a changed version of the other. */
 const alike = 0.35;
 
 const sameBlock = (a: TextBlock, b: TextBlock): boolean => a.kind === b.kind && a.html === b.html;
@@ -32,7 +32,7 @@ export function alignedBlocks(before: readonly TextBlock[], after: readonly Text
   return [...pairs, ...paired(gone, [])];
 }
 
-/** Pairs each block with the first later one that is similar; the rest is left alone. */
+/** Pairs each block with the first later one that is similar; the others stay unpaired. */
 function paired(gone: readonly TextBlock[], come: readonly TextBlock[]): BlockPair[] {
   const pairs: BlockPair[] = [];
   const isSought = gone.length <= mostSought && come.length <= mostSought;

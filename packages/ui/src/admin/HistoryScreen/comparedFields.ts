@@ -91,7 +91,7 @@ function pointLines(name: 'focalPoint' | 'crops', value: unknown): string[] {
 
 const isColor = (name: string): name is PaletteKey => paletteKeys.some((key) => key === name);
 
-/** The words of fields whose values are chosen, not written. */
+/** Labels for fields whose values are selected, not typed. */
 const choices: Readonly<Record<string, (value: string) => string | undefined>> = {
   icon: (value) => optionOf(itemFormsText.icons, value),
   stage: (value) => optionOf(itemFormsText.project.stages, value || 'none'),
@@ -109,7 +109,7 @@ const optionOf = (options: Readonly<Record<string, unknown>>, value: string): st
 const isChosen = (name: string, value: unknown): boolean =>
   Object.hasOwn(choices, name) || typeof value === 'boolean';
 
-/** A value that is one word, date or text. */
+/** A value that is a single word, date or text. */
 function wordOf(name: string, value: unknown): string {
   if (name === 'noindex' && typeof value === 'boolean')
     return value ? adminFormsText.sharing.left : adminFormsText.sharing.listed;
@@ -119,7 +119,7 @@ function wordOf(name: string, value: unknown): string {
   return (Object.hasOwn(choices, name) ? choices[name]?.(text) : undefined) ?? text;
 }
 
-/** A list as lines: an entry's parts with colons between them. */
+/** A list as lines: the parts of an entry are joined by colons. */
 function linesOf(name: string, value: unknown, services: EntryTitles): string[] {
   if (!Array.isArray(value)) return [];
   return value.map((entry: unknown) => {

@@ -95,7 +95,7 @@ export function fieldName({ kind, id }: VersionedThing, field: string): string {
 
 const isPictureField = (field: string): boolean => /image|picture/i.test(field);
 
-/** Names of others, which keep their capitals. */
+/** Proper nouns, which keep their capitals. */
 const properNames: ReadonlySet<string> = new Set([
   'whatsApp',
   'facebook',
@@ -109,7 +109,7 @@ const properNames: ReadonlySet<string> = new Set([
   'youtubeUrl',
 ]);
 
-/** The same within a sentence: without its capital. */
+/** The field's label for use within a sentence: without its capital. */
 export function fieldInSentence(subject: VersionedThing, field: string): string {
   const name = fieldName(subject, field);
   return properNames.has(field) ? name : name.charAt(0).toLocaleLowerCase(locale) + name.slice(1);

@@ -23,7 +23,7 @@ test('versions are grouped by day in Istanbul, and consecutive minor ones in one
     version('g', '2026-11-21T09:00:00Z'),
     version('f', '2026-11-21T08:00:00Z', true),
     version('e', '2026-11-21T07:00:00Z', true),
-    // Past midnight in Istanbul, not yet in London.
+    // Past midnight in Istanbul, but not yet in London.
     version('d', '2026-11-20T22:00:00Z', true),
     version('c', '2026-11-20T12:00:00Z', true),
     version('b', '2026-11-20T11:00:00Z'),

@@ -1,13 +1,13 @@
 import type { Version } from '@vitrin/contract/history/history';
 import { dayInIstanbul } from '@vitrin/contract/text/turkish';
 
-/** One version, or several of small weight after each other, which fold together. */
+/** One version, or several consecutive minor ones, which fold together. */
 export type DayRow = { kind: 'one'; version: Version } | { kind: 'small'; versions: readonly Version[] };
 
 /** The versions of one day, YYYY-MM-DD in Istanbul, newest first. */
 export type VersionDay = { day: string; rows: readonly DayRow[] };
 
-/** The versions by their days; those of small weight that follow each other within a day fold into one row. */
+/** The versions by day; consecutive minor ones within a day are folded into one row. */
 export function groupedVersions(versions: readonly Version[]): VersionDay[] {
   const days: { day: string; rows: DayRow[] }[] = [];
   for (const version of versions) {

@@ -1,16 +1,18 @@
 import type { VersionPicture } from '@vitrin/contract/history/history';
 import { diffArrays } from 'diff';
 
-/** The remark on a picture of one side. */
+/** How a picture of one side differs. */
 export type PictureMark = 'alone' | 'moved' | 'retold' | 'switched';
 export type MarkedPicture = { picture: VersionPicture; place: number; marks: readonly PictureMark[] };
 
-/** The pictures of both sides with what differs: the other side has it not, elsewhere, or with other words. */
+/**
+ * The pictures of both sides with their differences: missing on the other side, moved, described or shown differently.
+ */
 export function markedPictures(
   before: readonly VersionPicture[],
   after: readonly VersionPicture[],
 ): { before: MarkedPicture[]; after: MarkedPicture[] } {
-  // What is not in the longest common order was moved.
+  // Pictures outside the longest common subsequence were moved.
   const kept = new Set(
     diffArrays(idsOfBoth(before, after), idsOfBoth(after, before)).flatMap(({ added, removed, value }) =>
       added || removed ? [] : value,
@@ -31,6 +33,6 @@ export function markedPictures(
   return { before: marked(before, after), after: marked(after, before) };
 }
 
-/** The ids of one side's pictures that the other side has as well. */
+/** The ids of one side's pictures that also exist on the other side. */
 const idsOfBoth = (one: readonly VersionPicture[], other: readonly VersionPicture[]): string[] =>
   one.map(({ id }) => id).filter((id) => other.some((picture) => picture.id === id));

@@ -3,14 +3,17 @@ import { diffWordsWithSpace } from 'diff';
 /** A piece of one of two texts; `marked` if the other lacks it. */
 export type Piece = { text: string; marked: boolean };
 
-/** Two texts in pieces: joined, these are the whole texts. */
+/** Two texts in pieces; joined, the pieces make up the complete texts. */
 export type MarkedTexts = { before: readonly Piece[]; after: readonly Piece[] };
 
-/** Beyond so many words that differ, texts have nothing in common that would help a reader. */
+/** With more edits than this, two texts have too little in common for marks to help the reader. */
 const mostEdits = 600;
 const mostMs = 300;
 
-/** The words in which two texts differ. Texts that differ too much, or for too long a search, are marked as a whole. */
+/**
+ * Marks the words in which two texts differ. Texts that differ too much, or whose comparison takes too long, are marked
+ * as a whole.
+ */
 export function markedWords(before: string, after: string): MarkedTexts {
   if (before === after) return { before: whole(before, false), after: whole(after, false) };
   const parts = diffWordsWithSpace(before, after, { maxEditLength: mostEdits, timeout: mostMs });
@@ -27,7 +30,7 @@ export function markedWords(before: string, after: string): MarkedTexts {
 
 const whole = (text: string, marked: boolean): readonly Piece[] => (text === '' ? [] : [{ text, marked }]);
 
-/** Joins neighbours with the same mark; a space is only marked between two marked words. */
+/** Joins adjacent pieces with the same mark; a space is only marked between two marked words. */
 function joined(pieces: readonly Piece[]): Piece[] {
   const all: Piece[] = [];
   const add = (text: string, marked: boolean) => {
@@ -36,7 +39,7 @@ function joined(pieces: readonly Piece[]): Piece[] {
     if (last?.marked === marked) last.text += text;
     else all.push({ text, marked });
   };
-  // If only spaces differ, these are marked.
+  // If only spaces differ, the spaces are marked.
   const onlySpaces = pieces.every(({ text, marked }) => !marked || text.trim() === '');
   for (const [index, { text, marked }] of pieces.entries()) {
     const words = text.trim();

@@ -1,7 +1,7 @@
 import { htmlParts } from '@vitrin/contract/html/htmlParts';
 import { textOfHtml } from '@vitrin/contract/text/turkish';
 
-/** The type of a rich text block: how it is drawn, and announced to screen readers. */
+/** The type of a rich text block: how it is rendered, and announced to screen readers. */
 export type BlockKind =
   | 'paragraph'
   | 'heading'
@@ -15,11 +15,11 @@ export type BlockKind =
   | 'video'
   | 'line';
 
-/** One block of a rich text, as words: a paragraph, an entry of a list, a row of a table, a picture. */
+/** One block of a rich text, as words: a paragraph, a list item, a table row or a picture. */
 export type TextBlock = {
   kind: BlockKind;
   text: string;
-  /** The block's own HTML, which also has its links and letters' looks. */
+  /** The block's own HTML, including its links and inline formatting. */
   html: string;
   /** The address of a picture. */
   url?: string;
@@ -40,10 +40,10 @@ function attributeOf(tag: string, name: 'src' | 'alt' | 'data-video'): string | 
   return found === null ? undefined : textOfHtml(found[2] ?? found[3] ?? found[1] ?? '');
 }
 
-/** The blocks of a rich text in order: what is compared, and shown side by side. */
+/** The blocks of a rich text in order: the units that are compared and shown side by side. */
 export function textBlocks(html: string): TextBlock[] {
   const blocks: TextBlock[] = [];
-  /** The enclosing elements: the types that its paragraphs inherit. */
+  /** The enclosing elements, from which a paragraph inherits its type. */
   const around: { name: string; kind: BlockKind }[] = [];
   const lists: ('item' | 'numbered')[] = [];
   let heading: BlockKind | undefined;

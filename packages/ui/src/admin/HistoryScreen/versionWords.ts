@@ -3,7 +3,7 @@ import { adminHistoryText, locale } from '../../text/panelText.ts';
 import { formatMoment } from '../parts/relativeTime.ts';
 import { fieldInSentence, type VersionedThing } from './fieldNames.ts';
 
-/** So many fields are named; the others are counted. */
+/** The number of fields that are named; further ones are only counted. */
 const namedFields = 3;
 
 /** The changes of a version, as a sentence without a full stop: "Başlık değişti; 2 görsel eklendi, sıra değişti". */
@@ -34,7 +34,7 @@ function actWords({ act, restored }: Version): string {
 }
 
 function fieldWords(subject: VersionedThing, fields: readonly string[]): string {
-  // One more is named rather than counted.
+  // A single remaining field is named rather than counted.
   const most = fields.length === namedFields + 1 ? namedFields + 1 : namedFields;
   const named = fields.slice(0, most).map((field) => fieldInSentence(subject, field));
   return adminHistoryText.words.changed(named, fields.length - named.length);

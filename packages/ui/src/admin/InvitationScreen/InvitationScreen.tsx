@@ -25,7 +25,7 @@ import * as css from './InvitationScreen.css.ts';
 /** The choices of an invited person. */
 export type ChosenAccount = Omit<InvitationAnswer, 'token'>;
 
-/** Why no account was made; `errors` are what the server says of the fields, `reason` what it says of all of it. */
+/** Why no account was created; `errors` are the server's messages about fields, `reason` its general message. */
 export type AcceptRefusal = {
   errors: Partial<Record<keyof ChosenAccount, string>>;
   reason?: string | undefined;
@@ -34,15 +34,15 @@ export type AcceptRefusal = {
 export type InvitationScreenProps = {
   /** The invitation; null if it is no longer valid. */
   invitation: Load<OpenedInvitation | null>;
-  /** Whose website it is; empty while it is not known. */
+  /** The name of the website's owner; empty until loaded. */
   companyName: string;
-  /** The last attempt was refused, and the next one has to wait. */
+  /** Set if the last attempt was rejected and the next one has to wait. */
   wait?: Wait | undefined;
-  /** Makes the account and signs in; resolves to why that was refused. */
+  /** Creates the account and signs in; resolves to the refusal, if any. */
   onAccept: (chosen: ChosenAccount) => Promise<AcceptRefusal | undefined>;
 };
 
-/** Answers an invitation with a name and password. */
+/** Accepts an invitation by choosing a name and password. */
 export function InvitationScreen(props: InvitationScreenProps) {
   const text = adminUsersText.accept;
   const { invitation } = props;

@@ -21,7 +21,7 @@ export const plot = screenStyle({ display: 'block', width: '100%', height: 96, o
 
 export const bar = screenStyle({ fill: color.strong });
 
-/** A day without a message, so that the days are seen. */
+/** A day without messages, drawn so that each day is visible. */
 export const none = screenStyle({ fill: color.line });
 
 export const sums = screenStyle({

@@ -9,11 +9,11 @@ import * as css from './LeadChart.css.ts';
 
 export type LeadChartProps = { leads: Load<LeadSums> };
 
-/** How high the highest bar is, and how wide a day, in units of the drawing. */
+/** The height of the highest bar and the width of a day, in SVG units. */
 const height = 40;
 const dayWidth = 10;
 
-/** How many messages came in the last thirty days, as bars and as tables: by day, by service, by page. */
+/** The number of messages in the last thirty days, as bars and as tables: by day, by service, by page. */
 export function LeadChart({ leads }: LeadChartProps) {
   const { leads: text } = adminInboxText;
   if (leads.status === 'loading') return null;
@@ -47,7 +47,7 @@ function Sums({ days, services, pages }: LeadSums) {
   const most = Math.max(...days.map(({ messages }) => messages));
   return (
     <>
-      {/* The tables below say the same. */}
+      {/* The tables below contain the same data. */}
       <svg
         className={css.plot}
         viewBox={`0 0 ${days.length * dayWidth} ${height}`}

@@ -4,7 +4,7 @@ import { panelMedia } from '../../theme/panelMedia.ts';
 
 const { color, space } = vars;
 
-/** The picture with its point, and the pages next to it; stacked if there is no room. */
+/** The picture with its focal point, and the previews next to it; stacked if there is no room. */
 export const editor = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',

@@ -12,11 +12,11 @@ import * as css from './FocusDialog.css.ts';
 /** The focal points of a picture to be saved. */
 export type PicturePoints = { focalPoint: FocalPoint | null; crops: PictureCrops };
 
-/** Shows a picture in the site's crops; used when its focal points are being chosen. */
+/** Shows a picture as the site crops it while its focal points are being chosen. */
 export type RenderSlots = (picture: LibraryPicture) => ReactNode;
 
 export type FocusDialogProps = {
-  /** The dialog is closed without one. */
+  /** The dialog is closed if undefined. */
   picture: LibraryPicture | undefined;
   renderSlots: RenderSlots;
   /** Resolves to whether the points were stored. */
@@ -24,7 +24,7 @@ export type FocusDialogProps = {
   onClose: () => void;
 };
 
-/** Chooses the focal point for crops of a picture: everywhere, and in single frames of the site. */
+/** Chooses the focal point of a picture: for all crops, and for individual frames of the site. */
 export function FocusDialog({ picture, renderSlots, onSave, onClose }: FocusDialogProps) {
   const [points, setPoints] = useState<PicturePoints>();
   const [busy, setBusy] = useState(false);
@@ -72,7 +72,7 @@ export function FocusDialog({ picture, renderSlots, onSave, onClose }: FocusDial
   );
 }
 
-/** Which point is chosen: that of the picture, or that of a frame. */
+/** Which focal point is being edited: the picture's, or that of one frame. */
 type Subject = 'all' | PictureFrame;
 
 type PointsProps = {

@@ -109,7 +109,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** Files that are heavy to load, or too small, are counted. */
+/** Files that are slow to load, or too small, are counted. */
 export const OfASize: Story = {
   args: {
     view: { search: '', unused: false, sort: 'newest', kind: 'picture', size: 'over1mb' },
@@ -165,7 +165,7 @@ export const Uploading: Story = {
   },
 };
 
-/** Authors look at pictures and upload them. */
+/** Authors view pictures and upload them. */
 export const ToLookAt: Story = {
   args: { acts: undefined },
   play: async ({ canvas }) => {
@@ -233,7 +233,7 @@ export const Replaced: Story = {
   },
 };
 
-/** The general point applies to every frame, until a frame is given its own. */
+/** The picture's focal point applies to every frame that has none of its own. */
 export const Framed: Story = {
   args: { opened: { ...first, focalPoint: { x: 0.2, y: 0.5 } } },
   play: async () => {
@@ -247,7 +247,7 @@ export const Framed: Story = {
         return image ? shown_?.defaultView?.getComputedStyle(image).objectPosition : undefined;
       });
     await waitFor(() => expect(positions()).toEqual(Array.from({ length: 4 }, () => '20% 50%')));
-    // Each frame on a page that has it: the banner with its words, a project's card, a search result.
+    // Each frame on a page that has it: the banner with its texts, a project's card, a search result.
     const [project] = content.projects;
     const words = pages().map((shown_) => shown_?.querySelector('main')?.textContent);
     await expect(words.map((shown) => shown?.includes(content.home.title))).toEqual([
@@ -275,7 +275,7 @@ export const Framed: Story = {
   },
 };
 
-/** An unsaved choice stays. */
+/** If saving fails, the choice is kept. */
 export const FramingNotSaved: Story = {
   args: { opened: first, acts: { ...acts, onPoints: fn<PictureActs['onPoints']>(async () => false) } },
   play: async () => {

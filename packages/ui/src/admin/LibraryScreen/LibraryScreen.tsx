@@ -58,13 +58,13 @@ export type LibraryScreenProps = {
   onCancelUpload: (id: string) => void;
   /** The picture whose details are open. */
   opened?: LibraryPicture | undefined;
-  /** Its uses. */
+  /** Where the picture is used. */
   uses: Load<readonly PictureUse[]>;
   onOpen: (id: string | undefined) => void;
-  /** The actions on a picture; without them pictures are only displayed. */
+  /** The actions on a picture; without them, pictures are read-only. */
   acts?: PictureActs | undefined;
   now: Date;
-  /** Protects the input about the open picture; optional. */
+  /** Preserves the unsaved input of the open picture; optional. */
   keeping?: Keeping | undefined;
   /** Files that a phone shared with the panel, until they are uploaded or dismissed; empty if they did not arrive. */
   shared?: { files: readonly File[]; onDone: () => void } | undefined;
@@ -72,14 +72,14 @@ export type LibraryScreenProps = {
 
 const types: ReadonlySet<string> = new Set([...pictureTypes, pdfType]);
 
-/** Pictures and PDFs together come first. */
+/** The option for pictures and PDFs together comes first. */
 const shownKinds = libraryKinds.toSorted((a, b) => Number(b === 'all') - Number(a === 'all'));
 
-/** PDFs have no pixels to be narrowed down by. */
+/** PDFs have no pixel size to filter by. */
 const sizeFor = (kind: LibraryKind, size: LibraryView['size']): LibraryView['size'] =>
   kind === 'pdf' && size === 'under1200px' ? 'all' : size;
 
-/** The pictures and PDFs of the whole site, with the upload of further ones. */
+/** The pictures and PDFs of the whole site, with upload. */
 export function LibraryScreen(props: LibraryScreenProps) {
   const { pictures, view, uploads, acts } = props;
   const [problem, setProblem] = useState<FileProblem>();
@@ -210,7 +210,7 @@ export function LibraryScreen(props: LibraryScreenProps) {
               {...page}
               words={adminText.list.pager}
               onPage={(next) => {
-                // The pager's button may be disabled on the new page, and a new page starts at its top.
+                // The pager's button may be disabled on the new page, which should also be read from its top.
                 region.current?.focus({ preventScroll: true });
                 props.onPage(next);
               }}
@@ -234,7 +234,7 @@ export function LibraryScreen(props: LibraryScreenProps) {
 
 type SharedNoticeProps = NonNullable<LibraryScreenProps['shared']> & { onTake: (files: File[]) => void };
 
-/** Any page on the web can send files to the share target: they are only uploaded after confirmation. */
+/** Any page on the web can send files to the share target, so they are only uploaded after confirmation. */
 function SharedNotice({ files, onDone, onTake }: SharedNoticeProps) {
   const has = files.length > 0;
   return (

@@ -20,7 +20,7 @@ import { shownKinds } from '../TrashScreen/shownKinds.ts';
 import { FocusDialog, type PicturePoints, type RenderSlots } from './FocusDialog.tsx';
 import * as css from './LibraryScreen.css.ts';
 
-/** The lines that describe a picture. */
+/** The texts that describe a picture. */
 export type PictureLines = { title: string; alt: string; credit: string };
 
 /** The actions on a picture. */
@@ -29,24 +29,24 @@ export type PictureActs = {
   onWords: (id: string, words: PictureLines) => Promise<boolean>;
   /** Resolves to whether the focal points were stored. */
   onPoints: (id: string, points: PicturePoints) => Promise<boolean>;
-  /** The panel's address of its versions. */
+  /** The address of its version history in the panel. */
   historyOf: (id: string) => string;
-  /** Shows a picture in the site's crops, while its focal points are being chosen. */
+  /** Shows a picture as the site crops it while its focal points are being chosen. */
   renderSlots: RenderSlots;
   onDecorative: (id: string, decorative: boolean) => Promise<void>;
-  /** Replaces its file; resolves to why that failed, if it did. */
+  /** Replaces its file; resolves to an error message, if any. */
   onReplace: (id: string, file: File) => Promise<string | undefined>;
   onDelete: (id: string) => Promise<void>;
-  /** The panel's address of a use; undefined if it has no screen. */
+  /** The panel's address for a place that uses it; undefined if that has no screen. */
   hrefOf: (use: PictureUse) => string | undefined;
 };
 
 export type PictureDialogProps = PictureActs & {
-  /** The picture that is open; the dialog is closed without one. */
+  /** The open picture; the dialog is closed if undefined. */
   picture: LibraryPicture | undefined;
   uses: Load<readonly PictureUse[]>;
   now: Date;
-  /** Protects the input; optional. */
+  /** Preserves the unsaved input; optional. */
   keeping?: Keeping | undefined;
   onClose: () => void;
 };
@@ -236,7 +236,7 @@ function factsOf(
   return `${facts}. ${made}`;
 }
 
-/** The panel's name for the place of a use. */
+/** The panel's name for where a picture is used. */
 const placeOf = ({ kind }: PictureUse): string =>
   kind === 'settings' ? adminText.frame.settings : shownKinds[kind].label();
 

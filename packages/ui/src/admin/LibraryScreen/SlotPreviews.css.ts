@@ -6,7 +6,7 @@ import { screens } from '../../theme/layers.css.ts';
 
 const { color, space } = vars;
 
-/** The banner of a window above, what phones show below it side by side. */
+/** The banner of a desktop window on top, and the phone previews below it side by side. */
 export const slots = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -28,7 +28,7 @@ export const slot = styleVariants(columns, (gridColumn) => ({
   '@layer': { [screens]: { display: 'grid', alignContent: 'start', gap: 4, gridColumn } },
 }));
 
-/** The windows of a desktop and of phones; of the lists only what begins with the entry. */
+/** The aspect ratios of desktop and phone windows; lists show only the part that starts with the entry. */
 const ratios = {
   wide: '1280 / 800',
   tall: '390 / 760',

@@ -17,16 +17,16 @@ import { libraryName } from '../parts/LibraryTiles/LibraryTiles.tsx';
 import * as css from './SlotPreviews.css.ts';
 
 export type SlotPreviewsProps = {
-  /** The picture with the points that are chosen, stored or not. */
+  /** The picture with the chosen focal points, stored or not. */
   picture: LibraryPicture;
   content: SiteContent;
   palette: Palette;
 };
 
 type Shown = {
-  /** The width of the window, in CSS pixels. */
+  /** The width of the viewport, in CSS pixels. */
   width: number;
-  /** The part of the page to scroll to, if not its beginning. */
+  /** The part of the page to scroll to, if not its top. */
   part?: string;
   page: (picture: LibraryPicture, content: SiteContent) => ReactElement;
 };
@@ -67,7 +67,7 @@ const slots: Readonly<Record<PictureFrame, Shown>> = {
   square: { width: 390, part: 'main li', page: search },
 };
 
-/** The project that shows the picture, or another one with it as its picture. */
+/** The project that uses the picture, or else another one with the picture set. */
 function projectWith(image: LibraryPicture, { projects }: SiteContent): ProjectCardProps['project'] {
   const [first] = projects;
   const own = projects.find((project) => project.image?.id === image.id) ?? first;
@@ -83,9 +83,9 @@ const nameless = {
   additionalInfoPairs: [],
 };
 
-/** The picture in the frames that cut it, each on a real page of the site in its colours. */
+/** The picture in the frames that crop it, each on a real page of the site in its colours. */
 export function SlotPreviews({ picture, content, palette }: SlotPreviewsProps) {
-  // The pages follow a dragged point as fast as they can.
+  // While a point is dragged, the previews follow as fast as they can render.
   const image = useDeferredValue(picture);
   return (
     <ul className={css.slots} aria-label={text.focus.previews}>
@@ -101,7 +101,8 @@ export function SlotPreviews({ picture, content, palette }: SlotPreviewsProps) {
 
 function Slot({ frame, picture, content, palette }: SlotPreviewsProps & { frame: PictureFrame }) {
   const { width, part, page } = slots[frame];
-  // The files for tall frames were cut around the stored point; what is chosen now is seen on the whole picture.
+  // The files for tall frames were cropped around the stored focal point; a new one has to be previewed on the full
+  // picture.
   const shown = useMemo(() => page({ ...picture, tall: undefined }, content), [page, picture, content]);
   return (
     <div className={css.window[frame]}>

@@ -25,7 +25,7 @@ export const Ready: Story = {
   },
 };
 
-/** The other language is found by its own name, whatever the panel speaks. */
+/** The other language is listed by its own name, whatever the panel's language. */
 export const OtherLanguage: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Türkçe' }));
@@ -68,7 +68,7 @@ export const Busy: Story = {
   },
 };
 
-/** Too many attempts: the button is disabled for a while, and input typed meanwhile stays. */
+/** Too many attempts: the button is disabled for a while, and what is typed meanwhile is kept. */
 export const Waiting: Story = {
   args: { wait: { text: waitingTexts.tooManyAttempts(30), seconds: 30, left: 12 } },
   play: async ({ args, canvas, userEvent }) => {
@@ -95,7 +95,7 @@ export const WaitOver: Story = {
   },
 };
 
-/** Many sign in at the same time, and the server accepts no more. */
+/** Many users sign in at the same time, and the server rejects further attempts. */
 export const ServerBusy: Story = {
   args: { wait: { text: waitingTexts.tooManySignIns(2), seconds: 2, left: 2 } },
   play: async ({ canvas }) => {
@@ -150,7 +150,7 @@ export const PasskeyOfferedNarrow: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-/** While one way is tried, the other waits. */
+/** While one sign-in method is pending, the other is disabled. */
 export const PasskeyAsked: Story = {
   args: { onPasskey: fn(), busy: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -159,7 +159,7 @@ export const PasskeyAsked: Story = {
   },
 };
 
-/** The password was right, and the account has passkeys and no app. */
+/** The password was right, and the account has passkeys but no authenticator app. */
 export const PasskeyWanted: Story = {
   args: { onPasskey: fn(), second: { ways: ['passkey'], onCode: fn(), onBack: fn() } },
   play: async ({ args, canvas, userEvent }) => {
@@ -169,7 +169,7 @@ export const PasskeyWanted: Story = {
   },
 };
 
-/** Only a code of the app is requested: a passkey could belong to another account. */
+/** Only a code of the authenticator app is requested: a passkey could belong to another account. */
 export const PasskeyNotWanted: Story = {
   args: { onPasskey: fn(), second: { ways: ['app'], onCode: fn(), onBack: fn() } },
   play: async ({ canvas }) => {

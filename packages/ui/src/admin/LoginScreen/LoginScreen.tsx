@@ -18,18 +18,18 @@ export type LoginScreenProps = Pick<
   SignInFormProps,
   'error' | 'wait' | 'busy' | 'onLogin' | 'onPasskey' | 'second'
 > & {
-  /** Whose website the panel holds; empty while it is not known. */
+  /** The name of the website's owner; empty until loaded. */
   companyName: string;
   siteHref: string;
-  /** Where a forgotten password is reset; absent if the API lacks that. */
+  /** The page for resetting a forgotten password; absent if the API does not support that. */
   forgottenHref?: string | undefined;
-  /** The admin was signed in, and the session ended: refused by the server, or because that was out of reach. */
+  /** Why the session ended: the server rejected it, or could not be reached. */
   end?: 'expired' | 'unreachable' | undefined;
-  /** Another language of the panel was chosen. */
+  /** Called when another panel language is chosen. */
   onLanguage: (language: PanelLanguage) => void;
 };
 
-/** Signs an admin in. What was typed survives every failure. */
+/** Signs an admin in. Input survives every failure. */
 export function LoginScreen(props: LoginScreenProps) {
   const text = adminText.login;
   const { error, wait, busy, end, onLogin, second } = props;

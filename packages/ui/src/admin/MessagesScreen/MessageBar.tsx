@@ -10,18 +10,18 @@ export type MessageBarProps = {
   view: MessageView;
   /** The number of unread messages; absent until loaded. */
   unread: number | undefined;
-  /** There is nothing to search: the inbox is empty, or still loads. */
+  /** There is nothing to search: the inbox is empty or still loading. */
   disabled?: boolean;
-  /** Set if nothing is below it. */
+  /** Set if there is nothing below it. */
   alone?: boolean;
   onView: (view: MessageView) => void;
   /** The filters for messages; absent until loaded. */
   choices: MessageChoices | undefined;
-  /** Has the browser save what is listed. */
+  /** Downloads the listed messages. */
   onDownload: () => void;
 };
 
-/** Searches the messages, and chooses between the inbox, what is unread, the archive and spam. */
+/** Searches the messages, and switches between inbox, unread, archive and spam. */
 export function MessageBar(props: MessageBarProps) {
   const { view, unread, alone = false, disabled = alone, onView } = props;
   const unreadShown = view.folder === 'all' || view.folder === 'unread' ? unread : undefined;

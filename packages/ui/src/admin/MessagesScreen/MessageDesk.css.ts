@@ -44,7 +44,7 @@ export const label = screenStyle({
   overflowWrap: 'anywhere',
 });
 
-/** A field and the button that takes what is in it. */
+/** An input with its submit button. */
 export const adding = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -12,11 +12,11 @@ export type MessageFiltersProps = {
   /** The choices; absent until loaded. */
   choices: MessageChoices | undefined;
   onView: (view: MessageView) => void;
-  /** Has the browser save what is listed. */
+  /** Downloads the listed messages. */
   onDownload: () => void;
 };
 
-/** Filters messages by label, person or missing reply, and exports the result. */
+/** Filters messages by label, assignee or missing reply, and exports the result. */
 export function MessageFilters({ view, choices, onView, onDownload }: MessageFiltersProps) {
   const text = adminInboxText;
   const { narrowing } = view;

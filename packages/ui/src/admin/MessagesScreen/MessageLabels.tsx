@@ -9,12 +9,12 @@ import * as css from './MessageDesk.css.ts';
 
 export type MessageLabelsProps = {
   labels: readonly string[];
-  /** Labels of other messages, which are offered. */
+  /** Labels of other messages, offered as suggestions. */
   known: readonly string[];
   onChange: (labels: string[]) => void;
 };
 
-/** The labels of a message, in free words; those in use elsewhere are offered. */
+/** The free-form labels of a message; labels in use elsewhere are suggested. */
 export function MessageLabels({ labels, known, onChange }: MessageLabelsProps) {
   const text = adminInboxText;
   const [typed, setTyped] = useState('');

@@ -24,7 +24,7 @@ export type MessageListProps = {
 
 const waiting = ['48%', '62%', '40%', '55%', '45%', '58%'];
 
-/** Who wrote what, the newest first. */
+/** The messages with their senders, newest first. */
 export function MessageList(props: MessageListProps) {
   const { listed, view } = props;
   if (listed === undefined) {
@@ -111,7 +111,7 @@ function Nothing({ view, onView }: MessageListProps) {
   );
 }
 
-/** The handling of a message, in one line; empty if there is none. */
+/** The handling of a message in one line; renders nothing if there is none. */
 function Marks({ message: { answered, assignee, labels } }: { message: ContactMessage }) {
   const marks = [
     ...(answered === null ? [] : [adminInboxText.answered(answered.by)]),

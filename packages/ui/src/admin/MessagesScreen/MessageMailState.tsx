@@ -9,7 +9,7 @@ export type MessageMailStateProps = { mail: MessageMail; onAgain: () => void };
 
 const icon = { size: 14, 'aria-hidden': true };
 
-/** The mail state of a message; after a failure the reason, and a button to send it again. */
+/** The delivery state of a message's mail; after a failure, the reason and a button to send it again. */
 export function MessageMailState({ mail, onAgain }: MessageMailStateProps) {
   const { message: text, faults } = adminMailText;
   const why = mail.fault !== null && <p className={css.why}>{faults[mail.fault]}</p>;

@@ -39,7 +39,7 @@ export const bar = screenStyle({
 
 export const back = screenStyle({ display: 'none', '@media': { [onePane]: { display: 'block' } } });
 
-/** Only for screen readers if there is no room for it. */
+/** Visually hidden if there is no room for it. */
 export const word = screenStyle({
   '@media': {
     [panelMedia.phone]: {
@@ -81,7 +81,7 @@ export const avatar = screenStyle({
 
 export const who = screenStyle({ display: 'grid', flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
-/** The minimum height of a touch target, also close to another line. */
+/** The minimum height of a touch target, even right next to another line. */
 export const email = screenStyle({ color: color.textQuiet, fontSize: size.small, lineHeight: '24px' });
 
 export const when = screenStyle({

@@ -40,7 +40,7 @@ export type MessageReaderProps = MessageDeskCalls & {
   onArchive: (id: string, archived: boolean) => void;
   onDelete: (id: string) => void;
   onMailAgain: (id: string) => void;
-  /** Moves a message among the spam, or back. */
+  /** Moves a message to the spam folder, or back. */
   onSpam: (id: string, spam: boolean) => void;
 };
 
@@ -163,7 +163,7 @@ export function MessageReader(props: MessageReaderProps) {
   );
 }
 
-/** A link for replying by mail, otherwise the phone number. */
+/** A link for replying by e-mail, otherwise the phone number. */
 function ReplyLink({ message }: { message: ContactMessage }) {
   const { email, phone } = message;
   const chat = whatsAppReply(message);

@@ -25,7 +25,7 @@ export type MessageRepliesProps = {
 
 type End = 'sent' | 'failed' | 'empty';
 
-/** The replies sent from here, and the next one. */
+/** The replies sent from here, and the form for the next one. */
 export function MessageReplies(props: MessageRepliesProps) {
   const { message, replies, canReply, typed } = props;
   const text = adminInboxText;

@@ -218,7 +218,7 @@ export const Phone: Story = {
   },
 };
 
-/** The first message of the inbox, open, with how far it has come by mail. */
+/** The first message of the inbox, open, with the given mail delivery state. */
 const mailed = (mail: ContactMessage['mail']) => ({
   open: contactMessage.parse({ ...letter, mail }),
   view: { ...view, open: letter.id },
@@ -259,7 +259,7 @@ export const MailFailed: Story = {
 export const MailFailedPhone: Story = { ...MailFailed, globals: { viewport: { value: 'phone' } } };
 export const MailFailedDark: Story = { ...MailFailed, globals: { scheme: 'dark' } };
 
-/** An assigned message, from a campaign, with a queued reply. */
+/** An assigned message that came through a campaign, with a queued reply. */
 const worked = {
   open: contactMessage.parse({
     ...letter,

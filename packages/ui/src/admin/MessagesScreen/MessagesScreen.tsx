@@ -22,21 +22,21 @@ export type MessagesScreenProps = MessageDeskCalls & {
   /** The number of unread messages in the inbox; absent until loaded. */
   unread: number | undefined;
   view: MessageView;
-  /** The present moment, for "5 minutes ago". */
+  /** The current time, for "5 minutes ago". */
   now: Date;
   onView: (view: MessageView) => void;
   onRead: (id: string, read: boolean) => void;
   onArchive: (id: string, archived: boolean) => void;
   onDelete: (id: string) => void;
-  /** Mails a message again to recipients that it did not reach. */
+  /** Sends a message's mail again to the recipients it did not reach. */
   onMailAgain: (id: string) => void;
-  /** Moves a message among the spam, or back. */
+  /** Moves a message to the spam folder, or back. */
   onSpam: (id: string, spam: boolean) => void;
-  /** Has the browser save what is listed. */
+  /** Downloads the listed messages. */
   onDownload: () => void;
 };
 
-/** Visitors' messages: the list on one side, the open message on the other; one after the other on a phone. */
+/** Visitors' messages: the list on one side, the open message on the other; on a phone, one at a time. */
 export function MessagesScreen(props: MessagesScreenProps) {
   const { messages, view, onView } = props;
   /** The replies being typed, by message id. */
@@ -91,7 +91,7 @@ export function MessagesScreen(props: MessagesScreenProps) {
           onOpen={read}
           onView={onView}
           onPage={(page) => {
-            // The pager's button may be disabled on the new page, and a new page starts at its top.
+            // The pager's button may be disabled on the new page, which should also be read from its top.
             list.current?.focus();
             onView({ ...view, page });
           }}

@@ -10,12 +10,12 @@ export const noticeCharacters = 8;
 
 export type QuoteFactsProps = { message: ContactMessage };
 
-/** How to reach the sender, the details of the job, and where they came from. */
+/** The sender's contact details, the details of the job, and the page or campaign they came from. */
 export function QuoteFacts({ message }: QuoteFactsProps) {
   const { form, phone, email, place, size, page, about, campaign, notice } = message;
   const facts = [
     { name: text.phone, value: readablePhone(phone), href: `tel:${phone}` },
-    // The contact form's is shown above.
+    // The e-mail address of the contact form is shown above.
     { name: text.email, value: form === 'quote' ? email : '', href: `mailto:${encodeURIComponent(email)}` },
     { name: text.place, value: place },
     { name: text.size, value: size },

@@ -1,9 +1,9 @@
 import type { ContactMessage, MessageFilter } from '@vitrin/contract/messages/message';
 
-/** Which messages are listed. */
+/** The folders of the inbox. */
 export type MessageFolder = 'all' | 'unread' | 'archived' | 'spam';
 
-/** The filters of messages; an absent one includes all. */
+/** The filters of messages; an absent filter includes all. */
 export type MessageNarrowing = {
   readonly [Name in keyof Pick<MessageFilter, 'label' | 'assignee' | 'answered'>]: MessageFilter[Name];
 };
@@ -17,9 +17,9 @@ export type MessageView = {
   open: string | undefined;
 };
 
-/** Whether the messages are narrowed down. */
+/** Whether any filter is active. */
 export const isNarrowed = ({ label, assignee, answered }: MessageNarrowing): boolean =>
   [label, assignee, answered].some((value) => value !== undefined);
 
-/** One page of the messages that a view lists, newest first, and how many they are in all. */
+/** One page of the messages of a view, newest first, and the total number. */
 export type MessagePage = { messages: readonly ContactMessage[]; page: number; size: number; total: number };

@@ -15,6 +15,6 @@ export function replyHref(message: Pick<ContactMessage, 'email' | 'subject' | 'm
   return `mailto:${encodeURIComponent(message.email)}?${query}`;
 }
 
-/** A chat with somebody who left a phone number; undefined if there is none. */
+/** A WhatsApp chat with a sender who left a phone number; undefined without one. */
 export const whatsAppReply = ({ phone }: Pick<ContactMessage, 'phone'>): string | undefined =>
   /^\+\d+$/.test(phone) ? `https://wa.me/${phone.slice(1)}` : undefined;

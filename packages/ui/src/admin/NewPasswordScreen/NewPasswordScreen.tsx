@@ -12,15 +12,15 @@ import * as css from '../parts/SignInPage/SignInPage.css.ts';
 import { SignInPage } from '../parts/SignInPage/SignInPage.tsx';
 import { type Wait, WaitNotice } from '../parts/WaitNotice/WaitNotice.tsx';
 
-/** How setting the password ended: done, the link is not good, refused for a reason of the field, or not at all. */
+/** The outcome of setting the password: done, invalid link, rejected with a message for the field, or failed. */
 export type NewPasswordOutcome = 'done' | 'dead' | { refused: string } | 'failed';
 
 export type NewPasswordScreenProps = {
-  /** The address holds no link at all. */
+  /** The URL contains no token. */
   linkMissing?: boolean | undefined;
   loginHref: string;
   forgottenHref: string;
-  /** The last attempt was refused, and the next one has to wait. */
+  /** Set if the last attempt was rejected and the next one has to wait. */
   wait?: Wait | undefined;
   onSave: (newPassword: string) => Promise<NewPasswordOutcome>;
 };
@@ -37,7 +37,7 @@ const rules = zodResolver(
     }),
 );
 
-/** Sets another password by a link that was mailed. */
+/** Sets a new password by a link that was sent by e-mail. */
 export function NewPasswordScreen(props: NewPasswordScreenProps) {
   const { renewed: text } = adminMailText;
   const [end, setEnd] = useState<'done' | 'dead' | 'failed' | undefined>(

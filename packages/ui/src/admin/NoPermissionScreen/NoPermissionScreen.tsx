@@ -3,7 +3,7 @@ import { ButtonLink } from '../../elements/Button/Button.tsx';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
 import { adminText } from '../../text/panelText.ts';
 
-/** Shown in the place of screens that a role does not include. */
+/** Replaces screens that the user's role may not open. */
 export function NoPermissionScreen() {
   return (
     <EmptyState

@@ -66,7 +66,7 @@ export const CommonPassword: Story = {
   },
 };
 
-/** Too many tries: the button is disabled for a while, and what was typed stays. */
+/** Too many attempts: the button is disabled for a while, and the input is kept. */
 export const Waiting: Story = {
   args: { wait: { text: waitingTexts.tooManyAttempts(15), seconds: 15, left: 9 } },
   play: async ({ args }) => {

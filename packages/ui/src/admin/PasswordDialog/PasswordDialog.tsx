@@ -13,14 +13,14 @@ import { NewPasswordFields } from '../parts/NewPasswordFields.tsx';
 import { type Wait, WaitNotice } from '../parts/WaitNotice/WaitNotice.tsx';
 import * as css from './PasswordDialog.css.ts';
 
-/** How changing the password ended; `errors` are what the server says of the fields. */
+/** The outcome of changing the password; `errors` are the server's messages about fields. */
 export type PasswordOutcome =
   | { status: 'changed' }
   | { status: 'refused'; errors: Partial<Record<keyof PasswordChange, string>> };
 
 export type PasswordDialogProps = {
   open: boolean;
-  /** The last attempt was refused, and the next one has to wait. */
+  /** Set if the last attempt was rejected and the next one has to wait. */
   wait?: Wait | undefined;
   onChange: (change: PasswordChange) => Promise<PasswordOutcome>;
   onClose: () => void;

@@ -21,7 +21,7 @@ const meta = {
   title: 'Admin/PlannedList',
   component: PlannedList,
   decorators: [
-    // Rows reach a little beyond their words, as the dashboard has room for.
+    // Rows extend slightly beyond their texts; the dashboard has room for that.
     (Story) => (
       <div style={{ padding: 16 }}>
         <Story />

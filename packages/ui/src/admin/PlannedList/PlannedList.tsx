@@ -6,13 +6,13 @@ import * as styles from '../DashboardScreen/lines.css.ts';
 import { formatMoment } from '../parts/relativeTime.ts';
 
 export type PlannedListProps = {
-  /** The next first. */
+  /** Sorted by date, the next one first. */
   plans: readonly Plan[];
-  /** The form of what a plan is about. */
+  /** The address of the form for a plan's subject. */
   hrefOf: (plan: Plan) => string;
 };
 
-/** Pending and failed plans, each linked to its form; empty if there are none. */
+/** Pending and failed plans, each linked to its form; renders nothing if there are none. */
 export function PlannedList({ plans, hrefOf }: PlannedListProps) {
   if (plans.length === 0) return null;
   return (

@@ -12,14 +12,14 @@ import { adminFormsText, adminPreviewText, adminSettingsText } from '../../text/
 import { formatMoment, relativeTime } from '../parts/relativeTime.ts';
 import * as css from './PreviewLinksDialog.css.ts';
 
-/** How making a link ended: with its address, or with why not. */
+/** The outcome of creating a link: its address, or an error message. */
 export type PreviewOutcome = { status: 'made'; link: string } | { status: 'refused'; reason: string };
 
 export type PreviewLinksDialogProps = {
   open: boolean;
-  /** The subject of the form that it was opened in. */
+  /** The subject of the form that the dialog was opened from. */
   subject: NonNullable<PreviewLinkDraft['subject']>;
-  /** The links that can be opened. */
+  /** The links that are still valid. */
   links: Load<readonly PreviewLink[]>;
   now: Date;
   onMake: (draft: PreviewLinkDraft) => Promise<PreviewOutcome>;
@@ -71,7 +71,7 @@ export function PreviewLinksDialog(props: PreviewLinksDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // The form of the screen below is not meant.
+          // The event must not submit the form of the screen below.
           event.stopPropagation();
           void make();
         }}

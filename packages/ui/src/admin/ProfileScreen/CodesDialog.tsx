@@ -6,7 +6,7 @@ import { Notice } from '../../elements/Notice/Notice.tsx';
 import { adminUsersText } from '../../text/panelText.ts';
 import * as css from './ProfileScreen.css.ts';
 
-/** Recovery codes, which are shown only once. */
+/** Recovery codes, shown only once. */
 export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const text = adminUsersText.profile.factor;
   const [copied, setCopied] = useState<'done' | 'failed'>();

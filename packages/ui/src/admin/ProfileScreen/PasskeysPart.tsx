@@ -12,9 +12,9 @@ import { CodesDialog } from './CodesDialog.tsx';
 import * as css from './ProfileScreen.css.ts';
 import { type FactorOutcome, ProofDialog } from './ProofDialog.tsx';
 
-/** The actions on one's own passkeys, which require the password. */
+/** The actions on the user's own passkeys, which require the password. */
 export type PasskeyActs = {
-  /** Resolves to the recovery codes that were created with it, if any. */
+  /** Resolves to the recovery codes created along with it, if any. */
   onAdd: (name: string, password: string) => Promise<FactorOutcome<readonly string[]>>;
   onRemove: (passkey: Passkey, password: string) => Promise<FactorOutcome<true>>;
 };
@@ -24,19 +24,19 @@ export type PasskeysPartProps = PasskeyActs & {
   now: Date;
   /** The host that the panel is opened at; undefined if the browser cannot create passkeys. */
   host: string | undefined;
-  /** The default name of a new one. */
+  /** The default name of a new passkey. */
   device: string;
 };
 
 type Step = { of: 'add' } | { of: 'remove'; passkey: Passkey } | { of: 'codes'; codes: readonly string[] };
 
-/** Signing in by finger, face or screen lock: one's own passkeys. */
+/** The user's passkeys: signing in by fingerprint, face or screen lock. */
 export function PasskeysPart(props: PasskeysPartProps) {
   const text = adminUsersText.profile.passkeys;
   const { factor, host, now } = props;
   const [step, setStep] = useState<Step>();
   const region = useRef<HTMLElement>(null);
-  // While loading, the part above shows the state.
+  // While loading, the section above shows the state.
   if (factor.status !== 'ready') return null;
   const { passkeys, passkeySite, since } = factor.data;
   const hindrance =
@@ -118,7 +118,7 @@ export function PasskeysPart(props: PasskeysPartProps) {
           }
           submit={text.removeTitle}
           onSend={(password) => props.onRemove(step.passkey, password)}
-          // The button goes with the passkey.
+          // The button disappears along with the passkey.
           focusAfter={region}
           onDone={close}
           onClose={close}

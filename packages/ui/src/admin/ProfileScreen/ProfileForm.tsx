@@ -14,17 +14,17 @@ import { DialogLeaving } from '../parts/LeaveDialog/LeaveDialog.tsx';
 import { type Wait, WaitNotice } from '../parts/WaitNotice/WaitNotice.tsx';
 import * as css from './ProfileScreen.css.ts';
 
-/** How saving the profile ended; `errors` are what the server says of the fields. */
+/** The outcome of saving the profile; `errors` are the server's messages about fields. */
 export type ProfileOutcome =
-  /** With the address that counts now: another one may wait for its link. */
+  /** `email` is the address in effect: a new one may still have to be confirmed through its link. */
   | { status: 'saved'; email: string }
   | { status: 'refused'; errors: Partial<Record<keyof ProfileChange, string>> };
 
 export type ProfileFormProps = {
   user: Pick<User, 'name' | 'surname' | 'email' | 'pendingEmail'>;
-  /** The last attempt was refused, and the next one has to wait. */
+  /** Set if the last attempt was rejected and the next one has to wait. */
   wait?: Wait | undefined;
-  /** A navigation that waits while something is typed. */
+  /** A navigation that is blocked while there is unsaved input. */
   leaving?: Leaving | undefined;
   /** Called with whether there is unsaved input. */
   onDirty?: ((dirty: boolean) => void) | undefined;
@@ -39,7 +39,7 @@ const names = [
   'currentPassword',
 ] as const satisfies readonly (keyof ProfileChange)[];
 
-/** One's own name and address; changing the address requires the password. */
+/** The user's own name and e-mail address; changing the address requires the password. */
 export function ProfileForm(props: ProfileFormProps) {
   const text = adminUsersText.profile;
   const { user, wait, onDirty } = props;

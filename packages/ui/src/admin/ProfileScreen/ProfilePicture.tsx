@@ -7,7 +7,7 @@ import { adminFormsText, adminUsersText } from '../../text/panelText.ts';
 import { fileSize, pictureProblem } from '../parts/ItemForm/chosenFile.ts';
 import * as css from './ProfileScreen.css.ts';
 
-/** The actions on one's own picture; each resolves to an error message, or to undefined. */
+/** The actions on the user's own picture; each resolves to an error message, or to undefined. */
 export type PortraitActs = {
   onUpload: (
     file: File,
@@ -17,11 +17,11 @@ export type PortraitActs = {
 };
 
 export type ProfilePictureProps = PortraitActs & {
-  /** Its address; undefined if there is none. */
+  /** Its URL; undefined if there is none. */
   picture: string | undefined;
 };
 
-/** One's own picture: it is stored as soon as it is chosen. */
+/** The user's own picture; it is stored as soon as it is chosen. */
 export function ProfilePicture(props: ProfilePictureProps) {
   const text = adminUsersText.profile;
   const [sending, setSending] = useState<{ file: File; share: number }>();

@@ -23,7 +23,7 @@ export const portrait = screenStyle({ display: 'grid', gap: 6, maxWidth: 480, mi
 export const label = screenStyle({ fontWeight: 500 });
 export const hint = screenStyle({ color: vars.color.textQuiet, fontSize: vars.size.note });
 
-/** A list reaches from edge to edge, and words do not. */
+/** The list extends to the edges, but its text does not. */
 export const passkeys = screenStyle({
   display: 'grid',
   gap: space.s4,
@@ -45,7 +45,7 @@ export const head = screenStyle({
   padding: `0 ${vars.layout.gutter}`,
 });
 
-/** Below heading and button, whatever the width. */
+/** Below the heading and the button at any width. */
 export const under = screenStyle({ flexBasis: '100%', margin: 0, color: color.textSoft });
 
 export const waiting = screenStyle({ display: 'flex', justifyContent: 'center', gap: 8, padding: space.s6 });
@@ -58,7 +58,7 @@ export const fields = screenStyle({ display: 'grid', gap: space.s4 });
 
 export const scan = screenStyle({ display: 'grid', justifyItems: 'center', gap: space.s4 });
 
-/** Dark on light in either scheme, as phones expect it. */
+/** Dark on light in either colour scheme, as phones expect of a QR code. */
 export const picture = screenStyle({
   width: 'min(100%, 220px)',
   margin: 0,

@@ -131,7 +131,7 @@ export const PictureChosen: Story = {
         expect.anything(),
       ),
     );
-    // It is shown once the account contains it.
+    // The picture is shown once the account contains it.
     await expect(await screen.findByRole('button', { name: adminFormsText.picture.choose })).toBeVisible();
   },
 };
@@ -243,7 +243,7 @@ export const OneSession: Story = {
   },
 };
 
-/** Every session lists itself, so only a server that lost it returns none. */
+/** The list always includes the current session, so only a server that has lost it returns none. */
 export const Empty: Story = { args: { sessions: ready([]) } };
 
 export const Leaving: Story = {
@@ -271,7 +271,7 @@ const on: ProfileScreenProps['factor'] = ready({
 });
 const password = async (typed: string) => userEvent.type(await screen.findByLabelText(text.password), typed);
 
-/** Password, QR code, code, recovery codes: each disappears with its button. */
+/** Password, QR code, code, recovery codes: each step disappears along with its button. */
 export const FactorBegun: Story = {
   play: async ({ args }) => {
     await press(text.factor.begin);
@@ -343,7 +343,7 @@ export const FactorNotLoaded: Story = {
   args: { factor: { status: 'failed', error: text.factor.loadFailed, retry: fn() } },
 };
 
-/** Password and name, then the browser's own question, then recovery codes. */
+/** Password and name, then the browser's own prompt, then recovery codes. */
 export const PasskeyAdded: Story = {
   play: async ({ args }) => {
     await press(text.passkeys.add);
@@ -362,7 +362,7 @@ export const PasskeyAdded: Story = {
   },
 };
 
-/** Existing recovery codes stay. */
+/** Existing recovery codes are kept. */
 export const PasskeyBesides: Story = {
   args: {
     factor: ready({ ...none, recoveryCodes: 9, passkeys: [ownPhone] }),

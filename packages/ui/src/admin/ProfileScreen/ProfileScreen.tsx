@@ -40,13 +40,13 @@ export type ProfileScreenProps = Pick<ProfileFormProps, 'leaving' | 'wait' | 'on
   onEndOthers: () => void;
 };
 
-/** One's own account: picture, name, address, password, and sessions. */
+/** The user's own account: picture, name, e-mail address, password, and sessions. */
 export function ProfileScreen(props: ProfileScreenProps) {
   const text = adminUsersText.profile;
   const { user, sessions, now } = props;
   const role = roleIn(user.roles);
   const region = useRef<HTMLElement>(null);
-  // An ended item disappears together with its button.
+  // An ended session disappears along with its button.
   const ending = (end: () => void) => () => {
     region.current?.focus({ preventScroll: true });
     end();
@@ -89,7 +89,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
         factor={props.factor}
         now={now}
         host={props.passkeyHost}
-        // An unknown device has no default name.
+        // There is no default name for an unknown device.
         device={here === undefined || here.browser === '' ? '' : text.device(here.browser, here.system)}
         {...props.passkeyActs}
       />

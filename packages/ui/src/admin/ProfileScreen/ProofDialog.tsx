@@ -10,8 +10,8 @@ import { inWords } from '../parts/inWords.ts';
 import * as css from './ProfileScreen.css.ts';
 
 /**
- * The result of a step: `error` is the server's message about the input, or about the request; a step fails if the
- * input is not to blame.
+ * The result of a step: `error` is the server's message about the input or the request; a step fails if the input is
+ * not to blame.
  */
 export type FactorOutcome<Answer> =
   | { status: 'done'; answer: Answer }
@@ -25,12 +25,12 @@ type ProofDialogProps<Answer> = {
   /** A code is required instead of the password. */
   code?: true;
   head?: ReactNode;
-  /** A name is requested as well; this is its default. */
+  /** Set if a name is requested as well; its default value. */
   named?: string;
   onSend: (typed: string, name: string) => Promise<FactorOutcome<Answer>>;
   onDone: (answer: Answer) => void;
   onClose: () => void;
-  /** Gets the focus afterwards, if the button that opened the dialog disappears. */
+  /** Receives the focus afterwards if the button that opened the dialog disappears. */
   focusAfter?: RefObject<HTMLElement | null>;
 };
 

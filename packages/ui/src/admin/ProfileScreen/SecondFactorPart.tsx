@@ -12,7 +12,7 @@ import { CodePicture } from './CodePicture.tsx';
 import { CodesDialog } from './CodesDialog.tsx';
 import { type FactorOutcome, ProofDialog } from './ProofDialog.tsx';
 
-/** The actions on codes for one's own sign-in, which require the password or a code. */
+/** The actions on the user's own second factor, which require the password or a code. */
 export type FactorActs = {
   onBegin: (password: string) => Promise<FactorOutcome<CodeSecret>>;
   onConfirm: (code: string) => Promise<FactorOutcome<RecoveryCodes>>;
@@ -27,7 +27,7 @@ type Step =
   | { of: 'scan'; secret: CodeSecret }
   | { of: 'codes'; codes: readonly string[] };
 
-/** Whether one's own sign-in requires a code of an app, and the steps to turn that on or off. */
+/** Whether the user's own sign-in requires a code of an authenticator app, and the steps to turn that on or off. */
 export function SecondFactorPart(props: SecondFactorPartProps) {
   const text = adminUsersText.profile.factor;
   const { factor } = props;

@@ -15,15 +15,15 @@ import { DialogLeaving } from '../parts/LeaveDialog/LeaveDialog.tsx';
 import { relativeTime } from '../parts/relativeTime.ts';
 import * as css from './RedirectsScreen.css.ts';
 
-/** How saving a redirect ended; `errors` are what the server says of the fields. */
+/** The outcome of saving a redirect; `errors` are the server's messages about fields. */
 export type RedirectOutcome =
   | { status: 'saved' }
   | { status: 'refused'; errors: Partial<Record<keyof RedirectDraft, string>> };
 
 export type RedirectDialogProps = {
-  /** The redirect that is changed; null for a new one. */
+  /** The redirect being edited; null for a new one. */
   redirect: Redirect | null;
-  /** Protects the input; optional. */
+  /** Preserves the unsaved input; optional. */
   keeping?: Keeping | undefined;
   onSave: (draft: RedirectDraft) => Promise<RedirectOutcome>;
   onClose: () => void;

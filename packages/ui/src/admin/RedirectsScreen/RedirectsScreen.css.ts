@@ -86,7 +86,7 @@ export const fields = screenStyle({ display: 'grid', gap: space.s4 });
 
 export const waiting = screenStyle({ display: 'flex', justifyContent: 'center', gap: 8, padding: space.s6 });
 
-/** Its target is not a page. */
+/** The target page does not exist. */
 export const dead = screenStyle({
   display: 'inline-flex',
   alignItems: 'center',

@@ -26,17 +26,17 @@ export type RedirectsScreenProps = {
   /** The search text for addresses. */
   search: string;
   onSearch: (text: string) => void;
-  /** Saves a new redirect, or the one with this id. */
+  /** Creates a redirect, or updates the one with this id. */
   onSave: (draft: RedirectDraft, id: string | undefined) => Promise<RedirectOutcome>;
   onDelete: (id: string) => void;
   onPage: (page: number) => void;
-  /** Protects the input of the dialog; optional. */
+  /** Preserves the unsaved input of the dialog; optional. */
   keeping?: Keeping | undefined;
-  /** Called with the redirect whose dialog is open: its id, null for a new one. */
+  /** Called when a redirect's dialog opens or closes: its id, null for a new one, undefined when closed. */
   onEdited?: ((id: string | null | undefined) => void) | undefined;
 };
 
-/** Old addresses and their targets: those that admins wrote, and those of entries whose address changed. */
+/** Old addresses and their targets: redirects written by admins, and those of entries whose address changed. */
 export function RedirectsScreen(props: RedirectsScreenProps) {
   const text = adminRedirectsText;
   const { redirects } = props;
@@ -97,7 +97,7 @@ export function RedirectsScreen(props: RedirectsScreenProps) {
             {...listed}
             words={adminText.list.pager}
             onPage={(page) => {
-              // The pager's button may be disabled on the new page, and a new page starts at its top.
+              // The pager's button may be disabled on the new page, which should also be read from its top.
               region.current?.focus({ preventScroll: true });
               props.onPage(page);
             }}

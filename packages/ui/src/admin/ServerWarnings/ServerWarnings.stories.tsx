@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The server has noticed something that its operator should fix: it is said in the language of the panel. */
+/** The server has detected a problem that its operator should fix; it is described in the panel's language. */
 export const Known: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(adminHealthText.server.title)).toBeVisible();
@@ -23,7 +23,7 @@ export const Several: Story = {
   args: { warnings: ['disk', 'backup', 'storage'].map((code) => ({ code, message: '' })) },
 };
 
-/** Of a newer server, or of another one. */
+/** A warning of a newer server, or of another implementation. */
 export const Unknown: Story = {
   args: { warnings: [{ code: 'constructor', message: '1.21 GW' }] },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ export type ServerWarningsProps = {
   warnings: readonly { code: string; message: string }[];
 };
 
-/** Problems for the operator, in the panel's language; unknown ones in the server's words. */
+/** Problems for the operator, in the panel's language; unknown ones in the server's own words. */
 export function ServerWarnings({ warnings }: ServerWarningsProps) {
   const words: Readonly<Record<string, string>> = adminHealthText.server.words;
   return warnings.map(({ code, message }) => (

@@ -13,7 +13,7 @@ const kinds = [
   { kind: 'tokens', type: 'application/json', write: tokensExport },
 ] as const;
 
-/** The colours of the form as files for style sheets and design tools, to download or to copy. */
+/** The form's colours as files for style sheets and design tools, to download or copy. */
 export function ColorFiles({ palette }: ColorFilesProps) {
   const text = adminSettingsText.colorFiles;
   const heading = useId();

@@ -20,7 +20,7 @@ import type { PageKey } from './PublicPage.tsx';
 import { type PreviewedPages, SettingsPreview } from './SettingsPreview.tsx';
 import { type SettingsFields, type SettingsReports, useSettingsForm } from './useSettingsForm.ts';
 
-/** The values of the contact tab: facts of the company, and the privacy notice. */
+/** The values of the contact tab: company facts, and the privacy notice. */
 export type ContactSettings = Pick<
   SiteInfoDraft,
   | 'phone'
@@ -109,7 +109,7 @@ export function ContactTab(props: ContactTabProps) {
     props,
   );
   const { form, about, field, values } = state;
-  // The handling of messages does not affect the page.
+  // How messages are handled does not affect the page.
   const { privacy: notice, contactDelivery: _delivery, ...typed } = values;
   const [page, setPage] = useState<PageKey>('contact');
   return (

@@ -19,7 +19,7 @@ export type GeneralTabProps = SettingsReports<Fields> &
   PictureCalls & {
     siteInfo: SiteInfo;
     site: PreviewedPages;
-    /** Without it the site cannot be downloaded. */
+    /** Without it, the site cannot be downloaded. */
     onDownload?: SiteDownloadProps['onDownload'] | undefined;
   };
 

@@ -23,13 +23,13 @@ export type HomeTabProps = SettingsReports<PageTexts> &
   PictureCalls & {
     pages: StoredPages;
     site: PreviewedPages;
-    /** Only the texts of the home page can be saved. */
+    /** Set if only the texts of the home page can be saved. */
     homeAlone?: boolean | undefined;
     onUploadPicture: UploadPicture | undefined;
     describing: Describing | undefined;
   };
 
-/** Where the preview shows each group of fields; the opening is at the head of its page. */
+/** The part of the preview for each group of fields; the opening is at the top of its page. */
 const partOf = {
   whyUs: `#${homeAnchors.reasons}`,
   services: `#${homeAnchors.services}`,
@@ -41,7 +41,7 @@ const head = 'body';
 const previewed = ['home', 'about', 'team'] as const;
 const previewedAlone = ['home'] as const;
 
-/** The texts of the home page and, below them, of the pages about the company and its team. */
+/** The texts of the home page and, below them, of the about and team pages. */
 export function HomeTab(props: HomeTabProps) {
   const { home: text, general, tabs } = adminSettingsText;
   const { pages } = props;

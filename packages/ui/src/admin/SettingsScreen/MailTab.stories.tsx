@@ -47,7 +47,7 @@ export const FirstTime: Story = {
     await expect(field(words().port)).toHaveValue('465');
     await userEvent.type(field(words().user), 'web@ornek.example');
     await userEvent.type(password(), 'posta-parolasi');
-    // The browser's storage must not contain a password.
+    // No password may end up in the browser's storage.
     await waitFor(() => expect(args.onDraft).toHaveBeenCalled());
     await expect(JSON.stringify(mocked(args.onDraft).mock.calls)).not.toContain('posta');
     await save();

@@ -23,13 +23,13 @@ import * as css from './SettingsForm.css.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 import type { SettingsOutcome } from './useSettingsForm.ts';
 
-/** The result of a test: the server's, or an error without a response. */
+/** The result of a test: the server's finding, or an error if there was no response. */
 export type MailTestEnd = { fault: MailFault | null } | { fault: 'unknown'; why: string | undefined };
 
 export type MailTabProps = Keeping & {
   mail: MailSettings;
   onSave: (change: MailSettingsChange) => Promise<SettingsOutcome>;
-  /** Has a letter sent by the saved settings. */
+  /** Sends a test e-mail with the saved settings. */
   onTest: (to: string) => Promise<MailTestEnd>;
 };
 
@@ -56,7 +56,7 @@ const typedOf = (mail: MailSettings): Fields => ({
   sender: mail.sender,
 });
 
-/** The values to send: a password only if one was typed, and nothing that the environment sets. */
+/** The values to send: the password only if one was typed, and nothing that environment variables define. */
 function changeOf(typed: Fields, fixed?: Pick<MailSettings, 'source' | 'fixedSender'>): MailSettingsChange {
   const { recipients, digest, port, password, sender, ...server } = typed;
   return {
@@ -71,7 +71,7 @@ function changeOf(typed: Fields, fixed?: Pick<MailSettings, 'source' | 'fixedSen
   };
 }
 
-/** The contract's rules; what is wrong with one of several addresses is wrong with their field. */
+/** The contract's rules; an error in one of several addresses is reported at their common field. */
 const rules: Resolver<Fields> = (typed) => {
   const { error } = mailSettingsChange.safeParse(changeOf(typed));
   if (error === undefined) return { values: typed, errors: {} };
@@ -105,7 +105,7 @@ const fields: EditedFields<Fields> = {
   rules,
 };
 
-/** Drafts are stored in the browser, which must not contain a password. */
+/** Drafts are stored in the browser, where no password may end up. */
 function withoutPassword(draft: Draft | null): Draft | null {
   if (draft === null) return null;
   const { password: _secret, ...kept } = draft.fields;
@@ -114,7 +114,7 @@ function withoutPassword(draft: Draft | null): Draft | null {
 
 const isSecurity = (value: string): value is MailSecurity => mailSecurities.some((each) => each === value);
 
-/** Who gets what visitors write, and the mail server that it goes by, with a test of it. */
+/** The recipients of visitors' messages, and the mail server with a test. */
 export function MailTab({ mail, onSave, onTest, ...keeping }: MailTabProps) {
   const text = adminMailText;
   const isFixed = mail.source === 'environment';
@@ -136,7 +136,7 @@ export function MailTab({ mail, onSave, onTest, ...keeping }: MailTabProps) {
 
   function chooseSecurity(security: string) {
     if (!isSecurity(security)) return;
-    // The usual port follows; one that was chosen otherwise stays.
+    // The port follows the encryption mode, unless a non-default port was entered.
     if (Number(values.port) === mailPorts[values.security]) {
       form.setValue('port', String(mailPorts[security]), { shouldValidate: true });
     }

@@ -10,17 +10,17 @@ import type { MailTestEnd } from './MailTab.tsx';
 import * as css from './SettingsForm.css.ts';
 
 export type MailTestFormProps = {
-  /** The address that is likely. */
+  /** The suggested recipient. */
   first: string;
-  /** There is unsaved input, which a test would not use. */
+  /** There are unsaved changes, which a test would not use. */
   unsaved: boolean;
-  /** Letters on their way, and those that were given up. */
+  /** The number of e-mails in the queue, and of those given up. */
   waiting: number;
   failed: number;
   onTest: (to: string) => Promise<MailTestEnd>;
 };
 
-/** Sends a letter by the saved settings, and says how that ended. */
+/** Sends a test e-mail with the saved settings, and shows the result. */
 export function MailTestForm({ first, unsaved, waiting, failed, onTest }: MailTestFormProps) {
   const text = adminMailText;
   const [typed, setTyped] = useState<string>();
@@ -43,7 +43,7 @@ export function MailTestForm({ first, unsaved, waiting, failed, onTest }: MailTe
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
-    // It is inside the settings form, but not part of it.
+    // It is nested in the settings form, but must not submit it.
     event.preventDefault();
     void test();
   }

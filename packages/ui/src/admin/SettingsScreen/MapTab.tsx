@@ -25,7 +25,7 @@ const fields: SettingsFields<Fields> = {
   })),
 };
 
-/** The map on the contact page. Its address keeps its value while the map is off. */
+/** The map on the contact page. Its address is kept while the map is off. */
 export function MapTab(props: MapTabProps) {
   const { map: text, tabs } = adminSettingsText;
   const { mapEnabled, mapUrl } = props.siteInfo;

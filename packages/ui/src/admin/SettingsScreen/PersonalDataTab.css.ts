@@ -42,7 +42,7 @@ export const item = screenStyle({
   overflowWrap: 'anywhere',
 });
 
-/** Wider than a phone only if its text is. */
+/** Scrolls horizontally if its text is wider than a phone. */
 export const scroller = screenStyle({ overflowX: 'auto' });
 
 export const table = screenStyle({

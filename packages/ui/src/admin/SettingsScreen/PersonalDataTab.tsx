@@ -15,13 +15,13 @@ import { shownSubject } from '../MessagesScreen/shownSubject.ts';
 import * as css from './PersonalDataTab.css.ts';
 import { PersonalDataTable } from './PersonalDataTable.tsx';
 
-/** The actions of the tab, over the API. Each resolves to undefined if it failed. */
+/** The actions of the tab. Each resolves to undefined if it failed. */
 export type PersonalDataCalls = {
   onKeep: (months: number | null) => Promise<boolean>;
   onFind: (person: Person) => Promise<PersonFound | undefined>;
-  /** Lets the browser save everything stored about a person. */
+  /** Downloads everything stored about a person. */
   onHand: (person: Person) => Promise<boolean>;
-  /** Resolves to how many messages were erased. */
+  /** Resolves to the number of erased messages. */
   onErase: (person: Person) => Promise<number | undefined>;
 };
 
@@ -29,7 +29,7 @@ export type PersonalDataTabProps = PersonalDataCalls & { report: PersonalDataRep
 
 const offeredMonths = [6, 12, 24, 36, 60, 120];
 
-/** Visitors' data: how long it is kept, of whom, and what was erased. */
+/** Visitors' data: how long it is kept, whose it is, and what was erased. */
 export function PersonalDataTab({ report, ...calls }: PersonalDataTabProps) {
   const { personal: text } = adminInboxText;
   return (

@@ -2,13 +2,13 @@ import * as css from './PersonalDataTab.css.ts';
 
 export type PersonalDataTableProps = {
   label: string;
-  /** The text if there are no rows. */
+  /** Shown if there are no rows. */
   none: string;
   names: readonly string[];
   rows: readonly { key: string; values: readonly string[] }[];
 };
 
-/** A few columns of short texts. */
+/** A table with a few columns of short texts. */
 export function PersonalDataTable({ label, none, names, rows }: PersonalDataTableProps) {
   if (rows.length === 0) return <p className={css.quiet}>{none}</p>;
   return (

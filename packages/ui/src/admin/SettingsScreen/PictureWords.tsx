@@ -12,7 +12,7 @@ import * as css from './SettingsForm.css.ts';
 
 export type PictureWordsProps = {
   image: DescribedPicture;
-  /** How a sentence calls the picture, such as "about image". */
+  /** The picture's name within a sentence, such as "about image". */
   name: string;
   /** Resolves to false if the text could not be saved. */
   onDescribe: (id: string, alt: string) => Promise<boolean>;

@@ -20,7 +20,7 @@ import { ServicesScreen } from '../../site/ServicesScreen/ServicesScreen.tsx';
 import { SiteFrame } from '../../site/SiteFrame/SiteFrame.tsx';
 import { TeamScreen } from '../../site/TeamScreen/TeamScreen.tsx';
 
-/** Visitors' content, for previews of whole pages. */
+/** The website's content, for previews of whole pages. */
 export type SiteContent = {
   home: HomePage;
   about: About;
@@ -29,26 +29,26 @@ export type SiteContent = {
   projects: readonly ProjectCardProps['project'][];
   posts: readonly PostSummary[];
   siteInfo: SiteInfo;
-  /** Host and port that visitors use, such as "example.com". */
+  /** The website's public host and port, such as "example.com". */
   host: string;
   year: number;
 };
 
-/** The pages that previews show. */
+/** The pages that previews can show. */
 export type PageKey = 'home' | 'about' | 'team' | 'services' | 'projects' | 'blog' | 'contact' | 'privacy';
 
 export type PublicPageProps = {
   page: PageKey;
   content: SiteContent;
-  /** The notice that the page about personal data shows. */
+  /** The notice shown on the privacy page. */
   privacy?: PrivacyNotice | undefined;
 };
 
-/** The preview sends nothing. */
+/** Forms in the preview send nothing. */
 const nothing = { outcome: 'none' } as const;
 const form = { attempt: nothing, onSend: async () => nothing };
 
-/** Figures, references and the like have previews in their own forms. */
+/** Figures, references and similar kinds are previewed in their own forms. */
 const none = ready([]);
 
 /** The content of each page between header and footer. */

@@ -8,7 +8,7 @@ export type QuickColorsProps = { onChoose: (color: string) => void };
 
 const names = ['sage', 'green', 'blue', 'purple', 'orange', 'red'] as const;
 
-/** Main colours to begin with. */
+/** Suggested main colours. */
 export function QuickColors(props: QuickColorsProps) {
   const text = adminFormsText.theme;
   return (

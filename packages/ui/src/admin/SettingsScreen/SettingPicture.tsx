@@ -17,13 +17,13 @@ import * as css from './SettingsForm.css.ts';
 /** The pictures that settings have, each in its own place. */
 export type PictureSlot = 'logo' | 'favicon' | 'footerImage' | 'about';
 
-/** Calls that change these pictures; each resolves to its result, and is absent if the API lacks it. */
+/** Calls that change these pictures; each resolves to its result, and is absent if the API does not support it. */
 export type PictureCalls = UploadCalls & {
   /** Saves a picture's description. */
   onDescribePicture?: ((id: string, alt: string) => Promise<boolean>) | undefined;
 };
 
-/** Whether a file was stored, or why not, in the panel's language, if known. */
+/** Whether a file was stored; if not, the reason in the panel's language, if known. */
 export type UploadEnd = { stored: boolean; why?: string | undefined };
 
 type UploadCalls = {
@@ -33,36 +33,36 @@ type UploadCalls = {
     options: { onProgress: (share: number) => void; signal: AbortSignal },
   ) => Promise<UploadEnd>;
   onRemovePicture?: ((slot: PictureSlot) => Promise<boolean>) | undefined;
-  /** Finds stored pictures, of which `onTake` shows one; without both only files are chosen. */
+  /** Searches stored pictures, of which `onTake` uses one; without both, only files can be chosen. */
   findPictures?: FindPictures | undefined;
   onTake?: ((slot: PictureSlot, picture: LibraryPicture) => Promise<UploadEnd>) | undefined;
 };
 
-/** A chosen picture that could not be stored, and why. */
+/** A chosen picture that could not be stored, and the reason. */
 export type UnsentPicture = { file: File; why: string };
 
 export type SettingPictureProps = UploadCalls & {
   slot: PictureSlot;
-  /** The picture that stays chosen after its upload failed; saving the form tries it again. */
+  /** The picture that stays chosen after its upload failed; saving the form retries it. */
   unsent: UnsentPicture | undefined;
   onUnsent: (picture: UnsentPicture | undefined) => void;
   label: string;
-  /** How a sentence calls it, such as "logo". */
+  /** Its name within a sentence, such as "logo". */
   name: string;
   picture: { url: string } | null;
-  /** Which size looks best, in words. */
+  /** The recommended size, in words. */
   wanted: string;
 };
 
 const iconTypes = ['image/png', 'image/x-icon', 'image/vnd.microsoft.icon', '.ico'] as const;
 
-/** A picture of the website that is uploaded as soon as it is chosen, and stays chosen if that fails. */
+/** A picture of the website that is uploaded as soon as it is chosen, and stays chosen if the upload fails. */
 export function SettingPicture(props: SettingPictureProps) {
   const { picture: words } = adminSettingsText;
   const text = adminFormsText.picture;
   const { slot, picture, name, unsent, onUnsent } = props;
   const isIcon = slot === 'favicon';
-  // Logos are shown at their own size, whatever that is.
+  // Logos are shown at their own size, whatever it is.
   const isCover = slot === 'footerImage' || slot === 'about';
   const place = isCover ? namedSize(props.wanted) : undefined;
   const small = useSmallPictures(place);
@@ -74,7 +74,7 @@ export function SettingPicture(props: SettingPictureProps) {
   const chosen = sending?.file ?? unsent?.file;
   const chosenUrl = useObjectUrl(chosen ?? null);
 
-  // The button that tried again is gone.
+  // The retry button disappears along with the notice.
   const field = useRef<{ focus: () => void }>(null);
   const retrying = useRef(false);
   useEffect(() => {
@@ -155,7 +155,7 @@ export function SettingPicture(props: SettingPictureProps) {
           ) : undefined
         }
         onChoose={(file) => {
-          // An icon is stored as it is.
+          // Icons are stored unchanged.
           if (isIcon) void choose(file);
           else whenReady([file], ([ready = file]) => void choose(ready));
         }}
@@ -187,7 +187,7 @@ export function SettingPicture(props: SettingPictureProps) {
 export const notUploaded = (why: string | undefined): string =>
   [adminSettingsText.picture.uploadFailed, why].filter(Boolean).join(' ');
 
-/** Why a file cannot be the favicon; some systems give ICO files no type. */
+/** Why a file cannot be used as the favicon; some systems report no MIME type for ICO files. */
 function iconProblem(file: File): string | undefined {
   const { picture: words } = adminSettingsText;
   const text = adminFormsText.picture;

@@ -11,7 +11,7 @@ export const quiet = screenStyle({ margin: 0, maxWidth: '62ch', color: color.tex
 
 export const labelled = screenStyle({ display: 'grid', gap: 6, justifyItems: 'start' });
 
-/** Content that fills the width under its visible name; for screen readers its group has the name. */
+/** Content that fills the width under its visible label; for screen readers, its group is labelled. */
 export const filled = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 });
 
 export const label = screenStyle({ fontWeight: 500 });
@@ -32,8 +32,8 @@ export const hint = screenStyle({ margin: 0, color: color.textQuiet, fontSize: v
 
 export const wide = screenStyle({ width: '100%' });
 
-/** Important notes before the first group. */
+/** Important notes above the first group. */
 export const notice = screenStyle({ paddingTop: 20 });
 
-/** A paragraph of such a notice, in its own colour. */
+/** A paragraph of such a notice, in the notice's own colour. */
 export const noticed = screenStyle({ margin: 0, fontSize: vars.size.small });

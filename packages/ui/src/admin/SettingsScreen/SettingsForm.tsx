@@ -13,11 +13,10 @@ export type SettingsFormProps<Fields extends FieldValues> = {
   heading: string;
   lede: string;
   preview?: ReactNode;
-  /** The fields. */
   children: ReactNode;
 };
 
-/** The form of one tab: its fields with a preview, and how the last attempt to save ended. */
+/** The form of one tab: its fields with a preview, and the result of the last save. */
 export function SettingsForm<Fields extends FieldValues>(props: SettingsFormProps<Fields>) {
   const { draft, errors } = adminFormsText;
   const { state } = props;

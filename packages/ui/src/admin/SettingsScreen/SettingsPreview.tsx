@@ -9,7 +9,7 @@ import { PreviewPane } from '../parts/PreviewPane/PreviewPane.tsx';
 import { addressOf, pageChoice } from './pageChoice.ts';
 import { type PageKey, PublicPage, type SiteContent } from './PublicPage.tsx';
 
-/** The stored website, which previews show with the typed changes over it. */
+/** The stored website, over which previews show the unsaved changes. */
 export type PreviewedPages = { content: SiteContent; palette: Palette };
 
 /** Unsaved input. */
@@ -25,11 +25,11 @@ export type SettingsPreviewProps = TypedContent & {
   /** The pages to choose from, if a tab affects several. */
   pages?: readonly PageKey[];
   onPage?: (page: PageKey) => void;
-  /** A CSS selector of what is being changed; it is scrolled into view. */
+  /** A CSS selector for the part being edited; it is scrolled into view. */
   part?: string;
 };
 
-/** The public page that a tab changes, as it would look when saved now. */
+/** The public page that a tab changes, as it would look if it were saved now. */
 export function SettingsPreview(props: SettingsPreviewProps) {
   const { page, pages, onPage } = props;
   const { content, palette } = props.site;

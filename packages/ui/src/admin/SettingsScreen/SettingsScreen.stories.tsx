@@ -28,7 +28,7 @@ const reset = async () => {
 };
 const barStatus = () => screen.getByText(/^(?:Unsaved changes|All changes saved|Saving…)$/);
 
-/** The value of one of the theme's variables inside the preview. */
+/** The value of a theme variable inside the preview. */
 async function previewed(variable: string): Promise<string> {
   return waitFor(() => {
     const page = document.querySelector('iframe')?.contentDocument;

@@ -49,27 +49,27 @@ export type {
 export type SettingsScreenProps = PictureCalls &
   SliderCalls &
   Keeping & {
-    /** The key of the chosen tab; the first one for an unknown key. */
+    /** The key of the selected tab; the first tab for an unknown key. */
     tab: string | undefined;
     siteInfo: Load<SiteInfo>;
     contact: Load<{ siteInfo: SiteInfo; privacy: PrivacyNotice | null }>;
-    /** Of the pages' texts only those of the home page can be saved. */
+    /** Set if, of the page texts, only those of the home page can be saved. */
     homeAlone?: boolean | undefined;
     pages: Load<StoredPages>;
     slides: Load<readonly SliderImage[]>;
-    /** The mail settings; absent if the API lacks them. */
+    /** The mail settings; absent if the API does not support them. */
     mail?: Load<MailSettings> | undefined;
-    /** The settings of visitors' data; absent if the API lacks them. */
+    /** The settings of visitors' data; absent if the API does not support them. */
     personal?: ({ report: Load<PersonalDataReport> } & PersonalDataCalls) | undefined;
     /** The data of the theme tab. */
     theme: Load<{ palette: Palette; content: SiteContent }>;
-    /** The website as it is stored, for the previews. */
+    /** The stored website, for the previews. */
     site: PreviewedPages;
-    /** Protects the descriptions of pictures, which are saved separately. */
+    /** Preserves unsaved descriptions of pictures, which are saved separately. */
     describing?: Describing | undefined;
-    /** Uploads a picture for a rich text; without it texts take no pictures. */
+    /** Uploads a picture for a rich text; without it, texts cannot contain pictures. */
     onUploadPicture?: UploadPicture | undefined;
-    /** Has the browser download the whole site; without it that is not offered. */
+    /** Downloads the whole site; without it, no download is offered. */
     onDownload?: SiteDownloadProps['onDownload'] | undefined;
     onTab: (key: string) => void;
     onSaveSiteInfo: (change: SiteInfoChange) => Promise<SettingsOutcome>;
@@ -83,7 +83,7 @@ export type SettingsScreenProps = PictureCalls &
     onResetTheme: () => Promise<boolean>;
   };
 
-/** The website's settings, a tab for each kind. */
+/** The website's settings, one tab per category. */
 export function SettingsScreen(props: SettingsScreenProps) {
   const { settings: text } = adminFormsText;
   const { siteInfo, site, personal, onDirty } = props;

@@ -95,7 +95,7 @@ export const UploadFailed: Story = {
 
 const footerInput = () => screen.getByLabelText('Footer image', { selector: 'input' });
 
-/** A failed upload counts as a change, and is retried with the form; nothing else is sent. */
+/** A failed upload counts as a change and is retried when the form is saved; nothing else is sent. */
 export const UnsentSaved: Story = {
   args: { tab: 'footer' },
   play: async ({ args }) => {
@@ -115,7 +115,7 @@ export const UnsentSaved: Story = {
   },
 };
 
-/** A picture of the settings is used as soon as it is chosen, so the question comes first. */
+/** A picture of the settings is used as soon as it is chosen, so the confirmation comes first. */
 export const PictureTooSmall: Story = {
   args: { tab: 'footer' },
   play: async ({ args }) => {
@@ -287,7 +287,7 @@ export const SliderFailures: Story = {
   },
 };
 
-/** A stored picture is used at once, like an upload; a failure is shown next to it. */
+/** A stored picture is used immediately, like an upload; a failure is shown next to it. */
 export const TakenFromLibrary: Story = {
   args: {
     tab: 'footer',

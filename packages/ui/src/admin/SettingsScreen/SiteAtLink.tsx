@@ -4,7 +4,7 @@ import { ButtonLink } from '../../elements/Button/Button.tsx';
 import { adminSiteAtText } from '../../text/panelText.ts';
 import * as css from './SettingsForm.css.ts';
 
-/** Leads to the whole site as it was at a day. */
+/** A link to the whole site as it was on a given day. */
 export function SiteAtLink() {
   return (
     <div className={css.siteFile}>

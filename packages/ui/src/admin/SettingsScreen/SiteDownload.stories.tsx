@@ -46,7 +46,7 @@ export const Preparing: Story = {
 
 export const Failed: Story = {
   args: {
-    // With messages it works.
+    // The download that includes messages succeeds.
     onDownload: fn(
       async (messages: boolean): Promise<DownloadBegin> =>
         messages ? { begun: true } : { begun: false, why: 'Site şu anda indiriliyor.' },
@@ -70,7 +70,7 @@ export const InTheSettings: Story = {
   play: async () => {
     await expect(screen.getByRole('region', { name: words().heading })).toBeVisible();
     await userEvent.click(screen.getByRole('checkbox', { name: words().messages }));
-    // It is no setting, and leaves nothing to be saved.
+    // The download is no setting, and must not mark the form as changed.
     await expect(settingsArgs.onDirty).not.toHaveBeenCalledWith(true);
   },
 };

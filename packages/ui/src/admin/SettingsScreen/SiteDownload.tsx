@@ -6,15 +6,15 @@ import { Notice } from '../../elements/Notice/Notice.tsx';
 import { adminSettingsText } from '../../text/panelText.ts';
 import * as css from './SettingsForm.css.ts';
 
-/** Whether the download has started, or why not, as a message. */
+/** Whether the download has started; if not, an error message. */
 export type DownloadBegin = { begun: true } | { begun: false; why: string };
 
 export type SiteDownloadProps = {
-  /** Lets the browser download the site, optionally with visitors' data. */
+  /** Downloads the site, optionally including visitors' data. */
   onDownload: (messages: boolean) => Promise<DownloadBegin>;
 };
 
-/** The whole site as one file. */
+/** Downloads the whole site as one file. */
 export function SiteDownload({ onDownload }: SiteDownloadProps) {
   const { siteFile: text } = adminSettingsText;
   const [messages, setMessages] = useState(false);

@@ -10,10 +10,10 @@ import * as css from './SliderTab.css.ts';
 
 export type SlideRowProps = {
   image: SliderImage;
-  /** Its place among all, counted from 0. */
+  /** Its index among all images, counted from 0. */
   index: number;
   last: boolean;
-  /** Its switch waits for the server. */
+  /** Its switch is waiting for the server. */
   busy: boolean;
   onToggle: () => void;
   onMove: (by: 1 | -1) => void;
@@ -23,11 +23,11 @@ export type SlideRowProps = {
 
 const icon = { size: 16, 'aria-hidden': true } as const;
 
-/** The name of an image: its description, or its place. */
+/** The name of an image: its description, or its position. */
 export const slideName = (image: SliderImage, index: number): string =>
   image.alt || adminSettingsText.slider.slide(index + 1);
 
-/** One image of the slider: dragged by its handle, moved, switched, described, deleted. */
+/** An image of the slider, which can be dragged by its handle, moved, switched, described and deleted. */
 export function SlideRow(props: SlideRowProps) {
   const { slider: text } = adminSettingsText;
   const { image, index } = props;
@@ -95,7 +95,7 @@ export function SlideRow(props: SlideRowProps) {
   );
 }
 
-/** Narrower than this, in pixels, a picture looks soft on a large screen. */
+/** Narrower pictures, in pixels, look blurry on a large screen. */
 const wideEnough = 1920;
 
 function Measure({ image: { width, height } }: { image: SliderImage }) {

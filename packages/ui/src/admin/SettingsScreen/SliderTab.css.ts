@@ -19,7 +19,7 @@ export const size = screenStyle({
   '@media': { [panelMedia.phone]: { flexBasis: '100%', order: 1 } },
 });
 
-/** Pushes the button to the end, if the recommended size has wrapped to the next line. */
+/** Aligns the button with the end of the line, if the recommended size has wrapped to the next line. */
 export const add = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -119,7 +119,7 @@ export const onOff = screenStyle({
   '@media': { [panelMedia.phone]: { gridArea: '2 / 1 / auto / -1', justifySelf: 'end' } },
 });
 
-/** On a phone below the picture, with the switch at the line's other end. */
+/** On a phone below the picture, with the switch at the other end of the line. */
 export const acts = screenStyle({
   display: 'flex',
   '@media': { [panelMedia.phone]: { gridArea: '2 / 1 / auto / -1', justifySelf: 'start' } },

@@ -30,32 +30,32 @@ import type { UploadEnd } from './SettingPicture.tsx';
 import { SlideRow, slideName } from './SlideRow.tsx';
 import * as css from './SliderTab.css.ts';
 
-/** The actions on the images; each resolves to whether it worked, an upload also to why it did not. */
+/** The actions on the images; each resolves to whether it succeeded, an upload also to the reason if it failed. */
 export type SliderCalls = {
   onAddSlide: (file: File, onProgress: (share: number) => void) => Promise<UploadEnd>;
-  /** Adds a stored picture; absent if the API lacks that. */
+  /** Adds a stored picture; absent if the API does not support it. */
   onTakeSlide?: ((picture: LibraryPicture) => Promise<UploadEnd>) | undefined;
   onToggleSlide: (id: string) => Promise<boolean>;
   onReorderSlides: (ids: readonly string[]) => Promise<boolean>;
-  /** Saves an image's description; absent if the API lacks that. */
+  /** Saves an image's description; absent if the API does not support it. */
   onDescribeSlide?: ((id: string, alt: string) => Promise<boolean>) | undefined;
-  /** Deletes an image, which can be undone for a while; absent if the API lacks that. */
+  /** Deletes an image, which can be undone for a while; absent if the API does not support it. */
   onDeleteSlide?: ((id: string) => void) | undefined;
 };
 
-/** A chosen picture that is not stored, and why; a wrong file cannot be sent again. */
+/** A chosen picture that is not stored, and the reason; retrying is pointless if the file is wrong. */
 type Unsent = { file: File; why: string; isWrong: boolean };
 
 export type SliderTabProps = SliderCalls &
   Pick<Keeping, 'onDirty' | 'leaving'> & {
-    /** Finds stored pictures. */
+    /** Searches stored pictures. */
     findPictures?: FindPictures | undefined;
     slides: readonly SliderImage[];
     site: PreviewedPages;
     describing?: Describing | undefined;
   };
 
-/** The banner's images in order. Everything here takes effect at once. */
+/** The banner's images in order. Every change here takes effect immediately. */
 export function SliderTab(props: SliderTabProps) {
   const { slider: text, picture, tabs } = adminSettingsText;
   const { slides, onDescribeSlide, onDeleteSlide, onDirty, leaving } = props;
@@ -113,7 +113,7 @@ export function SliderTab(props: SliderTabProps) {
     await send(await small.admitted(chosen));
   }
 
-  /** Sends pictures one after the other; those that fail stay chosen, with those that failed before. True if none did. */
+  /** Uploads pictures one by one; failed ones stay chosen, along with those that failed before. True if none failed. */
   async function send(files: readonly File[]): Promise<boolean> {
     setUnsent((before) => before.filter(({ file, isWrong }) => !isWrong && !files.includes(file)));
     const left: Unsent[] = [];
@@ -138,13 +138,13 @@ export function SliderTab(props: SliderTabProps) {
     if (!sending && (await send(waiting))) leave();
   }
 
-  /** The buttons disappear together with the question. */
+  /** The buttons disappear along with the question. */
   function answer(act: () => void) {
     add.current?.focus();
     act();
   }
 
-  /** Why a file was not stored, if it was not. */
+  /** Why a file was not stored; undefined if it was. */
   async function sent(file: File): Promise<string | undefined> {
     setSending({ name: file.name, share: 0 });
     const { stored, why } = await props.onAddSlide(file, (share) => setSending({ name: file.name, share }));
@@ -270,12 +270,12 @@ export function SliderTab(props: SliderTabProps) {
 
 type UnsentProps = {
   unsent: readonly Unsent[];
-  /** Absent while others are being sent, and if a retry is pointless. */
+  /** Absent while others are being sent, or if a retry is pointless. */
   onAgain: (() => void) | undefined;
   onLeaveOut: () => void;
 };
 
-/** Lists the pictures that were not stored and why, and keeps them for a retry. */
+/** Lists the pictures that could not be stored with the reasons, and keeps them for a retry. */
 function UnsentPictures({ unsent, onAgain, onLeaveOut }: UnsentProps) {
   const { slider: text } = adminSettingsText;
   const [first, ...more] = unsent.map(({ file, why }) => text.refused(file.name, why));

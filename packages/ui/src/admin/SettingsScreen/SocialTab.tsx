@@ -40,7 +40,7 @@ const fields: SettingsFields<Fields> = {
   ),
 };
 
-/** The company's accounts elsewhere. */
+/** The company's social media profiles. */
 export function SocialTab(props: SocialTabProps) {
   const { social: text, tabs } = adminSettingsText;
   const { facebook, twitter, instagram, youtube, linkedin } = props.siteInfo;

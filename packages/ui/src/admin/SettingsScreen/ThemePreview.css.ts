@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Around a page whose colours change with each frame. */
+/** Wraps a page whose colours change every frame. */
 export const recolored = style({});
 
-/** With transitions a dragged colour would lag behind the pointer, and animations repaint each frame. */
+/** Transitions would make a dragged colour lag behind the pointer, and animations would repaint every frame. */
 globalStyle(`${recolored} *`, { transition: 'none !important', animation: 'none !important' });
 
-/** Parts outside of the preview's viewport need not be styled while a colour is dragged. */
+/** Parts outside of the preview's viewport need no styling while a colour is being dragged. */
 globalStyle(`${recolored} main > *`, { contentVisibility: 'auto', containIntrinsicSize: 'auto 600px' });

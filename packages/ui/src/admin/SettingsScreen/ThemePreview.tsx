@@ -12,7 +12,7 @@ import * as css from './ThemePreview.css.ts';
 export type ThemePreviewProps = {
   palette: Palette;
   content: SiteContent;
-  /** For a colour that is being dragged. */
+  /** Receives a colour that is being dragged. */
   live?: Ref<LiveColors> | undefined;
 };
 
@@ -21,7 +21,7 @@ const pages = ['home', 'services', 'projects', 'blog', 'contact'] as const satis
 /** Public pages in a palette. */
 export function ThemePreview({ palette, content, live }: ThemePreviewProps) {
   const [page, setPage] = useState<PageKey>('home');
-  // A palette changes variables only: the page itself is rendered once.
+  // A palette only changes CSS variables, so the page itself is rendered once.
   const drawn = useMemo(() => <PublicPage page={page} content={content} />, [page, content]);
   return (
     <PreviewPane

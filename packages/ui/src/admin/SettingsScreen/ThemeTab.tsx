@@ -30,7 +30,7 @@ import { ThemePreview } from './ThemePreview.tsx';
 import * as css from './ThemeTab.css.ts';
 import { ratioInWords, VerdictBadge } from './VerdictBadge.tsx';
 
-/** How saving or resetting the colours ended. */
+/** The outcome of saving or resetting the colours. */
 type Ended = { status: 'saved'; item: Palette } | { status: 'failed'; failure: 'saveFailed' | 'resetFailed' };
 
 export type ThemeTabProps = Keeping & {
@@ -63,7 +63,7 @@ const colors: EditedFields<Palette> = {
   beside: () => adminFormsText.theme.wrongCode,
 };
 
-/** The eight colours of the website with the home page next to them; nothing is stored until it is saved. */
+/** The eight colours of the website next to a preview of the home page; nothing is stored until it is saved. */
 export function ThemeTab(props: ThemeTabProps) {
   const text = adminFormsText.theme;
   const state = useEditing<Palette, Palette, Ended>(colors, {
@@ -83,7 +83,7 @@ export function ThemeTab(props: ThemeTabProps) {
   const type = (key: PaletteKey, code: string) =>
     form.setValue(key, typedCode(code), { shouldDirty: true, shouldValidate: state.submitted });
 
-  /** A colour that was typed, or dragged and let go. */
+  /** A colour was typed, or dragged and released. */
   function choose(key: PaletteKey, code: string) {
     live.current?.settle(shownPalette({ ...codes, [key]: typedCode(code) }, shown));
     type(key, code);

@@ -14,10 +14,10 @@ const oneDecimal = inLocale(
   (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 );
 
-/** A contrast as it is written, such as "4.9". */
+/** A contrast ratio as text, such as "4.9". */
 export const ratioInWords = (ratio: number): string => oneDecimal().format(ratio);
 
-/** How a colour reads: a sample, a word, and the contrast. */
+/** The legibility of a colour: a sample, a word, and the contrast. */
 export function VerdictBadge({ verdict }: VerdictBadgeProps) {
   const text = adminFormsText.theme;
   if (!verdict) {

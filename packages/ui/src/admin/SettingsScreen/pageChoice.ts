@@ -2,7 +2,7 @@ import { adminSettingsText } from '../../text/panelText.ts';
 import type { PreviewPages } from '../parts/PreviewPane/PreviewPane.tsx';
 import type { PageKey } from './PublicPage.tsx';
 
-/** The choice of the page that a preview shows. */
+/** The selection of the page that a preview shows. */
 export const pageChoice = (
   keys: readonly PageKey[],
   value: PageKey,
@@ -13,5 +13,5 @@ export const pageChoice = (
   onChoose,
 });
 
-/** An address as a browser displays it; for the home page only the host. */
+/** An address as a browser displays it; only the host for the home page. */
 export const addressOf = (host: string, path: string): string => (path === '/' ? host : `${host}${path}`);

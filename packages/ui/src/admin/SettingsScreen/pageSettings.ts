@@ -12,7 +12,7 @@ export type StoredPages = { home: HomePage; about: About; team: TeamPage };
 /** The sections of the home page that have a title and a description. */
 export const writtenSections = ['whyUs', 'services', 'crew', 'projects', 'latestNews'] as const;
 
-/** The form of the texts of home, about and team page. */
+/** The form of the texts of the home, about and team pages. */
 export const pageFields: SettingsFields<PageTexts> = {
   get names() {
     const text = adminSettingsText.home;

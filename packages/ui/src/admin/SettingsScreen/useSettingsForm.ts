@@ -11,13 +11,13 @@ import {
   type UnsentPicture,
 } from './SettingPicture.tsx';
 
-/** The outcome of saving settings; of a partial failure, the parts that were not saved. */
+/** The outcome of saving settings; after a partial failure, the parts that were not saved. */
 export type SettingsOutcome =
   | { status: 'saved' }
   | { status: 'rejected'; fields: Readonly<Record<string, string>> }
   | { status: 'failed'; notSaved?: readonly string[]; lost?: boolean };
 
-/** The fields of one tab: their names in order, and what they must be. */
+/** The fields of one tab: their names in order, and their rules. */
 export type SettingsFields<Fields extends FieldValues> = Pick<EditedFields<Fields>, 'names' | 'rules'>;
 
 /** What a tab with fields reports to its screen. */
@@ -27,11 +27,11 @@ export type SettingsReports<Fields> = Keeping &
 type Ended<Fields> = Exclude<SettingsOutcome, { status: 'saved' }> | { status: 'saved'; item: Fields };
 
 export type SettingsFormState<Fields extends FieldValues> = Editing<Fields, Fields, Ended<Fields>> & {
-  /** For a picture of the tab, the props that keep it chosen if it could not be stored. */
+  /** The props that keep a picture of the tab chosen if it could not be stored. */
   unsent: (slot: PictureSlot) => Pick<SettingPictureProps, 'unsent' | 'onUnsent'>;
 };
 
-/** The tabs' names for their pictures. */
+/** The labels of the tabs' pictures. */
 function nameOf(slot: PictureSlot): string {
   const { general, footer, home } = adminSettingsText;
   const { logo, favicon } = general;
@@ -39,8 +39,7 @@ function nameOf(slot: PictureSlot): string {
 }
 
 /**
- * The editing of one tab: once saved, the sent values count as stored. Saving also tries again what could not be
- * uploaded when it was chosen.
+ * The editing of one tab: after a save, the sent values count as stored. Saving also retries failed picture uploads.
  */
 export function useSettingsForm<Fields extends FieldValues>(
   fields: SettingsFields<Fields>,
@@ -55,7 +54,7 @@ export function useSettingsForm<Fields extends FieldValues>(
       return new Map(picture ? [...others, [slot, picture]] : others);
     });
 
-  /** Uploads the remaining pictures, and returns the names of those that still failed. */
+  /** Uploads the pending pictures, and returns the names of those that failed again. */
   async function sendPictures(): Promise<string[]> {
     const { signal } = new AbortController();
     const ends = await Promise.all(

@@ -10,7 +10,7 @@ import { useStep } from './useStep.ts';
 
 type ContactStepProps = StepWays & Pick<SetupCalls, 'onContact'> & { info: SiteInfo; onDone: () => void };
 
-/** How visitors reach the company, and where it is. */
+/** The company's contact details and address. */
 export function ContactStep({ info, onContact, onDone, ...ways }: ContactStepProps) {
   const text = adminFirstDayText.setup;
   const { phone, email, address, mapUrl, whatsApp = '' } = info;

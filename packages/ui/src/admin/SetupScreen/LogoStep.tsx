@@ -13,14 +13,14 @@ import { useStep } from './useStep.ts';
 type LogoStepProps = StepWays &
   Pick<SetupCalls, 'onLogo' | 'onColors'> & {
     palette: Palette;
-    /** Pages of the website in a palette. */
+    /** Renders pages of the website in a palette. */
     renderPreview: (palette: Palette) => ReactNode;
     onDone: () => void;
   };
 
 const shownKeys = ['primaryColor', 'secondaryColor', 'accentColor', 'bgLightSage', 'blackColor'] as const;
 
-/** The logo, and the colours that go with it. */
+/** The logo, and palettes derived from it. */
 export function LogoStep({ palette, renderPreview, onLogo, onColors, onDone, ...ways }: LogoStepProps) {
   const text = adminFirstDayText.setup;
   const [palettes, setPalettes] = useState<readonly Palette[]>([]);
@@ -73,7 +73,7 @@ export function LogoStep({ palette, renderPreview, onLogo, onColors, onDone, ...
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
             if (file !== undefined) void choose(file);
-            // The same file may be chosen again.
+            // Allows the same file to be chosen again.
             currentTarget.value = '';
           }}
         />

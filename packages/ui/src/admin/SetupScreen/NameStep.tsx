@@ -11,7 +11,7 @@ import { useStep } from './useStep.ts';
 type NameStepProps = StepWays &
   Pick<SetupCalls, 'onName'> & { companyName: string; sector: Sector | null; onDone: () => void };
 
-/** The company's name, and what it does. */
+/** The company's name and sector. */
 export function NameStep({ companyName, sector, onName, onDone, ...ways }: NameStepProps) {
   const text = adminFirstDayText.setup;
   const [name, setName] = useState(companyName);

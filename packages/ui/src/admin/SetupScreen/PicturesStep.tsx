@@ -9,7 +9,7 @@ import { useStep } from './useStep.ts';
 
 type PicturesStepProps = StepWays & Pick<SetupCalls, 'onPictures'> & { onDone: () => void };
 
-/** As many are uploaded at a time. */
+/** The most pictures that are uploaded at once. */
 const mostPictures = 12;
 
 /** The first photos of the gallery. */

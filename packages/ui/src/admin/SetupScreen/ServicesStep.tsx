@@ -14,9 +14,9 @@ import { useStep } from './useStep.ts';
 
 type ServicesStepProps = StepWays &
   Pick<SetupCalls, 'onServices'> & {
-    /** Those of the sector; absent while none is chosen. */
+    /** The templates of the chosen sector; absent while none is chosen. */
     templates: Load<readonly ServiceTemplate[]> | undefined;
-    /** The addresses of services that the site has. */
+    /** The paths of the site's existing services. */
     taken: ReadonlySet<string>;
     onDone: () => void;
   };
@@ -35,7 +35,7 @@ const signs: ReadonlyMap<string, string> = new Map([
 
 const inHtml = (word: string): string => word.replace(/[&<>]/g, (sign) => signs.get(sign) ?? sign);
 
-/** The company's services: templates of its sector, with the values that their texts need. */
+/** The company's services: templates of its sector, with the values that their texts require. */
 export function ServicesStep({ templates, taken, onServices, onDone, ...ways }: ServicesStepProps) {
   const text = adminFirstDayText.setup;
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());

@@ -74,7 +74,7 @@ export const swatch = screenStyle({ display: 'block', width: '100%', height: 28 
 
 export const preview = screenStyle({
   height: 620,
-  // A page of the site fills it.
+  // Filled by a page of the site.
   vars: { [ownHeight]: '100%' },
   overflow: 'hidden',
   border: `1px solid ${color.line}`,

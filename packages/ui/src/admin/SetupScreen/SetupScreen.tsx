@@ -28,7 +28,7 @@ import * as css from './SetupScreen.css.ts';
 
 export type { ContactFields, SetupCalls, StepEnd } from './setupCalls.ts';
 
-/** The initial values of the set-up; a demo's are left out. */
+/** The initial values of the set-up; demo content is left out. */
 export type SetupFacts = {
   info: SiteInfo;
   palette: Palette;
@@ -39,18 +39,18 @@ export type SetupFacts = {
 export type SetupScreenProps = SetupCalls & {
   step: SetupStep;
   facts: Load<SetupFacts>;
-  /** Services of the chosen sector; absent while none is. */
+  /** The service templates of the chosen sector; absent while none is chosen. */
   templates: Load<readonly ServiceTemplate[]> | undefined;
   demo: Load<DemoContent>;
-  /** Pages of the website in a palette. */
+  /** Renders pages of the website in a palette. */
   renderPreview: (palette: Palette) => ReactNode;
   onStep: (step: SetupStep) => void;
   onClean: DemoLeftProps['onClean'];
-  /** The person is done, or wants to go on with it another day. */
+  /** Called when the set-up is finished, or postponed to another day. */
   onLeave: (ended: boolean) => void;
 };
 
-/** The first day of a site: six short steps, which can be skipped, left and resumed. */
+/** The set-up of a new site: six short steps, which can be skipped, left and resumed. */
 export function SetupScreen(props: SetupScreenProps) {
   const text = adminFirstDayText.setup;
   const { step, facts } = props;
@@ -59,7 +59,7 @@ export function SetupScreen(props: SetupScreenProps) {
   const at = setupSteps.indexOf(step);
 
   useEffect(() => {
-    // Screen reader users are told where they are when the step changes.
+    // Tells screen reader users where they are when the step changes.
     if (shown.current !== step) title.current?.focus();
     shown.current = step;
   }, [step]);

@@ -4,9 +4,9 @@ import { Notice } from '../../elements/Notice/Notice.tsx';
 import { adminFirstDayText } from '../../text/panelText.ts';
 import * as css from './SetupScreen.css.ts';
 
-/** The ways out of a step. */
+/** The navigation of a step. */
 export type StepWays = {
-  /** The step before; none of the first. */
+  /** Goes to the previous step; absent in the first one. */
   onBack?: (() => void) | undefined;
   onSkip: () => void;
 };
@@ -21,7 +21,7 @@ type SetupStepFormProps = StepWays & {
   children: ReactNode;
 };
 
-/** A step's fields, with the ways on and back below them. */
+/** A step's fields, with the buttons to continue and to go back below them. */
 export function SetupStepForm(props: SetupStepFormProps) {
   const text = adminFirstDayText.setup;
   return (

@@ -2,7 +2,7 @@ import type { Palette } from '@vitrin/contract/settings/palette';
 import type { Sector, ServiceTemplate } from '@vitrin/contract/operation/setup';
 import type { SiteInfo } from '@vitrin/contract/settings/siteInfo';
 
-/** How a step was saved: not at all, with what is wrong of which field, or why. */
+/** The outcome of saving a step: on failure, the fields' errors or the reason. */
 export type StepEnd =
   | { saved: true }
   | { saved: false; errors?: Readonly<Record<string, string>>; reason?: string };
@@ -10,14 +10,14 @@ export type StepEnd =
 /** The contact fields. */
 export type ContactFields = Pick<SiteInfo, 'phone' | 'email' | 'address' | 'mapUrl'> & { whatsApp: string };
 
-/** What the set-up saves, each step by itself, so that whoever leaves it keeps what is done. */
+/** How the set-up saves: each step separately, so that finished steps are kept if it is left early. */
 export type SetupCalls = {
   onName: (companyName: string, sector: Sector | null) => Promise<StepEnd>;
-  /** Uploads a logo, and derives three palettes from it; none if it cannot be decoded. */
+  /** Uploads a logo and derives three palettes from it; none if it cannot be decoded. */
   onLogo: (file: File) => Promise<StepEnd & { palettes?: readonly Palette[] }>;
   onColors: (palette: Palette) => Promise<StepEnd>;
   onContact: (fields: ContactFields) => Promise<StepEnd>;
   onServices: (services: readonly ServiceTemplate[]) => Promise<StepEnd>;
-  /** Uploads pictures one after the other; those that could not be uploaded are `left`. */
+  /** Uploads pictures one by one; failed ones are returned as `left`. */
   onPictures: (files: readonly File[]) => Promise<{ left: readonly File[]; reason?: string }>;
 };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { adminFirstDayText } from '../../text/panelText.ts';
 import type { StepEnd } from './setupCalls.ts';
 
-/** Saves a step: while it does, what went wrong, and on to the next one. */
+/** Saves a step: its pending state, its errors, and continuing to the next one. */
 export function useStep(onDone: () => void) {
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});

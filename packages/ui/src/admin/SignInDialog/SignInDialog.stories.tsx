@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Escape does not give up what the page holds. */
+/** Escape must not discard the page's content. */
 export const Expired: Story = {
   play: async ({ args }) => {
     await userEvent.keyboard('{Escape}');

@@ -10,7 +10,7 @@ export type SignInDialogProps = Pick<
 > & {
   /** The session ended because the server could not be reached. */
   unreachable?: boolean;
-  /** Leaves the page with what was under way on it. */
+  /** Leaves the page and discards unsaved work on it. */
   onGiveUp: () => void;
 };
 

@@ -27,7 +27,7 @@ export const moment = screenStyle({
   '@media': { [panelMedia.phone]: { flexBasis: '100%' } },
 });
 
-/** Next to the field itself, whatever is below that. */
+/** Aligned with the input itself, whatever is below it. */
 export const show = screenStyle({
   paddingTop: 'calc(1lh + 6px)',
   '@media': { [panelMedia.phone]: { paddingTop: 0 } },

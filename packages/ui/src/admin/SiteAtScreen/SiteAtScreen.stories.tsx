@@ -51,7 +51,7 @@ export const Ready: Story = {
     await expect(canvas.getByLabelText(text.when)).toHaveValue('2026-11-14T09:30');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(changes.length);
     await expect(canvas.getByText(text.fault.unknown)).toBeVisible();
-    // Unchanged subjects do not count.
+    // Unchanged subjects are not counted.
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('4');
     await press(text.preview);
     const link = await canvas.findByRole('link', { name: new RegExp(text.openPreview) });
@@ -91,7 +91,7 @@ export const Empty: Story = {
   },
 };
 
-/** It was returned, and can be undone; that failed. */
+/** The site was restored, which can be undone; undoing it failed. */
 export const Undo: Story = {
   args: {
     changes: ready([]),

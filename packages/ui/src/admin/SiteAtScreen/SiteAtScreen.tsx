@@ -14,18 +14,18 @@ import { formatMoment } from '../parts/relativeTime.ts';
 import { SiteChange } from './SiteChange.tsx';
 import * as css from './SiteAtScreen.css.ts';
 
-/** How the site was returned: with the moment whose site undoes it, or not at all. */
+/** The outcome of restoring the site. */
 export type SiteReturn = { status: 'done' } | { status: 'failed'; reason: string };
 
 export type SiteAtScreenProps = {
-  /** The moment that is looked at. */
+  /** The selected moment. */
   at: string | undefined;
-  /** The changes since; absent while no moment is chosen. */
+  /** The changes since then; absent while no moment is selected. */
   changes: Load<SiteAt['changes']> | undefined;
-  /** Of a kind of content, or a part of the settings, what the panel calls it. */
+  /** The panel's name for a kind of content or a section of the settings. */
   placeOf: (change: SiteAt['changes'][number]) => string;
   now: Date;
-  /** The site was returned just now, which can be undone. */
+  /** The site was just restored, which can be undone. */
   undoable: boolean;
   onMoment: (at: string) => void;
   /** Creates a link that shows the site at that moment; undefined on failure. */
@@ -36,7 +36,7 @@ export type SiteAtScreenProps = {
 
 const hourMs = 60 * 60 * 1_000;
 
-/** The whole site as it was at a moment: what has changed since, a look at it, and the way back to it. */
+/** The whole site as it was at a moment: the changes since then, a preview, and the button that restores it. */
 export function SiteAtScreen(props: SiteAtScreenProps) {
   const text = adminSiteAtText;
   const [value, setValue] = useState(() =>
@@ -157,7 +157,7 @@ function Changes(props: ChangesProps) {
         <h2 className={css.count}>{text.count(count, formatMoment(at))}</h2>
         {count > 0 && (
           <>
-            {/* One that was made shows the moment that it was made for. */}
+            {/* An existing link shows the moment it was created for. */}
             <Preview key={at} onPreview={props.onPreview} />
             <Button icon={<History size={16} aria-hidden />} busy={props.busy} onClick={props.onAsk}>
               {text.restore}

@@ -8,11 +8,11 @@ import * as css from './SiteAtScreen.css.ts';
 
 export type SiteChangeProps = {
   change: SiteAtChange;
-  /** The panel's name for its settings section, or for the screen that edits it. */
+  /** The panel's name for the settings section, or for the screen that edits it. */
   place: string;
 };
 
-/** One thing that is not what it was: what it is, and what would become of it. */
+/** A subject that has changed since then, and what restoring would do to it. */
 export function SiteChange({ change, place }: SiteChangeProps) {
   const { title, act, fault } = change;
   const kind = trashKinds.find((each) => each === change.kind);

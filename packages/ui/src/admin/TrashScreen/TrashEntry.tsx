@@ -15,7 +15,7 @@ const dayMs = 24 * 60 * 60 * 1_000;
 /** The title of an item in the trash, or its placeholder. */
 export const shownTitle = ({ title }: TrashItem): string => title || adminTrashText.untitled;
 
-/** How long ago it was deleted: a whole month in days, since they count here. */
+/** How long ago it was deleted; from a week on, in days instead of a date, since each day matters here. */
 function ageOf({ deletedAt }: TrashItem, now: Date): string {
   const days = Math.floor((now.getTime() - Date.parse(deletedAt)) / dayMs);
   return days < 7 ? relativeTime(deletedAt, now) : adminText.ages.days(days);
@@ -27,14 +27,14 @@ const daysLeft = ({ endsAt }: TrashItem, now: Date): number =>
 export type TrashEntryProps = {
   item: TrashItem;
   now: Date;
-  /** It is on its way back. */
+  /** Set while it is being restored. */
   busy: boolean;
   onRestore: () => void;
-  /** Absent for those who may not delete for good. */
+  /** Absent for users who may not delete permanently. */
   onDelete?: (() => void) | undefined;
 };
 
-/** Something in the trash: what it was, who deleted it and when, and until when it stays. */
+/** A deleted item: what it was, who deleted it and when, and how long it is kept. */
 export function TrashEntry({ item, now, busy, onRestore, onDelete }: TrashEntryProps) {
   const text = adminTrashText;
   const { label, icon: Icon } = shownKinds[item.kind];

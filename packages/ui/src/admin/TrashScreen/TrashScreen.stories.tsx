@@ -41,7 +41,7 @@ export const Ready: Story = {
   },
 };
 
-/** Only owners delete for good. */
+/** Only owners may delete permanently. */
 export const ForEditors: Story = {
   render: (args) => <TrashScreen {...args} onDelete={undefined} onEmpty={undefined} />,
   play: async ({ canvas }) => {

@@ -18,13 +18,13 @@ import * as css from './TrashScreen.css.ts';
 
 export type { ReturnOutcome } from '../parts/ReturnDialog/ReturnDialog.tsx';
 
-/** A page of the trash, and how much there is. */
+/** A page of the trash, and the total number of items. */
 export type TrashPage = { items: readonly TrashItem[]; page: number; size: number; total: number };
 
 /** The filters and page of the trash. */
 export type TrashView = { search: string; kind: TrashKind | undefined; page: number };
 
-/** All that is in the trash at a moment: how much it is, and when the newest of it was deleted. */
+/** The trash's content at a moment: the number of items, and when the most recent one was deleted. */
 export type WholeTrash = { total: number; until: string };
 
 export type TrashScreenProps = {
@@ -34,14 +34,14 @@ export type TrashScreenProps = {
   onView: (view: TrashView) => void;
   /** Restores an item, at another path if one is given. */
   onRestore: (item: TrashItem, path?: string) => Promise<ReturnOutcome>;
-  /** Deletes one thing for good, and all of it; absent for those who may not. */
+  /** Deletes one item permanently; absent for users who may not. */
   onDelete?: ((item: TrashItem) => void) | undefined;
-  /** Counts what would be emptied; undefined if there is nothing, or on failure. */
+  /** Counts what emptying the trash would delete; undefined if there is nothing, or on failure. */
   onCount: () => Promise<WholeTrash | undefined>;
   onEmpty?: ((whole: WholeTrash) => void) | undefined;
 };
 
-/** Deleted items, until they are gone for good: they can be searched, restored, or deleted at once. */
+/** Deleted items, until they are removed permanently: they can be searched, restored, or deleted immediately. */
 export function TrashScreen(props: TrashScreenProps) {
   const text = adminTrashText;
   const { trash, view, now } = props;
@@ -62,7 +62,7 @@ export function TrashScreen(props: TrashScreenProps) {
     const outcome = await props.onRestore(item);
     setReturning(undefined);
     if (outcome.status === 'asked') setAsked({ item, free: outcome.free });
-    // The row has gone with its button.
+    // The row has disappeared along with its button.
     if (outcome.status === 'back') region.current?.focus({ preventScroll: true });
   }
 
@@ -139,7 +139,7 @@ export function TrashScreen(props: TrashScreenProps) {
             {...listed}
             words={adminText.list.pager}
             onPage={(page) => {
-              // The pager's button may be disabled on the new page, and a new page starts at its top.
+              // The pager's button may be disabled on the new page, which should also be read from its top.
               region.current?.focus({ preventScroll: true });
               show({ page });
             }}

@@ -11,7 +11,7 @@ import { inWords } from '../parts/inWords.ts';
 import { RoleField } from './RoleField.tsx';
 import * as css from './UsersScreen.css.ts';
 
-/** How an invitation ended: with its link, or refused with what is wrong with the address or with all of it. */
+/** The outcome of an invitation: its link, or an error about the address or the whole request. */
 export type InviteOutcome =
   | { status: 'invited'; link: string }
   | { status: 'refused'; email?: string | undefined; reason?: string | undefined };
@@ -22,7 +22,7 @@ export type InviteDialogProps = {
   onClose: () => void;
 };
 
-/** Asks whom to invite, then shows the link once, for copying or sending; open while mounted. */
+/** Asks whom to invite, then shows the link once, to be copied or sent; open while mounted. */
 export function InviteDialog(props: InviteDialogProps) {
   const text = adminUsersText;
   const formId = useId();

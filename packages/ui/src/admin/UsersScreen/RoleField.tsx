@@ -4,7 +4,7 @@ import { adminUsersText } from '../../text/panelText.ts';
 
 export type RoleFieldProps = { role: Role; onRole: (role: Role) => void };
 
-/** A choice of a role, with what it may do. */
+/** Selects a role, with an explanation of what it may do. */
 export function RoleField({ role, onRole }: RoleFieldProps) {
   const text = adminUsersText;
   return (

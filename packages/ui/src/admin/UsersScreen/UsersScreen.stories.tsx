@@ -37,7 +37,7 @@ export const Ready: Story = {
     await expect(within(rows[0] ?? document.body).getByText(text.you)).toBeVisible();
     await expect(within(rows[0] ?? document.body).queryByRole('button')).toBeNull();
     await expect(within(rows[2] ?? document.body).getByText(text.neverUsed)).toBeVisible();
-    // Who has no picture is shown by letters.
+    // People without a picture are shown by their initials.
     await expect(within(rows[2] ?? document.body).getByText('KÖ')).toBeVisible();
     await expect(rows.map((row) => row.querySelectorAll('img').length)).toEqual([0, 1, 0]);
   },
@@ -78,7 +78,7 @@ export const Invited: Story = {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: text.role }), 'author');
     await press(text.makeLink);
     await expect(args.onInvite).toHaveBeenCalledWith({ email: 'ada@ornek.example', role: 'author' });
-    // The dialog with the link takes the other one's place, and comes in from nothing.
+    // The dialog with the link replaces the first one, and fades in.
     await waitFor(() => expect(screen.getByText(link)).toBeVisible());
     const shared = screen.getByRole('link', { name: new RegExp(text.byWhatsApp) });
     await expect(shared.getAttribute('href')).toContain(encodeURIComponent(link));

@@ -18,12 +18,12 @@ import * as css from './UsersScreen.css.ts';
 
 export type { InviteOutcome } from './InviteDialog.tsx';
 
-/** Who may sign in, and who is invited to. */
+/** The accounts, and the pending invitations. */
 export type UserFacts = { accounts: readonly Account[]; invitations: readonly Invitation[] };
 
 export type UsersScreenProps = {
   users: Load<UserFacts>;
-  /** The account that looks; another owner decides about it. */
+  /** The id of the signed-in account; only another owner can change it. */
   ownId: string | undefined;
   companyName: string;
   now: Date;
@@ -36,7 +36,7 @@ export type UsersScreenProps = {
 
 const nameOf = ({ fullName, email }: Account): string => fullName || email;
 
-/** All accounts with their roles; and invitations. */
+/** All accounts with their roles, and the invitations. */
 export function UsersScreen(props: UsersScreenProps) {
   const text = adminUsersText;
   const { users, now } = props;
@@ -119,7 +119,7 @@ export function UsersScreen(props: UsersScreenProps) {
                   label={text.revoke(invitation.email)}
                   icon={<Trash2 size={16} aria-hidden />}
                   onClick={() => {
-                    // The row goes with its button.
+                    // The row disappears along with its button.
                     region.current?.focus({ preventScroll: true });
                     props.onRevoke(invitation);
                   }}

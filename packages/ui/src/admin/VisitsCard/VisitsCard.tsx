@@ -7,13 +7,13 @@ import * as css from './VisitsCard.css.ts';
 
 export type VisitsCardProps = {
   report: VisitReport;
-  /** Switches the counter; left out for those who may not. */
+  /** Turns the counter on or off; absent for users who may not. */
   onSwitch?: ((counting: boolean) => void) | undefined;
 };
 
 const counted = ['visits', 'views', 'calls', 'whatsApps', 'forms'] as const;
 
-/** The visits of thirty days: sums, a chart that is a table as well, sources and pages. */
+/** The visits of thirty days: totals, a chart with a table of the same data, sources and pages. */
 export function VisitsCard({ report, onSwitch }: VisitsCardProps) {
   const text = adminVisitsText;
   const { counting, days, sources, pages } = report;
@@ -67,7 +67,7 @@ export function VisitsCard({ report, onSwitch }: VisitsCardProps) {
   );
 }
 
-/** The chart's own units: a bar and its gap, and the height of the busiest day. */
+/** In SVG units: the width of a bar with its gap, the gap, and the height of the busiest day. */
 const [step, gap, height] = [10, 3, 90];
 
 function Chart({ days, visits }: { days: readonly VisitDay[]; visits: number }) {
@@ -104,7 +104,7 @@ function Chart({ days, visits }: { days: readonly VisitDay[]; visits: number }) 
 function Days({ days }: { days: readonly VisitDay[] }) {
   const text = adminVisitsText;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the keyboard's focus
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be reachable by keyboard
     <section className={css.scroll} tabIndex={0} aria-label={text.days}>
       <table className={css.table}>
         <thead>

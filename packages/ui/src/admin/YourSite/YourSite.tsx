@@ -12,10 +12,10 @@ import * as styles from './YourSite.css.ts';
 
 export type YourSiteProps = { content: SiteContent; palette: Palette };
 
-/** The width of the window that the home page is shown in, in CSS pixels. */
+/** The viewport width at which the home page is rendered, in CSS pixels. */
 const windowWidth = 1280;
 
-/** A small preview of the present home page on the dashboard. */
+/** A small preview of the current home page on the dashboard. */
 export function YourSite({ content, palette }: YourSiteProps) {
   const page = useMemo(() => <PublicPage page="home" content={content} />, [content]);
   return (

@@ -3,8 +3,8 @@ import { speakWhole } from '../../text/panelText.ts';
 
 /**
  * Loads code once, with its styles and the texts beyond the first screen; after a failure, the next call retries. Vite
- * requests a style sheet only once, so failed ones are requested again first: otherwise a part would be shown without
- * its styles.
+ * requests a style sheet only once, so failed ones are requested again first: otherwise the component would render
+ * unstyled.
  */
 export function bringCode<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loaded: Promise<Loaded> | undefined;

@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { bringCode } from './bringCode.ts';
 
-/** The pause before failed code is requested again. */
+/** The delay before a failed import is retried. */
 const againMs = 2_000;
 
-/** Resolves when the screen is there. */
+/** Resolves once the screen has loaded. */
 let untilSettled: () => Promise<void> = () => Promise.resolve();
 
 const codes: { load: () => Promise<unknown> }[] = [];
@@ -14,10 +14,10 @@ export function bringLateAfter(settled: () => Promise<void>): void {
   untilSettled = settled;
 }
 
-/** Code that no screen needs at first; `loaded` once it is there. */
+/** Code that no screen needs initially; `loaded` is set once it has loaded. */
 export type LateCode<Code> = { loaded: Code | undefined; load: () => Promise<Code> };
 
-/** Names code that comes later. */
+/** Registers code that is loaded later. */
 export function lateCode<Code>(load: () => Promise<Code>): LateCode<Code> {
   const loadOnce = bringCode(load);
   const code: LateCode<Code> = {
@@ -31,17 +31,17 @@ export function lateCode<Code>(load: () => Promise<Code>): LateCode<Code> {
   return code;
 }
 
-/** Loads all late code that is named so far: stories are about the screen that has it. */
+/** Loads all late code registered so far: stories are about screens that have it. */
 export async function loadLate(): Promise<void> {
   await Promise.all(codes.map((code) => code.load()));
 }
 
 /**
- * Late code, once it has loaded. It is loaded once the screen has its data, so that it is available if the server is
- * unreachable when it is needed; if it is wanted earlier, at once, and with retries.
+ * Late code, once it has loaded. Loading starts when the screen has its data, so that the code is available even if the
+ * server is unreachable when it is needed; if it is wanted earlier, it loads immediately, with retries.
  */
 export function useLate<Code>(code: LateCode<Code>, wanted: boolean): Code | undefined {
-  // Code may be a function, which a state would call.
+  // Code may be a function, which `useState` would call.
   const [here, setHere] = useState(() => ({ loaded: code.loaded }));
   const isHere = here.loaded !== undefined;
 
@@ -70,11 +70,11 @@ export function useLate<Code>(code: LateCode<Code>, wanted: boolean): Code | und
 }
 
 export type LateProps = {
-  /** It is needed now. */
+  /** Whether it is needed now. */
   wanted: boolean;
 };
 
-/** A part of the panel that no screen shows at first; until its code is there, it shows nothing. */
+/** A component that no screen shows initially; renders nothing until its code has loaded. */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props & LateProps> {

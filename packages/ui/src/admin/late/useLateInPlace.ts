@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { type LateCode, useLate } from './late.tsx';
 
 /**
- * Late code that replaces an element: not while the focus or a pointer is on it, unless it is wanted. The element needs
- * the handlers in `noting`.
+ * Late code that replaces an element, but not while the element is focused or hovered, unless the code is wanted. The
+ * element needs the handlers in `noting`.
  */
 export function useLateInPlace<Code>(code: LateCode<Code>, wanted: boolean) {
   const loaded = useLate(code, wanted);
@@ -15,8 +15,8 @@ export function useLateInPlace<Code>(code: LateCode<Code>, wanted: boolean) {
 
   useEffect(() => {
     if (!isDue) return undefined;
-    // In a separate task, and completely within it: between the events of a moving focus, its new element is not
-    // focused yet, and would lose it by being replaced.
+    // In a separate, synchronous task: between the blur and focus events of a moving focus, the newly focused element
+    // does not have the focus yet, and replacing it would lose it.
     const timer = setTimeout(() => flushSync(() => setInPlace(true)));
     return () => clearTimeout(timer);
   }, [isDue]);

@@ -7,7 +7,7 @@ export type LastingProps = {
   children: ReactNode;
 };
 
-/** Calls `onLapse` once the time is over; the time stops while it is hovered or focused. */
+/** Calls `onLapse` once the time has elapsed; the timer is paused while it is hovered or focused. */
 export function Lasting(props: LastingProps) {
   const { duration } = props;
   const [hovered, setHovered] = useState(false);

@@ -8,7 +8,7 @@ import { showNotices } from './toasts.ts';
 
 /** The corner of the window in which notices appear. */
 export function NoticeRegion() {
-  // After the region's own effects: it hears only of notices that come later.
+  // Runs after the region's own effects, which subscribe to new notices only.
   useEffect(() => showNotices(toast), []);
   const drawn = useSyncExternalStore(drawingWork.subscribe, drawingWork.left);
   const isDrawing = drawn > 0;
@@ -31,7 +31,7 @@ export function NoticeRegion() {
   );
 }
 
-/** Decoding a HEIC takes seconds, in which nothing else on the screen would move. */
+/** Decoding a HEIC file takes seconds, during which nothing else on the screen would move. */
 function Drawing() {
   const left = useSyncExternalStore(drawingWork.subscribe, drawingWork.left);
   return (

@@ -6,9 +6,9 @@ import { Lasting } from './Lasting.tsx';
 import { dropNotices, type Toasts, whenShown } from './toasts.ts';
 
 type Message = Pick<ToastProps, 'tone' | 'text' | 'action'> & {
-  /** How long it stays, in milliseconds, while it is neither hovered nor focused. */
+  /** How long it is shown, in milliseconds; paused while it is hovered or focused. */
   duration: number;
-  /** Called once it has expired or was dismissed, and not after its action. */
+  /** Called once it has expired or was dismissed, but not after its action. */
   onGone?: () => void;
 };
 
@@ -42,7 +42,7 @@ function show(message: Message): () => void {
           />
         </Lasting>
       ),
-      // Our own timer stops for the focus as well as for the pointer. A swipe dismisses the toast from outside.
+      // Our own timer pauses on focus as well as on hover. A swipe dismisses the toast from outside.
       { duration: Number.POSITIVE_INFINITY, onDismiss: () => conclude(message.onGone) },
     );
     dismiss = () => void toasts.dismiss(id);
@@ -56,7 +56,7 @@ export function notifySuccess(text: string): void {
   show({ tone: 'success', text, duration: limits.successBannerMs });
 }
 
-/** Reports a success and offers what to do next; stays long enough for that. */
+/** Reports a success and offers a next step; stays long enough to read both. */
 export function offerNext(text: string, next: { label: string; onPress: () => void }): void {
   show({ tone: 'success', text, duration: limits.undoMs, action: next });
 }
@@ -72,8 +72,8 @@ export function notifyFailure(text: string, onRetry?: () => void): void {
 }
 
 /**
- * Offers to undo what was done on the screen; `onLapse` is called once, when the offer expires unused. Returns a
- * function that ends the offer at once.
+ * Offers to undo an action that the screen already shows; `onLapse` is called once, when the offer expires unused.
+ * Returns a function that ends the offer immediately.
  */
 export function offerUndo(text: string, handlers: { onUndo: () => void; onLapse: () => void }): () => void {
   return show({
@@ -85,7 +85,7 @@ export function offerUndo(text: string, handlers: { onUndo: () => void; onLapse:
   });
 }
 
-/** Shows how far something long has come, until it is ended; it cannot be dismissed, only stopped. */
+/** Shows the progress of a long operation until it ends; it cannot be dismissed, only stopped. */
 export function showWork(begun: LongWorkProps): { update: (now: LongWorkProps) => void; end: () => void } {
   let present: LongWorkProps | undefined = begun;
   let draw: (() => void) | undefined;
@@ -116,7 +116,7 @@ export function showWork(begun: LongWorkProps): { update: (now: LongWorkProps) =
   };
 }
 
-/** Removes all messages; they are about the previous admin's work. */
+/** Removes all notices, which concern the previous admin's work. */
 export function clearNotices(): void {
   dropNotices();
 }

@@ -1,12 +1,12 @@
 import type { toast } from 'sonner';
 
-/** The implementation of notices: the library's own calls. */
+/** The notice implementation: the library's own API. */
 export type Toasts = typeof toast;
 
-/** A notice that waits until something can show it. */
+/** A notice that is queued until the region is ready. */
 type Waiting = { show: (toasts: Toasts) => void; drop: () => void };
 
-/** Known once the region was there; what it shows outlives it. */
+/** Set once the region has mounted; notices shown through it outlive it. */
 let library: Toasts | undefined;
 const waiting = new Set<Waiting>();
 const listeners = new Set<() => void>();
@@ -15,7 +15,7 @@ const tellListeners = () => {
   for (const listener of listeners) listener();
 };
 
-/** Whether a notice waits for the region that shows notices, whose code is late. */
+/** Whether notices are queued for the region, whose code loads late. */
 export const waitingNotices = {
   any: (): boolean => waiting.size > 0,
   subscribe: (listener: () => void): (() => void) => {
@@ -24,7 +24,7 @@ export const waitingNotices = {
   },
 };
 
-/** Shows what has waited, and from now on every notice. */
+/** Shows the queued notices, and all later ones. */
 export function showNotices(toasts: Toasts): void {
   library = toasts;
   for (const { show } of waiting) show(toasts);
@@ -32,14 +32,14 @@ export function showNotices(toasts: Toasts): void {
   tellListeners();
 }
 
-/** Shows a notice once there is something to show it. */
+/** Shows a notice as soon as the region is ready. */
 export function whenShown(notice: Waiting): void {
   if (library !== undefined) return notice.show(library);
   waiting.add(notice);
   return tellListeners();
 }
 
-/** Removes all notices, shown or waiting. */
+/** Removes all notices, shown or queued. */
 export function dropNotices(): void {
   library?.dismiss();
   for (const { drop } of waiting) drop();

@@ -10,7 +10,7 @@ import { defaultPalette } from '@vitrin/contract/settings/palette';
 import { picture } from '@vitrin/mocks/fixtures/pictures';
 import type { ListedVersions } from '../HistoryScreen.tsx';
 
-/** The moment at which stories look at the history. */
+/** The current time in stories about the history. */
 export const historySeenAt = new Date('2026-11-21T12:00:00Z');
 
 const ayse = 'Ayşe Demir';
@@ -38,7 +38,7 @@ const pictures = (change: Partial<VersionChange['pictures']>): VersionChange['pi
   ...change,
 });
 
-/** The versions of a project: of all weights, on several days. */
+/** The versions of a project: major and minor ones, on several days. */
 export const versions: readonly Version[] = [
   made('v8', '2026-11-21T11:05:00Z', {
     change: { fields: ['title'], pictures: pictures({ added: 2, reordered: true }) },
@@ -133,14 +133,14 @@ const after: VersionRecord = {
   place: 1,
 };
 
-/** An older version of the project compared with the current one, with every kind of differing field. */
+/** An older version of the project compared with the current one, with a difference in every type of field. */
 export const comparison: VersionComparison = {
   from: { version: versions[6] ?? null, record: before },
   to: { version: null, record: after },
   change: changeBetween(before, after),
 };
 
-/** The same without a difference. */
+/** The same comparison without any differences. */
 export const sameComparison: VersionComparison = {
   from: { version: versions[7] ?? null, record: after },
   to: { version: null, record: after },
@@ -155,14 +155,13 @@ const paletteRecord = (palette: Readonly<Record<string, string>>): VersionRecord
 });
 
 const yesterday = paletteRecord(defaultPalette);
-// Reordering the same colours needs no version of its own.
 const today = paletteRecord({
   ...defaultPalette,
   primaryColor: defaultPalette.secondaryColor,
   accentColor: defaultPalette.greyColor,
 });
 
-/** The palette as it was first, and changed a day later. */
+/** The original palette, and the one changed a day later. */
 export const paletteVersions: readonly Version[] = [
   made('p2', '2026-11-21T09:00:00Z', { change: { fields: ['primaryColor', 'accentColor'] } }),
   made('p1', '2026-11-20T09:00:00Z', { act: 'initial', by: '' }),

@@ -12,7 +12,7 @@ import { teamPage } from '@vitrin/mocks/fixtures/members';
 import { fn } from 'storybook/test';
 import type { SettingsOutcome, SettingsScreenProps, SiteContent } from '../SettingsScreen.tsx';
 
-/** The website around the previews of the stories. */
+/** The website shown in the previews of the stories. */
 export const content: SiteContent = {
   home: homePage,
   about,
