@@ -45,7 +45,7 @@ within('& ul > li::before', {
   background: color.strong,
 });
 within('& ol > li::before', {
-  // The counter of the list itself knows with which number it starts.
+  // The list's built-in counter knows the start number.
   content: 'counter(list-item, decimal-leading-zero)',
   position: 'absolute',
   left: 0,
@@ -77,7 +77,7 @@ within('& figcaption', {
 });
 within('& figure[data-size="normal"]', { maxWidth: '68ch' });
 within('& figure[data-size="wide"] img', { width: '100%' });
-// Half a column is too narrow on a phone. What needs the whole width begins below the picture.
+// Half a column is too narrow on a phone. Full-width elements start below the picture.
 const half = '& figure[data-size="half"]';
 within(half, {
   '@media': {
@@ -142,7 +142,7 @@ within('& sup', { top: '-0.5em' });
 within('& [role="group"]', { overflowX: 'auto' });
 within('& table', { minWidth: '100%', borderCollapse: 'collapse' });
 within('& :is(td, th)', {
-  // Scrolling sideways is easier to read than columns as narrow as a word.
+  // Horizontal scrolling is easier to read than columns as narrow as one word.
   minWidth: '7em',
   padding: '10px 20px 10px 0',
   borderBottom: `1px solid ${color.lineStrong}`,

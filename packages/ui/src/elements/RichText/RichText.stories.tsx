@@ -17,9 +17,9 @@ const everyTag = `<p>İlk paragraf biraz daha büyük durur ve konuyu açar.</p>
 1    120 m²</code></pre><hr>${table}`;
 
 /**
- * **For** formatted text that an editor wrote and the server has sanitised.
+ * **For** rich text that an editor wrote and the server has sanitised.
  *
- * **Not for** HTML from anywhere else, and texts of the product itself.
+ * **Not for** HTML from anywhere else, or the product's own texts.
  */
 const meta = {
   title: 'Elements/RichText',
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A list starts with the number that it was given, and a picture's space is reserved before it has loaded. */
+/** A list starts with the number it was given, and a picture's space is reserved before it has loaded. */
 export const EveryTag: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -46,7 +46,7 @@ export const EveryTag: Story = {
 const pictureOf = (size: string) =>
   `<figure data-size="${size}"><img src="/assets/images/services/service2.jpg" alt="${size}" width="1600" height="900"><figcaption>Avlu</figcaption></figure>`;
 
-/** As wide as the lines, as the column, or half of it next to the text. */
+/** As wide as the lines, as the column, or half of the column next to the text. */
 export const PictureSizes: Story = {
   args: {
     html: `<p>Giriş.</p>${['normal', 'wide', 'half'].map((size) => pictureOf(size) + `<p>${'Avluda sabah ışığı. '.repeat(20)}</p>`).join('')}<h2>Sonra</h2>`,
@@ -72,7 +72,7 @@ export const PictureSizesNarrow: Story = {
 };
 const page = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 
-/** The other host is not contacted before the link is pressed; without JavaScript it leads to the video. */
+/** The other host is not contacted before the link is pressed; without JavaScript, the link leads to the video. */
 export const Video: Story = {
   args: {
     html: `<p>Önce</p><figure data-video="${page}"><a href="${page}">Bir işin yılı</a></figure><p>Sonra</p>`,

@@ -8,22 +8,22 @@ import { prose } from './RichText.css.ts';
 import { type ShownWords, shownHtml } from './shownHtml.ts';
 
 export type RichTextWords = ShownWords & {
-  /** Names the player of a video. */
+  /** The accessible name of a video's player. */
   player: (title: string) => string;
 };
 
 export type RichTextProps = {
-  /** HTML that the server has sanitised. */
+  /** HTML sanitised by the server. */
   html: string;
-  /** The stored pictures in it, with their sizes; one that is missing here is shown from its one file. */
+  /** The stored pictures in it, with their sizes; a picture missing here is shown from its only file. */
   pictures?: readonly Image[] | undefined;
   /** The labels of its tables and videos. */
   words: RichTextWords;
 };
 
-/** Formatted text as an editor wrote it, in the typography of the page around it. */
+/** Rich text as an editor wrote it, in the typography of the surrounding page. */
 export function RichText(props: RichTextProps) {
-  // Another text is another element: its players are removed with it.
+  // The key makes a new text a new element, which removes the players of the old one.
   return <Prose key={props.html} {...props} />;
 }
 
@@ -61,7 +61,7 @@ function Prose({ html, words, pictures }: RichTextProps) {
   );
 }
 
-/** The video whose link was pressed, unless its page is to open elsewhere. */
+/** The video whose link was pressed, unless the link is to open in a new tab or window. */
 function pressedVideo({
   target,
   button,

@@ -1,5 +1,5 @@
-/** A text as HTML shows it. */
+/** Escapes a text for HTML. */
 export const escapedText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** A text within double quotes of an attribute. */
+/** Escapes a text for a double-quoted attribute. */
 export const quoted = (text: string): string => escapedText(text).replaceAll('"', '&quot;');

@@ -3,17 +3,18 @@ import type { Image } from '@vitrin/contract/files/image';
 import { escapedText, quoted } from './escaped.ts';
 import { figureWidth, shownPicture } from './shownPicture.ts';
 
-/** The words that a text's tables and videos are given. */
+/** The labels that a text's tables and videos are given. */
 export type ShownWords = {
-  /** The label of a table, announced if it can be scrolled sideways. */
+  /** The label of a table, announced if it can be scrolled horizontally. */
   table: string;
   /** Precedes a video's title, in the link that plays it. */
   watch: string;
 };
 
 /**
- * Stored HTML as a page shows it: each outermost table in a container that scrolls sideways and that the keyboard
- * reaches, lazy-loaded pictures in the sizes that `pictures` has of them, and videos as links that say so. The result is the same on the server and in the browser, and needs no script.
+ * Stored HTML as a page renders it: each outermost table in a horizontally scrollable container that is
+ * keyboard-accessible, lazy-loaded pictures in the sizes that `pictures` has of them, and videos as links labelled as
+ * such. The result is the same on the server and in the browser, and needs no script.
  */
 export function shownHtml(
   html: string,

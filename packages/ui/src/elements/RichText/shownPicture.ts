@@ -10,7 +10,7 @@ const widths: Readonly<Record<FigureSize, string>> = {
   wide: '(min-width: 1100px) 62vw, 92vw',
 };
 
-/** The `sizes` of the pictures in a figure, by its tag; those of one without a size follow the column. */
+/** The `sizes` of the pictures in a figure, by its tag; figures without a size follow the column. */
 export function figureWidth(tag: string): string {
   const size = /^<figure data-size="([a-z]+)"/.exec(tag)?.[1] ?? '';
   return widths[isFigureSize(size) ? size : 'wide'];
@@ -19,12 +19,12 @@ export function figureWidth(tag: string): string {
 /** An attribute as the sanitiser writes it. */
 const attribute = /\s([a-z]+)="([^"]*)"/g;
 
-/** The last part of an address identifies a stored picture. */
+/** The last segment of a URL identifies a stored picture. */
 const nameOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
 
 /**
- * The tag of a picture as a page shows it: lazy, with its stored formats and sizes, and with its own dimensions if the
- * text gives none, so that nothing moves when it loads.
+ * The tag of a picture as a page renders it: lazy, with its stored formats and sizes, and with its own dimensions if
+ * the text gives none, so that the layout does not shift when it loads.
  */
 export function shownPicture(tag: string, sizes: string, pictures: readonly Image[]): string {
   const values = new Map([...tag.matchAll(attribute)].map(([, name = '', value = '']) => [name, value]));

@@ -13,7 +13,7 @@ function currentAddress(editor: Editor): string {
   return typeof href === 'string' ? href : '';
 }
 
-/** The address of a link: typed, applied with Enter, removed, or left with Escape. */
+/** The row for a link's address: typed, applied with Enter, removed, or cancelled with Escape. */
 export function LinkRow({ editor, texts, onClose }: LinkRowProps) {
   const [address, setAddress] = useState(() => currentAddress(editor));
   const [wrong, setWrong] = useState(false);
@@ -47,7 +47,7 @@ export function LinkRow({ editor, texts, onClose }: LinkRowProps) {
           setWrong(false);
         }}
         onKeyDown={(event) => takeRowKey(event, apply, cancel)}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the row opens at the writer's request, to type in it
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user opened the row in order to type in it
         autoFocus
         autoComplete="off"
         spellCheck={false}

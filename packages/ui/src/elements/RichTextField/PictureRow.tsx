@@ -26,7 +26,7 @@ type FieldsProps = {
   texts: RichTextTexts;
   facts: FigureFacts;
   error?: string | undefined;
-  /** The row opens at the writer's request, to type in it. */
+  /** Whether the user opened the row in order to type in it. */
   typing: boolean;
   onChange: (change: Partial<FigureFacts>) => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -42,7 +42,7 @@ function PictureFields({ texts, facts, error, typing, onChange, onKeyDown }: Fie
         value={facts.alt}
         onChange={(event) => onChange({ alt: event.target.value })}
         onKeyDown={onKeyDown}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where the row was asked for by a button or a key
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only if the row was opened by a button or a key
         autoFocus={typing}
         autoComplete="off"
       />
@@ -144,7 +144,7 @@ export function NewPictureRow(props: RowProps & { source: File | ChosenPicture; 
   );
 }
 
-/** The properties of the selected picture; every change is applied to the text at once, and can be undone there. */
+/** The properties of the selected picture; every change is applied to the text immediately, and can be undone there. */
 export function SelectedPictureRow({ editor, texts, typing, onClose }: RowProps & { typing: boolean }) {
   const facts = useEditorState({ editor, selector: ({ editor: at }) => pictureFacts(at.state) });
   if (facts === undefined) return null;
@@ -184,7 +184,7 @@ export function SelectedPictureRow({ editor, texts, typing, onClose }: RowProps 
 /** The approximate widths of pictures in a text on a large screen, in pixels. */
 const widths: Readonly<Record<FigureSize, number>> = { normal: 640, wide: 1000, half: 500 };
 
-/** True once a chosen file's picture is known to be narrower than that; its height follows. */
+/** True once a chosen picture is known to be narrower than `width`; its height is proportional. */
 function useIsSmall(file: File | undefined, width: number): boolean {
   const [measured, setMeasured] = useState<PixelSize>();
   useEffect(() => {

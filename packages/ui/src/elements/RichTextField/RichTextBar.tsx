@@ -33,14 +33,14 @@ import { type CommandName, commands, insertions, type RichTextTexts } from './ri
 import * as css from './RichTextField.css.ts';
 import { ToolButton } from './ToolButton.tsx';
 
-/** The row that is open below the toolbar. */
+/** Which row is open below the toolbar. */
 export type OpenRow = 'link' | 'picture' | 'video';
 
 export type RichTextBarProps = {
   editor: Editor;
   texts: RichTextTexts;
   open: OpenRow | undefined;
-  /** The text is shown as HTML source. */
+  /** Whether the text is shown as HTML source. */
   source: boolean;
   disabled: boolean;
   onLink: () => void;
@@ -55,7 +55,7 @@ export type RichTextBarProps = {
 
 type Tool = readonly [CommandName, LucideIcon, keys: string];
 
-/** The most frequently used tools are in the bar. */
+/** The most frequently used tools, in the toolbar. */
 const inBar: readonly (readonly Tool[])[] = [
   [
     ['heading', Heading2, 'Mod+Alt+2'],
@@ -71,7 +71,7 @@ const inBar: readonly (readonly Tool[])[] = [
   ],
 ];
 
-/** The rest, with their names, behind one button. */
+/** The other tools, with their names, in the menu. */
 const inMenu: readonly (readonly Tool[])[] = [
   [
     ['smallestHeading', Heading4, 'Mod+Alt+4'],
@@ -89,7 +89,7 @@ const inMenu: readonly (readonly Tool[])[] = [
 
 const small = (Drawing: LucideIcon) => <Drawing size={16} aria-hidden />;
 
-/** The toolbar of a rich text field: one stop for the Tab key, arrow keys within. */
+/** The toolbar of a rich text field: a single tab stop, with arrow keys to move within. */
 export function RichTextBar(props: RichTextBarProps) {
   const { editor, texts, open, source, disabled, onLink, onPicture, onStored, ref } = props;
   const { onVideo, onSource } = props;
@@ -157,7 +157,7 @@ export function RichTextBar(props: RichTextBarProps) {
       ref={ref}
       className={css.bar}
       aria-label={texts.toolbar}
-      // A click must not take the focus out of the text, or what is typed next is lost.
+      // A click must not take the focus from the text, or the next input is lost.
       onMouseDown={(event) => event.preventDefault()}
     >
       {inBar.map((group) => (
@@ -238,7 +238,7 @@ export function RichTextBar(props: RichTextBarProps) {
           groups={more}
           align="start"
         />
-        {/* Makes the way back visible if the source was opened by mistake. */}
+        {/* Makes it obvious how to get back if the source was opened by mistake. */}
         {source && (
           <ToolButton label={texts.source} drawing={CodeXml} pressed disabled={disabled} onClick={onSource} />
         )}

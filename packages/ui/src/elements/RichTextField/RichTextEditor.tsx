@@ -47,17 +47,17 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const { upload: uploadAny, choose } = props;
   const upload = useMemo(() => storedOnce(uploadAny), [uploadAny]);
   const [open, setOpen] = useState<OpenRow>();
-  /** A picture that is to be inserted. */
+  /** The picture to be inserted. */
   const [file, setFile] = useState<File | ChosenPicture>();
-  /** The row of the selected picture takes the focus. */
+  /** Whether the row of the selected picture takes the focus. */
   const [typing, setTyping] = useState(false);
   const [told, setTold] = useState('');
-  /** Ends what is being stored for a text that is no longer written. */
+  /** Aborts storing pictures for a text that is no longer edited. */
   const storing = useRef<AbortController>(undefined);
   const bar = useRef<HTMLDivElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const [source, setSource] = useState<string>();
-  /** The current source, for asynchronous work that ends later. */
+  /** The current source, for asynchronous work that finishes later. */
   const typed = useRef<string>(undefined);
   const { editor, say } = useRichText({ ...props, shown: source === undefined }, bar, {
     pictureFile: upload && takeFile,
@@ -138,7 +138,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     storing.current ??= new AbortController();
     const { signal } = storing.current;
     setTold([before, texts.takingPictures(pictures.length)].join(' ').trim());
-    // By then the pasted content is in the text.
+    // The pasted content is only in the text after the current task.
     await Promise.resolve();
     const failed = await storeForeignPictures(editor, pictures, { upload, signal });
     if (signal.aborted) return;
@@ -172,7 +172,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     say(keptHtml(editor.schema, taken.html));
   }
 
-  /** Stores the pictures that were written into the source and are not ours, and writes their new addresses there. */
+  /** Stores the foreign pictures that were written into the source, and replaces their addresses there. */
   async function storeWritten() {
     const written =
       source === undefined ? [] : takePictures(source, location.origin, upload !== undefined).foreign;
@@ -224,7 +224,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         <SelectedPictureRow editor={editor} texts={texts} typing={typing} onClose={close} />
       )}
       <output className={css.told}>{told}</output>
-      {/* The editor stays, out of sight: with it stay its undo and the place of the cursor. */}
+      {/* The editor stays mounted but hidden, which keeps its undo history and the cursor position. */}
       <div hidden={source !== undefined}>
         <EditorContent editor={editor} />
       </div>

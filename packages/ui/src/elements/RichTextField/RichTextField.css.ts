@@ -132,7 +132,7 @@ export const fileName = style({
   '@layer': { [elements]: { margin: 0, fontWeight: 500, overflowWrap: 'anywhere' } },
 });
 
-/** Announced, since the field's own error is not read out when it appears. */
+/** A live region, since the field's own error is not announced when it appears. */
 export const spoken = style({
   '@layer': {
     [elements]: {
@@ -193,7 +193,7 @@ export const text = style({
       lineHeight: '22px',
       outline: 'none',
       overflowWrap: 'anywhere',
-      // The editor relies on these three: spaces and letters stay where they are typed.
+      // The editor depends on these three: without them, spaces and letters would not stay where they are typed.
       position: 'relative',
       whiteSpace: 'break-spaces',
       fontVariantLigatures: 'none',
@@ -246,7 +246,7 @@ within('figure[data-video] small', {
   fontWeight: 400,
 });
 within('[contenteditable="false"]', { whiteSpace: 'normal' });
-// A picture at the end of a line has the caret behind it by an invisible one.
+// An invisible picture, which lets the caret be placed behind a picture at the end of a line.
 within('img.ProseMirror-separator', { display: 'inline', width: 0, height: 0, margin: 0, border: 0 });
 within('.ProseMirror-gapcursor', { display: 'none', position: 'absolute', pointerEvents: 'none' });
 within('.ProseMirror-gapcursor::after', {

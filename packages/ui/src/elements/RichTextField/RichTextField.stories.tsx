@@ -5,14 +5,14 @@ import { RichTextField } from './RichTextField.tsx';
 import { KeptField } from './testing/KeptField.tsx';
 
 /**
- * For texts with an inner order: articles, descriptions, notices. It holds what the HTML policy lets through and gives
- * it back unchanged: headings, marks, lists, quotes, code, tables, pictures, links. What is pasted from Word, Google
- * Docs or Excel is cleaned. The tools that people use all the time stand in the bar, the rest with their names behind
- * "More", the HTML itself last of them.
+ * For texts with structure: articles, descriptions, notices. It supports everything that the HTML policy allows and
+ * returns it unchanged: headings, marks, lists, quotes, code, tables, pictures, links. Content pasted from Word, Google
+ * Docs or Excel is cleaned. The most frequently used tools are in the toolbar, the others with their names behind
+ * "More", with the HTML source last.
  *
- * Not for a line or a plain paragraph: use `TextField` or `TextArea`, which cannot be formatted by mistake.
+ * Not for a single line or a plain paragraph: use `TextField` or `TextArea`, which cannot be formatted by mistake.
  *
- * By keyboard: Alt F10 leads from the text to its toolbar, arrow keys move within it, Tab goes on.
+ * By keyboard: Alt F10 moves from the text to the toolbar, arrow keys move within it, Tab leaves it.
  */
 const meta = {
   title: 'Elements/RichTextField',
@@ -50,7 +50,7 @@ export const Empty: Story = {
     await userEvent.click(text);
     await userEvent.keyboard('Bir');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p>Bir</p>'));
-    // One after the other: a key pressed while the editor takes up the last change would delete nothing.
+    // Sequentially: a key pressed while the editor processes the last change would delete nothing.
     for (const left of ['<p>Bi</p>', '<p>B</p>', '']) {
       await userEvent.keyboard('{Backspace}');
       await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(left));

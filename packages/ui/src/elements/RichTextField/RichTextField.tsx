@@ -5,27 +5,27 @@ import type { ChoosePicture, RichTextTexts, UploadPicture } from './richText.ts'
 import * as css from './RichTextField.css.ts';
 
 export type RichTextFieldProps = Omit<FieldProps, 'children' | 'controlId'> & {
-  /** The id of the place one types into. */
+  /** The id of the editable element. */
   id?: string;
-  /** HTML; an empty text means that nothing was written. */
+  /** HTML; an empty string means that there is no content. */
   value: string;
   /** Called with the new HTML on each change. */
   onChange: (html: string) => void;
-  /** The person left the field. */
+  /** Called when the field loses the focus. */
   onBlur?: () => void;
-  /** Every word in it. */
+  /** The texts of the field. */
   texts: RichTextTexts;
-  /** It must not stay empty. */
+  /** Whether it must not be empty. */
   required?: boolean;
   /** Read-only: shows the text but accepts no changes. */
   disabled?: boolean;
-  /** Uploads a picture that is chosen, dropped or pasted; without it no pictures can be inserted. */
+  /** Uploads a picture that is chosen, dropped or pasted; without it, no pictures can be inserted. */
   onUploadPicture?: UploadPicture | undefined;
-  /** Lets a person choose a stored picture, if pictures can be inserted; without it only files can. */
+  /** Lets the user choose a stored picture, if pictures can be inserted; without it, only files can be chosen. */
   onChoosePicture?: ChoosePicture | undefined;
-  /** The language that is written, for spelling and reading aloud. */
+  /** The language of the content, for spell checking and screen readers. */
   lang?: string;
-  /** Lets a form move the focus here. */
+  /** Lets a form move the focus to it. */
   ref?: Ref<{ focus: () => void }>;
 };
 
@@ -39,7 +39,7 @@ export type { ChoosePicture, RichTextTexts, UploadedPicture, UploadPicture } fro
 
 /**
  * Text with headings, emphasis, lists, quotes, tables, pictures and links, stored as HTML that the policy allows. Its
- * bar has hundreds of components, so it is memoised while other fields of its form change.
+ * toolbar has hundreds of components, so it is memoised to skip renders when other fields of the form change.
  */
 export const RichTextField = memo(function RichTextField(props: RichTextFieldProps) {
   const { id, value, onChange, onBlur, texts, required = false, lang, ref, ...rest } = props;

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 type Made = readonly (readonly [tool: string, html: string])[];
 
-/** Every tool in the bar, and its result for the word "taş". */
+/** Every tool in the toolbar, and its result for the word "taş". */
 const inBar: Made = [
   [texts.heading, '<h2>taş</h2>'],
   [texts.smallHeading, '<h3>taş</h3>'],
@@ -43,13 +43,13 @@ const inMenu: Made = [
   [texts.code, '<p><code>taş</code></p>'],
 ];
 
-/** Uses each tool on the whole text, and takes it back. */
+/** Applies each tool to the whole text, and reverts it. */
 const making =
   (made: Made, place: 'bar' | 'menu'): NonNullable<Story['play']> =>
   async ({ args, canvas, userEvent }) => {
     const text = await canvas.findByRole('textbox', { name });
     await userEvent.click(text);
-    // One after the other, as a person does.
+    // One after the other, like a real user.
     for (const [tool, html] of made) {
       document.execCommand('selectAll');
       if (place === 'menu') await chooseMore(canvas, userEvent, [texts.moreTools, tool]);
@@ -71,7 +71,7 @@ const making =
 export const EveryToolInBar: Story = { args: { value: '<p>taş</p>' }, play: making(inBar, 'bar') };
 export const EveryToolBehindMore: Story = { args: { value: '<p>taş</p>' }, play: making(inMenu, 'menu') };
 
-/** The arrow keys lead to "More", which opens, and Escape leads back to it. */
+/** The arrow keys lead to "More", which opens, and Escape returns to it. */
 export const MoreByKeyboard: Story = {
   args: { value: '<p>taş</p>' },
   play: async ({ args, canvas, userEvent }) => {
@@ -136,7 +136,7 @@ export const DividingLine: Story = {
   },
 };
 
-/** Pastes HTML from a fake clipboard, as a program would have left it. */
+/** Pastes HTML from a fake clipboard, as another program would have left it. */
 function paste(target: Element, html: string) {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/html', html);
@@ -146,8 +146,7 @@ function paste(target: Element, html: string) {
 export const PastedFromWord: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const text = await canvas.findByRole('textbox', { name });
-    // One after the other, as a person does.
-    // Pictures from elsewhere have stories of their own.
+    // One after the other, like a real user. Pictures from elsewhere have separate stories.
     for (const { html, kept } of pastedSamples.filter(({ foreign }) => foreign === undefined)) {
       await userEvent.click(text);
       await userEvent.keyboard('{Control>}a{/Control}{Backspace}');
@@ -157,7 +156,7 @@ export const PastedFromWord: Story = {
   },
 };
 
-/** A picture on the writer's own computer, which no browser may read. */
+/** A picture on the user's own computer, which no browser may read. */
 export const PastedPictureOfComputer: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const text = await canvas.findByRole('textbox', { name });
@@ -209,7 +208,7 @@ export const SourceAndBack: Story = {
   },
 };
 
-/** Input typed while the form still has the former value stays. */
+/** Input typed while the form still has the previous value is kept. */
 export const TypedFasterThanKept: Story = {
   render: (args) => <KeptField {...args} after={60} />,
   play: async ({ args, canvas, userEvent }) => {

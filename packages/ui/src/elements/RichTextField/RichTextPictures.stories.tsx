@@ -57,7 +57,7 @@ export const Pasted: Story = {
   },
 };
 
-/** A stored picture brings its description; nothing is uploaded. */
+/** A stored picture comes with its description; nothing is uploaded. */
 export const Stored: Story = {
   args: { onChoosePicture: async () => ({ libraryId: 'one', name: 'Taş avlu', alt: 'Taş bir avlu' }) },
   play: async ({ args, canvas, userEvent }) => {
@@ -143,7 +143,7 @@ export const WrongFile: Story = {
 
 const image = `<img src="${url}" alt="Eski">`;
 
-/** A click opens the row of the picture; what is typed there is in the text at once. */
+/** A click opens the row of the picture; what is typed there changes the text immediately. */
 export const DescribedAnew: Story = {
   args: { value: `<p>${image}</p>` },
   play: async ({ args, canvas, userEvent }) => {
@@ -165,7 +165,7 @@ export const DescribedAnew: Story = {
 const framed = (size: string, words: string) =>
   `<p>önce </p><figure data-size="${size}">${image}${words}</figure><p> sonra</p>`;
 
-/** A picture between words of an older text becomes a figure once it has a caption or another size. */
+/** An inline picture of an older text becomes a figure once it has a caption or another size. */
 export const CaptionAndSize: Story = {
   args: { value: `<p>önce ${image} sonra</p>` },
   play: async ({ args, canvas, userEvent }) => {
@@ -190,7 +190,7 @@ export const CaptionAndSize: Story = {
   },
 };
 
-/** Marks in a caption stay when the text around them changes. */
+/** Marks in a caption are kept when the text around them changes. */
 export const CaptionKeepsMarks: Story = {
   args: { value: `<figure>${image}<figcaption>Avlu, <em>sabah</em></figcaption></figure>` },
   play: async ({ args, canvas, userEvent }) => {
@@ -208,7 +208,7 @@ export const CaptionKeepsMarks: Story = {
   },
 };
 
-/** Enter at the end of a caption goes on behind the figure. */
+/** Enter at the end of a caption continues after the figure. */
 export const CaptionLeft: Story = {
   args: { value: `<p>taş</p><figure data-size="wide">${image}<figcaption>Avlu</figcaption></figure>` },
   play: async ({ args, canvas, userEvent }) => {
@@ -258,11 +258,11 @@ const pasteHtml = (target: Element, html: string) => {
   target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
 };
 
-/** The smallest picture there is, as programs put it into what they copy. */
+/** The smallest possible picture, as some programs put it into copied content. */
 const inside = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 const elsewhere = 'https://a.example/cati.png';
 
-/** How a picture was requested: the type of a file, or an address. */
+/** How a picture was requested: the MIME type of a file, a URL, or an id of the library. */
 function toldOf(source: Parameters<UploadPicture>[0]): string {
   if (source instanceof File) return source.type;
   return 'url' in source ? source.url : source.libraryId;
@@ -275,7 +275,7 @@ const some = fn<UploadPicture>(async (source) => {
 
 const kept = (alt: string) => `<img src="${url}" alt="${alt}" width="40" height="30">`;
 
-/** Pictures of a pasted text are stored; those that cannot be fetched are named, and none is left at its origin. */
+/** Pictures of a pasted text are stored; those that cannot be fetched are listed, and none keeps its foreign URL. */
 export const PastedWithText: Story = {
   args: { value: '', onUploadPicture: some },
   play: async ({ args, canvas, userEvent }) => {
@@ -300,7 +300,7 @@ export const PastedWithText: Story = {
   },
 };
 
-/** While a picture is being stored its place is kept, and the text that would be saved omits it. */
+/** While a picture is being stored, its place is kept, and the text to be saved omits it. */
 export const PastedBeingStored: Story = {
   args: { value: '', onUploadPicture: endless },
   play: async ({ args, canvas, userEvent }) => {
@@ -313,7 +313,7 @@ export const PastedBeingStored: Story = {
   },
 };
 
-/** If pictures cannot be stored, as with an API without that call, none is accepted. */
+/** If pictures cannot be stored, as with an API without that endpoint, none is accepted. */
 export const PastedWhereNoneIsTaken: Story = {
   args: { value: '', onUploadPicture: refused },
   play: async ({ args, canvas, userEvent }) => {
@@ -325,7 +325,7 @@ export const PastedWhereNoneIsTaken: Story = {
   },
 };
 
-/** Pictures that a page shows in other ways than by a plain tag are stored as well. */
+/** Pictures that a page shows in other ways than by an `<img>` tag are stored as well. */
 export const PastedHidden: Story = {
   args: { value: '', onUploadPicture: some },
   play: async ({ args, canvas, userEvent }) => {
@@ -368,7 +368,7 @@ const openSource = async (
   return screen.findByRole('textbox', { name });
 };
 
-/** An address that is typed into the HTML is never saved as it is: it is stored once the field is left. */
+/** A URL that is typed into the HTML is never saved as it is: its picture is stored when the field loses the focus. */
 export const WrittenInTheSource: Story = {
   args: { value: '', onUploadPicture: some },
   play: async ({ args, canvas, userEvent }) => {
@@ -383,7 +383,7 @@ export const WrittenInTheSource: Story = {
   },
 };
 
-/** One that cannot be had is named, and left out of the text. */
+/** A picture that cannot be fetched is listed, and left out of the text. */
 export const WrittenAndNotTaken: Story = {
   args: { value: '', onUploadPicture: some },
   play: async ({ args, canvas, userEvent }) => {

@@ -43,7 +43,7 @@ function paste(target: Element, text: string) {
   target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
 }
 
-/** A link in an empty line becomes the video; a click opens its row. */
+/** A link pasted into an empty line becomes the video; a click opens its row. */
 export const Pasted: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const text = await canvas.findByRole('textbox', { name });
@@ -63,7 +63,7 @@ export const Pasted: Story = {
   },
 };
 
-/** Among words it stays the link that it is. */
+/** Within text it stays a link. */
 export const PastedAmongWords: Story = {
   args: { value: '<p>Bakın</p>' },
   play: async ({ args, canvas, userEvent }) => {

@@ -10,7 +10,7 @@ export type SourceViewProps = {
   onBlur: (() => void) | undefined;
 };
 
-/** The text as its HTML. */
+/** The text as HTML source. */
 export function SourceView({ control, required, disabled, html, onChange, onBlur }: SourceViewProps) {
   return (
     <textarea
@@ -24,7 +24,7 @@ export function SourceView({ control, required, disabled, html, onChange, onBlur
       rows={12}
       spellCheck={false}
       autoCapitalize="off"
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the text that was being written
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the text that was being edited
       autoFocus
     />
   );

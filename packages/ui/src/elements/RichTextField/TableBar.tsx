@@ -34,7 +34,7 @@ const groups: readonly (readonly (readonly [TableCommandName, LucideIcon])[])[] 
   ],
 ];
 
-/** The tools for the table around the cursor. */
+/** The tools for the table at the cursor. */
 export function TableBar({ editor, texts }: TableBarProps) {
   return (
     <Toolbar.Root

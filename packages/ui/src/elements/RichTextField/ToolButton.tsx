@@ -11,17 +11,20 @@ export type ToolButtonProps = Omit<
 > & {
   label: string;
   drawing: LucideIcon;
-  /** The keys that do the same, such as "Mod+Shift+S"; Mod is Ctrl, or ⌘ on a Mac. */
+  /** The keyboard shortcut, such as "Mod+Shift+S"; Mod is Ctrl, or ⌘ on a Mac. */
   keys?: string | undefined;
-  /** A toggle: its format applies to the text at the cursor. */
+  /** For a toggle: whether its format applies to the text at the cursor. */
   pressed?: boolean | undefined;
-  /** Opens a row below the toolbar. */
+  /** Whether the row that it opens below the toolbar is open. */
   expanded?: boolean | undefined;
-  /** It has no effect at the moment, but keeps the focus. */
+  /** Set if it has no effect at the moment; it stays focusable. */
   idle?: boolean | undefined;
 };
 
-/** One tool of a toolbar, with its name and keys in a tooltip. Attributes pass through, so that menus can open from it. */
+/**
+ * One tool of a toolbar, with its name and shortcut in a tooltip. Attributes are passed through, so that it can be the
+ * trigger of menus.
+ */
 export function ToolButton(props: ToolButtonProps) {
   const { label, drawing: Drawing, keys, pressed, expanded, idle = false, onClick, ...rest } = props;
   return (

@@ -10,7 +10,7 @@ import { insertVideo, selectedVideo } from './videoFigures.ts';
 
 export type VideoLinkRowProps = { editor: Editor; texts: RichTextTexts; onClose: () => void };
 
-/** The link and the title of a video: of a new one, or of the selected one. */
+/** The link and title of a video, which is new or selected. */
 export function VideoLinkRow({ editor, texts, onClose }: VideoLinkRowProps) {
   const [known] = useState(() => selectedVideo(editor.state));
   const [link, setLink] = useState(known?.address ?? '');
@@ -46,7 +46,7 @@ export function VideoLinkRow({ editor, texts, onClose }: VideoLinkRowProps) {
           setWrong(false);
         }}
         onKeyDown={(event) => takeRowKey(event, apply, cancel)}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the row opens at the writer's request, to type in it
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user opened the row in order to type in it
         autoFocus
         autoComplete="off"
         spellCheck={false}

@@ -1,14 +1,14 @@
-/** Distinguishes the values that a field reported itself, and that come back to it, from those set by others. */
+/** Distinguishes values that a field has reported itself, and that come back to it, from values set by others. */
 export type Echoes = {
-  /** Remembers what the field reports. */
+  /** Remembers a value that the field reports. */
   report: (value: string) => void;
   /** Whether a value was reported by the field. Earlier ones are no longer expected. */
   isOwn: (value: string) => boolean;
 };
 
 /**
- * A value comes back some time after it was reported, when more may have been typed: compared only with the newest, it
- * would be mistaken for an external change, and would overwrite later input.
+ * A value comes back some time after it was reported, when more may have been typed: compared only with the newest
+ * value, it would be mistaken for an external change, and would overwrite later input.
  */
 export function createEchoes(initial: string): Echoes {
   let expected = [initial];

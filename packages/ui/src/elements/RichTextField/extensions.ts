@@ -27,7 +27,7 @@ const span = (name: string): Attribute => ({
   renderHTML: (attributes) => (attributes[name] === 1 ? {} : { [name]: attributes[name] }),
 });
 
-/** A cell's attributes; column widths depend on the reader's screen, so none is stored. */
+/** A cell's attributes; column widths depend on the reader's screen, so none are stored. */
 const cellAttributes = {
   colspan: span('colspan'),
   rowspan: span('rowspan'),
@@ -64,7 +64,7 @@ const Picture = Node.create({
     title: text('title'),
     width: count('width', 1),
     height: count('height', 1),
-    /** It is being stored under this name, and has no address yet. */
+    /** Identifies a picture that is being stored, and has no URL yet. */
     pending: text(pendingAttribute),
   }),
   parseHTML: () => [
@@ -73,7 +73,7 @@ const Picture = Node.create({
       getAttrs: (element) => (isAllowedValue('src', element.getAttribute('src') ?? '') ? null : false),
     },
     { tag: `img[${pendingAttribute}]` },
-    // A picture with an unusable address is left out, not shown as broken.
+    // A picture with an unusable URL is left out, not shown as broken.
     { tag: 'img', ignore: true },
   ],
   renderHTML: ({ HTMLAttributes: { pending, ...rest } }) => ['img', { ...rest, [pendingAttribute]: pending }],
@@ -105,7 +105,7 @@ const Caption = Node.create({
   isolating: true,
   parseHTML: () => [{ tag: 'figcaption' }],
   renderHTML: () => ['figcaption', 0],
-  // A caption is a line: Enter goes on behind the figure.
+  // A caption is a single line: Enter continues after the figure.
   addKeyboardShortcuts() {
     return { Enter: () => leaveCaption(this.editor) };
   },
@@ -118,7 +118,7 @@ const kit = StarterKit.configure({
     openOnClick: false,
     defaultProtocol: 'https',
     HTMLAttributes: { target: null, rel: null, class: null },
-    // Stored links are kept; a typed address is validated more strictly where it is typed.
+    // Stored links are kept; new addresses are validated more strictly where they are typed.
     isAllowedUri: (address) => isAllowedValue('href', address),
   },
 }).extend({
@@ -128,7 +128,7 @@ const kit = StarterKit.configure({
   },
 });
 
-/** Wider than TipTap's own: the policy allows headings at the start of a list item, and marks and breaks in code. */
+/** Extends TipTap's schema: the policy allows headings at the start of a list item, and marks and breaks in code. */
 function widened(part: AnyExtension): AnyExtension {
   if (part instanceof Mark && part.name === 'code') return part.extend({ excludes: '' });
   if (!(part instanceof Node)) return part;
@@ -145,7 +145,7 @@ function widened(part: AnyExtension): AnyExtension {
   });
 }
 
-/** Everything that the field can hold: exactly what the policy allows. */
+/** Everything that the field supports: exactly what the policy allows. */
 export const extensions = [
   kit,
   Subscript,

@@ -2,10 +2,10 @@ import { htmlPolicy, isAllowedAttribute, isAllowedValue } from '@vitrin/contract
 
 const tags: ReadonlySet<string> = new Set(htmlPolicy.tags);
 
-/** Tags that the editor writes by another name. */
+/** Tags that the editor replaces by equivalent ones. */
 const otherNames = new Set(['del', 'strike', 'colgroup', 'col']);
 
-/** What the policy forbids in a piece of HTML, each once: `<div>`, `style`, `href="javascript:…"`. */
+/** What the policy forbids in a piece of HTML, each item once: `<div>`, `style`, `href="javascript:…"`. */
 export function notAllowed(html: string): string[] {
   const { head, body } = new DOMParser().parseFromString(html, 'text/html');
   const found = [...head.querySelectorAll('*'), ...body.querySelectorAll('*')].flatMap((element) => {

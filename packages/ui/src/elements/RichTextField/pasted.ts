@@ -10,7 +10,7 @@ import { takeUnseenPictures, type UnseenPictures } from './unseenPictures.ts';
 
 const noPictures = { pictures: { linked: [], lost: [] }, foreign: [] } as const;
 
-/** Inline styles that programs write in place of a mark. */
+/** Inline styles that programs use instead of a mark. */
 const looks: readonly (readonly [tag: string, style: RegExp])[] = [
   ['strong', /(?:^|;)\s*font-weight:\s*(?:bold|[6-9]00)/i],
   ['em', /(?:^|;)\s*font-style:\s*italic/i],
@@ -28,17 +28,17 @@ export type Pasted = { html: string; pictures: UnseenPictures; foreign: readonly
 
 /**
  * Converts HTML from another program's clipboard to equivalent HTML of the policy: lists are lists, bold is bold, no
- * clutter. `origin` is this website's own, whose pictures may be copied from its pages; those from elsewhere have no
- * address until they are stored.
+ * clutter. `origin` is this website's own origin, whose pictures may be copied from its pages; pictures from elsewhere
+ * have no URL until they are stored.
  */
 export function cleanPasted(html: string, origin: string): Pasted {
   if (isDeeperThan(limits.htmlDepth, html)) return { html: wordsOf(html), ...noPictures };
-  // Copied from a field like this one.
+  // Copied from a field of this kind.
   if (html.includes('data-pm-slice')) return takePictures(html, origin);
   const parts = [...htmlParts(html)].filter((part) => part.kind === 'text' || part.name !== '');
   const page = new DOMParser().parseFromString(parts.map(withoutHandlers).join(''), 'text/html');
   const { body } = page;
-  // Before anything is removed, since Word expresses a list's kind by styles and markers only.
+  // Before anything is removed, since Word expresses a list's type by styles and markers only.
   makeWordLists(body);
   for (const one of body.querySelectorAll(
     'style, script, title, meta, link, xml, colgroup, .Apple-interchange-newline',
@@ -63,7 +63,7 @@ export function cleanPasted(html: string, origin: string): Pasted {
   return { html: body.innerHTML, pictures, foreign };
 }
 
-/** Renames event handlers: while parsing, browsers report each one that the content policy forbids. */
+/** Renames event handlers: during parsing, browsers report each handler that the content security policy forbids. */
 const withoutHandlers = (part: HtmlPart): string =>
   part.kind === 'text' ? part.html : part.html.replace(/[\s/"']on(?=[a-z]+\s*=)/gi, '$&-');
 
@@ -76,14 +76,14 @@ export function takePictures(html: string, origin: string, isStored = true): Pas
   return { html: head.innerHTML + body.innerHTML, pictures, foreign };
 }
 
-/** Only the words of what is nested too deep to be saved, and would keep the browser busy for long. */
+/** Only the text of content that is nested too deeply to be saved, and would block the browser for a long time. */
 function wordsOf(html: string): string {
   const paragraph = document.createElement('p');
   paragraph.textContent = textOfHtml(html);
   return paragraph.outerHTML;
 }
 
-/** Puts a link to a video's page in the place of the frame that plays it. */
+/** Replaces a video's iframe by a link to the page of the video. */
 function takeVideo(frame: HTMLIFrameElement) {
   const video = videoOfLink(frame.getAttribute('src') ?? '');
   if (video === undefined) return;
@@ -109,7 +109,7 @@ function rename(element: Element, tag: string) {
 /** Turns styles into tags, and removes tags that only carried a style. */
 function readStyle(element: Element) {
   const style = element.getAttribute('style') ?? '';
-  // Google Docs wraps all it copies in a bold that is not bold.
+  // Google Docs wraps everything it copies in a `<b>` that is not bold.
   const isPlainBold = element.tagName === 'B' && /(?:^|;)\s*font-weight:\s*(?:normal|400)/i.test(style);
   if (element.tagName === 'B' && !isPlainBold) return;
   const inner = element.ownerDocument.createDocumentFragment();
@@ -156,7 +156,7 @@ function makeWordLists(body: HTMLElement) {
   }
 }
 
-/** A paragraph of Word's that is an item of a list, with its bullet removed. */
+/** A Word paragraph that is a list item, with its bullet removed. */
 function wordItem(item: Element): WordItem | undefined {
   const style = item.getAttribute('style') ?? '';
   const isListed = /mso-list:\s*l\d/i.test(style) || item.className.startsWith('MsoListParagraph');

@@ -2,18 +2,18 @@ import { pictureTypes } from '@vitrin/contract/limits';
 import type { Editor } from '@tiptap/react';
 import type { RefusedUpload, UploadedPicture, UploadPicture } from './richText.ts';
 
-/** Marks a picture of a pasted text that is being stored; it is never part of a saved text. */
+/** Marks a picture of a pasted text that is being stored; never part of a saved text. */
 export const pendingAttribute = 'data-pending';
 
-/** A picture of a pasted text that is not ours. */
+/** A foreign picture in a pasted text. */
 export type ForeignPicture = { id: string; src: string; name: string };
 
-/** At the same time, so that a long article does not hold up all that others do. */
+/** Limits concurrency, so that a long article does not delay other requests. */
 const atOnce = 3;
 
 /**
- * Marks the pictures of a pasted text that are elsewhere on the web or inside of the text itself, and takes their
- * addresses away: none of them is ever shown from there.
+ * Marks the pictures of a pasted text that are elsewhere on the web or embedded in the text, and removes their URLs:
+ * none of them is ever loaded from there.
  */
 export function takeForeignPictures(body: HTMLElement, origin: string): ForeignPicture[] {
   return [...body.querySelectorAll('img')].flatMap((image) => {
@@ -37,7 +37,7 @@ function isForeign(src: string, origin: string): boolean {
 const fileNameOf = (src: string): string =>
   /^(?:data|blob):/i.test(src) ? '' : (src.split(/[?#]/, 1)[0]?.split('/').at(-1) ?? '') || src;
 
-/** A picture that could not be stored, and why, if known. */
+/** A picture that could not be stored, and the reason, if known. */
 export type RefusedPicture = { name: string; why: string | undefined };
 
 type Storing = { upload: UploadPicture | undefined; signal: AbortSignal };
@@ -52,7 +52,7 @@ export async function storePictures(
   const left = [...pictures];
   async function work() {
     for (let picture = left.shift(); picture !== undefined; picture = left.shift()) {
-      // Each worker takes the next one when it has stored the last.
+      // Each worker takes the next picture after storing the last.
       const end = await store(picture, { upload, signal });
       if (signal.aborted) return;
       onEnd(picture, end);
@@ -61,7 +61,7 @@ export async function storePictures(
   await Promise.all(Array.from({ length: atOnce }, work));
 }
 
-/** Stores the pictures of an editor's text, and inserts each in its place; returns those that failed. */
+/** Stores the foreign pictures of an editor's text, and inserts each in its place; returns those that failed. */
 export async function storeForeignPictures(
   editor: Editor,
   pictures: readonly ForeignPicture[],
@@ -98,7 +98,7 @@ export function storedOnce(upload: UploadPicture | undefined): UploadPicture | u
   );
 }
 
-/** The source of a text with another address in the place of one. */
+/** The source of a text with one URL replaced by another. */
 export const withAddress = (html: string, from: string, to: string): string =>
   html.replaceAll(from, to).replaceAll(from.replaceAll('&', '&amp;'), to);
 
@@ -125,7 +125,7 @@ async function fileOf(src: string): Promise<File> {
   return drawn(src);
 }
 
-/** A picture as the browser draws it: the panel's policy lets it show what it may not read. */
+/** A picture redrawn by the browser: the panel's content security policy lets it be shown, but not read. */
 async function drawn(src: string): Promise<File> {
   const image = new Image();
   image.src = src;
@@ -140,14 +140,14 @@ async function drawn(src: string): Promise<File> {
   return new File([blob], 'picture.png', { type: blob.type });
 }
 
-/** Gives a stored picture its address, or removes one that could not be stored; neither is an undo step. */
+/** Sets the URL of a stored picture, or removes one that could not be stored; neither is an undo step. */
 function settle(editor: Editor, id: string, stored: UploadedPicture | undefined) {
   const { tr } = editor.state;
   const places: number[] = [];
   editor.state.doc.descendants((node, at) => {
     if (node.type.name === 'picture' && node.attrs['pending'] === id) places.push(at);
   });
-  // From the end, so that the places before stay what they are.
+  // Backwards, so that earlier positions stay valid.
   for (const at of places.toReversed()) {
     const node = tr.doc.nodeAt(at);
     if (node === null) continue;

@@ -36,7 +36,7 @@ function placeOf({ selection }: EditorState): Place | undefined {
 /** True while a picture of the text is selected. */
 export const isPictureSelected = (state: EditorState): boolean => placeOf(state) !== undefined;
 
-/** The selected picture's facts. */
+/** The properties of the selected picture. */
 export function pictureFacts(state: EditorState): FigureFacts | undefined {
   const place = placeOf(state);
   if (place === undefined) return undefined;
@@ -52,7 +52,7 @@ export function pictureFacts(state: EditorState): FigureFacts | undefined {
 const sizeOf = (size: unknown): FigureSize | undefined =>
   typeof size === 'string' && isFigureSize(size) ? size : undefined;
 
-/** The caption in a figure: its last child with this type. */
+/** The caption of a figure: its last child of that type. */
 function captionIn(figure: Place['figure']): { at: number; node: DocumentNode } | undefined {
   let found: { at: number; node: DocumentNode } | undefined;
   figure?.node.forEach((node, offset) => {
@@ -69,7 +69,7 @@ function captionOf({ figure }: Place): string | undefined {
   return isLine && line.children.every((piece) => piece.isText) ? line.textContent : undefined;
 }
 
-/** Changes what is said about the selected picture, which stays selected. */
+/** Changes the properties of the selected picture, which stays selected. */
 export function changePicture(editor: Editor, change: Partial<FigureFacts>): void {
   const { state } = editor;
   const place = placeOf(state);
@@ -87,7 +87,7 @@ export function changePicture(editor: Editor, change: Partial<FigureFacts>): voi
   editor.view.dispatch(tr);
 }
 
-/** Moves a picture out of its line into a figure of its own; the text before and after it stays around that. */
+/** Moves an inline picture into its own figure; the text before and after it stays around the figure. */
 function frame(
   tr: Transaction,
   { at }: Place,
@@ -119,7 +119,7 @@ function figureOf(
   return figure.create({ size }, [paragraph.create(null, picture), ...(caption === '' ? [] : [line()])]);
 }
 
-/** Writes a caption of one line; only what differs is replaced, so that marks around it stay. */
+/** Writes a single-line caption; only the difference is replaced, so that marks around it are kept. */
 function writeCaption(tr: Transaction, figure: NonNullable<Place['figure']>, words: string): void {
   const { caption: type, paragraph } = tr.doc.type.schema.nodes;
   if (!type || !paragraph) return;
@@ -171,13 +171,13 @@ export function putFigure(tr: Transaction, figure: DocumentNode): Transaction {
   return tr.setSelection(TextSelection.create(tr.doc, end + 1)).scrollIntoView();
 }
 
-/** The same at the cursor of an editor, which takes the focus. */
+/** The same at the cursor of an editor, which receives the focus. */
 export function insertFigure(editor: Editor, figure: DocumentNode): void {
   editor.view.dispatch(putFigure(editor.state.tr, figure));
   editor.commands.focus();
 }
 
-/** Inserts an uploaded picture in a figure of its own. */
+/** Inserts an uploaded picture in its own figure. */
 export function insertPicture(
   editor: Editor,
   { url, width, height }: UploadedPicture,
@@ -189,7 +189,7 @@ export function insertPicture(
   insertFigure(editor, figureOf(editor.schema, node, { caption, size }));
 }
 
-/** Leaves a caption from its end for a new line after the figure; returns whether it did. */
+/** Moves the cursor from the end of a caption to a new line after the figure; returns whether it did. */
 export function leaveCaption(editor: Editor): boolean {
   const { state } = editor;
   const { $from, empty } = state.selection;
@@ -204,7 +204,7 @@ export function leaveCaption(editor: Editor): boolean {
   return true;
 }
 
-/** Removes the selected picture, and with it a figure that contains nothing else but its caption. */
+/** Removes the selected picture, together with its figure if that contains nothing else but a caption. */
 export function removeSelectedPicture(editor: Editor): void {
   const figure = placeOf(editor.state)?.figure;
   const others = figure?.node.children.filter((child) => child.type.name !== 'caption') ?? [];

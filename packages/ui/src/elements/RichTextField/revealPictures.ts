@@ -1,12 +1,12 @@
-/** Attributes in which pages keep the address of a lazily loaded picture. */
+/** Attributes in which pages store the URL of a lazy-loaded picture. */
 const lateNames = ['data-src', 'data-lazy-src', 'data-original', 'data-original-src'] as const;
 const setNames = ['srcset', 'data-srcset', 'data-lazy-srcset'] as const;
-/** A tiny placeholder picture until the real one loads. */
+/** A tiny placeholder until the real picture loads. */
 const isStandIn = (src: string): boolean => src === '' || /^data:image\/(?:gif|svg)/i.test(src);
 
 /**
- * Makes plain pictures of all that shows one in other ways: lists of sizes, `<picture>`, addresses for later, drawings
- * and backgrounds. What is not made a picture here would be lost in silence.
+ * Converts everything that shows a picture in another way into plain pictures: `srcset`, `<picture>`, lazy-loading
+ * attributes, SVG and background images. What is not converted here would be lost silently.
  */
 export function revealPictures(body: HTMLElement): void {
   for (const picture of body.querySelectorAll('picture')) {
@@ -35,7 +35,7 @@ export function revealPictures(body: HTMLElement): void {
   }
 }
 
-/** The first address in a list of backgrounds, as the browser writes it. */
+/** The first URL in a list of background images, as serialised by the browser. */
 function addressIn(images: string): string {
   const [, found = ''] = images.split('url(', 2);
   const [quote = ''] = found;
@@ -46,7 +46,7 @@ function addressIn(images: string): string {
 
 const addressOf = (image: Element): string => (image.getAttribute('src') ?? '').trim();
 
-/** The address of the largest size in a list. */
+/** The URL of the largest size in a list. */
 function largestOf(element: Element): string {
   const list = setNames.map((name) => element.getAttribute(name) ?? '').find((value) => value.trim() !== '');
   const sizes = (list ?? '').split(/,\s+/).map((entry) => {
@@ -58,7 +58,7 @@ function largestOf(element: Element): string {
 
 function imageIn(page: Document, src: string): HTMLImageElement {
   const image = page.createElement('img');
-  // Its original has no description.
+  // The original has no description.
   image.setAttribute('alt', '');
   if (src !== '') image.setAttribute('src', src);
   return image;

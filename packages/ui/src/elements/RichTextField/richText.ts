@@ -2,7 +2,7 @@ import type { FigureSize } from '@vitrin/contract/html/htmlPolicy';
 import type { Editor } from '@tiptap/react';
 import type { UnseenPictures } from './unseenPictures.ts';
 
-/** The words on a rich text field's buttons and on its row for links. */
+/** The texts of a rich text field's buttons and of its rows. */
 export type RichTextTexts = {
   toolbar: string;
   heading: string;
@@ -22,10 +22,10 @@ export type RichTextTexts = {
   line: string;
   table: string;
   picture: string;
-  /** Inserts a picture that is stored already. */
+  /** Inserts a stored picture. */
   storedPicture: string;
   source: string;
-  /** The button behind which the tools are that are not in the bar. */
+  /** The button that opens the tools that are not in the toolbar. */
   moreTools: string;
   link: string;
   undo: string;
@@ -48,7 +48,7 @@ export type RichTextTexts = {
   pictureAltHint: string;
   pictureWrongType: string;
   pictureTooLarge: string;
-  /** Warns of a picture that has to be enlarged. */
+  /** The warning about a picture that has to be enlarged. */
   pictureTooSmall: string;
   /** A picture could not be uploaded. */
   pictureFailed: string;
@@ -78,7 +78,7 @@ export type RichTextTexts = {
   removed: (parts: readonly string[]) => string;
   /** Pictures of a pasted text are being stored. */
   takingPictures: (count: number) => string;
-  /** Pictures that were written into the source and are elsewhere, and when they will be stored. */
+  /** Foreign pictures that were written into the source, and when they will be stored. */
   foreignInSource: (count: number) => string;
   /** Pictures of a pasted text that could not be stored, and what to do. */
   picturesNotTaken: (pictures: readonly { name: string; why: string | undefined }[]) => string;
@@ -86,26 +86,26 @@ export type RichTextTexts = {
   unseenPictures: (pictures: UnseenPictures) => string;
 };
 
-/** An uploaded picture: its address, and its size if known. */
+/** An uploaded picture: its URL, and its size if known. */
 export type UploadedPicture = { url: string; width?: number | undefined; height?: number | undefined };
 
 /** A picture elsewhere on the web, which the server fetches. */
 export type PictureElsewhere = { url: string };
 
-/** A picture that is stored already, which the text is to name. */
+/** A stored picture to be used in the text. */
 export type PictureOfLibrary = { libraryId: string };
 
 /** A stored picture chosen for the text. */
 export type ChosenPicture = PictureOfLibrary & { name: string; alt: string };
 
-/** Lets a person choose a stored picture; undefined if they cancel. */
+/** Lets the user choose a stored picture; undefined if they cancel. */
 export type ChoosePicture = () => Promise<ChosenPicture | undefined>;
 
-/** A picture that was not stored, and why, in words that a person may read. */
+/** A picture that was not stored, with a user-readable reason. */
 export type RefusedUpload = { refused: string };
 
 /**
- * Stores a picture's file or one that the server fetches, or keeps a stored one; throws if it fails for an unknown
+ * Stores a picture file or one that the server fetches, or keeps a stored one; throws if it fails for an unknown
  * reason.
  */
 export type UploadPicture = (
@@ -176,7 +176,7 @@ export const commands = {
   },
 } as const satisfies Record<string, Command>;
 
-/** The commands for the table around the cursor. */
+/** The commands for the table at the cursor. */
 export const tableCommands = {
   rowAbove: (editor) => editor.chain().focus().addRowBefore().run(),
   rowBelow: (editor) => editor.chain().focus().addRowAfter().run(),
@@ -198,13 +198,15 @@ export const insertions = {
 
 export type CommandName = keyof typeof commands;
 
-/** An address that a link may have: a web or mail address, a phone number, or a page of the same website. */
+/** An address that a link may have: a web or e-mail address, a phone number, or a page of the same website. */
 export const isLinkAddress = (address: string): boolean =>
   /^(?:https?:\/\/[^\s][^\s.]*\.[^\s]+|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d\s()-]{3,}|\/(?!\/)\S*|#\S+)$/i.test(
     address,
   );
 
-/** Makes the selected text a link; without a selection, the link around the cursor or the address itself. */
+/**
+ * Makes the selected text a link; without a selection, changes the link at the cursor or inserts the address itself.
+ */
 export function setLink(editor: Editor, href: string): void {
   const chain = editor.chain().focus();
   if (editor.state.selection.empty && !editor.isActive('link')) {

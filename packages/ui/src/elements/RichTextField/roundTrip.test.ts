@@ -14,7 +14,7 @@ import { policyHtml } from './testing/policyHtml.ts';
 const editor = new Editor({ extensions, content: '' });
 afterAll(() => editor.destroy());
 
-/** Loaded into the editor and saved again. */
+/** HTML after being loaded into the editor and saved again. */
 function passed(html: string): string {
   editor.commands.setContent(html);
   return storedHtml(editor.getHTML());

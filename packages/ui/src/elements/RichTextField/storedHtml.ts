@@ -3,20 +3,22 @@ import { createDocument, getHTMLFromFragment } from '@tiptap/react';
 import { pendingAttribute } from './pendingPictures.ts';
 import type { Schema } from '@tiptap/pm/model';
 
-/** Blocks that hold a line of text without a paragraph around it. */
+/** Blocks that contain a line of text without a paragraph around it. */
 const holders = new Set(['LI', 'TD', 'TH', 'FIGCAPTION', 'FIGURE']);
 
-/** The editor's HTML in stored form: no paragraph if a cell or an item contains one line, table heads as heads. */
+/**
+ * The editor's HTML in stored form: no paragraph if a cell or an item contains a single line, header rows in `<thead>`.
+ */
 export function storedHtml(edited: string): string {
   const { body } = new DOMParser().parseFromString(edited, 'text/html');
-  // It joins the text once it is stored.
+  // A pending picture is added to the text once it is stored.
   for (const pending of body.querySelectorAll(`img[${pendingAttribute}]`)) pending.remove();
   if (isEmptyHtml(body.innerHTML)) return '';
   for (const paragraph of body.querySelectorAll(':is(li, td, th, figcaption, figure) > p')) {
     if (needsNoParagraph(paragraph)) paragraph.replaceWith(...paragraph.childNodes);
   }
   const last = body.lastElementChild;
-  // The line to go on in behind a last picture.
+  // The empty line after a trailing figure, which only exists for typing.
   if (last?.matches('figure + p:empty')) last.remove();
   for (const table of body.querySelectorAll('table')) giveHead(table);
   return body.innerHTML;
@@ -40,7 +42,7 @@ function needsNoParagraph(paragraph: Element): boolean {
   }
 }
 
-/** Top rows that were in a head, or hold nothing but column headings, become the table's head. */
+/** Leading rows that were in a head, or contain only header cells, become the table's head. */
 function giveHead(table: HTMLTableElement) {
   const rows = [...table.rows].filter((row) => row.closest('table') === table);
   const end = rows.findIndex((row) => !row.hasAttribute('data-head') && !isOfHeadings(row));
@@ -57,9 +59,9 @@ const isOfHeadings = (row: HTMLTableRowElement): boolean =>
   row.cells.length > 0 &&
   [...row.cells].every((cell) => cell.tagName === 'TH' && !cell.getAttribute('scope')?.startsWith('row'));
 
-/** Any HTML as a field with this schema would show it, with the pictures that are being stored. */
+/** HTML as a field with this schema would show it, including pictures that are being stored. */
 export const shownInField = (schema: Schema, html: string): string =>
   getHTMLFromFragment(createDocument(html, schema).content, schema);
 
-/** Any HTML as a field with this schema would keep it. */
+/** HTML as a field with this schema would store it. */
 export const keptHtml = (schema: Schema, html: string): string => storedHtml(shownInField(schema, html));

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Enter applies a row of the editor, without submitting the form around it; Escape leaves the row. */
+/** Enter applies a row of the editor without submitting the surrounding form; Escape closes the row. */
 export function takeRowKey(event: KeyboardEvent, apply: () => void, cancel: () => void): void {
   if (event.key === 'Enter') {
     event.preventDefault();

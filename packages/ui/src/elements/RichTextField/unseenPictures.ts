@@ -2,12 +2,12 @@ import { linkPicture } from '@vitrin/contract/html/htmlPictures';
 import { isAllowedValue } from '@vitrin/contract/html/htmlPolicy';
 import { pendingAttribute } from './pendingPictures.ts';
 
-/** Pictures that visitors would not see: the addresses that are now links, and the names of the lost ones. */
+/** Pictures that visitors would not see: the URLs that are now links, and the names of the dropped ones. */
 export type UnseenPictures = { linked: readonly string[]; lost: readonly string[] };
 
 /**
  * Removes pictures from a text that visitors would not see. One elsewhere on the web is replaced by a link; one on the
- * writer's own computer, or in a data URL, is dropped. A picture of the site itself is reduced to its path.
+ * user's own computer, or in a data URL, is dropped. The URL of a picture of the site itself is reduced to its path.
  */
 export function takeUnseenPictures(body: HTMLElement, origin: string): UnseenPictures {
   const linked: string[] = [];

@@ -18,7 +18,7 @@ import { pasteVideo, selectedVideo } from './videoFigures.ts';
 const pictureIn = (data: DataTransfer | null): File | undefined =>
   [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
 
-/** Whether the clipboard contains text, too: a picture in it is then only an image of that text. */
+/** Whether the clipboard also contains text: a picture in it is then only a rendering of that text. */
 const hasText = (data: DataTransfer | null): boolean =>
   (data?.getData('text/html') ?? '') !== '' && (data?.getData('text/plain') ?? '').trim() !== '';
 
@@ -28,15 +28,15 @@ const hasText = (data: DataTransfer | null): boolean =>
  */
 export function useRichText(
   props: Omit<RichTextEditorProps, 'ref' | 'texts' | 'upload'> & {
-    /** Whether the editor is shown, and not the HTML view. */
+    /** Whether the editor is shown, and not the HTML source. */
     shown: boolean;
   },
   bar: RefObject<HTMLDivElement | null>,
   on: {
     pictureFile: ((file: File) => void) | undefined;
-    /** A picture of the text was clicked, or Enter was pressed on it. */
+    /** Called when a picture was clicked, or Enter was pressed on it. */
     picturePressed: (how: 'click' | 'key') => void;
-    /** A video of the text was clicked, or Enter was pressed on it. */
+    /** Called when a video was clicked, or Enter was pressed on it. */
     videoPressed: () => void;
     untitledVideo: (host: string) => string;
     replaced: () => void;
@@ -53,7 +53,7 @@ export function useRichText(
   }, [on]);
 
   const editorProps = useMemo(() => {
-    /** Opens the row of a picture or video that was pressed; it is selected then. */
+    /** Opens the row of a picture or video that was pressed and is selected now. */
     function openPressed(view: EditorView, _pos: number, node: DocumentNode, at: number): boolean {
       if (!view.editable || !['picture', 'video'].includes(node.type.name)) return false;
       view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, at)));
@@ -108,7 +108,8 @@ export function useRichText(
   }, [control, label, lang, required, disabled, shown, bar]);
 
   const editor = useEditor({
-    // One that goes takes the library's style sheet from one that has just come; RichTextField.css.ts has its rules.
+    // An unmounting editor would remove the library's style sheet from one that has just mounted; RichTextField.css.ts
+    // has its rules.
     injectCSS: false,
     extensions,
     editorProps,
@@ -140,7 +141,7 @@ export function useRichText(
     if (editor.isEditable === disabled) editor.setEditable(!disabled, false);
   }, [editor, disabled]);
 
-  // A label's own click only reaches inputs.
+  // A native label click only reaches inputs.
   useEffect(() => {
     const labels = [...document.querySelectorAll<HTMLLabelElement>(`label[for="${CSS.escape(control.id)}"]`)];
     const focus = () => editor.commands.focus();

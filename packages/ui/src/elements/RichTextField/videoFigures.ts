@@ -4,7 +4,7 @@ import type { EditorView } from '@tiptap/pm/view';
 import { type Editor, Node } from '@tiptap/react';
 import { insertFigure, putFigure } from './pictureFigures.ts';
 
-/** A video in a text: the page that its link leads to, and what it is called. */
+/** A video in a text: the page that its link leads to, and its title. */
 export type VideoFacts = { address: string; title: string };
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -14,14 +14,14 @@ const factsOf = (attributes: Readonly<Record<string, unknown>>): VideoFacts => (
   title: textOf(attributes['title']),
 });
 
-/** The link of a figure that holds nothing but a video. */
+/** The link of a figure that contains nothing but a video. */
 function linkIn(figure: HTMLElement): HTMLAnchorElement | undefined {
   const [link] = figure.children;
   const isLink = link instanceof HTMLAnchorElement && link.childElementCount === 0;
   return isLink && figure.textContent === link.textContent ? link : undefined;
 }
 
-/** A video on another host, stored as a link to its page; the player is up to the website. */
+/** A video on another host, stored as a link to its page; the website renders the player. */
 export const VideoFigure = Node.create({
   name: 'video',
   group: 'block',
@@ -43,7 +43,7 @@ export const VideoFigure = Node.create({
     const { address, title } = factsOf(node.attrs);
     return ['figure', { 'data-video': address }, ['a', { href: address }, title]];
   },
-  // While it is edited it is no link, which a click would follow.
+  // Not rendered as a link in the editor, where a click would follow it.
   addNodeView:
     () =>
     ({ node }) => {
@@ -57,7 +57,7 @@ export const VideoFigure = Node.create({
     },
 });
 
-/** What the dialog of a video begins with; undefined where none is selected. */
+/** The initial values of the video row; undefined if no video is selected. */
 export function selectedVideo({ selection }: EditorState): VideoFacts | undefined {
   const isVideo = selection instanceof NodeSelection && selection.node.type.name === 'video';
   return isVideo ? factsOf(selection.node.attrs) : undefined;
@@ -73,7 +73,7 @@ export function insertVideo(editor: Editor, video: VideoFacts): void {
 
 /**
  * Converts a pasted link into a video, if it is all that was pasted and its line is empty; returns whether it did.
- * Within text a link stays a link.
+ * Within text, a link stays a link.
  */
 export function pasteVideo(view: EditorView, link: string, untitled: (host: string) => string): boolean {
   const { state } = view;

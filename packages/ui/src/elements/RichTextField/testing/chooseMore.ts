@@ -3,7 +3,7 @@ import { screen } from 'storybook/test';
 type Found = { getByRole: (role: string, options: { name: string }) => HTMLElement };
 type User = { click: (target: Element) => Promise<void> };
 
-/** Chooses one of the tools behind the last button of the bar, which is called `more`. */
+/** Chooses one of the tools behind the last button of the toolbar, whose label is `more`. */
 export async function chooseMore(
   canvas: Found,
   user: User,

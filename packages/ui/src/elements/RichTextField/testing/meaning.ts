@@ -9,7 +9,8 @@ const meansNothing = new Set(['p', 'tbody']);
 type Run = { path: readonly string[]; text: string };
 
 /**
- * The meaning of HTML, whatever its spelling: each line of text with the blocks around it, each piece with its marks.
+ * The meaning of HTML regardless of its notation: each line of text with the blocks around it, each piece with its
+ * marks.
  */
 export function meaningOf(html: string): string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

@@ -1,6 +1,6 @@
 import type { UnseenPictures } from '../unseenPictures.ts';
 
-/** Something copied from another program, and what the field makes of it. */
+/** Something copied from another program, and the field's result. */
 export type PastedSample = {
   from: string;
   html: string;
@@ -16,7 +16,7 @@ const wordHead = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:
 const wordItem = (level: number, sign: string, text: string, place = 'Middle') =>
   `<p class=MsoListParagraphCxSp${place} style='margin-left:${level * 36}.0pt;mso-add-space:auto;text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span lang=TR style='font-family:Symbol;mso-fareast-font-family:Symbol'><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]><span lang=TR>${text}<o:p></o:p></span></p>`;
 
-/** Written after what the programs put on the clipboard: their styles, conditional comments and wrappers. */
+/** Modelled on what the programs put on the clipboard: their styles, conditional comments and wrappers. */
 export const pastedSamples: readonly PastedSample[] = [
   {
     from: 'Word: headings, marks and clutter',

@@ -46,7 +46,7 @@ const cell = (content: fc.Arbitrary<string>) =>
     .tuple(fc.constantFrom('td', 'th', 'th scope="row"', 'th scope="col"'), content)
     .map(([open, inner]) => `<${open}>${inner}</${open.slice(0, 2)}>`);
 
-/** Tables without holes: the editor mends those with empty cells, as a browser shows them. */
+/** Tables without missing cells: the editor adds empty cells, as a browser shows them. */
 const table = (content: fc.Arbitrary<string>) =>
   fc
     .record({
@@ -68,7 +68,7 @@ const table = (content: fc.Arbitrary<string>) =>
         }),
     );
 
-/** HTML of the policy's tags and attributes, as people and programs nest them. */
+/** HTML of the policy's tags and attributes, nested as people and programs do it. */
 export const policyHtml: fc.Arbitrary<string> = fc.letrec<{ block: string; blocks: string; list: string }>(
   (tie) => ({
     blocks: fc.array(tie('block'), { minLength: 1, maxLength: 3 }).map((all) => all.join('')),
