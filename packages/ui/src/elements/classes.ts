@@ -1,3 +1,3 @@
-/** One `class` attribute from the names that apply. */
+/** Joins the class names that apply into one `class` attribute. */
 export const classes = (...names: readonly (string | false | undefined)[]): string =>
   names.filter(Boolean).join(' ');

@@ -1,7 +1,7 @@
-/** True on Apple's systems, whose shortcuts go by ⌘. */
+/** True on Apple systems, whose shortcuts use ⌘. */
 export const onMac = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent);
 
-/** The modifier key of shortcuts, by its name on the reader's keyboard. For browsers only. */
+/** The name of the shortcut modifier on the user's keyboard. Browser only. */
 export const commandKey = (): string => (onMac() ? '⌘' : 'Ctrl');
 
 /** A shortcut such as "Mod+Shift+S" as displayed next to its action. */

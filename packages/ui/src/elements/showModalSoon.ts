@@ -1,6 +1,7 @@
 /**
- * Opens a dialog in the next frame, and makes it modal right after that frame. Being modal makes the rest of the page
- * inert, for which all of its elements are restyled: on a slow phone that alone takes half of a touch's time budget.
+ * Opens a dialog in the next frame, and makes it modal right after that frame. A modal dialog makes the rest of the
+ * page inert, which restyles all of its elements: on a slow phone, that alone takes half of the response time budget of
+ * a touch.
  */
 export function showModalSoon(dialog: HTMLDialogElement): void {
   const view = dialog.ownerDocument.defaultView ?? window;
@@ -8,9 +9,10 @@ export function showModalSoon(dialog: HTMLDialogElement): void {
   dialog.setAttribute('open', '');
   const makeModal = () => {
     if (!dialog.open || !dialog.isConnected || dialog.matches(':modal')) return;
-    // A dialog gives the focus back to what has it now; a quick finger may have been in the dialog already.
+    // A dialog returns the focus to the element that has it when it opens; after a quick tap, that may already be
+    // inside the dialog.
     opener?.focus({ preventScroll: true });
-    // One that is open already cannot become modal.
+    // A dialog that is already open cannot become modal.
     dialog.removeAttribute('open');
     dialog.showModal();
   };

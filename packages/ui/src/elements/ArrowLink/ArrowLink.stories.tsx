@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowLink } from './ArrowLink.tsx';
 
 /**
- * **For** leading on to more of the same: the end of a teaser, "all services" below a list.
+ * **For** links to more of the same: at the end of a teaser, or "all services" below a list.
  *
- * **Not for** an action (a Button), or a word within a sentence (a plain link).
+ * **Not for** an action (Button), or a word within a sentence (a plain link).
  */
 const meta = {
   title: 'Elements/ArrowLink',

@@ -3,9 +3,9 @@ import { expect, within } from 'storybook/test';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
 /**
- * **For** showing where a page lies and leading back up, above its title.
+ * **For** showing where a page is in the hierarchy and linking to the pages above it; placed above the title.
  *
- * **Not for** the steps of a process, or pages of the first level, which have nothing above them.
+ * **Not for** the steps of a process, or top-level pages, which have nothing above them.
  */
 const meta = {
   title: 'Elements/Breadcrumb',

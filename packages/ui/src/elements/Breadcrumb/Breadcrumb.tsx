@@ -6,13 +6,13 @@ import * as css from './Breadcrumb.css.ts';
 export type BreadcrumbProps = {
   /** The name of this navigation. */
   label: string;
-  /** The pages above this one, the uppermost first. */
+  /** The pages above this one, the topmost first. */
   parents: readonly { href: string; label: string }[];
-  /** The title of this page, which is no link. */
+  /** The title of this page, which is not a link. */
   current: string;
 };
 
-/** The way from the pages above to this one. */
+/** The path from the top-level page to this one. */
 export function Breadcrumb(props: BreadcrumbProps) {
   return (
     <nav aria-label={props.label}>

@@ -4,9 +4,10 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Button, ButtonLink } from './Button.tsx';
 
 /**
- * **For** anything that happens on a press: sending, saving, opening a dialog. `ButtonLink` looks the same and leads to a page.
+ * **For** anything that happens on a press: sending, saving, opening a dialog. `ButtonLink` looks the same and links to
+ * a page.
  *
- * **Not for** moving to another page by script, a choice among several (Segments), or a drawing alone (IconButton).
+ * **Not for** navigating by script, a choice among several options (Segments), or an icon alone (IconButton).
  */
 const meta = {
   title: 'Elements/Button',

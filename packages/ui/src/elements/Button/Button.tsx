@@ -4,27 +4,29 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { classes } from '../classes.ts';
 import * as css from './Button.css.ts';
 
-/** How a button looks: filled (`strong`, `primary`, `danger`, `ink`), framed (`line`, `quiet`) or bare (`plain`). */
+/**
+ * The look of a button: filled (`strong`, `primary`, `danger`, `ink`), outlined (`line`, `quiet`) or bare (`plain`).
+ */
 export type ButtonTone = 'strong' | 'primary' | 'line' | 'quiet' | 'plain' | 'danger' | 'ink';
 
 type Look = {
-  /** How loud it is; one `strong` or `primary` button a view. */
+  /** The emphasis; at most one `strong` or `primary` button per view. */
   tone?: ButtonTone;
   /** `small` for table rows and bars, `regular` elsewhere. */
   size?: 'regular' | 'small';
-  /** Takes the whole width of its place. */
+  /** Takes the full width of its container. */
   wide?: boolean;
-  /** A drawing before the words. */
+  /** An icon before the label. */
   icon?: ReactNode;
-  /** A drawing after the words that moves 4 px under the pointer; an arrow, as a rule. */
+  /** An icon after the label, usually an arrow, that moves by 4 px on hover. */
   arrow?: ReactNode;
-  /** A verb and what it acts on. */
+  /** A verb and its object. */
   children: ReactNode;
 };
 
 export type ButtonProps = Look &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children'> & {
-    /** The element, for those that move the focus there. */
+    /** The element, for moving the focus to it. */
     ref?: Ref<HTMLButtonElement>;
     /** Work is in progress: shows a spinner, keeps the focus and ignores clicks. */
     busy?: boolean;
@@ -35,7 +37,7 @@ export type ButtonProps = Look &
 const looks = (tone: ButtonTone = 'strong', size: 'regular' | 'small' = 'regular', wide = false) =>
   classes(css.button, css.sizes[size], css.tones[tone], wide && css.wide);
 
-/** Something to press. Attributes of `<button>` pass through, so that menus and dialogs can open from it. */
+/** A button. Attributes of `<button>` are passed through, so that it can be the trigger of menus and dialogs. */
 export function Button(props: ButtonProps) {
   const { tone, size, wide, icon, arrow, busy = false, paused = false, ...others } = props;
   const { type = 'button', children, onClick, ...rest } = others;
@@ -70,15 +72,15 @@ export type ButtonLinkProps = Look &
   > & {
     /** The link's target. */
     href: string;
-    /** The element, for those that move the focus there. */
+    /** The element, for moving the focus to it. */
     ref?: Ref<HTMLAnchorElement>;
-    /** Opens a new tab; the words should say so. */
+    /** Opens a new tab; the label should say so. */
     target?: '_blank';
-    /** Saves the target as a file with this name. */
+    /** Downloads the target as a file with this name. */
     download?: string;
   };
 
-/** A link that looks like a button. Attributes of `<a>` pass through, so that tooltips can stand beside it. */
+/** A link that looks like a button. Attributes of `<a>` are passed through, so that it can have a tooltip. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { tone, size, wide, icon, arrow, target, children, ...rest } = props;
   return (

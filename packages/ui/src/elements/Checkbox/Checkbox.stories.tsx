@@ -3,9 +3,9 @@ import { expect, fn } from 'storybook/test';
 import { Checkbox } from './Checkbox.tsx';
 
 /**
- * **For** choosing rows of a list, one by one or all at once.
+ * **For** selecting rows of a list, one by one or all at once.
  *
- * **Not for** a setting that takes effect at once (Switch) or one choice of a few (Segments).
+ * **Not for** a setting that takes effect immediately (Switch), or one choice of a few (Segments).
  */
 const meta = {
   title: 'Elements/Checkbox',

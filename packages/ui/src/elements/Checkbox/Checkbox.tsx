@@ -2,19 +2,19 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Checkbox.css.ts';
 
 export type CheckboxProps = {
-  /** The label; announced. */
+  /** The accessible name. */
   label: string;
-  /** Whether the label is shown next to the box as well. */
+  /** Whether the name is also shown next to the box. */
   labelShown?: boolean;
-  /** Checked, unchecked, or `mixed` if only some of several rows are. */
+  /** Checked, unchecked, or `mixed` if only some of several rows are checked. */
   checked: boolean | 'mixed';
-  /** It cannot be ticked now. */
+  /** Whether it is disabled. */
   disabled?: boolean;
-  /** Called with the wanted state. */
+  /** Called with the requested state. */
   onCheck: (checked: boolean) => void;
 };
 
-/** A bare box to choose a row, or all of them. */
+/** A checkbox for selecting a row, or all of them. */
 export function Checkbox(props: CheckboxProps) {
   const mixed = props.checked === 'mixed';
   return (

@@ -38,7 +38,7 @@ export const swatch = elementStyle({
   background: shown,
   boxShadow: edge,
   overflow: 'hidden',
-  // It changes with each frame while a colour is dragged.
+  // The swatch changes every frame while a colour is being dragged.
   contain: 'strict',
   ':focus-within': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
   '@media': { [panelMedia.phone]: { width: 44, height: 44 } },

@@ -6,9 +6,9 @@ import { ColorField } from './ColorField.tsx';
 const { primaryColor, secondaryColor } = paletteNamed('default');
 
 /**
- * **For** one of the eight stored colours, picked by eye or typed as a code.
+ * **For** one of the eight stored colours, picked visually or typed as a code.
  *
- * **Not for** colours of single texts or sections: the theme derives those.
+ * **Not for** colours of individual texts or sections: the theme derives those.
  */
 const meta = {
   title: 'Elements/ColorField',
@@ -37,9 +37,7 @@ export const Ready: Story = {
   },
 };
 
-/**
- * The field and everything else that shows the colour follow the pointer; the form is notified once the colour rests.
- */
+/** The field and everything else that shows the colour follow the pointer; the form is notified once it stops. */
 export const Dragged: Story = {
   play: async ({ args, canvas }) => {
     const picker = canvas.getByLabelText('Pick Main color');
@@ -54,7 +52,7 @@ export const Dragged: Story = {
   },
 };
 
-/** Nothing awaits a picker that was closed. */
+/** Closing the picker reports the colour immediately. */
 export const Chosen: Story = {
   play: async ({ args, canvas }) => {
     const picked = secondaryColor.toLowerCase();

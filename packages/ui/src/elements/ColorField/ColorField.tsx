@@ -8,7 +8,7 @@ import * as css from './ColorField.css.ts';
 import { useDraggedColor } from './useDraggedColor.ts';
 
 export type ColorFieldProps = {
-  /** The id of the field for the code. */
+  /** The id of the code input. */
   id: string;
   /** The common name of the colour. */
   name: string;
@@ -18,17 +18,17 @@ export type ColorFieldProps = {
   hint: string;
   /** The code in its field, valid or not. */
   value: string;
-  /** #RRGGBB in lower case: the last colour that was right. */
+  /** The last valid colour, as #RRGGBB in lower case. */
   swatch: string;
-  /** The error about the code, in plain words. */
+  /** The error about the code, in plain language. */
   error?: string | undefined;
-  /** Accessible names of the colour picker and of the field for the code. */
+  /** Accessible names of the colour picker and of the code input. */
   texts: { pick: string; code: string };
   /** What is derived from the colour. */
   children?: ReactNode;
-  /** Called with the new code, also while it is incomplete; for a dragged colour, once it rests. */
+  /** Called with the new code, also while it is incomplete; for a dragged colour, once it stops. */
   onChange: (value: string) => void;
-  /** Called with the colour under the pointer while it is dragged, every other frame. */
+  /** Called with the current colour while it is being dragged, every other frame. */
   onDrag?: ((color: string) => void) | undefined;
 };
 
@@ -39,7 +39,7 @@ export function ColorField(props: ColorFieldProps) {
   const code = useRef<HTMLInputElement>(null);
   const picker = useDraggedColor(props.swatch, {
     field: (color) => {
-      // Bypasses React: a form that re-renders each frame cannot follow the pointer.
+      // Bypasses React: a form that re-renders every frame could not keep up with the pointer.
       swatch.current?.style.setProperty('background', color);
       if (code.current) code.current.value = color;
     },

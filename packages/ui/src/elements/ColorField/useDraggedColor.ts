@@ -1,22 +1,22 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-/** How long a dragged colour rests before it counts as chosen, in milliseconds. */
+/** How long a dragged colour has to stay unchanged before it counts as chosen, in milliseconds. */
 const restMs = 250;
 
-/** The followers of a colour picker. Each of the first two is called every other frame while the colour moves. */
+/** The callbacks of a colour picker. The first two are each called every other frame while the colour changes. */
 type Followers = {
-  /** The field itself. */
+  /** Updates the field itself. */
   field: (color: string) => void;
   /** Updates everything else that shows the colour. */
   others: (color: string) => void;
-  /** Hears of the colour once it rests, or the picker is closed. */
+  /** Called with the colour once it stops changing, or when the picker is closed. */
   rest: (color: string) => void;
 };
 
 /**
- * For an `<input type="color">` that shows `color` unless another one is being dragged: browsers report each
- * intermediate colour, often several per frame. A slow machine has no time for field and others in one frame, so they
- * alternate.
+ * For an `<input type="color">` that shows `color` unless another one is being dragged: browsers report every
+ * intermediate colour, often several per frame. A slow machine cannot update both field and others within one frame, so
+ * they alternate.
  */
 export function useDraggedColor(color: string, followers: Followers): RefObject<HTMLInputElement | null> {
   const picker = useRef<HTMLInputElement>(null);

@@ -5,9 +5,9 @@ import { Button } from '../Button/Button.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 /**
- * **For** one question before something that is hard to take back.
+ * **For** one question before something that is hard to undo.
  *
- * **Not for** what can be undone; there a Toast with "Undo" is kinder.
+ * **Not for** what can be undone; a Toast with "Undo" is better there.
  */
 const meta = {
   title: 'Elements/ConfirmDialog',
@@ -15,7 +15,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     look: 'panel',
-    // On its docs page it opens in a window of its own, as it covers what is around it.
+    // On the docs page it is shown in an iframe, since it covers its surroundings.
     docs: { story: { inline: false, height: '320px' } },
   },
   args: {
@@ -51,7 +51,7 @@ export const Confirmed: Story = {
   },
 };
 
-/** The focus returns to the opener, or to a place that survives the confirmed action. */
+/** The focus returns to the trigger, or to an element that survives the confirmed action. */
 export const FocusAfterwards: Story = {
   args: { open: false },
   render: function Asked(args) {

@@ -5,31 +5,31 @@ import * as styles from '../Dialog/Dialog.css.ts';
 import { useReturnFocus } from '../Dialog/useReturnFocus.ts';
 
 export type ConfirmDialogProps = {
-  /** Whether it is in view. */
+  /** Whether it is open. */
   open: boolean;
   /** The question, as the dialog's title. */
   question: string;
   /** What will happen. */
   detail: string;
-  /** The thing that it happens to, shown between question and detail. */
+  /** The affected item, shown between question and detail. */
   children?: ReactNode;
   /** Repeats verb and noun: "Delete service". */
   confirmLabel: string;
-  /** The harmless way out. */
+  /** The label of the safe choice. */
   cancelLabel: string;
-  /** A third way, which is the better one. */
+  /** A third choice, which is preferable. */
   other?: { label: string; onPress: () => void } | undefined;
   /** `danger` if something is lost. */
   tone?: 'danger' | 'strong';
-  /** Takes the focus after a confirmation that removes what opened the dialog. */
+  /** Receives the focus after a confirmation that removes the dialog's trigger. */
   focusAfter?: RefObject<HTMLElement | null>;
-  /** The person agreed. */
+  /** Called on confirmation. */
   onConfirm: () => void;
-  /** The person wants it gone, by the button, Escape or a click outside. */
+  /** Called on the cancel button, Escape or a click outside. */
   onClose: () => void;
 };
 
-/** Asks for confirmation of something that is hard to undo; the harmless button has the focus. */
+/** Asks for confirmation of something that is hard to undo; the cancel button has the initial focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const confirmed = useRef(false);
 

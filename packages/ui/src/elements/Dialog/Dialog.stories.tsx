@@ -5,9 +5,9 @@ import { Button } from '../Button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
 /**
- * **For** a short piece of work that must be finished or left before going on.
+ * **For** a short task that must be finished or cancelled before continuing.
  *
- * **Not for** a question with two answers (ConfirmDialog), or content that deserves an address of its own.
+ * **Not for** a question with two answers (ConfirmDialog), or content that deserves its own URL.
  */
 const meta = {
   title: 'Elements/Dialog',
@@ -15,7 +15,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     look: 'panel',
-    // On its docs page it opens in a window of its own, as it covers what is around it.
+    // On the docs page it is shown in an iframe, since it covers its surroundings.
     docs: { story: { inline: false, height: '420px' } },
   },
   args: {
@@ -47,7 +47,7 @@ export const Closed: Story = {
   },
 };
 
-/** The focus goes back to what opened the dialog. */
+/** The focus returns to the dialog's trigger. */
 export const ClosedByEscape: Story = {
   args: { open: false },
   render: function Opened(args) {

@@ -5,25 +5,25 @@ import * as styles from './Dialog.css.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 export type DialogProps = {
-  /** Whether it is in view. */
+  /** Whether it is open. */
   open: boolean;
-  /** Its subject, which names the dialog. */
+  /** The title, which is also the dialog's accessible name. */
   title: string;
-  /** One or two sentences under the title, read out with it. */
+  /** One or two sentences below the title, announced along with it. */
   detail?: string;
   /** The dialog's content. */
   children?: ReactNode;
   /** The buttons, the main one last. */
   foot: ReactNode;
-  /** It holds more than a few lines or fields. */
+  /** For more than a few lines or fields. */
   wide?: boolean;
-  /** Escape, a click outside, or whatever the foot decides. */
+  /** Called on Escape, on a click outside, or by the buttons of the foot. */
   onClose: () => void;
-  /** Where the focus goes instead of returning, for example if the opener has disappeared. */
+  /** Where the focus goes instead of returning, for example if the trigger has disappeared. */
   focusAfter?: (() => HTMLElement | null | undefined) | undefined;
 };
 
-/** A pane above the page that holds the focus until it closes. */
+/** A modal pane above the page, which traps the focus until it closes. */
 export function Dialog(props: DialogProps) {
   const focus = useReturnFocus(props.focusAfter);
   return (

@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 
-/** Returns the focus to the element that had it when a pane opened, or to `elsewhere` if that gives an element. */
+/**
+ * Returns the focus to the element that had it when a pane opened, or to the element that `elsewhere` returns, if any.
+ */
 export function useReturnFocus(elsewhere?: () => HTMLElement | null | undefined) {
   const opener = useRef<Element>(null);
   return {

@@ -3,9 +3,9 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Disclosure } from './Disclosure.tsx';
 
 /**
- * **For** a list that few need and that would push the rest away: submenus, sections on a phone.
+ * **For** a list that few users need and that would push other content away: submenus, sections on a phone.
  *
- * **Not for** errors, or anything that one must read.
+ * **Not for** errors, or anything that must be read.
  */
 const meta = {
   title: 'Elements/Disclosure',

@@ -3,17 +3,17 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Disclosure.css.ts';
 
 export type DisclosureProps = {
-  /** The heading that is always in view. */
+  /** The heading, which is always visible. */
   label: ReactNode;
-  /** As wide as its words, or a row with the sign at its end. */
+  /** As wide as its text, or a row with the icon at its end. */
   look?: keyof typeof css.summary;
-  /** Unfolded from the start. */
+  /** Expanded initially. */
   open?: boolean;
   /** The collapsible content. */
   children: ReactNode;
 };
 
-/** A list that folds away behind its heading; it works before and without any script. */
+/** A collapsible list below its heading; works without JavaScript. */
 export function Disclosure(props: DisclosureProps) {
   return (
     <details className={css.details} open={props.open}>

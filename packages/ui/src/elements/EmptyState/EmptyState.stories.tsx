@@ -4,9 +4,9 @@ import { Button } from '../Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 /**
- * **For** the place of a list or page that has nothing to show, with the reason and the way on.
+ * **For** a list or page that has nothing to show: gives the reason and a next step.
  *
- * **Not for** what is still on its way (Skeleton), or an error beside content that is there (Notice).
+ * **Not for** content that is still loading (Skeleton), or an error next to existing content (Notice).
  */
 const meta = {
   title: 'Elements/EmptyState',

@@ -3,21 +3,21 @@ import * as styles from './EmptyState.css.ts';
 import { EmptyWindow, LostConnection } from './emptyDrawings.tsx';
 
 export type EmptyStateProps = {
-  /** The drawing above the text: an empty shop window, a cut line, or none. */
+  /** The illustration above the text: an empty shop window, a cut line, or none. */
   drawing?: 'emptyWindow' | 'lostConnection';
   /** What is missing, in one short sentence. */
   title: string;
-  /** Why, and what can be done about it. */
+  /** The reason, and what can be done about it. */
   detail?: string;
-  /** The way on. */
+  /** The next step. */
   action?: ReactNode;
-  /** Read out as it appears, for failures. */
+  /** Announced when it appears, for failures. */
   urgent?: boolean;
 };
 
 const drawings = { emptyWindow: EmptyWindow, lostConnection: LostConnection } as const;
 
-/** Takes the place of missing content: why there is none, and what to do next. */
+/** Replaces missing content: why there is none, and what to do next. */
 export function EmptyState(props: EmptyStateProps) {
   const Drawing = props.drawing && drawings[props.drawing];
   return (

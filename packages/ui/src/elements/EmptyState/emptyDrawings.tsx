@@ -2,7 +2,7 @@ import { drawing } from './EmptyState.css.ts';
 
 const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 1.25 } as const;
 
-/** A shop front with its window still empty, drawn as on a plan. */
+/** A shop front with an empty window, drawn like a plan. */
 export function EmptyWindow() {
   return (
     <svg className={drawing} viewBox="0 0 232 148" {...line} aria-hidden>
@@ -17,7 +17,7 @@ export function EmptyWindow() {
   );
 }
 
-/** A window and a server with the line between them cut. */
+/** A window and a server; the line between them is cut. */
 export function LostConnection() {
   return (
     <svg className={drawing} viewBox="0 0 232 120" {...line} aria-hidden>

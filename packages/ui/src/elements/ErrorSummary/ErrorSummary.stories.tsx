@@ -4,9 +4,9 @@ import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
 /**
- * **For** the top of a form that was sent with mistakes, so that nobody hunts for them.
+ * **For** the top of a form that was submitted with errors, so that nobody has to search for them.
  *
- * **Not for** mistakes of a single field while typing; they stand below the field.
+ * **Not for** errors of a single field while typing; they are shown below the field.
  */
 const meta = {
   title: 'Elements/ErrorSummary',

@@ -6,7 +6,7 @@ import * as css from './ErrorSummary.css.ts';
 export type FormError = { message: string; controlId?: string | undefined };
 
 export type ErrorSummaryProps = {
-  /** One sentence for all of the errors. */
+  /** A heading for all of the errors. */
   title: string;
   /** The errors in the order of their fields; those with a `controlId` link to it. */
   errors: readonly FormError[];
@@ -20,7 +20,7 @@ function focusControl(event: MouseEvent<HTMLAnchorElement>, id: string) {
   control.focus({ preventScroll: true });
 }
 
-/** All that is wrong with a form, at its top, with a link to each field. */
+/** All errors of a form, at its top, each linked to its field. */
 export function ErrorSummary(props: ErrorSummaryProps) {
   return (
     <Notice tone="bad" announced="atOnce" title={props.title}>

@@ -6,7 +6,7 @@ export const field = style({
   '@layer': {
     [elements]: {
       display: 'grid',
-      // A toolbar that scrolls within a field must not widen it.
+      // A toolbar that scrolls within a field must not make the field wider.
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: 6,
       alignContent: 'start',

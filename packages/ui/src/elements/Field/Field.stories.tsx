@@ -4,9 +4,9 @@ import { Field } from './Field.tsx';
 import { control } from './control.css.ts';
 
 /**
- * **For** building a new control: it ties the label, the hint and the error to it.
+ * **For** building a new control: associates the label, the hint and the error with it.
  *
- * **Not for** ready-made controls such as TextField, which already stand in one.
+ * **Not for** existing controls such as TextField, which already include it.
  */
 const meta = {
   title: 'Elements/Field',

@@ -2,7 +2,7 @@ import { style, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { elements } from '../../theme/layers.css.ts';
 
-/** The focus ring of what one types into: on its border, so that neighbours stay put. */
+/** The focus ring of text inputs: on their border, so that the layout does not shift. */
 export const ringInside = {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: -1,
@@ -14,7 +14,7 @@ const wrong = {
   boxShadow: `inset 0 0 0 1px ${vars.color.error.base}`,
 } as const satisfies StyleRule;
 
-/** The frame of a field: a text input, or a row that holds a bare input and a button. */
+/** The frame of a field: of a text input, or of a row with a bare input and a button. */
 export const control = style({
   '@layer': {
     [elements]: {
@@ -47,7 +47,7 @@ export const control = style({
   },
 });
 
-/** An input inside a frame: the frame draws, the input only holds text. */
+/** An input inside a frame: the frame has the border, the input only contains the text. */
 export const bare = style({
   '@layer': {
     [elements]: {

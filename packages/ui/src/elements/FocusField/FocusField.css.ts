@@ -5,7 +5,7 @@ import { elementStyle } from '../../theme/layered.ts';
 
 const { color, space } = vars;
 
-/** Width by height of the picture. */
+/** The picture's aspect ratio, width by height. */
 export const ratio = createVar();
 export const left = createVar();
 export const top = createVar();
@@ -14,7 +14,7 @@ export const field = elementStyle({ display: 'grid', gap: space.s2, justifyItems
 
 export const ground = elementStyle({
   position: 'relative',
-  // As high as fits, and never cropped: the point is measured in this box.
+  // As high as fits, and never cropped: the focal point is relative to this box.
   width: `min(100%, calc(320px * ${ratio}))`,
   overflow: 'clip',
   borderRadius: vars.radius.inner,
@@ -23,7 +23,7 @@ export const ground = elementStyle({
   userSelect: 'none',
 });
 
-/** A ring of two colours is seen on every picture. */
+/** A ring of two colours is visible on any picture. */
 export const handle = elementStyle({
   position: 'absolute',
   left,

@@ -15,9 +15,9 @@ function Chosen(props: FocusFieldProps) {
 }
 
 /**
- * **For** the point of a picture that stays in sight where it is cut.
+ * **For** the point of a picture that stays visible when the picture is cropped.
  *
- * **Not for** cutting a rectangle out of a picture, which the site's frames do by themselves.
+ * **Not for** cropping a picture to a rectangle, which the site's frames do by themselves.
  */
 const meta = {
   title: 'Elements/FocusField',
@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Keys move it by two hundredths, with Shift by ten, never beyond an edge; Home brings it back to the middle. */
+/** Arrow keys move it by two percent, with Shift by ten, never beyond an edge; Home resets it to the centre. */
 export const Keys: Story = {
   play: async ({ args, userEvent }) => {
     const handle = await screen.findByRole('slider', { name: 'What stays in sight' });
@@ -53,7 +53,7 @@ export const Keys: Story = {
   },
 };
 
-/** A pointer, finger or pen sets it, and drags it. */
+/** A mouse, finger or pen sets it and drags it. */
 export const Pressed: Story = {
   play: async ({ args }) => {
     const handle = await screen.findByRole('slider', { name: 'What stays in sight' });
@@ -75,7 +75,7 @@ export const Pressed: Story = {
   },
 };
 
-/** A tall picture is shown whole, as high as a wide one may be. */
+/** A tall picture is shown uncropped, as high as a wide one may be. */
 export const Tall: Story = {
   args: { image: { ...picture(71, ''), width: 1_000, height: 2_000 } },
   play: async () => {

@@ -6,28 +6,28 @@ import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
 import { Picture } from '../Picture/Picture.tsx';
 import * as css from './FocusField.css.ts';
 
-/** The words of a focus field. */
+/** The texts of a focus field. */
 export type FocusTexts = {
-  /** How it is used, by hand and by keys. */
+  /** How to use it, by pointer and by keyboard. */
   hint: string;
   /** The position of the point, in percent from the left and from the top. */
   at: (x: number, y: number) => string;
 };
 
 export type FocusFieldProps = {
-  /** Names the point. */
+  /** The accessible name of the point. */
   label: string;
-  /** The picture, shown whole. */
+  /** The picture, shown uncropped. */
   image: Image;
-  /** The position of the point, in shares of the picture. */
+  /** The position of the point, as fractions of the picture's size. */
   point: FocalPoint;
-  /** Every word in it. */
+  /** The texts of the field. */
   texts: FocusTexts;
   /** Called with the new point on each move. */
   onMove: (point: FocalPoint) => void;
 };
 
-/** How far a key moves the point, in percent; more with Shift. */
+/** How far an arrow key moves the point, in percent; Shift moves it further. */
 const step = 2;
 const largeStep = 10;
 
@@ -93,7 +93,7 @@ export function FocusField({ label, image, point, texts, onMove }: FocusFieldPro
         <span
           ref={handle}
           className={css.handle}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no input moves in two directions
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no native input is two-dimensional
           role="slider"
           tabIndex={0}
           aria-label={label}

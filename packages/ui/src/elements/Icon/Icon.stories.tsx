@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon, iconNames } from './Icon.tsx';
 
 /**
- * **For** the site's few hairline drawings beside words.
+ * **For** the site's few hairline icons next to text.
  *
- * **Not for** the panel, whose drawings come from lucide-react, and never as the only sign without a name.
+ * **Not for** the panel, whose icons come from lucide-react, and never alone without an accessible name.
  */
 const meta = {
   title: 'Elements/Icon',

@@ -1,7 +1,7 @@
 import * as css from './Icon.css.ts';
 import { paths } from './paths.ts';
 
-/** The name of one of the site's drawings. */
+/** The name of one of the site's icons. */
 export type IconName = keyof typeof paths;
 
 const isName = (name: string): name is IconName => name in paths;
@@ -10,13 +10,13 @@ const isName = (name: string): name is IconName => name in paths;
 export const iconNames = (): IconName[] => Object.keys(paths).filter(isName);
 
 export type IconProps = {
-  /** Which drawing. */
+  /** The icon's name. */
   name: IconName;
   /** 12, 16, 18 or 24 px. */
   size?: keyof typeof css.sizes;
 };
 
-/** A hairline drawing in the colour of the text; the text next to it or its button's label carries the meaning. */
+/** A hairline icon in the colour of the text; the adjacent text or the label of its button carries the meaning. */
 export function Icon(props: IconProps) {
   return (
     <svg className={css.sizes[props.size ?? 'regular']} viewBox="0 0 24 24" aria-hidden="true">

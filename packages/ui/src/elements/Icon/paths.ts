@@ -1,4 +1,4 @@
-/** The site's drawings on a 24 px sheet, all hairlines. */
+/** The paths of the site's icons on a 24 px grid, all hairlines. */
 export const paths = {
   arrow: 'M3 12h17M14 6l6 6-6 6',
   left: 'M21 12H4M10 6l-6 6 6 6',

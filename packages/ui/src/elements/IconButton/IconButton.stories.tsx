@@ -4,9 +4,9 @@ import { expect, fn } from 'storybook/test';
 import { IconButton } from './IconButton.tsx';
 
 /**
- * **For** a well-known action in a tight place: closing, more, moving.
+ * **For** a well-known action where space is tight: close, more, move.
  *
- * **Not for** an action that a drawing alone does not explain; use words.
+ * **Not for** an action that an icon alone does not explain; use a label.
  */
 const meta = {
   title: 'Elements/IconButton',

@@ -5,15 +5,18 @@ export type IconButtonProps = Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'className' | 'style' | 'children' | 'aria-label'
 > & {
-  /** Its accessible name. */
+  /** The accessible name. */
   label: string;
-  /** The drawing, hidden from screen readers. */
+  /** The icon, hidden from screen readers. */
   icon: ReactNode;
-  /** The element, for those that move the focus there. */
+  /** The element, for moving the focus to it. */
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** A square button with a drawing only. Attributes of `<button>` pass through, so that menus can open from it. */
+/**
+ * A square button with an icon only. Attributes of `<button>` are passed through, so that it can be the trigger of
+ * menus.
+ */
 export function IconButton(props: IconButtonProps) {
   const { label, icon, type = 'button', ...rest } = props;
   return (

@@ -96,7 +96,7 @@ export const stage = elementStyle({
   containerType: 'size',
   touchAction: 'none',
   userSelect: 'none',
-  // It is focused to receive key presses, not as a control.
+  // Focused to receive key presses, not as a control.
   outline: 'none',
 });
 

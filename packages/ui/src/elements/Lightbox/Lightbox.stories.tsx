@@ -27,7 +27,7 @@ const items = [
   { image: picture(8, 'Wide plain', { width: 2400, height: 900 }), title: 'Wide plain', note: '' },
 ];
 
-/** A button that opens the lightbox and gets the focus back, as pages have them. */
+/** A button that opens the lightbox and gets the focus back, as on real pages. */
 function Opener(props: LightboxProps) {
   const [index, setIndex] = useState<number>();
   return (
@@ -52,9 +52,9 @@ function Opener(props: LightboxProps) {
 }
 
 /**
- * **For** looking at pictures one by one, large, with zoom.
+ * **For** viewing pictures one by one, large, with zoom.
  *
- * **Not for** a picture that is decoration, or films.
+ * **Not for** decorative pictures, or videos.
  */
 const meta = {
   title: 'Elements/Lightbox',
@@ -105,13 +105,13 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The Tab key starts at the first button, and leads from the last one back to it. */
+/** The Tab key starts at the first button, and wraps around after the last one. */
 export const TabStaysInside: Story = {
   play: async () => {
     await open();
     const buttons = within(screen.getByRole('dialog')).getAllByRole('button');
     for (const button of [...buttons, buttons[0]]) {
-      // One key after the other, as a person presses them.
+      // One key after the other, like a real user.
       await userEvent.tab();
       await expect(button).toHaveFocus();
     }
@@ -218,7 +218,7 @@ async function openPdf(): Promise<HTMLElement> {
   return dialog;
 }
 
-/** If the browser cannot show PDFs within a page: its picture, and a link. */
+/** If the browser cannot show PDFs within a page: a picture of it, and a link. */
 export const Pdf: Story = {
   args: { items: pdfs },
   play: async ({ args }) => {

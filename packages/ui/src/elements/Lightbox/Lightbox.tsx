@@ -16,22 +16,22 @@ import { useZoom } from './useZoom.ts';
 import type { Point } from './zoom.ts';
 
 export type LightboxProps = {
-  /** The pictures in their order. */
+  /** The items in order. */
   items: readonly LightboxItem[];
   /** Which item is shown, counted from 0. */
   index: number;
-  /** Every word in it. */
+  /** The texts of the lightbox. */
   text: LightboxText;
-  /** Called with the index of the wanted item. */
+  /** Called with the index of the requested item. */
   onMove: (index: number) => void;
-  /** The person wants it gone. */
+  /** Called when the visitor closes it. */
   onClose: () => void;
 };
 
-/** A sideways swipe beyond this turns the page, in pixels. */
+/** The distance of a horizontal swipe, in pixels, that changes the picture. */
 const pageTurn = 48;
 
-/** A swipe down beyond this puts the picture away. */
+/** The distance of a swipe down, in pixels, that closes the lightbox. */
 const pullDown = 96;
 
 const isUpright = ({ x, y }: Point): boolean => Math.abs(y) > Math.abs(x);
@@ -39,7 +39,7 @@ const isUpright = ({ x, y }: Point): boolean => Math.abs(y) > Math.abs(x);
 /** A pinch that ends below this scale resets the zoom. */
 const almostWhole = 1.1;
 
-/** Pictures one by one over the whole window; it is open as long as it is rendered. */
+/** Pictures one by one over the whole viewport; it is open as long as it is rendered. */
 export function Lightbox(props: LightboxProps) {
   const { items, index, text, onMove, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);

@@ -7,7 +7,7 @@ import type { LightboxText } from './lightboxItem.ts';
 export type LightboxControlsProps = {
   index: number;
   count: number;
-  /** The title of what is shown, read out with its place. */
+  /** The title of the current item, announced with its position. */
   title: string;
   /** Absent if there is nothing to enlarge. */
   zoomed: boolean | undefined;

@@ -9,25 +9,25 @@ import type { LightboxText } from './lightboxItem.ts';
 
 export type LightboxPdfProps = {
   pdf: Pdf;
-  /** Its appearance, if there is a picture of it. */
+  /** A picture of the PDF, if there is one. */
   image: Image | null;
   title: string;
   text: LightboxText;
 };
 
 /**
- * Phones show at best the first page of a PDF within another page, and some browsers none: there the link opens it in the
- * program that they have for that.
+ * Phones show at most the first page of an embedded PDF, and some browsers nothing: there, the link opens it in the
+ * browser's PDF viewer or another app.
  */
 const showsPdfs = (): boolean =>
   navigator.pdfViewerEnabled && matchMedia('(min-width: 900px) and (pointer: fine)').matches;
 
-/** A PDF in a lightbox: in the browser's own viewer if it has one and enough room, and always as a link. */
+/** A PDF in a lightbox: in the browser's built-in viewer if there is one and enough room, and always as a link. */
 export function LightboxPdf({ pdf, image, title, text }: LightboxPdfProps) {
   return (
     <div className={css.pdf}>
       {showsPdfs() ? (
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- no viewer of PDFs starts in one; the file has its own policy
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- no PDF viewer starts in a sandbox; the file has its own policy
         <iframe className={css.pages} src={pdf.url} title={title} />
       ) : (
         <span className={css.cover}>

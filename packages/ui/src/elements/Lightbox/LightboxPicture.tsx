@@ -12,11 +12,11 @@ import type { View } from './zoom.ts';
 export type LightboxPictureProps = {
   image: Image;
   view: View;
-  /** It is being dragged: it follows the finger without a transition. */
+  /** Set while it is being dragged: it follows the finger without a transition. */
   held: boolean;
   text: LightboxText;
   onLoaded: () => void;
-  /** The retry button is removed together with its message. */
+  /** The retry button is removed along with its message. */
   onRetry: () => void;
 };
 
@@ -83,11 +83,11 @@ export function LightboxPicture(props: LightboxPictureProps) {
   );
 }
 
-/** A whole picture fits the window; of an enlarged one the largest file is shown. */
+/** An uncropped picture fits the viewport; when enlarged, the largest file is shown. */
 const sizesOf = ({ width }: Image, ratio: number, enlarged: boolean): string =>
   enlarged ? `${width ?? largest}px` : `min(100vw, calc(${ratio.toFixed(3)} * 100vh))`;
 
-/** The last part of an address, without what follows a question mark. */
+/** The last segment of a URL, without the query. */
 function fileName(url: string): string {
   if (url.startsWith('data:')) return 'data';
   return url.split(/[?#]/, 1)[0]?.split('/').at(-1) ?? url;

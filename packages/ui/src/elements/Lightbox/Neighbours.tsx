@@ -3,7 +3,7 @@ import type { LightboxItem } from './lightboxItem.ts';
 
 export type NeighboursProps = { items: readonly LightboxItem[]; index: number };
 
-/** The pictures before and after the shown one, hidden, so that they are preloaded when one turns the page. */
+/** The previous and the next picture, hidden, so that they are preloaded. */
 export function Neighbours(props: NeighboursProps) {
   const { items, index } = props;
   const urls = new Set<string>();

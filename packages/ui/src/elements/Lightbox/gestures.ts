@@ -1,25 +1,25 @@
 import type { Point } from './zoom.ts';
 
-/** Callbacks for gestures of fingers, a pen or a mouse on a stage; positions are relative to its centre. */
+/** Callbacks for touch, pen and mouse gestures on a stage; positions are relative to its centre. */
 export type Gestures = {
   onTap: (at: Point, target: EventTarget | null) => void;
-  /** `by` is the distance since the last call, `total` since the drag began. */
+  /** `by` is the distance since the last call, `total` since the start of the drag. */
   onDrag: (by: Point, total: Point) => void;
   onDrop: (total: Point) => void;
-  /** How much further apart two fingers are than at the last call. */
+  /** The ratio of the distance between two fingers to that of the last call. */
   onPinch: (ratio: number, at: Point) => void;
-  /** The same from a trackpad, which reports it as wheel events without an end. */
+  /** The same for a trackpad, which reports pinches as wheel events without an end event. */
   onWheel: (ratio: number, at: Point) => void;
 };
 
-/** Shorter distances are taps, in pixels. */
+/** Shorter distances count as taps, in pixels. */
 const shaking = 6;
 
 const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
 const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const length = ({ x, y }: Point): number => Math.hypot(x, y);
 
-/** Recognises taps, drags and pinches on an element; returns a function that stops it. */
+/** Recognises taps, drags and pinches on an element; returns a function that removes the listeners. */
 export function listenToGestures(stage: HTMLElement, gestures: Gestures): () => void {
   const fingers = new Map<number, Point>();
   const ending = new AbortController();

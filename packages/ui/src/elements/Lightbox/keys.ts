@@ -1,12 +1,12 @@
 import type { Point } from './zoom.ts';
 
-/** The command of a key in a lightbox. */
+/** The command triggered by a key in a lightbox. */
 export type KeyAction =
   | { kind: 'move'; by: 1 | -1 }
   | { kind: 'zoom'; to: 'in' | 'out' | 'other' }
   | { kind: 'pan'; by: Point };
 
-/** How far an arrow key pushes an enlarged picture, in pixels. */
+/** How far an arrow key pans an enlarged picture, in pixels. */
 const step = 80;
 
 const always: Readonly<Record<string, KeyAction>> = {
@@ -31,6 +31,6 @@ const enlarged: Readonly<Record<string, KeyAction>> = {
   ArrowDown: { kind: 'pan', by: { x: 0, y: -step } },
 };
 
-/** The meaning of a key: arrows turn the pages of whole pictures and look around in an enlarged one. */
+/** The command of a key: arrow keys change the picture, or pan it if it is enlarged. */
 export const keyAction = (key: string, zoomed: boolean): KeyAction | undefined =>
   always[key] ?? (zoomed ? enlarged : whole)[key];

@@ -1,14 +1,14 @@
 import type { Image } from '@vitrin/contract/files/image';
 import type { Pdf } from '@vitrin/contract/files/pdf';
 
-/** A picture, or a PDF, with the words beneath it; the note is a short one at the edge. */
+/** A picture or PDF, with the text below it; the note is a short one at the edge. */
 export type LightboxItem = { title: string; note: string } & (
   | { image: Image; pdf?: undefined }
-  /** Its picture replaces it if the browser cannot show it within a page. */
+  /** The picture replaces the PDF if the browser cannot embed it. */
   | { image: Image | null; pdf: Pdf }
 );
 
-/** Every word of a lightbox. */
+/** The texts of a lightbox. */
 export type LightboxText = {
   label: string;
   loading: string;
@@ -20,7 +20,7 @@ export type LightboxText = {
   next: string;
   zoomIn: string;
   zoomOut: string;
-  /** Opens a PDF of this size in bytes. */
+  /** The label of the link to a PDF of this size in bytes. */
   openPdf: (bytes: number) => string;
   position: (number: number, count: number) => string;
 };

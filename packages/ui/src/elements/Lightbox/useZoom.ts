@@ -25,7 +25,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>) {
     enlarge: (at: Point = middle) => change((now, room) => scaledTo(now, limits.zoomFactor, at, room)),
     pinch: (ratio: number, at: Point) => change((now, room) => scaledTo(now, now.scale * ratio, at, room)),
     pan: (by: Point) => change((now, room) => pannedBy(now, by, room)),
-    /** Lets a whole picture follow a finger. */
+    /** Lets a picture that is not enlarged follow a finger. */
     follow: (by: Point) => setView({ ...fitted, ...by }),
   };
 }

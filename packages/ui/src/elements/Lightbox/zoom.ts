@@ -7,10 +7,10 @@ export type Size = { width: number; height: number };
 /** A picture's transform on its stage: its scale, and its offset from the centre. */
 export type View = { scale: number; x: number; y: number };
 
-/** The stage, and the picture as it fits on it without being enlarged. */
+/** The stage, and the picture's size when it fits into it without being enlarged. */
 export type Room = { stage: Size; picture: Size };
 
-/** The whole picture in the middle of the stage. */
+/** The picture fitted to the centre of the stage. */
 export const fitted: View = { scale: 1, x: 0, y: 0 };
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
@@ -22,11 +22,11 @@ function within(view: View, { stage, picture }: Room): View {
   return { ...view, x: clamp(view.x, -spareX, spareX), y: clamp(view.y, -spareY, spareY) };
 }
 
-/** The view after the picture was pushed. */
+/** The view after panning the picture. */
 export const pannedBy = (view: View, by: Point, room: Room): View =>
   within({ ...view, x: view.x + by.x, y: view.y + by.y }, room);
 
-/** The view scaled to between 1 and the zoom factor; the point at `at` stays there. */
+/** The view at a scale between 1 and the zoom factor; the point at `at` stays in place. */
 export function scaledTo(view: View, scale: number, at: Point, room: Room): View {
   const allowed = clamp(scale, 1, limits.zoomFactor);
   const ratio = allowed / view.scale;

@@ -4,7 +4,7 @@ import { Link, LinkProvider, type LinkProps } from './Link.tsx';
 
 const onVisit = fn();
 
-/** A router's link, as an app injects it. */
+/** A router's link, as provided by an app. */
 function RoutedLink(props: LinkProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a link, whose href is in the props
@@ -21,9 +21,9 @@ function RoutedLink(props: LinkProps) {
 }
 
 /**
- * **For** every link in the product; it follows the app's router without knowing it.
+ * **For** every link in the product; it uses the app's router without depending on it.
  *
- * **Not for** actions, and links that look like a button (ButtonLink) or stand alone (ArrowLink).
+ * **Not for** actions, links that look like a button (ButtonLink), or standalone links (ArrowLink).
  */
 const meta = {
   title: 'Elements/Link',

@@ -7,15 +7,15 @@ import {
   use,
 } from 'react';
 
-/** The props of every link; the class comes from the element that draws it. */
+/** The props of every link; the class is set by the element that renders it. */
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** The link's target. */
   href: string;
-  /** The element, for those that move the focus there. */
+  /** The element, for moving the focus to it. */
   ref?: Ref<HTMLAnchorElement>;
 };
 
-/** How an app renders a link: a plain `<a>` unless a router says otherwise. */
+/** How an app renders a link: a plain `<a>` unless a router is provided. */
 export type LinkComponent = (props: LinkProps) => ReactNode;
 
 const PlainLink: LinkComponent = (props) => <a {...props}>{props.children}</a>;
@@ -25,16 +25,16 @@ const LinkContext = createContext<LinkComponent>(PlainLink);
 export type LinkProviderProps = {
   /** The component that renders a link in the app's router. */
   component: LinkComponent;
-  /** The provider's content. */
+  /** The content of the provider. */
   children: ReactNode;
 };
 
-/** Makes every link below it use the app's router. */
+/** Makes all links below it use the app's router. */
 export function LinkProvider(props: LinkProviderProps) {
   return <LinkContext value={props.component}>{props.children}</LinkContext>;
 }
 
-/** A link to another page, through the injected router. It has no styles of its own. */
+/** A link to another page, rendered by the injected router. Unstyled. */
 export function Link(props: LinkProps) {
   return createElement(use(LinkContext), props);
 }

@@ -7,25 +7,25 @@ export function isLayerEntry(view: Window): boolean {
 }
 
 /**
- * Gives an open dialog an entry of the history, so that Back closes it instead of leaving the page, and takes the entry
- * away when it is closed in another way. Returns a function that stops it.
+ * Adds a history entry for an open dialog, so that Back closes the dialog instead of leaving the page, and removes the
+ * entry when the dialog is closed in another way. Returns a function that stops this.
  */
 export function closeByBack(dialog: HTMLDialogElement): () => void {
   const view = dialog.ownerDocument.defaultView ?? window;
   const ending = new AbortController();
   const { signal } = ending;
   const state: unknown = view.history.state;
-  // The router's state of the page's entry stays: it is the same page.
+  // Keeps the router's state of the page's entry, since it is still the same page.
   view.history.pushState({ ...(typeof state === 'object' && state), [mark]: true }, '');
   view.addEventListener('popstate', () => dialog.close(), { signal });
   dialog.addEventListener(
     'close',
     () => {
       ending.abort();
-      // A link in the dialog has replaced the entry.
+      // Unless a link in the dialog has replaced the entry.
       if (isLayerEntry(view)) view.history.back();
     },
-    // First of all listeners: another one may take the dialog away, and this one with it.
+    // Runs before all other listeners, which may unmount the dialog, and this listener with it.
     { signal, capture: true },
   );
   return () => ending.abort();

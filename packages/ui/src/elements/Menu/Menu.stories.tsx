@@ -8,9 +8,9 @@ const onDelete = fn();
 const onUp = fn();
 
 /**
- * **For** several actions on one thing that do not deserve a button each.
+ * **For** several actions on one item that do not deserve a button each.
  *
- * **Not for** moving through the website, and a single action.
+ * **Not for** navigating the website, or a single action.
  */
 const meta = {
   title: 'Elements/Menu',
@@ -18,7 +18,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     look: 'panel',
-    // On its docs page it opens in a window of its own, as it covers what is around it.
+    // On the docs page it is shown in an iframe, since it covers its surroundings.
     docs: { story: { inline: false, height: '260px' } },
   },
   args: {
@@ -109,7 +109,7 @@ export const Choices: Story = {
   },
 };
 
-/** Something that is on or off says so, and the keys that do the same. */
+/** Toggles announce their state, and show their keyboard shortcuts. */
 export const Toggles: Story = {
   args: {
     groups: [
@@ -131,7 +131,7 @@ export const Toggles: Story = {
   },
 };
 
-/** Long words wrap, and the menu stays within the window. */
+/** Long labels wrap, and the menu stays within the viewport. */
 export const LongText: Story = {
   args: {
     groups: [

@@ -5,10 +5,7 @@ import { spokenKeys, writtenKeys } from '../commandKey.ts';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './Menu.css.ts';
 
-/**
- * One line of a menu: a link, something to do, something that is on or off, or one of several choices. Labels differ
- * within a menu.
- */
+/** One entry of a menu: a link, an action, a toggle, or one of several choices. Labels are unique within a menu. */
 export type MenuEntry =
   | { kind: 'link'; label: string; href: string; icon?: ReactNode; newTab?: boolean }
   | {
@@ -24,32 +21,32 @@ export type MenuEntry =
       label: string;
       on: boolean;
       icon?: ReactNode;
-      /** The keys that do the same, such as "Mod+Shift+S". */
+      /** The keyboard shortcut of the same action, such as "Mod+Shift+S". */
       keys?: string;
       disabled?: boolean;
       onChoose: () => void;
     }
   | { kind: 'choice'; label: string; chosen: boolean; onChoose: () => void };
 
-/** Related entries; a rule separates groups. */
+/** Related entries; separators are drawn between groups. */
 export type MenuGroup = { heading?: string; entries: readonly MenuEntry[] };
 
 export type MenuProps = {
-  /** The button that opens it; it carries the menu's name. */
+  /** The button that opens the menu and labels it. */
   trigger: ReactElement;
   /** The entries, in groups. */
   groups: readonly MenuGroup[];
-  /** Which edge of the trigger it lines up with. */
+  /** Which edge of the trigger it is aligned with. */
   align?: 'start' | 'end';
-  /** It is open from the first. */
+  /** Whether it is open initially. */
   openAtFirst?: boolean;
 };
 
-/** A list of actions behind a button: arrows move, Escape gives the focus back. */
+/** A list of actions behind a button: arrow keys move the focus, Escape closes it and returns the focus. */
 export function Menu(props: MenuProps) {
   const chosen = useRef<() => void>(undefined);
 
-  // Run once the trigger has the focus back, so that a dialog that opens from here returns it there.
+  // Runs once the trigger has the focus again, so that a dialog opened from here returns it there.
   function actWhenClosed() {
     const act = chosen.current;
     chosen.current = undefined;

@@ -6,7 +6,7 @@ import { Notice } from './Notice.tsx';
 /**
  * **For** a message that belongs to the page and stays until its reason is gone.
  *
- * **Not for** the result of an action that is over (Toast or PassingNotice).
+ * **Not for** the result of a finished action (Toast or PassingNotice).
  */
 const meta = {
   title: 'Elements/Notice',

@@ -4,11 +4,11 @@ import { classes } from '../classes.ts';
 import * as css from './Notice.css.ts';
 
 export type NoticeProps = {
-  /** Whether it is good news, a warning, bad news, or neutral. */
+  /** The severity. */
   tone: 'neutral' | 'good' | 'warn' | 'bad';
   /** The message in one sentence. */
   title: string;
-  /** How it is read out when it appears: at once, or when there is a pause; not at all without. */
+  /** How screen readers announce it when it appears: immediately, or politely; by default, not at all. */
   announced?: 'atOnce' | 'politely';
   /** Details beyond the title. */
   children?: ReactNode;
@@ -20,7 +20,7 @@ const drawings = { neutral: Info, good: CircleCheck, warn: TriangleAlert, bad: C
 
 const roles = { atOnce: 'alert', politely: 'status' } as const;
 
-/** A message within the page: a frame, a drawing, a title and what follows from it. */
+/** A message within the page: a frame, an icon, a title and details. */
 export function Notice(props: NoticeProps) {
   const Drawing = drawings[props.tone];
   return (

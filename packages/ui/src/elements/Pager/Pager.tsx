@@ -5,7 +5,7 @@ import * as styles from './Pager.css.ts';
 
 /** The texts of a pager. */
 export type PagerWords = {
-  /** Names the landmark. */
+  /** The landmark's accessible name. */
   label: string;
   first: string;
   previous: string;
@@ -18,21 +18,21 @@ export type PagerWords = {
 };
 
 export type PagerProps = {
-  /** Every word in it. */
+  /** The texts of the pager. */
   words: PagerWords;
-  /** Counted from 1. */
+  /** The current page, counted from 1. */
   page: number;
-  /** How many entries a full page has. */
+  /** The page size. */
   size: number;
-  /** How many entries there are on all pages. */
+  /** The number of entries on all pages. */
   total: number;
-  /** Called with the wanted page. */
+  /** Called with the requested page. */
   onPage: (page: number) => void;
 };
 
 const icon = { size: 16, 'aria-hidden': true };
 
-/** Leads through a list that is shown page by page. */
+/** Navigates through a paginated list. */
 export function Pager(props: PagerProps) {
   const { words, page, size, total, onPage } = props;
   const pages = Math.max(1, Math.ceil(total / size));

@@ -3,9 +3,9 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { PassingNotice } from './PassingNotice.tsx';
 
 /**
- * **For** good news in its place on a page that needs no answer and goes by itself.
+ * **For** good news within a page that requires no response and disappears by itself.
  *
- * **Not for** errors, and anything one must be able to read twice.
+ * **Not for** errors, or anything that users must be able to read again.
  */
 const meta = {
   title: 'Elements/PassingNotice',
@@ -24,13 +24,13 @@ export const Ready: Story = {
 };
 
 /**
- * It disappears on its own, even if it appears under a resting pointer: the browser reports that the pointer entered,
- * although nobody moved it.
+ * It disappears by itself, even if it appears under a resting pointer: the browser reports a pointerenter event
+ * although the pointer has not moved.
  */
 export const Gone: Story = {
   args: { stays: 200 },
   play: async ({ args, canvas }) => {
-    // React makes its `onPointerEnter` out of this one.
+    // React derives its `onPointerEnter` from this event.
     await fireEvent.pointerOver(canvas.getByText('Colors applied'));
     await waitFor(() => expect(args.onGone).toHaveBeenCalledTimes(1));
   },
@@ -38,9 +38,9 @@ export const Gone: Story = {
 
 const onOtherGone = fn();
 
-/** One notice disappears on its own; the one under the pointer does once the pointer has left. */
+/** One notice disappears by itself; the hovered one does so once the pointer has left. */
 export const Held: Story = {
-  // Time enough for the pointer to get there on a busy machine.
+  // Leaves enough time for the pointer to get there on a busy machine.
   args: { stays: 1_500 },
   beforeEach: () => {
     onOtherGone.mockClear();

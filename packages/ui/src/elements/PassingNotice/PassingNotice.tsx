@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Notice } from '../Notice/Notice.tsx';
 
 export type PassingNoticeProps = {
-  /** The news in one sentence. */
+  /** The message in one sentence. */
   title: string;
-  /** How long it stays, in milliseconds; paused while it is hovered or focused. */
+  /** How long it is shown, in milliseconds; paused while it is hovered or focused. */
   stays: number;
-  /** Called when its time is over, so that its owner removes it. */
+  /** Called when the time has elapsed; the parent then removes it. */
   onGone: () => void;
 };
 
-/** Good news that disappears on its own. */
+/** Good news that disappears by itself. */
 export function PassingNotice(props: PassingNoticeProps) {
   const [held, setHeld] = useState(false);
   const gone = useEffectEvent(props.onGone);
@@ -23,8 +23,8 @@ export function PassingNotice(props: PassingNoticeProps) {
 
   return (
     <div
-      // Not `onPointerEnter`: that also fires when the notice appears under a resting pointer, and it would then stay
-      // until somebody happened to move the mouse.
+      // Not `onPointerEnter`: that also fires when the notice appears under a resting pointer, and the notice would
+      // then stay until the mouse happened to be moved.
       onPointerMove={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PdfSheet } from './PdfSheet.tsx';
 
 /**
- * **For** the place of a PDF that there is no picture of.
+ * **For** a PDF that has no preview picture.
  *
- * **Not for** telling what the file is: words beside it do that, as nobody hears of the sheet.
+ * **Not for** conveying what the file is: that is up to the text next to it, since screen readers ignore the sheet.
  */
 const meta = {
   title: 'Elements/PdfSheet',

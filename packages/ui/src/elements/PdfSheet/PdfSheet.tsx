@@ -1,6 +1,6 @@
 import * as css from './PdfSheet.css.ts';
 
-/** A drawn sheet of paper, in the place of a PDF that there is no picture of. */
+/** A drawing of a sheet of paper, for a PDF that has no preview picture. */
 export function PdfSheet() {
   return (
     <svg className={css.sheet} viewBox="0 0 96 120" aria-hidden="true">

@@ -4,17 +4,17 @@ import { vars } from '../../theme/contract.css.ts';
 import { elements } from '../../theme/layers.css.ts';
 
 export const bed = createVar();
-/** The focal point, and that of tall frames, if the picture is one of `tallOn`. */
+/** The focal point, and that for tall frames, if the picture is one of `tallOn`. */
 export const focus = createVar();
 export const tallFocus = createVar();
 
 const picture = {
   width: '100%',
   background: fallbackVar(bed, vars.color.deep),
-  // A white sky does not run into a white page.
+  // Separates a white sky from a white page.
   outline: `1px solid ${alpha(vars.color.text, 10)}`,
   outlineOffset: -1,
-  // The first view of a page has priority over what is below it; the page's first script marks what is visible.
+  // The first view of a page takes priority over what is below it; the page's first script marks what is visible.
   selectors: {
     ':root[data-waiting] &[loading="lazy"]:not([data-laid])': { display: 'none' },
   },

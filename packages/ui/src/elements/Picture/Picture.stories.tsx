@@ -8,7 +8,7 @@ const image = picture(4, 'Sabah ışığında tepeler');
 /**
  * **For** every photograph and drawing of the content.
  *
- * **Not for** drawings that carry meaning beside words (Icon).
+ * **Not for** icons that carry meaning next to text (Icon).
  */
 const meta = {
   title: 'Elements/Picture',

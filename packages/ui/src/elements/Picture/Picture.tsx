@@ -9,23 +9,25 @@ import { bedOf, sourcesOf } from './sources.ts';
 export type PictureProps = {
   /** The picture as returned by the API, with its sizes and formats. */
   image: Image;
-  /** How wide it is shown, as the `sizes` of an `<img>`, or the boxes that it covers. */
+  /** The display width, as the `sizes` of an `<img>`, or the boxes that it covers. */
   sizes: PictureSizes;
-  /** The windows, as a media query, in which its box is so tall that the cut for tall frames covers it, if it has one. */
+  /**
+   * A media query for viewports in which its box is so tall that the crop for tall frames covers it, if there is one.
+   */
   tallOn?: string;
-  /** Its description, if the picture's own does not fit; empty for decoration. */
+  /** The description, if the picture's own does not fit; empty for decoration. */
   alt?: string;
-  /** The one picture that a visitor sees first: loaded at once and ahead of others. */
+  /** Set for the first picture that a visitor sees: it is loaded immediately and before others. */
   priority?: boolean;
-  /** Fills its frame and is cut, instead of keeping its proportions. */
+  /** Fills its frame and is cropped, instead of keeping its proportions. */
   fill?: boolean;
   /** The frame of the site that it fills, which selects its focal point. */
   frame?: PictureFrame;
-  /** The default position of crops, as an `object-position`. */
+  /** The default crop position, as an `object-position`. */
   focus?: string;
 };
 
-/** A picture in the best format and size for the screen, with its own blurred copy behind it while it loads. */
+/** A picture in the best format and size for the screen, with a blurred placeholder behind it while it loads. */
 export function Picture(props: PictureProps) {
   const { image, sizes, tallOn, priority = false, frame = 'card' } = props;
   const position = positionOf(focusIn(image, frame)) ?? props.focus;

@@ -1,16 +1,16 @@
 import type { Image } from '@vitrin/contract/files/image';
 
 /**
- * A box that a picture covers, for windows that `media` matches; the last one applies to all others. Its width is a CSS
- * length without percentages; its height is one as well, or follows from `ratio`, width by height.
+ * A box that a picture covers, for viewports that match `media`; the last box applies to all others. Its width is a CSS
+ * length without percentages; its height is one as well, or derived from `ratio`, width by height.
  */
 export type Box = { media?: string; width: string } & ({ height: string } | { ratio: number });
 
 const usual = 16 / 9;
 
 /**
- * The `sizes` of a picture that covers boxes: if a box is taller than the picture's proportions, the picture is shown
- * wider than the box, and cropped at its sides.
+ * The `sizes` of a picture that covers boxes: if a box is taller than the picture's aspect ratio, the picture is
+ * rendered wider than the box, and cropped at its sides.
  */
 export function coverSizes(
   { width, height }: Pick<Image, 'width' | 'height'>,

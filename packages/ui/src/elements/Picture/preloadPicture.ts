@@ -5,7 +5,7 @@ import { type Source, sourcesOf } from './sources.ts';
 
 /**
  * Preloads a picture in the head of a page that is being rendered, before fonts: the same file that its `Picture` will
- * choose, so that it is requested first and once.
+ * select, so that it is requested first and only once.
  */
 export function preloadPicture({
   image,

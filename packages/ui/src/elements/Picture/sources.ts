@@ -4,8 +4,8 @@ import type { Image, ImageVariant } from '@vitrin/contract/files/image';
 export type Source = { type: 'image/avif' | 'image/webp'; srcSet: string };
 
 /**
- * The variants of a picture, a source for each format: AVIF first, widths ascending. Very large ones are only WebP;
- * since every browser that supports AVIF supports WebP, they continue the list of the first.
+ * The variants of a picture, one source per format: AVIF first, in ascending width. Very large variants only exist as
+ * WebP; since every browser that supports AVIF also supports WebP, they are appended to the AVIF source.
  */
 export function sourcesOf(all: readonly ImageVariant[] = []): Source[] {
   const formats: readonly Source['type'][] = ['image/avif', 'image/webp'];
@@ -21,10 +21,10 @@ export function sourcesOf(all: readonly ImageVariant[] = []): Source[] {
   });
 }
 
-/** An address escaped for `srcset`, where a space would end it. */
+/** A URL escaped for `srcset`, where a space would end it. */
 const unbroken = (url: string): string => url.replace(/\s/g, encodeURIComponent);
 
-/** The `background` behind a picture while it loads: its blurred copy, or its main colour. */
+/** The `background` behind a picture while it loads: its blurred placeholder, or its main colour. */
 export function bedOf({ placeholder, color }: Image, position = '50% 50%'): string | undefined {
   if (placeholder?.startsWith('data:image/') === true) {
     return `${color ?? ''} url(${JSON.stringify(placeholder)}) ${position} / cover no-repeat`.trim();

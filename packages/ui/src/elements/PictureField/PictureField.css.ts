@@ -60,7 +60,7 @@ export const veil = elementStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** The place of a file that is no picture. */
+/** The placeholder for a file that is not a picture. */
 export const sheet = elementStyle({
   display: 'grid',
   placeItems: 'center',
@@ -114,7 +114,7 @@ export const row = elementStyle({
 const tick = { content: '', width: 20, height: 7 } as const;
 const dimensionLine = 'linear-gradient(currentColor 0 0) 0 50% / 100% 1px no-repeat';
 
-/** The recommended size, styled like a dimension on a drawing. */
+/** The recommended size, styled like a dimension in a drawing. */
 export const size = elementStyle({
   display: 'inline-flex',
   alignItems: 'center',
@@ -126,5 +126,5 @@ export const size = elementStyle({
   '::after': { ...tick, background: dimensionLine, borderInlineEnd: '1px solid' },
 });
 
-/** The file input itself, which the button opens. */
+/** The file input itself, which the button triggers. */
 export const input = elementStyle({ display: 'none' });

@@ -12,7 +12,7 @@ function drop(target: HTMLElement, file: File) {
 const png = () => new File(['x'], 'hill.png', { type: 'image/png' });
 
 /**
- * **For** one picture of an entry: dropping, choosing, replacing, removing.
+ * **For** the single picture of an entry: drop, choose, replace, remove.
  *
  * **Not for** many pictures at once; the gallery and projects have their own list.
  */
@@ -63,7 +63,7 @@ export const Dropped: Story = {
   },
 };
 
-/** Warned of before it is used; a little too small is not seen. */
+/** A warning before the picture is used; pictures that are only slightly too small cause none. */
 export const TooSmall: Story = {
   args: { picture: stored, place: { width: 2400, height: 1000 } },
   play: async ({ canvas }) => {

@@ -20,11 +20,11 @@ import { isTooSmall, type PicturePlace, type PixelSize } from './pictureSize.ts'
 export type ShownPicture = {
   url: string;
   name: string;
-  /** The file's size in words. */
+  /** The file size as text. */
   size?: string | undefined;
 };
 
-/** The words of a picture field. */
+/** The texts of a picture field. */
 export type PictureTexts = {
   drop: string;
   choose: string;
@@ -32,48 +32,51 @@ export type PictureTexts = {
   remove: string;
   cancel: string;
   uploading: string;
-  /** Which files may be chosen. */
+  /** Which files are accepted. */
   allowed: string;
-  /** The size that looks best, such as "1600 × 1000 px or larger". */
+  /** The recommended size, such as "1600 × 1000 px or larger". */
   wanted?: string | undefined;
-  /** Warns of a picture that has to be enlarged. */
+  /** The warning about a picture that has to be enlarged. */
   tooSmall?: string;
 };
 
 export type PictureFieldProps = {
   /** The id of the button that opens the file dialog. */
   id: string;
-  /** Names the field. */
+  /** The label of the field. */
   label: string;
   /** The displayed picture; null if there is none. */
   picture: ShownPicture | null;
-  /** Media types that the file dialog offers, such as `image/png`. */
+  /** The media types offered by the file dialog, such as `image/png`. */
   accept: readonly string[];
-  /** The share of the upload that is done, from 0 to 1, while it is under way. */
+  /** The upload's progress, from 0 to 1, while it is running. */
   uploaded?: number | undefined;
-  /** The place that it fills; a picture that is too small for that is warned of. */
+  /** Where the picture is shown; a picture that is too small for that causes a warning. */
   place?: PicturePlace | undefined;
   /** The error and how to fix it. */
   error?: string | undefined;
-  /** Every word in it. */
+  /** The texts of the field. */
   texts: PictureTexts;
-  /** Replaces the picture for a file that is not one. */
+  /** Replaces the preview of a file that is not a picture. */
   sheet?: ReactNode;
   /** A further way to choose a picture, next to the button. */
   other?: ReactNode;
   /** Called with the dropped or chosen file. */
   onChoose: (file: File) => void;
-  /** Removes the picture; without it the picture can only be replaced. */
+  /** Removes the picture; without it, the picture can only be replaced. */
   onRemove?: (() => void) | undefined;
-  /** The person wants the upload stopped. */
+  /** Called to cancel the upload. */
   onCancel: () => void;
-  /** The browser could not read the shown file as a picture. */
+  /** Called if the browser could not decode the displayed file as a picture. */
   onUnreadable?: () => void;
-  /** Lets a form move the focus here. */
+  /** Lets a form move the focus to it. */
   ref?: Ref<{ focus: () => void }>;
 };
 
-/** A picture to drop or choose, or another file with a `sheet`, with its preview, its upload's progress, and ways to replace or remove it. */
+/**
+ * A field for dropping or choosing a picture, or another file with a `sheet`, with a preview, the upload's progress,
+ * and buttons to replace or remove it.
+ */
 export function PictureField(props: PictureFieldProps) {
   const { id, picture, uploaded, error, texts, ref } = props;
   const [over, setOver] = useState(false);

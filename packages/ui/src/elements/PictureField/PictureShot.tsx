@@ -3,14 +3,14 @@ import type { PixelSize } from './pictureSize.ts';
 
 export type PictureShotProps = {
   url: string;
-  /** The share of the upload that is done, from 0 to 1, while it is under way. */
+  /** The upload's progress, from 0 to 1, while it is running. */
   uploaded: number | undefined;
-  /** Called with the size of the picture, in pixels, once the browser knows it. */
+  /** Called with the picture's size in pixels once the browser knows it. */
   onMeasured: (size: PixelSize) => void;
   onUnreadable: (() => void) | undefined;
 };
 
-/** The picture itself, under a veil with the per cent while it is uploaded. */
+/** The picture itself, with the upload's percentage on an overlay. */
 export function PictureShot({ url, uploaded, onMeasured, onUnreadable }: PictureShotProps) {
   return (
     <div className={css.shot}>

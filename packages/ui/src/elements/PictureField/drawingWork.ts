@@ -8,7 +8,7 @@ export const drawingWork = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** So many more, or fewer. */
+  /** Changes the count by this number, which may be negative. */
   add: (pictures: number): void => {
     left += pictures;
     for (const listener of listeners) listener();

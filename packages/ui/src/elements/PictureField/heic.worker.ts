@@ -2,7 +2,7 @@
 import { HeifDecoder } from 'libheif-js';
 import type { HeicAnswer, HeicQuestion } from './readHeic.ts';
 
-/** Decodes one picture and exits: the decoder never frees the memory that it once needed. */
+/** Decodes one picture and exits: the decoder never releases the memory it has allocated. */
 addEventListener('message', ({ data }: MessageEvent<HeicQuestion>) => {
   void pixelsOf(data).then(
     (answer) => postMessage(answer, { transfer: answer === null ? [] : [answer.pixels.buffer] }),

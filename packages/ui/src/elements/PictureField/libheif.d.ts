@@ -1,4 +1,4 @@
-/** The used part of libheif-js; its own types omit these classes. */
+/** The part of libheif-js in use; its own types omit these classes. */
 declare module 'libheif-js' {
   type HeifPixels = { data: Uint8ClampedArray; width: number; height: number };
 
@@ -6,12 +6,12 @@ declare module 'libheif-js' {
     get_width: () => number;
     get_height: () => number;
     is_primary: () => boolean;
-    /** Renders the picture, turned upright, into `pixels`, and passes them on; null if it cannot be decoded. */
+    /** Renders the upright picture into `pixels`, and passes them to the callback; null if it cannot be decoded. */
     display: (pixels: HeifPixels, onShown: (shown: HeifPixels | null) => void) => void;
   };
 
   export class HeifDecoder {
-    /** The pictures of a file; none if it is not a HEIC. */
+    /** The pictures in a file; none if it is not a HEIC. */
     decode(bytes: Uint8Array): HeifImage[];
   }
 }

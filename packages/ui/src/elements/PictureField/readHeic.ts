@@ -1,18 +1,19 @@
-/** A file to be read, and the most pixels that it may have. */
+/** A file to decode, and its maximum number of pixels. */
 export type HeicQuestion = { bytes: Uint8Array; mostPixels: number };
 
 /** The decoded picture; null if the file is not one, or has too many pixels. */
 export type HeicAnswer = { pixels: Uint8ClampedArray<ArrayBuffer>; width: number; height: number } | null;
 
-/** Larger files are no photographs of phones. */
+/** Larger files are not phone photos. */
 const mostBytes = 100 * 1024 * 1024;
 const mostPixels = 100_000_000;
-/** A decoder that runs into something endless is stopped. */
+/** A decoder that hangs is terminated. */
 const longestMs = 180_000;
 
 /**
- * Decodes a HEIC that the browser itself cannot: with libheif, loaded on demand, in a worker of its own. It is the
- * build without WebAssembly, which the panel's policy does not allow. Throws if the file cannot be decoded.
+ * Decodes a HEIC that the browser itself cannot decode: with libheif, loaded on demand, in a dedicated worker. It is
+ * the build without WebAssembly, which the panel's content security policy forbids. Throws if the file cannot be
+ * decoded.
  */
 export async function readHeic(file: Blob): Promise<ImageBitmap> {
   if (file.size > mostBytes) throw new Error('The picture is too large to be read');

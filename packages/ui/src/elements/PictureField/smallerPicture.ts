@@ -1,29 +1,29 @@
 import { limits } from '@vitrin/contract/limits';
 import { drawingWork } from './drawingWork.ts';
 
-/** The format of phones' own pictures; some systems give these files no type. */
+/** The format of phone photos; some systems report no MIME type for these files. */
 const heic = /^image\/hei[cf]/i;
 const heicEnding = /\.hei[cf]$/i;
 
-/** True for a picture in the form of recent phones: sharp's prebuilt decoders do not read it. */
+/** True for the format of recent phones, which sharp's prebuilt decoders do not support. */
 export const isHeic = ({ type, name }: Pick<File, 'type' | 'name'>): boolean =>
   heic.test(type) || (type === '' && heicEnding.test(name));
 
-/** Animated formats would lose their motion when redrawn. */
+/** The formats that can be redrawn; animated formats would lose their animation. */
 const drawable = /^image\/(?:jpeg|png|webp|avif)$/i;
 
-/** Files that are larger may have more pixels than the server takes, which is worth a look. */
+/** Larger files may have more pixels than the server accepts, so they have to be checked. */
 const measuredBytes = 6 * 1024 * 1024;
 
 /** The maximum pixels of redrawn pictures: those that the server keeps, with a margin. */
 const drawnPixels = 16_000_000;
 const quality = 0.9;
 
-/** Whether a file has to be checked before it is used: most are used unchanged, at once. */
+/** Whether a file has to be checked before it is used: most are used immediately and unchanged. */
 export const mayNeedDrawing = (file: File): boolean =>
   isHeic(file) || (drawable.test(file.type) && file.size > measuredBytes);
 
-/** The size in which a picture is drawn: its own, unless it has too many pixels. */
+/** The size to redraw a picture at: its own, unless it has too many pixels. */
 export function drawnSize({ width, height }: { width: number; height: number }): {
   width: number;
   height: number;
@@ -33,9 +33,9 @@ export function drawnSize({ width, height }: { width: number; height: number }):
 }
 
 /**
- * Converts chosen files for the server: one that is too large, or a HEIC, is redrawn, upright and smaller, which drops
- * place and camera. Undecodable files are unchanged, since the server reports why it refuses them. One at a time, since
- * redrawing a large picture takes hundreds of megabytes.
+ * Converts chosen files for the server: one that is too large, or a HEIC, is redrawn, upright and smaller, which also
+ * strips the location and camera data. Undecodable files are unchanged, since the server reports why it rejects them.
+ * One at a time, since redrawing a large picture takes hundreds of megabytes.
  */
 async function readyPictures(files: readonly File[]): Promise<readonly File[]> {
   const ready: File[] = [];
@@ -53,13 +53,13 @@ async function readyPictures(files: readonly File[]): Promise<readonly File[]> {
   return ready;
 }
 
-/** Uses chosen files once they are converted, or at once if none needs it. */
+/** Uses chosen files once they are converted, or immediately if none needs it. */
 export function whenReady(files: readonly File[], onReady: (ready: readonly File[]) => void): void {
   if (files.some(mayNeedDrawing)) void readyPictures(files).then(onReady);
   else onReady(files);
 }
 
-/** A picture that the browser reads, or a HEIC. */
+/** Decodes a picture that the browser supports, or a HEIC. */
 async function opened(file: File): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });

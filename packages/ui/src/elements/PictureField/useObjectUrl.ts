@@ -7,7 +7,7 @@ export function useObjectUrl(file: File | null): string | undefined {
   return address?.url;
 }
 
-/** An object URL that is revoked once it was unused for a moment, so that a repeated effect keeps it. */
+/** An object URL that is revoked in a microtask after its last use, so that it survives a re-run effect. */
 class ObjectAddress {
   readonly url: string;
   #holders = 0;

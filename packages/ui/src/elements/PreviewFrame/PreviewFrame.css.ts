@@ -2,7 +2,7 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { elements } from '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Size of the shown window in CSS pixels, and how much it is made smaller. */
+/** The size of the simulated viewport in CSS pixels, and its scale. */
 export const width = createVar();
 export const height = createVar();
 export const scale = createVar();

@@ -10,9 +10,9 @@ import { stage } from './PreviewFrame.stories.css.ts';
 const onPress = fn();
 
 /**
- * **For** showing a page of the website beside the form that edits it.
+ * **For** showing a page of the website next to the form that edits it.
  *
- * **Not for** anything to be used in earnest: nothing in it can be pressed.
+ * **Not for** interactive content: nothing in it can be pressed.
  */
 const meta = {
   title: 'Elements/PreviewFrame',

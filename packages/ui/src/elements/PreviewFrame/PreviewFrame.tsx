@@ -9,15 +9,15 @@ import { scrollStep } from './scrollStep.ts';
 import { useBoxSize } from './useBoxSize.ts';
 
 export type PreviewFrameProps = {
-  /** Names the preview for those who cannot see it. */
+  /** The preview's accessible name. */
   title: string;
-  /** The language of what is shown. */
+  /** The language of the content. */
   lang: string;
-  /** The width in CSS pixels of the window that is imitated, such as 1280 or 390. */
+  /** The width of the simulated viewport in CSS pixels, such as 1280 or 390. */
   width: number;
-  /** A CSS selector of what the form is about; it comes into view, and stays there while the page changes. */
+  /** A CSS selector for the form's subject; it is scrolled into view, and stays there while the page changes. */
   part?: string | undefined;
-  /** The components that are shown. */
+  /** The content of the preview. */
   children: ReactNode;
 };
 
@@ -27,8 +27,8 @@ const emptyPage = (lang: string) =>
   `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"></head><body></body></html>`;
 
 /**
- * A separate window in which other components are shown in the size that visitors see, scaled down to fit. Nothing in
- * it can be pressed or focused; arrow and page keys scroll it while the frame has the focus.
+ * A separate window in which components are rendered at the size that visitors see, scaled down to fit. Nothing in it
+ * can be pressed or focused; arrow and page keys scroll it while the frame has the focus.
  */
 export function PreviewFrame(props: PreviewFrameProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -70,7 +70,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what scrolls must be reachable without a pointer (WCAG 2.1.1), and nothing inside can take the focus
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- scrollable content must be reachable by keyboard (WCAG 2.1.1), and nothing inside is focusable
     <section
       ref={box}
       className={css.screen}

@@ -2,7 +2,7 @@ const styleTags = 'link[rel="stylesheet"], style';
 
 /**
  * Mirrors the style sheets of one document in another, including later additions and changes. `ready` is called once
- * the first ones have loaded; the returned function stops it.
+ * the first ones have loaded; the returned function stops the mirroring.
  */
 export function followStyles(source: Document, target: Document, ready: () => void): () => void {
   const copies = new Map<Element, Element>();

@@ -1,6 +1,6 @@
 const lineHeight = 80;
 
-/** The scroll position after a key press, as browsers do it; undefined for a key that does not scroll. */
+/** The scroll position after a key press, as in browsers; undefined for a key that does not scroll. */
 export function scrollStep(
   key: string,
   view: { scrollY: number; innerHeight: number; document: { documentElement: { scrollHeight: number } } },

@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { elementStyle } from '../../theme/layered.ts';
 
-/** The done share as a CSS percentage. */
+/** The progress as a CSS percentage. */
 export const done = createVar();
 
 export const track = elementStyle({

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { ProgressBar } from './ProgressBar.tsx';
 
 /**
- * **For** work whose end is known, such as an upload.
+ * **For** work with a known end, such as an upload.
  *
  * **Not for** waiting without a known end (Spinner), or the first load of a page (Skeleton).
  */

@@ -4,17 +4,17 @@ import * as css from './ProgressBar.css.ts';
 export type ProgressBarProps = {
   /** The label of the work in progress. */
   label: string;
-  /** The part that is done, from 0 to 1. */
+  /** The progress, from 0 to 1. */
   share: number;
 };
 
-/** How far something has come. */
+/** The progress of an operation. */
 export function ProgressBar(props: ProgressBarProps) {
   const percent = Math.round(props.share * 100);
   return (
     <span
       className={css.track}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a progress element cannot be drawn alike in all browsers
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a progress element looks different in each browser
       role="progressbar"
       aria-label={props.label}
       aria-valuenow={percent}

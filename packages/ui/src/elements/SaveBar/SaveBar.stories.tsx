@@ -6,9 +6,9 @@ import { SaveBar } from './SaveBar.tsx';
 const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
 
 /**
- * **For** the foot of every long form of the panel.
+ * **For** the bottom of every long form of the panel.
  *
- * **Not for** dialogs with two buttons, and settings that apply at once.
+ * **Not for** dialogs with two buttons, or settings that apply immediately.
  */
 const meta = {
   title: 'Elements/SaveBar',

@@ -8,23 +8,26 @@ export type SaveBarProps = {
   status: string;
   /** The names of changed fields. */
   detail?: string | undefined;
-  /** There is something to save or to discard. */
+  /** Whether there is something to save or discard. */
   changed: boolean;
-  /** The form is being saved. */
+  /** Whether the form is being saved. */
   saving: boolean;
   /** The labels of the buttons; `saving` replaces `save` meanwhile. */
   texts: { save: string; saving: string; discard: string };
-  /** A message about the last attempt to save, above the buttons. */
+  /** A message about the last save, above the buttons. */
   notice?: ReactNode;
   /** Further ways to save, after the save button. */
   beside?: ReactNode;
-  /** Receives the save button, for those that move the focus there. */
+  /** Receives the save button, for moving the focus to it. */
   saveButton?: RefObject<HTMLButtonElement | null>;
-  /** The person wants the stored values back. */
+  /** Called to restore the stored values. */
   onDiscard: () => void;
 };
 
-/** The foot of a form: what is unsaved, a way back and the save button; Ctrl S or ⌘ S submits the form around it. */
+/**
+ * The bottom bar of a form: its unsaved changes, the discard and save buttons; Ctrl S or ⌘ S submits the surrounding
+ * form.
+ */
 export function SaveBar(props: SaveBarProps) {
   const own = useRef<HTMLButtonElement>(null);
   const save = props.saveButton ?? own;

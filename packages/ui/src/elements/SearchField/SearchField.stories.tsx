@@ -4,9 +4,9 @@ import { expect, fn } from 'storybook/test';
 import { SearchField } from './SearchField.tsx';
 
 /**
- * **For** narrowing the list below it at each key.
+ * **For** filtering the list below it with each keystroke.
  *
- * **Not for** searching elsewhere than in that list; the command menu does that.
+ * **Not for** searching beyond that list; the command menu does that.
  */
 const meta = {
   title: 'Elements/SearchField',

@@ -5,19 +5,19 @@ import { classes } from '../classes.ts';
 import * as styles from './SearchField.css.ts';
 
 export type SearchFieldProps = {
-  /** The label; shown as the placeholder and announced. */
+  /** The label; shown as the placeholder, and also announced. */
   label: string;
-  /** Names the cross that empties it. */
+  /** The accessible name of the clear button. */
   clearLabel: string;
   /** The typed text. */
   value: string;
-  /** There is nothing to search. */
+  /** Set if there is nothing to search. */
   disabled?: boolean;
-  /** Called with the typed text on each key. */
+  /** Called with the typed text on each keystroke. */
   onSearch: (text: string) => void;
 };
 
-/** A field that narrows what is below it while one types; Escape or its cross empties it. */
+/** A field that filters the content below it while typing; Escape or the clear button empties it. */
 export function SearchField(props: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

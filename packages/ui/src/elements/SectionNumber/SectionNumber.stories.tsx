@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SectionNumber } from './SectionNumber.tsx';
 
 /**
- * **For** numbering the sections of a page, like measures on a drawing.
+ * **For** numbering the sections of a page, like dimensions in a drawing.
  *
- * **Not for** ordered lists and steps, which number themselves.
+ * **Not for** ordered lists and steps, which have their own numbers.
  */
 const meta = {
   title: 'Elements/SectionNumber',

@@ -3,9 +3,9 @@ import { expect, fn } from 'storybook/test';
 import { Segments } from './Segments.tsx';
 
 /**
- * **For** one choice out of two to five short ones, all in view.
+ * **For** one choice out of two to five short ones, all visible.
  *
- * **Not for** longer lists (a menu), several choices at once (Checkbox), and leading to pages.
+ * **Not for** longer lists (a menu), multiple choices (Checkbox), or links to pages.
  */
 const meta = {
   title: 'Elements/Segments',
@@ -54,7 +54,7 @@ export const WithoutCounts: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** More words than fit stay within the window. */
+/** Labels that do not fit stay within the viewport. */
 export const LongText: Story = {
   args: {
     segments: [

@@ -5,26 +5,26 @@ import * as styles from './Segments.css.ts';
 export type Segment<V extends string> = {
   value: V;
   label: string;
-  /** A drawing before the label; with `iconOnly` the label is read out and not drawn. */
+  /** An icon before the label; with `iconOnly`, the label is visually hidden. */
   icon?: ReactNode;
   iconOnly?: boolean;
   count?: number | undefined;
 };
 
 export type SegmentsProps<V extends string> = {
-  /** The label of the choice; announced. */
+  /** The label of the choice; also announced if hidden. */
   label: string;
-  /** The choices in their order. */
+  /** The choices in order. */
   segments: readonly Segment<V>[];
-  /** The chosen one; undefined while it is none of them. */
+  /** The selected choice; undefined if none is selected. */
   value: V | undefined;
-  /** None can be chosen now. */
+  /** Whether all choices are disabled. */
   disabled?: boolean;
-  /** Called with the choice. */
+  /** Called with the selected choice. */
   onChoose: (value: V) => void;
 };
 
-/** One choice of a few, all of them in view. */
+/** One choice of a few, all of them visible. */
 export function Segments<V extends string>(props: SegmentsProps<V>) {
   const name = useId();
   return (

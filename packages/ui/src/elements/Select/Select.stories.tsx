@@ -5,7 +5,7 @@ import { Select } from './Select.tsx';
 /**
  * **For** one choice of several in a form.
  *
- * **Not for** a choice that shows at once what it changes, which Segments are for.
+ * **Not for** a choice with an immediate effect, which Segments are for.
  */
 const meta = {
   title: 'Elements/Select',

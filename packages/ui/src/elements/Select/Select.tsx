@@ -8,13 +8,13 @@ export type Option = { value: string; label: string };
 
 export type SelectProps = Omit<FieldProps, 'children' | 'controlId' | 'labelHidden' | 'counter'> &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'style' | 'children'> & {
-    /** The element, for forms that move the focus there. */
+    /** The element, for moving the focus to it. */
     ref?: Ref<HTMLSelectElement>;
     /** The options, in order. */
     options: readonly Option[];
   };
 
-/** One choice of several that need not all be in view. Spreads what a form library registers. */
+/** One choice of several that need not all be visible. Accepts the props that a form library registers. */
 export function Select(props: SelectProps) {
   const { label, labelNote, hint, error, id, options, ...select } = props;
   return (

@@ -3,9 +3,9 @@ import { expect, userEvent, within } from 'storybook/test';
 import { SelectField } from './SelectField.tsx';
 
 /**
- * **For** one choice out of a list that is too long to show as a whole.
+ * **For** one choice out of a list that is too long to show completely.
  *
- * **Not for** two or three choices that fit beside each other (Segments), or something on or off (Switch, Checkbox).
+ * **Not for** two or three choices that fit next to each other (Segments), or something on or off (Switch, Checkbox).
  */
 const meta = {
   title: 'Elements/SelectField',

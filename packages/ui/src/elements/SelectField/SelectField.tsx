@@ -4,18 +4,18 @@ import { control } from '../Field/control.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './SelectField.css.ts';
 
-/** One of the values to choose from, and the words for it. */
+/** One of the selectable values, and its label. */
 export type SelectOption = { value: string; label: string };
 
 export type SelectFieldProps = Omit<FieldProps, 'children' | 'controlId' | 'counter'> &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'style' | 'children' | 'multiple' | 'size'> & {
     /** The options, in order. */
     options: readonly SelectOption[];
-    /** The element, for forms that move the focus there. */
+    /** The element, for moving the focus to it. */
     ref?: Ref<HTMLSelectElement>;
   };
 
-/** One choice from a short list, using the browser's own control, which phones show in their usual way. */
+/** One choice from a short list, using the native control, which phones show in their usual way. */
 export function SelectField(props: SelectFieldProps) {
   const { label, labelNote, labelHidden, hint, error, id, options, ...select } = props;
   return (

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Skeleton } from './Skeleton.tsx';
 
 /**
- * **For** the place of content that is on its way, in the shape that it will have.
+ * **For** content that is loading, in the shape that it will have.
  *
- * **Not for** actions under way; their button is `busy`.
+ * **Not for** actions in progress; their button is `busy`.
  */
 const meta = {
   title: 'Elements/Skeleton',

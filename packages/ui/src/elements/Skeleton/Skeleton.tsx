@@ -2,13 +2,13 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import * as styles from './Skeleton.css.ts';
 
 export type SkeletonProps = {
-  /** A CSS length or a share of its container. */
+  /** A CSS length or a percentage of its container. */
   width: string;
-  /** In pixels or as a CSS length; a line of text otherwise. */
+  /** In pixels or as a CSS length; by default, a line of text. */
   height?: number | string;
 };
 
-/** A grey bar in the place of what is still loading. */
+/** A grey placeholder for content that is still loading. */
 export function Skeleton(props: SkeletonProps) {
   return (
     <span

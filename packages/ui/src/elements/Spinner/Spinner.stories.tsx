@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Spinner } from './Spinner.tsx';
 
 /**
- * **For** a few seconds of waiting beside words that say for what.
+ * **For** a few seconds of waiting, next to text that says for what.
  *
- * **Not for** the first load of a page (Skeleton), and work with a known end (ProgressBar).
+ * **Not for** the first load of a page (Skeleton), or work with a known end (ProgressBar).
  */
 const meta = { title: 'Elements/Spinner', component: Spinner, tags: ['autodocs'] } satisfies Meta<
   typeof Spinner

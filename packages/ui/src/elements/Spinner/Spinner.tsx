@@ -1,6 +1,6 @@
 import { spinner } from './Spinner.css.ts';
 
-/** A spinning ring the size of the text next to it; that text describes the work. */
+/** A spinning ring as large as the adjacent text, which describes the work. */
 export function Spinner() {
   return <span className={spinner} aria-hidden="true" />;
 }

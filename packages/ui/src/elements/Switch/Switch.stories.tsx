@@ -3,9 +3,9 @@ import { expect, fn } from 'storybook/test';
 import { Switch } from './Switch.tsx';
 
 /**
- * **For** a setting that takes effect at once, such as showing an entry on the website.
+ * **For** a setting that takes effect immediately, such as showing an entry on the website.
  *
- * **Not for** forms that are saved as a whole, and choosing rows (Checkbox).
+ * **Not for** forms that are saved as a whole, or selecting rows (Checkbox).
  */
 const meta = {
   title: 'Elements/Switch',

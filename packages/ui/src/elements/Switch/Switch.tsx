@@ -2,23 +2,23 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Switch.css.ts';
 
 export type SwitchProps = {
-  /** The label of the switch; announced, and hidden if `word` is shown. */
+  /** The label of the switch; visually hidden if `word` is shown. */
   label: string;
-  /** The drawn word for the present state, such as "Active". */
+  /** The visible word for the current state, such as "Active". */
   word?: string;
-  /** On a phone the word is left out. */
+  /** Omits the word on a phone. */
   terse?: boolean;
-  /** Its present state. */
+  /** The current state. */
   on: boolean;
-  /** The change is being saved: the knob shows a spinner and further flips are ignored. */
+  /** The change is being saved: the knob shows a spinner, and further presses are ignored. */
   busy?: boolean;
-  /** It cannot be flipped now. */
+  /** Whether it is disabled. */
   disabled?: boolean;
-  /** Called with the wanted state. */
+  /** Called with the requested state. */
   onFlip: (on: boolean) => void;
 };
 
-/** A setting that takes effect at once. */
+/** A setting that takes effect immediately. */
 export function Switch(props: SwitchProps) {
   return (
     <label

@@ -18,9 +18,9 @@ function Chosen(props: TabsProps) {
 }
 
 /**
- * **For** parts of one screen of which one is worked on at a time.
+ * **For** sections of one screen that are used one at a time.
  *
- * **Not for** steps in an order, and leading to other pages.
+ * **Not for** ordered steps, or links to other pages.
  */
 const meta = {
   title: 'Elements/Tabs',
@@ -83,7 +83,7 @@ export const LongText: Story = {
   },
 };
 
-/** The row is wider than the screen: the chosen tab is visible. */
+/** The row is wider than the screen: the selected tab is visible. */
 export const Narrow: Story = {
   args: {
     value: 'tab-9',

@@ -2,28 +2,28 @@ import { Tabs as Headless } from 'radix-ui';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import * as css from './Tabs.css.ts';
 
-/** One tab: its key, its word, and what it shows. */
+/** One tab: its key, its label, and its content. */
 export type Tab = { key: string; label: string; content: ReactNode };
 
 export type TabsProps = {
-  /** Names the row of tabs. */
+  /** The accessible name of the tab list. */
   label: string;
-  /** The tabs in their order, each with its panel. */
+  /** The tabs in order, each with its panel. */
   tabs: readonly Tab[];
-  /** The key of the chosen tab. */
+  /** The key of the selected tab. */
   value: string;
-  /** Called with the key of the wanted tab. */
+  /** Called with the key of the requested tab. */
   onChange: (key: string) => void;
-  /** Arrow keys only move the focus, and Enter or Space chooses; for tabs whose owner may refuse to leave one. */
+  /** Arrow keys only move the focus, and Enter or Space selects; for tabs whose parent may refuse to leave one. */
   guarded?: boolean;
 };
 
-/** A row of tabs that sticks under the page's head, and the panel of the chosen one. */
+/** A row of tabs that sticks below the page's header, and the panel of the selected one. */
 export function Tabs(props: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const at = props.tabs.findIndex(({ key }) => key === props.value);
 
-  // On a narrow screen the row overflows, and the chosen tab may be out of view; its position changes again when the
+  // On a narrow screen the row overflows, and the selected tab may be out of view; its position changes again when the
   // font loads.
   useLayoutEffect(() => {
     const row = list.current;

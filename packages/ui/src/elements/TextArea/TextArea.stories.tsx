@@ -5,7 +5,7 @@ import { TextArea } from './TextArea.tsx';
 /**
  * **For** several lines of plain text.
  *
- * **Not for** formatted text (RichTextField) and single lines (TextField).
+ * **Not for** formatted text (RichTextField), or single lines (TextField).
  */
 const meta = {
   title: 'Elements/TextArea',

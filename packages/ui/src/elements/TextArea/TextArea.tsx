@@ -5,7 +5,7 @@ import * as styles from './TextArea.css.ts';
 
 export type TextAreaProps = Omit<FieldProps, 'children' | 'controlId' | 'labelHidden'> &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'style' | 'children'> & {
-    /** The element, for forms that move the focus there. */
+    /** The element, for moving the focus to it. */
     ref?: Ref<HTMLTextAreaElement>;
   };
 

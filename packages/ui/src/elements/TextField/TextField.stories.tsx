@@ -7,7 +7,7 @@ import { TextField } from './TextField.tsx';
 /**
  * **For** one line of plain text, an address, a date or a number.
  *
- * **Not for** several lines (TextArea), and a search that narrows a list (SearchField).
+ * **Not for** several lines (TextArea), or a search that filters a list (SearchField).
  */
 const meta = {
   title: 'Elements/TextField',

@@ -5,13 +5,16 @@ import * as styles from './TextField.css.ts';
 
 export type TextFieldProps = Omit<FieldProps, 'children' | 'controlId' | 'labelHidden'> &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'children' | 'prefix'> & {
-    /** The element, for forms that move the focus there. */
+    /** The element, for moving the focus to it. */
     ref?: Ref<HTMLInputElement>;
     /** A small button inside the frame, at its end. */
     action?: ReactNode;
   };
 
-/** One line of text with its label, error and hint. Spreads what a form library registers (`name`, `ref`, `onChange` …). */
+/**
+ * One line of text with its label, error and hint. Accepts the props that a form library registers (`name`, `ref`,
+ * `onChange` …).
+ */
 export function TextField(props: TextFieldProps) {
   const { label, labelNote, counter, hint, error, action, id, type = 'text', ...input } = props;
   return (

@@ -3,9 +3,9 @@ import { expect, fn } from 'storybook/test';
 import { Toast } from './Toast.tsx';
 
 /**
- * **For** the result of an action that is over, with at most one thing to do about it.
+ * **For** the result of a finished action, with at most one follow-up action.
  *
- * **Not for** what must stay in view, and mistakes in a form (ErrorSummary).
+ * **Not for** what must stay visible, or errors in a form (ErrorSummary).
  */
 const meta = {
   title: 'Elements/Toast',

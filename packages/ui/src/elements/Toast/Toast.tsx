@@ -3,15 +3,15 @@ import { Button } from '../Button/Button.tsx';
 import * as styles from './Toast.css.ts';
 
 export type ToastProps = {
-  /** How the action ended. */
+  /** Whether the action succeeded. */
   tone: 'success' | 'failure';
   /** What happened, in one sentence. */
   text: string;
-  /** The one thing to do about it, such as "Undo" or "Retry". */
+  /** The follow-up action, such as "Undo" or "Retry". */
   action?: { label: string; onPress: () => void } | undefined;
-  /** Names the cross. */
+  /** The accessible name of the close button. */
   dismissLabel: string;
-  /** The person wants it gone. */
+  /** Called to dismiss it. */
   onDismiss: () => void;
 };
 

@@ -5,9 +5,9 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 /**
- * **For** naming a drawing, or words that were cut.
+ * **For** naming an icon, or truncated text.
  *
- * **Not for** anything one needs to know: touch and printing do not show it.
+ * **Not for** essential information: touch screens and print do not show it.
  */
 const meta = {
   title: 'Elements/Tooltip',
@@ -16,7 +16,7 @@ const meta = {
   parameters: {
     look: 'panel',
     layout: 'centered',
-    // On its docs page it opens in a window of its own, as it covers what is around it.
+    // On the docs page it is shown in an iframe, since it covers its surroundings.
     docs: { story: { inline: false, height: '140px' } },
   },
   args: {

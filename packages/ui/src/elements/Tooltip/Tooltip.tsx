@@ -3,13 +3,13 @@ import { type ReactElement, useState } from 'react';
 import * as styles from './Tooltip.css.ts';
 
 export type TooltipProps = {
-  /** The few words. */
+  /** The text, a few words. */
   text: string;
   /** The preferred side. */
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** Called before it opens: false keeps the tooltip closed, if the text is already visible. */
+  /** Called before it opens; false keeps it closed, for example if the text is already visible. */
   wanted?: () => boolean;
-  /** The one focusable element that is explained; it carries its own accessible name. */
+  /** The focusable element that it explains; it has its own accessible name. */
   children: ReactElement;
 };
 

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { elementStyle } from '../../theme/layered.ts';
 
-/** Fills the box around it, which has the shape of the film. */
+/** Fills its container, which has the video's aspect ratio. */
 export const player = elementStyle({
   position: 'absolute',
   inset: 0,

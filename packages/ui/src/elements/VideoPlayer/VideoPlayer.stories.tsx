@@ -3,9 +3,9 @@ import { expect } from 'storybook/test';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
 /**
- * **For** a film of another host, once somebody has asked for it: it plays at once and takes the focus.
+ * **For** a video on another host, once the visitor has requested it: it plays immediately and takes the focus.
  *
- * **Not for** showing that there is a film (a picture with a button, which asks nobody), or for films of our own.
+ * **Not for** showing that there is a video (a picture with a button, which contacts no host), or for our own videos.
  */
 const meta = {
   title: 'Elements/VideoPlayer',

@@ -1,16 +1,16 @@
 import * as css from './VideoPlayer.css.ts';
 
 export type VideoPlayerProps = {
-  /** The player of the video, from `playerAddress`. */
+  /** The URL of the video's player, from `playerAddress`. */
   address: string;
-  /** Names the player for those who cannot see it. */
+  /** The accessible name of the player. */
   title: string;
 };
 
 /** The pressed element has been removed: the focus moves to the player. */
 const takeFocus = (player: HTMLIFrameElement | null): void => player?.focus();
 
-/** A video that plays at once, filling its container. Shown only after a click, since it contacts another host. */
+/** A video that plays immediately, filling its container. Shown only after a click, since it contacts another host. */
 export function VideoPlayer({ address, title }: VideoPlayerProps) {
   return (
     <iframe
@@ -19,7 +19,7 @@ export function VideoPlayer({ address, title }: VideoPlayerProps) {
       src={address}
       title={title}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      // oxlint-disable-next-line react/iframe-missing-sandbox -- players need their own origin; as it is another than this page's, the sandbox still holds
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- players need their own origin; since it differs from this page's, the sandbox still holds
       sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
       referrerPolicy="strict-origin-when-cross-origin"
     />

@@ -1,13 +1,13 @@
 import { frameAddressOf } from '@vitrin/contract/links/addresses';
 
-/** Hosts whose player also exists at an address that sets no cookie before a film is played. */
+/** Hosts with an alternative player URL that sets no cookie before a video is played. */
 const quietHosts: Readonly<Record<string, string>> = {
   'youtube.com': 'www.youtube-nocookie.com',
   'www.youtube.com': 'www.youtube-nocookie.com',
   'm.youtube.com': 'www.youtube-nocookie.com',
 };
 
-/** The address of a video's player with autoplay; undefined if it is not an https address. */
+/** The URL of a video's player with autoplay; undefined if it is not an https URL. */
 export function playerAddress(embedUrl: string): string | undefined {
   if (frameAddressOf(embedUrl) === '') return undefined;
   const address = new URL(embedUrl);

@@ -5,9 +5,9 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 const words = 'yeni sekmede açılır';
 
 /**
- * **For** words that only screen readers need because the eye has a drawing.
+ * **For** text that only screen readers need because sighted users have an icon.
  *
- * **Not for** hiding what is not needed now; leave that out of the page.
+ * **Not for** hiding what is not needed at the moment; do not render that.
  */
 const meta = {
   title: 'Elements/VisuallyHidden',

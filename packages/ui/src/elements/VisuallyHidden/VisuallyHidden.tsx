@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { hidden } from './VisuallyHidden.css.ts';
 
 export type VisuallyHiddenProps = {
-  /** The words. */
+  /** The hidden text. */
   children: ReactNode;
 };
 
-/** Words that are read out but not drawn. */
+/** Text that is announced but not visible. */
 export function VisuallyHidden(props: VisuallyHiddenProps) {
   return <span className={hidden}>{props.children}</span>;
 }

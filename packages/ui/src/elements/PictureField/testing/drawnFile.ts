@@ -1,4 +1,4 @@
-/** A file that holds a picture of this size, for stories. */
+/** A picture file of this size, for stories. */
 export async function drawnFile(name: string, width: number, height: number): Promise<File> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
