@@ -17,5 +17,5 @@ export function wordFor(name: ColorName): string {
 
 const figures = new Intl.NumberFormat(siteLocale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** A contrast with one figure after the comma, cut and not rounded, so that 4,49 is never shown as 4,5. */
+/** A contrast with one decimal, truncated and not rounded, so that 4,49 is never shown as 4,5. */
 export const figuresOf = (ratio: number): string => figures.format(Math.floor(ratio * 10) / 10);

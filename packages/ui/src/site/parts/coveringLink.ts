@@ -3,7 +3,7 @@ import { screenStyle } from '../../theme/layered.ts';
 
 const { color, motion } = vars;
 
-/** The class of a card's one link: it covers the whole card, and is underlined while the card is hovered. */
+/** The class of a card's only link: it covers the whole card, and is underlined while the card is hovered. */
 export const coveringLink = (card: string): string =>
   screenStyle({
     backgroundImage: 'linear-gradient(currentColor, currentColor)',

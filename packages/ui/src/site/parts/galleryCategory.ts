@@ -1,6 +1,6 @@
 import { fixed } from '@vitrin/contract/fixed';
 import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 
-/** A gallery category as visitors read it: uncategorised pictures are "Genel". */
+/** A gallery category as visitors see it: uncategorised pictures are "Genel". */
 export const galleryCategory = (category: string): string =>
   ['', fixed.galleryUploadCategory].includes(category.trim()) ? siteMediaText.gallery.general : category;

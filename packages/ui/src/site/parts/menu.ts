@@ -7,12 +7,12 @@ import { siteText } from '@vitrin/ui/text/website/site';
 /** A link of the menu. */
 export type MenuLink = { label: string; href: string };
 
-/** An entry of the header's menu: a link, or a heading with links beneath it. */
+/** An entry of the header's menu: a link, or a heading with links below it. */
 export type HeaderEntry = MenuLink | { label: string; links: readonly MenuLink[]; numbered: boolean };
 
 const { menu } = siteText;
 
-/** The links to parts of the website, by their names. */
+/** The links to parts of the website, by name. */
 export const partLinks = {
   about: { label: menu.about, href: sitePaths.about() },
   team: { label: menu.team, href: sitePaths.team() },
@@ -23,15 +23,13 @@ export const partLinks = {
   posts: { label: menu.blog, href: sitePaths.blog() },
 } as const satisfies Partial<Record<keyof FilledParts, MenuLink>>;
 
-/** The links to those parts that have something to show. */
+/** The links to those parts that have content. */
 export const filledLinks = (
   filled: FilledParts | undefined,
   parts: readonly (keyof typeof partLinks)[],
 ): MenuLink[] => parts.filter((part) => filled?.[part] !== false).map((part) => partLinks[part]);
 
-/**
- * The header's menu in order, without what is empty; "Hizmetler" has an entry for each service, up to a number of them.
- */
+/** The header's menu in order, without empty parts; "Hizmetler" has an entry for each service, up to a maximum. */
 export function menuEntries(services: readonly ServiceBasic[], filled?: FilledParts): HeaderEntry[] {
   const group = (label: string, parts: Parameters<typeof filledLinks>[1]): HeaderEntry[] => {
     const links = filledLinks(filled, parts);
@@ -50,7 +48,7 @@ export function menuEntries(services: readonly ServiceBasic[], filled?: FilledPa
   ];
 }
 
-/** Whether the website has no content yet besides how to reach the company. */
+/** Whether the website has no content yet besides contact details. */
 export const isEmptySite = (filled: FilledParts | undefined): boolean =>
   filled !== undefined && Object.values({ ...filled, privacy: false }).every((part) => !part);
 
@@ -64,7 +62,7 @@ export const serviceLinks = (services: readonly ServiceBasic[]): MenuLink[] => [
     : []),
 ];
 
-/** The relation of a link to the open page: that page, a page above it, or neither. */
+/** The relation of a link to the current page: that page, a page above it, or neither. */
 export function relationTo(href: string, currentPath: string): 'page' | 'true' | undefined {
   if (href === currentPath) return 'page';
   return href !== sitePaths.home() && currentPath.startsWith(`${href}/`) ? 'true' : undefined;

@@ -1,9 +1,9 @@
-/** The width of the page's content as the `sizes` of pictures know it: without variables. */
+/** The width of the page's content for the `sizes` of pictures, which cannot contain variables. */
 export const contentWidth = 'min(92vw, 1280px)';
 
-/** The width of picture walls and lists, which use more of wide windows. */
+/** The width of picture walls and lists, which use more of a wide viewport. */
 export const wallWidth = 'min(92vw, max(1280px, 100vw - 320px), 1600px)';
 
-/** The width of so many of the page's twelve columns. */
+/** The width of a number of the page's twelve columns. */
 export const columns = (count: number, of = contentWidth): string =>
   `calc(${(count / 12).toFixed(3)} * ${of})`;

@@ -11,10 +11,10 @@ function international(phone: string): string {
   return digits;
 }
 
-/** The address that dials a phone number. */
+/** The `tel:` URL of a phone number. */
 export const phoneHref = (phone: string): string => `tel:+${international(phone)}`;
 
-/** The address that opens a WhatsApp chat with a phone number, with an optional initial text. */
+/** The URL that opens a WhatsApp chat with a phone number, with an optional initial text. */
 export const whatsAppHref = (phone: string, begin = ''): string =>
   `https://wa.me/${international(phone)}${begin === '' ? '' : `?text=${encodeURIComponent(begin)}`}`;
 

@@ -6,7 +6,7 @@ export type ProjectFact = { key: string; value: string };
 
 type WithFacts = Pick<Project, 'additionalInfo' | 'additionalInfoPairs'>;
 
-/** A project's facts in their stored order; from an API without one, in the order of its object. */
+/** A project's facts in their stored order; for an API without one, in the order of its object. */
 export function projectFacts({ additionalInfo, additionalInfoPairs }: WithFacts): readonly ProjectFact[] {
   return additionalInfoPairs.length > 0
     ? additionalInfoPairs
@@ -18,10 +18,10 @@ const placeKeys: ReadonlySet<string> = new Set(['konum', 'yer']);
 /** Whether a fact is the place of a project. */
 export const isPlaceFact = ({ key }: ProjectFact): boolean => placeKeys.has(fold(key).trim());
 
-/** What the line under a project's title needs. */
+/** The data of the line below a project's title. */
 export type WithMeta = WithFacts & Pick<Project, 'category'>;
 
-/** "category, place" of a project, or what is known of the two. */
+/** "category, place" of a project, or only one of the two if the other is unknown. */
 export function projectMeta(project: WithMeta): string {
   const place = projectFacts(project).find(isPlaceFact);
   return [project.category, place?.value ?? ''].filter((part) => part !== '').join(', ');

@@ -9,7 +9,7 @@ export type ProjectChoice = {
   service?: string | undefined;
 };
 
-/** The address of a part of the list, which says what it is narrowed down to. */
+/** The URL of the filtered list. */
 export function projectsAddress({ category, stage, service }: ProjectChoice): string {
   const search = new URLSearchParams();
   if (category !== undefined) search.set('kategori', category);
@@ -18,5 +18,5 @@ export function projectsAddress({ category, stage, service }: ProjectChoice): st
   return search.size === 0 ? sitePaths.projects() : `${sitePaths.projects()}?${search.toString()}`;
 }
 
-/** The words of stages in addresses. */
+/** The slugs of stages in URLs. */
 export const stageSlugs = { running: 'suruyor', finished: 'tamamlandi' } as const;

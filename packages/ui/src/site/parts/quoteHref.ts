@@ -3,8 +3,8 @@ import type { SiteInfo } from '@vitrin/contract/settings/siteInfo';
 import { quoteLink, sitePaths } from '@vitrin/contract/paths/sitePaths';
 
 /**
- * The address for requesting a quote from a page: the quote form, about the page's service or project. Without an
- * inbox, the contact page.
+ * The URL for requesting a quote from a page: the quote form, about the page's service or project. Without an inbox,
+ * the contact page.
  */
 export function quoteHref(
   { contactDelivery }: Pick<SiteInfo, 'contactDelivery'>,

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether the page with an element is scrolled further than a distance: pixels, or a share of the window's height. The
- * element determines the window, since a preview has its own.
+ * Whether the page containing an element is scrolled further than a distance: pixels, or a share of the viewport's
+ * height. The element determines the window, since a preview has its own.
  */
 export function useScrolledPast(
   element: RefObject<HTMLElement | null>,

@@ -45,7 +45,7 @@ export const shown = screenStyle({ opacity: 1 });
 
 const drift = keyframes({ from: { transform: 'scale(1)' }, to: { transform: 'scale(1.06)' } });
 
-/** A picture comes slowly nearer and goes back, for as long as the slides go on by themselves. */
+/** A slow zoom in and out, as long as the slides advance by themselves. */
 export const drifting = screenStyle({
   '@media': {
     '(prefers-reduced-motion: no-preference)': {
@@ -55,7 +55,9 @@ export const drifting = screenStyle({
   },
 });
 
-/** A whole picture's own width, its proportions, and the most of the window's width that it takes. */
+/**
+ * An uncropped picture's own width, its aspect ratio, and the largest share of the viewport's width that it may have.
+ */
 export const ownWidth = createVar();
 export const ownRatio = createVar();
 export const mostWidth = createVar();
@@ -85,7 +87,7 @@ export const whole = styleVariants({
   },
 });
 
-/** Under the same condition, as those come after all rules without one. */
+/** In the same media query as the animation that it pauses: conditional rules come after all others. */
 export const resting = screenStyle({
   '@media': { '(prefers-reduced-motion: no-preference)': { animationPlayState: 'paused' } },
 });

@@ -35,7 +35,7 @@ export const Several: Story = {
   },
 };
 
-/** A picture is requested when its slide is shown, or about to be: nobody pays for what they do not see. */
+/** A picture is requested when its slide is shown, or about to be shown: nothing unseen is downloaded. */
 export const PicturesInTurn: Story = {
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => {
@@ -67,7 +67,7 @@ export const TimeIsUp: Story = {
   },
 };
 
-/** A single picture drifts as well, and can be stopped. */
+/** A single picture is animated as well, and can be stopped. */
 export const One: Story = {
   args: { images: images.slice(0, 1) },
   play: async ({ canvasElement }) => {
@@ -90,7 +90,7 @@ const alone = (width: number, height: number) => [
   { ...picture(5, 'Tepelerde akşam', { width, height }), id: '1', active: true, displayOrder: 1 },
 ];
 
-/** Whole and in its own size, on the ground above the words. */
+/** Uncropped and at its own size, on the background above the text. */
 export const SmallPicture: Story = {
   args: { images: alone(480, 320) },
   play: async ({ canvasElement }) => {

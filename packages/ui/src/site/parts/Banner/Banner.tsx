@@ -19,13 +19,13 @@ export type BannerProps = {
   title: string;
   subtitle: string;
   description: string;
-  /** All pictures as stored; the active ones are shown in their order. */
+  /** All pictures as stored; the active ones are shown in order. */
   images: readonly SliderImage[];
-  /** Shown as a specimen on a page that has its own title. */
+  /** Set if it is shown as a specimen on a page that has its own title. */
   specimen?: boolean;
 };
 
-/** Beyond this many characters the title takes the smaller step. */
+/** Above this number of characters, the title has the smaller size. */
 const longTitle = 44;
 
 /** The first screen of the home page: a slider, a still picture, or only the dark background. */
@@ -41,7 +41,7 @@ export function Banner(props: BannerProps) {
   const sliding = images.length > 1;
   // Anything that moves for longer than a few seconds must be stoppable, including a single picture.
   const moving = sliding || images.some((image) => wholeInBanner(image) === undefined);
-  // The picture fills the window: resting the pointer on it, or on the empty area next to the text, must not pause it.
+  // The picture fills the viewport: hovering it, or the empty area next to the text, must not pause it.
   const hold = sliding ? slides.hold.pointer : {};
 
   return (
@@ -50,7 +50,7 @@ export function Banner(props: BannerProps) {
       aria-label={siteText.banner.label}
       {...(sliding && { 'aria-roledescription': siteText.banner.kind, ...swipe })}
     >
-      {/* The foot is at the bottom: shown before it is completely parsed, its text would move up. */}
+      {/* The foot is at the bottom: if it were rendered before it is completely parsed, its text would move up. */}
       <link rel="expect" href={`#${whole}`} blocking="render" />
       {images.map((image, index) =>
         slides.wanted.has(index) ? (
@@ -119,7 +119,7 @@ export function Banner(props: BannerProps) {
   );
 }
 
-/** The place of a picture that would be stretched over the banner: on the ground above the words, no larger than it is. */
+/** A picture that would have to be enlarged to fill the banner: above the text, no larger than its own size. */
 function Whole({ image, children }: { image: SliderImage; children: ReactNode }) {
   const whole = wholeInBanner(image);
   if (whole === undefined) return children;

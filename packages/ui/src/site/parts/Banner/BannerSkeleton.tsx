@@ -5,7 +5,7 @@ import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import { grid, wrap } from '../../../theme/layout.css.ts';
 import * as css from './Banner.css.ts';
 
-/** The banner before its texts and pictures are there: the dark ground, its hairlines and the places of the words. */
+/** The banner while its texts and pictures load: the dark background, its hairlines and text placeholders. */
 export function BannerSkeleton() {
   return (
     <div className={css.banner} aria-busy="true">

@@ -5,23 +5,23 @@ import { below, from } from '../../../theme/breakpoints.ts';
 import { openingShape } from '../openingShape.ts';
 import { contentWidth } from '../pageWidths.ts';
 
-/** A banner picture covers the first screen, and on phones the upper part of it. */
+/** A banner picture covers the first screen, and on phones its upper part. */
 const coveredBoxes: readonly Box[] = [
   { media: below.tablet, width: '100vw', height: 'max(435px, 68vh)' },
   { media: below.desktop, width: '100vw', height: 'max(640px, 100vh)' },
   { width: '100vw', height: 'clamp(640px, 100vh, 1000px)' },
 ];
 
-/** Where the banner is taller than wide. */
+/** Viewports on which the banner is taller than wide. */
 export const tallBanner = `${below.phone} and (orientation: portrait)`;
 
-/** Shorter sides do not cover a phone. */
+/** Pictures with shorter sides do not cover a phone's screen. */
 const leastSide = 640;
 
-/** A picture in the banner that is shown whole: on every window, or on those that it would be stretched over. */
+/** A picture that the banner shows uncropped: on all viewports, or on those for which it would have to be enlarged. */
 type WholePicture = { on: 'all' | 'wide'; ratio: number; width: string; mostWidth: string };
 
-/** How the banner shows an uncropped picture without stretching it; undefined if it covers the banner. */
+/** How the banner shows an uncropped picture without enlarging it; undefined if the picture covers the banner. */
 export function wholeInBanner(image: Pick<Image, 'width' | 'height'>): WholePicture | undefined {
   const { width, height } = image;
   const shape = openingShape(image);
@@ -34,7 +34,7 @@ export function wholeInBanner(image: Pick<Image, 'width' | 'height'>): WholePict
   };
 }
 
-/** How wide the banner shows a picture, and on which windows its cut for tall frames. */
+/** The display width of a picture in the banner, and the viewports on which its crop for tall frames is used. */
 export function bannerSizes(image: Pick<Image, 'width' | 'height'>): Pick<PictureProps, 'sizes' | 'tallOn'> {
   const whole = wholeInBanner(image);
   if (whole === undefined) return { sizes: coveredBoxes, tallOn: tallBanner };

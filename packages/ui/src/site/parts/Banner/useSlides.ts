@@ -1,20 +1,20 @@
 import { viewLimits } from '@vitrin/contract/viewLimits';
 import { useEffect, useState } from 'react';
 
-/** The state of a slider and what may be done to it. */
+/** The state of a slider and its actions. */
 export type Slides = {
   index: number;
-  /** Whether it advances on its own, as far as the visitor wants. */
+  /** Whether it advances automatically, as far as the visitor has chosen. */
   playing: boolean;
-  /** Whether the timer is paused at the moment: by pointer, focus or a hidden tab. */
+  /** Whether the timer is currently paused by hover, focus or a hidden tab. */
   held: boolean;
-  /** The slides whose pictures are wanted: those that were shown, and the next one from half of its wait. */
+  /** The slides whose pictures should load: those shown so far, and the next one after half of the interval. */
   wanted: ReadonlySet<number>;
   previous: () => void;
   next: () => void;
   show: (index: number) => void;
   setPlaying: (playing: boolean) => void;
-  /** Handlers for what pauses the timer: a pointer on a text or a control, and the focus anywhere. */
+  /** Handlers that pause the timer: for hovering a text or a control, and for focus anywhere. */
   hold: {
     pointer: { onPointerEnter: () => void; onPointerLeave: () => void };
     focus: { onFocus: () => void; onBlur: () => void };

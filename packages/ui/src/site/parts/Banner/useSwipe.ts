@@ -5,7 +5,7 @@ type Swipe = {
   onPointerUp: (event: PointerEvent) => void;
 };
 
-/** Shorter distances are taps, in pixels. */
+/** Shorter distances count as taps, in pixels. */
 const shortest = 48;
 
 /** Recognises a horizontal swipe: to the left for the next slide, to the right for the previous one. */

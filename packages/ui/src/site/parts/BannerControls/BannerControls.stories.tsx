@@ -49,7 +49,7 @@ export const Paused: Story = {
   },
 };
 
-/** The timer is paused under the pointer. */
+/** The timer is paused while hovered. */
 export const Held: Story = { args: { slides: { ...slides, held: true } } };
 export const Many: Story = { args: { count: 12, slides: { ...slides, index: 11, playing: false } } };
 export const Narrow: Story = { ...Many, globals: { viewport: { value: 'narrow' } } };

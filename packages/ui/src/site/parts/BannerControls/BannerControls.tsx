@@ -11,8 +11,8 @@ export type BannerControlsProps = { count: number; slides: Slides };
 const { banner } = siteText;
 
 /**
- * The slider's count, a segment for each picture, and its buttons. The animation of the active segment's line is the
- * timer. A single picture, which drifts, has the button that stops it.
+ * The slider's counter, a segment for each picture, and its buttons. The animation of the active segment's line is the
+ * timer. For a single picture, which is animated too, only the button that stops it.
  */
 export function BannerControls(props: BannerControlsProps) {
   const { count, slides } = props;

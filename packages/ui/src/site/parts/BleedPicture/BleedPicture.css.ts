@@ -18,7 +18,7 @@ export const picture = screenStyle({
   },
 });
 
-/** The picture's own width in pixels, beyond which it is not stretched, and its proportions. */
+/** The picture's own width in pixels, beyond which it is not enlarged, and its aspect ratio. */
 export const ownWidth = createVar();
 export const ownRatio = createVar();
 

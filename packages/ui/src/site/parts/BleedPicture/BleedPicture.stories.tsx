@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-/** Too small to be stretched: whole, in its own size. */
+/** Too small to be enlarged: uncropped, at its own size. */
 export const SmallPicture: Story = {
   args: { image: picture(40, 'Bir atölye', { width: 480, height: 320 }) },
 };

@@ -13,7 +13,7 @@ import * as css from './BleedPicture.css.ts';
 
 export type BleedPictureProps = {
   image: Image;
-  /** The picture that a visitor sees first. */
+  /** Set for the first picture that a visitor sees. */
   priority?: boolean;
   /** The content at its bottom. */
   children?: ReactNode;
@@ -25,10 +25,13 @@ const boxes: readonly Box[] = [
   { width: 'max(80vw, 50vw + 440px)', ratio: 2 },
 ];
 
-/** Of a picture that is shown whole. */
+/** For a picture that is shown uncropped. */
 const wholeSizes = `${from.desktop} ${columns(10)}, ${contentWidth}`;
 
-/** A wide picture that runs off the page's left edge; one that is too small, tall or wide for that is shown whole. */
+/**
+ * A wide picture that extends to the left edge of the page; one that is too small, tall or wide for that is shown
+ * uncropped.
+ */
 export function BleedPicture(props: BleedPictureProps) {
   const { image, priority = false, children } = props;
   return (
@@ -53,7 +56,7 @@ export function BleedPicture(props: BleedPictureProps) {
   );
 }
 
-/** The picture before it is there. */
+/** Placeholder while the picture loads. */
 export function BleedPictureSkeleton() {
   return (
     <div className={classes(wrap, grid, css.row)} aria-hidden="true">

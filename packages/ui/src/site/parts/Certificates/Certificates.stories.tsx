@@ -28,7 +28,7 @@ export const Ready: Story = {
   },
 };
 
-/** A PDF opens through its link; if the browser cannot show it within a page, the lightbox links to it as well. */
+/** A PDF opens through its link; if the browser cannot embed it, the lightbox links to it as well. */
 export const Pdf: Story = {
   args: { certificates: certificates.slice(3) },
   play: async ({ canvasElement }) => {

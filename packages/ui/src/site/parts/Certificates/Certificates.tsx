@@ -13,7 +13,7 @@ export type CertificatesProps = { certificates: readonly ShownCertificate[] };
 
 const { proof: text } = sitePagesText;
 
-/** As many columns as have room, of four to three. */
+/** As many 4:3 columns as fit. */
 const ratio = 4 / 3;
 const boxes = [
   { media: '(min-width: 1408px)', width: '304px', ratio },
@@ -25,7 +25,7 @@ const boxes = [
 
 const factsOf = ({ issuer, year }: ShownCertificate): string => [issuer, year].filter(Boolean).join(', ');
 
-/** What a certificate shows in the lightbox: its PDF, otherwise its picture, or nothing. */
+/** What the lightbox shows of a certificate: its PDF, otherwise its picture, or nothing. */
 function itemOf(certificate: ShownCertificate): LightboxItem | undefined {
   const { title, image, pdf } = certificate;
   const words = { title, note: factsOf(certificate) };

@@ -6,7 +6,7 @@ export type ColorChipProps = {
   color: string;
 };
 
-/** A small square of a colour; the text next to it names it. */
+/** A small square of a colour; the adjacent text names it. */
 export function ColorChip(props: ColorChipProps) {
   return (
     <span className={css.chip} style={assignInlineVars({ [css.shown]: props.color })} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { drawing } from './ContactCall.css.ts';
 
-/** An abstract drawing: squares and circles in one another, with their measures. */
+/** An abstract drawing of nested squares and circles, with their dimensions. */
 export function MeasuredSquare() {
   return (
     <svg className={drawing} viewBox="0 0 376 376" aria-hidden="true">

@@ -10,17 +10,17 @@ export type ContactWaysProps = {
   siteInfo: SiteInfo;
   /** The initial text of a chat, if visitors should write instead of calling. */
   whatsAppText?: string;
-  /** The way to the company's place. */
+  /** A link to directions to the company. */
   directions?: string | undefined;
 };
 
 type Way = { icon: IconName; title: string; words: string; href?: string; outside?: boolean };
 
-/** Address, phone numbers, WhatsApp and e-mail, those that the company gave. */
+/** Address, phone numbers, WhatsApp and e-mail, as far as the company has entered them. */
 export function ContactWays(props: ContactWaysProps) {
   const { siteInfo, whatsAppText } = props;
   const { address, email } = siteInfo;
-  // A number that is also the phone's is shown once, unless one is to write.
+  // A WhatsApp number that equals the phone number is shown once, unless visitors should write.
   const chat = whatsAppText === undefined ? (siteInfo.whatsApp ?? '') : whatsAppOf(siteInfo);
   const all: readonly Way[] = [
     ...(whatsAppText === undefined ? [{ icon: 'pin', title: text.address, words: address } as const] : []),

@@ -40,7 +40,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A service's page is below the heading, which is marked as well. */
+/** A service's page is below the heading, which is marked as current as well. */
 export const OnServicePage: Story = { args: { currentPath: servicesBasic[0]?.path ?? '' } };
 export const WithoutServices: Story = { args: { entries: menuEntries([]) } };
 

@@ -18,7 +18,7 @@ export type SubmenuProps = {
   onToggle: (open: boolean) => void;
 };
 
-/** A heading of the menu that opens its links by click, with arrow keys between them and Escape to close. */
+/** A menu heading that opens its links on click, with arrow keys to move between them and Escape to close. */
 export function Submenu(props: SubmenuProps) {
   const { label, links, numbered, currentPath, current, open, onToggle } = props;
   const id = useId();
@@ -35,7 +35,7 @@ export function Submenu(props: SubmenuProps) {
     if (!open) flushSync(() => onToggle(true));
     const items = [...(list.current?.querySelectorAll('a') ?? [])];
     const at = items.findIndex((item) => item === document.activeElement);
-    // Up from the heading begins at the list's end; up from the first link leads back to the heading.
+    // Arrow up from the heading moves to the last link; from the first link, it moves back to the heading.
     const next =
       event.key === 'ArrowDown' ? items[(at + 1) % items.length] : at === -1 ? items.at(-1) : items[at - 1];
     (next ?? button.current)?.focus();

@@ -6,7 +6,7 @@ type OpenSubmenu = {
   setOpenLabel: (label: string | undefined) => void;
 };
 
-/** Which submenu is open; none after another page has opened, or a click or the focus has gone elsewhere. */
+/** The open submenu; closed after navigation, or when a click or the focus goes elsewhere. */
 export function useOpenSubmenu(currentPath: string): OpenSubmenu {
   const nav = useRef<HTMLElement>(null);
   const [openLabel, setOpenLabel] = useState<string>();
@@ -25,7 +25,7 @@ export function useOpenSubmenu(currentPath: string): OpenSubmenu {
     };
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);
-    // Back may lead to the page that is still shown while the next one loads: its path then never changes.
+    // Going back may lead to the page that is still shown while the next one loads: its path then never changes.
     const close = () => setOpenLabel(undefined);
     window.addEventListener('popstate', close);
     return () => {

@@ -45,7 +45,9 @@ export const box = screenStyle({
   },
 });
 
-/** The header is light until one scrolls: here it has a ground instead of a picture. */
+/**
+ * The header is transparent with light text until the page is scrolled: here it has a background instead of a picture.
+ */
 export const headerGround = screenStyle({
   height: layout.header,
   background: color.ink,

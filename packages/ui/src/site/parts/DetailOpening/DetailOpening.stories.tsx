@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 export const Loading: Story = { render: () => <DetailOpeningSkeleton /> };
 export const LongText: Story = { args: { title: longService.title, subtitle: longService.subtitle } };
-/** Too small to fill a window: whole, in its own size. */
+/** Too small for the viewport: uncropped, at its own size. */
 export const SmallPicture: Story = {
   args: { image: picture(3, 'Tepelerde akşam', { width: 300, height: 200 }) },
 };

@@ -11,7 +11,7 @@ import { OwnOpening } from '../OwnOpening/OwnOpening.tsx';
 import * as css from './DetailOpening.css.ts';
 
 export type DetailOpeningProps = {
-  /** Without one only the dark background is shown. */
+  /** Without it, only the dark background is shown. */
   image: Image | null;
   /** Content on top of the picture, such as a button that enlarges it. */
   overPicture?: ReactNode;
@@ -20,11 +20,11 @@ export type DetailOpeningProps = {
   subtitle: string;
 };
 
-/** The picture's box, but for its limit on low screens. */
+/** The picture's box, ignoring its limit on low screens. */
 const boxes = [{ width: '100vw', height: 'clamp(320px, 52vw, 680px)' }] as const;
 
 /**
- * A wide picture, and the title on a sheet that is cut into it; a picture that is too small, tall or wide for that is
+ * A wide picture, and the title on a sheet that overlaps it; a picture that is too small, tall or wide for that is
  * shown uncropped next to or below the title.
  */
 export function DetailOpening(props: DetailOpeningProps) {
@@ -60,7 +60,7 @@ export function DetailOpening(props: DetailOpeningProps) {
   );
 }
 
-/** The opening before its content is there. */
+/** The opening while its content loads. */
 export function DetailOpeningSkeleton() {
   return (
     <div>

@@ -9,7 +9,7 @@ import * as css from './Dock.css.ts';
 export type DockProps = {
   phone: string;
   whatsApp: string;
-  /** The title of the service or project that the page shows, for the chat to begin with. */
+  /** The title of the page's service or project, which the chat starts with. */
   about: string;
 };
 
@@ -21,8 +21,8 @@ function toTop() {
 }
 
 /**
- * Shortcuts at the right edge, once the first screen is scrolled past: message and call if there is a phone number, and
- * back to top. Phones have a bar instead.
+ * Shortcuts at the right edge, once the page is scrolled past the first screen: message and call if there is a phone
+ * number, and back to top. Phones have a bar instead.
  */
 export const Dock = memo(function Dock(props: DockProps) {
   const { phone, whatsApp, about } = props;

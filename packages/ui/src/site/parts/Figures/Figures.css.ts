@@ -4,10 +4,10 @@ import { screenStyle } from '../../../theme/layered.ts';
 
 const { color, size, space } = vars;
 
-/** Four of them: a tablet fits three, which would leave a single one. */
+/** Exactly four figures: a tablet fits three, which would leave a single one in the last row. */
 const four = '&:has(> :nth-child(4):last-child)';
 
-/** Columns between hairlines, as many as there is room for. */
+/** Columns between hairlines, as many as fit. */
 export const figures = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -25,7 +25,7 @@ export function Figures(props: FiguresProps) {
   );
 }
 
-/** The number, counted up once when it comes into view; screen readers read what it comes to. */
+/** The number, counted up once when it scrolls into view; screen readers read the final value. */
 function CountedValue({ value }: { value: string }) {
   const counting = useCounting(value);
   return (

@@ -1,4 +1,4 @@
-/** A space as wide as a figure, and one as wide as a dot: what is counted never changes its width. */
+/** Spaces as wide as a digit and a dot, so that the width does not change while counting. */
 const [digitSpace, dotSpace] = ['\u2007', '\u2008'];
 
 /** The number in a text such as "1.250"; undefined for other texts, and for years, which should not count up. */
@@ -7,7 +7,7 @@ export function countable(text: string): number | undefined {
   return Number(text.replaceAll('.', ''));
 }
 
-/** How far the number has come, in the form and the width of the text: "1.250" at 0.5 is "  625". */
+/** The current number in the format and width of the text: "1.250" at 0.5 is "  625". */
 export function countedText(text: string, share: number): string {
   const number = countable(text);
   if (number === undefined || share >= 1) return text;

@@ -7,8 +7,8 @@ const countingMs = 1_400;
 const eased = (share: number): number => 1 - (1 - share) ** 3;
 
 /**
- * Counts a number up once, when its element comes into view. The initial text is the number itself, so that nothing is
- * lost without scripts, or with reduced motion.
+ * Counts a number up once, when its element scrolls into view. The initial text is the final number, so that nothing is
+ * lost without JavaScript, or with reduced motion.
  */
 export function useCounting(value: string): (element: HTMLElement | null) => (() => void) | undefined {
   return useCallback(

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { FilterLinks } from './FilterLinks.tsx';
 
 /**
- * **For** narrowing down a list of the website: each choice has an address, which works without scripts.
+ * **For** filtering a list of the website: each choice has a URL, which works without JavaScript.
  *
  * **Not for** lists of the panel, which have a toolbar.
  */

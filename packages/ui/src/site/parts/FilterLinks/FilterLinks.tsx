@@ -1,20 +1,20 @@
 import { Link } from '../../../elements/Link/Link.tsx';
 import * as css from './FilterLinks.css.ts';
 
-/** One choice: its label, its address, how many entries it leaves, and whether it is active. */
+/** One choice: its label, its URL, how many entries match it, and whether it is active. */
 export type FilterLink = { label: string; href: string; count?: number | undefined; current: boolean };
 
 export type FilterLinksProps = {
-  /** The label of the choice: it precedes the options, so that rows of them can be distinguished. */
+  /** The label of the filter, before its choices, so that several filters can be distinguished. */
   label: string;
-  /** The choices in their order; the first is all of them, as a rule. */
+  /** The choices in order; usually, the first is "all". */
   links: readonly FilterLink[];
 };
 
-/** Filters a list through links, each with its own address; hidden if there is nothing to choose or reset. */
+/** Filters a list through links, each with its own URL; hidden if there is nothing to choose or reset. */
 export function FilterLinks(props: FilterLinksProps) {
   const { label, links } = props;
-  // A choice in force can be taken back, although no other one is left.
+  // An active choice can be reset, even if there is no other one left.
   if (links.length < 3 && links[0]?.current !== false) return null;
   return (
     <nav aria-label={label} className={css.filter}>

@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { screenStyle } from '../../../theme/layered.ts';
 
-/** The type size that fills the width, as a share of that width. */
+/** The font size at which the name fills the width, as a share of the width. */
 export const share = createVar();
 
 export const frame = screenStyle({ containerType: 'inline-size' });

@@ -5,14 +5,14 @@ import * as css from './FittedName.css.ts';
 
 export type FittedNameProps = { children: string };
 
-/** Beyond this, one line would be too small to be a sign. */
+/** Longer names would be too small on one line. */
 const longestLine = 22;
 /** The average width of a letter in this font, in em; the browser replaces it by a measurement. */
 const letterWidth = 0.52;
-/** The blank edges of the first and last letter, in em. */
+/** The side bearings of the first and last letter, in em. */
 const sideBearings = 0.04;
 
-/** The company's name as wide as the page; decoration, since the name is elsewhere too. */
+/** The company's name as wide as the page; decorative, since the name is elsewhere too. */
 export function FittedName(props: FittedNameProps) {
   const name = props.children;
   const text = useRef<HTMLParagraphElement>(null);

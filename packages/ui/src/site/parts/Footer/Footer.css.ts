@@ -38,7 +38,7 @@ export const contact = column('9 / -1', '10 / -1', false, '1 / -1');
 
 export const heading = screenStyle({ marginBottom: space.s4, color: color.onInkSoft });
 
-/** On wide windows in two columns, to keep the footer short. */
+/** Two columns on wide viewports, to keep the footer short. */
 export const quickLinks = screenStyle({
   '@media': { [from.desktop]: { columns: 2, columnGap: layout.gap } },
 });
@@ -78,7 +78,7 @@ export const base = screenStyle({
   borderTop: `1px solid ${color.inkLine}`,
   color: color.onInkSoft,
   fontSize: '0.9375rem',
-  // The dock is at the right edge, and the last line cannot be scrolled away from below it.
+  // The dock is at the right edge, and the last line cannot be scrolled out from under it.
   '@media': { [below.desktop]: { paddingRight: 48 } },
 });
 

@@ -26,7 +26,7 @@ export type FooterProps = {
 const { frame, menu } = siteText;
 const bandBoxes = [{ width: '100vw', height: 'clamp(120px, 20.8vw, 400px)' }] as const;
 
-/** The company, its pages and how to reach it, at the end of every public page. */
+/** The company, its pages and contact details, at the bottom of every public page. */
 export const Footer = memo(function Footer(props: FooterProps) {
   const { siteInfo, company, services, year } = props;
   const { footerDescription } = siteInfo;
@@ -77,7 +77,7 @@ export const Footer = memo(function Footer(props: FooterProps) {
   );
 });
 
-/** How to reach the company; empty if nothing is known. */
+/** The company's contact details; renders nothing if there are none. */
 function Ways({ siteInfo }: { siteInfo: SiteInfo }) {
   const { address, email } = siteInfo;
   const phones = phonesOf(siteInfo);

@@ -4,7 +4,7 @@ import { link } from './Footer.css.ts';
 
 export type LinkListProps = { links: readonly MenuLink[] };
 
-/** Links of the footer, one beneath the other. */
+/** Links of the footer, one per line. */
 export function LinkList(props: LinkListProps) {
   return (
     <ul>

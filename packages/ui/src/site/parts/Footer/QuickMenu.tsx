@@ -14,7 +14,10 @@ export type QuickMenuProps = { services: readonly ServiceBasic[]; filled: Filled
 
 const { frame, menu } = siteText;
 
-/** Every page of the site that has something to show; the services fold away. It is also the menu of visitors without scripts. */
+/**
+ * Every page of the site that has content; the services are collapsible. Also serves as the menu for visitors without
+ * JavaScript.
+ */
 export function QuickMenu(props: QuickMenuProps) {
   const { services, filled } = props;
   const before = [{ label: menu.home, href: sitePaths.home() }, ...filledLinks(filled, ['about', 'team'])];

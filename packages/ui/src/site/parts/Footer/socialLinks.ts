@@ -5,7 +5,7 @@ import type { MenuLink } from '../menu.ts';
 
 const networks = ['instagram', 'facebook', 'linkedin', 'youtube', 'twitter'] as const;
 
-/** The company's pages on social networks, only those that have an address. */
+/** The company's pages on social networks that have a URL. */
 export const socialLinks = (siteInfo: SiteInfo): MenuLink[] =>
   networks
     .map((network) => ({ label: siteText.social[network], href: webAddressOf(siteInfo[network]) }))

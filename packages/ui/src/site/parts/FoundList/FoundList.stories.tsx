@@ -7,9 +7,9 @@ import { expect } from 'storybook/test';
 import { FoundList } from './FoundList.tsx';
 
 /**
- * **For** entries of several kinds together: what a search has found, what is near a missing page.
+ * **For** entries of several kinds together: search results, suggestions on a missing page.
  *
- * **Not for** a list of one kind, whose entries have cards of their own.
+ * **Not for** a list of one kind, whose entries have their own cards.
  */
 const meta = {
   title: 'Site/Parts/FoundList',

@@ -8,11 +8,11 @@ export type FoundListProps = {
   items: readonly FoundEntry[];
   /** The search words, marked in titles and texts. */
   words: readonly string[];
-  /** The rank of the titles in the page's outline. */
+  /** The heading level of the titles. */
   titleAs: 'h2' | 'h3';
 };
 
-/** Entries of any kind as a list: title, first words and a small picture. */
+/** Entries of any kind as a list: title, excerpt and a small picture. */
 export function FoundList(props: FoundListProps) {
   const { items, words, titleAs: Title } = props;
   return (

@@ -3,7 +3,7 @@ import { screenStyle } from '../../../theme/layered.ts';
 
 const { color, space } = vars;
 
-/** The list stays a part of the page's grid. */
+/** The list stays part of the page's grid. */
 export const list = screenStyle({ display: 'contents' });
 
 export const end = screenStyle({

@@ -7,7 +7,7 @@ const size = 6;
 const total = 20;
 const onMore = fn();
 
-/** Acts like a list's page: more of it comes at once, or not at all. */
+/** Behaves like a list's page: more entries arrive immediately, or fail. */
 function GrowingNames({ status: begin = 'ready', fails = false, first = 1 }: NamesProps) {
   const [last, setLast] = useState(first);
   const [status, setStatus] = useState(begin);
@@ -33,8 +33,8 @@ function GrowingNames({ status: begin = 'ready', fails = false, first = 1 }: Nam
 type NamesProps = { status?: ListMore['status']; fails?: boolean; first?: number };
 
 /**
- * **For** every list of the website that may be longer than a page: its links work without scripts, and with them the
- * next page comes below.
+ * **For** every list of the website that may be longer than a page: its links work without JavaScript, and with it, the
+ * next page is loaded below.
  *
  * **Not for** lists of the panel, which have the Pager.
  */
@@ -47,7 +47,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The focus goes on with the list, what came is said, and the links lead to what is not shown. */
+/**
+ * The focus moves to the first new entry, the number of new entries is announced, and the links lead to pages not shown
+ * yet.
+ */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('20 kayıttan 1–6 arası gösteriliyor');
@@ -61,7 +64,7 @@ export const Ready: Story = {
   },
 };
 
-/** The button goes with the last page, and the focus stays in the list. */
+/** The button disappears with the last page, and the focus stays in the list. */
 export const ToTheEnd: Story = {
   args: { first: 3 },
   play: async ({ canvas }) => {
@@ -99,7 +102,7 @@ export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const FailedOnPhone: Story = { args: { status: 'failed' }, globals: { viewport: { value: 'phone' } } };
 
-/** Without a way to load more there are only the links. */
+/** Without a way to load more, there are only the links. */
 export const LinksAlone: Story = {
   render: () => (
     <GrowingList place={{ page: 1, size, total }} path="/blog">

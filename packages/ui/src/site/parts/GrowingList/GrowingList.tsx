@@ -5,17 +5,17 @@ import { Button } from '../../../elements/Button/Button.tsx';
 import { ListPages, type ListPlace } from '../ListPages/ListPages.tsx';
 import * as css from './GrowingList.css.ts';
 
-/** How a list becomes longer, and what came of the last attempt. */
+/** How a list is extended, and the result of the last attempt. */
 export type ListMore = { status: 'ready' | 'loading' | 'failed'; onMore: () => void };
 
 export type GrowingListProps = {
   /** Which pages of the list are shown; without it, they are the whole list. */
   place: ListPlace | undefined;
-  /** The address of the list's first page. */
+  /** The URL of the list's first page. */
   path: string;
-  /** Shows the next page below; without it there are only the links to other pages. */
+  /** Loads the next page below; without it, there are only the links to other pages. */
   more?: ListMore | undefined;
-  /** The list: the first `ul` or `ol` in it is the one that grows. */
+  /** The list: the first `ul` or `ol` in it is extended. */
   children: ReactNode;
 };
 
@@ -39,7 +39,7 @@ export function GrowingList(props: GrowingListProps) {
     const entries = entriesIn(list.current);
     setCame(entries.length - before.entries);
     const { activeElement } = document;
-    // A visitor who has moved on keeps the focus; a button that disappeared has left it to the page.
+    // Visitors who have moved on keep the focus; a button that disappears leaves it to the body.
     if (activeElement === button.current || activeElement === document.body) focusOn(entries[before.entries]);
   }, [last]);
 

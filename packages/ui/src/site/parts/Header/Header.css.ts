@@ -6,7 +6,7 @@ import { screenStyle } from '../../../theme/layered.ts';
 const { color, layout, motion } = vars;
 const blend = `${motion.base} ${motion.ease}`;
 
-/** Sticks to the top without taking up space, so that a page may begin beneath it. */
+/** Sticks to the top without taking up space, so that a page may start behind it. */
 export const header = screenStyle({
   position: 'sticky',
   top: 0,

@@ -23,7 +23,7 @@ export type HeaderProps = {
   email: string;
   /** The address of the quote page. */
   quoteHref: string;
-  /** Whether the page starts with a picture that the header covers until the page is scrolled. */
+  /** Whether the page starts with a picture behind the header, until the page is scrolled. */
   overPicture: boolean;
 };
 
@@ -63,7 +63,7 @@ export const Header = memo(function Header(props: HeaderProps) {
   );
 });
 
-/** The way to the search. The key for it is the site's. */
+/** The link to the search. The keyboard shortcut is implemented by the site app. */
 function SearchLink() {
   return (
     <Link href={sitePaths.search()} className={css.search} aria-label={siteText.frame.search} rel="search">

@@ -37,7 +37,7 @@ export const numbers = screenStyle({
   margin: '0 auto',
   padding: 0,
   listStyle: 'none',
-  // On phones the numbers have a row of their own below the two ways.
+  // On phones, the numbers have their own row below the two links.
   '@media': { [phone]: { order: 1, flexBasis: '100%', justifyContent: 'center' } },
 });
 

@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import { ListPages } from './ListPages.tsx';
 
 /**
- * **For** lists of the website that are longer than a page: each page has an address of its own, which works without
- * scripts and which search engines follow.
+ * **For** lists of the website that are longer than a page: each page has its own URL, which works without JavaScript
+ * and which search engines follow.
  *
  * **Not for** lists of the panel, which have the Pager.
  */

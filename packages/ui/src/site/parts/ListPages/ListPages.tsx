@@ -6,16 +6,16 @@ import * as css from './ListPages.css.ts';
 
 /**
  * The displayed part of a list: the number of its page from 1, the last page shown below it if there are several, the
- * number of entries per page, and the total.
+ * page size, and the total.
  */
 export type ListPlace = { page: number; last?: number; size: number; total: number };
 
 export type ListPagesProps = ListPlace & {
-  /** The address of the list's first page, from which those of the others are made. */
+  /** The URL of the list's first page, from which those of the others are derived. */
   path: string;
 };
 
-/** The links between the pages of a list; empty if there is only one page. */
+/** The links between the pages of a list; renders nothing if there is only one page. */
 export function ListPages(props: ListPagesProps) {
   const { page, last = page, size, total, path } = props;
   const end = Math.ceil(total / size);

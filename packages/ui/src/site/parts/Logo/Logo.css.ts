@@ -7,7 +7,7 @@ export const logo = screenStyle({
   gap: 12,
   minWidth: 0,
   minHeight: 44,
-  // Two lines of a name fit the header even if text is twice as large.
+  // Two lines of a name fit the header even at twice the text size.
   fontSize: 'min(1.375rem, 30px)',
   fontWeight: 600,
   letterSpacing: '-0.03em',

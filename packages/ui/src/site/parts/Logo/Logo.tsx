@@ -7,11 +7,11 @@ import { markPaths } from './markPaths.ts';
 
 export type LogoProps = {
   company: string;
-  /** The company's own logo; a default mark and the name replace it. */
+  /** The company's own logo; by default, a generic mark with the name. */
   image: Image | null;
 };
 
-/** The company's sign, which leads home. */
+/** The company's logo, which links to the home page. */
 export function Logo(props: LogoProps) {
   const { company, image } = props;
   return (

@@ -10,13 +10,13 @@ export type LostProps = {
   code: string;
   title: string;
   hint: string;
-  /** The ways on. */
+  /** The links to continue with. */
   actions: ReactNode;
   /** Further content below the text. */
   children?: ReactNode;
 };
 
-/** A whole page that says why there is nothing to see, and where to go from here. */
+/** A full page that says why there is nothing to see, and offers links. */
 export function Lost(props: LostProps) {
   return (
     <div className={classes(wrap, grid, css.lost)}>

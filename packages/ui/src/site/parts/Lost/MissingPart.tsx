@@ -2,7 +2,7 @@ import * as css from './Lost.css.ts';
 
 export type MissingPartProps = { code: string };
 
-/** A sheet on which a measured place is left out, its code in the title block. */
+/** A drawing with a missing part, whose code is in the title block. */
 export function MissingPart(props: MissingPartProps) {
   return (
     <svg className={css.drawing} viewBox="40 30 494 374" aria-hidden="true">

@@ -11,7 +11,7 @@ const kinds = [
   { kind: 'videos', href: sitePaths.videos(), label: text.videos },
 ] as const;
 
-/** The way between the two galleries. */
+/** The links between the two galleries. */
 export function MediaSwitch(props: MediaSwitchProps) {
   return (
     <nav className={css.bar} aria-label={text.kinds}>

@@ -26,7 +26,7 @@ export const initials = screenStyle({
 
 export const words = screenStyle({ paddingTop: space.s4 });
 
-/** In a strip of touching portraits, text is aligned with its portrait and away from the neighbour's. */
+/** In a strip of portraits without gaps, text is aligned with its portrait and kept away from the next one. */
 export const inStrip = screenStyle({ paddingRight: space.s4 });
 
 export const name = screenStyle({ fontSize: '1.125rem', overflowWrap: 'break-word' });

@@ -12,14 +12,14 @@ import { memberLinks } from './memberLinks.ts';
 
 export type MemberCardProps = {
   member: PublicMember;
-  /** On its own, or in a strip of touching portraits. */
+  /** Standalone, or in a strip of portraits without gaps. */
   look: 'single' | 'strip';
-  /** How wide the portrait is shown, as sizes or boxes. */
+  /** The display width of the portrait, as sizes or boxes. */
   sizes: PictureSizes;
   titleAs: 'h2' | 'h3';
 };
 
-/** A member of the team: portrait, name, position, and the networks to be found on. */
+/** A member of the team: portrait, name, position, and links to social networks. */
 export function MemberCard(props: MemberCardProps) {
   const { member, look, sizes, titleAs: Title } = props;
   const { name, position, image } = member;
@@ -60,7 +60,7 @@ export function MemberCard(props: MemberCardProps) {
   );
 }
 
-/** A card before its member is there. */
+/** A card while its member loads. */
 export function MemberCardSkeleton(props: Pick<MemberCardProps, 'look'>) {
   return (
     <div className={css.card}>

@@ -7,7 +7,7 @@ const networks = ['linkedin', 'instagram', 'facebook', 'youtube'] as const;
 /** A member's page on a network. */
 export type MemberLink = { network: (typeof networks)[number]; label: string; href: string };
 
-/** The pages of a member that have an address. */
+/** The social network pages of a member that have a URL. */
 export const memberLinks = (member: PublicMember): MemberLink[] =>
   networks
     .map((network) => ({

@@ -33,7 +33,7 @@ const outside = '56px';
 export const sheet = screenStyle({
   position: 'fixed',
   inset: '0 0 0 auto',
-  // The visible rest of the page next to it closes it.
+  // Leaves a part of the page visible next to it; pressing that closes the menu.
   width: `calc(100% - ${outside})`,
   maxWidth: '100%',
   height: '100%',

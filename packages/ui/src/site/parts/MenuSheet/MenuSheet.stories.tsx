@@ -45,7 +45,7 @@ export const ClosedAgain: Story = {
     const canvas = within(canvasElement);
     const opener = canvas.getByRole('button', { name: 'Menüyü aç' });
     await userEvent.click(opener);
-    // It is shown a frame before that.
+    // The dialog is shown one frame before it becomes modal.
     await waitFor(() => expect(dialogIn(canvasElement)?.matches(':modal')).toBe(true));
     await userEvent.click(canvas.getByRole('button', { name: 'Menüyü kapat' }));
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
@@ -54,7 +54,7 @@ export const ClosedAgain: Story = {
   },
 };
 
-/** A finger that is in the menu before it has become modal. */
+/** A tap inside the menu before it has become modal. */
 export const QuickFinger: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -27,7 +27,7 @@ export type MenuSheetProps = {
 
 const { frame } = siteText;
 
-/** The menu of narrow windows: a button and the full-height sheet that it opens over the page. */
+/** The menu of narrow viewports: a button, and the full-height sheet that it opens over the page. */
 export function MenuSheet(props: MenuSheetProps) {
   const { company, logo, entries, currentPath, phone, email, quoteHref } = props;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -88,7 +88,7 @@ export function MenuSheet(props: MenuSheetProps) {
   );
 }
 
-/** Closes a dialog by a click on its backdrop or on a link in it; Escape and the focus trap are the browser's. */
+/** Closes a dialog on a click on its backdrop or on a link in it; Escape and the focus trap are native. */
 function closeByClick(dialog: HTMLDialogElement): () => void {
   const close = ({ target }: MouseEvent) => {
     if (target === dialog || (target instanceof Element && target.closest('a') !== null)) dialog.close();

@@ -9,7 +9,7 @@ import * as css from './MenuSheet.css.ts';
 
 export type SheetMenuProps = { entries: readonly HeaderEntry[]; currentPath: string };
 
-/** The menu in large type, its submenus folded but the one that holds the open page. */
+/** The menu in large type; its submenus are collapsed, except the one that contains the current page. */
 export function SheetMenu(props: SheetMenuProps) {
   const { entries, currentPath } = props;
   return (

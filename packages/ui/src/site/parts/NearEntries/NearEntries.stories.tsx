@@ -5,9 +5,9 @@ import { expect } from 'storybook/test';
 import { NearEntries } from './NearEntries.tsx';
 
 /**
- * **For** the page of an address without an entry: what its words are nearest to.
+ * **For** the page of a URL without an entry: suggests the entries closest to its words.
  *
- * **Not for** the results of a search, which mark what was looked for: FoundList.
+ * **Not for** search results, which highlight the search words: FoundList.
  */
 const meta = {
   title: 'Site/Parts/NearEntries',

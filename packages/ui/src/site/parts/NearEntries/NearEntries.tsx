@@ -4,11 +4,11 @@ import { FoundList } from '../FoundList/FoundList.tsx';
 import * as css from './NearEntries.css.ts';
 
 export type NearEntriesProps = {
-  /** Suggestions for an address without a page, by its words; nothing is shown if there are none. */
+  /** Suggestions based on the words in the URL; nothing is rendered if there are none. */
   entries: readonly FoundEntry[];
 };
 
-/** Suggestions for a visitor who came to an address without a page. */
+/** Suggestions for a visitor who came to a URL without a page. */
 export function NearEntries({ entries }: NearEntriesProps) {
   if (entries.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ export const opening = screenStyle({
   paddingBottom: space.s5,
 });
 
-/** The picture's own width in pixels, beyond which it is not stretched, and its proportions. */
+/** The picture's own width in pixels, beyond which it is not enlarged, and its aspect ratio. */
 export const ownWidth = createVar();
 export const ownRatio = createVar();
 

@@ -6,7 +6,7 @@ import { OwnOpening } from './OwnOpening.tsx';
 const pictured = (width: number, height: number) => picture(3, 'Tepelerde akşam', { width, height });
 
 /**
- * **For** the opening of a page whose picture would be stretched or cut too far over the window's width.
+ * **For** the opening of a page whose picture would have to be enlarged or cropped too much for the viewport's width.
  *
  * **Not for** usual pictures, which the page's own opening shows wide.
  */
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No larger than its file. */
+/** No larger than the file. */
 export const Small: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img').getBoundingClientRect().width).toBeLessThanOrEqual(300);

@@ -10,7 +10,7 @@ import * as css from './OwnOpening.css.ts';
 
 export type OwnOpeningProps = {
   image: Image;
-  /** Next to the text on wide windows, or below it across the full width. */
+  /** Next to the text on wide viewports, or below it at full width. */
   shape: 'beside' | 'strip';
   /** Content on top of the picture, such as a button that enlarges it. */
   overPicture?: ReactNode;
@@ -23,7 +23,10 @@ const sizes = {
   strip: contentWidth,
 } as const;
 
-/** The opening of a page whose picture is too small, tall or wide to be stretched: whole, and no larger than it is. */
+/**
+ * The opening of a page whose picture is too small, tall or wide to fill it: uncropped, and no larger than its own
+ * size.
+ */
 export function OwnOpening(props: OwnOpeningProps) {
   const { image, shape, overPicture, children } = props;
   return (

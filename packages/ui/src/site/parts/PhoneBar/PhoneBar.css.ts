@@ -6,7 +6,7 @@ import { screens } from '../../../theme/layers.css.ts';
 
 const { color, radius } = vars;
 
-/** Precedes the footer. */
+/** Above the footer. */
 export const bar = screenStyle({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -19,18 +19,18 @@ export const bar = screenStyle({
   '@media': { [from.tablet]: { display: 'none' }, print: { display: 'none' } },
 });
 
-/** Sticks to the window's edge until its own place is reached, where it covers nothing. */
+/** Sticks to the viewport's edge until it reaches its own position, where it covers nothing. */
 export const sticky = screenStyle({
   position: 'sticky',
   bottom: 0,
   zIndex: 40,
   selectors: {
-    // A keyboard leaves little room, and what one types is what counts.
+    // An on-screen keyboard leaves little room, which the focused field needs.
     ':root:has(:is(input, textarea, select):focus) &': { visibility: 'hidden' },
   },
 });
 
-// Focused elements are scrolled to above it.
+// Makes focused elements scroll to above the bar.
 globalStyle(`html:has(.${sticky})`, {
   '@layer': {
     [screens]: {

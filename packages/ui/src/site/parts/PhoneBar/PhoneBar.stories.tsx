@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Visible from the first screen, hidden while somebody types, and left behind at the footer. */
+/** Visible from the first screen, hidden while typing, and left behind at the footer. */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -59,7 +59,7 @@ export const AboutService: Story = {
   },
 };
 
-/** It would cover a form's fields: it waits below them. */
+/** It would cover a form's fields, so it is placed below them. */
 export const WhereOneAsks: Story = {
   args: { quoteHref: undefined },
   play: async ({ canvasElement }) => {

@@ -9,17 +9,17 @@ import * as css from './PhoneBar.css.ts';
 export type PhoneBarProps = {
   phone: string;
   whatsApp: string;
-  /** The title of the service or project that the page shows, for the chat to begin with. */
+  /** The title of the page's service or project, which the chat starts with. */
   about: string;
-  /** The address of the quote page; absent on that page. */
+  /** The URL of the quote page; absent on that page. */
   quoteHref: string | undefined;
 };
 
 const { action, frame } = siteText;
 
 /**
- * Quick ways to reach the company at the lower edge of phones. On the quote page they are below the form, whose fields
- * they would cover.
+ * Quick ways to reach the company at the bottom edge of phones. On the quote page it is below the form, whose fields it
+ * would cover.
  */
 export const PhoneBar = memo(function PhoneBar(props: PhoneBarProps) {
   const { phone, whatsApp, about, quoteHref } = props;

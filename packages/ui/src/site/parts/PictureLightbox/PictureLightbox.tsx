@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { LightboxItem } from '../../../elements/Lightbox/lightboxItem.ts';
 import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 
-/** Most visitors never enlarge a picture: its code comes with the first one that is. */
+/** Most visitors never enlarge a picture: the code is loaded when the first one is opened. */
 const Lightbox = lazy(async () => {
   const { Lightbox: component } = await import('../../../elements/Lightbox/Lightbox.tsx');
   return { default: component };
@@ -10,13 +10,13 @@ const Lightbox = lazy(async () => {
 
 export type PictureLightboxProps = {
   items: readonly LightboxItem[];
-  /** Which picture is enlarged, counted from 0; none while it is closed. */
+  /** Which picture is enlarged, counted from 0; undefined if none is. */
   index: number | undefined;
-  /** Another picture, or undefined when closed. */
+  /** Called with another picture's index, or undefined when closed. */
   onShow: (index: number | undefined) => void;
 };
 
-/** The pictures of a page over the whole window, once one of them was chosen. */
+/** The page's pictures in a lightbox, once one of them was opened. */
 export function PictureLightbox(props: PictureLightboxProps) {
   const { items, index, onShow } = props;
   if (index === undefined) return null;

@@ -27,7 +27,7 @@ export const Ready: Story = {
   },
 };
 
-/** A picture without a description is named by its place. */
+/** A picture without a description is named by its position. */
 export const Undescribed: Story = {
   args: { pictures: pictures.slice(0, 2).map(({ alt: _alt, ...picture }) => picture) },
   play: async ({ canvas }) => {

@@ -15,14 +15,14 @@ export type PictureWallProps = {
   number: number | null;
   title: string;
   pictures: readonly ListedImage[];
-  /** The name of a picture without a description, by its place counted from 0. */
+  /** The name of a picture without a description, by its index. */
   nameOf: (index: number) => string;
   onEnlarge: (index: number) => void;
 };
 
 const { pictures: text } = siteMediaText;
 
-/** The box of a cell of the wall, which repeats after five. */
+/** The box of a cell of the wall; the pattern repeats every five cells. */
 function boxesAt(index: number, count: number): readonly Box[] {
   const last = index === count - 1;
   const place = index % 5;
@@ -36,11 +36,11 @@ function boxesAt(index: number, count: number): readonly Box[] {
   ];
 }
 
-/** Whether a press opens the file itself, in a new tab or window. */
+/** Whether a click with a modifier key opens the file itself, in a new tab or window. */
 const asksForFile = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   metaKey || ctrlKey || shiftKey || altKey;
 
-/** Pictures of an entry as a wall of uneven cells; each opens enlarged, and without JavaScript as a file. */
+/** Pictures of an entry as a wall of unequal cells; each opens enlarged, and without JavaScript as a file. */
 export function PictureWall(props: PictureWallProps) {
   const { number, title, pictures, nameOf, onEnlarge } = props;
   const titleId = useId();

@@ -6,7 +6,7 @@ import { screens } from '../../../theme/layers.css.ts';
 import { coveringLink } from '../coveringLink.ts';
 
 const { color, layout, motion, space } = vars;
-/** Eight of the page's twelve columns, so that the words begin on the ninth. */
+/** Eight of the page's twelve columns, so that the text starts on the ninth. */
 const eightColumns = `calc((200% - ${layout.gap}) / 3)`;
 const between = '(min-width: 560px) and (max-width: 1023.98px)';
 
@@ -33,12 +33,12 @@ const columns = (media: string, gridTemplateColumns: string) => ({
   '@layer': { [screens]: { '@media': { [media]: { gridTemplateColumns } } } },
 });
 
-/** Where the text is next to the picture, if there is one. */
+/** Looks with the text next to the picture, if there is one. */
 export const pictured = styleVariants({
   lead: {},
   split: columns(from.desktop, `${eightColumns} minmax(0, 1fr)`),
   side: columns(between, 'minmax(0, 2fr) minmax(0, 3fr)'),
-  // A single one in the last row looks like the lead.
+  // A single post in the last row looks like the lead.
   tile: {
     '@layer': {
       [screens]: {

@@ -16,19 +16,19 @@ export type PostCardProps = {
     'id' | 'path' | 'title' | 'category' | 'excerpt' | 'content' | 'details' | 'image'
   > &
     PostDateProps['post'];
-  /** A lead story, one with its text next to the picture, one of a narrow column, one of a list. */
+  /** The lead story, a post with its text next to the picture, one in a narrow column, or one in a list. */
   look: keyof typeof css.looks;
-  /** The width of its picture, as sizes or boxes; without it only the text is shown. */
+  /** The display width of its picture, as sizes or boxes; without it, only the text is shown. */
   sizes?: PictureSizes;
-  /** The rank of the title in the page's outline. */
+  /** The heading level of the title. */
   titleAs: 'h2' | 'h3';
-  /** The first picture that a visitor sees. */
+  /** Set for the first picture that a visitor sees. */
   priority?: boolean;
 };
 
 const headingOf = { lead: 'h2', split: 'h2', side: 'h3', tile: 'h3' } as const;
 
-/** One blog post of a list: picture, day, category, title and its first words. */
+/** One blog post of a list: picture, day, category, title and excerpt. */
 export function PostCard(props: PostCardProps) {
   const { post, look, sizes, titleAs: Title, priority = false } = props;
   const summary = excerpt(post.excerpt || post.content || post.details || '', limits.blogExcerptCharacters);

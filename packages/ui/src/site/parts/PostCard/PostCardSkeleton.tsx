@@ -4,7 +4,7 @@ import * as css from './PostCard.css.ts';
 
 export type PostCardSkeletonProps = { look: keyof typeof css.looks };
 
-/** The shape of a post that is still loading. */
+/** A post's placeholder while it loads. */
 export function PostCardSkeleton(props: PostCardSkeletonProps) {
   const { look } = props;
   const large = look === 'lead' || look === 'split';

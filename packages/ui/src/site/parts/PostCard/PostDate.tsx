@@ -4,7 +4,7 @@ import { formatDate } from '@vitrin/contract/text/turkish';
 
 export type PostDateProps = { post: Pick<PostSummary, 'publishDate' | 'date' | 'createdAt'> };
 
-/** The day of a post in words, with its exact form for machines. */
+/** The day of a post in words, with a machine-readable date. */
 export function PostDate(props: PostDateProps) {
   const day = shownDate(props.post);
   return <time dateTime={day}>{formatDate(day)}</time>;

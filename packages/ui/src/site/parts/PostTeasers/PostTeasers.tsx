@@ -45,7 +45,7 @@ export function PostTeasers(props: PostTeasersProps) {
   );
 }
 
-/** The row before its posts are there. */
+/** The row while its posts load. */
 export function PostTeasersSkeleton() {
   return (
     <div className={classes(grid, css.row)}>

@@ -6,7 +6,7 @@ import { coveringLink } from '../coveringLink.ts';
 
 const { color, motion, space } = vars;
 
-/** The proportions and the height of a card's picture, and whether it takes spare room: set by the layout around it. */
+/** The aspect ratio and height of a card's picture, and whether it fills spare room: set by the surrounding layout. */
 export const pictureRatio = createVar();
 export const pictureHeight = createVar();
 export const pictureGrow = createVar();

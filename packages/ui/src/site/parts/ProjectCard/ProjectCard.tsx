@@ -11,17 +11,17 @@ import * as css from './ProjectCard.css.ts';
 
 export type ProjectCardProps = {
   project: WithMeta & Pick<ProjectSummary, 'id' | 'path' | 'title' | 'shortDescription' | 'image'>;
-  /** How wide its picture is shown, as sizes or boxes. */
+  /** The display width of its picture, as sizes or boxes. */
   sizes: PictureSizes;
-  /** The rank of the title in the page's outline. */
+  /** The heading level of the title. */
   titleAs: 'h2' | 'h3';
-  /** Shows the short description as well. */
+  /** Whether to show the short description as well. */
   summary?: boolean;
-  /** The first picture that a visitor sees. */
+  /** Set for the first picture that a visitor sees. */
   priority?: boolean;
 };
 
-/** One project of a list: picture, title, category and place; the layout around it sets its proportions. */
+/** One project of a list: picture, title, category and place; the surrounding layout sets its proportions. */
 export function ProjectCard(props: ProjectCardProps) {
   const { project, sizes, titleAs: Title, summary = false, priority = false } = props;
   const meta = projectMeta(project);
@@ -55,7 +55,7 @@ export function ProjectCard(props: ProjectCardProps) {
 
 export type ProjectCardSkeletonProps = Pick<ProjectCardProps, 'summary'>;
 
-/** The shape of a project that is still loading. */
+/** A project's placeholder while it loads. */
 export function ProjectCardSkeleton(props: ProjectCardSkeletonProps) {
   return (
     <div className={css.card}>

@@ -26,7 +26,7 @@ const cell = (onPhone: string, gridColumn: string, gridRow: string, ratio: strin
   },
 });
 
-/** The places of one, two and three projects: a large one next to two that share its height. */
+/** The positions of one, two and three projects: a large one next to two that share its height. */
 export const cells = styleVariants({
   only: cell('4 / 5', '1 / -1', '1', '2 / 1'),
   large: cell('4 / 5', '1 / 8', '1 / 3', '6 / 7'),

@@ -32,7 +32,9 @@ const sizesOf: Readonly<Record<Place, readonly Box[]>> = {
   lower: boxesOf(4.8, 1.28, 3 / 2),
 };
 
-/** The first projects of a list as a picture wall: a large one and two next to it that end at the same height. */
+/**
+ * The first projects of a list as a picture wall: a large one, and next to it two that together have the same height.
+ */
 export function ProjectMosaic(props: ProjectMosaicProps) {
   const shown = props.projects.slice(0, limits.homeProjects);
   const places = placesOf(shown.length);
@@ -50,7 +52,7 @@ export function ProjectMosaic(props: ProjectMosaicProps) {
   );
 }
 
-/** The wall before its projects are there. */
+/** The wall while its projects load. */
 export function ProjectMosaicSkeleton() {
   return (
     <div className={classes(grid, css.mosaic)}>

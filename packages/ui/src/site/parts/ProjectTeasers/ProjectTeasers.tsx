@@ -10,7 +10,7 @@ import * as css from './ProjectTeasers.css.ts';
 export type ProjectTeasersProps = {
   title: string;
   projects: readonly ProjectSummary[];
-  /** The link to the rest of them. */
+  /** The link to all of them. */
   all?: { label: string; href: string };
 };
 
@@ -20,7 +20,7 @@ const boxes = [
   { width: '94vw', ratio: 4 / 3 },
 ];
 
-/** A few projects related to a page's subject; empty if there are none. */
+/** A few projects related to a page's subject; renders nothing if there are none. */
 export function ProjectTeasers({ title, projects, all }: ProjectTeasersProps) {
   const titleId = useId();
   if (projects.length === 0) return null;

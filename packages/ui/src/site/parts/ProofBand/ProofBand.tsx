@@ -6,7 +6,7 @@ import * as css from './ProofBand.css.ts';
 
 export type ProofBandProps = { title: string; ground: 'paper' | 'soft'; children: ReactNode };
 
-/** A quiet band between sections: a small heading, and what takes the whole width below it. */
+/** A band between sections: a small heading, with full-width content below it. */
 export function ProofBand(props: ProofBandProps) {
   const title = useId();
   return (

@@ -7,7 +7,7 @@ import * as css from './ReasonPanes.css.ts';
 
 export type ReasonPanesProps = { reasons: readonly ReasonCard[] };
 
-/** Reasons to choose the company on one sheet of hairlines, each with a drawing. */
+/** Reasons to choose the company on one sheet divided by hairlines, each with a drawing. */
 export function ReasonPanes(props: ReasonPanesProps) {
   return (
     <ul className={css.panes}>
@@ -26,7 +26,7 @@ export function ReasonPanes(props: ReasonPanesProps) {
 
 const usual = 4;
 
-/** The sheet before its reasons are there. */
+/** The sheet while its reasons load. */
 export function ReasonPanesSkeleton() {
   return (
     <div className={css.panes} aria-busy="true">

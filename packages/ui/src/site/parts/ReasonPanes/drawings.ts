@@ -1,4 +1,4 @@
-/** The drawings for reasons and services, on a 48 px sheet, all hairlines. */
+/** The drawings for reasons and services, on a 48 px grid, all hairlines. */
 export const drawings = {
   clock: 'M24 6a18 18 0 1 0 0 36 18 18 0 0 0 0-36zM24 12v12l8 6M24 6v3M42 24h-3M24 42v-3M6 24h3',
   calendar: 'M6 10h36v32H6zM6 19h36M15 5v9M33 5v9M14 26h4M22 26h4M30 26h4M14 34h4M22 34h4',
@@ -31,5 +31,4 @@ export const drawings = {
   square: 'M8 8h32v32H8zM24 8l16 16-16 16L8 24zM16 16h16v16H16z',
 } as const;
 
-/** The name of a drawing. */
 export type DrawingName = keyof typeof drawings;

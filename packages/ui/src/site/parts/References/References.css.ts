@@ -5,10 +5,10 @@ import { screenStyle } from '../../../theme/layered.ts';
 const { color, motion, size } = vars;
 const line = `1px solid ${color.line}`;
 
-/** Six of them: a tablet has room for four, which would leave two in a row of their own. */
+/** Exactly six logos: a tablet fits four, which would leave two in a separate row. */
 const six = '&:has(> :nth-child(6):last-child)';
 
-/** A quiet strip of cells between hairlines. */
+/** A strip of cells divided by hairlines. */
 export const strip = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -39,7 +39,7 @@ const place = {
 
 export const company = screenStyle(place);
 
-/** For logos in white or light colours, which paper would swallow. */
+/** For white or light logos, which would be invisible on a light background. */
 export const dark = screenStyle({
   vars: { [color.focus]: color.focusOnInk },
   background: color.ink,

@@ -7,7 +7,7 @@ export type ReferencesProps = {
   references: readonly Pick<Reference, 'id' | 'name' | 'sector' | 'url' | 'ground' | 'image'>[];
 };
 
-/** Companies that were worked for: their logos, or their names if they have none. */
+/** Clients of the company: their logos, or their names if they have none. */
 export function References(props: ReferencesProps) {
   return (
     <ul className={css.strip}>

@@ -6,18 +6,18 @@ import { headings } from '../../../theme/type.css.ts';
 import * as css from './SectionHead.css.ts';
 
 export type SectionHeadProps = {
-  /** The section's number among those shown; null if its neighbours have none, and smaller titles. */
+  /** The section's number among those shown; null if its neighbours have none and smaller titles. */
   number: number | null;
   title: string;
-  /** The id by which the section is named. */
+  /** The id of the title, which labels the section. */
   titleId: string;
   subtitle: string;
   ground: 'paper' | 'ink';
-  /** The link to all of what the section shows some of. */
+  /** A link to all of the section's entries. */
   more?: ReactNode;
 };
 
-/** A section's number, title and one sentence, over the whole width. */
+/** A section's number, title and one-sentence description, at full width. */
 export function SectionHead(props: SectionHeadProps) {
   const { number, title, titleId, subtitle, ground, more } = props;
   const place = more === undefined ? 'alone' : 'besideLink';

@@ -15,15 +15,15 @@ import type { useSentForm } from './useSentForm.ts';
 
 export type SentFormProps<Texts> = {
   label: string;
-  /** The page's own address, which takes the form of browsers without JavaScript. */
+  /** The page's own URL, which receives the form of browsers without JavaScript. */
   action: string;
   state: Omit<ReturnType<typeof useSentForm<Texts>>, 'attempt'> & { attempt: Attempt<Texts> };
-  /** A required field is empty. */
+  /** Whether a required field is empty. */
   incomplete: (texts: Texts) => boolean;
   texts: SentTexts;
   /** The label of the button. */
   send: string;
-  /** There is a notice about personal data to lead to. */
+  /** Whether there is a privacy notice to link to. */
   hasNotice: boolean;
   /** The version of that notice, if the API has one. */
   notice?: string | undefined;
@@ -31,7 +31,7 @@ export type SentFormProps<Texts> = {
   children: ReactNode;
 };
 
-/** A form that visitors send. Without JavaScript it posts to its own page, which shows the outcome. */
+/** A form for visitors. Without JavaScript, it posts to its own page, which shows the outcome. */
 export function SentForm<Texts>(props: SentFormProps<Texts>) {
   const { attempt, sending, form, result, submit, change } = props.state;
   return (

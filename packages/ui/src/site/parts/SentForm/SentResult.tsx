@@ -9,12 +9,12 @@ export type SentTexts = Record<'sent' | 'failed' | 'tooMany' | 'missing' | 'wron
 export type SentResultProps = {
   ref: Ref<HTMLDivElement>;
   outcome: Attempt<unknown>['outcome'];
-  /** A required field is empty. */
+  /** Whether a required field is empty. */
   incomplete: boolean;
   texts: SentTexts;
 };
 
-/** The result of sending, above the form; it gets the focus if no field needs it. */
+/** The result of sending, above the form; it receives the focus if no field has an error. */
 export function SentResult(props: SentResultProps) {
   const { ref, outcome } = props;
   const notice = noticeOf(props);

@@ -3,10 +3,10 @@ import { trapOf } from '@vitrin/contract/messages/messageForm';
 import type { Attempt, Problems } from '@vitrin/contract/messages/messageRules';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 
-/** The signs that distinguish people from bots: the honeypot's value, and how long the form was visible. */
+/** The signals that distinguish people from bots: the honeypot's value, and how long the form was visible. */
 export type Signs = { website: string; elapsedMs: number };
 
-/** A form that visitors send: its fields, how they are read and checked, and what sends them. */
+/** A form for visitors: its fields, how they are read and validated, and the function that sends them. */
 export type SentFormRules<Texts> = {
   fields: readonly (keyof Texts & string)[];
   textsOf: (form: FormData) => Texts;
@@ -20,15 +20,15 @@ const wait = (milliseconds: number): Promise<void> =>
   });
 
 /**
- * The behaviour of a form that visitors send. Its fields are uncontrolled, so that what was typed before hydration stays;
- * the rules are checked on the first submit and from then on while typing.
+ * The behaviour of a form for visitors. Its fields are uncontrolled, so that input from before hydration is kept; the
+ * rules are checked on the first submit and from then on while typing.
  */
 export function useSentForm<Texts>(start: Attempt<Texts>, rules: SentFormRules<Texts>) {
   const [attempt, setAttempt] = useState(start);
   const [sending, setSending] = useState(false);
-  /** Incremented with every attempt that ended here, so that the focus follows it. */
+  /** Incremented after every attempt on this page, which moves the focus to its result. */
   const [ended, setEnded] = useState(0);
-  /** Incremented with every message that was sent, so that the next one starts in empty fields. */
+  /** Incremented with every sent message, so that the next one starts with empty fields. */
   const [round, setRound] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLDivElement>(null);

@@ -84,7 +84,7 @@ export const number = styleVariants(tones, ({ quiet }) => ({
   },
 }));
 
-/** Below the number, so that rows without a drawing keep their line. */
+/** Below the number, so that rows without a drawing stay aligned. */
 export const drawing = styleVariants(tones, ({ quiet }) => ({
   '@layer': {
     [screens]: {

@@ -30,7 +30,7 @@ export const Ready: Story = {
     await expect(first?.querySelector('svg[viewBox="0 0 48 48"] path')).toHaveAttribute('d', drawings.table);
   },
 };
-/** Without an icon of their own, or with one that is not drawn here, rows have none. */
+/** Services without an icon, or with one that has no drawing here, have none in their rows. */
 export const WithoutIcons: Story = {
   args: {
     services: services.map((service, index) =>
@@ -45,7 +45,7 @@ export const WithoutIcons: Story = {
 export const LongText: Story = { args: { services: [longService, ...services] } };
 export const Loading: Story = { render: () => <ServicesIndexSkeleton ground="paper" /> };
 
-/** Only pictures near the one in view are fetched. */
+/** Only pictures close to the visible one are fetched. */
 export const Many: Story = {
   args: { services: manyServices(60) },
   play: async ({ canvasElement }) => {

@@ -12,7 +12,7 @@ import type { Box } from '../../../elements/Picture/coverSizes.ts';
 import { from } from '../../../theme/breakpoints.ts';
 import { columns } from '../pageWidths.ts';
 
-/** A service as the index shows it: with the path of a drawing in place of the name that it is found by. */
+/** A service as the index shows it: with the path of a drawing in place of the icon's name. */
 export type IndexedService = Pick<
   ServiceSummary,
   'id' | 'path' | 'title' | 'subtitle' | 'shortDescription' | 'image'
@@ -21,16 +21,16 @@ export type IndexedService = Pick<
 export type ServicesIndexProps = {
   services: readonly IndexedService[];
   ground: 'ink' | 'paper';
-  /** The rank of the titles in the page's outline. */
+  /** The heading level of the titles. */
   titleAs: 'h2' | 'h3';
-  /** The number of services on the pages before. */
+  /** The number of services on the previous pages. */
   before?: number;
 };
 
-/** Pictures that are loaded before a pointer reaches their service; a longer list loads the rest as it is used. */
+/** The number of pictures loaded in advance; a longer list loads the others as services are hovered or focused. */
 const readyPictures = 8;
 
-/** Not shown on smaller windows. */
+/** Hidden on smaller viewports. */
 const stageBoxes: readonly Box[] = [
   { media: from.desktop, width: columns(4), height: 'clamp(420px, 100vh - 124px, 740px)' },
   { width: '1px', ratio: 1 },

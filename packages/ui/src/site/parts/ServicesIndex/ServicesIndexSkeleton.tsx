@@ -8,7 +8,7 @@ export type ServicesIndexSkeletonProps = { ground: 'ink' | 'paper' };
 
 const widths = ['52%', '44%', '60%', '48%', '36%', '56%'] as const;
 
-/** The list of services before it is there, row by row in its final shape. */
+/** The list of services while it loads, row by row in its final shape. */
 export function ServicesIndexSkeleton(props: ServicesIndexSkeletonProps) {
   const { ground } = props;
   return (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ShareLinks } from './ShareLinks.tsx';
 
-/** **For** the page of an entry that visitors may pass on. */
+/** **For** the page of an entry that visitors may share. */
 const meta = {
   title: 'Site/Parts/ShareLinks',
   component: ShareLinks,

@@ -4,13 +4,13 @@ import * as css from './ShareLinks.css.ts';
 
 export type ShareLinksProps = {
   title: string;
-  /** The page's whole address. */
+  /** The page's full URL. */
   address: string;
 };
 
 const { share } = sitePagesText;
 
-/** Links for sharing a page; plain links, which contact nobody before they are followed. */
+/** Links for sharing a page; plain links, which contact no other host until they are followed. */
 export function ShareLinks(props: ShareLinksProps) {
   return (
     <nav aria-label={share.label} className={css.share}>

@@ -2,7 +2,7 @@ import { skip } from './SkipLink.css.ts';
 
 export type SkipLinkProps = { target: string; children: string };
 
-/** Takes a keyboard past the menu to the content; seen only while it has the focus. */
+/** Lets keyboard users skip the menu; only visible while focused. */
 export function SkipLink(props: SkipLinkProps) {
   return (
     <a className={skip} href={`#${props.target}`}>

@@ -6,21 +6,19 @@ import { headings } from '../../../theme/type.css.ts';
 import * as css from './SplitSection.css.ts';
 
 export type SplitSectionProps = {
-  /**
-   * The section's number among those shown; null if its content has numbers of its own, or its neighbours have none.
-   */
+  /** The section's number among those shown; null if its content has its own numbers, or its neighbours have none. */
   number: number | null;
   title: string;
   subtitle?: string;
   ground: 'paper' | 'soft';
-  /** The link to all of what the section shows some of. */
+  /** A link to all of the section's entries. */
   more?: ReactNode;
   children: ReactNode;
-  /** Content across the full width below. */
+  /** Full-width content below. */
   foot?: ReactNode;
 };
 
-/** A section with its number and title in the left third and its content next to them. */
+/** A section with its number and title in the left third, and its content next to them. */
 export function SplitSection(props: SplitSectionProps) {
   const { number, title, subtitle = '', ground, more, children, foot } = props;
   const titleId = useId();

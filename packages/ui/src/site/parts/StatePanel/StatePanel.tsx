@@ -5,20 +5,20 @@ import { EmptySheet, TornLine } from './panelDrawings.tsx';
 import * as css from './StatePanel.css.ts';
 
 export type StatePanelProps = {
-  /** Nothing there yet, or something that could not be loaded. */
+  /** Whether there is no content yet, or it could not be loaded. */
   state: 'empty' | 'failed';
   ground?: 'paper' | 'ink';
   title: string;
-  /** The rank of the title in the page's outline. */
+  /** The heading level of the title. */
   titleAs?: 'h1' | 'h2' | 'h3';
   hint: string;
-  /** The small technical line beneath. */
+  /** A small technical line below the text. */
   detail?: string;
-  /** The ways on: buttons and links. */
+  /** Buttons and links to continue with. */
   actions: ReactNode;
 };
 
-/** Takes the place of content that is empty or failed to load: a drawing, a sentence and links. */
+/** Replaces content that is empty or failed to load: a drawing, a sentence and links. */
 export function StatePanel(props: StatePanelProps) {
   const { state, ground = 'paper', title, titleAs: Title = 'h2', hint, detail, actions } = props;
   const Drawing = state === 'empty' ? EmptySheet : TornLine;

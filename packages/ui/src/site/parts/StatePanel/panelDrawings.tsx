@@ -2,7 +2,7 @@ import { faint, firm } from './StatePanel.css.ts';
 
 type DrawingProps = { className: string };
 
-/** A sheet with nothing on it but its measures. */
+/** An empty sheet with dimension lines only. */
 export function EmptySheet(props: DrawingProps) {
   return (
     <svg className={props.className} viewBox="0 0 320 230" aria-hidden="true">
@@ -17,7 +17,7 @@ export function EmptySheet(props: DrawingProps) {
   );
 }
 
-/** A measured line that is interrupted in its middle. */
+/** A dimension line that is interrupted in its middle. */
 export function TornLine(props: DrawingProps) {
   return (
     <svg className={props.className} viewBox="0 0 320 220" aria-hidden="true">
