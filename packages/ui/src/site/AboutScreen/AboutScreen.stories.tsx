@@ -74,7 +74,7 @@ export const Empty: Story = {
 const pictured = (width: number, height: number) =>
   ready({ ...about, image: picture(3, 'Tepelerde akşam', { width, height }) });
 
-/** Too small for the window's width: uncropped and in its own size, next to the title. */
+/** Too small for the viewport's width: uncropped and at its own size, next to the title. */
 export const SmallPicture: Story = {
   args: { about: pictured(480, 320) },
   play: async ({ canvasElement }) => {

@@ -36,7 +36,7 @@ export type AboutScreenProps = {
   certificates: Load<readonly Certificate[]>;
 };
 
-/** The loaded items of something optional. */
+/** The items of an optional part once loaded, otherwise none. */
 const foundIn = <T,>(load: Load<readonly T[]>): readonly T[] => (load.status === 'ready' ? load.data : []);
 
 const { about: text, proof } = sitePagesText;
@@ -121,7 +121,7 @@ function Story({ about }: Pick<AboutScreenProps, 'about'>) {
   );
 }
 
-/** The title with the company's picture: wide, or in its own size if it would be stretched. */
+/** The title with the company's picture: wide, or at its own size if it would have to be enlarged. */
 function Opening({ title, subtitle, image }: Pick<About, 'title' | 'subtitle' | 'image'>) {
   const shape = image === null ? 'full' : openingShape(image);
   if (image === null || shape === 'full') {

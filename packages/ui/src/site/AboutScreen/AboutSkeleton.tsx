@@ -7,7 +7,7 @@ import { BleedPictureSkeleton } from '../parts/BleedPicture/BleedPicture.tsx';
 import { SplitSection } from '../parts/SplitSection/SplitSection.tsx';
 import * as css from './AboutScreen.css.ts';
 
-/** The about page before its texts are there. */
+/** The about page while its texts load. */
 export function AboutSkeleton() {
   return (
     <>

@@ -17,7 +17,7 @@ export const story = screenStyle({
   minWidth: 0,
   containerType: 'inline-size',
   '@media': {
-    // A last row that is not full ends like a lead, or in two halves.
+    // An incomplete last row ends like a lead, or in two halves.
     '(min-width: 720px) and (max-width: 1023.98px)': {
       gridColumn: 'span 6',
       selectors: { '&:nth-child(even):last-child': { gridColumn: '1 / -1' } },

@@ -72,7 +72,10 @@ export const Two: Story = { args: { posts: ready(posts.slice(0, 2)) } };
 export const Three: Story = { args: { posts: ready(posts.slice(0, 3)) } };
 export const Seven: Story = { args: { posts: ready(manyPosts(7)) } };
 
-/** An incomplete last row ends well: two split it, a single one takes all of it, with its text next to the picture. */
+/**
+ * An incomplete last row is filled: two posts split it, a single one takes all of it, with its text next to the
+ * picture.
+ */
 export const LastRowOfTwo: Story = {
   args: { posts: ready(manyPosts(6)) },
   play: async ({ canvasElement }) => {
@@ -93,7 +96,7 @@ export const LastRowOfOne: Story = {
   },
 };
 
-/** A page of a long list, with ways to the others. */
+/** A page of a long list, with links to the others. */
 export const TwoHundred: Story = {
   args: { posts: ready(manyPosts(13)), place: { page: 1, size: 13, total: 200 } },
   play: async ({ canvasElement }) => {

@@ -19,13 +19,13 @@ import { PostList, PostListSkeleton } from './PostList.tsx';
 
 export type BlogScreenProps = {
   posts: Load<readonly PostSummary[]>;
-  /** Shows the posts of one tag, with the way back to all of them. */
+  /** Shows the posts of one tag, with a link to all posts. */
   tag?: string;
   /** Which page of the list the posts are; without it, they are the whole list. */
   place?: ListPlace | undefined;
-  /** Shows the next page of it below. */
+  /** Loads the next page of the list below. */
   more?: ListMore | undefined;
-  /** The categories that the blog can be narrowed down to, and the one that it is. */
+  /** The categories to filter the blog by, and the selected one. */
   categories?: readonly Facet[] | undefined;
   category?: string | undefined;
 };

@@ -19,7 +19,7 @@ const leadSizes: readonly Box[] = [
   { width: '92vw', ratio: 1.6 },
 ];
 
-/** The picture of a story below the lead: in the last row, a single one looks like the lead, and two share the row. */
+/** The picture of a post below the lead: in the last row, a single post looks like the lead, and two share the row. */
 function tileSizes(index: number, count: number): readonly Box[] {
   const tiles = count - 1;
   const alone = index === count - 1;
@@ -31,7 +31,7 @@ function tileSizes(index: number, count: number): readonly Box[] {
   ];
 }
 
-/** Posts with one lead story. */
+/** Posts with the first as the lead story. */
 export function PostList({ posts }: PostListProps) {
   return (
     <ul className={classes(grid, css.stories)} aria-label={text.list}>
@@ -53,7 +53,7 @@ export function PostList({ posts }: PostListProps) {
   );
 }
 
-/** The list before its posts are there. */
+/** The list while its posts load. */
 export function PostListSkeleton() {
   return (
     <div aria-busy="true">

@@ -10,7 +10,7 @@ export type ColorExportsProps = { palette: Palette };
 
 const { guide: text } = siteColorsText;
 
-/** The colours as files for style sheets and design tools, to download or to copy. */
+/** The colours as files for style sheets and design tools, to download or copy. */
 export function ColorExports({ palette }: ColorExportsProps) {
   return (
     <div className={css.files}>

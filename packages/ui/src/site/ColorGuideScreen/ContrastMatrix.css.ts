@@ -5,7 +5,7 @@ import { screens } from '../../theme/layers.css.ts';
 
 const { color, layout, radius, size, space } = vars;
 
-/** The two colours of a sample, and the one of its figures. */
+/** The two colours of a sample, and that of its figures. */
 export const ground = createVar();
 export const ink = createVar();
 export const label = createVar();
@@ -20,7 +20,7 @@ export const tables = screenStyle({
 export const scroll = screenStyle({
   marginTop: space.s4,
   overflowX: 'auto',
-  // Visually hidden content scrolls with the table and does not widen the page.
+  // Makes visually hidden content scroll with the table instead of widening the page.
   position: 'relative',
   borderBlock: `1px solid ${color.lineStrong}`,
 });

@@ -4,13 +4,13 @@ import { expect } from 'storybook/test';
 import { deriveTheme } from '../../theme/derive.ts';
 import { ContrastMatrix } from './ContrastMatrix.tsx';
 
-/** Every pair of colours in use with its contrast, in the palette that the toolbar has chosen. */
+/** Every pair of colours in use with its contrast, in the palette selected in the toolbar. */
 const meta = {
   title: 'Pages/Contrast matrix',
   component: ContrastMatrix,
   args: { tokens: deriveTheme(palette) },
   render: (_args, { globals }) => <ContrastMatrix tokens={deriveTheme(paletteNamed(globals['palette']))} />,
-  // On its page the tables are below sections; here there is nothing else.
+  // On the page, the tables are below sections; here there are no other headings.
   parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
 } satisfies Meta<typeof ContrastMatrix>;
 export default meta;

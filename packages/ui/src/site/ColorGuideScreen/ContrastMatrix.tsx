@@ -12,7 +12,10 @@ export type ContrastMatrixProps = { tokens: ColorTokens };
 
 const { guide: text } = siteColorsText;
 
-/** Every pair of colours in use with its contrast: two tables of grounds, and the fills with what they carry. */
+/**
+ * Every pair of colours in use with its contrast: two tables by background, and the filled surfaces with the colours on
+ * them.
+ */
 export function ContrastMatrix({ tokens }: ContrastMatrixProps) {
   return (
     <div className={css.tables}>

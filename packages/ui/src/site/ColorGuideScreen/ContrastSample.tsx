@@ -9,7 +9,7 @@ export type ContrastSampleProps = { cell: ContrastCell };
 
 const { guide: text } = siteColorsText;
 
-/** Two colours together, with the contrast they reach: text as text, a line as a frame. */
+/** Two colours together with their contrast: text as text, a line as a border. */
 export function ContrastSample({ cell }: ContrastSampleProps) {
   const colors = { [css.ground]: cell.ground, [css.ink]: cell.text, [css.label]: cell.label };
   return (

@@ -7,7 +7,7 @@ const { color, layout, space } = vars;
 const line = alpha(color.onInk, 4);
 const square = 'clamp(56px, 7vw, 112px)';
 
-/** A sheet of plan paper that nothing is drawn on yet. */
+/** Like an empty sheet of plan paper. */
 export const ground = screenStyle({
   display: 'grid',
   minHeight: 'max(560px, 78svh)',

@@ -16,7 +16,7 @@ export type ComingSoonScreenProps = {
 
 const { soon: text } = sitePagesText;
 
-/** The home page of a website that has nothing to show yet: whose it is, and how to reach them. */
+/** The home page of a website without content: the company's name, and how to reach it. */
 export function ComingSoonScreen(props: ComingSoonScreenProps) {
   const { companyName, phone, email, address } = props.siteInfo;
   return (

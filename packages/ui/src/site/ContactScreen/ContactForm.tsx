@@ -20,7 +20,7 @@ export type ContactFormProps = {
   /** The result of the attempt that led to this page, if the form was sent without JavaScript. */
   attempt: MessageAttempt;
   onSend: SendMessage;
-  /** There is a notice about personal data to lead to. */
+  /** Whether there is a privacy notice to link to. */
   hasNotice: boolean;
   /** The version of that notice, if the API has one. */
   notice?: string | undefined;

@@ -6,7 +6,7 @@ import * as css from './ContactMap.css.ts';
 import { DrawnTown } from './DrawnTown.tsx';
 
 export type ContactMapProps = {
-  /** The embeddable map; an address that may not be framed is linked instead. */
+  /** The embeddable map; a URL that must not be framed is linked instead. */
   url: string;
   address: string;
 };
@@ -14,7 +14,7 @@ export type ContactMapProps = {
 /** The focused button has been removed. */
 const takeFocus = (frame: HTMLIFrameElement | null): void => frame?.focus();
 
-/** An embedded map of another site, which is only loaded on request; until then a drawing is shown. */
+/** An embedded map of another site, which is only loaded on request; until then, a drawing is shown. */
 export function ContactMap(props: ContactMapProps) {
   const { address } = props;
   const [open, setOpen] = useState(false);

@@ -53,7 +53,7 @@ export const Ready: Story = {
   },
 };
 
-/** When the company is open, and the way to it. */
+/** The opening hours, and the link for directions. */
 export const OpenHours: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

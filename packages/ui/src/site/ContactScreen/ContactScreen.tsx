@@ -12,7 +12,7 @@ import { ContactWays } from '../parts/ContactWays/ContactWays.tsx';
 
 export type ContactScreenProps = { siteInfo: SiteInfo; form: Omit<ContactFormProps, 'hasNotice' | 'notice'> };
 
-/** How to reach the company: the form, next to address, phone, e-mail and map. */
+/** How to reach the company: the form next to the address, phone, e-mail and map. */
 export function ContactScreen(props: ContactScreenProps) {
   const { siteInfo, form } = props;
   const { mapEnabled, mapUrl } = siteInfo;
@@ -39,6 +39,6 @@ export function ContactScreen(props: ContactScreenProps) {
   );
 }
 
-/** Opens the maps of phones, and a website elsewhere. */
+/** Opens the maps app on a phone, and a website elsewhere. */
 const directionsTo = (place: Place | undefined): string | undefined =>
   place && `https://www.google.com/maps/dir/?api=1&destination=${place.latitude},${place.longitude}`;

@@ -1,6 +1,6 @@
 import * as css from './ContactMap.css.ts';
 
-/** An invented piece of town with one marked house, in place of a map. */
+/** A drawing of an imaginary town with one marked house, in place of a map. */
 export function DrawnTown() {
   return (
     <svg className={css.town} viewBox="0 0 480 360" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -3,7 +3,7 @@ import { screenStyle } from '../../theme/layered.ts';
 
 const { color, space } = vars;
 
-/** Set like the ways to reach the company above it. */
+/** Styled like the contact details above it. */
 export const block = screenStyle({
   display: 'grid',
   gridTemplateColumns: '44px minmax(0, 1fr)',

@@ -7,7 +7,7 @@ import * as css from './OpeningHours.css.ts';
 
 export type OpeningHoursProps = { hours: readonly OpenTime[] };
 
-/** The company's opening hours, days with the same times in one row; empty if unknown. */
+/** The company's opening hours, with days that have the same times in one row; renders nothing if unknown. */
 export function OpeningHours(props: OpeningHoursProps) {
   const titleId = useId();
   const rows = openDaysOf(props.hours);

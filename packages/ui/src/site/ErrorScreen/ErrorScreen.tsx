@@ -5,14 +5,14 @@ import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import { Lost } from '../parts/Lost/Lost.tsx';
 
 export type ErrorScreenProps = {
-  /** Tries again what failed; without it only the way home is offered. */
+  /** Retries what failed; without it, only the link to the home page is offered. */
   onRetry?: () => void;
 };
 
 const { action } = siteText;
 const { error } = sitePagesText;
 
-/** The page of an unexpected error. */
+/** The page shown after an unexpected error. */
 export function ErrorScreen(props: ErrorScreenProps) {
   const { onRetry } = props;
   return (

@@ -32,7 +32,7 @@ export const cell = screenStyle({
   breakInside: 'avoid',
   '@media': {
     [from.tablet]: {
-      // A hair less than the row, which rounding must not make wider than the page.
+      // Slightly less than the row, so that rounding cannot make it wider than the page.
       width: `calc((100% - ${neighbours} * ${layout.gap} - 0.1px) * ${share})`,
     },
   },

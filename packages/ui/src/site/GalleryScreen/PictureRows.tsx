@@ -19,7 +19,7 @@ export type PictureRowsProps = { items: readonly GalleryItem[] };
 const { gallery: text } = siteMediaText;
 const unknownRatio = 1.5;
 
-/** Phones show narrow pictures in pairs, and the others over the whole width. */
+/** Phones show narrow pictures in pairs, and the others at full width. */
 const isWide = (ratio: number): boolean => ratio > 1.2;
 
 const ratioOf = ({ width, height }: GalleryItem): number =>
@@ -28,7 +28,7 @@ const ratioOf = ({ width, height }: GalleryItem): number =>
 const sizesOf = (ratio: number, share: number): string =>
   `(min-width: 720px) calc(${share.toFixed(3)} * ${wallWidth}), ${isWide(ratio) ? '92vw' : '46vw'}`;
 
-/** Pictures in rows of one height, whole and in their own proportions; each opens enlarged. */
+/** Pictures in rows of equal height, uncropped and in their own proportions; each opens enlarged. */
 export function PictureRows(props: PictureRowsProps) {
   const [enlarged, setEnlarged] = useState<number>();
   const items = props.items.map((item) => ({
@@ -97,7 +97,7 @@ export function PictureRows(props: PictureRowsProps) {
 const blanks = [1.78, 0.8, 1.78, 0.78, 1.33, 1.78] as const;
 const blankRows = galleryRows(blanks);
 
-/** Stands in for the rows while they load. */
+/** Placeholder rows while the pictures load. */
 export function PictureRowsSkeleton() {
   return (
     <div aria-busy="true">
@@ -107,7 +107,7 @@ export function PictureRowsSkeleton() {
       <div className={css.rows}>
         {blanks.map((ratio, index) => (
           <div
-            // oxlint-disable-next-line react/no-array-index-key -- the row never changes, so a place is a name
+            // oxlint-disable-next-line react/no-array-index-key -- the row never changes, so the index identifies it
             key={index}
             className={classes(css.cell, isWide(ratio) && css.wide)}
             style={assignInlineVars({

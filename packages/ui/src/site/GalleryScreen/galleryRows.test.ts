@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { galleryRows } from './galleryRows.ts';
 
-/** The places row by row. */
+/** The places, grouped by row. */
 function sharesByRow(ratios: readonly number[]): number[] {
   const sums: number[] = [];
   let left = 0;

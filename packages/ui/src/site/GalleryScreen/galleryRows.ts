@@ -1,16 +1,16 @@
 /** A picture's place in its row: its share of the row's width, and how many others the row has. */
 export type RowPlace = { share: number; neighbours: number };
 
-/** The ideal proportions of a row: about three landscape pictures. */
+/** The ideal aspect ratio of a row: about three landscape pictures. */
 const bestRow = 4.6;
 
-/** A row of less than this is not stretched to the edge: it would be too high. */
+/** Below this ratio, a row is not stretched to the edge, since it would be too high. */
 const leastRow = bestRow / 1.6;
 
 /**
- * Splits pictures of these proportions, in order, into rows that all end at the edge and have nearly the same height,
- * including the last one: the split whose rows differ least from the ideal. Since it depends only on the proportions,
- * it holds for any width.
+ * Splits pictures with these aspect ratios, in order, into rows that all end at the edge and have nearly the same
+ * height, including the last one: the split whose rows differ least from the ideal. Since it only depends on the
+ * ratios, it is valid for any width.
  */
 export function galleryRows(ratios: readonly number[]): RowPlace[] {
   /** For each number of leading pictures: the cost of their rows, and where the last of these starts. */

@@ -17,7 +17,7 @@ export type HomeAboutProps = { number: number; about: Load<Pick<About, 'title' |
 
 const { home: text } = sitePagesText;
 
-/** The beginning of the about page; a general text if it could not be read. */
+/** The beginning of the about page; a general text if it could not be loaded. */
 export function HomeAbout(props: HomeAboutProps) {
   const { number, about } = props;
   if (about.status === 'loading') {

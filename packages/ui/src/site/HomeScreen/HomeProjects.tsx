@@ -18,7 +18,7 @@ export type HomeProjectsProps = {
   number: number;
   texts: SectionTexts;
   projects: Load<ProjectMosaicProps['projects']>;
-  /** Whether the section before has the same background. */
+  /** Whether the previous section has the same background. */
   joined: boolean;
 };
 

@@ -6,7 +6,7 @@ const { color, layout, space } = vars;
 
 export const section = screenStyle({ paddingBlock: layout.section });
 
-/** Two sections on one ground share the space between them. */
+/** Two sections with the same background share the space between them. */
 export const joined = screenStyle({ paddingTop: 0 });
 
 export const body = screenStyle({

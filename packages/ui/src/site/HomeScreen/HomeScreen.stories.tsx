@@ -31,7 +31,7 @@ const sectionNames = (canvasElement: HTMLElement) =>
 
 const titles = { ...movingTexts(full.home), ...standingTexts(full.home) };
 
-/** The heading of a section of the full page; without the page's texts the general ones say the same. */
+/** The heading of a section of the full page; without the page's texts, the general ones are the same. */
 const nameOf = (section: HomeSection): string => (section === 'about' ? about.title : titles[section].title);
 
 const numbers = (canvasElement: HTMLElement) =>

@@ -13,7 +13,7 @@ import { HomeServices } from './HomeServices.tsx';
 import type { RenderUnready } from './HomeUnready.tsx';
 
 export type HomeOutlineProps = Pick<HomeData, 'home' | 'services' | 'figures'> & {
-  /** The sections that are shown, in their order. */
+  /** The visible sections in order. */
   sections: readonly HomeSection[];
   /** Stands for a part whose data is not there; its code may come later. */
   renderUnready: RenderUnready;

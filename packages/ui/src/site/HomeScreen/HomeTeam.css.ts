@@ -5,7 +5,7 @@ import { screenStyle } from '../../theme/layered.ts';
 const { layout } = vars;
 const edge = `calc(-1 * max(${layout.gutter}, (100vw - ${layout.content}) / 2))`;
 
-/** Portraits that touch and run off the right edge; on phones one swipes through them. */
+/** Portraits without gaps that overflow the right edge; on phones, the strip is swiped. */
 export const strip = screenStyle({
   display: 'grid',
   '@media': {

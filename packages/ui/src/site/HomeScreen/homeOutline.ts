@@ -10,7 +10,7 @@ import type { HomeServicesProps } from './HomeServices.tsx';
 import type { HomeTeamProps } from './HomeTeam.tsx';
 import type { ShownFigure } from '../parts/Figures/Figures.tsx';
 
-/** All that the home page shows; each part loads, fails or is empty independently. */
+/** All data of the home page; each part loads, fails or is empty independently. */
 export type HomeData = {
   home: Load<HomePage>;
   about: HomeAboutProps['about'];
@@ -23,14 +23,14 @@ export type HomeData = {
   voices: Load<VoicesProps['voices']>;
 };
 
-/** Omitted from previews of whole pages: each of these has a preview in its own form. */
+/** Left out of previews of whole pages: each of these is previewed in its own form. */
 export const unpreviewed = {
   figures: ready([]),
   references: ready([]),
   voices: ready([]),
 } as const satisfies Partial<HomeData>;
 
-/** The sections below the banner, in their order. */
+/** The sections below the banner, in order. */
 export const homeSections = [
   'about',
   'figures',
@@ -44,19 +44,19 @@ export const homeSections = [
 ] as const;
 export type HomeSection = (typeof homeSections)[number];
 
-/** The interactive sections: a pointer chooses a service's picture, and figures count up. */
+/** The interactive sections: hovering a service shows its picture, and figures count up. */
 export type MovingSection = 'services' | 'figures';
 /** The other sections are static. */
 export type StandingSection = Exclude<HomeSection, MovingSection>;
 
-/** Quiet bands between the sections, which are not numbered. */
+/** Bands between the sections, which are not numbered. */
 const bands: ReadonlySet<HomeSection> = new Set(['figures', 'references']);
 
 /** The sections that have a number. */
 export const numberedSections = (sections: readonly HomeSection[]): HomeSection[] =>
   sections.filter((section) => !bands.has(section));
 
-/** The fragment in the address of a section. */
+/** The URL fragment of each section. */
 export const homeAnchors: Readonly<Record<HomeSection, string>> = {
   about: 'hakkimizda',
   reasons: 'neden-biz',

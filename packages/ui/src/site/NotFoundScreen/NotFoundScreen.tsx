@@ -11,11 +11,11 @@ const { action } = siteText;
 const { notFound, services } = sitePagesText;
 
 export type NotFoundScreenProps = {
-  /** Suggestions, by the words of the address. */
+  /** Suggestions based on the words in the URL. */
   near?: readonly FoundEntry[];
 };
 
-/** The page of an unknown address. */
+/** The page for an unknown URL. */
 export function NotFoundScreen(props: NotFoundScreenProps) {
   const { near = [] } = props;
   return (

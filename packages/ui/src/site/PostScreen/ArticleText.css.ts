@@ -19,7 +19,7 @@ export const read = screenStyle({
 
 type Rule = Omit<GlobalStyleRule, '@layer' | '@media' | '@supports' | '@container'>;
 
-// The text is an editor's HTML: its elements carry no classes.
+// The text is an editor's HTML, whose elements have no classes.
 const within = (selector: string, rule: Rule) =>
   globalStyle(selector.replaceAll('&', read), { '@layer': { [screens]: rule } });
 
@@ -32,7 +32,7 @@ within('& > div > p:first-child', {
 });
 within('& > div:first-child > p:first-child', { fontSize: '1.22em', lineHeight: 1.5 });
 within('& :is(h1, h2, h3, h4, h5, h6)', { fontFamily: font.sans, breakAfter: 'avoid' });
-// A link of the contents leaves it below the header.
+// Keeps a heading that the contents link to below the header.
 within('& [id]', { scrollMarginTop: `calc(${vars.layout.header} + ${space.s5})` });
 within('& :is(h1, h2)', { fontSize: 'clamp(1.375rem, 1.25rem + 0.6vw, 1.75rem)' });
 within('& :is(ul, ol)', { maxWidth: '62ch' });

@@ -6,7 +6,7 @@ import * as css from './PostScreen.css.ts';
 
 export type PostContentsProps = { headings: readonly ArticleHeading[] };
 
-/** The parts of a long article, each the way to it. */
+/** The headings of a long article, each linked to its section. */
 export function PostContents(props: PostContentsProps) {
   const titleId = useId();
   return (

@@ -8,7 +8,7 @@ export type PostFactsProps = { post: Post };
 
 const { post: text } = siteBlogText;
 
-/** Day, author and category of a post, set like the title block of a drawing. */
+/** Day, author and category of a post, styled like the title block of a drawing. */
 export function PostFacts({ post }: PostFactsProps) {
   return (
     <dl className={css.facts}>

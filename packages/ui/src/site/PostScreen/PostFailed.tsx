@@ -11,16 +11,16 @@ import { StatePanel } from '../parts/StatePanel/StatePanel.tsx';
 import { failed } from './PostScreen.css.ts';
 
 export type PostFailedProps = {
-  /** There is no such post; otherwise it could not be loaded, and a retry may help. */
+  /** Set if there is no such post; otherwise it could not be loaded, and a retry may help. */
   missing: boolean;
   onRetry: () => void;
-  /** If it is missing: suggestions, by the words of the address. */
+  /** If it is missing: suggestions based on the words in the URL. */
   near: readonly FoundEntry[];
 };
 
 const { post: text } = siteBlogText;
 
-/** A post's page without its post. */
+/** A post's page if the post is missing or failed to load. */
 export function PostFailed(props: PostFailedProps) {
   const { missing, onRetry, near } = props;
   return (

@@ -39,7 +39,7 @@ export const facts = screenStyle({
   '@media': { [below.tablet]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** The line before each fact lies on the edge of the strip if a fact starts a row. */
+/** If a fact starts a row, the line before it coincides with the edge of the strip. */
 export const fact = screenStyle({
   marginLeft: -1,
   padding: '14px 40px 14px 24px',
@@ -87,7 +87,7 @@ export const picture = screenStyle({
   '@media': { [below.tablet]: { aspectRatio: '4 / 3' }, print: { breakInside: 'avoid' } },
 });
 
-/** The picture's own width in pixels, and its proportions. */
+/** The picture's own width in pixels, and its aspect ratio. */
 export const ownWidth = createVar();
 export const ownRatio = createVar();
 
@@ -118,7 +118,7 @@ export const side = screenStyle({
   },
 });
 
-/** Next to the text it stays visible; on narrow windows, where it follows the text, it would come too late. */
+/** Next to the text it stays visible; on narrow viewports, where it follows the text, it would come too late. */
 export const contents = screenStyle({
   '@media': {
     [below.desktop]: { display: 'none' },

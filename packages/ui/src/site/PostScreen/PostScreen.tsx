@@ -30,13 +30,13 @@ import { contentWidth } from '../parts/pageWidths.ts';
 
 export type PostScreenProps = {
   post: Load<Post>;
-  /** If the post failed: whether no post has this address. */
+  /** If the post failed: whether no post has this URL. */
   missing?: boolean;
-  /** What to read next. */
+  /** Posts to read next. */
   others?: readonly PostSummary[];
-  /** The page's whole address, to pass it on. */
+  /** The page's full URL, for sharing. */
   address?: string | undefined;
-  /** If no post has the address: suggestions, by its words. */
+  /** If no post has the URL: suggestions based on its words. */
   near?: readonly FoundEntry[];
 };
 

@@ -7,7 +7,7 @@ import * as css from './PostScreen.css.ts';
 
 const lines = ['96%', '88%', '92%', '70%', '40%', '94%', '90%', '62%'] as const;
 
-/** A post's page before its text is there. */
+/** A post's page while its text loads. */
 export function PostSkeleton() {
   return (
     <div aria-busy="true">

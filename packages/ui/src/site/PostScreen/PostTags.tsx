@@ -7,7 +7,7 @@ import * as css from './PostScreen.css.ts';
 
 export type PostTagsProps = { tags: readonly string[] };
 
-/** The tags of a post, each the way to the posts that share it. */
+/** The tags of a post, each linked to the posts that have it. */
 export function PostTags(props: PostTagsProps) {
   const titleId = useId();
   return (

@@ -1,16 +1,16 @@
 import { htmlParts } from '@vitrin/contract/html/htmlParts';
 import { pathFromTitle, textOfHtml } from '@vitrin/contract/text/turkish';
 
-/** A heading of an article, and the id that its part has in the page. */
+/** A heading of an article, and the id of its section. */
 export type ArticleHeading = { id: string; text: string; level: 2 | 3 };
 
-/** An article of fewer headings is read without a list of them. */
+/** Articles with fewer headings have no list of them. */
 const fewest = 3;
 
 /** HTML in which headings have ids, and a list of them if the article is long enough to need one. */
 export type ArticleContents = { parts: readonly string[]; headings: readonly ArticleHeading[] };
 
-/** Gives the headings of an article ids made of their words, no two the same. */
+/** Gives the headings of an article unique ids derived from their texts. */
 export function articleContents(parts: readonly string[]): ArticleContents {
   const headings: ArticleHeading[] = [];
   const taken = new Set<string>();
@@ -42,7 +42,7 @@ const levels: ReadonlyMap<string, 2 | 3> = new Map([
   ['h3', 3],
 ]);
 
-/** Starts with a prefix of its own, so that it cannot collide with the page's other ids. */
+/** Has its own prefix, so that it cannot collide with other ids of the page. */
 function freeId(text: string, taken: Set<string>): string {
   const base = `bolum${pathFromTitle(text.slice(0, 80)).replace('/', '-')}`.replace(/-$/, '');
   let id = base;

@@ -3,7 +3,7 @@ import { screenStyle } from '../../theme/layered.ts';
 
 const { color } = vars;
 
-/** Precedes the page, in its flow: it must not cover the page. */
+/** Above the page, in the normal flow: it must not cover the page. */
 export const band = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',

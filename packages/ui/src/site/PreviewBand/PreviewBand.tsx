@@ -16,7 +16,7 @@ const time = new Intl.DateTimeFormat(siteLocale, {
 
 const dayAndTime = (moment: string): string => `${formatDate(moment)} ${time.format(new Date(moment))}`;
 
-/** Says above a page that it shows drafts, whose, and until when; or that the link to them is over. */
+/** A band above a page that says whose drafts it shows and until when, or that the preview link has expired. */
 export function PreviewBand(props: PreviewBandProps) {
   const { note } = props;
   return (
@@ -31,7 +31,7 @@ export function PreviewBand(props: PreviewBandProps) {
               : sitePreviewText.past(dayAndTime(note.moment), note.by)}{' '}
             {sitePreviewText.until(dayAndTime(note.until))}
           </p>
-          {/* Leaves the page as a whole: what it knows by now is of the drafts. */}
+          {/* A full page load, since the client state contains drafts by now. */}
           <a className={css.end} href={endPreviewPath}>
             {sitePreviewText.end}
           </a>

@@ -12,7 +12,7 @@ import * as css from './ProjectScreen.css.ts';
 export type ProjectAboutProps = {
   number: number;
   html: string;
-  /** The pictures in it. */
+  /** The stored pictures in the text. */
   pictures: readonly Image[] | undefined;
 };
 

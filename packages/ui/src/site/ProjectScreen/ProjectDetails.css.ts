@@ -28,7 +28,7 @@ export const mark = screenStyle({
   strokeWidth: 1.5,
 });
 
-/** Hangs one pixel over the frame, so that the last cells' lines fall on it. */
+/** Extends one pixel beyond the frame, so that the lines of the last cells coincide with it. */
 export const list = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',

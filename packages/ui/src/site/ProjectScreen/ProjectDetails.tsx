@@ -16,7 +16,7 @@ export type ProjectDetailsProps = {
 
 const { project: text } = siteMediaText;
 
-/** A project's facts and the way to its services, set like the title block of a drawing. */
+/** A project's facts and links to its services, styled like the title block of a drawing. */
 export function ProjectDetails(props: ProjectDetailsProps) {
   const titleId = useId();
   return (

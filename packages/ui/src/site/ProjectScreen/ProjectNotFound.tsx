@@ -11,7 +11,7 @@ import { missing, near } from './ProjectScreen.css.ts';
 
 export type ProjectNotFoundProps = {
   onRetry: () => void;
-  /** Suggestions, by the words of the address. */
+  /** Suggestions based on the words in the URL. */
   near: readonly FoundEntry[];
 };
 

@@ -26,13 +26,13 @@ import * as css from './ProjectScreen.css.ts';
 
 export type ProjectScreenProps = {
   project: Load<Project>;
-  /** The project's neighbours in the list, and similar ones. */
+  /** The project's neighbours in the list, and similar projects. */
   around?: ProjectsAround | undefined;
-  /** The services that it belongs to. */
+  /** The services that the project belongs to. */
   services?: readonly ServiceBasic[];
-  /** The page's whole address, to pass it on. */
+  /** The page's full URL, for sharing. */
   address?: string | undefined;
-  /** If there is no such project: suggestions, by the words of the address. */
+  /** If there is no such project: suggestions based on the words in the URL. */
   near?: readonly FoundEntry[];
 };
 

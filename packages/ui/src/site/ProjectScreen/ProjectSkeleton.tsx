@@ -11,7 +11,7 @@ import * as css from './ProjectScreen.css.ts';
 const facts = ['44%', '30%', '62%', '38%', '52%', '46%', '56%', '34%'] as const;
 const lines = ['96%', '88%', '92%', '70%', '40%'] as const;
 
-/** A project's page before its content is there. */
+/** A project's page while its content loads. */
 export function ProjectSkeleton() {
   return (
     <div aria-busy="true">

@@ -12,7 +12,7 @@ const { project: text } = siteMediaText;
 
 type Beside = { previous: ProjectBasic | null; next: ProjectBasic | null };
 
-/** The ways to the projects before and after one in the list. */
+/** The links to the previous and the next project in the list. */
 export function ProjectSteps({ previous, next }: Beside) {
   if (previous === null && next === null) return null;
   return (

@@ -14,10 +14,10 @@ import { columns, wallWidth } from '../parts/pageWidths.ts';
 
 export type ProjectsGridProps = { projects: readonly ProjectCardProps['project'][] };
 
-/** The columns of the cells, in the order in which the rows repeat them. */
+/** The column spans of the cells, repeated every three rows. */
 const spans = [7, 5, 4, 8, 6, 6] as const;
 
-/** The box of a project; a last one without a neighbour has the row to itself. */
+/** The box of a project; a last one without a neighbour fills its row. */
 function boxesAt(index: number, count: number): readonly Box[] {
   const place = index % spans.length;
   const alone = index === count - 1 && index % 2 === 0;
@@ -28,7 +28,7 @@ function boxesAt(index: number, count: number): readonly Box[] {
   ];
 }
 
-/** Projects in rows of uneven pairs. */
+/** Projects in rows of unequal pairs. */
 export function ProjectsGrid(props: ProjectsGridProps) {
   return (
     <ul className={classes(grid, list)}>
@@ -47,7 +47,7 @@ export function ProjectsGrid(props: ProjectsGridProps) {
   );
 }
 
-/** The rows before their projects are there. */
+/** Placeholder rows while the projects load. */
 export function ProjectsGridSkeleton() {
   return (
     <div aria-busy="true">

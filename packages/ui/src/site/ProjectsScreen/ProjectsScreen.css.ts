@@ -22,7 +22,7 @@ export const list = screenStyle({
 const tall = 'clamp(280px, 36vw, 520px)';
 const low = 'clamp(240px, 29vw, 420px)';
 
-/** Three rows that repeat, 7+5, 4+8 and 6+6 columns; a last one without a neighbour has the row to itself. */
+/** Three repeating rows of 7+5, 4+8 and 6+6 columns; a last cell without a neighbour fills its row. */
 export const cell = screenStyle({
   minWidth: 0,
   '@media': {

@@ -21,9 +21,9 @@ export type ProjectsScreenProps = {
   projects: Load<ProjectsGridProps['projects']>;
   /** Which page of the list these are; without it, they are the whole list. */
   place?: ListPlace | undefined;
-  /** Shows the next page of it below. */
+  /** Loads the next page of the list below. */
   more?: ListMore | undefined;
-  /** By what the list can be narrowed down, and what it is narrowed down to. */
+  /** The filters of the list, and the selected ones. */
   facets?: ProjectFacets | undefined;
   chosen?: ProjectChoice;
 };
@@ -47,7 +47,7 @@ export function ProjectsScreen(props: ProjectsScreenProps) {
 const sumOf = (counted: readonly Pick<Facet, 'count'>[]): number =>
   counted.reduce((sum, { count }) => sum + count, 0);
 
-/** The whole list. */
+/** No filter. */
 const everything: ProjectChoice = {};
 
 function Filters({ facets, chosen = everything }: ProjectsScreenProps) {

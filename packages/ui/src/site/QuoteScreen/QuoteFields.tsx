@@ -5,7 +5,7 @@ import { TextField } from '../../elements/TextField/TextField.tsx';
 import { siteQuoteText as text } from '@vitrin/ui/text/website/siteQuote';
 import * as css from '../parts/SentForm/SentForm.css.ts';
 
-/** The job of the request, as far as a chat would mention it. */
+/** The job of the request, as far as a chat message mentions it. */
 export type QuoteJob = Pick<QuoteTexts, 'subject' | 'place' | 'size'>;
 
 export type QuoteFieldsProps = {
@@ -13,11 +13,11 @@ export type QuoteFieldsProps = {
   texts: QuoteTexts;
   problems: QuoteProblems;
   subjects: readonly SelectOption[];
-  /** Called with the job as it is typed, for the chat next to the form. */
+  /** Called with the job while it is typed, for the chat link next to the form. */
   onJob: (change: Partial<QuoteJob>) => void;
 };
 
-/** The fields for the sender, how to reach them, and the job. */
+/** The fields for the sender, their contact details, and the job. */
 export function QuoteFields(props: QuoteFieldsProps) {
   const { texts, problems } = props;
   return (

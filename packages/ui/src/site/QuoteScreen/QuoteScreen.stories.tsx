@@ -55,7 +55,7 @@ export const AboutService: Story = {
   },
 };
 
-/** The typed job goes into the chat, until the form is sent. */
+/** The typed job is part of the chat message, until the form is sent. */
 export const JobInTheChat: Story = {
   play: async ({ canvasElement }) => {
     const form = formOf(canvasElement);

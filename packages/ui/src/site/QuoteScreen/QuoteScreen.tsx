@@ -24,23 +24,23 @@ import { useSentForm } from '../parts/SentForm/useSentForm.ts';
 import { QuoteFields, type QuoteJob } from './QuoteFields.tsx';
 import * as css from './QuoteScreen.css.ts';
 
-/** Sends a quote request from a page with JavaScript; the receiver adds the page that the visitor came from. */
+/** Sends a quote request from a page with JavaScript; the caller adds the page that the visitor came from. */
 export type SendQuote = (draft: Omit<QuoteDraft, 'page'>) => Promise<QuoteAttempt>;
 
 export type QuoteScreenProps = {
   siteInfo: SiteInfo;
-  /** The page's own address, which takes the form of browsers without JavaScript. */
+  /** The page's own URL, which receives the form of browsers without JavaScript. */
   action: string;
-  /** Titles of the services to choose from. */
+  /** Titles of the selectable services. */
   services: readonly string[];
-  /** The service or project whose page led here; a project with its service. */
+  /** The service or project whose page the visitor came from; a project with its service. */
   about: { kind: 'service' | 'project'; title: string; service?: string } | null;
   /** The result of the attempt that led to this page, if the form was sent without JavaScript. */
   attempt: QuoteAttempt;
   onSend: SendQuote;
 };
 
-/** The quote form, next to the quicker ways to reach the company. */
+/** The quote form, next to quicker ways to reach the company. */
 export function QuoteScreen(props: QuoteScreenProps) {
   const { siteInfo, services, about } = props;
   const start: QuoteTexts = { ...emptyQuote, subject: about === null ? '' : subjectOf(about) };
@@ -115,7 +115,7 @@ function chatOf({ subject, place, size }: QuoteJob): string {
   return told.filter((part) => part !== '').join(' ');
 }
 
-/** The subject of the request, as the inbox shows it; a project is listed with its service if there is room. */
+/** The subject of the request, as the inbox shows it; a project is followed by its service if there is room. */
 function subjectOf({ title, service }: NonNullable<QuoteScreenProps['about']>): string {
   const both = service === undefined ? title : `${title} (${service})`;
   return both.length > limits.titleCharacters ? title : both;

@@ -37,7 +37,7 @@ export const Ready: Story = {
   },
 };
 
-/** Empty parts are not offered as a starting point. */
+/** Sections without content are not offered as a starting point. */
 export const FewBeginnings: Story = {
   args: {
     services: [],

@@ -28,21 +28,21 @@ import * as css from './SearchScreen.css.ts';
 export type SearchScreenProps = {
   /** The search text, as typed. */
   q: string;
-  /** The one kind that is shown, page by page; without it, the best of each. */
+  /** The kind whose results are shown, page by page; without it, the best results of each kind. */
   kind?: FoundKind | undefined;
   /** Which page of that kind it is. */
   place?: ListPlace | undefined;
-  /** Shows the next page of it below. */
+  /** Loads the next page of the list below. */
   more?: ListMore | undefined;
   found: Load<Found>;
   services: readonly ServiceBasic[];
   /** Which parts of the website have content; all of them if unknown. */
   filled?: FilledParts | undefined;
-  /** Searches without a new document; a form does so without it. */
+  /** Searches by client-side navigation; without it, the form is submitted. */
   onSearch?: ((q: string) => void) | undefined;
 };
 
-/** The address of the results of one kind. */
+/** The URL of the results of one kind. */
 const ofKind = (q: string, kind: FoundKind): string => `${sitePaths.search(q)}&tur=${text.kindSlugs[kind]}`;
 
 /** Searches services, projects and posts. */
@@ -65,7 +65,7 @@ export function SearchScreen(props: SearchScreenProps) {
           >
             <div className={css.field}>
               <TextField
-                // Another question begins another field.
+                // A new query remounts the field.
                 key={q}
                 id="arama"
                 label={text.field}
@@ -90,7 +90,7 @@ export function SearchScreen(props: SearchScreenProps) {
   );
 }
 
-/** Other starting points. */
+/** Suggested starting points. */
 function Beginnings({ services, filled }: SearchScreenProps) {
   const links = [...serviceLinks(services), ...filledLinks(filled, ['projects', 'posts', 'team'])];
   return (

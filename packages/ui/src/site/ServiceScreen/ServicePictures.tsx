@@ -6,7 +6,6 @@ import { PictureLightbox } from '../parts/PictureLightbox/PictureLightbox.tsx';
 import { PictureWall } from '../parts/PictureWall/PictureWall.tsx';
 
 export type ServicePicturesProps = {
-  /** The title of the service. */
   title: string;
   /** Its pictures besides the main one. */
   pictures: readonly ListedImage[];

@@ -8,7 +8,7 @@ import * as css from './ServiceQuestions.css.ts';
 
 export type ServiceQuestionsProps = Pick<Service, 'faq'>;
 
-/** Frequently asked questions about a service; the answers unfold, also without scripts. */
+/** Frequently asked questions about a service; the answers are collapsible, also without JavaScript. */
 export function ServiceQuestions(props: ServiceQuestionsProps) {
   return (
     <SplitSection number={null} title={siteServiceText.questions} ground="paper">

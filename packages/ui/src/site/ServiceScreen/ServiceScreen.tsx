@@ -32,7 +32,7 @@ export type ServiceScreenProps = {
 
 const { service: text } = sitePagesText;
 
-/** One service: its picture, its text, and the way to the others. */
+/** One service: its picture, its text, and links to the others. */
 export function ServiceScreen(props: ServiceScreenProps) {
   const { service, services } = props;
   if (service.status === 'loading') return <ServiceSkeleton services={services} />;

@@ -12,7 +12,7 @@ export type ServiceSkeletonProps = { services: readonly ServiceBasic[] };
 
 const lines = ['96%', '88%', '92%', '70%', '40%', '94%', '90%', '62%'] as const;
 
-/** A service's page before its text is there. */
+/** A service's page while its text loads. */
 export function ServiceSkeleton(props: ServiceSkeletonProps) {
   return (
     <div aria-busy="true">

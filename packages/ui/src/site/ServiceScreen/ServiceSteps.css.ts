@@ -6,7 +6,7 @@ import { screenStyle } from '../../theme/layered.ts';
 const { color, size, space } = vars;
 const column = createVar();
 
-/** The steps hang on one line, each with its number on it. */
+/** The steps are on one line, each with its number on it. */
 export const steps = screenStyle({
   vars: { [column]: '88px' },
   display: 'grid',

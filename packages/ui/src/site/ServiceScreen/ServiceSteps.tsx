@@ -7,7 +7,7 @@ import * as css from './ServiceSteps.css.ts';
 
 export type ServiceStepsProps = Pick<Service, 'steps'>;
 
-/** How the work goes on, step by step. */
+/** The process of the work, step by step. */
 export function ServiceSteps(props: ServiceStepsProps) {
   return (
     <SplitSection number={null} title={siteServiceText.steps} ground="soft">

@@ -19,7 +19,7 @@ export type ServicesScreenProps = {
   services: Load<readonly ServiceSummary[]>;
   /** Which page of the list these are; without it, they are the whole list. */
   place?: ListPlace | undefined;
-  /** Shows the next page of it below. */
+  /** Loads the next page of the list below. */
   more?: ListMore | undefined;
 };
 

@@ -11,7 +11,7 @@ export const frame = screenStyle({
   background: vars.color.paper,
 });
 
-// The picture that a card and the page behind it share; pages themselves cross over quickly.
+// The picture shared by a card and the page it links to; the rest of the page cross-fades quickly.
 globalStyle('[data-moving]', { '@layer': { [screens]: { viewTransitionName: 'picture' } } });
 globalStyle('::view-transition-group(*)', {
   '@layer': { [screens]: { animationDuration: vars.motion.base, animationTimingFunction: vars.motion.ease } },
@@ -22,7 +22,7 @@ globalStyle('::view-transition-old(picture), ::view-transition-new(picture)', {
 
 export const main = screenStyle({ outline: 'none' });
 
-// The page's first script marks the page, and takes the mark back once all of it is laid out.
+// The page's first script sets the attribute that this depends on, and removes it once the page is laid out.
 globalStyle(laterParts(main), {
   '@layer': { [screens]: { contentVisibility: 'auto', containIntrinsicHeight: 'auto 700px' } },
 });

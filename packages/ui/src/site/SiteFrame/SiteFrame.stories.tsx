@@ -79,7 +79,7 @@ export const LongText: Story = {
   },
 };
 
-/** The header has a short name; empty parts are in no menu, and "A.Ş." has its own full stop. */
+/** The header has a short name; parts without content are in no menu, and "A.Ş." ends with its own full stop. */
 export const FewParts: Story = {
   args: {
     siteInfo: {

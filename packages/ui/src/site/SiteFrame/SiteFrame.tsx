@@ -26,9 +26,9 @@ export type SiteFrameProps = {
   /** The title of the service or project that the page is about. */
   about?: string;
   year: number;
-  /** Whether the page starts with a picture under the header. */
+  /** Whether the page starts with a picture behind the header. */
   overPicture: boolean;
-  /** Whether the curtain of a session's first page view is part of the page. */
+  /** Whether the page has the curtain of a session's first page view. */
   preloader: 'show' | 'done';
   /** Announced by screen readers when it changes, such as the title of a newly opened page. */
   announcement?: string;
@@ -38,8 +38,8 @@ export type SiteFrameProps = {
 const contentId = 'icerik';
 
 /**
- * The frame of every public page: menu, call to action, footer and the dock at the edge. Its parts are memoised: they
- * stay while the page changes, in a preview with each key.
+ * The frame of every public page: menu, call to action, footer and dock. Its parts are memoised: they do not re-render
+ * when the page changes, which in a preview happens with each keystroke.
  */
 export function SiteFrame(props: SiteFrameProps) {
   const {

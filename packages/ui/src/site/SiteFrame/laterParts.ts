@@ -1,6 +1,6 @@
 /**
- * The parts of a page that no first view reaches, below the given `main`, until each is marked as laid out: browsers
- * need not lay them out before the first view is painted.
+ * The parts of a page below the first view, within the given `main`, until each is marked as laid out: browsers need
+ * not lay them out before the first paint.
  */
 export const laterParts = (main: string): string =>
   [`${main}>:nth-child(n+4)`, `${main}~:is(section,footer)`]

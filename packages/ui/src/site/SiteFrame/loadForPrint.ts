@@ -1,4 +1,4 @@
-/** Before a page is printed, lazy pictures are loaded too. Returns a function that unsubscribes. */
+/** Loads lazy pictures before a page is printed. Returns a function that unsubscribes. */
 export function loadForPrint(view: Window): () => void {
   const load = (): void => {
     for (const picture of view.document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')) {

@@ -22,7 +22,7 @@ export type TeamScreenProps = {
   team: Load<TeamPage>;
   /** Which page of the members these are; without it, they are all. */
   place?: ListPlace | undefined;
-  /** Shows the next page of it below. */
+  /** Loads the next page of the list below. */
   more?: ListMore | undefined;
 };
 

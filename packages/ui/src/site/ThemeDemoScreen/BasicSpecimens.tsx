@@ -31,7 +31,7 @@ export function TypeSpecimens() {
 const onPaper = ['strong', 'primary', 'ink', 'quiet', 'plain', 'danger'] as const;
 const onInk = ['primary', 'line'] as const;
 
-/** Buttons in all tones and states, on light and on dark ground, and a link. */
+/** Buttons in all tones and states, on light and dark backgrounds, and a link. */
 export function ActionSpecimens() {
   return (
     <div className={css.stack}>
@@ -66,7 +66,7 @@ export function ActionSpecimens() {
 
 const tones = ['neutral', 'good', 'warn', 'bad'] as const;
 
-/** Messages of each meaning. */
+/** Notices of each severity. */
 export function NoticeSpecimens() {
   return (
     <div className={css.pairs}>

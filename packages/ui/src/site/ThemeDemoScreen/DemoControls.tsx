@@ -22,7 +22,7 @@ const names = ['sage', 'green', 'emerald', 'blue', 'purple', 'orange', 'red'] as
 const isOf = (shown: Palette, color: string): boolean =>
   shown.primaryColor.toLowerCase() === color.toLowerCase();
 
-/** The preset colours, always visible, and a field for each of the eight. */
+/** The preset colours, always visible, and a field for each of the eight colours. */
 export function DemoControls({ draft }: DemoControlsProps) {
   const titleId = useId();
   const tokens = deriveTheme(draft.shown);

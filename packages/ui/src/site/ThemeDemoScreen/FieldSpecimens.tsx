@@ -8,7 +8,7 @@ import * as css from './ThemeDemoScreen.css.ts';
 
 const { field: text } = siteColorsText.specimens;
 
-/** Form controls in each state; the fields belong to no form and send nothing. */
+/** Form controls in each state; they belong to no form and submit nothing. */
 export function FieldSpecimens() {
   const [choice, setChoice] = useState<'list' | 'grid'>('list');
   const [on, setOn] = useState(true);

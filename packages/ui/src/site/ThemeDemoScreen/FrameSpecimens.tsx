@@ -10,7 +10,7 @@ import * as css from './ThemeDemoScreen.css.ts';
 
 const { specimens: text } = siteColorsText;
 
-/** The banner, the invitation and the end of the page, to look at: the page has its own to use. */
+/** The banner, the invitation and the footer, for viewing only: the page has its own. */
 export function FrameSpecimens() {
   return (
     <div className={css.frames} inert>

@@ -13,7 +13,7 @@ import * as css from './ThemeDemoScreen.css.ts';
 
 const { specimens: text } = siteColorsText;
 
-/** Cards, a section's head and the numbered list, with made-up content. */
+/** Cards, a section head and the numbered list, with made-up content. */
 export function ListSpecimens() {
   const titleId = useId();
   return (

@@ -11,7 +11,7 @@ export type ReadingProps = { colorKey: PaletteKey; tokens: ColorTokens };
 
 const { demo: text } = siteColorsText;
 
-/** How text reads that is set in a colour, or on it. */
+/** How legible text in or on a colour is. */
 export function Reading({ colorKey, tokens }: ReadingProps) {
   const pair = tellingPair[colorKey];
   if (pair === undefined) return <p className={note}>{text.linesOnly}</p>;

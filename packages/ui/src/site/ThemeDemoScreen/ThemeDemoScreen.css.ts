@@ -6,7 +6,7 @@ const { color, layout, space } = vars;
 
 export const bar = screenStyle({
   position: 'sticky',
-  // On the header's own hairline.
+  // Overlaps the header's own hairline.
   top: `calc(${layout.header} - 1px)`,
   zIndex: 5,
   borderBlock: `1px solid ${color.line}`,

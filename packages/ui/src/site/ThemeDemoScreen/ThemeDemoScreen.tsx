@@ -12,7 +12,7 @@ import * as css from './ThemeDemoScreen.css.ts';
 import { usePaletteDraft } from './usePaletteDraft.ts';
 
 export type ThemeDemoScreenProps = {
-  /** The site's own colours, from which one starts. */
+  /** The site's own colours, which are the initial ones. */
   palette: Palette;
 };
 

@@ -7,7 +7,7 @@ const code = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 const longForm = (hex: string): string =>
   (hex.length === 4 ? hex.replace(/[0-9a-f]/gi, (digit) => digit + digit) : hex).toLowerCase();
 
-/** A palette that is tried out: the values of the fields, and the last valid value of each colour. */
+/** A palette being tried out: the values of the fields, and the last valid value of each colour. */
 export function usePaletteDraft(start: Palette) {
   const [codes, setCodes] = useState(start);
   const [shown, setShown] = useState(start);

@@ -12,14 +12,14 @@ import { columns } from '../parts/pageWidths.ts';
 
 export type VideoCardProps = {
   video: PublicVideo;
-  /** Across the full width, with its text next to it. */
+  /** Whether it has the full width, with its text next to the picture. */
   lead: boolean;
   priority: boolean;
 };
 
 const { videos: text } = siteMediaText;
 
-/** One film: its still or player, its words, and the way to its own page. */
+/** One video: its still image or player, its texts, and a link to its own page. */
 export function VideoCard(props: VideoCardProps) {
   const { video, lead, priority } = props;
   const date = formatDate(video.date);

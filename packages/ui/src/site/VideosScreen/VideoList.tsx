@@ -9,11 +9,11 @@ import * as css from './VideoList.css.ts';
 
 export type VideoListProps = {
   videos: readonly PublicVideo[];
-  /** More videos were loaded below the initial ones, which stay unchanged. */
+  /** Set if more videos were loaded below the initial ones, which stay unchanged. */
   grown: boolean;
 };
 
-/** Films in pairs; the first of an odd number leads over the whole width. */
+/** Videos in pairs; if their number is odd, the first has the full width. */
 export function VideoList(props: VideoListProps) {
   const { videos, grown } = props;
   const leads = !grown && videos.length % 2 === 1;
@@ -31,7 +31,7 @@ export function VideoList(props: VideoListProps) {
   );
 }
 
-/** The films before they are there. */
+/** Placeholders while the videos load. */
 export function VideoListSkeleton() {
   return (
     <div aria-busy="true">

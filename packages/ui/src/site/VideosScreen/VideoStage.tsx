@@ -14,7 +14,7 @@ export type VideoStageProps = { video: PublicVideo; sizes: PictureSizes; priorit
 
 const { videos: text } = siteMediaText;
 
-/** A film's still; pressing it shows the player, and nothing is requested from the player's host before. */
+/** A video's still image; pressing it shows the player, and nothing is requested from the player's host before. */
 export function VideoStage(props: VideoStageProps) {
   const { video, sizes, priority } = props;
   const [playing, setPlaying] = useState(false);

@@ -6,7 +6,7 @@ import { VideosScreen } from './VideosScreen.tsx';
 
 const retry = fn();
 
-/** Plays in the page itself, so that no story contacts another host. */
+/** Plays from the page's own host, so that no story contacts another one. */
 const quiet = { ...bareVideo, title: 'Sessiz film', embedUrl: 'https://localhost:1/film' };
 
 const meta = {

@@ -9,13 +9,13 @@ import { emptyLists } from '@vitrin/mocks/state';
 import { withDrawing } from '../../parts/ReasonPanes/withDrawing.ts';
 import type { HomeData } from '../homeOutline.ts';
 
-/** Every list of the mocked API as it is read: the section of a new kind finds its own among them. */
+/** Every list of the mocked API as a loaded one: the section of a new kind finds its list here. */
 function read(seeds: Seeds): { readonly [Name in keyof Seeds]: Load<Seeds[Name]> };
 function read(seeds: object): object {
   return Object.fromEntries(Object.entries(seeds).map(([name, list]) => [name, ready(list)]));
 }
 
-/** A home page with something in each of its parts. */
+/** A home page with content in each of its parts. */
 export const full: HomeData = {
   ...read(lists),
   home: ready(homePage),
