@@ -11,7 +11,7 @@ type InAnyLanguage<Text> = Text extends string
     ? (...values: Values) => InAnyLanguage<Said>
     : { readonly [Name in keyof Text]: InAnyLanguage<Text[Name]> };
 
-/** The same catalogue with `never` in the place of each text that it should not have, or that takes other values. */
+/** The same catalogue with `never` in place of each text that is surplus, or that has other parameters. */
 export type Checked<Found, Wanted> = Wanted extends (...values: infer Values) => unknown
   ? Found extends (...values: infer Taken) => unknown
     ? [Values, Taken] extends [Taken, Values]
@@ -22,28 +22,28 @@ export type Checked<Found, Wanted> = Wanted extends (...values: infer Values) =>
     ? { [Name in keyof Found]: Name extends keyof Wanted ? Checked<Found[Name], Wanted[Name]> : never }
     : Found;
 
-/** Every word of the panel. */
+/** All texts of the panel. */
 export type PanelCatalogue = InAnyLanguage<typeof panel>;
 
-/** The words that the panel's first screen needs. */
+/** The texts that the panel's first screen needs. */
 export type FirstCatalogue = InAnyLanguage<typeof first>;
 
-/** The words that come after it. */
+/** The texts that load afterwards. */
 export type LaterCatalogue = InAnyLanguage<typeof later>;
 
-/** Every word of the website. */
+/** All texts of the website. */
 export type WebsiteCatalogue = InAnyLanguage<typeof website>;
 
-/** The panel's words in another language; a text that is missing, surplus or takes other values does not compile. */
+/** The panel's texts in another language; a text that is missing, surplus or has other parameters is a type error. */
 export const panelIn = <Found extends PanelCatalogue>(texts: Found & Checked<Found, PanelCatalogue>): Found =>
   texts;
 
-/** The website's words in another language; a text that is missing, surplus or takes other values does not compile. */
+/** The website's texts in another language; a text that is missing, surplus or has other parameters is a type error. */
 export const websiteIn = <Found extends WebsiteCatalogue>(
   texts: Found & Checked<Found, WebsiteCatalogue>,
 ): Found => texts;
 
-/** The words of the list of one kind of content. */
+/** The texts of the list of one kind of content. */
 export type ListText = PanelCatalogue['adminText'][
   | 'services'
   | 'projects'

@@ -25,7 +25,7 @@ const kindFields = endpointList.flatMap(({ name, endpoint: { kind } }) =>
 
 const forms = [
   ...kindFields,
-  // The rules of a week take their sentences from the table by name.
+  // The rules of a week take their messages from the table by name.
   ['company', siteInfoDraft.omit({ openingHours: true })],
   ['pages', pageTexts],
   ['colours', themeColors],
@@ -36,7 +36,7 @@ const forms = [
   ['invitation', invitationAnswer.omit({ token: true })],
 ] as const;
 
-/** What nobody types. */
+/** Values that are not typed. */
 const chosen: ReadonlySet<unknown> = new Set([id, timestamp]);
 
 const saidOf = (sentence: unknown): readonly (string | undefined)[] => {

@@ -6,7 +6,7 @@ import { panel as turkish } from './tr/panel.ts';
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The texts of a catalogue by their dotted names; functions say what they make of some figures. */
+/** The texts of a catalogue by their dotted names; for functions, their results for some numbers. */
 function textsOf(value: unknown, name = ''): readonly (readonly [string, string])[] {
   if (typeof value === 'string') return [[name, value]];
   if (!isRecord(value)) return [];
@@ -15,7 +15,7 @@ function textsOf(value: unknown, name = ''): readonly (readonly [string, string]
   );
 }
 
-/** Texts with words that both languages share: names, units, and marks. */
+/** Texts that are the same in both languages: names, units, and marks. */
 const shared =
   /^(?:|[\W\d_]*|VİTRİN|Vitrin|Facebook|Instagram|YouTube|WhatsApp|LinkedIn|Logo|Blog|Video|Banner|Spam|Normal|Port|TLS|STARTTLS|Aa|https:\/\/|Esc|vitrin-colors.*|\d+ × \d+)$/;
 

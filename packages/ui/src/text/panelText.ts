@@ -14,27 +14,27 @@ const languages = {
   },
 } as const satisfies Readonly<Record<string, Parts>>;
 
-/** A language that the panel speaks. */
+/** A language of the panel. */
 export type PanelLanguage = keyof typeof languages;
 
-/** The language of the panel if neither a choice nor the browser names another. */
+/** The panel's language if neither a choice nor the browser specifies another. */
 export const defaultLanguage: PanelLanguage = 'en';
 
-/** Each language by its own name, as a choice of languages shows it. */
+/** The name of each language in that language, for language menus. */
 export const languageNames: Readonly<Record<PanelLanguage, string>> = { en: 'English', tr: 'Türkçe' };
 
-/** Whether the panel speaks the language of that code, such as "tr". */
+/** Whether the panel supports the language with this code, such as "tr". */
 export const isPanelLanguage = (code: string): code is PanelLanguage => Object.hasOwn(languages, code);
 
-/** Every language of the panel. */
+/** All languages of the panel. */
 export const panelLanguages: readonly PanelLanguage[] = Object.keys(languages).filter(isPanelLanguage);
 
-/** The first of a browser's languages that the panel has, such as "tr" for "tr-TR"; otherwise the default one. */
+/** The first of a browser's languages that the panel supports, such as "tr" for "tr-TR"; otherwise the default one. */
 export const languageOf = (wanted: readonly string[]): PanelLanguage =>
   wanted.map((tag) => tag.split('-', 1).join('').toLowerCase()).find(isPanelLanguage) ?? defaultLanguage;
 
-// The texts in the chosen language, as live bindings: importers always see the present value, but copies go stale. So
-// texts are read while rendering, and never while a module loads (tests/architecture.test.ts).
+// The texts in the chosen language, as live bindings: importers always see the current value, but copies go stale.
+// Therefore, texts must be read while rendering, and never while a module loads (tests/architecture.test.ts).
 export let language: PanelLanguage;
 export let locale: PanelCatalogue['locale'];
 export let adminText: PanelCatalogue['adminText'];
@@ -60,23 +60,26 @@ export let itemFormsText: PanelCatalogue['itemFormsText'];
 export let refusalText: PanelCatalogue['refusalText'];
 
 let begin: () => void;
-/** Resolves once a first language has loaded: the code of the first screen loads in parallel. */
+/** Resolves once a first language has loaded; the code of the first screen loads in parallel. */
 const begun = new Promise<void>((resolve) => {
   begin = resolve;
 });
 
-/** The language whose rest is loaded as well. */
+/** The language whose later texts are loaded as well. */
 let whole: PanelLanguage | undefined;
 
-/** Loads a language and makes it the panel's. Nothing of the panel can render before; later changes re-render nothing. */
+/**
+ * Loads a language and makes it the panel's. Nothing of the panel can render before; later changes do not trigger a
+ * re-render.
+ */
 export async function speak(chosen: PanelLanguage): Promise<void> {
   await speakFirst(chosen);
   await speakWhole();
 }
 
 /**
- * Loads a language as far as the first screen needs it. If more of the panel has been loaded already, it loads all of
- * it.
+ * Loads the texts of a language that the first screen needs. If more of the panel has loaded already, it loads all of
+ * them.
  */
 export async function speakFirst(chosen: PanelLanguage): Promise<void> {
   ({ locale, adminText, adminMessagesText } = await languages[chosen].first());
@@ -85,7 +88,7 @@ export async function speakFirst(chosen: PanelLanguage): Promise<void> {
   if (whole !== undefined) await speakWhole();
 }
 
-/** Loads the rest of the current language; rejects on failure, and may be called again. */
+/** Loads the later texts of the current language; rejects on failure, and may be called again. */
 export async function speakWhole(): Promise<void> {
   await begun;
   while (whole !== language) {

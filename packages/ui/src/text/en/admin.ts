@@ -3,7 +3,7 @@ import { listTexts } from './listTexts.ts';
 const figure = new Intl.NumberFormat('en');
 const ago = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 
-/** Every text of the panel's frame, login, dashboard and lists. Those that docs/product.md quotes are verbatim. */
+/** The texts of the panel's frame, login, dashboard and lists. Texts quoted in docs/product.md are verbatim. */
 export const adminText = {
   product: 'Vitrin',
   loading: 'Loading...',
@@ -19,7 +19,7 @@ export const adminText = {
   results: 'Results of your actions',
   nothingLost: 'Nothing is lost. Check your connection, then try again.',
 
-  /** The age of something; a date after more than six days. */
+  /** The age of something; from seven days on, the date. */
   ages: {
     unknown: 'Recently',
     justNow: 'Just now',
@@ -42,7 +42,7 @@ export const adminText = {
     live: 'Live',
     scheduled: (when: string) => `Scheduled (${when})`,
     hidden: 'Hidden',
-    /** One's own draft of an entry, before what visitors see of it. */
+    /** The user's own draft of an entry, followed by its public status. */
     drafted: (status: string) => `Draft · ${status}`,
   },
 
@@ -111,7 +111,7 @@ export const adminText = {
     sign: 'VİTRİN',
   },
 
-  /** Over a page whose session ended while something was under way on it. */
+  /** The dialog above a page whose session ended while there was unsaved work on it. */
   signInAgain: {
     title: 'Log in again to go on',
     expired:

@@ -41,7 +41,7 @@ const acts = {
   siteDownloaded: 'Downloaded the site',
 } as const satisfies Record<ActivityAct, string>;
 
-/** Every word about who did what. */
+/** The texts about the activity log. */
 export const adminActivityText = {
   intro: `Who did what, when and from where. Kept for ${limits.activityDays} days, and cannot be deleted from the panel.`,
   list: 'Activity',

@@ -1,6 +1,6 @@
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** Every word of a site's first day in the panel: set-up, checklist and what a demo has left. */
+/** The texts of the panel on a site's first day: set-up, checklist and remaining demo content. */
 export const adminFirstDayText = {
   demo: {
     title: 'Demo content',

@@ -10,7 +10,7 @@ const namedCharacters = 60;
 const cut = (name: string, most = namedCharacters): string =>
   name.length > most ? `${name.slice(0, most)}…` : name;
 
-/** The first names of a list, each no longer than a line, and how many more there are. */
+/** The first names of a list, each no longer than a line, and the number of further ones. */
 function fewOf(names: readonly string[]): string {
   const named = names.filter((name) => name !== '').slice(0, 3);
   const more = names.length - named.length;
@@ -18,11 +18,11 @@ function fewOf(names: readonly string[]): string {
   return list.format([...named.map((name) => cut(name)), ...(more > 0 ? [`${more} more`] : [])]);
 }
 
-/** Each reason once, as sentences. */
+/** Each distinct reason once, as sentences. */
 const reasonsOf = (refused: readonly { why: string | undefined }[]): string[] =>
   [...new Set(refused.flatMap(({ why }) => why ?? []))].map((why) => (/[.!?]$/.test(why) ? why : `${why}.`));
 
-/** Every text of the panel's forms and settings. Those that docs/product.md quotes are verbatim. */
+/** The texts of the panel's forms and settings. Texts quoted in docs/product.md are verbatim. */
 export const adminFormsText = {
   optional: '(optional)',
   edit: 'Edit',
@@ -98,17 +98,17 @@ export const adminFormsText = {
 
   draft: {
     title: 'You have an unsaved draft',
-    /** What the browser could not keep: files with these names. */
+    /** The names of chosen files, which the browser could not store. */
     detail: (when: string, files: readonly string[]) =>
       `Last changed: ${when}. To be chosen again: ${fewOf(files)}.`,
     typed: (when: string) => `Last changed: ${when}.`,
-    /** Of a draft from another device: the time of day, or the day. */
+    /** For a draft from another device: the time of day, or the day. */
     elsewhere: (at: string) => `${at}, on another device.`,
     elsewhereWith: (at: string, files: readonly string[]) =>
       `${at}, on another device. To be chosen again: ${fewOf(files)}.`,
     elsewhereTitle: 'You have a draft',
     open: 'Open draft',
-    /** Another person who is editing the same now, or has an earlier draft of it. */
+    /** Another person who is editing the same item now, or has an earlier draft of it. */
     others: (name: string, when: string | undefined) =>
       when === undefined
         ? `${name} is editing this too.`

@@ -1,4 +1,4 @@
-/** Every text of the panel's gallery beyond those of all lists. Those that docs/product.md quotes are verbatim. */
+/** The texts of the panel's gallery besides those of all lists. Texts quoted in docs/product.md are verbatim. */
 export const adminGalleryText = {
   untitled: 'Untitled picture',
   upload: 'Upload images',

@@ -1,4 +1,4 @@
-/** Every word of the panel's health page. */
+/** The texts of the panel's health page. */
 export const adminHealthText = {
   title: 'Health',
   intro: (version: string) => `How your site is doing, and what you can mend. Version ${version}.`,

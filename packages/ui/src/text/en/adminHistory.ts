@@ -2,7 +2,7 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const counted = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${count} ${many}`;
 
-/** Every word of the panel's history of content, in English. */
+/** The texts of the panel's version history, in English. */
 export const adminHistoryText = {
   title: 'History',
   list: 'Versions',
@@ -22,7 +22,7 @@ export const adminHistoryText = {
   olderFailed: 'Older versions could not be loaded. Please try again.',
   parts: 'Part',
 
-  /** The changes of a version; each part is in lower case, and the whole starts with a capital. */
+  /** The changes of a version; each part is in lower case, and the whole is capitalised. */
   words: {
     created: 'created',
     restored: (when: string) => `went back to the version of ${when}`,

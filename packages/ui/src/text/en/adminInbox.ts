@@ -1,4 +1,4 @@
-/** Every text about the handling of messages, and about visitors' data. */
+/** The texts about handling messages, and about visitors' data. */
 export const adminInboxText = {
   spam: 'Spam',
   markSpam: 'Move to spam',

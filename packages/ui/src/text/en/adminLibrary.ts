@@ -1,4 +1,4 @@
-/** Every word of the panel's library of pictures and PDFs. */
+/** The texts of the panel's library of pictures and PDFs. */
 export const adminLibraryText = {
   intro:
     'All pictures and PDFs of the site. What you upload here stays until you delete it, even if nothing uses it.',

@@ -3,7 +3,7 @@ import { limits } from '@vitrin/contract/limits';
 const minutes = limits.passwordLinkMs / 60_000;
 const letters = (count: number): string => (count === 1 ? '1 e-mail' : `${count} e-mails`);
 
-/** Every word of the panel about mail and forgotten passwords. */
+/** The texts of the panel about mail and forgotten passwords. */
 export const adminMailText = {
   lede: 'What visitors write arrives in the panel. It is also e-mailed at once to the addresses you choose here.',
   loadFailed: 'Failed to load the e-mail settings. Please try again.',
@@ -49,7 +49,7 @@ export const adminMailText = {
   waiting: (count: number) => `${letters(count)} waiting to be sent.`,
   failed: (count: number) => `${letters(count)} could not be sent. You can send them again from Messages.`,
 
-  /** Why a letter could not be sent, and what to do. */
+  /** Why an e-mail could not be sent, and what to do. */
   faults: {
     notSet: 'No mail server or sender address is set.',
     hostNotFound: 'The mail server was not found. Check the name of the server.',
@@ -90,7 +90,7 @@ export const adminMailText = {
     back: 'Back to the login page',
   },
 
-  /** The page that such a link leads to. */
+  /** The page opened by such a link. */
   renewed: {
     title: 'Choose a new password',
     lede: 'Saving it ends all open sessions.',

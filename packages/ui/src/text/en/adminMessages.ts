@@ -1,6 +1,6 @@
 import { limits } from '@vitrin/contract/limits';
 
-/** Every word of the panel's inbox. */
+/** The texts of the panel's inbox. */
 export const adminMessagesText = {
   title: 'Messages',
   unread: (number: number) => `${number} unread`,

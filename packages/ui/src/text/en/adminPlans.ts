@@ -1,6 +1,6 @@
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** Every word about what is published or taken down at a moment, in English. */
+/** The texts about scheduled publishing, in English. */
 export const adminPlanText = {
   more: 'Time of publication',
   publish: 'Schedule publication…',

@@ -1,4 +1,4 @@
-/** Every text about links that show drafts to people without an account, in English. */
+/** The texts about links that show drafts to people without an account, in English. */
 export const adminPreviewText = {
   title: 'Preview link',
   detail:

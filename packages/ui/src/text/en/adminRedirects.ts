@@ -1,6 +1,6 @@
 import { limits } from '@vitrin/contract/limits';
 
-/** Every word of the panel's redirects. */
+/** The texts of the panel's redirects. */
 export const adminRedirectsText = {
   title: 'Redirects',
   intro: 'Old addresses lead visitors and search engines to the right page, for good (301).',

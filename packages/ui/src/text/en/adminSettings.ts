@@ -1,6 +1,6 @@
 const pages = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** Every text of the panel's settings and account. Those that docs/product.md quotes are verbatim. */
+/** The texts of the panel's settings and account. Texts quoted in docs/product.md are verbatim. */
 export const adminSettingsText = {
   saved: 'Settings saved successfully!',
   saveFailed: 'Failed to save settings. Please try again.',
@@ -259,7 +259,7 @@ export const adminSettingsText = {
     actions: 'Do',
     screens: 'Go to',
     entries: 'Content',
-    /** The content of the settings tabs, for searching: words between commas. */
+    /** Search terms for the contents of the settings tabs, separated by commas. */
     holds: {
       general: 'logo, favicon, icon, company name, title, backup, download site',
       home: 'home page, texts, headings, about, team page',

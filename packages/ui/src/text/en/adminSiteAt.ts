@@ -1,4 +1,4 @@
-/** Every word about the whole site at a day, in English. */
+/** The texts about the whole site as it was on a given day, in English. */
 export const adminSiteAtText = {
   title: 'Return the site to a day',
   lede: 'Choose a day and a time. You see what has changed since, can look at the site as it was, and can bring all of it back in one step. Messages and redirects stay as they are.',

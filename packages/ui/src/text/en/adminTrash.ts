@@ -1,4 +1,4 @@
-/** Every word of the panel's trash. */
+/** The texts of the panel's trash. */
 export const adminTrashText = {
   title: 'Trash',
   intro: (days: number) => `What you delete stays here for ${days} days; until then you can bring it back.`,

@@ -3,7 +3,7 @@ import { limits } from '@vitrin/contract/limits';
 
 const roles = { owner: 'Owner', editor: 'Editor', author: 'Author' } as const satisfies Record<Role, string>;
 
-/** Every word about who may sign in, and about one's own account. */
+/** The texts about user accounts, and about the user's own account. */
 export const adminUsersText = {
   roles,
   mayDo: {

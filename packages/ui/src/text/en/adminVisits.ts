@@ -1,7 +1,7 @@
 const figure = new Intl.NumberFormat('en-GB');
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-/** Every word of the panel's counter of visits. */
+/** The texts of the panel's visit statistics. */
 export const adminVisitsText = {
   title: 'Visits of the last 30 days',
   none: 'No visits have been counted yet.',

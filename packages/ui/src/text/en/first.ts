@@ -1,9 +1,9 @@
 import { adminText } from './admin.ts';
 import { adminMessagesText } from './adminMessages.ts';
 
-/** The texts in English that the panel needs to show its first screen. */
+/** The English texts that the panel needs to show its first screen. */
 export const first = {
-  /** How dates and figures are written, as BCP 47. */
+  /** The locale of dates and numbers, as a BCP 47 tag. */
   locale: 'en-GB',
   adminText,
   adminMessagesText,

@@ -6,7 +6,10 @@ import { sharingNames } from './sharing.ts';
 
 type Others = Readonly<Record<string, unknown>>;
 
-/** The texts of the forms about projects, blog posts, team members and reasons. Quoted texts are verbatim. */
+/**
+ * The texts of the forms about projects, blog posts, team members and reasons. Texts quoted in docs/product.md are
+ * verbatim.
+ */
 export const itemFormsText = {
   project: {
     ...sharingNames,

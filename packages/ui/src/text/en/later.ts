@@ -18,7 +18,7 @@ import { adminVisitsText } from './adminVisits.ts';
 import { itemFormsText } from './itemForms.ts';
 import { refusalText } from './refusals.ts';
 
-/** The texts in English that come after the first screen. */
+/** The English texts that load after the first screen. */
 export const later = {
   adminActivityText,
   adminFirstDayText,

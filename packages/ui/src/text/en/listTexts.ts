@@ -7,12 +7,12 @@ export const counted = (number: number, one: string, many: string): string =>
 /** The kind-specific parts of a list's texts, beyond the sentences of product 5.6 to 5.8. */
 type Kind = {
   title: string;
-  /** The noun for one and for many, as in "New service" and "Search services". */
+  /** The singular and plural nouns, as in "New service" and "Search services". */
   one: string;
   many: string;
-  /** What disappears from the website with one item, and with many: "its page leaves", "they leave". */
+  /** What disappears from the website with one item, and with several: "its page leaves", "they leave". */
   gone: readonly [one: string, many: string];
-  /** The word before a new item: "New service", "Add team member". */
+  /** The first word of the button for a new item: "New service", "Add team member". */
   make?: string;
   /** What its entries have instead of a title. */
   titled?: string;
@@ -50,7 +50,7 @@ const listOf = <Quoted extends object>(kind: Kind, quoted: Quoted) => {
 const pages = ['its page leaves', 'their pages leave'] as const;
 const they = ['it leaves', 'they leave'] as const;
 
-/** The words of each list. */
+/** The texts of each list. */
 export const listTexts = {
   services: listOf(
     { title: 'Services', one: 'service', many: 'services', gone: pages },
@@ -182,5 +182,5 @@ export const listTexts = {
   ),
 } as const;
 
-/** The words of a list. */
+/** The texts of a list. */
 export type ListText = (typeof listTexts)[keyof typeof listTexts];

@@ -1,5 +1,5 @@
 import { first } from './first.ts';
 import { later } from './later.ts';
 
-/** Every text of the panel in English, from which the type of a panel's catalogue is derived. */
+/** All English texts of the panel, from which the type of a panel catalogue is derived. */
 export const panel = { ...first, ...later } as const;

@@ -1,6 +1,8 @@
 import { refusals } from '@vitrin/contract/errors/refusals';
 
-/** Why something was refused, by the API's codes. Its own sentences are the panel's wherever they say what to do. */
+/**
+ * Why something was rejected, by the API's error codes. The API's own messages are reused wherever they say what to do.
+ */
 export const refusalText = {
   ...refusals,
   invalidFields: () => 'Please correct the marked fields',

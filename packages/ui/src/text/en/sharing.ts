@@ -6,7 +6,7 @@ export const sharingNames = {
   noindex: 'Hide from search engines',
 } as const;
 
-/** The other words of their group. */
+/** The other texts of their group. */
 export const sharingText = {
   group: 'Search and sharing',
   metaTitleHint: (shown: number) =>

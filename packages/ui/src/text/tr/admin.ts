@@ -2,7 +2,7 @@ import { listTexts } from './listTexts.ts';
 
 const figure = new Intl.NumberFormat('tr-TR');
 
-/** Every word of the panel's frame, login, dashboard and lists, in Turkish. */
+/** The texts of the panel's frame, login, dashboard and lists, in Turkish. */
 export const adminText = {
   product: 'Vitrin',
   loading: 'Yükleniyor…',
@@ -18,7 +18,7 @@ export const adminText = {
   results: 'Yaptıklarınızın sonuçları',
   nothingLost: 'Hiçbir şey kaybolmadı. Bağlantınızı denetleyip yeniden deneyin.',
 
-  /** The age of something; a date after more than six days. */
+  /** The age of something; from seven days on, the date. */
   ages: {
     unknown: 'Yakın zamanda',
     justNow: 'Az önce',
@@ -41,7 +41,7 @@ export const adminText = {
     live: 'Yayında',
     scheduled: (when: string) => `Planlandı (${when})`,
     hidden: 'Gizli',
-    /** One's own draft of an entry, before what visitors see of it. */
+    /** The user's own draft of an entry, followed by its public status. */
     drafted: (status: string) => `Taslak · ${status}`,
   },
 
@@ -109,7 +109,7 @@ export const adminText = {
     sign: 'VİTRİN',
   },
 
-  /** Over a page whose session ended while something was under way on it. */
+  /** The dialog above a page whose session ended while there was unsaved work on it. */
   signInAgain: {
     title: 'Sürdürmek için yeniden giriş yapın',
     expired:

@@ -1,6 +1,6 @@
 import { limits } from '@vitrin/contract/limits';
 
-/** Every word about who did what, in Turkish. */
+/** The texts about the activity log, in Turkish. */
 export const adminActivityText = {
   intro: `Kim, ne zaman, nereden ne yaptı. Kayıtlar ${limits.activityDays} gün tutulur ve panelden silinemez.`,
   list: 'Etkinlik',

@@ -1,4 +1,4 @@
-/** Every word of a site's first day in the panel, in Turkish: set-up, checklist and what a demo has left. */
+/** The texts of the panel on a site's first day, in Turkish: set-up, checklist and remaining demo content. */
 export const adminFirstDayText = {
   demo: {
     title: 'Demo içeriği',

@@ -10,7 +10,7 @@ const namedCharacters = 60;
 const cut = (name: string, most = namedCharacters): string =>
   name.length > most ? `${name.slice(0, most)}…` : name;
 
-/** The first names of a list, each no longer than a line, and how many more there are. */
+/** The first names of a list, each no longer than a line, and the number of further ones. */
 function fewOf(names: readonly string[]): string {
   const named = names.filter((name) => name !== '').slice(0, 3);
   const more = names.length - named.length;
@@ -18,15 +18,15 @@ function fewOf(names: readonly string[]): string {
   return list.format([...named.map((name) => cut(name)), ...(more > 0 ? [`${more} görsel daha`] : [])]);
 }
 
-/** "de" or "da", by the last vowel of the preceding word. */
+/** "de" or "da", depending on the last vowel of the preceding word. */
 const tooAfter = (name: string): string =>
   /[aıou]/.test((name.toLocaleLowerCase('tr').match(/[aeıioöuü]/g) ?? []).at(-1) ?? '') ? 'da' : 'de';
 
-/** Each reason once, as sentences. */
+/** Each distinct reason once, as sentences. */
 const reasonsOf = (refused: readonly { why: string | undefined }[]): string[] =>
   [...new Set(refused.flatMap(({ why }) => why ?? []))].map((why) => (/[.!?]$/.test(why) ? why : `${why}.`));
 
-/** Every word of the panel's forms and settings, in Turkish. */
+/** The texts of the panel's forms and settings, in Turkish. */
 export const adminFormsText = {
   optional: '(isteğe bağlı)',
   edit: 'Düzenle',
@@ -99,17 +99,17 @@ export const adminFormsText = {
 
   draft: {
     title: 'Kaydedilmemiş bir taslağınız var',
-    /** What the browser could not keep: files with these names. */
+    /** The names of chosen files, which the browser could not store. */
     detail: (when: string, files: readonly string[]) =>
       `Son değişiklik: ${when}. Yeniden seçilecekler: ${fewOf(files)}.`,
     typed: (when: string) => `Son değişiklik: ${when}.`,
-    /** Of a draft from another device: the time of day, or the day. */
+    /** For a draft from another device: the time of day, or the day. */
     elsewhere: (at: string) => `${at}, başka bir cihazda.`,
     elsewhereWith: (at: string, files: readonly string[]) =>
       `${at}, başka bir cihazda. Yeniden seçilecekler: ${fewOf(files)}.`,
     elsewhereTitle: 'Taslağınız var',
     open: 'Taslağı aç',
-    /** Another person who is editing the same now, or has an earlier draft of it. */
+    /** Another person who is editing the same item now, or has an earlier draft of it. */
     others: (name: string, when: string | undefined) =>
       when === undefined
         ? `${name} ${tooAfter(name)} düzenliyor.`

@@ -1,4 +1,4 @@
-/** Every word of the panel's gallery beyond those of all lists, in Turkish. */
+/** The texts of the panel's gallery besides those of all lists, in Turkish. */
 export const adminGalleryText = {
   untitled: 'Başlıksız görsel',
   upload: 'Görsel yükle',

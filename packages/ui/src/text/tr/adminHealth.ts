@@ -1,4 +1,4 @@
-/** Every word of the panel's health page, in Turkish. */
+/** The texts of the panel's health page, in Turkish. */
 export const adminHealthText = {
   title: 'Sağlık',
   intro: (version: string) => `Sitenizin durumu ve düzeltebilecekleriniz. Sürüm ${version}.`,

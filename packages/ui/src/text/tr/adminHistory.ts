@@ -1,6 +1,6 @@
 const list = new Intl.ListFormat('tr', { type: 'conjunction' });
 
-/** Every word of the panel's history of content, in Turkish. */
+/** The texts of the panel's version history, in Turkish. */
 export const adminHistoryText = {
   title: 'Geçmiş',
   list: 'Sürümler',
@@ -20,7 +20,7 @@ export const adminHistoryText = {
   olderFailed: 'Daha eski sürümler yüklenemedi. Lütfen yeniden deneyin.',
   parts: 'Bölüm',
 
-  /** The changes of a version; each part is in lower case, and the whole starts with a capital. */
+  /** The changes of a version; each part is in lower case, and the whole is capitalised. */
   words: {
     created: 'oluşturuldu',
     restored: (when: string) => `${when} tarihli sürüme dönüldü`,

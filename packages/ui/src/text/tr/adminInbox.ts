@@ -1,4 +1,4 @@
-/** Every text about the handling of messages, and about visitors' data, in Turkish. */
+/** The texts about handling messages, and about visitors' data, in Turkish. */
 export const adminInboxText = {
   spam: 'Spam',
   markSpam: 'Spam olarak işaretle',

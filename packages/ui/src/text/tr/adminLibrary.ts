@@ -1,4 +1,4 @@
-/** Every word of the panel's library of pictures and PDFs, in Turkish. */
+/** The texts of the panel's library of pictures and PDFs, in Turkish. */
 export const adminLibraryText = {
   intro:
     'Sitenin bütün görselleri ve PDF’leri. Buraya yüklediğiniz bir dosya, hiçbir yerde kullanılmasa da siz silene kadar kalır.',

@@ -2,7 +2,7 @@ import { limits } from '@vitrin/contract/limits';
 
 const minutes = limits.passwordLinkMs / 60_000;
 
-/** Every word of the panel about mail and forgotten passwords, in Turkish. */
+/** The texts of the panel about mail and forgotten passwords, in Turkish. */
 export const adminMailText = {
   lede: 'Ziyaretçilerin yazdıkları panele gelir; buradan seçtiğiniz adreslere aynı anda e-posta olarak da gönderilir.',
   loadFailed: 'E-posta ayarları yüklenemedi. Lütfen yeniden deneyin.',
@@ -49,7 +49,7 @@ export const adminMailText = {
   failed: (letters: number) =>
     `${letters} e-posta gönderilemedi. Mesajlar sayfasından yeniden gönderebilirsiniz.`,
 
-  /** Why a letter could not be sent, and what to do. */
+  /** Why an e-mail could not be sent, and what to do. */
   faults: {
     notSet: 'E-posta sunucusu ya da gönderen adresi ayarlı değil.',
     hostNotFound: 'E-posta sunucusu bulunamadı. Sunucu adının doğru yazıldığını kontrol edin.',
@@ -90,7 +90,7 @@ export const adminMailText = {
     back: 'Giriş sayfasına dön',
   },
 
-  /** The page that such a link leads to. */
+  /** The page opened by such a link. */
   renewed: {
     title: 'Yeni şifre belirleyin',
     lede: 'Kaydettiğinizde açık olan bütün oturumlar kapanır.',

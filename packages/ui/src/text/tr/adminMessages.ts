@@ -1,6 +1,6 @@
 import { limits } from '@vitrin/contract/limits';
 
-/** Every word of the panel's inbox, in Turkish. */
+/** The texts of the panel's inbox, in Turkish. */
 export const adminMessagesText = {
   title: 'Mesajlar',
   unread: (number: number) => `${number} okunmamış`,

@@ -1,6 +1,6 @@
 const list = new Intl.ListFormat('tr', { type: 'conjunction' });
 
-/** Every word about what is published or taken down at a moment, in Turkish. */
+/** The texts about scheduled publishing, in Turkish. */
 export const adminPlanText = {
   more: 'Zamanlama',
   publish: 'Yayını zamanla…',

@@ -1,4 +1,4 @@
-/** Every text about links that show drafts to people without an account, in Turkish. */
+/** The texts about links that show drafts to people without an account, in Turkish. */
 export const adminPreviewText = {
   title: 'Önizleme bağlantısı',
   detail:

@@ -1,6 +1,6 @@
 import { limits } from '@vitrin/contract/limits';
 
-/** Every word of the panel's redirects, in Turkish. */
+/** The texts of the panel's redirects, in Turkish. */
 export const adminRedirectsText = {
   title: 'Yönlendirmeler',
   intro: 'Eski adresler, ziyaretçileri ve arama motorlarını kalıcı olarak (301) doğru sayfaya götürür.',

@@ -1,6 +1,6 @@
 const pages = new Intl.ListFormat('tr', { type: 'conjunction' });
 
-/** Every word of the panel's settings and account, in Turkish. */
+/** The texts of the panel's settings and account, in Turkish. */
 export const adminSettingsText = {
   saved: 'Ayarlar kaydedildi',
   saveFailed: 'Ayarlar kaydedilemedi. Lütfen yeniden deneyin.',
@@ -259,7 +259,7 @@ export const adminSettingsText = {
     actions: 'Yap',
     screens: 'Git',
     entries: 'İçerik',
-    /** The content of the settings tabs, for searching: words between commas. */
+    /** Search terms for the contents of the settings tabs, separated by commas. */
     holds: {
       general: 'logo, favicon, simge, firma adı, başlık, yedek, siteyi indir',
       home: 'ana sayfa, metinler, başlıklar, hakkımızda, ekip sayfası',

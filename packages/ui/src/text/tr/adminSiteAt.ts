@@ -1,4 +1,4 @@
-/** Every word about the whole site at a day, in Turkish. */
+/** The texts about the whole site as it was on a given day, in Turkish. */
 export const adminSiteAtText = {
   title: 'Siteyi bir güne döndür',
   lede: 'Bir gün ve saat seçin. O andan sonra neyin değiştiğini görür, sitenin o halini önizler, isterseniz hepsini tek adımda geri getirirsiniz. Mesajlar ve yönlendirmeler olduğu gibi kalır.',

@@ -1,4 +1,4 @@
-/** Every word of the panel's trash, in Turkish. */
+/** The texts of the panel's trash, in Turkish. */
 export const adminTrashText = {
   title: 'Çöp kutusu',
   intro: (days: number) => `Sildikleriniz ${days} gün burada kalır; bu süre içinde geri getirebilirsiniz.`,

@@ -3,7 +3,7 @@ import { limits } from '@vitrin/contract/limits';
 
 const roles = { owner: 'Sahip', editor: 'Editör', author: 'Yazar' } as const satisfies Record<Role, string>;
 
-/** Every word about who may sign in, and about one's own account, in Turkish. */
+/** The texts about user accounts, and about the user's own account, in Turkish. */
 export const adminUsersText = {
   roles,
   mayDo: {

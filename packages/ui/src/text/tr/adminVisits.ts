@@ -1,7 +1,7 @@
 const figure = new Intl.NumberFormat('tr-TR');
 const day = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-/** Every word of the panel's counter of visits, in Turkish. */
+/** The texts of the panel's visit statistics, in Turkish. */
 export const adminVisitsText = {
   title: 'Son 30 günün ziyaretleri',
   none: 'Henüz ziyaret sayılmadı.',

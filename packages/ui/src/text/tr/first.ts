@@ -1,9 +1,9 @@
 import { adminText } from './admin.ts';
 import { adminMessagesText } from './adminMessages.ts';
 
-/** The texts in Turkish that the panel needs to show its first screen. */
+/** The Turkish texts that the panel needs to show its first screen. */
 export const first = {
-  /** How dates and figures are written, as BCP 47. */
+  /** The locale of dates and numbers, as a BCP 47 tag. */
   locale: 'tr-TR',
   adminText,
   adminMessagesText,

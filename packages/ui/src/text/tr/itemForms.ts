@@ -6,7 +6,7 @@ import { sharingNames } from './sharing.ts';
 
 type Others = Readonly<Record<string, unknown>>;
 
-/** The words of the forms about projects, blog posts, team members and reasons, in Turkish. */
+/** The texts of the forms about projects, blog posts, team members and reasons, in Turkish. */
 export const itemFormsText = {
   project: {
     ...sharingNames,

@@ -1,16 +1,16 @@
 /** The kind-specific parts of a list's texts, beyond the sentences with special cases. */
 type Kind = {
   title: string;
-  /** The noun, also after numbers: "hizmet", "7 hizmet". */
+  /** The noun, which is also used after numbers: "hizmet", "7 hizmet". */
   one: string;
-  /** The same as an object: "hizmeti sil". */
+  /** The noun as an object: "hizmeti sil". */
   object: string;
-  /** Where a search looks: "Hizmetlerde". */
+  /** The locative for searches: "Hizmetlerde". */
   within: string;
-  /** Whose order it is: "Hizmetlerin sırası". */
+  /** The genitive for the order: "Hizmetlerin sırası". */
   whose: string;
   new: string;
-  /** What disappears from the website with one item, and with many. */
+  /** What disappears from the website with one item, and with several. */
   gone: readonly [one: string, many: string];
   /** What its entries have instead of a title. */
   titled?: string;
@@ -52,7 +52,7 @@ const listOf = <Named extends object>(kind: Kind, named: Named) => {
 const pages = ['sayfası siteden kalkar', 'sayfaları siteden kalkar'] as const;
 const they = ['siteden kalkar', 'hepsi siteden kalkar'] as const;
 
-/** The words of each list. */
+/** The texts of each list. */
 export const listTexts = {
   services: listOf(
     {

@@ -2,5 +2,5 @@ import { panelIn } from '../catalogue.ts';
 import { first } from './first.ts';
 import { later } from './later.ts';
 
-/** Every text of the panel in Turkish. */
+/** All Turkish texts of the panel. */
 export const panel = panelIn({ ...first, ...later });

@@ -1,7 +1,7 @@
 const seconds = (count: number): string => `${count} saniye sonra yeniden deneyin.`;
 const figure = new Intl.NumberFormat('tr-TR');
 
-/** Why something was refused, by the API's codes, in Turkish. */
+/** Why something was rejected, by the API's error codes, in Turkish. */
 export const refusalText = {
   invalidFields: () => 'Lütfen işaretli alanları düzeltin',
   invalidCredentials: () => 'E-posta adresi ya da şifre yanlış',

@@ -6,7 +6,7 @@ export const sharingNames = {
   noindex: 'Arama motorlarından gizle',
 } as const;
 
-/** The other words of their group, in Turkish. */
+/** The other texts of their group, in Turkish. */
 export const sharingText = {
   group: 'Arama ve paylaşım',
   metaTitleHint: (shown: number) =>

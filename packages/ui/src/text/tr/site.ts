@@ -27,11 +27,11 @@ export const siteText = {
     shortcuts: 'Kısayollar',
     whatsApp: 'WhatsApp ile yazın',
     call: 'Arayın',
-    /** The bar of phones. */
+    /** The bar on phones. */
     barCall: 'Ara',
     barWhatsApp: 'WhatsApp',
     toTop: 'Başa dön',
-    /** "A.Ş." brings its own full stop. */
+    /** "A.Ş." ends with its own full stop. */
     copyright: (year: number, company: string) =>
       `© ${year} ${company.replace(/\.$/, '')}. Tüm hakları saklıdır.`,
     privacy: 'Aydınlatma Metni',

@@ -1,4 +1,4 @@
-/** The words of the blog and of the two pages about the site's colours. */
+/** The texts of the blog. */
 export const siteBlogText = {
   blog: {
     title: 'Blog',

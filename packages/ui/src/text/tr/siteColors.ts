@@ -1,4 +1,4 @@
-/** The words of the two pages about the site's colours. */
+/** The texts of the two pages about the site's colours. */
 export const siteColorsText = {
   keys: {
     primaryColor: { name: 'Ana renk', use: 'Çağrı bölümünün zemini, öne çıkan düğme, seçili metin' },

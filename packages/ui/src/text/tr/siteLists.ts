@@ -1,4 +1,4 @@
-/** Below a list that has more than one page. */
+/** Shown below a list that has more than one page. */
 export const siteListsText = {
   label: 'Sayfalar',
   previous: 'Önceki',

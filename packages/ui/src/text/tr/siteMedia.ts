@@ -1,6 +1,6 @@
 import { sizeInWords } from './sizeInWords.ts';
 
-/** The words of the pages about projects, pictures and videos. */
+/** The texts of the pages about projects, pictures and videos. */
 export const siteMediaText = {
   projects: {
     title: 'Projelerimiz',

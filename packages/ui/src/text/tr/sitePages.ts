@@ -56,7 +56,7 @@ export const sitePagesText = {
     title: 'Bir şeyler ters gitti',
     hint: 'Sayfa şu anda gösterilemiyor. Yeniden deneyebilir ya da ana sayfadan devam edebilirsiniz.',
   },
-  /** The home page before there is anything to show. */
+  /** The home page of a site without content. */
   soon: {
     when: 'Yakında',
     title: 'Web sitemiz hazırlanıyor',

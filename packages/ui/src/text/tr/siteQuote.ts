@@ -24,7 +24,7 @@ export const siteQuoteText = {
   missing: 'Lütfen gerekli alanları doldurunuz.',
   wrong: 'Lütfen işaretli alanları düzeltiniz.',
   waysTitle: 'Doğrudan ulaşın',
-  /** The job's details in a chat, besides its subject. */
+  /** The details of the job in a chat, besides its subject. */
   chatPlace: (place: string) => `Yer: ${place}.`,
   chatSize: (size: string) => `Büyüklük: ${size}.`,
 } as const;

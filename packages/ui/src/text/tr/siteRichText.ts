@@ -1,4 +1,4 @@
-/** The words of long texts, for pages that show one. */
+/** The texts for rich text, for pages that contain any. */
 export const siteRichText = {
   table: 'Tablo',
   watch: 'Videoyu izleyin:',

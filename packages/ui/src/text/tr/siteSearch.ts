@@ -1,4 +1,4 @@
-/** The words of the search, and of what a missing page offers instead. */
+/** The texts of the search, and of the suggestions on a missing page. */
 export const siteSearchText = {
   title: 'Arama',
   titleOf: (q: string) => `“${q}” araması`,

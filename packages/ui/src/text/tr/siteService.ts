@@ -1,4 +1,4 @@
-/** The texts of service pages besides those that admins wrote. */
+/** The texts of service pages besides those written by admins. */
 export const siteServiceText = {
   pictures: 'Görseller',
   steps: 'Nasıl çalışıyoruz?',

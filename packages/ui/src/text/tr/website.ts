@@ -11,7 +11,7 @@ import { siteSearchText } from './siteSearch.ts';
 import { siteServiceText } from './siteService.ts';
 import { siteQuoteText } from './siteQuote.ts';
 
-/** Every text of the website in Turkish. Pages import their own files; this collects them for the types only. */
+/** All Turkish texts of the website. Pages import their own files; this module only exists for the types. */
 export const website = {
   siteText,
   siteBlogText,
