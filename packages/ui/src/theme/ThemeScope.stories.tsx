@@ -83,7 +83,7 @@ const mainColor = (element: Element) =>
   getComputedStyle(element).getPropertyValue('--vitrin-color-primary-base');
 
 /**
- * The colours of a palette that is being dragged reach the page piecewise, and are set on the scope only once it rests.
+ * While a palette is being dragged, its colours are applied piece by piece, and set on the scope only once it rests.
  */
 export const Dragged: Story = {
   render: () => (

@@ -8,12 +8,12 @@ import { siteTheme } from './siteTheme.css.ts';
 
 export type ThemeScopeProps = {
   palette: Palette;
-  /** For colours that change with each frame; once they rest, they have to be those of `palette`. */
+  /** For colours that change every frame; once they rest, they have to equal those of `palette`. */
   live?: Ref<LiveColors> | undefined;
   children: ReactNode;
 };
 
-/** Shows everything below it with the website's look in a palette; nothing outside of it changes. */
+/** Renders everything below it with the website's look in a palette; nothing outside of it changes. */
 export function ThemeScope(props: ThemeScopeProps) {
   const { palette, live, children } = props;
   const scope = useRef<HTMLDivElement>(null);

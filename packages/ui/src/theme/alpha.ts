@@ -1,3 +1,3 @@
-/** A colour variable with some of its opacity, for veils and hairlines on pictures. */
+/** A colour variable with reduced opacity, for veils and hairlines on pictures. */
 export const alpha = (color: string, percent: number): string =>
   `color-mix(in srgb, ${color} ${percent}%, transparent)`;

@@ -1,11 +1,11 @@
-/** The widths at which layouts change, as media queries. */
+/** The breakpoints of layouts, as `min-width` media queries. */
 export const from = {
   phone: '(min-width: 560px)',
   tablet: '(min-width: 720px)',
   desktop: '(min-width: 1024px)',
 } as const;
 
-/** The same widths from below. */
+/** The same breakpoints as `max-width` media queries. */
 export const below = {
   phone: '(max-width: 559.98px)',
   tablet: '(max-width: 719.98px)',

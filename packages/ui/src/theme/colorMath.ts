@@ -21,12 +21,12 @@ function rgbOf(hex: string) {
 }
 
 /**
- * Where OKLab, which is steepest next to black, is flattened: below it a single 8-bit step would flip a hue, or make a
- * mix jump.
+ * Below this lightness OKLab, which is steepest next to black, is flattened: otherwise a single 8-bit step would flip a
+ * hue, or make a mix jump.
  */
 const toe = 0.2;
 
-/** A colour in OKLab, with near-blacks slightly lighter and greyer than they are. */
+/** A colour in OKLab, with near-blacks slightly lighter and greyer than they really are. */
 function labOf(hex: string): { l: number; a: number; b: number } {
   const { l, a, b } = convertRgbToOklab(rgbOf(hex));
   if (l >= toe) return { l, a, b };
@@ -41,14 +41,16 @@ export function lchOf(hex: string): Lch {
   return { l, c, h: c === 0 ? 0 : (Math.atan2(b, a) * 180) / Math.PI };
 }
 
-/** How far a linear channel may be out of gamut; it is clipped then, which is invisible. */
+/** How far a linear channel may be out of gamut; it is then clipped, which is invisible. */
 const slack = 1e-3;
 const inGamut = (channel: number): boolean => channel >= -slack && channel <= 1 + slack;
 
-/** How often an interval is halved in a search: finer than eight bits can show. */
+/** The number of bisection steps in a search: finer than eight bits can represent. */
 const halvings = 12;
 
-/** #RRGGBB of an OKLCH colour; one out of gamut is moved towards `anchor`, a grey's lightness, as far as necessary. */
+/**
+ * #RRGGBB of an OKLCH colour; one out of gamut is moved towards `anchor`, the lightness of a grey, as far as necessary.
+ */
 function shownHex({ l, c, h }: Lch, anchor: number): string {
   const [a, b] = [Math.cos((h * Math.PI) / 180), Math.sin((h * Math.PI) / 180)];
   const at = (share: number) =>
@@ -67,16 +69,16 @@ function shownHex({ l, c, h }: Lch, anchor: number): string {
   return serializeHex(convertLrgbToRgb(at(low)));
 }
 
-/** #RRGGBB of an OKLCH colour, its chroma lowered until a screen can show it. */
+/** #RRGGBB of an OKLCH colour, with its chroma reduced until it is in gamut. */
 export function hexOf({ l, c, h }: Lch): string {
   const lightness = Math.min(1, Math.max(0, l));
   return shownHex({ l: lightness, c: Math.max(0, c), h }, lightness);
 }
 
-/** The lightness from which all hues can be shown with most chroma. */
+/** The lightness at which all hues can be shown with the most chroma. */
 const middleGrey = 0.5;
 
-/** The colour made lighter (or darker) by some lightness, as far as its hue can be preserved. */
+/** The colour made lighter (or darker) by an amount of lightness, as far as its hue can be preserved. */
 export function lighten(hex: string, by: number): string {
   const { l, c, h } = lchOf(hex);
   return shownHex({ l: l + by, c, h }, middleGrey);
@@ -88,7 +90,7 @@ export const shift = (hex: string, change: (color: Lch) => Partial<Lch>): string
   return hexOf({ ...color, ...change(color) });
 };
 
-/** `share` (0–1) of one colour in another, in OKLab, where a mix with white keeps its hue. */
+/** `share` (0–1) of one colour mixed into another, in OKLab, where a mix with white keeps its hue. */
 export function mix(hex: string, share: number, other: string): string {
   const [one, two] = [labOf(hex), labOf(other)];
   const blend = (x: number, y: number) => x * share + y * (1 - share);
@@ -96,7 +98,7 @@ export function mix(hex: string, share: number, other: string): string {
   return serializeHex(convertLrgbToRgb(convertOklabToLrgb(lab)));
 }
 
-/** The visible colour of one with some opacity (0–1) on another, as browsers mix them. */
+/** The visible result of a colour with some opacity (0–1) on another, as browsers blend them. */
 export function laidOver(hex: string, opacity: number, ground: string): string {
   const [over, under] = [rgbOf(hex), rgbOf(ground)];
   const blend = (x: number, y: number) => x * opacity + y * (1 - opacity);
@@ -116,15 +118,16 @@ function luminance(hex: string): number {
 
 const flare = 0.05;
 
-/** The WCAG contrast (1–21) of two colours. */
+/** The WCAG contrast ratio (1–21) of two colours. */
 export function contrast(a: string, b: string): number {
   const [one, two] = [luminance(a) + flare, luminance(b) + flare];
   return Math.max(one, two) / Math.min(one, two);
 }
 
 /**
- * The colour itself if it contrasts with all the backgrounds by at least `least`, otherwise the nearest darker (or
- * lighter) one that does; black or white if none does. Text that gets darker is meant for backgrounds lighter than it.
+ * The colour itself if its contrast with all the backgrounds is at least `least`, otherwise the nearest darker (or
+ * lighter) one with that contrast; black or white if there is none. Text that gets darker is meant for backgrounds
+ * lighter than it.
  */
 export function fit(
   hex: string,
@@ -144,7 +147,7 @@ export function fit(
   let [near, far] = [start.l, end];
   for (let round = 0; round < halvings; round += 1) {
     const middle = (near + far) / 2;
-    // The lightest shades have little chroma: a hue fades on its way to white instead of being clipped there.
+    // The lightest shades have little chroma: a hue fades towards white instead of being clipped there.
     const c = way === 'lighter' ? (start.c * (1 - middle)) / (1 - start.l) : start.c;
     const candidate = hexOf({ ...start, l: middle, c });
     if (passes(candidate)) [far, found] = [middle, candidate];

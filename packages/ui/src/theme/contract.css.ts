@@ -4,8 +4,8 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
 const group = { base: null, hover: null, pressed: null, soft: null, line: null, on: null, text: null };
 
 /**
- * Every colour that a component may use, by role. The website derives the values from the eight stored colours,
- * the panel has its own fixed set: an element written against these names works on both.
+ * Every colour that a component may use, by role. The website derives the values from the eight stored colours, the
+ * panel has its own fixed set: an element that uses these names works in both.
  */
 const color = {
   /** The ten groups of the theme. */
@@ -20,24 +20,24 @@ const color = {
   error: group,
   info: group,
 
-  /** Grounds: the page, every second section, a picture's bed, what one types into, what floats. */
+  /** Backgrounds: the page, alternate sections, a picture's placeholder, inputs, floating panes. */
   paper: null,
   soft: null,
   deep: null,
   field: null,
   float: null,
-  /** A ground under the pointer, pressed, and chosen. */
+  /** Hovered, pressed and selected backgrounds. */
   hover: null,
   pressed: null,
   selected: null,
 
-  /** Text on all of the grounds above: full, second rank, third rank, and switched off. */
+  /** Text on all of the backgrounds above: primary, secondary, tertiary, and disabled. */
   text: null,
   textSoft: null,
   textQuiet: null,
   textDisabled: null,
 
-  /** Lines: decoration, frames, and the border of anything one can operate (3:1). */
+  /** Lines: decoration, frames, and the border of controls (3:1). */
   line: null,
   lineStrong: null,
   lineControl: null,
@@ -48,7 +48,7 @@ const color = {
   strongPressed: null,
   onStrong: null,
 
-  /** Dark sections: ground, raised ground, lines, text, second text, highlighted text. */
+  /** Dark sections: background, raised background, lines, text, secondary text, highlighted text. */
   ink: null,
   inkRaised: null,
   inkLine: null,
@@ -56,16 +56,16 @@ const color = {
   onInkSoft: null,
   onInkAccent: null,
 
-  /** White as the palette has it, and the veil between a picture and the text on it (opaque; use with alpha). */
+  /** The palette's white, and the veil between a picture and the text on it (opaque; use with alpha). */
   white: null,
   scrim: null,
 
-  /** The focus ring on light grounds, and on dark ones and pictures. */
+  /** The focus ring on light backgrounds, and on dark ones and pictures. */
   focus: null,
   focusOnInk: null,
 };
 
-/** The variables of the theme. Names are fixed (`--vitrin-color-paper`), so that a server can write them. */
+/** The variables of the theme. Their names are fixed (`--vitrin-color-paper`), so that a server can write them. */
 export const vars = createGlobalThemeContract(
   {
     color,
@@ -100,9 +100,9 @@ export const vars = createGlobalThemeContract(
       heightSmall: null,
       padding: null,
       paddingSmall: null,
-      /** Between a field's frame and the text in it. */
+      /** The space between a field's frame and its text. */
       inset: null,
-      /** Between a button's drawing and its words. */
+      /** The space between a button's icon and its label. */
       gap: null,
       text: null,
       textSmall: null,
@@ -115,7 +115,7 @@ export const vars = createGlobalThemeContract(
     `vitrin-${path.map((part) => part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)).join('-')}`,
 );
 
-/** The values that a theme's colours take, in the shape of `vars.color`. */
+/** The values of a theme's colours, in the shape of `vars.color`. */
 export type ColorTokens = {
   [K in keyof typeof color]: (typeof color)[K] extends null ? string : Record<keyof typeof group, string>;
 };

@@ -2,12 +2,14 @@ import { contrast } from './colorMath.ts';
 import type { ColorTokens } from './contract.css.ts';
 import { type ColorName, colorNamed, darkGrounds, lightGrounds, pairs } from './pairs.ts';
 
-/** Where two colours meet: their values, the contrast they reach and the required minimum. */
+/** Two colours that meet: their values, their contrast and the required minimum. */
 export type ContrastCell = {
   kind: 'text' | 'line';
   text: string;
   ground: string;
-  /** The readable text on the background: the text itself, or one of the theme's if the pair is a line. */
+  /**
+   * The text colour that is readable on the background: the text itself, or one of the theme's if the pair is a line.
+   */
   label: string;
   ratio: number;
   least: number;
@@ -15,7 +17,7 @@ export type ContrastCell = {
 
 const textLeast = 4.5;
 
-/** Colours of text (rows) against backgrounds (columns); empty if the two never meet. */
+/** Text colours (rows) against backgrounds (columns); a cell is empty if the two never meet. */
 export type ContrastTable = {
   name: 'light' | 'dark';
   columns: readonly ColorName[];
@@ -32,7 +34,7 @@ const sections = [
 
 const unique = <T>(items: readonly T[]): T[] => [...new Set(items)];
 
-/** The pairs that meet on light pages and on dark sections as two tables. */
+/** The pairs that meet on light pages and on dark sections, as two tables. */
 export function contrastTables(tokens: ColorTokens): readonly ContrastTable[] {
   return sections.map(({ name, belongs }) => {
     const met = pairs.filter(({ ground }) => belongs(ground));
@@ -48,7 +50,7 @@ export function contrastTables(tokens: ColorTokens): readonly ContrastTable[] {
   });
 }
 
-/** The pairs on filled surfaces: each fill with the texts it carries. */
+/** The pairs on filled surfaces: each fill with its text colours. */
 export function filledPairs(
   tokens: ColorTokens,
 ): readonly { text: ColorName; ground: ColorName; cell: ContrastCell }[] {

@@ -10,14 +10,14 @@ import { namesDerivedFrom } from './derivedColors.ts';
 import { anyColor, anyPalette, channelsOf, hexOfChannels } from './testing/anyPalette.ts';
 
 /**
- * What "does not flicker" means here. While one stored colour moves by a barely visible step, every derived colour
- * moves by hardly more, except for one case that no theme can avoid: text on a fill turns from dark to white where
- * white is more legible, and the fill's hover and pressed shades turn with it. Along a slider it turns once, since a
- * slider moves every channel one way and luminance with them; it never turns back and forth.
+ * Defines "does not flicker". While one stored colour moves by a barely visible step, every derived colour moves by
+ * hardly more, except for one case that no theme can avoid: text on a fill changes from dark to white where white is
+ * more legible, and the fill's hover and pressed shades change with it. Along a slider it changes once, since a slider
+ * moves every channel, and thereby luminance, in one direction; it never changes back and forth.
  */
 const names = paletteKeys.flatMap(namesDerivedFrom);
 
-/** The least visible difference of two adjacent colours, in OKLab. */
+/** The smallest visible difference of two adjacent colours, in OKLab. */
 const noticeable = 0.02;
 
 /** A generous timeout for a busy machine; a run takes a few seconds. */
@@ -63,7 +63,10 @@ function distance(a: string, b: string): number {
 const hasDarkText = ({ on }: ColorTokens['primary']): boolean =>
   contrast(on, '#ffffff') > contrast(on, '#000000');
 
-/** The names of colours that may jump between two themes, since text on their group's fill turned. */
+/**
+ * The names of colours that may jump between two themes, since the text on their group's fill changed between dark and
+ * white.
+ */
 const turned = (before: ColorTokens, after: ColorTokens): ReadonlySet<string> =>
   new Set(
     groups.flatMap((group) =>

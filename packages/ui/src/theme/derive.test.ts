@@ -11,7 +11,7 @@ import { startFrom } from './startFrom.ts';
 import { allOf, anyPalette } from './testing/anyPalette.ts';
 import { themeVariables } from './themeCss.ts';
 
-/** How many palettes each property is tested with; the seed makes a failure reproducible. */
+/** The number of palettes that each property is tested with; the seed makes a failure reproducible. */
 const runs = { numRuns: 5_000, seed: 20_261_121 };
 
 /** A generous timeout for a busy machine; a run takes a few seconds. */

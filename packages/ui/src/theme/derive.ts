@@ -92,7 +92,7 @@ export function deriveTheme(palette: Palette): ColorTokens {
   };
 }
 
-/** A palette of #RRGGBB in lower case; what is no colour becomes the default one. */
+/** A palette of #RRGGBB in lower case; invalid colours are replaced by the default ones. */
 function clean(palette: Palette): Palette {
   const colors: Palette = { ...defaultPalette };
   for (const key of paletteKeys) {
@@ -104,11 +104,11 @@ function clean(palette: Palette): Palette {
   return colors;
 }
 
-/** How much chroma a lightened page background keeps, and over which range of lightness it loses the rest. */
+/** How much chroma a lightened page background keeps, and the range of lightness over which it loses the rest. */
 const pale = 0.05;
 const paling = 0.12;
 
-/** The colour, no darker than `least`; the more it had to be lightened, the paler. */
+/** The colour, no darker than `least`; the more it had to be lightened, the paler it is. */
 const lightest = (color: string, least: number): string => {
   const { l, c } = lchOf(color);
   if (l >= least) return color;
@@ -116,13 +116,13 @@ const lightest = (color: string, least: number): string => {
   return shift(color, () => ({ l: least, c: Math.min(c, pale + Math.max(0, c - pale) * kept) }));
 };
 
-/** A semantic colour: its hue is fixed, and a palette without chroma makes it calmer. */
+/** A semantic colour: its hue is fixed, and a palette without chroma makes it less saturated. */
 const meaning = (brand: string, l: number, c: number, h: number): string =>
   shift(brand, (color) => ({ l, c: c * (0.85 + Math.min(color.c, 0.1) * 1.5), h }));
 
 type Surroundings = { paper: string; grounds: readonly string[]; dark: string; light: string };
 
-/** The steps of a group: hover and pressed move away from the text on them, so that it only reads better. */
+/** The steps of a group: hover and pressed move away from the text on them, so that contrast only increases. */
 function groupOf(base: string, { paper, grounds, dark, light }: Surroundings): Group {
   const onDarkText = contrast('#000000', base) >= contrast('#ffffff', base);
   const way = onDarkText ? 1 : -1;

@@ -1,7 +1,7 @@
 import type { PaletteKey } from '@vitrin/contract/settings/palette';
 import type { ColorName, GroupName, RoleName, Step } from './pairs.ts';
 
-/** The steps of a group in the order in which they are explained. */
+/** The steps of a group in the order of their explanation. */
 export const steps: readonly Step[] = ['base', 'hover', 'pressed', 'soft', 'line', 'on', 'text'];
 
 /** What is mainly derived from each of the eight stored colours: groups, and single colours. */
@@ -24,7 +24,7 @@ export const derivedColors: Readonly<
   whiteColor: { groups: [], roles: ['white', 'field', 'onStrong'] },
 };
 
-/** The names of all colours made of one of the stored ones. */
+/** The names of all colours derived from one of the stored ones. */
 export const namesDerivedFrom = (key: PaletteKey): readonly ColorName[] => [
   ...derivedColors[key].groups.flatMap((group) => steps.map((step) => `${group}.${step}` as const)),
   ...derivedColors[key].roles,

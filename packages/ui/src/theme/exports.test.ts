@@ -20,7 +20,7 @@ const colorValue = z.strictObject({
     .optional(),
 });
 
-/** Violations of the format's rules in a tree of tokens: a token has `$value` and a type, its own or a group's. */
+/** Violations of the format's rules in a tree of tokens: a token has `$value` and a type, its own or its group's. */
 function faults(node: unknown, type?: unknown, path = 'root'): string[] {
   const own = new Map(entriesOf(node));
   const inForce = own.get('$type') ?? type;

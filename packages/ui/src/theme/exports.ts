@@ -16,7 +16,7 @@ export function cssExport(palette: Palette): string {
   return [':root {', ...stored, '', ...derived, '}', ''].join('\n');
 }
 
-/** A colour in the form of the Design Tokens Community Group: https://www.designtokens.org/tr/2025.10/color/ */
+/** A colour in the format of the Design Tokens Community Group: https://www.designtokens.org/tr/2025.10/color/ */
 type ColorToken = {
   $value: { colorSpace: 'srgb'; components: readonly [number, number, number]; alpha: 1; hex: string };
 };
@@ -26,7 +26,7 @@ type TokenGroup = {
   readonly [name: string]: TokenGroup | ColorToken | 'color' | undefined;
 };
 
-/** The same colours as design tokens, for tools that read the community group's format. */
+/** The same colours as design tokens, for tools that support the community group's format. */
 export function designTokens(palette: Palette): TokenGroup {
   const tokens = deriveTheme(palette);
   const stored = (key: PaletteKey): [string, ColorToken] => [key, tokenOf(longForm(palette[key]))];
@@ -57,6 +57,6 @@ const tokenOf = (hex: string): ColorToken => ({
   },
 });
 
-/** One channel of #RRGGBB as a share of 1, with as many digits as eight bits have. */
+/** One channel of #RRGGBB as a fraction of 1, with as many digits as eight bits have. */
 const channel = (hex: string, at: number): number =>
   Math.round((Number.parseInt(hex.slice(at, at + 2), 16) / 255) * 10_000) / 10_000;

@@ -37,7 +37,7 @@ const percent = (value: number): string => `${value.toFixed(2)}%`;
 globalFontFace(
   standIn,
   standIns.map(({ weight, size }) => ({
-    // Arial's letters are as wide as Liberation's, and Roboto's, which phones have, to half a percent.
+    // Arial's letters are as wide as those of Liberation and, to within half a percent, Roboto, the font of phones.
     src: "local('Arial'), local('Liberation Sans'), local('Roboto'), local('Helvetica Neue')",
     fontWeight: weight,
     sizeAdjust: percent(size),
@@ -48,6 +48,7 @@ globalFontFace(
 );
 
 /**
- * The website's font family; the fallback has the metrics of each of its cuts, so that the swap causes no layout shift.
+ * The website's font family; the fallback has the metrics of each of its weights, so that the swap causes no layout
+ * shift.
  */
 export const siteSans = `'${archivo}', '${standIn}', system-ui, sans-serif`;

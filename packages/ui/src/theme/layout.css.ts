@@ -4,7 +4,7 @@ import { elements } from './layers.css.ts';
 
 const { color, layout } = vars;
 
-/** A column in the middle of the page, with the page's gutters. */
+/** A column in the centre of the page, with the page's gutters. */
 export const wrap = style({
   '@layer': {
     [elements]: {
@@ -16,7 +16,7 @@ export const wrap = style({
   },
 });
 
-/** The twelve columns; children span all of them unless they say otherwise. */
+/** The twelve-column grid; children span all columns unless they specify otherwise. */
 export const grid = style({
   '@layer': {
     [elements]: {
@@ -29,7 +29,7 @@ export const grid = style({
 
 globalStyle(`${grid} > *`, { '@layer': { [elements]: { gridColumn: '1 / -1' } } });
 
-/** The possible backgrounds of a section; on dark ones the focus ring is light. */
+/** The possible backgrounds of a section; on dark ones, the focus ring is light. */
 export const grounds = styleVariants({
   soft: { '@layer': { [elements]: { background: color.soft } } },
   ink: {

@@ -2,38 +2,43 @@ import type { Palette } from '@vitrin/contract/settings/palette';
 import { deriveTheme } from './derive.ts';
 import { themeVariables } from './themeCss.ts';
 
-/** Changes the colours of a theme's scope past React, while a colour is being dragged. */
+/** Changes the colours of a theme scope outside of React, while a colour is being dragged. */
 export type LiveColors = {
-  /** Takes on some more of the palette, as much as a frame has time for: to be called once in each, or in some. */
+  /** Applies some more of the palette, as much as fits into a frame; to be called every frame or every few frames. */
   show: (palette: Palette) => void;
-  /** Takes on the palette at once; what `show` began is over. */
+  /** Applies the whole palette immediately, and ends what `show` began. */
   settle: (palette: Palette) => void;
 };
 
-/** The most elements that one piece has. */
+/** The maximum number of elements in a piece. */
 const pieceSize = 24;
-/** Elements to colour in a call: at first, at most, and how the number follows calls that came soon or late. */
+/**
+ * The number of elements to recolour per call: initially, at most, and its factors after calls that came early or late.
+ */
 const share = { first: 24, most: 2_000, soon: 1.03, late: 0.6 };
-/** A call is late that came more milliseconds after the last one: calls in every other frame of sixty take 33. */
+/**
+ * A call that came more than this many milliseconds after the last one is late: calls every other frame at 60 Hz are 33
+ * ms apart.
+ */
 const lateMs = 45;
-/** How many times as long as the last change of the whole scope the next one waits. */
+/** The delay until the next change of the whole scope, as a multiple of the duration of the last one. */
 const wholeRest = 40;
 
 type Styled = HTMLElement | SVGElement;
 type Piece = { element: Styled; size: number };
 type Colors = ReadonlyMap<string, string>;
 
-/** A palette on its way to the pieces in view. */
+/** A palette that is being applied to the pieces in view. */
 type Sweep = { colors: Colors; left: Piece[] };
 
 /**
- * Live colours of one scope. A variable that changes on the scope itself causes a restyle of every element of a page:
- * tens of milliseconds on a slow machine. So the visible pieces get the changed variables one after the other, as many
+ * Live colours of one scope. Changing a variable on the scope itself restyles every element of a page: tens of
+ * milliseconds on a slow machine. Therefore, the visible pieces get the changed variables one after the other, as many
  * as fit into a frame, and the scope, with everything between the pieces, only now and then and at the end.
  */
 export function liveColors(scope: HTMLElement): LiveColors {
   const pace = createPace();
-  /** Pieces whose colours are ahead of the scope's. */
+  /** Pieces whose colours are newer than the scope's. */
   const ahead = new Set<Styled>();
   let pieces: readonly Piece[] | undefined;
   let sweep: Sweep | undefined;
@@ -55,7 +60,7 @@ export function liveColors(scope: HTMLElement): LiveColors {
       const now = performance.now();
       if (whole.since === undefined) pace.called(now);
       else {
-        // The delay caused by changing the whole says nothing about the pieces.
+        // The delay caused by changing the whole scope says nothing about the pieces.
         whole = { due: now + (now - whole.since) * wholeRest, since: undefined };
         pace.paused(now);
       }
@@ -83,7 +88,7 @@ export function liveColors(scope: HTMLElement): LiveColors {
   };
 }
 
-/** How many elements a call may colour: more after calls that came soon, fewer after a late one. */
+/** The number of elements that a call may recolour: more after calls that came early, fewer after a late one. */
 function createPace() {
   let elements = share.first;
   let left = 0;
@@ -97,12 +102,12 @@ function createPace() {
       last = now;
       left = Math.min(left, pieceSize) + elements;
     },
-    /** The time since the last call says nothing. */
+    /** The time since the last call is not representative. */
     paused(now: number | undefined) {
       last = now;
       left = 0;
     },
-    /** Whether this call has room for so many more elements, and takes it. */
+    /** Whether this call has capacity for this many more elements; if so, reserves it. */
     take(size: number): boolean {
       if (left < size) return false;
       left -= size;

@@ -1,19 +1,19 @@
 import type { Palette } from '@vitrin/contract/settings/palette';
 import { hexOf, type Lch, lchOf } from './colorMath.ts';
 
-/** Colours of a logo are gathered by hue, in so many parts of the circle. */
+/** Colours of a logo are grouped by hue, in this many sectors of the colour wheel. */
 const parts = 24;
 const partDegrees = 360 / parts;
-/** Pixels of less chroma are grey, and say nothing of a hue. */
+/** Pixels with less chroma are grey, and have no meaningful hue. */
 const leastChroma = 0.04;
-/** Two hues that are nearer are taken for one. */
+/** Hues that are closer than this count as one. */
 const apartDegrees = 40;
 
 type Hue = { weight: number; l: number; c: number; h: number };
 
 const hex2 = (value: number): string => Math.round(value).toString(16).padStart(2, '0');
 
-/** The hues of a picture by how much they are seen; paper, ink and what is transparent are left out. */
+/** The hues of a picture by their prominence; white, black and transparent pixels are left out. */
 function huesOf(pixels: ArrayLike<number>): Hue[] {
   const found = new Map<number, { weight: number; l: number; c: number; x: number; y: number }>();
   for (let at = 0; at + 3 < pixels.length; at += 4) {
@@ -47,12 +47,12 @@ const isApart = (one: number, other: number): boolean => {
   return Math.min(turn, 360 - turn) >= apartDegrees;
 };
 
-/** A logo without colours goes with a calm blue grey. */
+/** The colour for a logo without colours: a calm blue grey. */
 const colourless: Hue = { weight: 0, l: 0.48, c: 0.035, h: 250 };
 
 const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
-/** The eight colours of a site around a main and a second one. */
+/** The eight colours of a site derived from a main and a second one. */
 function paletteOf(main: Lch, second: Lch): Palette {
   const { l, c, h } = main;
   return {
@@ -68,8 +68,8 @@ function paletteOf(main: Lch, second: Lch): Palette {
 }
 
 /**
- * Three palettes for the pixels of a logo (red, green, blue, alpha): close to it, calmer, and bolder. Text reads on each,
- * since `deriveTheme` sees to that for whatever is stored.
+ * Three palettes for the pixels of a logo (red, green, blue, alpha): close to it, calmer, and bolder. Text is legible
+ * in each, since `deriveTheme` ensures that for any stored colours.
  */
 export function logoPalettes(pixels: ArrayLike<number>): readonly [Palette, Palette, Palette] {
   const hues = huesOf(pixels);

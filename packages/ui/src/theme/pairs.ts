@@ -15,7 +15,7 @@ export type RoleName = Key<ColorTokens, string>;
 /** The name of one colour: `paper`, `primary.on`. */
 export type ColorName = RoleName | `${GroupName}.${Step}`;
 
-/** Two colours that meet on a page, and the contrast they must have. */
+/** Two colours that meet on a page, and the contrast that they must have. */
 export type Pair = { text: ColorName; ground: ColorName; least: number };
 
 /** The ten groups in order. */
@@ -31,7 +31,7 @@ export const groups: readonly GroupName[] = [
   'error',
   'info',
 ];
-/** The grounds of pages, cards and fields. */
+/** The backgrounds of pages, cards and fields. */
 export const lightGrounds: readonly RoleName[] = [
   'paper',
   'soft',
@@ -42,7 +42,7 @@ export const lightGrounds: readonly RoleName[] = [
   'pressed',
   'selected',
 ];
-/** The grounds of dark sections. */
+/** The backgrounds of dark sections. */
 export const darkGrounds: readonly RoleName[] = ['ink', 'inkRaised'];
 
 const cross = (texts: readonly ColorName[], grounds: readonly ColorName[], least: number): Pair[] =>
@@ -65,17 +65,17 @@ export const pairs: readonly Pair[] = [
   ),
 ];
 
-/** Text on a background with a translucent colour on top: one of the theme, or the text's own. */
+/** Text on a background with a translucent colour on top: one of the theme's, or the text's own. */
 export type Veil = {
   text: ColorName;
   veil: ColorName;
   percent: number;
-  /** `picture` is any picture, a white one too. */
+  /** `picture` is any picture, even a white one. */
   ground: ColorName | 'picture';
   least: number;
 };
 
-/** Buttons without a fill take on some of their text's colour under the pointer, more while pressed. */
+/** Buttons without a fill are tinted with their text's colour while hovered, and more strongly while pressed. */
 const ownVeils = (text: ColorName, grounds: readonly ColorName[]): Veil[] =>
   grounds.map((ground) => ({ text, veil: text, percent: 20, ground, least: 4.5 }));
 
@@ -87,13 +87,16 @@ const overPicture = (text: ColorName, veil: ColorName, percent: number): Veil =>
   least: 4.5,
 });
 
-/** Every text on a veil; a thinner veil of the text's own colour, or a denser one over a picture, only reads better. */
+/**
+ * Every text on a veil; a thinner veil of the text's own colour, or a denser one over a picture, only increases the
+ * contrast.
+ */
 export const veils: readonly Veil[] = [
   ...ownVeils('text', lightGrounds),
   ...ownVeils('onInk', darkGrounds),
   overPicture('white', 'scrim', 62),
   overPicture('onInk', 'ink', 86),
-  // The plan paper of a site that is not ready yet is ruled with these lines.
+  // These lines are on the plan paper of a site without content.
   { text: 'onInkAccent', veil: 'onInk', percent: 4, ground: 'ink', least: 4.5 },
   { text: 'onInkSoft', veil: 'onInk', percent: 4, ground: 'ink', least: 4.5 },
 ];

@@ -22,7 +22,7 @@ const darkGroup = (base: string, hover: string, soft: string, line: string): Gro
   text: base,
 });
 
-/** Dark grounds that look the same in both schemes, and the veil under floating panes. */
+/** Dark backgrounds that look the same in both colour schemes, and the veil under floating panes. */
 const ink = {
   ink: 'oklch(0.225 0.018 148)',
   inkRaised: 'oklch(0.265 0.02 148)',
@@ -136,7 +136,7 @@ export const panelLight: ColorTokens = {
   focus: 'oklch(0.56 0.125 138)',
 };
 
-/** The panel's colours by night. */
+/** The panel's colours in dark mode. */
 export const panelDark: ColorTokens = {
   ...ink,
   primary: darkGreen,

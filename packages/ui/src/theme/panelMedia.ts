@@ -1,5 +1,5 @@
 /**
- * The panel's breakpoints: one column with a drawer, icons without words, the sidebar as a rail, touch instead of a
+ * The panel's breakpoints: one column with a drawer, icons without labels, the sidebar as a rail, touch instead of a
  * mouse.
  */
 export const panelMedia = {

@@ -90,8 +90,8 @@ const night = {
 } as const;
 
 /**
- * The panel's look, for the root element: every variable of the theme with fixed values of its own, dark if the
- * reader's system is dark. `data-scheme="light"` or `"dark"` on the same element overrides the system.
+ * The panel's look, for the root element: fixed values for every variable of the theme, dark if the user's system is in
+ * dark mode. `data-scheme="light"` or `"dark"` on the same element overrides the system.
  */
 export const panelTheme = style({
   '@layer': {
@@ -119,5 +119,5 @@ export const panelTheme = style({
   },
 });
 
-// On the root element a font size would change what 1rem is: there the body has it.
+// On the root element, a font size would change 1rem, so it is set on the body.
 globalStyle(`${panelTheme} > body`, { '@layer': { [reset]: { fontSize: vars.size.text } } });

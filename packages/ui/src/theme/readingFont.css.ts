@@ -30,5 +30,5 @@ globalFontFace(standIn, {
   lineGapOverride: '0%',
 });
 
-/** The family for long reading. Only a page that imports this file knows of it, so that others load nothing. */
+/** The font family for long texts. Only pages that import this file load it. */
 export const readingSerif = `'${newsreader}', '${standIn}', Georgia, serif`;

@@ -44,7 +44,7 @@ rule('*, *::before, *::after', {
   },
 });
 
-/** On paper a heading stays with its text, and no line, row or picture is torn in two. */
+/** In print, a heading stays with its text, and no line, row or picture is split across pages. */
 const onPaper = (selector: string, style: Rule) => rule(selector, { '@media': { print: style } });
 onPaper('h1, h2, h3, h4', { breakAfter: 'avoid' });
 onPaper('li, dt, dd, tr, figure, blockquote, picture', { breakInside: 'avoid' });

@@ -55,7 +55,7 @@ const shape = assignVars(shapeVars, {
 });
 
 /**
- * The website's look without its colours, for the root element or for a preview's wrapper; the colours come from
+ * The website's look without its colours, for the root element or a preview's wrapper; the colours come from
  * `themeStyle` or `ThemeScope`.
  */
 export const siteTheme = style({
@@ -78,5 +78,5 @@ export const siteTheme = style({
   },
 });
 
-// On the root element a font size would change what 1rem is: there the body has it.
+// On the root element, a font size would change 1rem, so it is set on the body.
 globalStyle(`${siteTheme} > body`, { '@layer': { [reset]: { fontSize: vars.size.text } } });

@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { missingStyles, stylesArrived } from './stylesArrived.ts';
 
-/** A loading style sheet: nothing is really loaded here, so an event gives the result. */
+/** A style sheet that is loading; as nothing is really loaded here, an event dispatched on it determines the result. */
 function ask(): HTMLLinkElement {
   const link = document.createElement('link');
   Object.assign(link, { rel: 'stylesheet', href: '/parts.css' });

@@ -1,7 +1,7 @@
-/** How long code waits for style sheets in milliseconds: one that never comes must not hold it up for good. */
+/** How long code waits for style sheets, in milliseconds: one that never loads must not block it forever. */
 const longestMs = 10_000;
 
-/** The style sheets that failed to load; an element itself does not expose that. */
+/** The style sheets that failed to load; the element itself does not expose that. */
 export const missingStyles = new Set<HTMLLinkElement>();
 if (typeof window !== 'undefined')
   window.addEventListener(
@@ -14,7 +14,7 @@ if (typeof window !== 'undefined')
 
 /**
  * Waits until no style sheet of the page is loading. Code that is loaded later waits for its own sheets, but not for
- * those that another part has requested a moment before: it would be shown without them.
+ * those that another part has just requested: it would be rendered without them.
  */
 export async function stylesArrived(): Promise<void> {
   const awaited = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(

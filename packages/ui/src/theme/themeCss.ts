@@ -4,7 +4,7 @@ import { deriveTheme } from './derive.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 
-/** The CSS variables of a theme's colours, `--vitrin-color-paper` and so on, each with its value. */
+/** The CSS variables of a theme's colours, such as `--vitrin-color-paper`, each with its value. */
 export function themeVariables(tokens: ColorTokens): Record<`--${string}`, string> {
   const variables: Record<`--${string}`, string> = {};
   const walk = (names: Tree, values: Tree) => {
@@ -21,8 +21,8 @@ export function themeVariables(tokens: ColorTokens): Record<`--${string}`, strin
 let last: { key: string; style: string } | undefined;
 
 /**
- * The text of a `<style>` that gives a page its palette, for server-rendered HTML. It is cached, since successive pages
- * have the same.
+ * The content of a `<style>` that gives a page its palette, for server-rendered HTML. It is cached, since consecutive
+ * pages have the same one.
  */
 export function themeStyle(palette: Palette): string {
   const key = JSON.stringify(palette);

@@ -11,11 +11,14 @@ type Cut = {
   letterSpacing: string;
 };
 
-/** Tight letters take from the spaces between words as well, which get some of it back. */
+/** Tight letter spacing also narrows the word spaces, which get some of it back. */
 const heading = (cut: Cut) =>
   ({ '@layer': { [elements]: { ...cut, wordSpacing: '0.05em', textWrap: 'balance' } } }) as const;
 
-/** The headings of the type scale, set tight; large ones hang their side bearing outside the column. */
+/**
+ * The headings of the type scale, with tight letter spacing; in large ones, the side bearing hangs outside of the
+ * column.
+ */
 export const headings = styleVariants({
   display: heading({
     fontSize: size.display,
@@ -43,7 +46,7 @@ export const headings = styleVariants({
   }),
 });
 
-/** A paragraph of the larger reading size. */
+/** A paragraph in the larger reading size. */
 export const lead = style({
   '@layer': {
     [elements]: {
@@ -55,7 +58,7 @@ export const lead = style({
   },
 });
 
-/** Annotation, with figures of one width. */
+/** Annotations, with tabular figures. */
 export const note = style({
   '@layer': {
     [elements]: {

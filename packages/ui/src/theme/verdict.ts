@@ -3,7 +3,7 @@ import { longHex } from '@vitrin/contract/settings/theme';
 import { contrast } from './colorMath.ts';
 import type { ColorTokens } from './contract.css.ts';
 
-/** What a colour is suited for, judged by what the website derives from it. */
+/** What a colour is suitable for, judged by what the website derives from it. */
 export type VerdictWord =
   | 'darkText'
   | 'whiteText'
@@ -11,11 +11,11 @@ export type VerdictWord =
   | 'clear'
   /** Text that the site shows in a stronger shade. */
   | 'corrected'
-  /** A ground that the site shows in a paler shade. */
+  /** A background that the site shows in a paler shade. */
   | 'lightened'
   | 'linesOnly';
 
-/** How text reads on a colour or in it: a word, the contrast (1–21), and the two colours that meet. */
+/** The legibility of text on a colour or in it: a word, the contrast (1–21), and the two colours that meet. */
 export type Verdict = {
   word: VerdictWord;
   ratio: number | undefined;
@@ -25,7 +25,7 @@ export type Verdict = {
 
 const veryClear = 7;
 
-/** A shade may be this much stronger than the stored colour before it is reported. */
+/** A shade may be this much stronger than the stored colour without being reported. */
 const hardly = 0.5;
 
 const reads = (ground: string, ink: string): 'veryClear' | 'clear' =>

@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   type Axis = number | { min: number; max: number; default?: number };
 
-  /** The bytes of a font that holds only what `text` needs. */
+  /** The bytes of a font that only contains what `text` needs. */
   export default function subsetFont(
     font: Uint8Array,
     text: string,

@@ -4,13 +4,13 @@ import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
 /**
- * Makes the font files beside this script: the letters that the website's texts need, the axes cut to the range that
- * the type scale uses. Run it with `node packages/ui/src/theme/fonts/subset.ts` after an update of a source; a file
- * named behind it is read as Archivo instead of the download.
+ * Generates the font files next to this script: the characters that the website's texts need, with the variable axes
+ * limited to the range that the type scale uses. Run it with `node packages/ui/src/theme/fonts/subset.ts` after
+ * updating a source; a file passed as an argument is read as Archivo instead of the download.
  *
- * Archivo comes from its authors, as packages of the registry have Latin and Turkish letters in files of their own,
- * which a first view would have to wait for both of. Newsreader and Inter, the panel's, come from the packages
- * `@fontsource-variable/newsreader` and `inter`.
+ * Archivo comes from its authors, since the packages of the registry have separate files for Latin and Turkish
+ * characters, and the first view would have to wait for both. Newsreader and Inter, the panel's font, come from the
+ * packages `@fontsource-variable/newsreader` and `inter`.
  */
 const archivoSource = {
   address:
@@ -25,8 +25,9 @@ const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ–—‘’“”�
 const turkish = 'ĞğİŞş₺';
 
 /**
- * The characters of Turkish pages; foreign names and rare characters are in the second file. With these the first one,
- * its response's headers included, fits what a server sends at once on a new connection: ten segments (RFC 6928).
+ * The characters of Turkish pages; foreign names and rare characters are in the second file. With these, the first
+ * file, including its response headers, fits into what a server sends at once on a new connection: ten segments (RFC
+ * 6928).
  */
 const first = `${range(0x20, 0x3b)}=${range(0x3f, 0x5a)}${range(0x61, 0x7a)}\u00a0©«°²·»×ÂÇÎÖÛÜâçîöûüı–—‘’“”•…€${turkish}`;
 const second = Array.from(latin, (letter) => (first.includes(letter) ? '' : letter)).join('');
@@ -98,7 +99,8 @@ await Promise.all(
   }),
 );
 
-// The font of the server's cards for shared links: all letters in one weight, since the renderer does not support axes.
+// The font of the server's cards for shared links: all letters in one weight, since the renderer does not support
+// variable fonts.
 await keep(
   '../../../../../apps/server/fonts/archivo-semibold.ttf',
   await subsetFont(original, latin + turkish, {

@@ -7,7 +7,7 @@ const hexOfNumber = (n: number): string => `#${n.toString(16).padStart(6, '0')}`
 
 const channel = integer({ min: 0, max: 255 });
 
-/** #RRGGBB of three channels. */
+/** #RRGGBB from three channels. */
 export const hexOfChannels = (channels: readonly number[]): string =>
   `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 
@@ -39,7 +39,7 @@ const atTheEnds = constantFrom(
   '#767676',
 );
 
-/** Any colour, with hard cases more often than by chance. */
+/** Any colour, with difficult cases over-represented. */
 export const anyColor = oneof({ arbitrary: anywhere, weight: 4 }, nearGrey, saturated, atTheEnds);
 
 /** Eight random colours. */
