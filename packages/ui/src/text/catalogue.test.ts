@@ -13,7 +13,7 @@ test('a catalogue keeps names and parameters, and its texts are free', () => {
 type Wanted = { title: string; left: (seconds: number) => string };
 type Fits<Found> = Found extends Wanted & Checked<Found, Wanted> ? true : false;
 
-test('a text that is missing, surplus or takes other values does not compile', () => {
+test('a text that is missing, surplus or has other parameters does not compile', () => {
   expectTypeOf<Fits<{ title: 'Sol'; left: (seconds: number) => string }>>().toEqualTypeOf<true>();
   expectTypeOf<Fits<{ title: string }>>().toEqualTypeOf<false>();
   expectTypeOf<Fits<Wanted & { more: string }>>().toEqualTypeOf<false>();

@@ -6,7 +6,7 @@ import { panel as turkish } from './tr/panel.ts';
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The texts of a catalogue by their dotted names; for functions, their results for some numbers. */
+/** The texts of a catalogue by their dotted names; functions are left out. */
 function textsOf(value: unknown, name = ''): readonly (readonly [string, string])[] {
   if (typeof value === 'string') return [[name, value]];
   if (!isRecord(value)) return [];
@@ -25,7 +25,7 @@ test('no text is the same in both languages', () => {
   expect(left).toEqual([]);
 });
 
-test('Turkish words of common slips do not occur', () => {
+test('common slips do not occur in Turkish texts', () => {
   const slips = textsOf(turkish).filter(([, text]) =>
     /\b(?:İ[a-z]*I|lutfen|sifre|gorsel)\b|\.\.\.|'[a-zçğıöşü]/u.test(text),
   );

@@ -15,7 +15,7 @@ it('shows every pair in use once', () => {
   expect(cells.length + filledPairs(tokens).length).toBe(pairs.length);
 });
 
-it('measures what stands in the cell', () => {
+it('measures the colours shown in the cell', () => {
   const [light] = tables;
   const row = light?.rows.find(({ text }) => text === 'text');
   expect(light?.columns[0]).toBe('paper');
@@ -23,7 +23,7 @@ it('measures what stands in the cell', () => {
   expect(row?.cells[0]?.ratio).toBeCloseTo(10.6, 0);
 });
 
-it('labels every cell with a colour that reads on it', () => {
+it('labels every cell with a colour that is legible on it', () => {
   const all = [...cells, ...filledPairs(tokens).map(({ cell }) => cell)];
   expect(all.filter(({ label, ground }) => contrast(label, ground) < 4.5)).toEqual([]);
 });

@@ -37,12 +37,12 @@ function faults(node: unknown, type?: unknown, path = 'root'): string[] {
 describe('cssExport', () => {
   const css = cssExport({ ...defaultPalette, whiteColor: '#FFF' });
 
-  it('holds the eight stored colours in their long form', () => {
+  it('contains the eight stored colours in their long form', () => {
     expect(css).toContain('--vitrin-palette-primary-color: #8faa7a;');
     expect(css).toContain('--vitrin-palette-white-color: #ffffff;');
   });
 
-  it('holds every variable of the site once', () => {
+  it('contains every variable of the site once', () => {
     const names = [...css.matchAll(/^ {2}(--[\w-]+): #[0-9a-f]{6};$/gm)].map(([, name]) => name);
     const variables = Object.keys(themeVariables(deriveTheme(defaultPalette)));
     expect(names).toHaveLength(paletteKeys.length + variables.length);

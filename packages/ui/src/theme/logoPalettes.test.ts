@@ -31,7 +31,7 @@ describe.each(logos)('a logo of %s', (_what, pixels) => {
   );
 });
 
-test('the main colour has the logo’s hue, and the second one its other', () => {
+test('the main colour has the logo’s main hue, and the accent its second hue', () => {
   const [close] = logoPalettes(solid(...Array.from({ length: 9 }, () => red), white));
   expect(Math.abs(lchOf(close.primaryColor).h - lchOf('#c81e28').h)).toBeLessThan(4);
   const [both] = logoPalettes(solid([20, 60, 160], [20, 60, 160], [240, 150, 20]));

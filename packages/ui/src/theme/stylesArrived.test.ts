@@ -37,7 +37,7 @@ test('all loading sheets are awaited, whoever requested them', async () => {
   expect(await stateOf(arrived)).toBe('here');
 });
 
-test('a sheet that failed holds nothing up, then or later', async () => {
+test('a sheet that failed blocks nothing, then or later', async () => {
   const link = ask();
   const arrived = stylesArrived();
   link.dispatchEvent(new Event('error'));

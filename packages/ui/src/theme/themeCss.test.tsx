@@ -22,6 +22,6 @@ it.each(Object.entries(palettes))(
   },
 );
 
-it('writes the first HTML nothing but variables of the root', () => {
+it('only writes variables of the root into the first HTML', () => {
   expect(themeStyle(palettes.inverted)).toMatch(/^:root\{(?:--vitrin-color-[a-z-]+:#[0-9a-f]{6};?)+\}$/);
 });

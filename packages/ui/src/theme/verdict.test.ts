@@ -33,7 +33,7 @@ describe('verdictOn', () => {
     expect(judge({ ...defaultPalette, blackColor: '#5A6B5D' }, 'blackColor').word).toBe('corrected');
   });
 
-  it('says that a ground too dark was lightened, not that its text is too weak', () => {
+  it('says that a background that was too dark was lightened, not that its text is too weak', () => {
     expect(judge({ ...defaultPalette, bgLightSage: '#303030' }, 'bgLightSage').word).toBe('lightened');
     expect(judge({ ...defaultPalette, whiteColor: '#C0C0C0' }, 'whiteColor').word).toBe('lightened');
   });

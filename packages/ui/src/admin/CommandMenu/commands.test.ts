@@ -36,7 +36,7 @@ describe('findCommands', () => {
     expect(labels(search)).toContain(tab);
   });
 
-  it('shows what the server found by other texts after what fits by its title, the closest first', () => {
+  it('shows title matches before entries that the server found by other texts, the closest first', () => {
     const found = [
       entry('Onarım', 'çatı'),
       entry('Yeni Çatı', 'çatı'),
@@ -48,7 +48,7 @@ describe('findCommands', () => {
     expect(group?.commands.map(({ label }) => label)).toEqual(['Çatı', 'Çatı Katı', 'Yeni Çatı', 'Onarım']);
   });
 
-  it('leaves out what does not fit', () => {
+  it('leaves out what does not match', () => {
     expect(labels('karavan')).toEqual([]);
   });
 });

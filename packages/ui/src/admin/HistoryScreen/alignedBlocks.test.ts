@@ -21,16 +21,16 @@ test('equal blocks are aligned, and a changed paragraph with its former version'
   ]);
 });
 
-test('a block of only one side has no counterpart', () => {
+test('a block that exists on one side only has no counterpart', () => {
   expect(drawn('<p>Bir</p><p>İki</p>', '<p>İki</p><p>Üç</p>')).toEqual(['Bir / –', 'İki = İki', '– / Üç']);
 });
 
-test('another look of the same words is a difference', () => {
+test('different formatting of the same words is a difference', () => {
   expect(drawn('<p>Bir söz</p>', '<p><strong>Bir</strong> söz</p>')).toEqual(['Bir söz / Bir söz']);
   expect(drawn('<p>Bir söz</p>', '<h2>Bir söz</h2>')).toEqual(['Bir söz / Bir söz']);
 });
 
-test('another picture is not the one that was changed', () => {
+test('a different picture is not taken for a changed one', () => {
   expect(drawn('<img src="/a.webp" alt="a">', '<img src="/b.webp" alt="a">')).toEqual(['a / –', '– / a']);
   expect(drawn('<img src="/a.webp" alt="a">', '<img src="/a.webp" alt="b">')).toEqual(['a / b']);
 });
@@ -38,7 +38,7 @@ test('another picture is not the one that was changed', () => {
 const manyBlocks = (word: string) =>
   Array.from({ length: 80 }, (_, index) => `<p>${word}${index}</p>`).join('');
 
-test('many blocks that differ are paired by their places', () => {
+test('long runs of differing blocks are paired by position', () => {
   const pairs = drawn(manyBlocks('a'), manyBlocks('b'));
   expect(pairs).toHaveLength(80);
   expect(pairs.at(-1)).toBe('a79 / b79');

@@ -21,7 +21,7 @@ const compared = (subject: VersionedThing, before: VersionRecord, after: Version
 
 const project: VersionedThing = { kind: 'projects', id: '1' };
 
-test('fields that differ are shown by what they are, in words', () => {
+test('fields that differ are shown in words, according to their type', () => {
   expect(
     compared(
       project,

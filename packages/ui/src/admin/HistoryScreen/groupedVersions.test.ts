@@ -32,6 +32,6 @@ test('versions are grouped by day in Istanbul, and consecutive minor ones in one
   expect(days.map(drawn)).toEqual(['2026-11-21: g, f+e+d', '2026-11-20: c, b, a']);
 });
 
-test('no versions have no days', () => {
+test('without versions there are no days', () => {
   expect(groupedVersions([])).toEqual([]);
 });

@@ -10,7 +10,7 @@ const picture = (id: string, of: { alt?: string; visible?: boolean } = {}) => ({
 const drawn = (side: ReturnType<typeof markedPictures>['before']) =>
   side.map(({ picture: { id }, place, marks }) => [place, id, ...marks].join(' '));
 
-test('pictures that only one side has, and the ones that moved', () => {
+test('marks pictures that exist on one side only, and those that moved', () => {
   const sides = markedPictures(
     [picture('a'), picture('b'), picture('c')],
     [picture('c'), picture('a'), picture('d')],
@@ -19,7 +19,7 @@ test('pictures that only one side has, and the ones that moved', () => {
   expect(drawn(sides.after)).toEqual(['1 c', '2 a moved', '3 d alone']);
 });
 
-test('other words and another visibility of the same picture', () => {
+test('marks a changed description and visibility of the same picture', () => {
   const sides = markedPictures(
     [picture('a', { alt: 'Ev' }), picture('b', { visible: true })],
     [picture('a', { alt: 'Evler' }), picture('b', { visible: false })],

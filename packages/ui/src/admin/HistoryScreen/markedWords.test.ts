@@ -40,7 +40,7 @@ describe('two texts', () => {
     expect(marked.after.map(({ text }) => text).join('')).toBe(after);
   });
 
-  test('that differ only in spaces have these marked', () => {
+  test('that only differ in spaces have the spaces marked', () => {
     expect(drawnBoth('iki ev', 'iki  ev')).toEqual(['iki[ ]ev', 'iki[  ]ev']);
   });
 
@@ -48,7 +48,7 @@ describe('two texts', () => {
     expect(drawnBoth('Aynı', 'Aynı')).toEqual(['Aynı', 'Aynı']);
   });
 
-  test('that have too little in common are marked as a whole, soon', () => {
+  test('that have too little in common are marked as a whole, quickly', () => {
     const begun = performance.now();
     const [before] = drawnBoth(manyWords(0), manyWords(50_000));
     expect(before?.startsWith('[s0 s1')).toBe(true);

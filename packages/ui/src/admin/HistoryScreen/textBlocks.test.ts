@@ -21,13 +21,13 @@ test('a rich text is compared in blocks with their structure', () => {
   ]);
 });
 
-test('a table is its rows', () => {
+test('a table is compared by rows', () => {
   const table =
     '<table><tbody><tr><th><p>Yıl</p></th><th>Yer</th></tr><tr><td>2020</td><td>Muğla</td></tr></tbody></table>';
   expect(shown(table)).toEqual(['row: Yıl | Yer', 'row: 2020 | Muğla']);
 });
 
-test('pictures and videos are in their place', () => {
+test('pictures and videos keep their position', () => {
   const blocks = textBlocks(
     '<p>Önce</p><figure data-size="wide"><img src="/media/a.webp" alt="Bir &quot;ev&quot;"><figcaption>Ön yüz</figcaption></figure>' +
       '<figure data-video="https://youtu.be/x"><a href="https://youtu.be/x">Tanıtım</a></figure><p>Sonra</p>',
@@ -42,7 +42,7 @@ test('pictures and videos are in their place', () => {
   expect(blocks[1]?.url).toBe('/media/a.webp');
 });
 
-test('text without tags is a paragraph, and nothing is nothing', () => {
+test('text without tags is a paragraph, and empty HTML has no blocks', () => {
   expect(shown('Düz metin')).toEqual(['paragraph: Düz metin']);
   expect(shown('')).toEqual([]);
   expect(shown('<p></p><p> </p>')).toEqual([]);

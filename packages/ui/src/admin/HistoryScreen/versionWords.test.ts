@@ -32,7 +32,7 @@ describe('a version in Turkish', () => {
   beforeEach(() => speak('tr'));
   afterEach(() => speak(defaultLanguage));
 
-  test('says what changed of fields and pictures', () => {
+  test('describes changes of fields and pictures', () => {
     expect(wordsOf({ fields: ['title'], ...pictures({ added: 2, reordered: true }) })).toBe(
       'Başlık değişti; 2 görsel eklendi, sıra değişti',
     );
@@ -49,13 +49,13 @@ describe('a version in Turkish', () => {
     expect(wordsOf({ fields: fields.slice(0, 4) })).toBe('Başlık, alt başlık, adres ve simge değişti');
   });
 
-  test('says small things', () => {
+  test('describes minor changes', () => {
     expect(wordsOf({ visible: true })).toBe('Yayına alındı');
     expect(wordsOf({ visible: false })).toBe('Gizlendi');
     expect(wordsOf({ moved: true })).toBe('Sırası değişti');
   });
 
-  test('says how it came to be', () => {
+  test('describes how it was created', () => {
     expect(wordsOf({}, { act: 'added' })).toBe('Oluşturuldu');
     expect(wordsOf({}, { act: 'initial' })).toBe('Geçmiş burada başlıyor');
     expect(wordsOf({ fields: ['title'] }, { act: 'restored', restored: '2026-11-02T09:00:00Z' })).toBe(
@@ -87,7 +87,7 @@ describe('a version in English', () => {
     expect(wordsOf({})).toBe('Saved');
   });
 
-  test('says a field that no form has by its own name', () => {
+  test('refers to a field without a form by its key', () => {
     expect(wordsOf({ fields: ['colour'] })).toBe('Colour changed');
   });
 });

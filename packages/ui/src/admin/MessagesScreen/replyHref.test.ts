@@ -12,7 +12,7 @@ describe('replyHref', () => {
     expect(url.searchParams.get('body')).toBe('\r\n\r\n> Bir\r\n> İki');
   });
 
-  it('writes spaces as mail programs read them', () => {
+  it('encodes spaces as mail programs expect them', () => {
     expect(replyHref({ ...letter, subject: 'iki söz' })).toContain('Re%3A%20iki%20s');
   });
 

@@ -19,7 +19,7 @@ describe('codes of a palette', () => {
     expect(shownPalette(halfTyped, defaultPalette)).toEqual(defaultPalette);
   });
 
-  it('finds no change in another spelling of the same colour', () => {
+  it('finds no change in another notation of the same colour', () => {
     expect(sameColor('#FFF', '#ffffff')).toBe(true);
     expect(sameColor('#9BB2', defaultPalette.accentColor)).toBe(false);
   });

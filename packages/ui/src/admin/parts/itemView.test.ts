@@ -31,7 +31,7 @@ test.each<[Partial<ItemView>, string[]]>([
   expect(titles(view)).toEqual(expected);
 });
 
-test('rows can be moved in the whole site order only, on any page', () => {
+test('rows can only be moved in the complete site order, on any page', () => {
   expect(showsSiteOrder(wholeView)).toBe(true);
   expect(showsSiteOrder({ ...wholeView, page: 3 })).toBe(true);
   expect(showsSiteOrder({ ...wholeView, search: ' ' })).toBe(true);
@@ -65,13 +65,13 @@ const page = (view: Partial<ItemView>) => {
 };
 
 describe('pages', () => {
-  test('are parts of what is found, in its order', () => {
+  test('are slices of the results, in their order', () => {
     expect(page({})).toEqual([1, ['Şömine', 'Çatı'], 5]);
     expect(page({ page: 3 })).toEqual([3, ['Cephe'], 5]);
     expect(page({ page: 2, show: 'active', sort: 'title' })).toEqual([2, ['Şömine'], 3]);
   });
 
-  test('beyond the end are the last one', () => {
+  test('beyond the end resolve to the last one', () => {
     expect(page({ page: 9 })).toEqual([3, ['Cephe'], 5]);
     expect(page({ page: 9, search: 'asansör' })).toEqual([1, [], 0]);
   });

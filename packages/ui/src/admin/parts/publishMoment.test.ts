@@ -9,7 +9,7 @@ test.each([
   expect(momentOfInput(value)).toBe(moment);
 });
 
-test('an empty value is no moment', () => {
+test('an empty value means no moment', () => {
   expect(inputOfMoment(null)).toBe('');
   expect(momentOfInput('')).toBeNull();
 });

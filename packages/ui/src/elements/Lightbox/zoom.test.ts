@@ -7,7 +7,7 @@ const room: Room = { stage: { width: 1000, height: 600 }, picture: { width: 900,
 const middle = { x: 0, y: 0 };
 
 describe('scaledTo', () => {
-  it('enlarges around the middle without moving', () => {
+  it('enlarges around the centre without moving', () => {
     expect(scaledTo(fitted, 2, middle, room)).toEqual({ scale: 2, x: 0, y: 0 });
   });
 
@@ -15,7 +15,7 @@ describe('scaledTo', () => {
     expect(scaledTo(fitted, 2, { x: 100, y: -50 }, room)).toEqual({ scale: 2, x: -100, y: 50 });
   });
 
-  it('comes back to the middle when it is small again', () => {
+  it('returns to the centre when it is small again', () => {
     const near = scaledTo(fitted, 2, { x: 400, y: 300 }, room);
     expect(scaledTo(near, 1, { x: 400, y: 300 }, room)).toMatchObject({ scale: 1 });
     expect(Math.abs(scaledTo(near, 1, { x: 400, y: 300 }, room).x)).toBe(0);

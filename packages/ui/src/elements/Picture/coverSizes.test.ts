@@ -12,7 +12,7 @@ it('requests the width of a frame that crops the picture at top and bottom', () 
   expect(coverSizes(landscape, [{ width: 'min(92vw, 1280px)', ratio: 2.1 }])).toBe('min(92vw, 1280px)');
 });
 
-it('has a width for each window', () => {
+it('has a width for each viewport', () => {
   const boxes = [
     { media: '(min-width: 720px)', width: '50vw', ratio: 3 },
     { width: '92vw', ratio: 0.8 },
@@ -20,7 +20,7 @@ it('has a width for each window', () => {
   expect(coverSizes(landscape, boxes)).toBe('(min-width: 720px) 50vw, calc(2.000 * 92vw)');
 });
 
-it('takes a picture of unknown size for 16:9', () => {
+it('treats a picture of unknown size as 16:9', () => {
   expect(coverSizes({}, [{ width: '100vw', height: 'clamp(320px, 52vw, 680px)' }])).toBe(
     'max(100vw, calc(1.778 * clamp(320px, 52vw, 680px)))',
   );

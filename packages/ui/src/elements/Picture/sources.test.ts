@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bedOf, sourcesOf } from './sources.ts';
 
 describe('sourcesOf', () => {
-  it('offers AVIF before WebP, each with rising widths', () => {
+  it('offers AVIF before WebP, each with ascending widths', () => {
     const sources = sourcesOf([
       { url: '/a-640.webp', width: 640, type: 'image/webp' },
       { url: '/a-640.avif', width: 640, type: 'image/avif' },
@@ -14,7 +14,7 @@ describe('sourcesOf', () => {
     ]);
   });
 
-  it('continues AVIF with the WebP that is wider than any of it', () => {
+  it('appends WebP variants that are wider than all AVIF ones', () => {
     const sources = sourcesOf([
       { url: '/a-1920.avif', width: 1920, type: 'image/avif' },
       { url: '/a-1920.webp', width: 1920, type: 'image/webp' },
@@ -37,7 +37,7 @@ describe('sourcesOf', () => {
 });
 
 describe('bedOf', () => {
-  it('is the blurred copy on the main colour', () => {
+  it('is the blurred placeholder on the main colour', () => {
     expect(bedOf({ url: '/a.jpg', placeholder: 'data:image/webp;base64,AA==', color: '#abcdef' })).toBe(
       '#abcdef url("data:image/webp;base64,AA==") 50% 50% / cover no-repeat',
     );

@@ -14,14 +14,14 @@ test.each([
   expect(isHeic({ name, type })).toBe(answer);
 });
 
-test('only large files and those of phones are looked at; what moves never is', () => {
+test('only large files and phone photos are checked; animated formats never are', () => {
   expect(mayNeedDrawing(file('a.jpg', 'image/jpeg'))).toBe(false);
   expect(mayNeedDrawing(file('a.jpg', 'image/jpeg', large))).toBe(true);
   expect(mayNeedDrawing(file('a.gif', 'image/gif', large))).toBe(false);
   expect(mayNeedDrawing(file('a.heic', 'image/heic'))).toBe(true);
 });
 
-test('what is ready is used at once', () => {
+test('files that need no conversion are used immediately', () => {
   const used: string[] = [];
   whenReady([file('a.jpg', 'image/jpeg')], (files) => used.push(...files.map(({ name }) => name)));
   expect(used).toEqual(['a.jpg']);

@@ -41,19 +41,19 @@ test('a pressed video plays in its place, from a host that sets no cookie, and t
   expect(host.querySelector('figure a')).toBeNull();
 });
 
-test('a video that is opened elsewhere stays a link', async () => {
+test('a video that is opened in a new tab stays a link', async () => {
   await show(video);
   await press({ ctrlKey: true });
   expect(host.querySelector('iframe')).toBeNull();
 });
 
-test('of a video that texts may not show nothing is framed', async () => {
+test('a video that texts may not show is not framed', async () => {
   await show(video.replaceAll(page, 'https://evil.example/'));
   await press();
   expect(host.querySelector('iframe')).toBeNull();
 });
 
-test('another text has no player of the one before', async () => {
+test('another text does not keep the player of the previous one', async () => {
   await show(video);
   await press();
   await show(`<p>yeni</p>${video}`);

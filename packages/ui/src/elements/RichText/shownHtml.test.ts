@@ -8,7 +8,7 @@ const words = { table: 'Tablo "A&B"', watch: 'İzle' };
 const shown = (html: string) => shownHtml(html, words);
 const open = '<div role="group" tabindex="0" aria-label="Tablo &quot;A&amp;B&quot;">';
 
-test('a table is wrapped in a named container that the keyboard reaches', () => {
+test('a table is wrapped in a labelled, keyboard-accessible container', () => {
   const table = '<table><tbody><tr><td>a</td></tr></tbody></table>';
   expect(shown(`<p>önce</p>${table}<p>sonra</p>`)).toBe(`<p>önce</p>${open}${table}</div><p>sonra</p>`);
   expect(shown(table + table)).toBe(`${open}${table}</div>`.repeat(2));
@@ -54,7 +54,7 @@ test('a stored picture has its formats and sizes, and its own dimensions if the 
   );
 });
 
-test('a size that the text names stays, and no address of a picture leaves its attribute', () => {
+test('dimensions in the text are kept, and no picture URL escapes its attribute', () => {
   const odd = {
     ...stored,
     variants: [{ url: '/api/images/a".webp', width: 9, type: 'image/webp' as const }],

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { createEchoes } from './echoes.ts';
 
-test('a value that comes back late is not mistaken for somebody else’s', () => {
+test('a value that comes back late is not mistaken for an external one', () => {
   const echoes = createEchoes('');
   for (const typed of ['a', 'ab', 'abc']) echoes.report(typed);
   expect(['a', 'ab', 'abc'].map(echoes.isOwn)).toEqual([true, true, true]);
 });
 
-test('a value that was skipped on the way counts as somebody else’s later', () => {
+test('a value that was skipped counts as an external one later', () => {
   const echoes = createEchoes('');
   for (const typed of ['a', 'ab']) echoes.report(typed);
   expect(echoes.isOwn('ab')).toBe(true);
@@ -15,7 +15,7 @@ test('a value that was skipped on the way counts as somebody else’s later', ()
   expect(echoes.isOwn('a')).toBe(true);
 });
 
-test('so is the value of the beginning once something was typed and came back', () => {
+test('so does the initial value once something was typed and came back', () => {
   const echoes = createEchoes('saved');
   expect(echoes.isOwn('saved')).toBe(true);
   echoes.report('typed');

@@ -44,7 +44,7 @@ describe('cleanPasted', () => {
     },
   );
 
-  it('leaves what was copied from such a field', () => {
+  it('leaves content copied from such a field unchanged', () => {
     const own = '<p data-pm-slice="1 1 []">a</p>';
     expect(cleanPasted(own, 'http://localhost:3000').html).toBe(own);
   });

@@ -8,7 +8,7 @@ describe('playerAddress', () => {
     );
   });
 
-  it('keeps other hosts', () => {
+  it('leaves other hosts unchanged', () => {
     expect(playerAddress('https://video.example/oynat/1')).toBe('https://video.example/oynat/1?autoplay=1');
   });
 

@@ -22,11 +22,11 @@ it.each([3, 5, 7, 11, 23, 24])('fills every row of %i pictures to the edge', (co
   for (const sum of sharesByRow(ratios)) expect(sum).toBeCloseTo(1, 5);
 });
 
-it('stretches one picture no further than is good for its height', () => {
+it('does not stretch a single picture too high', () => {
   expect(galleryRows([1])).toEqual([{ share: 1 / (4.6 / 1.6), neighbours: 0 }]);
 });
 
-it('gives a panorama a row, and has none for no pictures', () => {
+it('gives a panorama its own row, and returns no rows for no pictures', () => {
   expect(galleryRows([12, 1.5, 1.5, 1.5])[0]).toEqual({ share: 1, neighbours: 0 });
   expect(galleryRows([])).toEqual([]);
 });

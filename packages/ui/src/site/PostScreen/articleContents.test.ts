@@ -4,7 +4,7 @@ import { articleContents } from './articleContents.ts';
 const article = '<p>a</p><h2>İlk <em>adım</em></h2><p>b</p><h3>Ölçü</h3><h2>Ölçü</h2><h4>Not</h4>';
 
 describe('the contents of an article', () => {
-  test('are its headings, with ids that are made of their words', () => {
+  test('are its headings, with ids derived from their texts', () => {
     expect(articleContents(['<p>Giriş</p>', article])).toEqual({
       headings: [
         { id: 'bolum-ilk-adim', text: 'İlk adım', level: 2 },
@@ -25,7 +25,7 @@ describe('the contents of an article', () => {
     },
   );
 
-  test('keep a heading that never ends', () => {
+  test('keep an unclosed heading', () => {
     const { parts } = articleContents(['<h2>a</h2><h2>b</h2><h2>c</h2><h2>d<p>e</p>']);
     expect(parts[0]).toContain('<h2>d<p>e</p>');
   });

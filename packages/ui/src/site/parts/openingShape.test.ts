@@ -14,6 +14,6 @@ it.each([
   expect(openingShape({ width, height })).toBe(shape);
 });
 
-it('takes a picture of unknown size for a usual one', () => {
+it('treats a picture of unknown size as a usual one', () => {
   expect(openingShape({})).toBe('full');
 });

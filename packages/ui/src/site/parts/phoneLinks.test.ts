@@ -13,7 +13,7 @@ describe('phoneHref', () => {
 });
 
 describe('whatsAppHref', () => {
-  it('has the number without signs', () => {
+  it('contains only the digits of the number', () => {
     expect(whatsAppHref('0532 555 01 40')).toBe('https://wa.me/905325550140');
   });
 });

@@ -25,7 +25,7 @@ describe('differences', () => {
     ]);
   });
 
-  it('compare lists by what they hold', () => {
+  it('compare lists by their content', () => {
     expect(keysOf({ ...page, tags: ['a'] }, { ...page, tags: ['a'] })).toEqual([]);
     expect(keysOf({ ...page, tags: ['a', 'b'] }, { ...page, tags: ['b', 'a'] })).toEqual(['tags']);
   });

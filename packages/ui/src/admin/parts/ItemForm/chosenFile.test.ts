@@ -14,7 +14,7 @@ describe('pictureProblem', () => {
     );
   });
 
-  it('says what to do with a HEIC that this browser does not read', () => {
+  it('says what to do with a HEIC that this browser cannot decode', () => {
     expect(pictureProblem({ name: 'IMG_1.HEIC', type: '', size: 10 })).toBe(adminFormsText.picture.heic);
   });
 

@@ -6,7 +6,7 @@ import { errorBeside, errorHeading } from './formKind.ts';
 const beside = (key: 'title' | 'path', message: string, value: string) =>
   errorBeside(kind, { key, name: kind.names[key], message, value });
 
-test('a new item is active, with nothing written', () => {
+test('a new item is active and has empty fields', () => {
   expect(kind.blank).toMatchObject({ title: '', path: '/', description: '', active: true });
 });
 

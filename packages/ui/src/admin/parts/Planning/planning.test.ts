@@ -67,7 +67,7 @@ test.each<[string, Partial<PlannedForm>, keyof typeof adminPlanText]>([
   expect(onPlan).not.toHaveBeenCalled();
 });
 
-test('a hidden entry is published without a change, and taking down sends and drops no input', async () => {
+test('a hidden entry is published without a change, and unpublishing neither sends nor drops input', async () => {
   const hidden = open({ changed: false, hidden: true });
   expect(await hidden.planning.onPlan('publish', at)).toEqual({ status: 'planned' });
   const { form, onPlan, planning } = open({ picturesChanged: true });

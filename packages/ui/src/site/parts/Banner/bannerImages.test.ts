@@ -8,7 +8,7 @@ const picture = (id: string, displayOrder: number, active = true) => ({
   displayOrder,
 });
 
-it('shows the active pictures by their order', () => {
+it('shows the active pictures in order', () => {
   const images = [picture('third', 3), picture('hidden', 1, false), picture('second', 2)];
   expect(bannerImages(images).map(({ id }) => id)).toEqual(['second', 'third']);
 });
