@@ -77,7 +77,7 @@ function Chart({ days, visits }: { days: readonly VisitDay[]; visits: number }) 
       className={css.chart}
       viewBox={`0 0 ${days.length * step} ${height + 1}`}
       preserveAspectRatio="none"
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn in the colours of the page
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline drawing, which uses the colours of the page
       role="img"
       aria-label={adminVisitsText.chart(visits, most)}
     >

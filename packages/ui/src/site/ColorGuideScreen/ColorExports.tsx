@@ -42,7 +42,7 @@ function Export({ title, file, type, content }: ExportProps) {
   return (
     <div className={css.file}>
       <h3 className={headings.h3}>{title}</h3>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the keyboard's focus */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content needs keyboard access */}
       <pre className={css.listing} tabIndex={0}>
         {content}
       </pre>

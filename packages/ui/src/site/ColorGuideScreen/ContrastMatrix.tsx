@@ -44,7 +44,7 @@ function Matrix({ table }: { table: ContrastTable }) {
       <h3 id={titleId} className={headings.h3}>
         {text.tables[table.name]}
       </h3>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the keyboard's focus */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content needs keyboard access */}
       <section className={css.scroll} aria-labelledby={titleId} tabIndex={0}>
         <table className={css.table} aria-labelledby={titleId}>
           <thead>

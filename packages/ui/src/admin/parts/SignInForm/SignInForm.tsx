@@ -18,7 +18,7 @@ export type SignInFormProps = {
   id?: string;
   /** Whether it is in a dialog. */
   inDialog?: boolean;
-  /** The address of the previous session. */
+  /** The e-mail address that was signed in before. */
   email?: string | undefined;
   /** Why the last attempt failed. */
   error?: string | undefined;
