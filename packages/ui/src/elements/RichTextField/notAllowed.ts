@@ -2,7 +2,7 @@ import { htmlPolicy, isAllowedAttribute, isAllowedValue } from '@vitrin/contract
 
 const tags: ReadonlySet<string> = new Set(htmlPolicy.tags);
 
-/** Tags that the editor replaces by equivalent ones. */
+/** Tags that the editor replaces by equivalent ones, or drops without losing content. */
 const otherNames = new Set(['del', 'strike', 'colgroup', 'col']);
 
 /** What the policy forbids in a piece of HTML, each item once: `<div>`, `style`, `href="javascript:…"`. */
