@@ -53,7 +53,7 @@ export type PageParts = {
 export type MountPages = (app: FastifyInstance, parts: PageParts) => Promise<void>;
 
 /** What a server shows besides its API; only the API by default. */
-export type Shown = { pages?: MountPages; reference?: ShowReference };
+export type BesidesApi = { pages?: MountPages; reference?: ShowReference };
 
 /** What the program around a server has of it. */
 export type RunningServer = {
@@ -73,7 +73,7 @@ export type RunningServer = {
 };
 
 /** Starts the server: with its own API and store, or as the front end of an API on another host. */
-export async function startServer(env: Env, shown: Shown = {}): Promise<RunningServer> {
+export async function startServer(env: Env, shown: BesidesApi = {}): Promise<RunningServer> {
   const log = await openLog(env.LOG_LEVEL, process.stdout.isTTY);
   return env.API_HOST === undefined || shown.pages === undefined
     ? startWhole(env, log, shown)
@@ -120,7 +120,7 @@ async function startFront(
 async function startWhole(
   env: Env,
   log: FastifyBaseLogger,
-  { pages, reference }: Shown,
+  { pages, reference }: BesidesApi,
 ): Promise<RunningServer> {
   const clock = systemClock;
   await openFolder('DATA_DIR', env.DATA_DIR);

@@ -1,7 +1,7 @@
 import { setTimeout as waitFor } from 'node:timers/promises';
 import { type Env, readEnv } from './env.ts';
 import { failureWords } from './failureWords.ts';
-import { type RunningServer, type Shown, startServer } from './main.ts';
+import { type RunningServer, type BesidesApi, startServer } from './main.ts';
 import { writePrivately } from './privateFiles.ts';
 import { projectRoot } from './projectRoot.ts';
 import { onLeave, speaksForAll } from './workers/fellows.ts';
@@ -14,7 +14,7 @@ const usualGrace = { alone: 0, shared: 5 } as const;
 const closingTimeMs = 10_000;
 
 /** Runs the server as a program: settings from the environment, addresses on the terminal, graceful shutdown. */
-export async function runServer(shown: Shown = {}): Promise<void> {
+export async function runServer(shown: BesidesApi = {}): Promise<void> {
   let env: Env | undefined;
   writePrivately();
   try {
