@@ -12,11 +12,13 @@ const zodWithoutEval = path.join(import.meta.dirname, '../../packages/contract/s
 const sharedParts =
   /packages\/(?:contract\/src\/entries\/shownDate|ui\/src\/(?:theme\/breakpoints|elements\/(?:ArrowLink|Picture\/coverSizes|SectionNumber|VisuallyHidden)|site\/parts\/(?:Figures|openingShape|pageWidths|ProofBand|SectionHead|serviceImage|ServicesIndex\/ServicesIndex\.)))/;
 /** What all other pages share. */
-const pageParts =
-  /packages\/ui\/src\/(?:elements\/Breadcrumb|text\/tr\/(?:siteBlog|sitePages|sizeInWords)|site\/parts\/PageHead)|apps\/site\/src\/(?:structuredData|navigation\/(?:redirectTo|lostPaths))\.ts$/;
-/** What all pages show while their data is not there; the home page's styles include it. */
+const pageParts = /packages\/ui\/src\/(?:elements\/Breadcrumb|text\/tr\/siteBlog|site\/parts\/PageHead)/;
+/** What pages show while their data is not there; the home page's styles include it. */
 const stateParts =
   /packages\/ui\/src\/(?:elements\/Skeleton|site\/parts\/(?:StatePanel|ServicesIndex\/ServicesIndexSkeleton))/;
+/** What all other pages and the next home page need, without styles of its own. */
+const laterCode =
+  /packages\/ui\/src\/text\/tr\/(?:sitePages|sizeInWords)|apps\/site\/src\/(?:reads|structuredData|navigation\/(?:redirectTo|lostPaths))\.ts$/;
 /**
  * What several pages share, and what is in the HTML of the home page's first view: it needs their styles, which are one
  * file.
@@ -94,11 +96,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                     includeDependenciesRecursively: false,
                   },
                   {
-                    name: 'pages',
-                    test: (id: string) => pageParts.test(id) || stateParts.test(id),
+                    name: 'later',
+                    test: (id: string) => laterCode.test(id) || stateParts.test(id),
                     priority: 1,
                     includeDependenciesRecursively: false,
                   },
+                  { name: 'pages', test: pageParts, priority: 1, includeDependenciesRecursively: false },
                   { name: 'home', test: isHome, priority: 1, includeDependenciesRecursively: false },
                   { name: 'cards', test: sharedCards, priority: 1, includeDependenciesRecursively: false },
                 ],

@@ -1,7 +1,7 @@
 import { focusIn, focusName } from '@vitrin/contract/files/framing';
 import { pageHead } from '@vitrin/contract/rendering/pageHead';
 import { pageTitle } from '@vitrin/contract/rendering/pageTitle';
-import { drawnCardPath, shareImagePath } from '@vitrin/contract/paths/sitePaths';
+import { drawnCardPath, shareImagePath } from '@vitrin/contract/paths/sharePaths';
 import { siteLocale } from '@vitrin/contract/text/siteLanguage';
 import { use } from 'react';
 import { DocumentPartsContext } from './document/documentParts.ts';

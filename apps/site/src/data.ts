@@ -15,26 +15,6 @@ export type Settled<T> = { ok: true; data: T } | { ok: false; status: number; me
 /** What a loader passes to a container: the result of a call (server), or a pending call (browser navigation). */
 export type ReadSource<T> = Settled<T> | Promise<Settled<T>>;
 
-/** Turns a call into one that never rejects. `status` is 0 without a response. */
-export async function settle<T>(call: Promise<T>): Promise<Settled<T>> {
-  try {
-    return { ok: true, data: await call };
-  } catch (error) {
-    const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : 0;
-    return {
-      ok: false,
-      status: typeof status === 'number' ? status : 0,
-      message: error instanceof Error ? error.message : '',
-    };
-  }
-}
-
-/** On the server a page waits for its data; in the browser it is shown at once and filled in as data arrives. */
-export async function source<T>(call: Promise<T>): Promise<{ of: ReadSource<T> }> {
-  const settled = settle(call);
-  return { of: import.meta.env.SSR ? await settled : settled };
-}
-
 /** Makes a page a 503 whose main content the server could not read: it is shown, and kept and indexed by nobody. */
 export function requireRead(of: ReadSource<unknown>, { answerWith }: LoaderArgs): void {
   if (!(of instanceof Promise) && !of.ok) answerWith(503);

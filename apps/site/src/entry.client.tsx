@@ -4,7 +4,6 @@ import { viewLimits } from '@vitrin/contract/viewLimits';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RootContainer } from './containers/RootContainer.tsx';
-import { countVisits } from './countVisits.ts';
 import type { SiteApi } from './data.ts';
 import { applyStyles } from './document/applyStyles.ts';
 import { layWhole } from './document/layWhole.ts';
@@ -58,8 +57,12 @@ const onHydrated = () => {
 
 /** After everything that the page itself needs. */
 function countWhenIdle(): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(countVisits);
-  else setTimeout(countVisits, 1_000);
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(beginCounting);
+  else setTimeout(beginCounting, 1_000);
+}
+
+function beginCounting(): void {
+  void import('./countVisits.ts').then(({ countVisits }) => countVisits());
 }
 
 // Not awaited by the module itself: the page's module, which it loads, waits for it.
@@ -80,7 +83,7 @@ async function hydrate(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       document,
-      <PageRoot styles={[]} parts={parts} onHydrated={onHydrated}>
+      <PageRoot parts={parts} onHydrated={onHydrated}>
         <Places
           first={firstPlace(window)}
           bringRouter={bringRouter}

@@ -8,7 +8,7 @@ import { themeStyle } from '@vitrin/ui/theme/themeCss';
 import { renderToString } from 'react-dom/server';
 import { previewBand, previewModule } from './containers/PreviewContainer.tsx';
 import { loadRoot, RootContainer } from './containers/RootContainer.tsx';
-import { settle } from './data.ts';
+import { settle } from './reads.ts';
 import { firstViewScript } from './document/firstView.ts';
 import { startScript } from './document/startScript.ts';
 import { PageRoot } from './document/PageRoot.tsx';

@@ -2,7 +2,8 @@ import type { Page } from '@vitrin/api-client/client';
 import { limits } from '@vitrin/contract/limits';
 import type { Load } from '@vitrin/contract/load';
 import type { ListPlace } from '@vitrin/ui/site/ListPages';
-import { type ReadSource, requireRead, source, useLoad } from './data.ts';
+import { type ReadSource, requireRead, useLoad } from './data.ts';
+import { source } from './reads.ts';
 import type { LoaderArgs } from './navigation/page.ts';
 import { pageError } from './routeError.ts';
 

@@ -1,4 +1,4 @@
-import { drawnCardPath, shareImagePath } from '@vitrin/contract/paths/sitePaths';
+import { drawnCardPath, shareImagePath } from '@vitrin/contract/paths/sharePaths';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { answerHeaders } from '../http/answers/answerHeaders.ts';
 import { compressText } from '../http/answers/compressText.ts';

@@ -1,6 +1,7 @@
 import { uploadedImage } from '@vitrin/contract/files/image';
 import { defaultPalette } from '@vitrin/contract/settings/palette';
-import { drawnCardPath, shareImagePath, sitePaths } from '@vitrin/contract/paths/sitePaths';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
+import { drawnCardPath, shareImagePath } from '@vitrin/contract/paths/sharePaths';
 import { kindSamples } from '@vitrin/contract/testing/kindSamples';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -3,7 +3,8 @@ import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { AboutScreen } from '@vitrin/ui/site/AboutScreen';
 import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import { type LoaderArgs, useLoaderData } from '../navigation/page.ts';
-import { requireRead, type SiteApi, source, useLoad } from '../data.ts';
+import { requireRead, type SiteApi, useLoad } from '../data.ts';
+import { source } from '../reads.ts';
 import { PageFacts } from '../PageFacts.tsx';
 
 /** Reads the about page and the reasons side by side. */

@@ -2,7 +2,8 @@ import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { PrivacyScreen } from '@vitrin/ui/site/PrivacyScreen';
 import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import { type LoaderArgs, useLoaderData } from '../navigation/page.ts';
-import { requireRead, type SiteApi, source, useLoad, useSettled } from '../data.ts';
+import { requireRead, type SiteApi, useLoad, useSettled } from '../data.ts';
+import { source } from '../reads.ts';
 import { pageError } from '../routeError.ts';
 import { PageFacts } from '../PageFacts.tsx';
 

@@ -1,6 +1,7 @@
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { redirectTo } from '../navigation/redirectTo.ts';
-import { settle, type SiteApi } from '../data.ts';
+import type { SiteApi } from '../data.ts';
+import { settle } from '../reads.ts';
 import type { LoaderArgs } from '../navigation/page.ts';
 import { pageError } from '../routeError.ts';
 

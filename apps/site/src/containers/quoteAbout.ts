@@ -1,6 +1,7 @@
 import { limits } from '@vitrin/contract/limits';
 import { quoteQuery, sitePaths } from '@vitrin/contract/paths/sitePaths';
-import { settle, type SiteApi } from '../data.ts';
+import type { SiteApi } from '../data.ts';
+import { settle } from '../reads.ts';
 
 /** The service or project that a quote is about, with the path of its page. */
 export type QuoteAbout = {

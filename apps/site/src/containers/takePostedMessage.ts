@@ -8,7 +8,8 @@ import {
 import { quoteTextsOf } from '@vitrin/contract/messages/quoteForm';
 import { type QuoteAttempt, quoteProblems } from '@vitrin/contract/messages/quoteRules';
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
-import { settle, type SiteApi } from '../data.ts';
+import type { SiteApi } from '../data.ts';
+import { settle } from '../reads.ts';
 import type { LoaderArgs } from '../navigation/page.ts';
 import { redirectTo } from '../navigation/redirectTo.ts';
 import { deliverMessage, deliverQuote } from './deliverMessage.ts';

@@ -1,5 +1,6 @@
 import { defaultPalette } from '@vitrin/contract/settings/palette';
-import { settle, type SiteApi } from '../data.ts';
+import type { SiteApi } from '../data.ts';
+import { settle } from '../reads.ts';
 
 /** Loads the site's colours; the default ones on failure. */
 export const themeLoader = (api: SiteApi) => async () => {

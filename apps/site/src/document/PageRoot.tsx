@@ -4,8 +4,8 @@ import { type DocumentParts, DocumentPartsContext } from './documentParts.ts';
 
 export type PageRootProps = {
   parts: DocumentParts;
-  /** The style sheets to link; none in the browser, which has loaded them, or if the page inlines their rules. */
-  styles: readonly string[];
+  /** The style sheets that the server links, unless the page inlines their rules. */
+  styles?: readonly string[] | undefined;
   /** Called once the page is hydrated. */
   onHydrated?: () => void;
   children: ReactNode;
@@ -17,13 +17,13 @@ export function PageRoot(props: PageRootProps) {
   useEffect(() => onHydrated?.(), [onHydrated]);
   return (
     <StrictMode>
-      <LinkedStyles styles={props.styles} />
+      {import.meta.env.SSR && <LinkedStyles styles={props.styles} />}
       <DocumentPartsContext value={props.parts}>{props.children}</DocumentPartsContext>
     </StrictMode>
   );
 }
 
-function LinkedStyles(props: { styles: readonly string[] }) {
-  for (const href of props.styles) preinit(href, { as: 'style' });
+function LinkedStyles({ styles = [] }: Pick<PageRootProps, 'styles'>) {
+  for (const href of styles) preinit(href, { as: 'style' });
   return null;
 }

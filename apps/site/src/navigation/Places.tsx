@@ -145,12 +145,4 @@ function onceBrought(bringRouter: PlacesProps['bringRouter'], onBrought: (router
 }
 
 /** Whether a visitor has asked to save data. */
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    'saveData' in connection &&
-    connection.saveData === true
-  );
-}
+const savesData = (): boolean => navigator.connection?.saveData === true;

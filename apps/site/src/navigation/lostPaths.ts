@@ -1,5 +1,5 @@
 import type { SiteApi } from '../data.ts';
-import { settle } from '../data.ts';
+import { settle } from '../reads.ts';
 import type { LostPath } from './page.ts';
 
 const nothing: LostPath = { near: [] };

@@ -17,7 +17,8 @@ import type { HomeSection } from '@vitrin/ui/site/homeOutline';
 import { shownSections } from '@vitrin/ui/site/shownSections';
 import { isPlaceFact } from '@vitrin/ui/site/projectFacts';
 import { withDrawing } from '@vitrin/ui/site/withDrawing';
-import { type ReadSource, source } from '../data.ts';
+import type { ReadSource } from '../data.ts';
+import { source } from '../reads.ts';
 
 /**
  * Loads all parts of the home page in parallel; each may fail independently. Fields that are not displayed are dropped:
