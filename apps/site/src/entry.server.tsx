@@ -17,7 +17,7 @@ import { standInPage } from './navigation/failedPage.ts';
 import { loadPage } from './navigation/loadPage.ts';
 import type { PlaceLocation } from './navigation/place.ts';
 import { Places } from './navigation/Places.tsx';
-import { PageHead } from './PageHead.tsx';
+import { HeadTags } from './HeadTags.tsx';
 import { createRoutes } from './routes.tsx';
 
 /** The placeholder for a page's rules in its HTML. */
@@ -75,7 +75,7 @@ export const createRenderer: CreateRenderer = (options) => {
     // Synchronously, since nothing in a page suspends; one that fails half-way is not sent.
     const rendered = renderToString(
       <PageRoot styles={usedStyles === undefined ? files.styles : []} parts={parts}>
-        <Places first={placeOf(request.url)} bringRouter={noRouter} pageHead={PageHead} onRewrite={noRewrite}>
+        <Places first={placeOf(request.url)} bringRouter={noRouter} headTags={HeadTags} onRewrite={noRewrite}>
           <RootContainer
             root={root}
             api={api}

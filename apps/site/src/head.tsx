@@ -23,8 +23,8 @@ export type HeadProps = {
 
 /** The page's head. A visitor's first page has the server's until another page can be opened. */
 export function Head(props: HeadProps) {
-  const { PageHead } = usePlace();
-  return PageHead ? <PageHead {...props} /> : null;
+  const { HeadTags } = usePlace();
+  return HeadTags ? <HeadTags {...props} /> : null;
 }
 
 export type StructuredDataProps = {

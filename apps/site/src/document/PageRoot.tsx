@@ -23,7 +23,7 @@ export function PageRoot(props: PageRootProps) {
   );
 }
 
-function LinkedStyles({ styles = [] }: Pick<PageRootProps, 'styles'>) {
-  for (const href of styles) preinit(href, { as: 'style' });
+function LinkedStyles({ styles }: Pick<PageRootProps, 'styles'>) {
+  for (const href of styles ?? []) preinit(href, { as: 'style' });
   return null;
 }

@@ -24,14 +24,14 @@ export type RouterProps = {
 export type SiteRouter = {
   Router: ComponentType<RouterProps>;
   Navigator: ComponentType<NavigatorProps>;
-  PageHead: ComponentType<HeadProps>;
+  HeadTags: ComponentType<HeadProps>;
 };
 
 export type PlacesProps = {
   first: PlaceLocation;
   bringRouter: () => Promise<SiteRouter>;
   /** What writes the head of the first page; none in the browser, where the server has written it. */
-  pageHead?: ComponentType<HeadProps>;
+  headTags?: ComponentType<HeadProps>;
   /** Rewrites the address of the visitor's history entry. */
   onRewrite: (address: string) => void;
   /** Called with a link that the visitor is about to follow. */
@@ -47,9 +47,9 @@ const intents = ['pointerover', 'touchstart', 'focusin'] as const;
  * reports every place from then on.
  */
 export function Places(props: PlacesProps) {
-  const { first, bringRouter, pageHead, onRewrite, onIntent, children } = props;
+  const { first, bringRouter, headTags, onRewrite, onIntent, children } = props;
   const [place, setPlace] = useState<SitePlace>({ location: first, way: 'POP' });
-  const [{ Router, Navigator, PageHead = pageHead }, setRouter] = useState<Partial<SiteRouter>>({});
+  const [{ Router, Navigator, HeadTags = headTags }, setRouter] = useState<Partial<SiteRouter>>({});
   const [bring] = useState(() => onceBrought(bringRouter, setRouter));
   const current = useRef(place.location);
   useEffect(() => {
@@ -101,8 +101,8 @@ export function Places(props: PlacesProps) {
   }, [prepare, onIntent]);
 
   const context = useMemo(
-    () => ({ ...place, Navigator, PageHead, open, prepare, rewrite }),
-    [place, Navigator, PageHead, open, prepare, rewrite],
+    () => ({ ...place, Navigator, HeadTags, open, prepare, rewrite }),
+    [place, Navigator, HeadTags, open, prepare, rewrite],
   );
   return (
     <PlaceContext value={context}>

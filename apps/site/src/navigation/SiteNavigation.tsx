@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { type BringRoutes, PageContext, type ShownPage } from './page.ts';
 import { PageBoundary } from './PageBoundary.tsx';
-import { type Shown, usePlace } from './place.ts';
+import { type CurrentPage, usePlace } from './place.ts';
 import { useSearchKey } from './useSearchKey.ts';
 
 export type SiteNavigationProps = {
@@ -18,7 +18,7 @@ export type FrameProps = { page: ShownPage; path: string; announcement: string; 
 /** The current page in its frame. What shows another one comes with the router. */
 export function SiteNavigation({ bringRoutes, firstPage, frame: Frame }: SiteNavigationProps) {
   const { location, Navigator, open, prepare, rewrite } = usePlace();
-  const [shown, setShown] = useState<Shown>({
+  const [shown, setShown] = useState<CurrentPage>({
     location,
     search: location.search,
     page: firstPage,

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { PageHead } from '../PageHead.tsx';
+import { HeadTags } from '../HeadTags.tsx';
 import { Navigator } from './Navigator.tsx';
 import type { RouterProps, SiteRouter } from './Places.tsx';
 
 /** Navigation by the browser's address and history. */
-export const browserRouter: SiteRouter = { Router: BrowserPlaces, Navigator, PageHead };
+export const browserRouter: SiteRouter = { Router: BrowserPlaces, Navigator, HeadTags };
 
 function BrowserPlaces(props: RouterProps) {
   return (

@@ -14,7 +14,7 @@ export type SitePlace = { location: PlaceLocation; way: Way };
 export type Open = (to: string, options?: { replace?: boolean }) => Promise<void>;
 
 /** The page that is shown. */
-export type Shown = {
+export type CurrentPage = {
   location: PlaceLocation;
   /** The query of the page's data, which a longer list changes. */
   search: string;
@@ -25,10 +25,10 @@ export type Shown = {
 
 export type NavigatorProps = {
   bringRoutes: BringRoutes;
-  shown: Shown;
+  shown: CurrentPage;
   /** How often the page's data was to be asked for again. */
   reading: number;
-  onShow: (shown: Shown) => void;
+  onShow: (shown: CurrentPage) => void;
   /** Called with the title of a page opened through a link. */
   onTitle: (title: string) => void;
 };
@@ -37,7 +37,7 @@ export type PlaceContextValue = SitePlace & {
   /** What shows the page of another place; undefined until it has been loaded with the router. */
   Navigator: ComponentType<NavigatorProps> | undefined;
   /** What puts a page's facts into the document's head: on the server, and in the browser once pages can be opened. */
-  PageHead: ComponentType<HeadProps> | undefined;
+  HeadTags: ComponentType<HeadProps> | undefined;
   open: Open;
   /** Prepares for navigation. */
   prepare: () => void;
@@ -51,7 +51,7 @@ export const PlaceContext = createContext<PlaceContextValue>({
   location: nowhere,
   way: 'POP',
   Navigator: undefined,
-  PageHead: undefined,
+  HeadTags: undefined,
   open: async () => undefined,
   prepare: () => undefined,
   rewrite: () => false,

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** What `PageHead` puts into the head, and nothing that the document has besides. */
+/** What `HeadTags` puts into the head, and nothing that the document has besides. */
 const served =
   'title, meta[name="description"], meta[name="robots"], meta[name^="twitter:"], meta[property^="og:"], link[rel="canonical"]';
 

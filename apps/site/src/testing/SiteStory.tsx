@@ -9,7 +9,7 @@ import { loadPage } from '../navigation/loadPage.ts';
 import { Navigator } from '../navigation/Navigator.tsx';
 import { usePlace } from '../navigation/place.ts';
 import { Places, type RouterProps } from '../navigation/Places.tsx';
-import { PageHead } from '../PageHead.tsx';
+import { HeadTags } from '../HeadTags.tsx';
 import { createRoutes } from '../routes.tsx';
 
 export type SiteStoryProps = {
@@ -72,7 +72,7 @@ const memoryRouter = (address: string) => async () => ({
     </MemoryRouter>
   ),
   Navigator,
-  PageHead,
+  HeadTags,
 });
 
 function AddressTeller({ onAddress }: { onAddress: (address: string) => void }) {

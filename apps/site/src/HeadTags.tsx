@@ -26,7 +26,7 @@ function shareImageUrl({ sharing, image, canonicalPath }: HeadProps, origin: str
 }
 
 /** Title, description, address and link preview of a page; React moves them into the document's head. */
-export function PageHead(props: HeadProps) {
+export function HeadTags(props: HeadProps) {
   const { origin } = use(DocumentPartsContext);
   const { title, description } = pageHead(props);
   const { sharing } = props;
