@@ -30,6 +30,28 @@ test('the sidebar leads to every screen, the header names it, and Logout leads t
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
 });
 
+test('nothing that a screen reads while Logout is under way is refused', async ({ page }) => {
+  await arriveSignedIn(page);
+  await page.goto('/admin/dashboard');
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/auth/logout', async (route) => {
+    const response = await route.fetch();
+    end();
+    await answered;
+    await route.fulfill({ response });
+  });
+  await page.getByRole('button', { name: 'Logout', exact: true }).click();
+  await ended;
+  const sidebar = page.getByRole('navigation', { name: 'Main' });
+  for (const label of ['Services', 'Gallery']) {
+    await sidebar.getByRole('link', { name: label, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: label, exact: true })).toBeVisible();
+  }
+  answer();
+  await expect(page).toHaveURL(/\/admin\/login$/);
+});
+
 test('Loading... stands while it is checked who is signed in, and a stranger is led to the login', async ({
   page,
 }) => {

@@ -15,11 +15,11 @@ export type BrowserClientOptions = {
   hasAdditions?: boolean | undefined;
   /** The browser's own session unless the app shares one. */
   session?: Session;
-} & Pick<ApiClientOptions, 'connection' | 'retryReads' | 'renew' | 'finish'>;
+} & Pick<ApiClientOptions, 'connection' | 'retryReads' | 'renew' | 'isEnding' | 'finish'>;
 
 /** The client of browsers; import this module lazily, for it brings the schemas. */
 export function createBrowserClient(options: BrowserClientOptions): ApiClient {
-  const { connection, retryReads, renew, finish } = options;
+  const { connection, retryReads, renew, isEnding, finish } = options;
   const host = withoutEndSlashes(options.host);
   const transport = createBrowserTransport(host, { finishDeletions: true });
   return createApiClient({
@@ -29,6 +29,7 @@ export function createBrowserClient(options: BrowserClientOptions): ApiClient {
     ...(connection && { connection }),
     ...(retryReads !== undefined && { retryReads }),
     ...(renew && { renew }),
+    ...(isEnding && { isEnding }),
     ...(finish && { finish }),
     receive: createBrowserReceiver(host),
   });

@@ -191,6 +191,24 @@ describe('errors', () => {
 });
 
 describe('the session', () => {
+  test('that is being ended sends nothing but the logout, and does not expire', async () => {
+    const asked: string[] = [];
+    const { client, session, listen, events } = await setUp(
+      ({ url }) => {
+        asked.push(url);
+        return { status: 200, body: { message: 'ok' } };
+      },
+      { isEnding: () => true },
+    );
+    session.save({ token: 'old', user });
+    listen();
+    expect(await failure(client.services.list())).toMatchObject({ status: 401 });
+    await client.auth.logout();
+    expect(asked).toEqual(['/api/auth/logout']);
+    expect(session.token()).toBe('old');
+    expect(events).toEqual([]);
+  });
+
   test('expires at a 401', async () => {
     const { client, session, listen, events } = await setUp(() => ({ status: 401, body: { message: 'no' } }));
     session.save({ token: 'old', user });

@@ -77,6 +77,8 @@ export type ApiClientOptions = {
   retryReads?: boolean;
   /** Called after a 401: if it resolves to true, the request is repeated with the new token. */
   renew?: (endpoint: Endpoint) => Promise<boolean>;
+  /** Whether the session is being ended: other calls than logout then reject as refused, and are not sent. */
+  isEnding?: () => boolean;
   /** Parses and cleans a response before callers see it. */
   receive?: Receive;
   /** Applies a final transformation to each response, such as typography. */
@@ -124,7 +126,8 @@ async function perform(
     fields === undefined || (await isOurs()) ? given : { ...given, body: bodyOf(given.body, fields) };
   const request = requestOf(endpoint, input);
   if (input.key !== undefined && (await isOurs())) request.headers[repeatKeyHeader] = input.key;
-  const answer = await sendRequest(options, endpoint, request);
+  const isRefused = endpoint !== endpoints.auth.logout && options.isEnding?.() === true;
+  const answer = isRefused ? signedOut : await sendRequest(options, endpoint, request);
   if (answer.status === 401) throw errorOfAnswer(answer);
   if (answer.status < 200 || answer.status > 299) {
     log(`${request.method} ${request.url} failed with status ${answer.status}`, answer.body);
@@ -148,6 +151,9 @@ async function perform(
     return { ...conflict.data, current: await receive(endpoint, conflict.data.current) };
   }
 }
+
+/** As the API answers once the session has ended. */
+const signedOut: TransportAnswer = { status: 401, headers: {}, body: undefined };
 
 const asItIs = (answer: unknown): unknown => answer;
 

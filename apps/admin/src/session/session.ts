@@ -12,6 +12,7 @@ import { client, ourClient, session, signInOver } from '../api.ts';
 import { keepAsked, speakTo } from '../language.ts';
 import { keys } from '../queryClient.ts';
 import { endOffers } from '../shared/undoable.ts';
+import { setLeaving } from './leaving.ts';
 
 const { me: readMe } = client.auth;
 
@@ -119,10 +120,12 @@ export function useSessionActions() {
   /** Clears the session even if the API cannot be reached. */
   async function logout(): Promise<void> {
     await endOffers();
+    setLeaving(true);
     // Pending reads would be refused once the session has ended.
     await queries.cancelQueries();
     await client.auth.logout?.().catch(() => undefined);
     session.clear();
+    setLeaving(false);
     signInOver.giveUp();
     queries.clear();
     clearNotices();
