@@ -100,7 +100,8 @@ describe.each(testEngines)('the store on %s', (engine) => {
       await store.write((writer) => writer.deleteFrom('reason').execute());
       writes += 1;
     }
-    expect(turns).toHaveLength(3);
+    // A slow write leaves time for more than one.
+    expect(turns.length).toBeGreaterThanOrEqual(3);
   });
 
   test('a failed write leaves nothing behind', async () => {
