@@ -5,7 +5,7 @@ import { createBrowserSession, openSessionStorage } from '@vitrin/api-client/cre
 import { withoutEndSlashes } from '@vitrin/contract/paths/address';
 import { apiPlaceIn } from '@vitrin/contract/rendering/apiPlace';
 import { createSignInOver } from './signIn/signInOver.ts';
-import { isLeaving } from './session/leaving.ts';
+import { isLoggingOut } from './session/loggingOut.ts';
 import { isWorkUnderWay } from './session/underWay.ts';
 
 /** This browser's storage. */
@@ -35,7 +35,7 @@ export const ourClient = createBrowserClient({
   session,
   connection,
   retryReads: true,
-  isEnding: isLeaving,
+  isEnding: isLoggingOut,
   renew: ({ upload }) => signInOver.renew(upload !== undefined),
 });
 

@@ -3,7 +3,7 @@ import { endpoints } from '@vitrin/contract/endpoints';
 import { useEffect } from 'react';
 import { apiHost } from '../api.ts';
 import { keys } from '../queryClient.ts';
-import { useLeaving } from '../session/leaving.ts';
+import { useLoggingOut } from '../session/loggingOut.ts';
 import { useToken } from '../session/session.ts';
 import { watchMessages } from './watchMessages.ts';
 
@@ -16,9 +16,9 @@ const urlOf = ({ path }: { path: string }): string => `${apiHost}/api${path}`;
 export function MessageWatch() {
   const queries = useQueryClient();
   const token = useToken();
-  const leaving = useLeaving();
+  const loggingOut = useLoggingOut();
   useEffect(() => {
-    if (token === undefined || leaving) return undefined;
+    if (token === undefined || loggingOut) return undefined;
     const authorization = `Bearer ${token}`;
     let stop: (() => void) | undefined;
     const timer = setTimeout(() => {
@@ -39,6 +39,6 @@ export function MessageWatch() {
       clearTimeout(timer);
       stop?.();
     };
-  }, [queries, token, leaving]);
+  }, [queries, token, loggingOut]);
   return null;
 }

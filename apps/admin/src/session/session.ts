@@ -12,7 +12,7 @@ import { client, ourClient, session, signInOver } from '../api.ts';
 import { keepAsked, speakTo } from '../language.ts';
 import { keys } from '../queryClient.ts';
 import { endOffers } from '../shared/undoable.ts';
-import { setLeaving } from './leaving.ts';
+import { setLoggingOut } from './loggingOut.ts';
 
 const { me: readMe } = client.auth;
 
@@ -120,12 +120,12 @@ export function useSessionActions() {
   /** Clears the session even if the API cannot be reached. */
   async function logout(): Promise<void> {
     await endOffers();
-    setLeaving(true);
+    setLoggingOut(true);
     // Pending reads would be refused once the session has ended.
     await queries.cancelQueries();
     await client.auth.logout?.().catch(() => undefined);
     session.clear();
-    setLeaving(false);
+    setLoggingOut(false);
     signInOver.giveUp();
     queries.clear();
     clearNotices();

@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
 
-let leaving = false;
+let loggingOut = false;
 const listeners = new Set<() => void>();
 
 /** Says whether a logout is under way: other calls are not sent meanwhile, since they would be refused. */
-export function setLeaving(now: boolean): void {
-  leaving = now;
+export function setLoggingOut(now: boolean): void {
+  loggingOut = now;
   for (const listener of listeners) listener();
 }
 
-export const isLeaving = (): boolean => leaving;
+export const isLoggingOut = (): boolean => loggingOut;
 
 /** Whether a logout is under way. */
-export const useLeaving = (): boolean =>
+export const useLoggingOut = (): boolean =>
   useSyncExternalStore((listener) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
-  }, isLeaving);
+  }, isLoggingOut);
