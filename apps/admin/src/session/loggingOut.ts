@@ -3,15 +3,16 @@ import { useSyncExternalStore } from 'react';
 let loggingOut = false;
 const listeners = new Set<() => void>();
 
-/** Says whether a logout is under way: other calls are not sent meanwhile, since they would be refused. */
+/** Marks a logout as under way: other calls are not sent meanwhile, since they would be refused. */
 export function setLoggingOut(now: boolean): void {
   loggingOut = now;
   for (const listener of listeners) listener();
 }
 
+/** Whether a logout is under way. */
 export const isLoggingOut = (): boolean => loggingOut;
 
-/** Whether a logout is under way. */
+/** The same; the component re-renders when it changes. */
 export const useLoggingOut = (): boolean =>
   useSyncExternalStore((listener) => {
     listeners.add(listener);

@@ -121,11 +121,14 @@ export function useSessionActions() {
   async function logout(): Promise<void> {
     await endOffers();
     setLoggingOut(true);
-    // Pending reads would be refused once the session has ended.
-    await queries.cancelQueries();
-    await client.auth.logout?.().catch(() => undefined);
-    session.clear();
-    setLoggingOut(false);
+    try {
+      // Pending reads would be refused once the session has ended.
+      await queries.cancelQueries();
+      await client.auth.logout?.().catch(() => undefined);
+      session.clear();
+    } finally {
+      setLoggingOut(false);
+    }
     signInOver.giveUp();
     queries.clear();
     clearNotices();
