@@ -13,14 +13,11 @@ import { endedSetup } from './fixtures/setup.ts';
 import { manyPosts } from './fixtures/posts.ts';
 import { manyServices } from './fixtures/services.ts';
 import { manyVideos } from './fixtures/videos.ts';
-import { endpointsByLiteral, handleEndpoint, handlersOver } from './handlers.ts';
+import { handleAll, handleEndpoint, handlersOver } from './handlers.ts';
 import { createState, emptyLists, type Seed } from './state.ts';
 
 const slowMs = 2_000;
 const stressItems = 200;
-
-const everyCall = (respond: () => Response): HttpHandler[] =>
-  endpointsByLiteral().flatMap(({ endpoint }) => handleEndpoint(endpoint, async () => respond()));
 
 /** The state of an API before anything was entered. */
 export const emptySeed: Seed = {
@@ -62,7 +59,7 @@ export const scenarios = {
   empty: () => handlersOver(createState(emptySeed)),
   /** Every call ends with status 500. */
   failing: () =>
-    everyCall(() => Response.json({ message: 'Something went wrong on the server' }, { status: 500 })),
+    handleAll(() => Response.json({ message: 'Something went wrong on the server' }, { status: 500 })),
   /** Every response is slow. */
   slow: (seed?: Partial<Seed>) => [
     // It returns nothing itself, so the call falls through to its own handler.
@@ -70,7 +67,7 @@ export const scenarios = {
     ...handlersOver(createState(seed)),
   ],
   /** No call reaches the API. */
-  offline: () => everyCall(() => HttpResponse.error()),
+  offline: () => handleAll(() => HttpResponse.error()),
   /** Unrealistically many items. */
   stress: (seed?: Partial<Seed>) =>
     handlersOver(

@@ -3,7 +3,7 @@ import { credentials } from '@vitrin/mocks/fixtures/session';
 import { scenarios } from '@vitrin/mocks/scenarios';
 import { adminText } from '@vitrin/ui/text/panelText';
 import { getResponse, http, type HttpHandler, HttpResponse } from 'msw';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { screen, userEvent, within } from 'storybook/test';
 import { connection } from '../api.ts';
@@ -99,7 +99,8 @@ export function arrive(address: string): void {
 /** A panel that `arrive` moves from address to address. */
 export function Tour() {
   const [page, setPage] = useState<{ address: string; visit: number }>();
-  useEffect(() => {
+  // The story begins as soon as it is drawn, without waiting for effects.
+  useLayoutEffect(() => {
     open = (address) => setPage((before) => ({ address, visit: (before?.visit ?? 0) + 1 }));
     return () => {
       open = () => undefined;

@@ -99,7 +99,10 @@ describe('refuses', () => {
 });
 
 /** Reads an export in an isolate of its own, which has a heap of some megabytes and ends if that is full. */
-async function itemsReadIn(heapMb: number, chunks: { head: string; item: string; times: number; tail: string }) {
+async function itemsReadIn(
+  heapMb: number,
+  chunks: { head: string; item: string; times: number; tail: string },
+) {
   const code = `
     import { parentPort, workerData } from 'node:worker_threads';
     const { readWxr } = await import(workerData.reader);
