@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { setImmediate as nextRoundOfTheLoop } from 'node:timers/promises';
 import { waitingTexts } from '@vitrin/contract/errors/waiting';
+import { untilArrived } from './connections/arrivals.ts';
 import { tryAgainIn } from './httpErrors.ts';
 import { createTurns } from './turns.ts';
 
@@ -44,7 +44,7 @@ export function createWorkTurns({ atOnce = 8, places = 32 } = {}): WorkTurns {
     if (waiting(priority) >= places * shares[caller])
       throw tryAgainIn(503, retrySeconds, waitingTexts.tooBusy);
     const inTurn = async () => {
-      await nextRoundOfTheLoop();
+      await untilArrived();
       return work();
     };
     return take(inTurn, { signal, priority });

@@ -9,6 +9,7 @@ import type { Duplex } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { strictHeaders } from '../answers/answerHeaders.ts';
+import { noteArrival } from './arrivals.ts';
 import type { Departure } from './departure.ts';
 import type { ShortWay } from '../shortWay.ts';
 import { plainPage, plainPageHeaders } from '../answers/plainPage.ts';
@@ -163,6 +164,7 @@ export function boundConnections(
         server.maxRequestsPerSocket = bounds.requests;
         server.setTimeout(bounds.silenceMs);
         server.on('connection', (socket: Duplex) => {
+          noteArrival();
           waiting.add(socket);
           socket.once('close', () => {
             waiting.delete(socket);

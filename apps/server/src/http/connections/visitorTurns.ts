@@ -1,7 +1,7 @@
-import { setImmediate as nextRoundOfTheLoop } from 'node:timers/promises';
 import { waitingTexts } from '@vitrin/contract/errors/waiting';
 import { tryAgainIn } from '../httpErrors.ts';
 import { createTurns, type Turns } from '../turns.ts';
+import { untilArrived } from './arrivals.ts';
 
 /**
  * Does work for a visitor when their turn has come; for `everybody`, what is known to be there and made once for all who
@@ -39,7 +39,7 @@ export function createVisitorTurns(bounds: Partial<VisitorBounds> = {}): Visitor
 
   return async (visitor, work, signal) => {
     const inTurn = async () => {
-      await nextRoundOfTheLoop();
+      await untilArrived();
       return work();
     };
     if (visitor === everybody) return take(inTurn, { signal, priority: 1 });
