@@ -120,7 +120,8 @@ test('slow pictures move nothing', async ({ page }) => {
     await held;
     await route.continue();
   });
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  // Opened at a fragment a page is laid out whole: otherwise the heights of what is below the first view are guessed.
+  await page.goto('/#yok', { waitUntil: 'domcontentloaded' });
   const place = () =>
     page
       .getByRole('main')
