@@ -28,7 +28,7 @@ const placeOf = (method: string, path: string): string => `${method} ${path.spli
 
 /**
  * One MSW handler for any number of calls, of which the first match responds. As a handler each, MSW would read the
- * cookies and parse the address for all of them, a quarter of the time that the panel's stories take.
+ * cookies and parse the address for all of them, a quarter of the time of stories that ask for much.
  */
 function handleCalls(calls: readonly MockedCall[]): HttpHandler {
   const byPlace = Map.groupBy(

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { exportedItem, exportOf } from '../testing/wordpressExport.ts';
 import { readWxr, wxrBounds, type WxrPart } from './readWxr.ts';
 
@@ -98,38 +99,43 @@ describe('refuses', () => {
   });
 });
 
-/** Reads an export in an isolate of its own, which has a heap of some megabytes and ends if that is full. */
-async function itemsReadIn(
-  heapMb: number,
-  chunks: { head: string; item: string; times: number; tail: string },
-) {
+/**
+ * Reads an export in an isolate of its own, which has a heap of some megabytes and ends if that is full. Buffers lie outside of
+ * the heap, so the most bytes of them are told.
+ */
+async function readIn(heapMb: number, chunks: { head: string; item: string; times: number; tail: string }) {
   const code = `
     import { parentPort, workerData } from 'node:worker_threads';
     const { readWxr } = await import(workerData.reader);
     const [head, item, tail] = ['head', 'item', 'tail'].map((name) => Buffer.from(workerData[name]));
+    let [items, sent, outsideHeap] = [0, 0, 0];
     async function* pieces() {
-      yield head;
-      for (let sent = 0; sent < workerData.times; sent += 1) yield item;
-      yield tail;
+      for (const chunk of [head, ...Array.from({ length: workerData.times }, () => item), tail]) {
+        sent += chunk.length;
+        yield chunk;
+      }
     }
-    let items = 0;
     for await (const part of readWxr(pieces())) {
       if (part.kind === 'item') items += 1;
+      outsideHeap = Math.max(outsideHeap, process.memoryUsage().external);
     }
-    parentPort.postMessage(items);`;
+    parentPort.postMessage({ items, sent, outsideHeap });`;
   const reader = new URL('readWxr.ts', import.meta.url).href;
   const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(code)}`), {
     workerData: { ...chunks, reader },
     resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 16 },
   });
-  const [items]: unknown[] = await once(worker, 'message');
+  const [read]: unknown[] = await once(worker, 'message');
   await worker.terminate();
-  return items;
+  return z.object({ items: z.number(), sent: z.number(), outsideHeap: z.number() }).parse(read);
 }
 
 test('a hundred megabytes are read with a heap of sixteen', async () => {
   const item = exportedItem({ id: '1', content: 'Metin ve <p>bir paragraf</p>\n'.repeat(4_000) });
   const times = Math.ceil((100 * 1024 * 1024) / Buffer.byteLength(item));
   const [head = '', tail = ''] = exportOf('{}').split('{}');
-  expect(await itemsReadIn(16, { head, item, times, tail })).toBe(times);
+  const { items, sent, outsideHeap } = await readIn(16, { head, item, times, tail });
+  expect(sent).toBeGreaterThan(100 * 1024 * 1024);
+  expect(items).toBe(times);
+  expect(outsideHeap).toBeLessThan(80 * 1024 * 1024);
 }, 60_000);

@@ -12,9 +12,9 @@ export function noteArrival(): void {
 }
 
 /**
- * Lets the event loop run before work that takes it for some milliseconds. Node accepts one connection in each round of the
- * loop, so each of a crowd would wait for a piece of work before it is even accepted, and refused at once if there are
- * too many. So while connections arrive, work waits for some more rounds.
+ * Lets the event loop run before work that takes it for some milliseconds. Node accepts one connection in each round of
+ * the loop, so each of a crowd would wait for a piece of work before it is accepted, and before it can be refused. While
+ * connections arrive, work therefore waits for some more rounds.
  */
 export async function untilArrived(): Promise<void> {
   // The rest of this round, in which a connection may have been accepted already.
