@@ -9,7 +9,7 @@ import { formatMoment } from '../parts/relativeTime.ts';
 import { comparedFields, type EntryTitles } from './comparedFields.ts';
 import * as css from './Comparison.css.ts';
 import { FieldComparison } from './FieldComparison.tsx';
-import type { SiteContent } from '../SettingsScreen/PublicPage.tsx';
+import type { SiteContent } from '../parts/PublicPage/PublicPage.tsx';
 import { PaletteComparison } from './PaletteComparison.tsx';
 import type { VersionedThing } from './fieldNames.ts';
 import { versionWords } from './versionWords.ts';

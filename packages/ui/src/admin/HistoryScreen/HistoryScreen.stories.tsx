@@ -4,7 +4,7 @@ import { refusals } from '@vitrin/contract/errors/refusals';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { adminHistoryText as text, adminText } from '../../text/panelText.ts';
 import { inWords } from '../parts/inWords.ts';
-import { content } from '../SettingsScreen/testing/settingsStory.ts';
+import { siteContent } from '../parts/PublicPage/testing/siteContent.ts';
 import { HistoryScreen, type HistoryScreenProps } from './HistoryScreen.tsx';
 import {
   comparison,
@@ -165,7 +165,7 @@ export const Colors: Story = {
     versions: ready({ ...listed, items: paletteVersions }),
     view: { open: 'p1', against: 'now' },
     comparison: ready(paletteComparison),
-    home: content,
+    home: siteContent,
   },
   play: async ({ canvas }) => {
     const titles = [text.compare.that, text.compare.now].map(
@@ -177,7 +177,7 @@ export const Colors: Story = {
       return frame;
     });
     for (const frame of shown)
-      await waitFor(() => expect(frame.contentDocument?.body).toHaveTextContent(content.home.title));
+      await waitFor(() => expect(frame.contentDocument?.body).toHaveTextContent(siteContent.home.title));
     await expect(colorIn(shown[0] ?? document.createElement('iframe'))).not.toBe(
       colorIn(shown[1] ?? document.createElement('iframe')),
     );

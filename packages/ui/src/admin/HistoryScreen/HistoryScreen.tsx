@@ -15,7 +15,7 @@ import { LoadFailure } from '../parts/LoadFailure/LoadFailure.tsx';
 import { ReturnDialog, type ReturnOutcome } from '../parts/ReturnDialog/ReturnDialog.tsx';
 import type { EntryTitles } from './comparedFields.ts';
 import { type Against, Comparison } from './Comparison.tsx';
-import type { SiteContent } from '../SettingsScreen/PublicPage.tsx';
+import type { SiteContent } from '../parts/PublicPage/PublicPage.tsx';
 import type { VersionedThing } from './fieldNames.ts';
 import * as css from './HistoryScreen.css.ts';
 import { type ListedVersions, VersionList } from './VersionList.tsx';

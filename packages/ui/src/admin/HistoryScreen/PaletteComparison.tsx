@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { PreviewFrame } from '../../elements/PreviewFrame/PreviewFrame.tsx';
 import { adminText } from '../../text/panelText.ts';
 import { ThemeScope } from '../../theme/ThemeScope.tsx';
-import { PublicPage, type SiteContent } from '../SettingsScreen/PublicPage.tsx';
+import { PublicPage, type SiteContent } from '../parts/PublicPage/PublicPage.tsx';
 import * as css from './PaletteComparison.css.ts';
 import { type SideNames, Sides } from './Sides.tsx';
 

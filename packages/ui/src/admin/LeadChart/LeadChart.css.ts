@@ -15,8 +15,6 @@ export const head = screenStyle({
 
 export const heading = screenStyle({ margin: 0, fontSize: size.h3, fontWeight: 600 });
 
-export const quiet = screenStyle({ margin: 0, color: color.textQuiet, fontSize: size.small });
-
 export const plot = screenStyle({ display: 'block', width: '100%', height: 96, overflow: 'visible' });
 
 export const bar = screenStyle({ fill: color.strong });

@@ -5,6 +5,7 @@ import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
 import { Disclosure } from '../../elements/Disclosure/Disclosure.tsx';
 import { adminInboxText, adminText } from '../../text/panelText.ts';
 import { SectionFailure } from '../DashboardScreen/SectionFailure.tsx';
+import { hint } from '../parts/hint.css.ts';
 import * as css from './LeadChart.css.ts';
 
 export type LeadChartProps = { leads: Load<LeadSums> };
@@ -24,7 +25,7 @@ export function LeadChart({ leads }: LeadChartProps) {
           {text.title}
         </h2>
         {leads.status === 'ready' && leads.data.total > 0 && (
-          <p className={css.quiet}>{text.total(leads.data.total)}</p>
+          <p className={hint}>{text.total(leads.data.total)}</p>
         )}
       </div>
       {leads.status === 'failed' ? (
@@ -34,7 +35,7 @@ export function LeadChart({ leads }: LeadChartProps) {
           onRetry={leads.retry}
         />
       ) : leads.data.total === 0 ? (
-        <p className={css.quiet}>{text.none}</p>
+        <p className={hint}>{text.none}</p>
       ) : (
         <Sums {...leads.data} />
       )}

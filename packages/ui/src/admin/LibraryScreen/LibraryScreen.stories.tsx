@@ -6,7 +6,7 @@ import { libraryPdfs, libraryPictures } from '@vitrin/mocks/fixtures/library';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { adminLibraryText as text, adminText } from '../../text/panelText.ts';
 import { libraryName } from '../parts/LibraryTiles/LibraryTiles.tsx';
-import { content } from '../SettingsScreen/testing/settingsStory.ts';
+import { siteContent } from '../parts/PublicPage/testing/siteContent.ts';
 import { LibraryScreen, type PictureActs } from './LibraryScreen.tsx';
 import { SlotPreviews } from './SlotPreviews.tsx';
 
@@ -37,7 +37,7 @@ const uses = [
 const acts: PictureActs = {
   onWords: fn<PictureActs['onWords']>(async () => true),
   onPoints: fn<PictureActs['onPoints']>(async () => true),
-  renderSlots: (picture) => <SlotPreviews picture={picture} content={content} palette={defaultPalette} />,
+  renderSlots: (picture) => <SlotPreviews picture={picture} content={siteContent} palette={defaultPalette} />,
   historyOf: (id) => `/admin/history/pictures/${id}`,
   onDecorative: fn<PictureActs['onDecorative']>(async () => undefined),
   onReplace: fn<PictureActs['onReplace']>(async () => undefined),
@@ -248,9 +248,9 @@ export const Framed: Story = {
       });
     await waitFor(() => expect(positions()).toEqual(Array.from({ length: 4 }, () => '20% 50%')));
     // Each frame on a page that has it: the banner with its texts, a project's card, a search result.
-    const [project] = content.projects;
+    const [project] = siteContent.projects;
     const words = pages().map((shown_) => shown_?.querySelector('main')?.textContent);
-    await expect(words.map((shown) => shown?.includes(content.home.title))).toEqual([
+    await expect(words.map((shown) => shown?.includes(siteContent.home.title))).toEqual([
       true,
       true,
       false,

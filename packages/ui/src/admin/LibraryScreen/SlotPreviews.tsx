@@ -12,7 +12,7 @@ import { SearchScreen } from '../../site/SearchScreen/SearchScreen.tsx';
 import { SiteFrame } from '../../site/SiteFrame/SiteFrame.tsx';
 import { adminLibraryText as text } from '../../text/panelText.ts';
 import { ThemeScope } from '../../theme/ThemeScope.tsx';
-import { PublicPage, type SiteContent } from '../SettingsScreen/PublicPage.tsx';
+import { PublicPage, type SiteContent } from '../parts/PublicPage/PublicPage.tsx';
 import { libraryName } from '../parts/LibraryTiles/LibraryTiles.tsx';
 import * as css from './SlotPreviews.css.ts';
 

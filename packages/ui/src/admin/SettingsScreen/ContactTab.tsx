@@ -14,9 +14,10 @@ import type { FindPictures } from '../parts/PictureChooser/PictureChooser.tsx';
 import { HtmlField } from '../parts/ItemForm/HtmlField.tsx';
 import { HoursField } from '../parts/HoursField/HoursField.tsx';
 import { PairsField } from '../parts/PairsField/PairsField.tsx';
+import { hint } from '../parts/hint.css.ts';
 import * as css from './SettingsForm.css.ts';
 import { SettingsForm } from './SettingsForm.tsx';
-import type { PageKey } from './PublicPage.tsx';
+import type { PageKey } from '../parts/PublicPage/PublicPage.tsx';
 import { type PreviewedPages, SettingsPreview } from './SettingsPreview.tsx';
 import { type SettingsFields, type SettingsReports, useSettingsForm } from './useSettingsForm.ts';
 
@@ -185,9 +186,7 @@ export function ContactTab(props: ContactTabProps) {
                 />
               )}
             />
-            <p className={css.hint}>
-              {values.contactDelivery === 'inbox' ? text.inboxHint : text.simulateHint}
-            </p>
+            <p className={hint}>{values.contactDelivery === 'inbox' ? text.inboxHint : text.simulateHint}</p>
           </div>
         </FormGroup>
       )}

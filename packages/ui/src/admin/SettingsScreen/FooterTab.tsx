@@ -6,7 +6,7 @@ import { TextArea } from '../../elements/TextArea/TextArea.tsx';
 import { adminSettingsText } from '../../text/panelText.ts';
 import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
 import { type PictureCalls, SettingPicture } from './SettingPicture.tsx';
-import * as css from './SettingsForm.css.ts';
+import { hint } from '../parts/hint.css.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 import { type PreviewedPages, SettingsPreview } from './SettingsPreview.tsx';
 import { type SettingsFields, type SettingsReports, useSettingsForm } from './useSettingsForm.ts';
@@ -46,7 +46,7 @@ export function FooterTab(props: FooterTabProps) {
         <TextArea {...state.field('footerDescription')} lang={siteLanguage} rows={4} />
       </FormGroup>
       <FormGroup number={2} title={text.pictures}>
-        <p className={css.hint}>{general.atOnce}</p>
+        <p className={hint}>{general.atOnce}</p>
         <SettingPicture
           slot="footerImage"
           {...state.unsent('footerImage')}

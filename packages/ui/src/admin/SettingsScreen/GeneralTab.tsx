@@ -6,9 +6,9 @@ import { TextField } from '../../elements/TextField/TextField.tsx';
 import { adminSettingsText, adminSiteAtText } from '../../text/panelText.ts';
 import { FormGroup } from '../parts/FormGroup/FormGroup.tsx';
 import { type PictureCalls, SettingPicture } from './SettingPicture.tsx';
-import * as css from './SettingsForm.css.ts';
-import { SiteAtLink } from './SiteAtLink.tsx';
-import { SiteDownload, type SiteDownloadProps } from './SiteDownload.tsx';
+import { hint } from '../parts/hint.css.ts';
+import { SiteAtLink } from './wholeSite/SiteAtLink.tsx';
+import { SiteDownload, type SiteDownloadProps } from './wholeSite/SiteDownload.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { type PreviewedPages, SettingsPreview } from './SettingsPreview.tsx';
 import { type SettingsFields, type SettingsReports, useSettingsForm } from './useSettingsForm.ts';
@@ -62,7 +62,7 @@ export function GeneralTab(props: GeneralTabProps) {
         )}
       </FormGroup>
       <FormGroup number={2} title={text.pictures}>
-        <p className={css.hint}>{text.atOnce}</p>
+        <p className={hint}>{text.atOnce}</p>
         <SettingPicture
           {...calls}
           slot="logo"

@@ -28,8 +28,6 @@ export const words = screenStyle({
 /** Actions on the whole site, stacked. */
 export const siteFile = screenStyle({ display: 'grid', gap: space.s2, justifyItems: 'start' });
 
-export const hint = screenStyle({ margin: 0, color: color.textQuiet, fontSize: vars.size.small });
-
 export const wide = screenStyle({ width: '100%' });
 
 /** Important notes above the first group. */

@@ -6,8 +6,8 @@ import { useDeferredValue } from 'react';
 import { adminFormsText, adminSettingsText } from '../../text/panelText.ts';
 import { ThemeScope } from '../../theme/ThemeScope.tsx';
 import { PreviewPane } from '../parts/PreviewPane/PreviewPane.tsx';
-import { addressOf, pageChoice } from './pageChoice.ts';
-import { type PageKey, PublicPage, type SiteContent } from './PublicPage.tsx';
+import { addressOf, pageChoice } from '../parts/PublicPage/pageChoice.ts';
+import { type PageKey, PublicPage, type SiteContent } from '../parts/PublicPage/PublicPage.tsx';
 
 /** The stored website, over which previews show the unsaved changes. */
 export type PreviewedPages = { content: SiteContent; palette: Palette };

@@ -5,10 +5,11 @@ import { palettes } from '@vitrin/mocks/fixtures/theme';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { adminFormsText } from '../../text/panelText.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
-import { content, settingsArgs } from './testing/settingsStory.ts';
+import { siteContent } from '../parts/PublicPage/testing/siteContent.ts';
+import { settingsArgs } from './testing/settingsStory.ts';
 
 const text = adminFormsText.theme;
-const withPalette = (palette: Palette) => ready({ palette, content });
+const withPalette = (palette: Palette) => ready({ palette, content: siteContent });
 
 const meta = {
   title: 'Admin/SettingsScreen',

@@ -15,20 +15,20 @@ import type { Keeping } from '../parts/Editing/editing.ts';
 import { FormSkeleton } from '../parts/FormSkeleton/FormSkeleton.tsx';
 import { LoadFailure } from '../parts/LoadFailure/LoadFailure.tsx';
 import { type ContactSettings, ContactTab } from './ContactTab.tsx';
-import { MailTab, type MailTabProps, type MailTestEnd } from './MailTab.tsx';
+import { MailTab, type MailTabProps, type MailTestEnd } from './mail/MailTab.tsx';
 import { FooterTab } from './FooterTab.tsx';
 import { GeneralTab } from './GeneralTab.tsx';
-import { HomeTab } from './HomeTab.tsx';
+import { HomeTab } from './home/HomeTab.tsx';
 import { MapTab } from './MapTab.tsx';
-import type { StoredPages } from './pageSettings.ts';
+import type { StoredPages } from './home/pageSettings.ts';
 import type { PictureCalls, PictureSlot, UploadEnd } from './SettingPicture.tsx';
 import type { PreviewedPages } from './SettingsPreview.tsx';
-import { type PersonalDataCalls, PersonalDataTab } from './PersonalDataTab.tsx';
-import { type SliderCalls, SliderTab } from './SliderTab.tsx';
-import type { DownloadBegin, SiteDownloadProps } from './SiteDownload.tsx';
+import { type PersonalDataCalls, PersonalDataTab } from './personalData/PersonalDataTab.tsx';
+import { type SliderCalls, SliderTab } from './slider/SliderTab.tsx';
+import type { DownloadBegin, SiteDownloadProps } from './wholeSite/SiteDownload.tsx';
 import { SocialTab } from './SocialTab.tsx';
-import type { SiteContent } from './PublicPage.tsx';
-import { ThemeTab } from './ThemeTab.tsx';
+import type { SiteContent } from '../parts/PublicPage/PublicPage.tsx';
+import { ThemeTab } from './theme/ThemeTab.tsx';
 import type { SettingsOutcome } from './useSettingsForm.ts';
 
 export type {

@@ -6,6 +6,7 @@ import { Notice } from '../../elements/Notice/Notice.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { adminFirstDayText } from '../../text/panelText.ts';
 import type { SetupCalls } from './setupCalls.ts';
+import { hint } from '../parts/hint.css.ts';
 import * as css from './SetupScreen.css.ts';
 import { SetupStepForm, type StepWays } from './SetupStepForm.tsx';
 import { useStep } from './useStep.ts';
@@ -77,7 +78,7 @@ export function LogoStep({ palette, renderPreview, onLogo, onColors, onDone, ...
             currentTarget.value = '';
           }}
         />
-        <p className={css.hint}>{text.logoHint}</p>
+        <p className={hint}>{text.logoHint}</p>
         {palettes.length > 0 && <Notice tone="good" announced="politely" title={text.logoNow} />}
       </div>
       {palettes.length > 0 && (

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../elements/Button/Button.tsx';
 import { adminFirstDayText } from '../../text/panelText.ts';
 import type { SetupCalls } from './setupCalls.ts';
+import { hint } from '../parts/hint.css.ts';
 import * as css from './SetupScreen.css.ts';
 import { SetupStepForm, type StepWays } from './SetupStepForm.tsx';
 import { useStep } from './useStep.ts';
@@ -53,7 +54,7 @@ export function PicturesStep({ onPictures, onDone, ...ways }: PicturesStepProps)
             currentTarget.value = '';
           }}
         />
-        <p className={css.hint}>{files.length > 0 ? text.picturesChosen(files.length) : text.picturesHint}</p>
+        <p className={hint}>{files.length > 0 ? text.picturesChosen(files.length) : text.picturesHint}</p>
       </div>
     </SetupStepForm>
   );

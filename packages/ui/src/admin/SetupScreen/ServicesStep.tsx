@@ -8,6 +8,7 @@ import { TextField } from '../../elements/TextField/TextField.tsx';
 import { adminFirstDayText } from '../../text/panelText.ts';
 import { LoadFailure } from '../parts/LoadFailure/LoadFailure.tsx';
 import type { SetupCalls } from './setupCalls.ts';
+import { hint } from '../parts/hint.css.ts';
 import * as css from './SetupScreen.css.ts';
 import { SetupStepForm, type StepWays } from './SetupStepForm.tsx';
 import { useStep } from './useStep.ts';
@@ -96,7 +97,7 @@ export function ServicesStep({ templates, taken, onServices, onDone, ...ways }: 
                 disabled={taken.has(template.path)}
                 onCheck={(isChosen) => check(template.path, isChosen)}
               />
-              <p className={css.hint}>
+              <p className={hint}>
                 {taken.has(template.path) ? text.added : fillPlaces(template.shortDescription, words)}
               </p>
             </div>

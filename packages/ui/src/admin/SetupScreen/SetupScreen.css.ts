@@ -83,8 +83,6 @@ export const preview = screenStyle({
 
 export const file = screenStyle({ display: 'grid', justifyItems: 'start', gap: space.s2 });
 
-export const hint = screenStyle({ margin: 0, color: color.textQuiet, fontSize: size.small });
-
 export const templates = screenStyle({ display: 'grid', margin: 0, padding: 0, border: 0 });
 
 export const template = screenStyle({

@@ -37,8 +37,6 @@ export const row = screenStyle({
   overflowWrap: 'anywhere',
 });
 
-export const quiet = screenStyle({ margin: 0, color: color.textQuiet, fontSize: size.small });
-
 export const scroll = screenStyle({ overflowX: 'auto' });
 
 export const table = screenStyle({ width: '100%', borderCollapse: 'collapse', fontSize: size.small });

@@ -3,6 +3,7 @@ import { Button } from '../../elements/Button/Button.tsx';
 import { Disclosure } from '../../elements/Disclosure/Disclosure.tsx';
 import { adminVisitsText } from '../../text/panelText.ts';
 import * as lines from '../DashboardScreen/lines.css.ts';
+import { hint } from '../parts/hint.css.ts';
 import * as css from './VisitsCard.css.ts';
 
 export type VisitsCardProps = {
@@ -25,9 +26,9 @@ export function VisitsCard({ report, onSwitch }: VisitsCardProps) {
         {text.title}
       </h2>
       <div className={css.card}>
-        {!counting && <p className={css.quiet}>{text.off}</p>}
+        {!counting && <p className={hint}>{text.off}</p>}
         {isEmpty ? (
-          counting && <p className={css.quiet}>{text.none}</p>
+          counting && <p className={hint}>{text.none}</p>
         ) : (
           <>
             <dl className={css.sums}>
@@ -54,7 +55,7 @@ export function VisitsCard({ report, onSwitch }: VisitsCardProps) {
             </div>
           </>
         )}
-        <p className={css.quiet}>{text.note}</p>
+        <p className={hint}>{text.note}</p>
         {onSwitch && (
           <div>
             <Button tone="quiet" size="small" onClick={() => onSwitch(!counting)}>

@@ -2,14 +2,14 @@ import { defaultPalette } from '@vitrin/contract/settings/palette';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { adminText } from '../../text/panelText.ts';
-import { content } from '../SettingsScreen/testing/settingsStory.ts';
+import { siteContent } from '../parts/PublicPage/testing/siteContent.ts';
 import { YourSite } from './YourSite.tsx';
 
 const meta = {
   title: 'Admin/YourSite',
   component: YourSite,
   parameters: { look: 'panel' },
-  args: { content, palette: defaultPalette },
+  args: { content: siteContent, palette: defaultPalette },
 } satisfies Meta<typeof YourSite>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,6 +19,6 @@ export const Ready: Story = {
     await expect(canvas.getByRole('link', { name: /^Open site/ })).toHaveAttribute('href', '/');
     await expect(canvas.getByRole('region', { name: adminText.dashboard.yourSite })).toBeVisible();
     const frame = canvas.getByTitle<HTMLIFrameElement>(adminText.dashboard.homePage);
-    await waitFor(() => expect(frame.contentDocument?.body).toHaveTextContent(content.home.title));
+    await waitFor(() => expect(frame.contentDocument?.body).toHaveTextContent(siteContent.home.title));
   },
 };

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx
 import { adminText } from '../../text/panelText.ts';
 import { ThemeScope } from '../../theme/ThemeScope.tsx';
 import * as lines from '../DashboardScreen/lines.css.ts';
-import { PublicPage, type SiteContent } from '../SettingsScreen/PublicPage.tsx';
+import { PublicPage, type SiteContent } from '../parts/PublicPage/PublicPage.tsx';
 import * as styles from './YourSite.css.ts';
 
 export type YourSiteProps = { content: SiteContent; palette: Palette };

@@ -4,7 +4,7 @@ import { Segments } from '../../elements/Segments/Segments.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';
 import { References } from '../../site/parts/References/References.tsx';
 import { adminFormsText, itemFormsText } from '../../text/panelText.ts';
-import * as css from '../SettingsScreen/SettingsForm.css.ts';
+import { hint } from '../parts/hint.css.ts';
 import { ActiveField } from '../parts/ItemForm/ActiveField.tsx';
 import type { ItemFormScreenProps } from '../parts/ItemForm/ItemFormPage.tsx';
 import { ItemPicture } from '../parts/ItemForm/ItemPicture.tsx';
@@ -69,7 +69,7 @@ function Ground({ control }: { control: Control<ReferenceValues> }) {
         ]}
         onChoose={(chosen) => field.onChange(chosen === 'dark' ? 'dark' : '')}
       />
-      <p className={css.hint}>{groundHint}</p>
+      <p className={hint}>{groundHint}</p>
     </>
   );
 }

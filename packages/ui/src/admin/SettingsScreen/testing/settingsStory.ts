@@ -3,27 +3,12 @@ import { defaultPalette } from '@vitrin/contract/settings/palette';
 import { about } from '@vitrin/mocks/fixtures/about';
 import { homePage } from '@vitrin/mocks/fixtures/home';
 import { mail } from '@vitrin/mocks/fixtures/mail';
-import { posts } from '@vitrin/mocks/fixtures/posts';
 import { privacy } from '@vitrin/mocks/fixtures/privacy';
-import { projects } from '@vitrin/mocks/fixtures/projects';
-import { services } from '@vitrin/mocks/fixtures/services';
 import { siteInfo } from '@vitrin/mocks/fixtures/siteInfo';
 import { teamPage } from '@vitrin/mocks/fixtures/members';
 import { fn } from 'storybook/test';
-import type { SettingsOutcome, SettingsScreenProps, SiteContent } from '../SettingsScreen.tsx';
-
-/** The website shown in the previews of the stories. */
-export const content: SiteContent = {
-  home: homePage,
-  about,
-  team: teamPage,
-  services,
-  projects,
-  posts,
-  siteInfo,
-  host: 'ornek.example',
-  year: 2026,
-};
+import { siteContent } from '../../parts/PublicPage/testing/siteContent.ts';
+import type { SettingsOutcome, SettingsScreenProps } from '../SettingsScreen.tsx';
 
 const saves = () => fn(async (): Promise<SettingsOutcome> => ({ status: 'saved' }));
 
@@ -35,8 +20,8 @@ export const settingsArgs: SettingsScreenProps = {
   pages: ready({ home: homePage, about, team: teamPage }),
   slides: ready(homePage.images),
   mail: ready(mail),
-  theme: ready({ palette: defaultPalette, content }),
-  site: { palette: defaultPalette, content },
+  theme: ready({ palette: defaultPalette, content: siteContent }),
+  site: { palette: defaultPalette, content: siteContent },
   onDownload: fn(async () => ({ begun: true as const })),
   onTab: fn(),
   onSaveSiteInfo: saves(),

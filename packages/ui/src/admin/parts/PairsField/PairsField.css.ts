@@ -78,5 +78,3 @@ export const value = styleVariants({
 });
 
 export const buttons = screenStyle({ display: 'flex' });
-
-export const note = screenStyle({ margin: 0, color: color.textQuiet, fontSize: vars.size.small });

@@ -8,6 +8,7 @@ import { TextArea } from '../../../elements/TextArea/TextArea.tsx';
 import { TextField } from '../../../elements/TextField/TextField.tsx';
 import { moved } from '../moved.ts';
 import { usePendingEntry } from '../usePendingEntry.ts';
+import { hint } from '../hint.css.ts';
 import * as css from './PairsField.css.ts';
 
 /** A pair of a name and a value. */
@@ -105,7 +106,7 @@ export function PairsField(props: PairsFieldProps) {
   return (
     <div className={css.field}>
       {settled.length === 0 ? (
-        <p className={css.note}>{texts.empty}</p>
+        <p className={hint}>{texts.empty}</p>
       ) : (
         <ol className={css.pairs}>
           {settled.map((pair, index) => (

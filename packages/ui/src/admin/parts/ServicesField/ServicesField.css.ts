@@ -14,6 +14,4 @@ export const list = screenStyle({
   listStyle: 'none',
 });
 
-export const hint = screenStyle({ margin: 0, color: vars.color.textQuiet, fontSize: vars.size.small });
-
 export const note = screenStyle({ color: vars.color.textQuiet, fontSize: vars.size.small, fontWeight: 400 });

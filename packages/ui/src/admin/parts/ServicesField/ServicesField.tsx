@@ -1,6 +1,7 @@
 import type { ServiceBasic } from '@vitrin/contract/kinds/service';
 import { Checkbox } from '../../../elements/Checkbox/Checkbox.tsx';
 import { adminFormsText, itemFormsText } from '../../../text/panelText.ts';
+import { hint } from '../hint.css.ts';
 import * as css from './ServicesField.css.ts';
 
 export type ServicesFieldProps = {
@@ -38,7 +39,7 @@ export function ServicesField(props: ServicesFieldProps) {
           </li>
         ))}
       </ul>
-      <p className={css.hint} id={hintId}>
+      <p className={hint} id={hintId}>
         {props.error ?? (services.length === 0 ? text.noServices : text.serviceIdsHint)}
       </p>
     </fieldset>
