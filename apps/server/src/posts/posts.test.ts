@@ -89,6 +89,19 @@ describe.each(testEngines)('the blog on %s', (engine) => {
     expect((await visitor(`/blog/${id}`)).status).toBe(200);
   });
 
+  test('of several scheduled posts each appears at its own time', async () => {
+    const start = clock.now().getTime();
+    for (const hours of [2, 1, 3])
+      await create({ title: `${hours}`, publishDate: new Date(start + hours * hour).toISOString() });
+    expect(await titles('/blog')).toEqual([]);
+    for (const hours of [1, 2, 3]) {
+      clock.advance(hour);
+      const shown = await titles('/blog');
+      expect(shown).toHaveLength(hours);
+      expect(shown).toContain(`${hours}`);
+    }
+  });
+
   test('a publication may be rescheduled and cancelled', async () => {
     const { id } = await create({ publishDate: new Date(clock.now().getTime() + hour).toISOString() });
     await update(id, { title: 'Başka' });
