@@ -180,12 +180,21 @@ describe.each(testEngines)('the second factor on %s', (engine) => {
     expect(await resetSecondFactor(store, testAdmin.email)).toMatchObject({ was: false });
   });
 
-  test('the number of started sign-ins is limited', async () => {
-    const { enrol, challenge, store } = await open();
-    await enrol();
-    for (let number = 0; number < limits.signInSteps + 3; number += 1) await challenge();
+  test('the number of started sign-ins is limited, and the oldest give way', async () => {
+    const { enrol, challenge, finish, codeOf, clock, store } = await open();
+    const { secret } = await enrol();
+    const begun: string[] = [];
+    for (let number = 0; number < limits.signInSteps + 3; number += 1) {
+      begun.push(await challenge());
+      clock.advance(1_000);
+    }
     expect(await store.read.selectFrom('signInStep').select('userId').execute()).toHaveLength(
       limits.signInSteps,
     );
+    const finished = async (place: number) => (await finish(codeOf(secret), begun.at(place))).status;
+    expect(await finished(2)).toBe(401);
+    expect(await finished(3)).toBe(200);
+    clock.advance(stepMs);
+    expect(await finished(-1)).toBe(200);
   });
 });
