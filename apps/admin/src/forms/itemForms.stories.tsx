@@ -6,7 +6,7 @@ import { projects } from '@vitrin/mocks/fixtures/projects';
 import { members } from '@vitrin/mocks/fixtures/members';
 import { reasons } from '@vitrin/mocks/fixtures/reasons';
 import { refusing, scenarios } from '@vitrin/mocks/scenarios';
-import { itemFormsText } from '@vitrin/ui/text/panelText';
+import { adminFormsText, adminText, itemFormsText } from '@vitrin/ui/text/panelText';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { PanelStory, signedIn } from '../testing/PanelStory.tsx';
 
@@ -50,6 +50,22 @@ export const Reason: Story = {
     await userEvent.type(screen.getByRole('textbox', { name: title }), ' 2');
     await userEvent.click(screen.getByRole('button', { name: save }));
     await waitFor(() => expect(screen.getByText(saved)).toBeVisible());
+  },
+};
+
+/** The page of a new item opens without a question; from then on, changes are guarded again. */
+export const GuardedOnceAdded: Story = {
+  args: { address: plainPaths('reasons').begin },
+  play: async () => {
+    const { title, description, save, editTitle } = itemFormsText.reason;
+    await userEvent.type(await screen.findByRole('textbox', { name: title }), 'Yeni');
+    await userEvent.type(screen.getByRole('textbox', { name: description }), 'Açıklama');
+    await userEvent.click(screen.getByRole('button', { name: save }));
+    await screen.findByRole('heading', { level: 1, name: editTitle });
+    await userEvent.type(screen.getByRole('textbox', { name: title }), '!');
+    await userEvent.click(screen.getByRole('link', { name: adminText.frame.dashboard }));
+    await screen.findByRole('button', { name: adminFormsText.leave.leave });
+    await expect(screen.getByRole('textbox', { name: title, hidden: true })).toHaveValue('Yeni!');
   },
 };
 

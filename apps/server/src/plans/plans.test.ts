@@ -91,6 +91,8 @@ describe.each(testEngines)('plans on %s', (engine) => {
       { fields: [{ name: sample.title, value: titleOf(2) }] },
       { fields: [] },
     ]);
+    const others = historyKinds.filter((each) => each !== kind);
+    for (const other of others) expect((await call('GET', `/plans?kind=${other}`)).body).toEqual([]);
     clock.advance(hour - 1);
     expect([await shown(), (await told(subject)).length]).toEqual([[1], 1]);
     clock.advance(1);

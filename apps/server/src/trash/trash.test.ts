@@ -159,7 +159,13 @@ describe.each(testEngines)('the trash on %s', (engine) => {
     const before = (await admin('/contact-messages')).body;
     const [{ id }] = z.tuple([found]).parse(before);
     await remove(`/contact-messages/${id}`);
+    // What is restored is found by its own words again, and others by theirs.
+    await post('/contact-messages', { name: 'Can', email: 'can@ornek.example', message: 'başka-söz' });
+    const other = (await admin('/contact-messages')).body;
     await restore();
+    expect((await admin('/contact-messages?q=baska')).body).toEqual(other);
+    await remove(`/contact-messages/${z.tuple([found]).parse(other)[0].id}`);
+    await remove(`/trash/${(await newest()).id}`);
     expect((await admin('/contact-messages')).body).toEqual(before);
     expect((await admin('/contact-messages?q=gizli')).body).toEqual(before);
     await remove(`/contact-messages/${id}`);
@@ -220,8 +226,9 @@ describe.each(testEngines)('the trash on %s', (engine) => {
       await remove(`/why-us/${await idOf(post('/why-us', { title: 'Işık', description: 'x', icon: 'a' }))}`);
       return (await newest()).deletedAt;
     };
-    const until = await reason();
+    // Older than the moment, but of another kind.
     await remove(`/projects/${await idOf(post('/projects', { ...text, title: 'Ev' }))}`);
+    const until = await reason();
     await reason();
     expect((await post('/trash/empty', { kind: 'reasons', until })).body).toEqual({ deleted: 1 });
     expect((await list()).map(({ kind }) => kind)).toEqual(['reasons', 'projects']);

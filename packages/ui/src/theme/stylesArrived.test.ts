@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { missingStyles, stylesArrived } from './stylesArrived.ts';
 
 /** A style sheet that is loading; as nothing is really loaded here, an event dispatched on it determines the result. */
@@ -10,7 +10,8 @@ function ask(): HTMLLinkElement {
   return link;
 }
 
-afterEach(() => {
+// Other tests may have left sheets in the same document.
+beforeEach(() => {
   document.head.replaceChildren();
   missingStyles.clear();
 });
