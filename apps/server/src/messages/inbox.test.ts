@@ -1,3 +1,4 @@
+import { limits } from '@vitrin/contract/limits';
 import { contactMessage, leadSums, messageChoices, messageReply } from '@vitrin/contract/messages/message';
 import {
   personErased,
@@ -132,7 +133,39 @@ describe.each(testEngines)('the inbox on %s', (engine) => {
     expect(sums.days).toHaveLength(30);
   });
 
-  test('spam is not mailed, can be moved back by hand, and is limited', async () => {
+  test('of more spam than is kept the oldest goes, and no other message', async () => {
+    const { read } = server.store;
+    await send({ subject: 'Gerçek' });
+    await send({ website: 'x', subject: 'İlk' });
+    const first = await read
+      .selectFrom('contactMessage')
+      .selectAll()
+      .where('spam', '=', true)
+      .executeTakeFirstOrThrow();
+    const after = first.createdAt.getTime();
+    const more = Array.from({ length: limits.spamMessages - 1 }, (_, index) => ({
+      ...first,
+      id: `spam-${index}`,
+      createdAt: new Date(after + 1 + index),
+    }));
+    for (let start = 0; start < more.length; start += 50)
+      await read
+        .insertInto('contactMessage')
+        .values(more.slice(start, start + 50))
+        .execute();
+    const kept = async () =>
+      (await read.selectFrom('contactMessage').select('id').where('spam', '=', true).execute()).length;
+    expect(await kept()).toBe(limits.spamMessages);
+    clock.advance(limits.spamMessages);
+    await send({ website: 'x', subject: 'Son' });
+    expect(await kept()).toBe(limits.spamMessages);
+    const gone = read.selectFrom('contactMessage').select('id').where('id', '=', first.id);
+    expect(await gone.execute()).toEqual([]);
+    expect(await subjects('?spam=true&pageSize=1')).toEqual(['Son']);
+    expect(await subjects('')).toEqual(['Gerçek']);
+  });
+
+  test('spam is not mailed, can be moved back by hand, and is kept for a while', async () => {
     await setMail();
     await send({ website: 'x' });
     expect(await list()).toEqual([]);

@@ -58,6 +58,23 @@ describe.each(testEngines)('visits on %s', (engine) => {
     expect(pages).toEqual([{ path: '/', views: limits.visitsPerMinute - 1 }]);
   });
 
+  test('beyond the names that a day keeps of a kind are counted without one, and other kinds keep theirs', async () => {
+    await note({ event: 'view', path: '/', from: 'www.google.com' });
+    await read();
+    const [{ day } = { day: '' }] = await server().store.read.selectFrom('visitSum').select('day').execute();
+    const views = Array.from({ length: limits.visitNames }, (_, index) => ({
+      day,
+      kind: 'view',
+      name: `/p${index}`,
+      total: 1,
+    }));
+    await server().store.read.insertInto('visitSum').values(views).execute();
+    await note({ event: 'view', path: '/iletisim', from: 'www.bing.com' });
+    const { pages, sources } = await read();
+    expect(pages.map(({ path }) => path)).not.toContain('/iletisim');
+    expect(sources.map(({ host }) => host)).toContain('www.bing.com');
+  });
+
   test('are limited, and errors name the field', async () => {
     for (const [body, field] of [
       [{ event: 'stare', path: '/' }, 'event'],

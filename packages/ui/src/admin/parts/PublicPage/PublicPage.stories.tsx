@@ -1,3 +1,4 @@
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { privacy } from '@vitrin/mocks/fixtures/privacy';
 import { expect } from 'storybook/test';
@@ -23,9 +24,12 @@ export const Home: Story = {
 /** A page has the header and footer of the website, with its own entry of the menu marked. */
 export const Team: Story = {
   args: { page: 'team' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(siteContent.team.title);
     await expect(canvas.getByRole('contentinfo')).toHaveTextContent(siteContent.siteInfo.companyName);
+    const marked = canvasElement.querySelectorAll('nav [aria-current="page"]');
+    await expect(marked.length).toBeGreaterThan(0);
+    for (const link of marked) await expect(link).toHaveAttribute('href', sitePaths.team());
   },
 };
 
