@@ -13,9 +13,10 @@ import { startCommand } from '../support/startCommand.ts';
 
 /**
  * Compares the built server with the demo company, interleaved round by round, with a bare Fastify route that sends the
- * same bytes and, if nginx is installed, with nginx serving them as a file. Prints requests per second and medians of
- * ratios: the former depend on the machine, the latter are what is promised. Usage: npm run bench -- --port 4700
- * --rounds 5 --seconds 3, and `--only page` for the comparisons whose names contain the word.
+ * same bytes and, if nginx is installed, its cache with nginx serving them as a file with the same headers. Prints
+ * requests per second and medians of ratios: the former depend on the machine, the latter are what is promised. Usage:
+ * npm run bench -- --port 4700 --rounds 5 --seconds 3, and `--only page` for the comparisons whose names contain the
+ * word.
  */
 const { values: asked } = parseArgs({
   options: {
@@ -87,15 +88,28 @@ async function cpuMs(pid: number | undefined): Promise<number> {
   return 10 * (Number(fields[11]) + Number(fields[12]));
 }
 
-/** The bytes of a response as sent. */
-async function bytesOf(url: string): Promise<Buffer> {
-  return execFileSync('curl', ['-s', '-H', 'accept-encoding: br', url], { maxBuffer: 16 * 1_024 * 1_024 });
-}
+const curl = (...args: readonly string[]): Buffer =>
+  execFileSync('curl', ['-s', '-H', 'accept-encoding: br', ...args], { maxBuffer: 16 * 1_024 * 1_024 });
+
+/** The headers that nginx sends with a file by itself. */
+const ofEachFile = /^(?:content-(?:length|type)|date|server|connection|keep-alive|etag)$/i;
+
+/** nginx's directives for the other headers of a response: with a file of the same bytes, both send the same. */
+const sameHeaders = (url: string): string =>
+  curl('--dump-header', '-', '--output', '/dev/null', url)
+    .toString('utf8')
+    .split('\r\n')
+    .slice(1)
+    .flatMap((line) => {
+      const [, name = '', value = ''] = /^([\w-]+): (.*)$/.exec(line) ?? [];
+      return name === '' || ofEachFile.test(name) ? [] : [`add_header ${name} "${value}";`];
+    })
+    .join('\n');
 
 async function startNginx(folder: string): Promise<boolean> {
   if (spawnSync('nginx', ['-v']).error !== undefined) return false;
   await mkdir(path.join(folder, 'files'));
-  await writeFile(path.join(folder, 'files/page'), await bytesOf(`${ours}/`));
+  await writeFile(path.join(folder, 'files/page'), curl(`${ours}/`));
   await writeFile(
     path.join(folder, 'nginx.conf'),
     `worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log; daemon off;
@@ -108,7 +122,7 @@ async function startNginx(folder: string): Promise<boolean> {
       upstream vitrin { server 127.0.0.1:${port}; keepalive 32; }
       server {
         listen 127.0.0.1:${port + 2};
-        location = /file { alias ${folder}/files/page; default_type text/html; add_header Content-Encoding br; }
+        location = /file { alias ${folder}/files/page; default_type text/html; ${sameHeaders(`${ours}/`)} }
         location / {
           proxy_pass http://vitrin; proxy_http_version 1.1; proxy_set_header Connection ""; proxy_set_header Host $host;
           proxy_cache vitrin; proxy_cache_lock on; proxy_cache_background_update on; proxy_cache_use_stale updating;
@@ -214,7 +228,7 @@ try {
     const answer = await send('PUT', '/visits', { counting: counts });
     if (!answer.ok) throw new Error(`the counter is not switched: ${answer.status}`);
     // The page is rendered, and two seconds later compressed again at the highest level.
-    await bytesOf(`${ours}/`);
+    curl(`${ours}/`);
     await setTimeout(4_000);
   };
   await compare(
@@ -259,7 +273,7 @@ try {
   );
   const bytesWhile = async (counts: boolean): Promise<number> => {
     await counting(counts);
-    return (await bytesOf(`${ours}/`)).length;
+    return curl(`${ours}/`).length;
   };
   const [counted, uncounted] = [await bytesWhile(true), await bytesWhile(false)];
   process.stdout.write(`bytes of the page: ${counted} while visits are counted, ${uncounted} while not\n`);

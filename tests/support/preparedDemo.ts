@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import { buildIfChanged } from '../../apps/server/src/buildIfChanged.ts';
+import { buildIfChanged } from '../../apps/server/src/building/buildIfChanged.ts';
 import { systemClock as clock } from '../../apps/server/src/clock.ts';
 import { loadDemo } from '../../apps/server/src/demo/loadDemo.ts';
 import { openPicture } from '../../apps/server/src/media/decoder.ts';
@@ -10,7 +10,7 @@ import { openStorage } from '../../apps/server/src/media/storage/openStorage.ts'
 import type { PictureProcess } from '../../apps/server/src/media/pictureProcess.ts';
 import { pictureWork } from '../../apps/server/src/media/pictureWork.ts';
 import { noteSetup } from '../../apps/server/src/setup/setup.ts';
-import { writePrivately } from '../../apps/server/src/privateFiles.ts';
+import { writePrivately } from '../../apps/server/src/starting/privateFiles.ts';
 import { openStore } from '../../apps/server/src/store/openStore.ts';
 
 /**

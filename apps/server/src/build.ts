@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { InlineConfig } from 'vite';
-import { acyclicChunks } from './acyclicChunks.ts';
-import { type BuiltPart, buildIfChanged, isBuilt } from './buildIfChanged.ts';
-import { lazyHttp, leanCode, leanOutput } from './leanCode.ts';
+import { acyclicChunks } from './building/acyclicChunks.ts';
+import { type BuiltPart, buildIfChanged, isBuilt } from './building/buildIfChanged.ts';
+import { lazyHttp, leanCode, leanOutput } from './building/leanCode.ts';
 import { projectRoot } from './projectRoot.ts';
-import { removeOlderThan } from './removeOlderThan.ts';
+import { removeOlderThan } from './building/removeOlderThan.ts';
 
 /** How many days files of earlier builds are kept for pages that were opened before. */
 const keptDays = 7;
@@ -84,7 +84,7 @@ async function runVite(app: string, options: Pick<InlineConfig, 'build' | 'plugi
 
 /** Removes hashed files that no page requests any more, and writes compressed copies of all others. */
 async function finishAssets(assets: string, hashedFolder = ''): Promise<void> {
-  const { precompress } = await import('./precompress.ts');
+  const { precompress } = await import('./building/precompress.ts');
   await removeOlderThan(path.join(projectRoot, assets, hashedFolder), keptDays);
   await precompress(path.join(projectRoot, assets));
 }

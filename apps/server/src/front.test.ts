@@ -3,7 +3,7 @@ import { defaultPalette } from '@vitrin/contract/settings/palette';
 import Fastify from 'fastify';
 import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { readEnv } from './env.ts';
+import { readEnv } from './starting/env.ts';
 import { buildFront } from './front.ts';
 import { pagePolicy, panelPolicy } from './http/answers/contentPolicy.ts';
 import { type PageParts, startServer } from './main.ts';

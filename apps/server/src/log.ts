@@ -1,4 +1,4 @@
-import type { Env } from './env.ts';
+import type { Env } from './starting/env.ts';
 import { type Logger, pino } from 'pino';
 
 /** Opens the log: readable lines in a terminal, JSON elsewhere. */

@@ -1,8 +1,8 @@
 import { setTimeout as waitFor } from 'node:timers/promises';
-import { type Env, readEnv } from './env.ts';
-import { failureWords } from './failureWords.ts';
+import { type Env, readEnv } from './starting/env.ts';
+import { failureWords } from './starting/failureWords.ts';
 import { type RunningServer, type BesidesApi, startServer } from './main.ts';
-import { writePrivately } from './privateFiles.ts';
+import { writePrivately } from './starting/privateFiles.ts';
 import { projectRoot } from './projectRoot.ts';
 import { onLeave, speaksForAll } from './workers/fellows.ts';
 

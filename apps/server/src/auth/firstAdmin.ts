@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { EnvError } from '../env.ts';
+import { EnvError } from '../starting/env.ts';
 import { readSiteInfo } from '../siteInfo/siteInfoQueries.ts';
 import type { Store } from '../store/openStore.ts';
 import { addAccount, hasAccount } from './accounts.ts';

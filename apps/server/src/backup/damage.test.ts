@@ -7,6 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { systemClock as clock } from '../clock.ts';
+import { CommandError } from '../commands/commandError.ts';
 import { openLocalStorage } from '../media/storage/localStorage.ts';
 import { nameOf } from '../media/pictureName.ts';
 import { addPicture } from '../media/pictures.ts';
@@ -23,6 +24,7 @@ import { testEngines } from '../testing/testEngines.ts';
 import { backUp, type BackupSource } from './backUp.ts';
 import { programEnv } from '../testing/programEnv.ts';
 import { restore as restoreHere } from './restore.ts';
+import { verifyBackup } from './verifyBackup.ts';
 
 const command = path.join(import.meta.dirname, 'backupCommand.ts');
 const backup = (place: Place, ...args: readonly string[]) =>
@@ -35,6 +37,13 @@ const sourceOf = async (place: Place): Promise<BackupSource> => ({
   databaseUrl: place['DATABASE_URL'],
   storage: await openLocalStorage(path.join(place.DATA_DIR, 'pictures')),
 });
+
+/** The problems of a folder, as `npm run backup -- --verify` tells them; empty if it is whole. */
+const problemsOf = async (folder: string): Promise<string> =>
+  verifyBackup(folder).then(
+    ({ problems }) => problems.join('\n'),
+    (error: unknown) => String(error),
+  );
 
 /** An installation without a server, with the given number of small pictures. */
 async function smallPlace(engine: (typeof testEngines)[number], pictures: number): Promise<Place> {
@@ -119,14 +128,14 @@ describe.each(testEngines)('a backup on %s', (engine) => {
       const left = (await readdir(folder)).filter((name) => name.startsWith(`${index}`));
       if (left.length === 0) found.add('nothing');
       for (const name of left) {
-        const { code, errors } = await backup(place, '--verify', path.join(folder, name));
+        const problems = await problemsOf(path.join(folder, name));
         const looks = name === `${index}` ? 'whole' : name.replace(/^\d\.(partial)-.*/, '$1');
-        found.add(`${looks}, ${code}${errors.includes('was broken off') ? ', broken off' : ''}`);
+        found.add(`${looks}: ${/was broken off/.exec(problems)?.[0] ?? problems}`);
       }
     }
-    expect(found).toContain('partial, 1, broken off');
+    expect(found).toContain('partial: was broken off');
     expect(found).toContain('nothing');
-    for (const fine of ['partial, 1, broken off', 'nothing', 'whole, 0']) found.delete(fine);
+    for (const fine of ['partial: was broken off', 'nothing', 'whole: ']) found.delete(fine);
     expect([...found]).toEqual([]);
   }, 120_000);
 
@@ -188,12 +197,22 @@ describe.each(testEngines)('a backup on %s', (engine) => {
       const copy = path.join(folder, name);
       await cp(good, copy, { recursive: true });
       await damage(copy);
-      const looked = await backup(place, '--verify', copy);
-      expect.soft({ name, errors: looked.errors }).toEqual({ name, errors: expect.stringMatching(said) });
-      if (looked.code === 0) continue;
-      told.push(looked.errors.trim().replaceAll(/\s+/g, ' '));
-      expect((await restore(elsewhere, copy, '--overwrite')).code).toBe(1);
+      const problems = await problemsOf(copy);
+      expect.soft({ name, problems }).toEqual({ name, problems: expect.stringMatching(said) });
+      if (problems === '') continue;
+      told.push(problems.replaceAll(/\s+/g, ' '));
+      const there = {
+        dataFolder: elsewhere.DATA_DIR,
+        databaseUrl: elsewhere['DATABASE_URL'],
+        bucket: undefined,
+      };
+      await expect(
+        restoreHere(copy, there, { clock, overwrite: true, tell: () => undefined }),
+      ).rejects.toBeInstanceOf(CommandError);
     }
+    // The command tells the same.
+    const looked = await backup(place, '--verify', path.join(folder, 'another byte'));
+    expect(looked).toMatchObject({ code: 1, errors: expect.stringMatching(/not whole:\n.*has other bytes/) });
     // Nothing was changed: the place still accepts a restore without `--overwrite`.
     expect((await restore(elsewhere, good)).code).toBe(0);
     tellFault({

@@ -7,7 +7,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { besideThis } from '../besideThis.ts';
 import type { Clock } from '../clock.ts';
 import { newId } from '../newId.ts';
-import { openFolder } from '../openFolder.ts';
+import { openFolder } from '../starting/openFolder.ts';
 import { openLeases } from '../store/leases.ts';
 import type { Store } from '../store/openStore.ts';
 import { backupPaths } from './backupFormat.ts';

@@ -1,8 +1,8 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
-import { type Env, readEnv } from '../env.ts';
-import { failureWords } from '../failureWords.ts';
-import { misspeltWords } from '../misspeltNames.ts';
-import { writePrivately } from '../privateFiles.ts';
+import { type Env, readEnv } from '../starting/env.ts';
+import { failureWords } from '../starting/failureWords.ts';
+import { misspeltWords } from '../starting/misspeltNames.ts';
+import { writePrivately } from '../starting/privateFiles.ts';
 import { projectRoot } from '../projectRoot.ts';
 import { CommandError, UsageError } from './commandError.ts';
 

@@ -8,7 +8,7 @@ import { nightlyTime } from '../backup/nightly.ts';
 import { exists } from '../backup/wholeFolder.ts';
 import type { Clock } from '../clock.ts';
 import type { PictureStorage } from '../media/storage/pictureStorage.ts';
-import { requireWritable } from '../openFolder.ts';
+import { requireWritable } from '../starting/openFolder.ts';
 import type { Store } from '../store/openStore.ts';
 
 /** Whether the process can do all of its work. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { systemClock } from '../clock.ts';
 import { readProgramEnv, runProgram } from '../commands/program.ts';
-import type { Env } from '../env.ts';
+import type { Env } from '../starting/env.ts';
 import { openLog } from '../log.ts';
 import { type Media, openMedia } from '../media/openMedia.ts';
 import { openStorage } from '../media/storage/openStorage.ts';

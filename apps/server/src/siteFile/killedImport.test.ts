@@ -12,6 +12,7 @@ import { sweepUploads } from '../media/sweep.ts';
 import { plainContent } from '../plain/plainContent.ts';
 import { addEntry } from '../content/contentWrites.ts';
 import { openStore, type Store } from '../store/openStore.ts';
+import { programEnv } from '../testing/programEnv.ts';
 import { createTestSchema, testEngines } from '../testing/testEngines.ts';
 import { madeJpeg } from '../testing/samplePictures.ts';
 import { temporaryFolder } from '../testing/serverProcess.ts';
@@ -80,11 +81,7 @@ test.each(testEngines)(
     const start = () =>
       spawn(process.execPath, [command, file, '--replace'], {
         stdio: 'ignore',
-        env: {
-          PATH: process.env['PATH'],
-          DATA_DIR: folder,
-          ...(schema !== undefined && { DATABASE_URL: schema.url }),
-        },
+        env: programEnv({ DATA_DIR: folder, ...(schema !== undefined && { DATABASE_URL: schema.url }) }),
       });
     await reset();
     const begun = performance.now();
@@ -148,11 +145,7 @@ test.each(testEngines)(
     const start = () =>
       spawn(process.execPath, [command, '--wordpress', file, '--media', uploads, '--merge'], {
         stdio: 'ignore',
-        env: {
-          PATH: process.env['PATH'],
-          DATA_DIR: folder,
-          ...(schema !== undefined && { DATABASE_URL: schema.url }),
-        },
+        env: programEnv({ DATA_DIR: folder, ...(schema !== undefined && { DATABASE_URL: schema.url }) }),
       });
     const state = async (): Promise<string> => {
       const [rows, pictures, redirects] = await Promise.all(

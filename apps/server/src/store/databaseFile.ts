@@ -2,8 +2,8 @@ import { open, opendir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { typeOfName } from '../media/pictureName.ts';
-import { requireWritable, folderReason } from '../openFolder.ts';
-import { codeOf, StartError } from '../startError.ts';
+import { requireWritable, folderReason } from '../starting/openFolder.ts';
+import { codeOf, StartError } from '../starting/startError.ts';
 
 /** The remedy for every loss; the folder is one that `npm run backup` or the nightly backup made. */
 const restoring =

@@ -1,4 +1,4 @@
-import { codeOf, shownAddress } from '../startError.ts';
+import { codeOf, shownAddress } from '../starting/startError.ts';
 
 const unreachable: ReadonlySet<string | undefined> = new Set([
   'ECONNREFUSED',

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
 import { type ContentVersion, contentVersionOf } from './contentVersion.ts';
-import { openFolder } from '../openFolder.ts';
+import { openFolder } from '../starting/openFolder.ts';
 import { type EmptyDatabase, examineDatabaseFile, holdsPictures } from './databaseFile.ts';
 import { guardFile, type StoreFault } from './fileGuard.ts';
 import type { Opened } from './openStore.ts';

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { CamelCasePlugin, type Dialect, Kysely, sql, type Transaction } from 'kysely';
 import type { Clock } from '../clock.ts';
-import { StartError } from '../startError.ts';
+import { StartError } from '../starting/startError.ts';
 import type { Engine } from './columns.ts';
 import type { ContentVersion } from './contentVersion.ts';
 import { databaseWords } from './databaseWords.ts';

@@ -1,5 +1,5 @@
-import { readEnv } from '../env.ts';
-import { failureWords } from '../failureWords.ts';
+import { readEnv } from '../starting/env.ts';
+import { failureWords } from '../starting/failureWords.ts';
 import { startServer } from '../main.ts';
 
 /** What a start with these settings prints for its operator; undefined if it starts, after which it is stopped. */

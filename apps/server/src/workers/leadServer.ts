@@ -1,5 +1,5 @@
-import { EnvError, readEnv } from '../env.ts';
-import { writePrivately } from '../privateFiles.ts';
+import { EnvError, readEnv } from '../starting/env.ts';
+import { writePrivately } from '../starting/privateFiles.ts';
 import { projectRoot } from '../projectRoot.ts';
 import { leadWorkers } from './leadWorkers.ts';
 

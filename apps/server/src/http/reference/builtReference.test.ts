@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { precompress } from '../../precompress.ts';
+import { precompress } from '../../building/precompress.ts';
 import { openTestApp, type TestApp } from '../../testing/testApp.ts';
 import { referenceFiles, showBuiltReference } from './builtReference.ts';
 

@@ -6,7 +6,7 @@ import { buildApp } from '../../app.ts';
 import { systemClock } from '../../clock.ts';
 import { openMedia } from '../../media/openMedia.ts';
 import { openLocalStorage } from '../../media/storage/localStorage.ts';
-import { precompress } from '../../precompress.ts';
+import { precompress } from '../../building/precompress.ts';
 import { openStore } from '../../store/openStore.ts';
 import { showLiveReference } from './apiDocs.ts';
 import { referenceFiles } from './builtReference.ts';

@@ -1,6 +1,6 @@
 import { compile } from '@fastify/proxy-addr';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
-import type { Env } from '../../env.ts';
+import type { Env } from '../../starting/env.ts';
 import { isPrivate, privateNetworks, visitorHeaders } from './visitorAddress.ts';
 
 /** A problem in the server's environment that its operator should fix. */

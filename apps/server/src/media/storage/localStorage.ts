@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open, opendir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { newId } from '../../newId.ts';
-import { openFolder, requireWritable } from '../../openFolder.ts';
+import { openFolder, requireWritable } from '../../starting/openFolder.ts';
 import type { PictureStorage } from './pictureStorage.ts';
 
 /**

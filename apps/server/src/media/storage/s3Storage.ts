@@ -3,7 +3,7 @@ import { S3Driver } from 'flydrive/drivers/s3';
 import { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { codeOf, StartError } from '../../startError.ts';
+import { codeOf, StartError } from '../../starting/startError.ts';
 import { typeOfName } from '../pictureName.ts';
 import { type PictureStorage, StorageAwayError } from './pictureStorage.ts';
 import { storageWords } from './storageWords.ts';

@@ -1,4 +1,4 @@
-import { codeOf } from '../../startError.ts';
+import { codeOf } from '../../starting/startError.ts';
 import type { S3Place } from './s3Storage.ts';
 
 const named: Readonly<Record<string, string>> = {

@@ -13,7 +13,7 @@ import { showsAll } from '../parts/itemView.ts';
 import { ListFrame } from '../parts/ListFrame/ListFrame.tsx';
 import { ListToolbar } from '../parts/ListToolbar/ListToolbar.tsx';
 import { LoadFailure } from '../parts/LoadFailure/LoadFailure.tsx';
-import { namedSize } from '../parts/ItemForm/chosenFile.ts';
+import { namedSize } from '../parts/ItemForm/files/chosenFile.ts';
 import type { FindPictures } from '../parts/PictureChooser/PictureChooser.tsx';
 import { TakePicture } from '../parts/PictureChooser/TakePicture.tsx';
 import { SmallPictures } from '../parts/SmallPictures/SmallPictures.tsx';

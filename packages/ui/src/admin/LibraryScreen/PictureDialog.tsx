@@ -12,7 +12,7 @@ import { Link } from '../../elements/Link/Link.tsx';
 import { Picture } from '../../elements/Picture/Picture.tsx';
 import { adminFormsText, adminLibraryText as text, adminText } from '../../text/panelText.ts';
 import type { Keeping } from '../parts/Editing/editing.ts';
-import { fileSize, pdfProblem, pictureProblem } from '../parts/ItemForm/chosenFile.ts';
+import { fileSize, pdfProblem, pictureProblem } from '../parts/ItemForm/files/chosenFile.ts';
 import { libraryName } from '../parts/LibraryTiles/LibraryTiles.tsx';
 import { relativeTime } from '../parts/relativeTime.ts';
 import { type Words, WordsDialog } from '../parts/WordsDialog/WordsDialog.tsx';

@@ -20,10 +20,10 @@ import {
   type ItemFormScreenProps,
   type LoadedFormProps,
 } from '../parts/ItemForm/ItemFormPage.tsx';
-import { ItemPicture } from '../parts/ItemForm/ItemPicture.tsx';
+import { ItemPicture } from '../parts/ItemForm/files/ItemPicture.tsx';
 import { unsavedId } from '../parts/ItemForm/unsaved.ts';
 import { useItemForm } from '../parts/ItemForm/useItemForm.ts';
-import { useShownImage } from '../parts/ItemForm/useShownImage.ts';
+import { useShownImage } from '../parts/ItemForm/files/useShownImage.ts';
 import { SitePreview } from '../parts/SitePreview/SitePreview.tsx';
 import { shownStatus } from '../parts/statusWord.ts';
 

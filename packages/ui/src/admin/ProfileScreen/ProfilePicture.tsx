@@ -4,7 +4,7 @@ import { PictureField } from '../../elements/PictureField/PictureField.tsx';
 import { whenReady } from '../../elements/PictureField/smallerPicture.ts';
 import { useObjectUrl } from '../../elements/PictureField/useObjectUrl.ts';
 import { adminFormsText, adminUsersText } from '../../text/panelText.ts';
-import { fileSize, pictureProblem } from '../parts/ItemForm/chosenFile.ts';
+import { fileSize, pictureProblem } from '../parts/ItemForm/files/chosenFile.ts';
 import * as css from './ProfileScreen.css.ts';
 
 /** The actions on the user's own picture; each resolves to an error message, or to undefined. */

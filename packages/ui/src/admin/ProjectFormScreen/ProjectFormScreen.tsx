@@ -10,13 +10,13 @@ import {
   type ItemFormScreenProps,
   type LoadedFormProps,
 } from '../parts/ItemForm/ItemFormPage.tsx';
-import { ItemPdf } from '../parts/ItemForm/ItemPdf.tsx';
-import { ItemPictures } from '../parts/ItemForm/ItemPictures.tsx';
-import { listedPictures, shownImages } from '../parts/ItemForm/listedPictures.ts';
+import { ItemPdf } from '../parts/ItemForm/files/ItemPdf.tsx';
+import { ItemPictures } from '../parts/ItemForm/files/ItemPictures.tsx';
+import { listedPictures, shownImages } from '../parts/ItemForm/files/listedPictures.ts';
 import type { PictureListChange } from '../parts/ItemForm/saving.ts';
 import { beforeSaving } from '../parts/ItemForm/unsaved.ts';
 import { useItemForm } from '../parts/ItemForm/useItemForm.ts';
-import { useShownPdf } from '../parts/ItemForm/useShownPdf.ts';
+import { useShownPdf } from '../parts/ItemForm/files/useShownPdf.ts';
 import { SitePreview } from '../parts/SitePreview/SitePreview.tsx';
 import { ProjectFields } from './ProjectFields.tsx';
 import { projectForm } from './projectFormKind.ts';

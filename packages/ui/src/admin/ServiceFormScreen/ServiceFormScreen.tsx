@@ -7,13 +7,13 @@ import {
   type ItemFormScreenProps,
   type LoadedFormProps,
 } from '../parts/ItemForm/ItemFormPage.tsx';
-import { ItemPicture } from '../parts/ItemForm/ItemPicture.tsx';
-import { ItemPictures } from '../parts/ItemForm/ItemPictures.tsx';
-import { furtherIn, furtherState, mainIn, mainState } from '../parts/ItemForm/mainAndFurther.ts';
-import { listedPictures, shownImages } from '../parts/ItemForm/listedPictures.ts';
+import { ItemPicture } from '../parts/ItemForm/files/ItemPicture.tsx';
+import { ItemPictures } from '../parts/ItemForm/files/ItemPictures.tsx';
+import { furtherIn, furtherState, mainIn, mainState } from '../parts/ItemForm/files/mainAndFurther.ts';
+import { listedPictures, shownImages } from '../parts/ItemForm/files/listedPictures.ts';
 import type { MainAndFurther } from '../parts/ItemForm/saving.ts';
 import { useItemForm } from '../parts/ItemForm/useItemForm.ts';
-import { useShownImage } from '../parts/ItemForm/useShownImage.ts';
+import { useShownImage } from '../parts/ItemForm/files/useShownImage.ts';
 import { ServiceFields } from './ServiceFields.tsx';
 import { ServicePreview } from './ServicePreview.tsx';
 import { serviceForm } from './serviceFormKind.ts';

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../elements/ConfirmDialog/ConfirmDialog.tsx';
 import { PictureField } from '../../elements/PictureField/PictureField.tsx';
 import { useObjectUrl } from '../../elements/PictureField/useObjectUrl.ts';
 import { adminFormsText, adminSettingsText } from '../../text/panelText.ts';
-import { fileName, fileSize, namedSize, pictureProblem } from '../parts/ItemForm/chosenFile.ts';
+import { fileName, fileSize, namedSize, pictureProblem } from '../parts/ItemForm/files/chosenFile.ts';
 import type { FindPictures } from '../parts/PictureChooser/PictureChooser.tsx';
 import { TakePicture } from '../parts/PictureChooser/TakePicture.tsx';
 import { SmallPictures } from '../parts/SmallPictures/SmallPictures.tsx';

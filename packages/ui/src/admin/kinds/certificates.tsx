@@ -4,8 +4,8 @@ import { Certificates } from '../../site/parts/Certificates/Certificates.tsx';
 import { adminFormsText, itemFormsText } from '../../text/panelText.ts';
 import { ActiveField } from '../parts/ItemForm/ActiveField.tsx';
 import type { ItemFormScreenProps } from '../parts/ItemForm/ItemFormPage.tsx';
-import { ItemPdf } from '../parts/ItemForm/ItemPdf.tsx';
-import { ItemPicture } from '../parts/ItemForm/ItemPicture.tsx';
+import { ItemPdf } from '../parts/ItemForm/files/ItemPdf.tsx';
+import { ItemPicture } from '../parts/ItemForm/files/ItemPicture.tsx';
 import { plainFormKind, plainRows } from '../parts/PlainForm/plainKind.ts';
 import { lineField, optionalLineField, PlainForm } from '../parts/PlainForm/PlainForm.tsx';
 

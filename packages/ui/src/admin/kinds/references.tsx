@@ -7,7 +7,7 @@ import { adminFormsText, itemFormsText } from '../../text/panelText.ts';
 import { hint } from '../parts/hint.css.ts';
 import { ActiveField } from '../parts/ItemForm/ActiveField.tsx';
 import type { ItemFormScreenProps } from '../parts/ItemForm/ItemFormPage.tsx';
-import { ItemPicture } from '../parts/ItemForm/ItemPicture.tsx';
+import { ItemPicture } from '../parts/ItemForm/files/ItemPicture.tsx';
 import { plainFormKind, plainRows } from '../parts/PlainForm/plainKind.ts';
 import { lineField, optionalLineField, PlainForm } from '../parts/PlainForm/PlainForm.tsx';
 

@@ -6,7 +6,7 @@ import { Voices } from '../../site/parts/Voices/Voices.tsx';
 import { adminFormsText, itemFormsText } from '../../text/panelText.ts';
 import { ActiveField } from '../parts/ItemForm/ActiveField.tsx';
 import type { ItemFormScreenProps } from '../parts/ItemForm/ItemFormPage.tsx';
-import { ItemPicture } from '../parts/ItemForm/ItemPicture.tsx';
+import { ItemPicture } from '../parts/ItemForm/files/ItemPicture.tsx';
 import { plainFormKind, plainRows } from '../parts/PlainForm/plainKind.ts';
 import { lineField, optionalLineField, PlainForm } from '../parts/PlainForm/PlainForm.tsx';
 

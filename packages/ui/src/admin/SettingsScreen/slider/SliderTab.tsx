@@ -15,7 +15,7 @@ import { ProgressBar } from '../../../elements/ProgressBar/ProgressBar.tsx';
 import { adminFormsText, adminSettingsText } from '../../../text/panelText.ts';
 import type { Keeping } from '../../parts/Editing/editing.ts';
 import { EditorLayout } from '../../parts/EditorLayout/EditorLayout.tsx';
-import { namedSize, pictureProblem } from '../../parts/ItemForm/chosenFile.ts';
+import { namedSize, pictureProblem } from '../../parts/ItemForm/files/chosenFile.ts';
 import { DescribePicture, type Describing } from '../../parts/DescribePicture/DescribePicture.tsx';
 import { LeaveDialog } from '../../parts/LeaveDialog/LeaveDialog.tsx';
 import { useRowDrag } from '../../parts/ItemTable/useRowDrag.ts';

@@ -4,7 +4,7 @@ import { classes } from '../../../elements/classes.ts';
 import { PdfSheet } from '../../../elements/PdfSheet/PdfSheet.tsx';
 import { Picture } from '../../../elements/Picture/Picture.tsx';
 import { adminFormsText, adminLibraryText as text } from '../../../text/panelText.ts';
-import { fileSize } from '../ItemForm/chosenFile.ts';
+import { fileSize } from '../ItemForm/files/chosenFile.ts';
 import * as css from './LibraryTiles.css.ts';
 
 /** A page of the library, and the total number of items. */

@@ -16,8 +16,8 @@ import { ItemForm } from '../ItemForm/ItemForm.tsx';
 import { ItemFormPage, type ItemFormScreenProps, type LoadedFormProps } from '../ItemForm/ItemFormPage.tsx';
 import { unsavedId } from '../ItemForm/unsaved.ts';
 import { type ItemFormState, useItemForm } from '../ItemForm/useItemForm.ts';
-import { useShownImage } from '../ItemForm/useShownImage.ts';
-import { useShownPdf } from '../ItemForm/useShownPdf.ts';
+import { useShownImage } from '../ItemForm/files/useShownImage.ts';
+import { useShownPdf } from '../ItemForm/files/useShownPdf.ts';
 import { type SiteFacts, SitePreview } from '../SitePreview/SitePreview.tsx';
 import { shownStatus } from '../statusWord.ts';
 

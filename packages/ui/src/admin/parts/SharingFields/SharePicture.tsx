@@ -6,7 +6,7 @@ import { PictureField } from '../../../elements/PictureField/PictureField.tsx';
 import { useObjectUrl } from '../../../elements/PictureField/useObjectUrl.ts';
 import type { UploadPicture } from '../../../elements/RichTextField/RichTextField.tsx';
 import { adminFormsText, adminSettingsText } from '../../../text/panelText.ts';
-import { fileName, fileSize, namedSize, pictureProblem } from '../ItemForm/chosenFile.ts';
+import { fileName, fileSize, namedSize, pictureProblem } from '../ItemForm/files/chosenFile.ts';
 import type { FindPictures } from '../PictureChooser/PictureChooser.tsx';
 import { TakePicture } from '../PictureChooser/TakePicture.tsx';
 import * as css from './SharingFields.css.ts';

@@ -4,15 +4,15 @@ import type { Pdf } from '@vitrin/contract/files/pdf';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { PictureField, type ShownPicture } from '../../../elements/PictureField/PictureField.tsx';
-import { adminFormsText } from '../../../text/panelText.ts';
-import { controlId } from '../Editing/editing.ts';
-import { libraryName } from '../LibraryTiles/LibraryTiles.tsx';
-import { TakePicture } from '../PictureChooser/TakePicture.tsx';
-import type { StoredItem } from './formKind.ts';
-import * as css from './ItemForm.css.ts';
+import { PictureField, type ShownPicture } from '../../../../elements/PictureField/PictureField.tsx';
+import { adminFormsText } from '../../../../text/panelText.ts';
+import { controlId } from '../../Editing/editing.ts';
+import { libraryName } from '../../LibraryTiles/LibraryTiles.tsx';
+import { TakePicture } from '../../PictureChooser/TakePicture.tsx';
+import type { StoredItem } from '../formKind.ts';
+import * as css from '../ItemForm.css.ts';
 import { fileSize, pdfProblem } from './chosenFile.ts';
-import type { ItemFormState } from './useItemForm.ts';
+import type { ItemFormState } from '../useItemForm.ts';
 
 export type ItemPdfProps<
   Item extends StoredItem,

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { type BuiltPart, buildIfChanged, isBuilt } from './buildIfChanged.ts';
-import { temporaryFolder } from './testing/serverProcess.ts';
+import { temporaryFolder } from '../testing/serverProcess.ts';
 
 /** A tree of two parts, each with sources of its own and one shared. `run` returns what it built, in order. */
 async function tree() {

@@ -1,6 +1,6 @@
 import { limits, picturePlaces, recommendedSizes } from '@vitrin/contract/limits';
 import { describe, expect, it } from 'vitest';
-import { adminFormsText, adminGalleryText, itemFormsText } from '../../../text/panelText.ts';
+import { adminFormsText, adminGalleryText, itemFormsText } from '../../../../text/panelText.ts';
 import { fileName, fileSize, namedSize, pictureProblem } from './chosenFile.ts';
 
 describe('pictureProblem', () => {

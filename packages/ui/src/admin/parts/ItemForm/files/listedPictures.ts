@@ -1,5 +1,5 @@
 import type { Image } from '@vitrin/contract/files/image';
-import type { Keep, PictureListChange, ListedPicture } from './saving.ts';
+import type { Keep, PictureListChange, ListedPicture } from '../saving.ts';
 
 /** The pictures of an item in the form's current state. */
 export const listedPictures = (

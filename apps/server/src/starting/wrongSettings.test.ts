@@ -3,11 +3,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { storageWords } from './media/storage/storageWords.ts';
-import { temporaryFolder } from './testing/serverProcess.ts';
-import { startWords } from './testing/startWords.ts';
-import { testEngines } from './testing/testEngines.ts';
-import { startTestS3 } from './testing/testStorage.ts';
+import { storageWords } from '../media/storage/storageWords.ts';
+import { temporaryFolder } from '../testing/serverProcess.ts';
+import { startWords } from '../testing/startWords.ts';
+import { testEngines } from '../testing/testEngines.ts';
+import { startTestS3 } from '../testing/testStorage.ts';
 
 const postgres = process.env['TEST_DATABASE_URL'] ?? '';
 const withPath = (pathname: string): string => {

@@ -1,7 +1,7 @@
 import { limits, pdfType, pictureTypes } from '@vitrin/contract/limits';
-import { isHeic } from '../../../elements/PictureField/smallerPicture.ts';
-import { adminFormsText } from '../../../text/panelText.ts';
-import { inLocale } from '../inLocale.ts';
+import { isHeic } from '../../../../elements/PictureField/smallerPicture.ts';
+import { adminFormsText } from '../../../../text/panelText.ts';
+import { inLocale } from '../../inLocale.ts';
 
 const kilobyte = 1024;
 const megabyte = kilobyte * kilobyte;

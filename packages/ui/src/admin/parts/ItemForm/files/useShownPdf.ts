@@ -1,8 +1,8 @@
 import type { Pdf } from '@vitrin/contract/files/pdf';
-import { useObjectUrl } from '../../../elements/PictureField/useObjectUrl.ts';
-import { libraryName } from '../LibraryTiles/LibraryTiles.tsx';
-import type { PdfChange } from './saving.ts';
-import { unsavedId } from './unsaved.ts';
+import { useObjectUrl } from '../../../../elements/PictureField/useObjectUrl.ts';
+import { libraryName } from '../../LibraryTiles/LibraryTiles.tsx';
+import type { PdfChange } from '../saving.ts';
+import { unsavedId } from '../unsaved.ts';
 
 /** The PDF in the form's current state: the chosen file, the one chosen from the library, the stored one, or none. */
 export function useShownPdf(choice: PdfChange | undefined, stored: Pdf | null): Pdf | null {

@@ -110,7 +110,7 @@ test('each setting with a password, a token or an address containing one may be 
   } finally {
     await rm(folder, { recursive: true });
   }
-  const readme = await readFile(path.join(import.meta.dirname, '../../../README.md'), 'utf8');
+  const readme = await readFile(path.join(import.meta.dirname, '../../../../README.md'), 'utf8');
   const sentence = /^(`ADMIN_PASSWORD`, .*) may stand in files/m.exec(readme)?.[1] ?? '';
   expect(secret.filter((name) => !sentence.includes(`\`${name}\``))).toEqual([]);
 });
@@ -193,7 +193,7 @@ test.each(['https://host/bucket', 's3://host', 's3://host/a/b', 'pictures', 's3:
 );
 
 test('the README names every variable with its default', async () => {
-  const readme = await readFile(path.join(import.meta.dirname, '../../../README.md'), 'utf8');
+  const readme = await readFile(path.join(import.meta.dirname, '../../../../README.md'), 'utf8');
   const rows = readme.split('\n').filter((line) => line.startsWith('| `'));
   const rowOf = (name: string) => rows.find((row) => row.split('|')[1]?.includes(`\`${name}\``));
   expect(envNames.filter((name) => rowOf(name) === undefined)).toEqual([]);
@@ -204,7 +204,7 @@ test('the README names every variable with its default', async () => {
 });
 
 test('Docker Compose passes on every setting except those that the image sets', async () => {
-  const compose = await readFile(path.join(import.meta.dirname, '../../../compose.yaml'), 'utf8');
+  const compose = await readFile(path.join(import.meta.dirname, '../../../../compose.yaml'), 'utf8');
   const decided = new Set(['HOST', 'DATA_DIR']);
   const [, server] = /\n {2}vitrin:\n(.*?)\n {2}postgres:\n/s.exec(compose) ?? [];
   const passed = server?.match(/^ {6}[A-Z_]+(?=:)/gm)?.map((name) => name.trim());

@@ -6,9 +6,14 @@ import { uploadedImage } from '@vitrin/contract/files/image';
 import { loginResult } from '@vitrin/contract/accounts/session';
 import { expect, test } from 'vitest';
 import { closeDataFolder } from './privateFiles.ts';
-import { plainJpeg } from './testing/samplePictures.ts';
-import { addressOf, runServerProcess, type ServerProcess, temporaryFolder } from './testing/serverProcess.ts';
-import { programEnv } from './testing/programEnv.ts';
+import { plainJpeg } from '../testing/samplePictures.ts';
+import {
+  addressOf,
+  runServerProcess,
+  type ServerProcess,
+  temporaryFolder,
+} from '../testing/serverProcess.ts';
+import { programEnv } from '../testing/programEnv.ts';
 
 const admin = { email: 'elif@example.com', password: 'a-long-password' };
 const program = { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password, RATE_LIMIT: 'off' };
@@ -71,7 +76,7 @@ test('only the server’s own account can access its files, in a new folder and 
   const copy = path.join(folder, '../copy');
   await promisify(execFile)(
     process.execPath,
-    [path.join(import.meta.dirname, 'backup/backupCommand.ts'), copy],
+    [path.join(import.meta.dirname, '../backup/backupCommand.ts'), copy],
     {
       env: programEnv({ DATA_DIR: folder }),
     },

@@ -1,4 +1,4 @@
-import type { Keep, MainAndFurther, PictureChoice, PictureListChange } from './saving.ts';
+import type { Keep, MainAndFurther, PictureChoice, PictureListChange } from '../saving.ts';
 
 const keep: Keep = { kind: 'keep' };
 

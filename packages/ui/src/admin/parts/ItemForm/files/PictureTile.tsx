@@ -11,9 +11,9 @@ import {
   X,
 } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from '../../../elements/IconButton/IconButton.tsx';
-import { isTooSmall, type PicturePlace } from '../../../elements/PictureField/pictureSize.ts';
-import { adminFormsText, itemFormsText } from '../../../text/panelText.ts';
+import { IconButton } from '../../../../elements/IconButton/IconButton.tsx';
+import { isTooSmall, type PicturePlace } from '../../../../elements/PictureField/pictureSize.ts';
+import { adminFormsText, itemFormsText } from '../../../../text/panelText.ts';
 import * as css from './ItemPictures.css.ts';
 
 export type PictureTileProps = {

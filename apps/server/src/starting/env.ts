@@ -5,9 +5,9 @@ import { withoutEndSlashes } from '@vitrin/contract/paths/address';
 import { limits } from '@vitrin/contract/limits';
 import { packNames } from '@vitrin/demo/packs';
 import { z } from 'zod';
-import { privateNetworks } from './http/visitors/visitorAddress.ts';
-import { smtpAddress } from './mail/mailServer.ts';
-import type { S3Place } from './media/storage/s3Storage.ts';
+import { privateNetworks } from '../http/visitors/visitorAddress.ts';
+import { smtpAddress } from '../mail/mailServer.ts';
+import type { S3Place } from '../media/storage/s3Storage.ts';
 
 const httpAddress = z
   .url({ protocol: /^https?$/, error: 'expected an address such as https://www.example.com' })

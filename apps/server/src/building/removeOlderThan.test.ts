@@ -2,7 +2,7 @@ import { readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { removeOlderThan } from './removeOlderThan.ts';
-import { temporaryFolder } from './testing/serverProcess.ts';
+import { temporaryFolder } from '../testing/serverProcess.ts';
 
 const day = 86_400_000;
 

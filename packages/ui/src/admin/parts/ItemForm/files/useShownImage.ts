@@ -1,6 +1,6 @@
 import type { Image } from '@vitrin/contract/files/image';
-import { useObjectUrl } from '../../../elements/PictureField/useObjectUrl.ts';
-import type { PictureChoice } from './saving.ts';
+import { useObjectUrl } from '../../../../elements/PictureField/useObjectUrl.ts';
+import type { PictureChoice } from '../saving.ts';
 
 /** The picture in the form's current state: the chosen file, the stored one, or none. */
 export function useShownImage(choice: PictureChoice, stored: Image | null): Image | null {

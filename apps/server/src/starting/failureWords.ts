@@ -1,8 +1,8 @@
 import { type Env, EnvError } from './env.ts';
 import { codeOf, StartError } from './startError.ts';
-import { damageWords, isDamage } from './store/databaseFile.ts';
-import { NewerDatabaseError } from './store/migrate.ts';
-import { storeFailureOf } from './store/storeFailure.ts';
+import { damageWords, isDamage } from '../store/databaseFile.ts';
+import { NewerDatabaseError } from '../store/migrate.ts';
+import { storeFailureOf } from '../store/storeFailure.ts';
 
 /** One line for what an operator can fix; the whole error for what only a developer can. */
 export function failureWords(error: unknown, env?: Env): string {
