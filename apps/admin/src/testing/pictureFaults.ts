@@ -28,11 +28,16 @@ export type PicturePlace = {
 
 type Story = StoryObj<typeof Tour>;
 
-/** A picture that is large enough for every place. */
+let drawn: Promise<Blob> | undefined;
+
+/** A picture that is large enough for every place, drawn once for all stories. */
 export async function largePicture(name: string): Promise<File> {
-  const canvas = new OffscreenCanvas(2_000, 2_000);
-  canvas.getContext('2d')?.fillRect(0, 0, 2_000, 2_000);
-  return new File([await canvas.convertToBlob()], name, { type: 'image/png' });
+  drawn ??= (() => {
+    const canvas = new OffscreenCanvas(2_000, 2_000);
+    canvas.getContext('2d')?.fillRect(0, 0, 2_000, 2_000);
+    return canvas.convertToBlob();
+  })();
+  return new File([await drawn], name, { type: 'image/png' });
 }
 
 const chosenNames = ['kapı.png', 'çatı.png'] as const;
