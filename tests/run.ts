@@ -59,17 +59,14 @@ const halfOfStories = (half: 1 | 2): Check => {
 const parts = ['checks', 'server', 'stories', 'journeys'] as const;
 type PartName = (typeof parts)[number];
 
-/**
- * Types and lint are programs in Go, which compute the types of shared modules anew in each of their threads, and
- * collect garbage far more often than is needed here. One thread each, beside the other checks, takes half of the
- * processor time (CONTRIBUTING.md).
- *
- * Stages run sequentially; the checks of a stage run in parallel, except those that must not be disturbed. */
+/** Stages run sequentially; the checks of a stage run in parallel, except those that must not be disturbed. */
 const allStages: readonly Readonly<Partial<Record<PartName, readonly Check[]>>>[] = [
   {
     checks: [
       vitest('rules', ['unit', 'architecture']),
       { name: 'lock file', command: ['npm', 'ci', '--dry-run', '--prefer-offline', '--loglevel=error'] },
+      // Types and lint are programs in Go: each of their threads computes shared types anew, and their garbage is
+      // collected far more often than is needed here. This takes half of the processor time (CONTRIBUTING.md).
       {
         name: 'types',
         command: [bin('tsc'), '-b', '--checkers', '1', '--builders', '2'],

@@ -210,9 +210,16 @@ describe.each(testEngines)('a backup on %s', (engine) => {
         restoreHere(copy, there, { clock, overwrite: true, tell: () => undefined }),
       ).rejects.toBeInstanceOf(CommandError);
     }
-    // The command tells the same.
-    const looked = await backup(place, '--verify', path.join(folder, 'another byte'));
-    expect(looked).toMatchObject({ code: 1, errors: expect.stringMatching(/not whole:\n.*has other bytes/) });
+    // The commands tell the same.
+    const damaged = path.join(folder, 'another byte');
+    expect(await backup(place, '--verify', damaged)).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(/not whole:\n.*has other bytes/),
+    });
+    expect(await restore(elsewhere, damaged, '--overwrite')).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(/Nothing was restored.*\n.*has other bytes/),
+    });
     // Nothing was changed: the place still accepts a restore without `--overwrite`.
     expect((await restore(elsewhere, good)).code).toBe(0);
     tellFault({

@@ -55,7 +55,7 @@ const stateOf = async ({ read }: Store): Promise<string> => {
 
 const [entries, before] = [1_500, 40];
 /** The fractions of an import's duration at which it is killed; the process starts for about half of it. */
-const moments = [0.35, 0.5, 0.65, 0.8, 0.88, 0.94, 0.98] as const;
+const moments = [0.15, 0.35, 0.5, 0.6, 0.7, 0.8, 0.88, 0.94, 0.98] as const;
 
 /** The duration of a run, once its files and its compiled code are in memory. */
 async function durationOf(start: () => ChildProcess, prepare: () => Promise<void>): Promise<number> {
