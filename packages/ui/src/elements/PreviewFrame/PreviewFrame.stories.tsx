@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
@@ -8,6 +8,17 @@ import { PreviewFrame } from './PreviewFrame.tsx';
 import { stage } from './PreviewFrame.stories.css.ts';
 
 const onPress = fn();
+const onRender = fn<(letterSpacing: string) => void>();
+
+/** Reports how its heading looks when it is rendered first. */
+function Seen() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    const view = heading.current?.ownerDocument.defaultView;
+    if (heading.current && view) onRender(view.getComputedStyle(heading.current).letterSpacing);
+  }, []);
+  return <h1 ref={heading}>Merhaba</h1>;
+}
 
 /**
  * **For** showing a page of the website next to the form that edits it.
@@ -21,6 +32,7 @@ const meta = {
   parameters: { look: 'panel' },
   beforeEach: () => {
     onPress.mockClear();
+    onRender.mockClear();
   },
   decorators: [
     (Story) => (
@@ -137,5 +149,34 @@ export const LateStyles: Story = {
     await waitFor(() =>
       expect(heading && page.defaultView?.getComputedStyle(heading).letterSpacing).toBe('7px'),
     );
+  },
+};
+
+/** A frame that was hidden, as on a narrow screen, has a new document, and its content waits for the styles again. */
+export const HiddenForATime: Story = {
+  args: { children: <Seen /> },
+  render: function Hiding(args) {
+    const [isHidden, setIsHidden] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setIsHidden(!isHidden)}>{isHidden ? 'Göster' : 'Gizle'}</Button>
+        <div className={stage} hidden={isHidden}>
+          <PreviewFrame {...args} />
+        </div>
+        {createPortal(
+          <link rel="stylesheet" href="data:text/css,h1%20%7B%20letter-spacing%3A%207px%3B%20%7D" />,
+          document.head,
+        )}
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const first = await shownPage(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Gizle' }));
+    await waitFor(() => expect(canvasElement.querySelector('iframe')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Göster' }));
+    await waitFor(() => expect(canvasElement.querySelector('iframe')).not.toBeNull());
+    await expect(await shownPage(canvasElement)).not.toBe(first);
+    await expect(onRender.mock.calls).toEqual([['7px'], ['7px']]);
   },
 };

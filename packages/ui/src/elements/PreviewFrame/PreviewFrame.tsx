@@ -34,7 +34,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [page, setPage] = useState<HTMLElement | null>(null);
-  const [styled, setStyled] = useState(false);
+  const [styled, setStyled] = useState<HTMLElement | null>(null);
   const size = useBoxSize(box);
   const shrink = Math.min(1, size.width / props.width);
 
@@ -48,10 +48,11 @@ export function PreviewFrame(props: PreviewFrameProps) {
 
   useEffect(() => {
     if (!page) return undefined;
-    return followStyles(document, page.ownerDocument, () => setStyled(true));
+    return followStyles(document, page.ownerDocument, () => setStyled(page));
   }, [page]);
 
-  const shown = page && styled;
+  // A frame that was hidden returns with a new, empty document.
+  const shown = page && styled === page;
   const { part } = props;
   useEffect(() => {
     const view = page?.ownerDocument.defaultView;

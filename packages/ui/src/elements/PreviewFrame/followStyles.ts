@@ -1,24 +1,23 @@
 const styleTags = 'link[rel="stylesheet"], style';
 
 /**
- * Mirrors the style sheets of one document in another, including later additions and changes. `ready` is called once
- * the first ones have loaded; the returned function stops the mirroring.
+ * Mirrors the style sheets of one document in another, including later additions and changes. `ready` is called as
+ * soon as none is loading; the returned function stops the mirroring.
  */
 export function followStyles(source: Document, target: Document, ready: () => void): () => void {
   const copies = new Map<Element, Element>();
-  let waiting = 1;
+  const loading = new Set<Element>();
 
-  function arrived() {
-    waiting -= 1;
-    if (waiting === 0) ready();
+  function settle(clone: Element) {
+    if (loading.delete(clone) && loading.size === 0) ready();
   }
 
   function copy(tag: Element): Element {
     const clone = target.importNode(tag, true);
     if (clone.matches('link')) {
-      waiting += 1;
-      clone.addEventListener('load', arrived, { once: true });
-      clone.addEventListener('error', arrived, { once: true });
+      loading.add(clone);
+      for (const event of ['load', 'error'])
+        clone.addEventListener(event, () => settle(clone), { once: true });
     }
     return clone;
   }
@@ -29,6 +28,7 @@ export function followStyles(source: Document, target: Document, ready: () => vo
       if (tags.has(tag)) continue;
       clone.remove();
       copies.delete(tag);
+      settle(clone);
     }
     for (const tag of tags) {
       const known = copies.get(tag);
@@ -41,7 +41,7 @@ export function followStyles(source: Document, target: Document, ready: () => vo
   }
 
   follow();
-  arrived();
+  if (loading.size === 0) ready();
   const observer = new MutationObserver(follow);
   observer.observe(source.head, { childList: true, subtree: true, characterData: true });
   return () => observer.disconnect();
