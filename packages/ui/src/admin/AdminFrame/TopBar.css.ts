@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { screenStyle } from '../../theme/layered.ts';
-import { panelMedia } from '../../theme/panelMedia.ts';
+import { besideSidebar, panelMedia, slimBesideSidebar } from '../../theme/panelMedia.ts';
 
 const { color, space } = vars;
 
@@ -98,12 +98,24 @@ export const onPhone = screenStyle({
   '@media': { [panelMedia.phone]: { display: 'flex' } },
 });
 
-export const beyondPhone = screenStyle({
+/** Beside a widened sidebar there may be as little room as on a phone. */
+export const tight = screenStyle({
+  display: 'none',
+  '@media': {
+    [panelMedia.small]: { selectors: { [besideSidebar]: { display: 'flex' } } },
+    [panelMedia.phone]: { display: 'flex' },
+  },
+});
+
+export const roomy = screenStyle({
   display: 'flex',
   flex: 'none',
   alignItems: 'center',
   gap: space.s2,
-  '@media': { [panelMedia.phone]: { display: 'none' } },
+  '@media': {
+    [panelMedia.small]: { selectors: { [besideSidebar]: { display: 'none' } } },
+    [panelMedia.phone]: { display: 'none' },
+  },
 });
 
 export const user = screenStyle({
@@ -150,6 +162,14 @@ export const nameButton = screenStyle({
   selectors: { '&:hover, &[aria-expanded="true"]': { background: color.hover } },
 });
 
+const commandIconOnly = {
+  flex: 'none',
+  justifyContent: 'center',
+  width: vars.control.height,
+  minWidth: vars.control.height,
+  padding: 0,
+} as const;
+
 /** Looks like a field and opens the command menu; it shrinks before the page's title does. */
 export const command = screenStyle({
   display: 'flex',
@@ -170,25 +190,23 @@ export const command = screenStyle({
   cursor: 'pointer',
   selectors: { '&:hover': { background: color.hover } },
   '@media': {
-    [panelMedia.slim]: {
-      flex: 'none',
-      justifyContent: 'center',
-      width: vars.control.height,
-      minWidth: vars.control.height,
-      padding: 0,
-    },
+    [slimBesideSidebar]: { selectors: { [besideSidebar]: commandIconOnly } },
+    [panelMedia.slim]: commandIconOnly,
     [panelMedia.phone]: { width: 44, height: 44, border: 0, background: 'none' },
   },
 });
 
 export const commandIcon = screenStyle({ flex: 'none', width: 16, height: 16 });
 
+const unseen = { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' } as const;
+
 /** Visually hidden if there is no room for it. */
 export const slimWord = screenStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   '@media': {
-    [panelMedia.slim]: { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' },
+    [slimBesideSidebar]: { selectors: { [besideSidebar]: unseen } },
+    [panelMedia.slim]: unseen,
   },
 });
 

@@ -65,7 +65,7 @@ export function TopBar(props: TopBarProps) {
           </kbd>
         </button>
       )}
-      <div className={styles.beyondPhone}>
+      <div className={styles.roomy}>
         {props.onPreview && (
           <Button
             tone="plain"
@@ -110,8 +110,8 @@ export function TopBar(props: TopBarProps) {
           {text.logout}
         </Button>
       </div>
-      <div className={styles.onPhone}>
-        <PhoneMenu {...props} name={name} />
+      <div className={styles.tight}>
+        <TightMenu {...props} name={name} />
       </div>
     </header>
   );
@@ -163,7 +163,7 @@ function UserName({ name, picture }: { name: string; picture: string | undefined
   );
 }
 
-function PhoneMenu(props: TopBarProps & { name: string }) {
+function TightMenu(props: TopBarProps & { name: string }) {
   const text = adminText.frame;
   return (
     <LateMenu

@@ -76,6 +76,9 @@ export const knob = elementStyle({
 export const word = elementStyle({
   fontSize: vars.size.small,
   color: color.textQuiet,
-  selectors: { [`${input}:checked ~ &`]: { color: color.text } },
+  selectors: {
+    [`${input}:checked ~ &`]: { color: color.text },
+    [`${box}[data-terse] &`]: { lineHeight: 1.25, whiteSpace: 'normal' },
+  },
   '@media': { [panelMedia.phone]: { selectors: { [`${box}[data-terse] &`]: { display: 'none' } } } },
 });

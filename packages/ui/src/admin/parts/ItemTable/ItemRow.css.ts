@@ -1,6 +1,6 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { screenStyle } from '../../../theme/layered.ts';
-import { panelMedia } from '../../../theme/panelMedia.ts';
+import { besideSidebar, panelMedia } from '../../../theme/panelMedia.ts';
 
 const { color } = vars;
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
@@ -104,7 +104,14 @@ export const phoneDetail = screenStyle({
   display: 'none',
   color: color.textQuiet,
   fontSize: vars.size.small,
-  '@media': { [panelMedia.phone]: { display: 'block' } },
+  '@media': {
+    [panelMedia.phone]: { display: 'block' },
+    [panelMedia.small]: { selectors: { [besideSidebar]: { display: 'block' } } },
+  },
 });
 
-export const inactive = screenStyle({ color: color.text });
+/** Only where the column of the state shows no word. */
+export const inactive = screenStyle({
+  color: color.text,
+  '@media': { [panelMedia.beyondPhone]: { display: 'none' } },
+});

@@ -1,15 +1,10 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { screenStyle } from '../../../theme/layered.ts';
-import { panelMedia } from '../../../theme/panelMedia.ts';
+import { besideSidebar, panelMedia, slimBesideSidebar } from '../../../theme/panelMedia.ts';
 import { toolbarHeight } from '../ListToolbar/ListToolbar.css.ts';
 
 const { color, layout } = vars;
 const middling = '(max-width: 1180px) and (min-width: 761px)';
-/**
- * On narrow screens the column that identifies an item, such as its e-mail address, is kept longer than the date of
- * change.
- */
-const small = '(max-width: 900px) and (min-width: 761px)';
 
 /** First the rules shared by all cells, then each column's overrides: the order of the rules matters. */
 export const cell = screenStyle({
@@ -54,28 +49,36 @@ export const thumb = screenStyle({
 
 export const title = screenStyle({
   paddingInline: '8px 12px',
-  '@media': { [panelMedia.phone]: { minWidth: 0, padding: '0 0 0 4px' } },
+  '@media': {
+    [panelMedia.small]: { selectors: { [besideSidebar]: { paddingBlock: 6 } } },
+    [panelMedia.phone]: { minWidth: 0, padding: '0 0 0 4px' },
+  },
 });
 
 export const detail = screenStyle({
   width: '24%',
   '@media': {
     [middling]: { width: '19%' },
-    [small]: { width: '26%' },
+    // The column that identifies an item, such as its e-mail address, is kept longer than the date of change.
+    [panelMedia.small]: { width: '26%', selectors: { [besideSidebar]: { display: 'none' } } },
     [panelMedia.phone]: { display: 'none' },
   },
 });
 
 export const state = screenStyle({
   width: 136,
-  '@media': { [middling]: { width: 118 }, [panelMedia.phone]: { width: 'auto', padding: 0 } },
+  '@media': { [panelMedia.phone]: { width: 'auto', padding: 0 } },
 });
 
 export const date = screenStyle({
   width: 136,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  '@media': { [middling]: { width: 126 }, [panelMedia.slim]: { display: 'none' } },
+  '@media': {
+    [middling]: { width: 126 },
+    [slimBesideSidebar]: { selectors: { [besideSidebar]: { display: 'none' } } },
+    [panelMedia.slim]: { display: 'none' },
+  },
 });
 
 export const menu = screenStyle({
