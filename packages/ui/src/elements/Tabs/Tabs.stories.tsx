@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
@@ -59,6 +59,34 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('tab', { name: 'Map', selected: true })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'General', selected: true })).toHaveFocus();
+  },
+};
+
+const onWork = fn<(of: string, selected: string) => void>();
+
+/** Content that works on behalf of the selected tab, as a form does that reports its input. */
+function Working({ of, selected }: { of: string; selected: string }) {
+  useEffect(() => onWork(of, selected), [of, selected]);
+  return <p>{of}</p>;
+}
+
+/** The content of a tab is gone before anything is done for another one. */
+export const LeftAtOnce: Story = {
+  beforeEach: () => {
+    onWork.mockClear();
+  },
+  render: function Filled(args) {
+    const [selected, setSelected] = useState('general');
+    const tabs = args.tabs.map((tab) => ({ ...tab, content: <Working of={tab.key} selected={selected} /> }));
+    return <Tabs {...args} tabs={tabs} value={selected} onChange={setSelected} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Colors' }));
+    await expect(canvas.getByRole('tabpanel', { name: 'Colors' })).toHaveTextContent('colors');
+    await expect(onWork.mock.calls).toEqual([
+      ['general', 'general'],
+      ['colors', 'colors'],
+    ]);
   },
 };
 

@@ -53,7 +53,8 @@ export function Tabs(props: TabsProps) {
       </Headless.List>
       {props.tabs.map((tab) => (
         <Headless.Content key={tab.key} className={css.panel} value={tab.key} tabIndex={-1}>
-          {tab.content}
+          {/* By itself the library removes the content one render later, with the props of another tab. */}
+          {tab.key === props.value && tab.content}
         </Headless.Content>
       ))}
     </Headless.Root>
