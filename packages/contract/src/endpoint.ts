@@ -127,7 +127,7 @@ export type PartQuery = z.infer<typeof partQuery>;
  */
 export const listQuery = partQuery.extend({
   /** Searches the entry's texts, comparing letters by Turkish rules ("isik" finds "Işık"). */
-  q: text(200).trim().optional(),
+  q: text(limits.listSearchCharacters).trim().optional(),
   active: z.enum(['true', 'false']).optional(),
 });
 

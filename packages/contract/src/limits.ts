@@ -42,6 +42,8 @@ export const limits = {
   searchCharacters: 100,
   searchedWords: 8,
   searchedNear: 3,
+  /** A search within a list of the panel. */
+  listSearchCharacters: 200,
   /** Categories that a list can be filtered by. */
   facetValues: 24,
   /** Projects that are shown as similar to another one. */

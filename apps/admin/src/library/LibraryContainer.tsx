@@ -96,7 +96,7 @@ export function LibraryContainer() {
   const [openedId, setOpened] = useState<string>();
   const name = `library.${openedId ?? ''}`;
   const { keeping } = useKeeping(name, name, isDraft);
-  const q = useCalm(view.search.trim().slice(0, limits.titleCharacters), calmMs);
+  const q = useCalm(view.search.trim(), calmMs);
   const { search: _typed, ...narrowed } = view;
   const asked = { ...narrowed, page, q };
   const pictures = useQuery({

@@ -1,6 +1,6 @@
 import { libraryKinds, librarySizes, librarySorts } from '@vitrin/contract/files/library';
 import type { LibraryView } from '@vitrin/ui/admin/LibraryScreen';
-import { pageIn } from '../lists/useAddressView.ts';
+import { pageIn, searchIn } from '../lists/useAddressView.ts';
 
 /** The filters and page of the library view. */
 export type PagedView = LibraryView & { page: number };
@@ -17,7 +17,7 @@ const wholeLibrary: PagedView = {
 /** The view of the library that an address describes; unknown values are ignored. */
 export function libraryViewOf(params: URLSearchParams): PagedView {
   return {
-    search: params.get('q') ?? wholeLibrary.search,
+    search: searchIn(params),
     unused: params.get('unused') === 'true',
     sort: librarySorts.find((sort) => sort === params.get('sort')) ?? wholeLibrary.sort,
     kind: libraryKinds.find((kind) => kind === params.get('kind')) ?? wholeLibrary.kind,

@@ -1,3 +1,4 @@
+import { limits } from '@vitrin/contract/limits';
 import { type ItemView, wholeView } from '@vitrin/ui/admin/itemView';
 import { expect, test } from 'vitest';
 import { paramsOf, viewOf } from './itemAddress.ts';
@@ -12,6 +13,11 @@ test.each<[string, Partial<ItemView>]>([
 ])('%s is read and written', (address, view) => {
   expect(viewOf(new URLSearchParams(address))).toEqual({ ...wholeView, ...view });
   expect(new URLSearchParams(paramsOf({ ...wholeView, ...view })).toString()).toBe(address);
+});
+
+test('a search is cut where the server would refuse it', () => {
+  const { search } = viewOf(new URLSearchParams({ q: 'a'.repeat(1_000) }));
+  expect(search).toBe('a'.repeat(limits.listSearchCharacters));
 });
 
 test.each(['page=0', 'page=-1', 'page=x', 'page=1.5', 'page=', 'show=none', 'sort=id'])(

@@ -1,12 +1,12 @@
 import { type ItemView, wholeView } from '@vitrin/ui/admin/itemView';
-import { pageIn } from './useAddressView.ts';
+import { pageIn, searchIn } from './useAddressView.ts';
 
 const shows = ['all', 'active', 'scheduled', 'inactive'] as const;
 const sorts = ['order', 'title', 'updated'] as const;
 
 /** The view of a list of entries that an address describes; unknown values are ignored. */
 export const viewOf = (params: URLSearchParams): ItemView => ({
-  search: params.get('q') ?? wholeView.search,
+  search: searchIn(params),
   show: shows.find((show) => show === params.get('show')) ?? wholeView.show,
   sort: sorts.find((sort) => sort === params.get('sort')) ?? wholeView.sort,
   page: pageIn(params),

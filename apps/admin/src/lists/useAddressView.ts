@@ -1,3 +1,4 @@
+import { limits } from '@vitrin/contract/limits';
 import { useSearchParams } from 'react-router-dom';
 
 type Paged = { search: string; page: number };
@@ -34,6 +35,10 @@ export function useAddressView<View extends Paged>(address: AddressedView<View>)
     );
   return [view, show];
 }
+
+/** The search in an address; none by default. */
+export const searchIn = (params: URLSearchParams): string =>
+  (params.get('q') ?? '').slice(0, limits.listSearchCharacters);
 
 /** The page number in an address; the first page by default. */
 export function pageIn(params: URLSearchParams): number {

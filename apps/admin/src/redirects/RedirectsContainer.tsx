@@ -42,7 +42,7 @@ export function RedirectsContainer() {
   const { keeping } = useKeeping(name, name, isDraft);
   const [page, setPage] = useState(1);
   const [search, setSearch] = useState('');
-  const q = useCalm(search.trim().slice(0, limits.redirectCharacters), calmMs);
+  const q = useCalm(search.trim(), calmMs);
   const query = useQuery({
     queryKey: [...keys.list('redirects'), page, q],
     queryFn: ({ signal }) => readPage(page, q, signal),

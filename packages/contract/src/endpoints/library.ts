@@ -12,6 +12,7 @@ import {
   usedPicture,
 } from '../files/library.ts';
 import { text } from '../text/text.ts';
+import { limits } from '../limits.ts';
 
 const tag = 'Library';
 
@@ -26,7 +27,7 @@ export const libraryEndpoints = {
       summary:
         'A page of the pictures, or of the PDFs or both by `kind`, newest or largest first; `q` is looked for in their words, `unused` leaves those that nothing uses, and `size` those that are heavy, or pictures that are small. Authors see what is kept in the library alone',
       query: partQuery.extend({
-        q: text(200).trim().optional(),
+        q: text(limits.listSearchCharacters).trim().optional(),
         unused: z.literal('true').optional(),
         sort: z.enum(librarySorts).optional(),
         /** Over 1 or 5 MB, or pictures with both sides below 1,200 pixels. */

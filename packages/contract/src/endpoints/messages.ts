@@ -15,6 +15,7 @@ import {
   replyDraft,
 } from '../messages/message.ts';
 import { text } from '../text/text.ts';
+import { limits } from '../limits.ts';
 
 const tag = 'Contact messages';
 
@@ -92,7 +93,7 @@ export const messageEndpoints = {
       access: 'editor',
       tag,
       summary: 'The messages that a filter leaves as CSV, as spreadsheets open it',
-      query: messageFilter.extend({ q: text(200).trim().optional() }),
+      query: messageFilter.extend({ q: text(limits.listSearchCharacters).trim().optional() }),
       answerType: 'text/csv',
       answer: z.unknown(),
     }),

@@ -11,6 +11,7 @@ import {
   trashKinds,
   trashReturn,
 } from '../history/trash.ts';
+import { limits } from '../limits.ts';
 
 const tag = 'Trash';
 
@@ -23,7 +24,10 @@ export const trashEndpoints = {
       access: 'editor',
       tag,
       summary: 'A page of what was deleted, newest first; `q` is looked for in titles',
-      query: partQuery.extend({ q: text(200).trim().optional(), kind: z.enum(trashKinds).optional() }),
+      query: partQuery.extend({
+        q: text(limits.listSearchCharacters).trim().optional(),
+        kind: z.enum(trashKinds).optional(),
+      }),
       answer: z.array(trashItem),
     }),
     restore: define({

@@ -1,4 +1,5 @@
 import type { Role } from '@vitrin/contract/accounts/role';
+import { limits } from '@vitrin/contract/limits';
 import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
 import { Command } from 'cmdk';
 import { Search, X } from 'lucide-react';
@@ -65,6 +66,7 @@ export function CommandMenu(props: CommandMenuProps) {
                 <Command.Input
                   className={css.input}
                   placeholder={text.placeholder}
+                  maxLength={limits.listSearchCharacters}
                   value={search}
                   onValueChange={find}
                 />

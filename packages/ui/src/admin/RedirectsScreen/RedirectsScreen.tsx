@@ -1,3 +1,4 @@
+import { limits } from '@vitrin/contract/limits';
 import type { Load } from '@vitrin/contract/load';
 import type { Redirect, RedirectDraft } from '@vitrin/contract/paths/redirect';
 import { ArrowRight, Pencil, Plus, Trash2, TriangleAlert } from 'lucide-react';
@@ -70,6 +71,7 @@ export function RedirectsScreen(props: RedirectsScreenProps) {
             <SearchField
               label={text.search}
               clearLabel={text.clearSearch}
+              characters={limits.redirectCharacters}
               value={props.search}
               onSearch={props.onSearch}
             />

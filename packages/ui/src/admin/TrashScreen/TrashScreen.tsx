@@ -78,7 +78,7 @@ export function TrashScreen(props: TrashScreenProps) {
               label={text.search}
               clearLabel={adminText.list.clearSearch}
               value={view.search}
-              onSearch={(search) => show({ search: search.slice(0, limits.titleCharacters) })}
+              onSearch={(search) => show({ search })}
             />
           </div>
           <div className={css.kind}>

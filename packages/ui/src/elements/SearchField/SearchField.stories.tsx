@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { limits } from '@vitrin/contract/limits';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SearchField } from './SearchField.tsx';
@@ -40,6 +41,15 @@ export const Filled: Story = {
     await expect(args.onSearch).toHaveBeenLastCalledWith('');
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+/** What is pasted is cut where the server would refuse it. */
+export const PastedTooLong: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('searchbox'));
+    await userEvent.paste('a'.repeat(limits.listSearchCharacters + 100));
+    await expect(args.onSearch).toHaveBeenLastCalledWith('a'.repeat(limits.listSearchCharacters));
   },
 };
 

@@ -1,3 +1,4 @@
+import { limits } from '@vitrin/contract/limits';
 import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
 import { bare, control } from '../Field/control.css.ts';
@@ -11,6 +12,8 @@ export type SearchFieldProps = {
   clearLabel: string;
   /** The typed text. */
   value: string;
+  /** The longest text that can be typed or pasted. */
+  characters?: number;
   /** Set if there is nothing to search. */
   disabled?: boolean;
   /** Called with the typed text on each keystroke. */
@@ -31,6 +34,7 @@ export function SearchField(props: SearchFieldProps) {
         placeholder={props.label}
         autoComplete="off"
         spellCheck={false}
+        maxLength={props.characters ?? limits.listSearchCharacters}
         value={props.value}
         disabled={props.disabled}
         onChange={(event) => props.onSearch(event.target.value)}

@@ -1,4 +1,3 @@
-import { limits } from '@vitrin/contract/limits';
 import type { ReactNode } from 'react';
 import { SearchField } from '../../../elements/SearchField/SearchField.tsx';
 import { Segments } from '../../../elements/Segments/Segments.tsx';
@@ -35,7 +34,7 @@ export function ListToolbar(props: ListToolbarProps) {
           clearLabel={text.clearSearch}
           value={view.search}
           disabled={loading}
-          onSearch={(search) => onView({ search: search.slice(0, limits.titleCharacters) })}
+          onSearch={(search) => onView({ search })}
         />
       </div>
       <div className={styles.segments}>
