@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -63,6 +63,55 @@ export const ClosedByEscape: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open it' }));
     const dialog = await screen.findByRole('dialog', { name: 'Choose a picture' });
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open it' })).toHaveFocus());
+  },
+};
+
+/** A field in which somebody types at once. */
+function Typed() {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    queueMicrotask(() => field.current?.setSelectionRange(2, 2));
+  }, []);
+  return <input ref={field} aria-label="Code" defaultValue="12" />;
+}
+
+/** A dialog that follows another one keeps its focus and caret, and returns the focus for both. */
+export const Followed: Story = {
+  render: function Steps(args) {
+    const [step, setStep] = useState<'first' | 'second'>();
+    const close = () => setStep(undefined);
+    return (
+      <>
+        <Button onClick={() => setStep('first')}>Open it</Button>
+        {step === 'first' && (
+          <Dialog
+            {...args}
+            key="first"
+            open
+            onClose={close}
+            foot={<Button onClick={() => setStep('second')}>Continue</Button>}
+          />
+        )}
+        {step === 'second' && (
+          <Dialog {...args} key="second" open onClose={close}>
+            <Typed />
+          </Dialog>
+        )}
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open it' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Code' });
+    // The dialog before it ends in a task of its own.
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
+    await expect(field).toHaveFocus();
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([2, 2]);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Open it' })).toHaveFocus());
   },
