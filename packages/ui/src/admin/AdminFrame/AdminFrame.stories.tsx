@@ -106,6 +106,20 @@ export const Rail: Story = {
   },
 };
 
+/** Beside a widened sidebar a tablet has as little room as a phone: everything else is in the menu of the user. */
+export const WidenedOnTablet: Story = {
+  args: { sidebar: 'wide', historyHref: '/admin/history/services/1', onPreview: fn() },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: adminText.frame.preview })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^User menu of/ }));
+    for (const name of [adminText.frame.history, adminText.frame.preview, adminText.frame.logout])
+      await expect(await screen.findByRole('menuitem', { name })).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
 export const BackLink: Story = {
   args: {
     title: 'New service',

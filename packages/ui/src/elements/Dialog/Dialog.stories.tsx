@@ -104,12 +104,14 @@ export const Followed: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open it' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
-    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Code' });
-    // The dialog before it ends in a task of its own.
-    await new Promise((resolve) => {
-      setTimeout(resolve, 100);
+    const first = await screen.findByRole('dialog');
+    // The library returns the focus in a task of its own, with this event.
+    const ended = new Promise((resolve) => {
+      first.addEventListener('focusScope.autoFocusOnUnmount', resolve);
     });
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Code' });
+    await ended;
     await expect(field).toHaveFocus();
     await expect([field.selectionStart, field.selectionEnd]).toEqual([2, 2]);
     await userEvent.keyboard('{Escape}');

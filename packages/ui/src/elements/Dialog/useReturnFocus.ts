@@ -2,8 +2,8 @@ import { useRef } from 'react';
 
 const panes = '[role="dialog"], [role="alertdialog"]';
 
-/** The element that had the focus before a pane that another one has followed. */
-let before: Element | null = null;
+/** For each pane that has followed another one, the element that had the focus before both. */
+const inherited = new WeakMap<EventTarget, Element>();
 
 /**
  * Returns the focus to the element that had it when a pane opened, or to the element that `elsewhere` returns, if any;
@@ -17,9 +17,11 @@ export function useReturnFocus(elsewhere?: () => HTMLElement | null | undefined)
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      const own = opener.current === document.body ? before : opener.current;
-      if (document.activeElement?.closest(panes)) before = own;
-      else focusOn(elsewhere?.() ?? own);
+      const first = event.target && inherited.get(event.target);
+      const own = first ?? opener.current;
+      const next = document.activeElement?.closest(panes);
+      if (!next) focusOn(elsewhere?.() ?? own);
+      else if (own) inherited.set(next, own);
     },
   };
 }

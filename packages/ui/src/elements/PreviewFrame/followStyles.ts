@@ -44,5 +44,8 @@ export function followStyles(source: Document, target: Document, ready: () => vo
   if (loading.size === 0) ready();
   const observer = new MutationObserver(follow);
   observer.observe(source.head, { childList: true, subtree: true, characterData: true });
-  return () => observer.disconnect();
+  return () => {
+    observer.disconnect();
+    loading.clear();
+  };
 }

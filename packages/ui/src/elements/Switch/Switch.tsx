@@ -6,7 +6,7 @@ export type SwitchProps = {
   label: string;
   /** The visible word for the current state, such as "Active". */
   word?: string;
-  /** Omits the word on a phone. */
+  /** Wraps the word in a narrow cell, and omits it on a phone. */
   terse?: boolean;
   /** The current state. */
   on: boolean;
