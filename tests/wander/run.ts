@@ -4,12 +4,12 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { adminPaths } from '@vitrin/contract/paths/adminPaths';
-import { createRandom, type Random } from '../../packages/demo/drawing/kit/random.ts';
 import { arriveSignedIn } from '../e2e/signIn.ts';
 import { startBuilt } from '../scale/builtServer.ts';
 import { launchOptions } from '../support/chromium.ts';
 import { e2eAdmin } from '../support/e2eSettings.ts';
 import { copyDemo, prepareDemo } from '../support/preparedDemo.ts';
+import { type Random, randomOf } from './randomOf.ts';
 import { wander } from './wander.ts';
 
 /**
@@ -61,8 +61,8 @@ try {
   }
 
   const steps = await Promise.all([
-    walk('visitor', '/', createRandom(seed)),
-    walk('owner', adminPaths.dashboard(), createRandom(seed + 1)),
+    walk('visitor', '/', randomOf(seed)),
+    walk('owner', adminPaths.dashboard(), randomOf(seed + 1)),
   ]);
   await browser.close();
   await server.stop();

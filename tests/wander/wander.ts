@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { errors, type Locator, type Page } from '@playwright/test';
 import { z } from 'zod';
-import type { Random } from '../../packages/demo/drawing/kit/random.ts';
+import type { Random } from './randomOf.ts';
 
 export type Walk = {
   /** Where it begins, and returns to when it has left the site. */
@@ -77,7 +77,7 @@ export async function wander(page: Page, { begin, random, until, onFinding }: Wa
     steps += 1;
     try {
       trail.push(await stepOn(page, random, begin));
-      await page.waitForTimeout(100 + random() * 400);
+      await page.waitForTimeout(100 + random.next() * 400);
       for (const fault of await faultsOf(page)) find(fault);
     } catch (error) {
       // Pages change under a hand that is this fast; what matters is told by the listeners.
@@ -102,7 +102,7 @@ const isOvertaken = (error: unknown): boolean =>
 
 /** Does one thing and returns its description. */
 async function stepOn(page: Page, random: Random, begin: string): Promise<string> {
-  const chance = random();
+  const chance = random.next();
   if (chance < 0.04) {
     await page.goBack(loading);
     return 'back';
@@ -112,17 +112,16 @@ async function stepOn(page: Page, random: Random, begin: string): Promise<string
     return 'reload';
   }
   if (chance < 0.1) {
-    const size = { width: random.pick(widths), height: random.pick(heights) };
+    const size = { width: random.pick(widths) ?? 390, height: random.pick(heights) ?? 844 };
     await page.setViewportSize(size);
     return `${size.width} px`;
   }
   if (chance < 0.18) {
-    const key = random.pick(keys);
+    const key = random.pick(keys) ?? 'Tab';
     await page.keyboard.press(key);
     return key;
   }
-  const targets = await page.locator(reachable).all();
-  const target = targets[Math.floor(random() * targets.length)];
+  const target = random.pick(await page.locator(reachable).all());
   if (target === undefined) {
     await page.goto(begin, loading);
     return begin;
@@ -147,11 +146,11 @@ async function touch(page: Page, target: Locator, random: Random): Promise<strin
     ),
   );
   if (isForbidden(href, name)) return `left ${name} alone`;
-  const word = random.pick(words);
-  if (type === 'file') await target.setInputFiles(random.pick(files), patience);
+  const word = random.pick(words) ?? '';
+  if (type === 'file') await target.setInputFiles(random.pick(files) ?? [], patience);
   else if (tag === 'select') {
     const options = await target.locator('option').count();
-    await target.selectOption({ index: Math.floor(random() * options) }, patience);
+    await target.selectOption({ index: Math.floor(random.next() * options) }, patience);
   } else {
     await target.click({ ...patience, noWaitAfter: true });
     // As from the clipboard, so that the field's own limits apply.
