@@ -5,7 +5,10 @@ export type Random = {
   pick: <Item>(from: readonly Item[]) => Item | undefined;
 };
 
-/** A linear congruential generator with the constants of "Numerical Recipes". The demo's own source of chance is for its drawings alone. */
+/**
+ * A linear congruential generator with the constants of "Numerical Recipes". The one of the demo is for its drawings
+ * alone.
+ */
 export function randomOf(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {
