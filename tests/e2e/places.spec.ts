@@ -201,3 +201,19 @@ noisyTest('a link opens its page even if the router cannot be loaded', async ({ 
   await expect(page).toHaveURL(/\/hakkimizda$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+noisyTest('a link opens its page even if the code of that page cannot be loaded', async ({ page }) => {
+  await page.route(/\/AboutContainer-[^/]+\.js$/, (route) => route.abort());
+  await openPage(page, '/');
+  const link = page.getByRole('main').locator('a[href="/hakkimizda"]').first();
+  await link.scrollIntoViewIfNeeded();
+  await link.click();
+  await expect(page.locator('#projeler')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/hakkimizda$/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  // Nor can that document run it, but links and Back work.
+  await page.waitForLoadState('networkidle');
+  await page.goBack();
+  await expect(page.locator('#projeler')).toBeAttached();
+});

@@ -15,14 +15,15 @@ import { wander } from './wander.ts';
 /**
  * A visitor and an owner who press, type, turn and go back at random on a copy of the demo, and what went wrong on
  * their way: errors in the console, refused or failed calls, pages wider than the screen, texts such as "undefined".
- * Times are those of the machine, so that a run of the same seed only resembles the one before. Usage:
- * npm run wander -- --minutes 5 --seed 7
+ * With `--trouble` requests are lost, refused and late at times. Times are those of the machine, so that a run of the
+ * same seed only resembles the one before. Usage: npm run wander -- --minutes 5 --seed 7
  */
 const { values: asked } = parseArgs({
   options: {
     minutes: { type: 'string', default: '3' },
     seed: { type: 'string', default: '1' },
     port: { type: 'string', default: '4795' },
+    trouble: { type: 'boolean', default: false },
   },
 });
 const seed = Number(asked.seed);
@@ -50,6 +51,7 @@ try {
       begin,
       random,
       until: Date.now() + minutes * 60_000,
+      trouble: asked.trouble,
       onFinding: (finding) => {
         const line = `${who}: ${finding}`;
         if (!findings.has(line)) process.stdout.write(`${line}\n`);

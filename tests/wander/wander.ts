@@ -2,6 +2,7 @@ import path from 'node:path';
 import { errors, type Locator, type Page } from '@playwright/test';
 import { z } from 'zod';
 import type { Random } from './randomOf.ts';
+import { troubleNoise, troubleOn } from './trouble.ts';
 
 export type Walk = {
   /** Where it begins, and returns to when it has left the site. */
@@ -9,12 +10,17 @@ export type Walk = {
   random: Random;
   /** When it ends, in milliseconds since 1970. */
   until: number;
+  /** Whether requests fail and are late at times. */
+  trouble: boolean;
   onFinding: (finding: string) => void;
 };
 
 /** A press that does not arrive at once is none: something else covers the element, or it is gone. */
 const patience = { timeout: 2_000 };
 const loading = { timeout: 15_000 };
+
+/** A page that shows nothing for longer than that, in milliseconds, is broken. */
+const blankMs = 12_000;
 
 const widths = [320, 390, 768, 960, 1_024, 1_440] as const;
 const heights = [480, 844, 900] as const;
@@ -54,7 +60,10 @@ const rightful = new Set([401, 404, 409]);
 const lookOf = z.object({ overflow: z.number(), text: z.string() });
 
 /** Presses, types and turns at random until the time is over, and returns the number of steps. */
-export async function wander(page: Page, { begin, random, until, onFinding }: Walk): Promise<number> {
+export async function wander(
+  page: Page,
+  { begin, random, until, trouble, onFinding }: Walk,
+): Promise<number> {
   const trail: string[] = [];
   const find = (what: string) =>
     onFinding(`${new URL(page.url()).pathname}: ${what} (after ${trail.slice(-4).join(', ')})`);
@@ -62,23 +71,33 @@ export async function wander(page: Page, { begin, random, until, onFinding }: Wa
   page.on('console', (message) => {
     const text = message.text();
     // Failed calls are told below, with their address.
-    if (message.type() === 'error' && !ownNoise.test(text) && !/\b(?:401|404|409)\b/.test(text)) find(text);
+    const isNoise = ownNoise.test(text) || /\b(?:401|404|409)\b/.test(text);
+    if (message.type() === 'error' && !isNoise && !(trouble && troubleNoise.test(text))) find(text);
   });
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     const status = response.status();
-    if (status >= 400 && !rightful.has(status)) find(`${response.request().method()} ${pathname} ${status}`);
+    if (status >= 400 && !rightful.has(status) && !(trouble && status === 500))
+      find(`${response.request().method()} ${pathname} ${status}`);
   });
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto(begin);
+  if (trouble) await troubleOn(page, random);
 
   let steps = 0;
+  let blankSince: number | undefined;
   while (Date.now() < until) {
     steps += 1;
     try {
       trail.push(await stepOn(page, random, begin));
       await page.waitForTimeout(100 + random.next() * 400);
-      for (const fault of await faultsOf(page)) find(fault);
+      const { isBlank, faults } = await lookAt(page);
+      for (const fault of faults) find(fault);
+      blankSince = isBlank ? (blankSince ?? Date.now()) : undefined;
+      if (blankSince !== undefined && Date.now() - blankSince > blankMs) {
+        find('shows nothing');
+        await page.goto(begin, loading);
+      }
     } catch (error) {
       // Pages change under a hand that is this fast; what matters is told by the listeners.
       if (!(error instanceof errors.TimeoutError) && !isOvertaken(error)) throw error;
@@ -96,7 +115,7 @@ export async function wander(page: Page, { begin, random, until, onFinding }: Wa
 
 const isOvertaken = (error: unknown): boolean =>
   error instanceof Error &&
-  /intercepts|not attached|detached|not visible|Execution context|interrupted|ERR_ABORTED/.test(
+  /intercepts|not attached|detached|not visible|Execution context|interrupted|ERR_(?:ABORTED|CONNECTION_FAILED)/.test(
     error.message,
   );
 
@@ -164,8 +183,8 @@ async function touch(page: Page, target: Locator, random: Random): Promise<strin
   return `${tag} ${name === '' ? href : name}`;
 }
 
-/** What is wrong with what the page shows. */
-async function faultsOf(page: Page): Promise<string[]> {
+/** Whether a page shows nothing at all, and what is wrong with what it shows. */
+async function lookAt(page: Page): Promise<{ isBlank: boolean; faults: string[] }> {
   const { overflow, text } = lookOf.parse(
     await page.evaluate(() => ({
       overflow: document.documentElement.scrollWidth - window.innerWidth,
@@ -173,8 +192,9 @@ async function faultsOf(page: Page): Promise<string[]> {
     })),
   );
   const slip = /.{0,30}(?:\bundefined\b|\bNaN\b|\[object |Invalid Date).{0,30}/.exec(text);
-  return [
+  const faults = [
     ...(overflow > 1 ? [`${overflow} px too wide at ${page.viewportSize()?.width}`] : []),
     ...(slip ? [`shows "${slip[0]}"`] : []),
   ];
+  return { isBlank: text.trim() === '', faults };
 }

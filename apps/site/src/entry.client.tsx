@@ -66,7 +66,12 @@ function beginCounting(): void {
 }
 
 // Not awaited by the module itself: the page's module, which it loads, waits for it.
-void hydrate();
+hydrate().catch((error: unknown) => {
+  // Without its code the page stays as the server sent it. An entry of the history that was shown by an earlier page is
+  // then loaded as a document.
+  window.addEventListener('popstate', () => window.location.reload());
+  throw error;
+});
 
 // The preloader belongs to the first view only, even if a later page mounts the frame anew.
 setTimeout(() => {

@@ -5,6 +5,7 @@ import { ForgottenPasswordScreen } from '@vitrin/ui/admin/ForgottenPasswordScree
 import { adminMailText } from '@vitrin/ui/text/panelText';
 import { useState } from 'react';
 import { ourClient } from '../api.ts';
+import { keepTypedEmail, typedEmail } from '../session/typedEmail.ts';
 import { knownReasonOf } from '../shared/reasonOf.ts';
 import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
@@ -39,6 +40,8 @@ export function ForgottenPasswordContainer() {
     <ForgottenPasswordScreen
       help={help}
       loginHref={adminPaths.login()}
+      email={typedEmail()}
+      onEmail={keepTypedEmail}
       wait={wait}
       error={wait === undefined ? told : undefined}
       onAsk={ask}

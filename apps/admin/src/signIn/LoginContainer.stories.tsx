@@ -8,7 +8,7 @@ import { handlersOver } from '@vitrin/mocks/handlers';
 import { refusing, scenarios } from '@vitrin/mocks/scenarios';
 import { createState } from '@vitrin/mocks/state';
 import { inWords } from '@vitrin/ui/admin/inWords';
-import { adminText, adminUsersText } from '@vitrin/ui/text/panelText';
+import { adminMailText, adminText, adminUsersText } from '@vitrin/ui/text/panelText';
 import { waitingTexts } from '@vitrin/contract/errors/waiting';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { session } from '../api.ts';
@@ -37,6 +37,22 @@ export const LeadsToTheAskedPage: Story = {
     await logIn(credentials.password);
     await expect(await screen.findByRole('table', { name: adminText.services.title })).toBeVisible();
     await expect(session.read()?.user).toEqual(user);
+  },
+};
+
+/** The e-mail address is typed once, whichever of the two pages it was typed on. */
+export const ForgottenPassword: Story = {
+  play: async () => {
+    const { forgotten } = adminMailText;
+    await userEvent.type(await screen.findByLabelText(text.email), 'elif@ornek');
+    await userEvent.click(screen.getByRole('link', { name: text.forgotten }));
+    await screen.findByRole('button', { name: forgotten.send });
+    const email = screen.getByLabelText(forgotten.email);
+    await expect(email).toHaveValue('elif@ornek');
+    await userEvent.type(email, '.example');
+    await userEvent.click(screen.getByRole('link', { name: forgotten.back }));
+    await screen.findByLabelText(text.password);
+    await expect(screen.getByLabelText(text.email)).toHaveValue('elif@ornek.example');
   },
 };
 

@@ -3,7 +3,7 @@ import { changePage } from './changePage.ts';
 import { loadPage } from './loadPage.ts';
 import { pageKey } from './pageKey.ts';
 import { createPageMemory, wholePage } from './pageMemory.ts';
-import { type NavigatorProps, type PlaceLocation, usePlace } from './place.ts';
+import { type NavigatorProps, type PlaceLocation, usePlace, wholeAddress } from './place.ts';
 import { useOwnHead } from './useOwnHead.ts';
 import { useNewPageTitle } from './useNewPageTitle.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
@@ -39,7 +39,10 @@ export function Navigator({ bringRoutes, shown, reading, onShow, onTitle }: Navi
       if (!signal.aborted)
         changePage(() => onShow({ location: wanted, search: wanted.search, page, reading }), wanted.pathname);
     };
-    void load();
+    load().catch(() => {
+      // The code of the page cannot be loaded, perhaps because another build has replaced it.
+      if (!signal.aborted) openDocument(wanted);
+    });
     return () => controller.abort();
   }, [found, wanted, way, bringRoutes, open, kept, shown.reading, reading, onShow]);
 
@@ -52,6 +55,13 @@ export function Navigator({ bringRoutes, shown, reading, onShow, onTitle }: Navi
   useNewPageFocus(shown.location);
   useNewPageTitle(shown.location, onTitle);
   return null;
+}
+
+/** Opens a place that the address already names as without JavaScript. */
+function openDocument(place: PlaceLocation): void {
+  // With a fragment the same address would only scroll; otherwise a reload would keep the position of the page before.
+  if (place.hash === '') window.location.replace(wholeAddress(place));
+  else window.location.reload();
 }
 
 /** How long the previous page stays while the data of the next is loading. */

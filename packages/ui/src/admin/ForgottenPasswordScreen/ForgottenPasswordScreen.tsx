@@ -15,6 +15,10 @@ export type ForgottenPasswordScreenProps = {
   /** Whether a link can be sent. */
   help: Load<PasswordHelp>;
   loginHref: string;
+  /** The e-mail address that was typed on the page before. */
+  email?: string | undefined;
+  /** Called with the e-mail address as it is typed. */
+  onEmail?: ((typed: string) => void) | undefined;
   /** Set if the last attempt was rejected and the next one has to wait. */
   wait?: Wait | undefined;
   /** Why the last attempt failed, if no waiting time applies. */
@@ -50,7 +54,7 @@ function Operator() {
   );
 }
 
-function AskForm({ wait, error, onAsk }: ForgottenPasswordScreenProps) {
+function AskForm({ wait, error, onAsk, ...props }: ForgottenPasswordScreenProps) {
   const { forgotten: text } = adminMailText;
   const email = useRef<HTMLInputElement>(null);
   const [missing, setMissing] = useState(false);
@@ -85,6 +89,8 @@ function AskForm({ wait, error, onAsk }: ForgottenPasswordScreenProps) {
         error={missing ? text.missing : undefined}
         type="email"
         name="email"
+        defaultValue={props.email}
+        onChange={(event) => props.onEmail?.(event.target.value)}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

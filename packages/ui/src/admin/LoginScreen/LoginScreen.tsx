@@ -16,7 +16,7 @@ import * as styles from './LoginScreen.css.ts';
 
 export type LoginScreenProps = Pick<
   SignInFormProps,
-  'error' | 'wait' | 'busy' | 'onLogin' | 'onPasskey' | 'second'
+  'email' | 'onEmail' | 'error' | 'wait' | 'busy' | 'onLogin' | 'onPasskey' | 'second'
 > & {
   /** The name of the website's owner; empty until loaded. */
   companyName: string;
@@ -38,6 +38,8 @@ export function LoginScreen(props: LoginScreenProps) {
   return (
     <SignInFrame title={text.title}>
       <SignInForm
+        email={props.email}
+        onEmail={props.onEmail}
         error={error}
         wait={wait}
         busy={busy}

@@ -18,8 +18,10 @@ export type SignInFormProps = {
   id?: string;
   /** Whether it is in a dialog. */
   inDialog?: boolean;
-  /** The e-mail address that was signed in before. */
+  /** The e-mail address that was signed in or typed before. */
   email?: string | undefined;
+  /** Called with the e-mail address as it is typed. */
+  onEmail?: ((typed: string) => void) | undefined;
   /** Why the last attempt failed. */
   error?: string | undefined;
   /** Set if the last attempt was rejected and the next one has to wait. */
@@ -110,6 +112,7 @@ function PasswordForm(props: SignInFormProps) {
         type="email"
         name="email"
         defaultValue={props.email}
+        onChange={(event) => props.onEmail?.(event.target.value)}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
