@@ -34,3 +34,10 @@ export async function axeOf(page: Page, options: axe.RunOptions = {}, part = 'ht
     { include: part, asked: options },
   );
 }
+
+/** The violations of WCAG 2.2 AA; target size (24 px) is among its rules. */
+export const wcagViolations = (page: Page) =>
+  axeOf(page, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'],
+    rules: { 'target-size': { enabled: true } },
+  });

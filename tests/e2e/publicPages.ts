@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { postKind } from '@vitrin/contract/kinds/post';
 import { projectKind } from '@vitrin/contract/kinds/project';
-import { axeOf } from './axe.ts';
+import { wcagViolations } from './axe.ts';
 import { expect } from './quietConsole.ts';
 
 /** The public pages whose address is the same on every site, and one service of the demo. */
@@ -43,14 +43,9 @@ export async function everyPage(request: APIRequestContext): Promise<string[]> {
   return [...fixedPages, project.address, newest.address, tag.address];
 }
 
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
-
 /** Fails with the violated rules and their elements; target size (24 px) is among the rules. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations, applied } = await axeOf(page, {
-    runOnly: wcag,
-    rules: { 'target-size': { enabled: true } },
-  });
+  const { violations, applied } = await wcagViolations(page);
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
   expect(applied).toContain('target-size');
 }

@@ -14,7 +14,7 @@ import { wander } from './wander.ts';
 
 /**
  * A visitor and an owner who press, type, turn and go back at random on a copy of the demo, and what went wrong on
- * their way: errors in the console, refused or failed calls, pages wider than the screen, texts such as "undefined".
+ * their way: errors in the console, refused or failed calls, pages wider than the screen, violations of WCAG, texts such as "undefined".
  * With `--trouble` requests are lost, refused and late at times. Times are those of the machine, so that a run of the
  * same seed only resembles the one before. Usage: npm run wander -- --minutes 5 --seed 7
  */

@@ -27,6 +27,6 @@ export async function troubleOn(page: Page, random: Random): Promise<void> {
   });
 }
 
-/** What a browser and the panel write to the console about requests that fail on such a line. */
+/** What browsers, site and panel write to the console about requests that fail on such a line. */
 export const troubleNoise =
-  /Failed to load resource|net::ERR_|got no answer|failed with status 500|Failed to fetch|error loading dynamically imported module|Importing a module script failed/;
+  /Failed to load resource|net::ERR_|got no answer|failed with status 500|Failed to fetch|Unable to preload CSS|error loading dynamically imported module|Importing a module script failed/;

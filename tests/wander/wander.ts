@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { errors, type Locator, type Page } from '@playwright/test';
 import { z } from 'zod';
+import { wcagViolations } from '../e2e/axe.ts';
 import type { Random } from './randomOf.ts';
 import { troubleNoise, troubleOn } from './trouble.ts';
 
@@ -18,6 +19,9 @@ export type Walk = {
 /** A press that does not arrive at once is none: something else covers the element, or it is gone. */
 const patience = { timeout: 2_000 };
 const loading = { timeout: 15_000 };
+
+/** The rules of accessibility take a second, as long as several steps. */
+const stepsPerAudit = 8;
 
 /** A page that shows nothing for longer than that, in milliseconds, is broken. */
 const blankMs = 12_000;
@@ -67,7 +71,10 @@ export async function wander(
   const trail: string[] = [];
   const find = (what: string) =>
     onFinding(`${new URL(page.url()).pathname}: ${what} (after ${trail.slice(-4).join(', ')})`);
-  page.on('pageerror', (error) => find(String(error)));
+  page.on('pageerror', (error) => {
+    // A page whose code does not arrive says so to the console, and stays as the server sent it.
+    if (!(trouble && troubleNoise.test(error.message))) find(String(error));
+  });
   page.on('console', (message) => {
     const text = message.text();
     // Failed calls are told below, with their address.
@@ -93,6 +100,11 @@ export async function wander(
       await page.waitForTimeout(100 + random.next() * 400);
       const { isBlank, faults } = await lookAt(page);
       for (const fault of faults) find(fault);
+      if (steps % stepsPerAudit === 0) {
+        const { violations } = await wcagViolations(page);
+        for (const { id, nodes } of violations)
+          find(`${id} at ${page.viewportSize()?.width}: ${nodes[0]?.target} ${nodes[0]?.html.slice(0, 200)}`);
+      }
       blankSince = isBlank ? (blankSince ?? Date.now()) : undefined;
       if (blankSince !== undefined && Date.now() - blankSince > blankMs) {
         find('shows nothing');
