@@ -14,15 +14,17 @@ import { wander } from './wander.ts';
 
 /**
  * A visitor and an owner who press, type, turn and go back at random on a copy of the demo, and what went wrong on
- * their way: errors in the console, refused or failed calls, pages wider than the screen, violations of WCAG, texts such as "undefined".
- * With `--trouble` requests are lost, refused and late at times. Times are those of the machine, so that a run of the
- * same seed only resembles the one before. Usage: npm run wander -- --minutes 5 --seed 7
+ * their way: errors in the console, refused or failed calls, pages wider than the screen, violations of WCAG, texts
+ * such as "undefined". With `--trouble` requests are lost, refused and late at times, with `--demo none` the site is
+ * empty. Times are those of the machine, so that a run of the same seed only resembles the one before. Usage:
+ * npm run wander -- --minutes 5 --seed 7
  */
 const { values: asked } = parseArgs({
   options: {
     minutes: { type: 'string', default: '3' },
     seed: { type: 'string', default: '1' },
     port: { type: 'string', default: '4795' },
+    demo: { type: 'string', default: 'insaat' },
     trouble: { type: 'boolean', default: false },
   },
 });
@@ -33,12 +35,14 @@ const whole = new AbortController();
 const folder = await mkdtemp(path.join(tmpdir(), 'vitrin-wander-'));
 const findings = new Set<string>();
 try {
-  await prepareDemo();
-  await copyDemo(folder);
+  if (asked.demo === 'insaat') {
+    await prepareDemo();
+    await copyDemo(folder);
+  }
   const server = await startBuilt({
     folder,
     port: asked.port,
-    env: { ADMIN_EMAIL: e2eAdmin.email, ADMIN_PASSWORD: e2eAdmin.password },
+    env: { DEMO: asked.demo, ADMIN_EMAIL: e2eAdmin.email, ADMIN_PASSWORD: e2eAdmin.password },
     signal: whole.signal,
   });
   const browser = await chromium.launch(launchOptions());
