@@ -120,7 +120,11 @@ export default defineConfig({
           name: 'stories',
           maxWorkers,
           isolate: false,
-          setupFiles: ['tests/support/plainReact.ts', 'tests/support/noOwnerStacks.ts'],
+          setupFiles: [
+            'tests/support/plainReact.ts',
+            'tests/support/noOwnerStacks.ts',
+            'tests/support/lateMotion.ts',
+          ],
           // A passing assertion ends its wait at once, so long timeouts cost time only on failures.
           testTimeout: 240_000,
           // Hundreds of stories share one browser: on a busy machine a transition or a focus may be late once.

@@ -1,6 +1,12 @@
-import type { FullConfig, Reporter, Suite, TestError } from '@playwright/test/reporter';
+import type { FullConfig, Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter';
 import path from 'node:path';
-import { writeTally } from './tally.ts';
+import { toldOf, writeTally } from './tally.ts';
+
+const nameOf = (test: TestCase): string => test.titlePath().filter(Boolean).join(' > ');
+
+/** A test that passed only on a retry, and why the attempt before failed. */
+const flakyOf = (test: TestCase): string =>
+  [nameOf(test), ...toldOf(test.results.find(({ error }) => error !== undefined)?.error?.message)].join('\n');
 
 /** Counts the tests of a Playwright run; Playwright requires a reporter to be a file's default export. */
 export default class PlaywrightTally implements Reporter {
@@ -20,10 +26,6 @@ export default class PlaywrightTally implements Reporter {
     const tests = this.#root?.allTests() ?? [];
     const count = (...outcomes: string[]): number =>
       tests.filter((test) => outcomes.includes(test.outcome())).length;
-    const named = (outcome: string): string[] =>
-      tests
-        .filter((test) => test.outcome() === outcome)
-        .map((test) => test.titlePath().filter(Boolean).join(' > '));
     const files = (this.#root?.suites ?? []).flatMap((project) =>
       project.suites.map((file) => ({
         project: project.title,
@@ -39,8 +41,8 @@ export default class PlaywrightTally implements Reporter {
       passed: count('expected', 'flaky'),
       failed: count('unexpected') + this.#errors.length,
       skipped: count('skipped'),
-      failures: [...named('unexpected'), ...this.#errors],
-      flaky: named('flaky'),
+      failures: [...tests.filter((test) => test.outcome() === 'unexpected').map(nameOf), ...this.#errors],
+      flaky: tests.filter((test) => test.outcome() === 'flaky').map(flakyOf),
       files,
     });
   }

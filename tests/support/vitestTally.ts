@@ -1,7 +1,11 @@
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
-import { writeTally } from './tally.ts';
+import { toldOf, writeTally } from './tally.ts';
 
 const nameOf = (test: TestCase): string => `${test.module.relativeModuleId} > ${test.fullName}`;
+
+/** A test that passed only on a retry, and why the attempt before failed. */
+const flakyOf = (test: TestCase): string =>
+  [nameOf(test), ...toldOf(test.result().errors?.[0]?.message)].join('\n');
 
 const filesOf = (module: TestModule) => {
   const { duration, collectDuration, setupDuration } = module.diagnostic();
@@ -28,7 +32,7 @@ export const vitestTally: Reporter = {
         ...tests.filter((test) => test.result().state === 'failed').map(nameOf),
         ...outside.map(({ message }) => `outside tests: ${message}`),
       ],
-      flaky: tests.filter((test) => test.diagnostic()?.flaky === true).map(nameOf),
+      flaky: tests.filter((test) => test.diagnostic()?.flaky === true).map(flakyOf),
       files: modules.map(filesOf),
     });
   },

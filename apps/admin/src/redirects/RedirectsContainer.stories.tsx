@@ -58,7 +58,7 @@ export const TakenAddress: Story = {
     await press(text.edit('/urun.php'));
     await retype(text.from, '/kurumsal.html');
     await press(text.save);
-    await expect(await screen.findByText(refusals.redirectTaken())).toBeVisible();
+    await waitFor(() => expect(screen.getByText(refusals.redirectTaken())).toBeVisible());
   },
 };
 

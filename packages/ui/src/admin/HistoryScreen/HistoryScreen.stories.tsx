@@ -143,7 +143,7 @@ export const PathTaken: Story = {
     await expect(field).toHaveValue('sahil-evleri-2');
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: text.back.restore }));
-    await expect(await dialog.findByText(inWords(refusals.trashPathTaken()))).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(inWords(refusals.trashPathTaken()))).toBeVisible());
     await userEvent.clear(field);
     await userEvent.type(field, 'sahil-evleri-3');
     await userEvent.click(dialog.getByRole('button', { name: text.back.restore }));

@@ -196,7 +196,7 @@ export const Opened: Story = {
     );
     await userEvent.click(screen.getByRole('checkbox', { name: text.decorative }));
     await expect(acts.onDecorative).toHaveBeenCalledWith(first.id, true);
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 
@@ -229,7 +229,7 @@ export const Replaced: Story = {
   play: async ({ args }) => {
     await userEvent.upload(await screen.findByLabelText(text.replaceFile), file('yeni.png'));
     await waitFor(() => expect(args.acts?.onReplace).toHaveBeenCalledOnce());
-    await expect(await screen.findByText(`${text.replaceFailed} Bu dosya hasarlı.`)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(`${text.replaceFailed} Bu dosya hasarlı.`)).toBeVisible());
   },
 };
 
@@ -288,7 +288,7 @@ export const FramingNotSaved: Story = {
     await waitFor(() => expect(dialog.getByRole('button', { name: text.focus.save })).toBeEnabled());
     await expect(dialog.getByRole('slider')).toHaveAttribute('aria-valuetext', text.focus.at(48, 50));
     await userEvent.click(dialog.getByRole('button', { name: text.focus.follow }));
-    await expect(dialog.getByText(text.focus.followed)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(text.focus.followed)).toBeVisible());
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { waitingTexts } from '@vitrin/contract/errors/waiting';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { PasswordDialog, type PasswordOutcome } from './PasswordDialog.tsx';
 
 const answering = (outcome: PasswordOutcome) => fn(async (): Promise<PasswordOutcome> => outcome);
@@ -36,7 +36,7 @@ export const Ready: Story = {
 export const Different: Story = {
   play: async ({ args }) => {
     await enter('eski-parola', 'yeni bir parola', 'başka bir parola');
-    await expect(await screen.findByText('The two new passwords differ')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('The two new passwords differ')).toBeVisible());
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
@@ -47,7 +47,7 @@ export const WrongPassword: Story = {
   },
   play: async ({ args }) => {
     await enter('yanlış', 'yeni bir parola', 'yeni bir parola');
-    await expect(await screen.findByText('The current password is wrong')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('The current password is wrong')).toBeVisible());
     await expect(field('Current password')).toHaveFocus();
     await expect(args.onClose).not.toHaveBeenCalled();
   },
@@ -59,7 +59,7 @@ export const CommonPassword: Story = {
   },
   play: async ({ args }) => {
     await enter('eski-parola', 'password123', 'password123');
-    await expect(await screen.findByText('This password is easy to guess')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('This password is easy to guess')).toBeVisible());
     await expect(field('New password')).toHaveFocus();
     await expect(field('New password')).toHaveValue('password123');
     await expect(args.onClose).not.toHaveBeenCalled();

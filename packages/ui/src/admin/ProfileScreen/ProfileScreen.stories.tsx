@@ -276,7 +276,7 @@ export const FactorBegun: Story = {
   play: async ({ args }) => {
     await press(text.factor.begin);
     await press(text.factor.next);
-    await expect(await screen.findByText(inWords(refusals.currentPasswordMissing()))).toBeVisible();
+    await waitFor(() => expect(screen.getByText(inWords(refusals.currentPasswordMissing()))).toBeVisible());
     await password('Ornek-Parola-1');
     await press(text.factor.next);
     await waitFor(() => expect(args.factorActs.onBegin).toHaveBeenCalledWith('Ornek-Parola-1'));
@@ -334,7 +334,7 @@ export const FactorRefused: Story = {
     await press(text.factor.end);
     await password('yanlis');
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByText(inWords(refusals.currentPasswordWrong()))).toBeVisible();
+    await waitFor(() => expect(screen.getByText(inWords(refusals.currentPasswordWrong()))).toBeVisible());
     await expect(screen.getByLabelText(text.password)).toHaveValue('yanlis');
   },
 };
@@ -352,7 +352,7 @@ export const PasskeyAdded: Story = {
     await userEvent.clear(name);
     await password('Ornek-Parola-1');
     await press(text.factor.next);
-    await expect(await screen.findByText(text.passkeys.nameMissing)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(text.passkeys.nameMissing)).toBeVisible());
     await userEvent.type(name, ' Telefonum ');
     await press(text.factor.next);
     await waitFor(() => expect(args.passkeyActs.onAdd).toHaveBeenCalledWith('Telefonum', 'Ornek-Parola-1'));
@@ -393,7 +393,7 @@ export const PasskeyNotMade: Story = {
     await press(text.passkeys.add);
     await password('Ornek-Parola-1');
     await press(text.factor.next);
-    await expect(await screen.findByText(text.passkeys.notMade)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(text.passkeys.notMade)).toBeVisible());
     await expect(screen.getByLabelText(text.password)).toHaveValue('Ornek-Parola-1');
   },
 };

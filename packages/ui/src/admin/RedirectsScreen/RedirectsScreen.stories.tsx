@@ -82,7 +82,7 @@ export const WrongAddresses: Story = {
     await retype(text.to, 'iletisim');
     await press(text.save);
     const dialog = within(screen.getByRole('dialog'));
-    await expect(await dialog.findByText(refusals.redirectFrom())).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(refusals.redirectFrom())).toBeVisible());
     await expect(dialog.getByText(refusals.redirectTo())).toBeVisible();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
@@ -99,7 +99,7 @@ export const RefusedByTheServer: Story = {
     await press(text.edit('/urun.php'));
     await retype(text.from, '/ekibimiz');
     await press(text.save);
-    await expect(await screen.findByText(refusals.redirectLiving())).toBeVisible();
+    await waitFor(() => expect(screen.getByText(refusals.redirectLiving())).toBeVisible());
     await expect(screen.getByRole('textbox', { name: text.from })).toHaveValue('/ekibimiz');
   },
 };
@@ -109,7 +109,7 @@ export const SavingFailed: Story = {
   play: async () => {
     await press(text.edit('/urun.php'));
     await press(text.save);
-    await expect(await screen.findByText(text.saveFailed)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(text.saveFailed)).toBeVisible());
   },
 };
 

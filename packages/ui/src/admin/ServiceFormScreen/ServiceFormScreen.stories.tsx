@@ -47,7 +47,7 @@ export const NewPlanned: Story = {
     planning.onPlan.mockClear();
     await field(text.title);
     await planIt();
-    await expect(await screen.findByText(adminPlanText.wrong)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(adminPlanText.wrong)).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: adminPlanText.cancel }));
     await expect(screen.getByRole('switch', { name: adminFormsText.status.active })).toBeChecked();
     await userEvent.type(await field(text.title), 'Bahçe bakımı');

@@ -47,7 +47,7 @@ export const RoleChanged: Story = {
   play: async ({ args }) => {
     await press(text.changeRoleOf('Seda Tuna'));
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: text.role }), 'author');
-    await expect(screen.getByText(text.mayDo.author)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(text.mayDo.author)).toBeVisible());
     await press(text.saveRole);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onRole).toHaveBeenCalledWith(accounts[1], 'author');
@@ -59,7 +59,7 @@ export const RoleNotSaved: Story = {
   play: async () => {
     await press(text.changeRoleOf('Seda Tuna'));
     await press(text.saveRole);
-    await expect(await screen.findByText(text.roleFailed)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(text.roleFailed)).toBeVisible());
   },
 };
 
@@ -98,11 +98,11 @@ export const InvitationRefused: Story = {
   play: async ({ args }) => {
     await press(text.invite);
     await press(text.makeLink);
-    await expect(await screen.findByText(inWords(refusals.emailAddress()))).toBeVisible();
+    await waitFor(() => expect(screen.getByText(inWords(refusals.emailAddress()))).toBeVisible());
     await expect(args.onInvite).not.toHaveBeenCalled();
     await userEvent.type(screen.getByRole('textbox', { name: text.email }), 'seda.tuna@ornek.example');
     await press(text.makeLink);
-    await expect(await screen.findByText(inWords(refusals.emailTaken()))).toBeVisible();
+    await waitFor(() => expect(screen.getByText(inWords(refusals.emailTaken()))).toBeVisible());
   },
 };
 
@@ -112,7 +112,7 @@ export const InvitationFailed: Story = {
     await press(text.invite);
     await userEvent.type(await screen.findByRole('textbox', { name: text.email }), 'ada@ornek.example');
     await press(text.makeLink);
-    await expect(await screen.findByText(text.inviteFailed)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(text.inviteFailed)).toBeVisible());
     await expect(screen.getByRole('textbox', { name: text.email })).toHaveValue('ada@ornek.example');
   },
 };
