@@ -106,8 +106,10 @@ export const TableMade: Story = {
     const press = (tool: string) => userEvent.click(canvas.getByRole('button', { name: tool }));
     const said = (html: string) =>
       waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(expect.stringContaining(html)));
-    await userEvent.click(await canvas.findByRole('textbox', { name }));
+    const text = await canvas.findByRole('textbox', { name });
+    await userEvent.click(text);
     await chooseMore(canvas, userEvent, [texts.moreTools, texts.table]);
+    await waitFor(() => expect(text).toHaveFocus());
     write('Süre');
     await userEvent.keyboard('{Tab}');
     write('Kişi');
