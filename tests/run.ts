@@ -56,16 +56,6 @@ const halfOfStories = (half: 1 | 2): Check => {
   };
 };
 
-/**
- * The C library keeps freed memory, where it would return it to the system and fault it in again page by page. Not for
- * the checks that measure a server's memory.
- */
-const keepsMemory = {
-  MALLOC_MMAP_THRESHOLD_: String(2 ** 30),
-  MALLOC_TRIM_THRESHOLD_: String(2 ** 31),
-  MALLOC_TOP_PAD_: String(2 ** 26),
-};
-
 const parts = ['checks', 'server', 'stories', 'journeys'] as const;
 type PartName = (typeof parts)[number];
 
@@ -99,7 +89,7 @@ const allStages: readonly Readonly<Partial<Record<PartName, readonly Check[]>>>[
     journeys: [{ name: 'pictures of the demo', command: [node, 'tests/support/preparedDemo.ts'] }],
   },
   // In parallel with the stories, the growth tests would measure the load of the machine.
-  { server: [{ ...vitest('server and contract', ['server', 'contract', 'trust']), env: keepsMemory }] },
+  { server: [vitest('server and contract', ['server', 'contract', 'trust'])] },
   { server: [counting('hostile input', [node, 'tests/trust/run.ts', '--quick'])] },
   { journeys: [counting('journeys', [bin('playwright'), 'test', '--config', 'tests/playwright.config.ts'])] },
 ];

@@ -13,9 +13,6 @@ export const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Keeps freed memory for the next allocation. Each page given back is a page fault when it is needed again, which took
-  // a tenth of the stories' time in a virtual machine.
-  '--enable-features=PartitionAllocLargeEmptySlotSpanRing',
 ];
 
 /** Debian's headless build is preferred: unlike a downloaded one, it never lacks a library. */
