@@ -20,6 +20,7 @@ const shared = {
   restoreMocks: true,
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  expect: { poll: { timeout: 20_000 } },
   setupFiles: ['tests/support/realTimers.ts'],
 };
 

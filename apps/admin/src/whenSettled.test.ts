@@ -26,6 +26,6 @@ test('a screen that has requested nothing yet is not settled, nor one that reque
 
   for (const answer of answers) answer();
   await second;
-  await vi.waitFor(() => expect(settled).toHaveBeenCalledOnce());
+  await expect.poll(() => settled).toHaveBeenCalledOnce();
   vi.unstubAllGlobals();
 });

@@ -35,6 +35,7 @@ export function createMessageWatch(
   let newest: string | undefined;
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
 
   const readNewest = async (): Promise<string> => {
     const row = await store.read
@@ -57,14 +58,22 @@ export function createMessageWatch(
     if (isNew) for (const { tell } of watchers) tell('event: message\ndata: {}\n\n');
   }
 
-  /** One query at a time; callers meanwhile wait for one that starts later. */
-  async function look(): Promise<void> {
-    if (watchers.size === 0) return;
-    await looking;
-    looking = lookOnce().finally(() => {
-      looking = undefined;
-    });
-    await looking;
+  /** One query at a time; all callers meanwhile share the next one. */
+  function look(): Promise<void> {
+    if (watchers.size === 0) return Promise.resolve();
+    next ??= (async () => {
+      await looking;
+      next = undefined;
+      looking = lookOnce();
+      await looking;
+    })();
+    return next;
+  }
+
+  /** A client that has read this misses no message stored afterwards: by then the newest one is known. */
+  async function greet(watcher: Watcher): Promise<void> {
+    await look();
+    if (watchers.has(watcher)) watcher.tell(': watching\n\n');
   }
 
   const stop = (): void => {
@@ -109,8 +118,7 @@ export function createMessageWatch(
         output.once('close', () => watcher.end());
         watchers.add(watcher);
         timer ??= setInterval(tick, lookMs).unref();
-        watcher.tell(': watching\n\n');
-        void look();
+        void greet(watcher);
       });
     },
   };

@@ -4,7 +4,7 @@ import http from 'node:http';
 import path from 'node:path';
 import { siteFileTicket } from '@vitrin/contract/endpoints/siteFile';
 import { refusals } from '@vitrin/contract/errors/refusals';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { nameOf } from '../media/pictureName.ts';
 import { addPicture } from '../media/pictures.ts';
@@ -90,7 +90,7 @@ describe.each(testEngines)('a download of the site on %s', (engine) => {
       hasMessages: false,
     });
     // The slot is released after the last byte.
-    await vi.waitFor(async () => expect(await callApi(server.app, address)).toMatchObject(spent));
+    await expect.poll(() => callApi(server.app, address)).toMatchObject(spent);
     expect(await readdir(path.join(server.folder, 'uploads'))).toEqual([]);
     expect(await server.store.read.selectFrom('lease').select('name').execute()).toEqual([]);
   });
@@ -102,7 +102,7 @@ describe.each(testEngines)('a download of the site on %s', (engine) => {
     expect(address).not.toContain(stored?.name.split(':')[1] ?? '');
     const { bytes } = await callApi(await server.openAnother(), address);
     expect(await partsOf(bytes)).toMatchObject({ hasMessages: true });
-    await vi.waitFor(async () => expect(await callApi(server.app, address)).toMatchObject(spent));
+    await expect.poll(() => callApi(server.app, address)).toMatchObject(spent);
   });
 
   test('is refused after a minute, without a ticket and with a wrong one', async () => {
@@ -157,10 +157,8 @@ test('only one runs at a time, and a broken connection leaves nothing', async ()
     ).toMatchObject(busy);
   }
   leave();
-  await vi.waitFor(async () => {
-    expect(await readdir(path.join(server.folder, 'uploads'))).toEqual([]);
-    expect(await openFilesIn(server.folder)).toEqual([]);
-  });
+  await expect.poll(() => readdir(path.join(server.folder, 'uploads'))).toEqual([]);
+  await expect.poll(() => openFilesIn(server.folder)).toEqual([]);
   // A ticket that was refused temporarily is still valid.
   expect((await callApi(another, second)).status).toBe(200);
 }, 30_000);

@@ -47,11 +47,11 @@ describe.runIf(testEngines.includes('postgres'))('PostgreSQL connections that ar
     const ended = Promise.allSettled(work);
     let cut = 0;
     const cutMore = async (): Promise<number> => (cut += await cutAll(store));
-    await expect.poll(cutMore, { timeout: 20_000 }).toBeGreaterThanOrEqual(work.length);
+    await expect.poll(cutMore).toBeGreaterThanOrEqual(work.length);
     const reasons = (await ended).map((end) => (end.status === 'rejected' ? storeFailureOf(end.reason) : ''));
     expect(reasons).toEqual(work.map(() => 'away'));
     // A cut idle connection is noticed after a moment.
-    await expect.poll(() => store.ping(), { timeout: 20_000 }).toBeUndefined();
+    await expect.poll(() => store.ping()).toBeUndefined();
   });
 
   test('cause a 503 with a time to wait, and later requests use new ones', async () => {
@@ -79,7 +79,7 @@ describe.runIf(testEngines.includes('postgres'))('PostgreSQL connections that ar
     const load = Array.from({ length: 8 }, (_, number) => ask(number));
     for (let round = 1; round <= 10; round += 1) {
       const before = answers.length;
-      await expect.poll(() => answers.length, { timeout: 20_000 }).toBeGreaterThan(before + 16);
+      await expect.poll(() => answers.length).toBeGreaterThan(before + 16);
       await cutAll(server.store).catch(() => 0);
     }
     stop.abort();
@@ -96,7 +96,7 @@ describe.runIf(testEngines.includes('postgres'))('PostgreSQL connections that ar
       counted: `${failed.length} of ${answers.length} requests refused, none wrong`,
     });
     const again = async (): Promise<number> => (await callApi(server.app, '/service')).status;
-    await expect.poll(again, { timeout: 20_000 }).toBe(200);
+    await expect.poll(again).toBe(200);
   });
 });
 
@@ -159,7 +159,7 @@ describe.runIf(testEngines.includes('postgres'))('a slow PostgreSQL', () => {
     proxy.freeze();
     expect(await Promise.all([read(), read(), read()])).toEqual([true, true, true]);
     proxy.thaw();
-    await expect.poll(read, { timeout: 20_000 }).toBe(false);
+    await expect.poll(read).toBe(false);
     expect(made).toBe(1);
   });
 });

@@ -15,7 +15,7 @@ it('applies all sheets in one step, once the last has loaded', async () => {
   const applied = vi.fn<() => void>();
   const waiting = applyStyles(document).then(applied);
   first.dispatchEvent(new Event('load'));
-  await vi.waitFor(() => expect(first.media).toBe('print'));
+  await expect.poll(() => first.media).toBe('print');
   expect(applied).not.toHaveBeenCalled();
   second.dispatchEvent(new Event('load'));
   await waiting;

@@ -18,6 +18,6 @@ it('shows the page and reports no error if the browser skips the transition', as
   });
   const show = vi.fn<() => void>();
   changePage(show, '/iletisim');
-  await vi.waitFor(() => expect(show).toHaveBeenCalledOnce());
+  await expect.poll(() => show).toHaveBeenCalledOnce();
   Reflect.deleteProperty(document, 'startViewTransition');
 });

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
 import Fastify from 'fastify';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createLongAnswers } from './longAnswers.ts';
 import { runAdmitted } from '../workTurns.ts';
 
@@ -50,36 +50,33 @@ async function serveEndless(bounds: Bounds) {
   };
 }
 
-/** However busy the machine is. */
-const soon = (hold: () => void): Promise<void> => vi.waitFor(hold, 20_000);
-
 const [greedy, modest, third] = ['203.0.113.1', '203.0.113.2', '203.0.113.3'] as const;
 
 test('who reads nothing of lists keeps one place, beyond which they wait, are refused, and are cut off', async () => {
   const bounds = { atOnce: 2, ofOne: 1, places: 3, silenceMs: 4_000 };
   const { begun, ended, ask, fetch: read } = await serveEndless(bounds);
   for (let asked = 0; asked < bounds.places; asked += 1) ask(greedy);
-  await soon(() => expect(begun).toEqual([greedy]));
+  await expect.poll(() => begun).toEqual([greedy]);
   await setTimeout(100);
   const refused = await read(greedy);
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
   // Another visitor has a place, and what has no body needs none.
   ask(modest);
-  await soon(() => expect(begun).toEqual([greedy, modest]));
+  await expect.poll(() => begun).toEqual([greedy, modest]);
   expect((await read(third, 'HEAD')).status).toBe(200);
   expect([begun, ended]).toEqual([[greedy, modest, third], [third]]);
-  await soon(() => expect(begun.slice(3)).toContain(greedy));
+  await expect.poll(() => begun.slice(3)).toContain(greedy);
   expect(ended.slice(1)).toContain(greedy);
 });
 
 test('who leaves while waiting, or while reading, gives the place back', async () => {
   const { begun, ask } = await serveEndless({ atOnce: 1, ofOne: 1, places: 3 });
   const [reading, waiting] = [ask(greedy), ask(greedy)];
-  await soon(() => expect(begun).toEqual([greedy]));
+  await expect.poll(() => begun).toEqual([greedy]);
   ask(modest);
   waiting.destroy();
   reading.destroy();
-  await soon(() => expect(begun.at(-1)).toBe(modest));
+  await expect.poll(() => begun.at(-1)).toBe(modest);
 });
 
 test.each([
@@ -88,7 +85,7 @@ test.each([
 ])('a reader who always takes a little %s', async (_what, bytesPerSecond) => {
   const { begun, ended, ask } = await serveEndless({ silenceMs: 1_500, bytesPerSecond });
   const socket = ask(greedy);
-  await soon(() => expect(begun).toEqual([greedy]));
+  await expect.poll(() => begun).toEqual([greedy]);
   const until = performance.now() + 4_000;
   while (ended.length === 0 && performance.now() < until) {
     socket.read();

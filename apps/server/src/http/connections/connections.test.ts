@@ -107,7 +107,7 @@ test('a client that does not read the response is disconnected', async () => {
   const deaf = await openConnection(port);
   deaf.pause();
   deaf.write(`GET /large HTTP/1.1\r\nHost: a\r\n\r\n`);
-  await expect.poll(() => count(app), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => count(app)).toBe(0);
   deaf.destroy();
 });
 
@@ -117,7 +117,7 @@ test('a client that sends no further request is disconnected', async () => {
   const idle = await openConnection(port);
   idle.write(`${health}\r\n`);
   await once(idle, 'data');
-  await expect.poll(() => count(app), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => count(app)).toBe(0);
   idle.destroy();
 });
 
