@@ -48,6 +48,7 @@ describe.each(testEngines)('watching the inbox on %s', { timeout: 60_000 }, (eng
     await write();
     const [first, second] = [join(), join('other')];
     for (const { told } of [first, second]) await expect.poll(told).toContain('watching');
+    await new Promise((resolve) => setTimeout(resolve, 60));
     expect(first.messages()).toBe(0);
     await write({ subject: 'Duvar' }, await openAnother());
     await expect.poll(() => [first.messages(), second.messages()]).toEqual([1, 1]);
@@ -70,6 +71,18 @@ describe.each(testEngines)('watching the inbox on %s', { timeout: 60_000 }, (eng
     const late = join();
     await late.ended;
     expect(late.told()).not.toContain('watching');
+  });
+
+  test('says that it watches once the store has told the newest message', async () => {
+    const { join, store } = await open();
+    const away = vi.spyOn(store.read, 'selectFrom').mockImplementation(() => {
+      throw new Error('The store is away');
+    });
+    const { told } = join();
+    await expect.poll(() => away.mock.calls.length).toBeGreaterThan(2);
+    expect(told()).toBe('');
+    away.mockRestore();
+    await expect.poll(told).toBe(': watching\n\n');
   });
 
   test('queries nothing while nobody watches', async () => {

@@ -11,7 +11,7 @@ export const usualWatch: WatchBounds = {
   lastMs: limits.watchMs,
 };
 
-type Watcher = { userId: string; tell: (text: string) => void; end: () => void };
+type Watcher = { userId: string; greeted: boolean; tell: (text: string) => void; end: () => void };
 
 /** Notifies open inboxes of new messages. */
 export type InboxWatch = {
@@ -50,12 +50,20 @@ export function createMessageWatch(
     return row?.id ?? '';
   };
 
+  /**
+   * A client that has read `: watching` misses no message stored afterwards, as the newest one is known by then. If the
+   * store is unavailable, the query is repeated at the next check.
+   */
   async function lookOnce(): Promise<void> {
-    // If the store is unavailable, the query is repeated at the next check.
-    const found = await readNewest().catch(() => newest);
+    const found = await readNewest().catch(() => undefined);
+    if (found === undefined) return;
     const isNew = newest !== undefined && found !== newest && found !== '';
     newest = found;
-    if (isNew) for (const { tell } of watchers) tell('event: message\ndata: {}\n\n');
+    for (const watcher of watchers) {
+      if (!watcher.greeted) watcher.tell(': watching\n\n');
+      watcher.greeted = true;
+      if (isNew) watcher.tell('event: message\ndata: {}\n\n');
+    }
   }
 
   /** One query at a time; all callers meanwhile share the next one. */
@@ -68,12 +76,6 @@ export function createMessageWatch(
       await looking;
     })();
     return next;
-  }
-
-  /** A client that has read this misses no message stored afterwards: by then the newest one is known. */
-  async function greet(watcher: Watcher): Promise<void> {
-    await look();
-    if (watchers.has(watcher)) watcher.tell(': watching\n\n');
   }
 
   const stop = (): void => {
@@ -101,6 +103,7 @@ export function createMessageWatch(
         const last = setTimeout(() => watcher.end(), lastMs).unref();
         const watcher: Watcher = {
           userId,
+          greeted: false,
           // A client that does not read is disconnected.
           tell: (text) => void (output.writableNeedDrain ? watcher.end() : output.write(text)),
           end: () => {
@@ -118,7 +121,7 @@ export function createMessageWatch(
         output.once('close', () => watcher.end());
         watchers.add(watcher);
         timer ??= setInterval(tick, lookMs).unref();
-        void greet(watcher);
+        void look();
       });
     },
   };

@@ -28,7 +28,10 @@ async function open(connections: Partial<ConnectionBounds>) {
       await mayAnswer.promise;
       return 'at last';
     });
-    app.get('/large', (_request, reply) => reply.send(Buffer.alloc(50_000_000)));
+    app.get('/large', (_request, reply) => {
+      asked.resolve();
+      return reply.send(Buffer.alloc(50_000_000));
+    });
   };
   const server = await openTestApp({ parts: { pages, connections: { checkEveryMs: 20, ...connections } } });
   const port = await listen(server.app);
@@ -103,11 +106,12 @@ test('a stalled upload is disconnected in the end, and leaves nothing behind', a
 });
 
 test('a client that does not read the response is disconnected', async () => {
-  const { app, port } = await open({ silenceMs: 200 });
+  const { app, port, asked } = await open({ silenceMs: 200 });
   const deaf = await openConnection(port);
   deaf.pause();
   deaf.write(`GET /large HTTP/1.1\r\nHost: a\r\n\r\n`);
-  await expect.poll(() => count(app)).toBe(0);
+  await asked.promise;
+  await expect.poll(() => count(app), { timeout: 10_000 }).toBe(0);
   deaf.destroy();
 });
 
@@ -117,7 +121,7 @@ test('a client that sends no further request is disconnected', async () => {
   const idle = await openConnection(port);
   idle.write(`${health}\r\n`);
   await once(idle, 'data');
-  await expect.poll(() => count(app)).toBe(0);
+  await expect.poll(() => count(app), { timeout: 10_000 }).toBe(0);
   idle.destroy();
 });
 
