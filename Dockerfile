@@ -44,5 +44,5 @@ RUN mkdir /data /backups && chown node:node /data /backups
 USER node
 VOLUME /data
 EXPOSE 3000
-HEALTHCHECK --start-period=60s CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + (process.env.API_HOST ? '/robots.txt' : '/api/health')).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --start-period=60s CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + (process.env.API_HOST || process.env.VITE_API_HOST ? '/robots.txt' : '/api/health')).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--min-semi-space-size=4", "--max-semi-space-size=6", "--heap-growing-percent=100", "--max-old-space-size=1024", "apps/server/dist/server.js"]

@@ -57,15 +57,22 @@ function replacements(ports: ReadonlyMap<string, number>, bucket: string): [from
 
 const needsDatabase = ({ heading }: CommandBlock): boolean => /^[67]\./.test(heading);
 
-/** Runs all blocks in one shell, as if typed one after the other; returns the place of a failure. */
+/**
+ * Runs all blocks one after the other, those after the installation each as in a new shell: months lie between them.
+ * Returns the place of a failure.
+ */
 async function follow(blocks: readonly CommandBlock[], pairs: readonly [RegExp, string][]): Promise<number> {
   const here = (text: string): string => pairs.reduce((all, [from, to]) => all.replaceAll(from, to), text);
+  const shellOf = ({ heading, needs, commands }: CommandBlock): string => {
+    // With Docker nothing is unpacked: the clone contains the files.
+    if (needs !== undefined) return `(cd ${path.join(home, 'checkout')}\n${here(commands)}\n)`;
+    return heading.startsWith('1.') ? here(commands) : `(cd /\n${here(commands)}\n)`;
+  };
   const steps = blocks.map(
-    ({ heading, line, needs, commands }) =>
-      `step=${line}; printf '\\n--- %s (line ${line})\\n' ${JSON.stringify(heading)}; SECONDS=0\n${
-        // With Docker nothing is unpacked: the clone contains the files.
-        needs === undefined ? here(commands) : `(cd ${path.join(home, 'checkout')}\n${here(commands)}\n)`
-      }\nprintf -- '--- line ${line} in %s s\\n' "$SECONDS"`,
+    (block) =>
+      `step=${block.line}; printf '\\n--- %s (line ${block.line})\\n' ${JSON.stringify(block.heading)}; SECONDS=0\n${shellOf(
+        block,
+      )}\nprintf -- '--- line ${block.line} in %s s\\n' "$SECONDS"`,
   );
   // A visitor writes once the site is up; after all further steps the message has to be in the last database.
   const installed = blocks.findLastIndex(({ heading }) => heading.startsWith('1.'));

@@ -26,8 +26,8 @@ mkdir -p "\${folders[@]}" && chmod "$mode" "\${folders[@]}"
 `;
 
 /**
- * The subset of systemd that the units use: settings, a folder, one command, stopping the whole process group, and a
- * restart that waits for it. Sandboxing is left to systemd; if systemd is installed, its checker verifies the units,
+ * The subset of systemd that the units use: settings, a folder, one command, stopping it as `KillMode` says, and a
+ * restart that waits for it. A unit that does not end with 0 is a failure, as in systemd. Sandboxing is left to systemd; if systemd is installed, its checker verifies the units,
  * and any finding is a failure.
  */
 const systemctl = `#!/usr/bin/env bash
@@ -37,7 +37,7 @@ state="$OPERATIONS_ROOT/run"
 mkdir -p "$state"
 
 start() {
-  local name="\${1%%@*}" instance="" file
+  local name="\${1%%@*}" instance="" command="" file
   file="$units/$1.service"
   case "$1" in *@*) instance="\${1#*@}"; file="$units/$name@.service" ;; esac
   [ -f "$file" ] || { echo "Unit $1.service could not be found." >&2; exit 5; }
@@ -52,22 +52,28 @@ start() {
         ExecStart) command="$value" ;;
       esac
     done < "$file"
-    exec setsid $command >> "$state/$1.log" 2>&1 < /dev/null
+    setsid --wait bash -c 'echo $$ > "$0"; exec "$@"' "$state/$1.pid" $command \\
+      >> "$state/$1.log" 2>&1 < /dev/null && code=0 || code=$?
+    echo $code > "$state/$1.code"
   ) &
-  echo $! > "$state/$1.pid"
+  while [ ! -s "$state/$1.pid" ]; do sleep 0.1; done
 }
 
 stop() {
   [ -f "$state/$1.pid" ] || return 0
-  local pid waited=0
+  local pid waited=0 signalled
   pid="$(cat "$state/$1.pid")"
-  kill -TERM -- "-$pid" 2>/dev/null || true
+  signalled="-$pid"
+  if grep -q '^KillMode=mixed' "$units/\${1%%@*}"*.service; then signalled="$pid"; fi
+  kill -TERM -- "$signalled" 2>/dev/null || true
   while pgrep -g "$pid" > /dev/null; do
     sleep 0.2
     waited=$((waited + 1))
     if [ "$waited" -gt 150 ]; then echo "$1 had to be killed" >&2; kill -KILL -- "-$pid"; exit 1; fi
   done
-  rm -f "$state/$1.pid"
+  while [ ! -s "$state/$1.code" ]; do sleep 0.1; done
+  if [ "$(cat "$state/$1.code")" != 0 ]; then echo "$1 ended with $(cat "$state/$1.code")" >&2; exit 1; fi
+  rm -f "$state/$1.pid" "$state/$1.code"
 }
 
 verb="$1"

@@ -49,7 +49,8 @@ test('a release is made of the lock file, audited, with its list of parts and a 
   const workflow = read('.github/workflows/release.yml');
   for (const line of [
     'run: npm ci\n',
-    'npm audit --omit=dev',
+    'npm audit --audit-level=high\n',
+    'needs: archive\n',
     'npm audit signatures',
     'npm run release -- release',
     'actions/attest-build-provenance@',
@@ -57,6 +58,6 @@ test('a release is made of the lock file, audited, with its list of parts and a 
     'sbom: true',
   ])
     expect(workflow).toContain(line);
-  expect(read('.github/workflows/ci.yml')).toContain('run: npm audit --omit=dev --audit-level=high');
+  expect(read('.github/workflows/ci.yml')).toContain('run: npm audit --audit-level=high');
   expect(workflow).not.toMatch(/npm (?:install|i)\b/);
 });

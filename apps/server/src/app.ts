@@ -16,6 +16,7 @@ import { homePageRoutes } from './homePage/routes.ts';
 import { homeSliceRoutes } from './homePage/sliceRoutes.ts';
 import {
   addressBounds,
+  loggedPath,
   requireBoundedUrl,
   requireDecodableUrl,
   requireHost,
@@ -349,7 +350,7 @@ function logAnswers(app: FastifyInstance): void {
     const level = reading && reply.statusCode < 500 ? 'debug' : 'info';
     const { method } = request;
     const { statusCode: status } = reply;
-    const [path] = request.url.split('?', 1);
+    const path = loggedPath(request);
     const ms = Math.round(reply.elapsedTime);
     request.log[level]({ method, path, status, ms }, `${method} ${path} ${status} ${ms} ms`);
     done();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPlainHost, routableUrl } from './requestAddress.ts';
+import { isPlainHost, loggedPath, routableUrl } from './requestAddress.ts';
 
 const label = 'a'.repeat(63);
 
@@ -50,6 +50,14 @@ test.each([
   'a'.repeat(300),
 ])('"%s" is not a host', (host) => {
   expect(isPlainHost(host)).toBe(false);
+});
+
+test.each([
+  ['/blog/yazi?q=geheim', '/blog/:slug', '/blog/yazi'],
+  ['/onizleme/geheim?x=1', '/onizleme/:token', '/onizleme/:token'],
+  ['/yok', undefined, '/yok'],
+])('of %s logs and traces have no query and no secret', (url, route, logged) => {
+  expect(loggedPath({ url, routeOptions: { url: route } })).toBe(logged);
 });
 
 describe('an address', () => {

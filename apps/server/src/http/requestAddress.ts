@@ -33,6 +33,19 @@ export function requireHost({ headers: { host = '' }, raw }: FastifyRequest): vo
   if (!isPlainHost(host)) throw new HttpError(400, 'The Host header is no address');
 }
 
+/**
+ * The path of a request for logs and traces, without its query. If the path contains a secret that opens something, it is
+ * the pattern of its route.
+ */
+export function loggedPath(request: {
+  readonly url: string;
+  readonly routeOptions: { readonly url?: string | undefined };
+}): string {
+  const { url, routeOptions } = request;
+  const { url: route = '' } = routeOptions;
+  return route.includes(':token') ? route : (url.split('?', 1)[0] ?? '');
+}
+
 /** The limits on an address. The longest that the site and the panel produce has a few hundred characters. */
 export const addressBounds = { characters: 4_000, parameters: 50 } as const;
 

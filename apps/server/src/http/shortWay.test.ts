@@ -46,6 +46,11 @@ async function countedApp(isStill: StillTrue, options: { publicUrl?: string; lev
     asked += 1;
     return reply.header('content-length', 1).send(Readable.from([Buffer.from(`${asked}`)]));
   });
+  app.get('/shrunk', (request, reply) => {
+    offerAgain(request, isStill);
+    asked += 1;
+    return reply.header('content-encoding', 'br').send(Buffer.from(`${asked}`));
+  });
   app.get('/missing', (request, reply) => {
     offerAgain(request, isStill);
     asked += 1;
@@ -106,9 +111,25 @@ test('a request with a header that may make a difference takes the full route', 
 
 test('the headers of a proxy make no difference if the address of the site is known', async () => {
   const { app } = await countedApp(() => true, { publicUrl: 'https://site.example' });
-  const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' };
+  // As Caddy sends them for a visitor with Firefox.
+  const headers = {
+    'x-forwarded-proto': 'https',
+    'x-forwarded-for': '203.0.113.7',
+    via: '2.0 Caddy',
+    te: 'trailers',
+  };
   await ask(app, '/counted', headers);
   expect((await ask(app, '/counted', headers)).text).toBe('1');
+});
+
+test('a compressed response is kept only for those who accept its coding', async () => {
+  const { app } = await countedApp(() => true);
+  const long = `br, ${'x'.repeat(200)}`;
+  await ask(app, '/shrunk', { 'accept-encoding': long });
+  expect((await ask(app, '/shrunk')).text).toBe('2');
+  const headers = { 'accept-encoding': 'br' };
+  await ask(app, '/shrunk', headers);
+  expect((await ask(app, '/shrunk', headers)).text).toBe('3');
 });
 
 test('if every read is logged, every read takes the route that logs it', async () => {

@@ -69,11 +69,12 @@ const plainHeaders: ReadonlySet<string> = new Set([
   'sec-fetch-user',
   'sec-gpc',
   'sec-purpose',
+  'te',
   'upgrade-insecure-requests',
   'user-agent',
   requestIdHeader,
 ]);
-const ofProxies = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'] as const;
+const ofProxies = ['via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'] as const;
 
 const offered = new WeakMap<FastifyRequest, StillTrue>();
 
@@ -121,6 +122,9 @@ export function createShortWay({ proxied, nameOf, onAnswer }: ShortWayOptions): 
     const key = missed.get(request.raw);
     const isStill = offered.get(request);
     if (key === undefined || isStill === undefined || reply.hasHeader('set-cookie')) return;
+    const coding = reply.getHeader('content-encoding');
+    // Files choose their coding themselves, and less strictly than the key.
+    if (coding !== undefined && coding !== codingFor(request)) return;
     const given = Object.entries(reply.getHeaders());
     const head = given.flatMap(([name, value]) =>
       name === requestIdHeader || value === undefined ? [] : [name, String(value)],

@@ -12,7 +12,7 @@ export class NewerDatabaseError extends Error {
   constructor(unknown: readonly string[]) {
     super(
       `The database was made by a newer version of Vitrin (it has ${unknown.join(', ')}). ` +
-        'Start that version, or restore the copy that was made before the upgrade.',
+        'Start that version, or restore the backup from before the upgrade (of the embedded database, the copy in DATA_DIR/copies).',
     );
   }
 }

@@ -18,6 +18,7 @@ import {
 } from '@opentelemetry/sdk-trace';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { appVersion } from '../appVersion.ts';
+import { loggedPath } from '../http/requestAddress.ts';
 import type { Tracing } from './tracing.ts';
 
 export type Collector = {
@@ -60,11 +61,10 @@ export function openOtlpTracing(
   return {
     watch: (app) => {
       app.addHook('onRequest', (request, _reply, done) => {
-        const { method, routeOptions, headers: given, id, url } = request;
+        const { method, routeOptions, headers: given, id } = request;
         // In-process calls of a page belong to the page's own request.
         const around = propagator.extract(context.active(), given, defaultTextMapGetter);
         const route = routeOptions.url ?? 'none';
-        const [path = ''] = url.split('?', 1);
         const span = tracer.startSpan(
           `${method} ${route}`,
           {
@@ -72,7 +72,7 @@ export function openOtlpTracing(
             attributes: {
               'http.request.method': method,
               'http.route': route,
-              'url.path': path,
+              'url.path': loggedPath(request),
               'vitrin.request_id': id,
             },
           },

@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import { newId } from '../newId.ts';
+import { type EndSignal, onEndSignal } from './endSignals.ts';
 import { type Counted, messageIn, patienceMs, type WorkerMessage } from './workerMessage.ts';
 
 /** The other workers of the same server; none if it is a single process. */
@@ -51,10 +52,10 @@ export const fellowsOf = (count: number): Fellows | undefined =>
       }
     : undefined;
 
-type Leave = (signal: 'SIGTERM' | 'SIGINT') => void;
+type Leave = (signal: EndSignal) => void;
 
 /** What a worker was told while it started; told a second time, it ends at once. */
-let toldEarly: Parameters<Leave>[0] | undefined;
+let toldEarly: EndSignal | undefined;
 let leaveNow: Leave = (signal) => {
   if (toldEarly !== undefined) process.exit(1);
   toldEarly = signal;
@@ -67,13 +68,11 @@ if (cluster.isWorker) listen((message) => message.kind === 'leave' && leaveNow(m
  * this call.
  */
 export function onLeave(leave: Leave): void {
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    // A terminal sends its signal to all processes; workers wait for the message of the leading process, so that they
-    // act once.
-    process.on(signal, () => {
-      if (!cluster.isWorker) leave(signal);
-    });
-  }
+  // A terminal sends its signal to all processes; workers wait for the message of the leading process, so that they
+  // act once.
+  onEndSignal((signal) => {
+    if (!cluster.isWorker) leave(signal);
+  });
   leaveNow = leave;
   if (toldEarly !== undefined) leave(toldEarly);
 }

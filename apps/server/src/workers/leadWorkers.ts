@@ -1,5 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import { createAskers } from './askers.ts';
+import { onEndSignal } from './endSignals.ts';
 import { messageIn, patienceMs, type WorkerMessage } from './workerMessage.ts';
 
 /** The delay before a worker is replaced: one that crashes at once must not be restarted in a tight loop. */
@@ -36,12 +37,10 @@ export async function leadWorkers(count: number, program: string): Promise<numbe
   let leaving = false;
   let worst = 0;
 
-  const leave = (signal: 'SIGTERM' | 'SIGINT'): void => {
+  onEndSignal((signal) => {
     leaving = true;
     for (const worker of all()) tell(worker, { kind: 'leave', signal });
-  };
-  process.on('SIGTERM', () => leave('SIGTERM'));
-  process.on('SIGINT', () => leave('SIGINT'));
+  });
 
   passQuestions();
 
