@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoint, endpoints } from '@vitrin/contract/endpoints';
+import { type AnswerOf, type Endpoint, type endpoints, repeatKeyHeader } from '@vitrin/contract/endpoints';
 import { fieldErrors } from '@vitrin/contract/errors/error';
 import { refusals } from '@vitrin/contract/errors/refusals';
 import type { z } from 'zod';
@@ -15,6 +15,8 @@ export type Asked<E extends Endpoint> = {
   file: E extends { upload: string } ? File : undefined;
   form: E extends { form: infer F } ? Parsed<F> : undefined;
   token: string | undefined;
+  /** The id that the sender has chosen for an addition. */
+  key: string | undefined;
 };
 
 /** Handles a call, a list also as a page with the total, or throws a MockFailure. */
@@ -54,6 +56,7 @@ export async function askedOf(
     file: endpoint.upload && form && fileOf(form, endpoint.upload),
     form: endpoint.form && parse(endpoint.form, Object.fromEntries(form ?? [])),
     token,
+    key: request.headers.get(repeatKeyHeader) ?? undefined,
   };
 }
 

@@ -98,6 +98,9 @@ export function mailSuite(api: Examined): void {
       const waiting = { email: body.email, pendingEmail: email };
       expect(await auth.changeProfile({ body: change })).toMatchObject(waiting);
       expect(await auth.me()).toMatchObject(waiting);
+      // Another name alone leaves the pending address.
+      const named = await auth.changeProfile({ body: { name: 'Gülay', surname: 'Ak' } });
+      expect(named).toMatchObject({ ...waiting, name: 'Gülay' });
       // Every response that replaces the panel's stored user contains the pending address.
       expect(await api.visitor().auth.login({ body })).toMatchObject(waiting);
       expect(await auth.chooseLanguage({ body: { language: 'tr' } })).toMatchObject(waiting);

@@ -61,8 +61,6 @@ export type RunningServer = {
   url: string;
   /** The host of its API; undefined for its own. */
   apiHost: string | undefined;
-  /** The account that this start created, if it was the first. */
-  firstAdmin: FirstAdmin | undefined;
   /** Reports unready, so that load balancers stop sending requests; everything is still handled. */
   turnAway: () => void;
   /**
@@ -72,11 +70,18 @@ export type RunningServer = {
   close: () => Promise<void>;
 };
 
-/** Starts the server: with its own API and store, or as the front end of an API on another host. */
-export async function startServer(env: Env, shown: BesidesApi = {}): Promise<RunningServer> {
+/**
+ * Starts the server: with its own API and store, or as the front end of an API on another host. The first start creates
+ * an account, and tells it even if it fails afterwards.
+ */
+export async function startServer(
+  env: Env,
+  shown: BesidesApi = {},
+  tellAdmin: (admin: FirstAdmin) => void = () => undefined,
+): Promise<RunningServer> {
   const log = await openLog(env.LOG_LEVEL, process.stdout.isTTY);
   return env.API_HOST === undefined || shown.pages === undefined
-    ? startWhole(env, log, shown)
+    ? startWhole(env, log, { ...shown, tellAdmin })
     : startFront(env, log, { apiHost: env.API_HOST, pages: shown.pages });
 }
 
@@ -113,14 +118,14 @@ async function startFront(
     await tracing?.close();
   };
   const { turnAway } = departure;
-  return { url: addressOf(app, env), apiHost, firstAdmin: undefined, turnAway, close };
+  return { url: addressOf(app, env), apiHost, turnAway, close };
 }
 
 /** Store, first account, demo content, application, port. On failure, whatever was opened is closed. */
 async function startWhole(
   env: Env,
   log: FastifyBaseLogger,
-  { pages, reference }: BesidesApi,
+  { pages, reference, tellAdmin }: BesidesApi & { tellAdmin: (admin: FirstAdmin) => void },
 ): Promise<RunningServer> {
   const clock = systemClock;
   await openFolder('DATA_DIR', env.DATA_DIR);
@@ -174,10 +179,8 @@ async function startWhole(
     closers.push(media.close);
     if (env.DEMO !== 'none') await loadDemo(env.DEMO, { store, media, clock });
     // After the demo, since its password is compared with the company's name.
-    const firstAdmin = await createFirstAdmin(store, clock, {
-      email: env.ADMIN_EMAIL,
-      password: env.ADMIN_PASSWORD,
-    });
+    const given = { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD };
+    await createFirstAdmin(store, clock, given, tellAdmin);
 
     const mail = deliverMail({
       store,
@@ -254,7 +257,7 @@ async function startWhole(
     }
     background.push(sweepDaily({ store, storage, uploadFolder, clock, log }).stop);
     const { turnAway } = departure;
-    return { url: addressOf(app, env), apiHost: undefined, firstAdmin, turnAway, close };
+    return { url: addressOf(app, env), apiHost: undefined, turnAway, close };
   } catch (error) {
     await close();
     throw error;

@@ -72,15 +72,24 @@ test('two servers that start at once on one folder both run, with one account an
   expect(both.filter(({ output }) => output().includes('Password'))).toHaveLength(1);
 }, 240_000);
 
-test('a port in use ends the start with one clear line', async () => {
+test('a port in use ends the start with one clear line, after the password of the account it made', async () => {
   const other = createServer().listen(0, '0.0.0.0');
   await once(other, 'listening');
   onTestFinished(() => void other.close());
   const bound = other.address();
   const port = typeof bound === 'object' && bound !== null ? String(bound.port) : '';
-  const server = runServerProcess(await temporaryFolder(), { PORT: port });
-  expect(await server.ended).toBe(1);
-  expect(server.output().trim().split('\n')).toEqual([expect.stringContaining(`Port ${port} is in use`)]);
+  const folder = await temporaryFolder();
+  const first = runServerProcess(folder, { PORT: port });
+  expect(await first.ended).toBe(1);
+  const password = /Password +(\S+)/.exec(first.output())?.[1] ?? '';
+  expect(first.output().trim().split('\n').at(-1)).toContain(`Port ${port} is in use`);
+
+  const second = runServerProcess(folder, { PORT: port });
+  expect(await second.ended).toBe(1);
+  expect(second.output().trim().split('\n')).toEqual([expect.stringContaining(`Port ${port} is in use`)]);
+
+  const third = await addressOf(runServerProcess(folder));
+  expect(await login(third, { email: 'admin@vitrin.local', password })).toBe(200);
 }, 60_000);
 
 test('wrong settings end the start with a line for each', async () => {

@@ -1,4 +1,5 @@
 import { setTimeout as waitFor } from 'node:timers/promises';
+import type { FirstAdmin } from './auth/firstAdmin.ts';
 import { type Env, readEnv } from './starting/env.ts';
 import { failureWords } from './starting/failureWords.ts';
 import { type RunningServer, type BesidesApi, startServer } from './main.ts';
@@ -19,7 +20,7 @@ export async function runServer(shown: BesidesApi = {}): Promise<void> {
   writePrivately();
   try {
     env = readEnv(process.env, projectRoot);
-    const server = await startServer(env, shown);
+    const server = await startServer(env, shown, (admin) => process.stdout.write(`${adminWords(admin)}\n`));
     closeOnSignal(
       server,
       1_000 * (env.SHUTDOWN_GRACE ?? (env.DATABASE_URL === undefined ? usualGrace.alone : usualGrace.shared)),
@@ -33,15 +34,15 @@ export async function runServer(shown: BesidesApi = {}): Promise<void> {
   }
 }
 
-function welcome({ url, apiHost, firstAdmin }: RunningServer): string {
+function welcome({ url, apiHost }: RunningServer): string {
   const api = apiHost === undefined ? `  Reference  ${url}/api/docs` : `  API        ${apiHost}/api`;
-  const lines = ['', `  Site       ${url}/`, `  Panel      ${url}/admin`, api, ''];
-  if (firstAdmin !== undefined) lines.push(`  Admin      ${firstAdmin.email}`);
-  if (firstAdmin?.password !== undefined) {
-    lines.push(`  Password   ${firstAdmin.password}`, '', '  This password is shown only once.');
-  }
-  if (firstAdmin !== undefined) lines.push('');
-  return lines.join('\n');
+  return ['', `  Site       ${url}/`, `  Panel      ${url}/admin`, api, ''].join('\n');
+}
+
+function adminWords({ email, password }: FirstAdmin): string {
+  const secret =
+    password === undefined ? [] : [`  Password   ${password}`, '', '  This password is shown only once.'];
+  return ['', `  Admin      ${email}`, ...secret].join('\n');
 }
 
 /**

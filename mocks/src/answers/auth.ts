@@ -64,26 +64,27 @@ export const authAnswers = (state: MockState): AnswersOf<typeof authEndpoints> =
       chooseLanguage: ({ body: { language }, token }) => {
         return state.changeUser(userOf(token).id, { language });
       },
-      changeProfile: ({ body: { currentPassword, ...person }, token }) => {
+      changeProfile: ({ body: { currentPassword, email: given, ...names }, token }) => {
         const { id, email } = userOf(token);
+        const named = { ...names, fullName: fullNameOf(names) };
+        if (given === undefined) return state.changeUser(id, named);
         const account = state.accounts.find((known) => known.user.id === id);
-        if (person.email !== email && account?.credentials.password !== currentPassword) {
+        if (given !== email && account?.credentials.password !== currentPassword) {
           const message =
             currentPassword === undefined || currentPassword === ''
               ? refusals.currentPasswordMissing()
               : refusals.currentPasswordWrong();
           throw new MockFailure(400, refusals.invalidFields(), { errors: { currentPassword: message } });
         }
-        refuseTaken(state, person.email, id);
+        refuseTaken(state, given, id);
         for (const [other, { userId }] of state.emailChanges)
           if (userId === id) state.emailChanges.delete(other);
-        if (person.email !== email && sendsLinks(state)) {
-          state.emailChanges.set(`mock-email-${state.next()}`, { userId: id, email: person.email });
-          const named = { ...person, email, fullName: fullNameOf(person) };
-          return state.changeUser(id, { ...named, pendingEmail: person.email });
+        if (given !== email && sendsLinks(state)) {
+          state.emailChanges.set(`mock-email-${state.next()}`, { userId: id, email: given });
+          return state.changeUser(id, { ...named, pendingEmail: given });
         }
-        if (account !== undefined) account.credentials = { ...account.credentials, email: person.email };
-        return state.changeUser(id, { ...person, fullName: fullNameOf(person), pendingEmail: undefined });
+        if (account !== undefined) account.credentials = { ...account.credentials, email: given };
+        return state.changeUser(id, { ...named, email: given, pendingEmail: undefined });
       },
       uploadPicture: ({ file, token }) =>
         state.changeUser(userOf(token).id, { picture: keepFile(state, file).url }),

@@ -130,13 +130,13 @@ export const messageAnswers = (state: MockState): AnswersOf<typeof messageEndpoi
         messages.find(params.id);
         return replies.get(params.id) ?? [];
       },
-      reply: ({ params, body }) => {
+      reply: ({ params, body, key }) => {
         const { email } = messages.find(params.id);
         if (email === '' || !canReply()) throw new MockFailure(409, refusals.replyNotPossible());
         const at = state.now();
         const by = fullNameOf(user);
         const reply = {
-          id: `reply-${(replies.get(params.id)?.length ?? 0) + 1}`,
+          id: key ?? `reply-${(replies.get(params.id)?.length ?? 0) + 1}`,
           message: body.message,
           by,
           mail: { state: 'queued' as const, fault: null, at },

@@ -4,6 +4,7 @@ import { refusals } from '@vitrin/contract/errors/refusals';
 import { noteActivity } from '../activity/noteActivity.ts';
 import type { Clock } from '../clock.ts';
 import { HttpError, invalidFields } from '../http/httpErrors.ts';
+import { queueLetters } from '../mail/letterQueue.ts';
 import { isUniqueViolation } from '../store/databaseErrors.ts';
 import type { Store, Writer } from '../store/openStore.ts';
 import type { UserAccountRow } from '../store/schema.ts';
@@ -110,35 +111,46 @@ export async function requirePassword(
 }
 
 /**
- * Changes the viewer's own name and address. If mail can be sent, a new address takes effect only once the link sent to
- * it is opened: a mistyped one would lock its owner out. Throws 400 if the address changes without the right password,
- * 409 if somebody else has it, and 429 after too many guesses at the password.
+ * Changes the viewer's own name, and their address if one is given. If links can be sent, a new address takes effect
+ * only once the link sent to it is opened: a mistyped one would lock its owner out. If only letters can be sent, the
+ * former address is notified. The former address again cancels a pending change. Throws 400 if the address changes
+ * without the right password, 409 if somebody else has it, and 429 after too many guesses at the password.
  */
 export async function changeProfile(
-  { store, clock, guesses, byMail }: { store: Store; clock: Clock; guesses: Guesses; byMail: boolean },
-  { currentPassword = '', email, ...names }: ProfileChange,
+  {
+    store,
+    clock,
+    guesses,
+    sends,
+  }: { store: Store; clock: Clock; guesses: Guesses; sends: { letters: boolean; links: boolean } },
+  { currentPassword = '', email: given, ...names }: ProfileChange,
   { viewer, signal }: Pick<Asker<Viewer>, 'viewer' | 'signal'>,
 ): Promise<User> {
   const { id: userId, email: former } = viewer.user;
+  const email = given ?? former;
   const isMoved = email !== former;
   if (isMoved) {
     if (currentPassword === '') throw invalidFields({ currentPassword: refusals.currentPasswordMissing() });
     await requirePassword({ store, guesses }, currentPassword, { viewer, signal });
   }
   const now = clock.now();
-  const waits = isMoved && byMail;
-  const change = waits ? names : { ...names, email, emailKey: emailKeyOf(email) };
+  const waits = isMoved && sends.links;
+  const change = given === undefined || waits ? names : { ...names, email, emailKey: emailKeyOf(email) };
   try {
     return await store.write(async (writer) => {
       await noteActivity(writer, { act: 'profileChanged', title: isMoved && !waits ? email : '', now });
       if (waits) await planEmailChange(writer, { userId, email, now });
-      else await endEmailChange(writer, userId);
+      else if (isMoved) await endPasswordLinks(writer, userId);
+      else if (given !== undefined) await endEmailChange(writer, userId);
       await writer
         .updateTable('userAccount')
         .set({ ...change, updatedAt: now })
         .where('id', '=', userId)
         .execute();
-      return { ...userOf(await requireAccount(writer, userId)), ...(waits && { pendingEmail: email }) };
+      if (isMoved && !waits && sends.letters) {
+        await queueLetters(writer, [{ kind: 'addressChanged', recipient: former, about: userId }], now);
+      }
+      return userOf(await requireAccount(writer, userId));
     });
   } catch (error) {
     throw isUniqueViolation(error) ? addressTaken() : error;

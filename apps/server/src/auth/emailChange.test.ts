@@ -1,5 +1,6 @@
 import { endpoints } from '@vitrin/contract/endpoints';
 import { limits } from '@vitrin/contract/limits';
+import type { MailFault } from '@vitrin/contract/settings/mail';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Letter } from '../mail/sendLetter.ts';
 import { callApi, callFor } from '../testing/callApi.ts';
@@ -13,15 +14,18 @@ const fresh = 'yeni@ornek.example';
 const mail = { host: 'mail.example.com', sender: 'web@example.com' };
 
 describe.each(testEngines)('another address on %s', { timeout: 60_000 }, (engine) => {
-  async function open({ byMail = true } = {}) {
+  async function open({ byMail = true, links = true } = {}) {
     const clock = testClock();
     const letters: Letter[] = [];
+    const state: { fault?: MailFault | undefined; during?: (() => Promise<void>) | undefined } = {};
     const server = await openTestApp({
       engine,
       clock,
-      publicUrl: 'https://www.ornek.example',
+      ...(links && { publicUrl: 'https://www.ornek.example' }),
       sendLetter: async (_server, letter) => {
+        if (state.fault !== undefined) return { fault: state.fault, lasting: false };
         letters.push(letter);
+        await state.during?.();
         return undefined;
       },
     });
@@ -44,7 +48,7 @@ describe.each(testEngines)('another address on %s', { timeout: 60_000 }, (engine
     const signIn = async (email: string) =>
       (await callApi(app, '/auth/login', { method: 'POST', body: { ...testAdmin, email } })).status;
     const me = () => callFor(endpoints.auth.me.answer, app, '/auth/me', { token });
-    return { ...server, clock, letters, plan, link, confirm, signIn, me };
+    return { ...server, clock, letters, state, plan, link, confirm, signIn, me };
   }
 
   test('takes effect once its link is opened; until then the former one does', async () => {
@@ -65,6 +69,25 @@ describe.each(testEngines)('another address on %s', { timeout: 60_000 }, (engine
     await worker?.look();
     expect(letters.at(-1)).toMatchObject({ to: testAdmin.email, subject: 'Giriş adresiniz değişti' });
   });
+
+  test.each([true, false])(
+    'ends password links that the former one received (by mail: %s)',
+    async (byMail) => {
+      const { plan, link, confirm, me, letters, app, token, mail: worker } = await open();
+      await callApi(app, '/auth/password-link', { method: 'POST', body: { email: testAdmin.email } });
+      await worker?.look();
+      const sent = /new-password#(\S+)/.exec(letters.at(-1)?.text ?? '')?.[1];
+      if (!byMail) await callApi(app, '/mail', { method: 'PUT', token, body: { host: '', sender: '' } });
+      await plan(fresh);
+      if (byMail) await confirm(await link());
+      expect((await me()).email).toBe(fresh);
+      const body = { token: sent, newPassword: 'bambaska-bir-sifre-7' };
+      expect(await callApi(app, '/auth/password-link', { method: 'PUT', body })).toMatchObject({
+        status: 404,
+        body: { code: 'passwordLinkDead' },
+      });
+    },
+  );
 
   test('needs the password, and the link lasts for a day', async () => {
     const { plan, link, confirm, signIn, clock } = await open();
@@ -89,6 +112,43 @@ describe.each(testEngines)('another address on %s', { timeout: 60_000 }, (engine
     await plan(testAdmin.email, {});
     expect((await me()).pendingEmail).toBeUndefined();
     expect((await confirm(second)).status).toBe(404);
+  });
+
+  test('another name alone leaves a pending change', async () => {
+    const { plan, link, confirm, me, app, token } = await open();
+    await plan(fresh);
+    const body = { name: 'Ela', surname: 'Karaca' };
+    const named = await callApi(app, '/auth/profile', { method: 'PUT', token, body });
+    expect(named).toMatchObject({ status: 200, body: { name: 'Ela', pendingEmail: fresh } });
+    expect(await me()).toMatchObject({ email: testAdmin.email, pendingEmail: fresh });
+    expect((await confirm(await link())).status).toBe(200);
+  });
+
+  test('typed again, the letter that did not arrive is sent at once', async () => {
+    const { plan, link, confirm, clock, letters, state } = await open();
+    state.fault = 'recipient';
+    await plan(fresh);
+    // After the last of these the next attempt is an hour away.
+    for (const minutes of [0, 1, 5, 15]) {
+      clock.advance(minutes * 60_000);
+      await link();
+    }
+    expect(letters).toEqual([]);
+    state.fault = undefined;
+    await plan(fresh);
+    expect((await confirm(await link())).status).toBe(200);
+  });
+
+  test('a letter that is asked for again while it is sent goes out once more, with a link that works', async () => {
+    const { plan, link, confirm, letters, state } = await open();
+    await plan(fresh);
+    state.during = async () => {
+      state.during = undefined;
+      await plan(fresh);
+    };
+    const token = await link();
+    expect(letters.map(({ to }) => to)).toEqual([fresh, fresh]);
+    expect((await confirm(token)).status).toBe(200);
   });
 
   test('cannot be somebody else’s, neither when requested nor when confirmed', async () => {
@@ -135,5 +195,12 @@ describe.each(testEngines)('another address on %s', { timeout: 60_000 }, (engine
     expect(Object(body).pendingEmail).toBeUndefined();
     expect(await signIn(fresh)).toBe(200);
     expect(letters).toEqual([]);
+  });
+
+  test('takes effect at once where letters have no links, and the former one is notified', async () => {
+    const { plan, letters, mail: worker } = await open({ links: false });
+    expect((await plan(fresh)).body).toMatchObject({ email: fresh });
+    await worker?.look();
+    expect(letters).toMatchObject([{ to: testAdmin.email, subject: 'Giriş adresiniz değişti' }]);
   });
 });

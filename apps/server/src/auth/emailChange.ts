@@ -4,7 +4,7 @@ import { refusals } from '@vitrin/contract/errors/refusals';
 import { noteActivity } from '../activity/noteActivity.ts';
 import type { Clock } from '../clock.ts';
 import { HttpError } from '../http/httpErrors.ts';
-import { queueLetters } from '../mail/letterQueue.ts';
+import { queueLetters, queueOnce } from '../mail/letterQueue.ts';
 import { isUniqueViolation } from '../store/databaseErrors.ts';
 import type { Reader, Store, Writer } from '../store/openStore.ts';
 import { emailKeyOf, findAccount, whoOf } from './accounts.ts';
@@ -49,9 +49,8 @@ export async function planEmailChange(
     .insertInto('emailChange')
     .values({ userId, email, emailKey, tokenHash: '', createdAt: now, expiresAt })
     .execute();
-  // At most one such letter is queued for each account and address.
   const id = createHash('sha256').update(`addressConfirm ${userId} ${emailKey}`).digest('base64url');
-  await queueLetters(writer, [{ id, kind: 'addressConfirm', recipient: email, about: userId }], now);
+  await queueOnce(writer, { id, kind: 'addressConfirm', recipient: email, about: userId }, now);
 }
 
 /**
@@ -107,6 +106,8 @@ export async function confirmEmail(
         .set({ email, emailKey, updatedAt: now })
         .where('id', '=', userId)
         .execute();
+      // Those were sent to the former address.
+      await writer.deleteFrom('passwordLink').where('userId', '=', userId).execute();
       await noteActivity(writer, { act: 'profileChanged', title: email, who: whoOf(former), now });
       await queueLetters(writer, [{ kind: 'addressChanged', recipient: former.email, about: userId }], now);
     });

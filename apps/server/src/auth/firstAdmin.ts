@@ -13,24 +13,26 @@ export type FirstAdmin = { email: string; password?: string };
 const defaultEmail = 'admin@vitrin.local';
 
 /**
- * Creates the first account, or returns undefined if one exists; the given values then change nothing. Throws an
+ * Creates the first account, unless one exists; the given values then change nothing. `tell` is called before it is
+ * stored: whatever ends the process afterwards, nobody is left with an account whose password was never shown. Throws an
  * EnvError if the given password is easy to guess.
  */
 export async function createFirstAdmin(
   store: Store,
   clock: Clock,
   given: { email?: string | undefined; password?: string | undefined },
-): Promise<FirstAdmin | undefined> {
-  if (await hasAccount(store.read)) return undefined;
+  tell: (admin: FirstAdmin) => void,
+): Promise<void> {
+  if (await hasAccount(store.read)) return;
   const email = given.email ?? defaultEmail;
   const person = { name: 'Admin', surname: '', email };
   if (given.password !== undefined) await refuseWeak(store, given.password, person);
   const password = given.password ?? makePassword();
   const passwordHash = await hashPassword(password);
-  return store.writeAlone(async (writer) => {
-    if (await hasAccount(writer)) return undefined;
+  await store.writeAlone(async (writer) => {
+    if (await hasAccount(writer)) return;
     await addAccount(writer, { ...person, passwordHash, role: 'owner' }, clock);
-    return given.password === undefined ? { email, password } : { email };
+    tell(given.password === undefined ? { email, password } : { email });
   });
 }
 

@@ -151,19 +151,21 @@ export function authRoutes(
     return rememberDevice(signedIn, request);
   });
 
-  /** A link uses the site's own address: the Host of a request may be a stranger's. */
-  const isSentByMail = async (): Promise<boolean> =>
-    mail.publicUrl !== undefined && (await readMailSetup(store.read, mail.given)).server !== undefined;
+  /** What can be mailed. A link uses the site's own address: the Host of a request may be a stranger's. */
+  const readSends = async (): Promise<{ letters: boolean; links: boolean }> => {
+    const letters = (await readMailSetup(store.read, mail.given)).server !== undefined;
+    return { letters, links: letters && mail.publicUrl !== undefined };
+  };
 
   serve(
     api,
     endpoints.auth.passwordHelp,
-    async () => new JsonAnswer({ byMail: await isSentByMail() }, { unkept: true }),
+    async () => new JsonAnswer({ byMail: (await readSends()).links }, { unkept: true }),
   );
 
   serve(api, endpoints.auth.askPasswordLink, async ({ body: { email }, request }) => {
     await limits.forgotten(request);
-    if (await isSentByMail()) {
+    if ((await readSends()).links) {
       await queueWish(store, emailKeyOf(email), clock);
       mail.wake();
     }
@@ -189,13 +191,10 @@ export function authRoutes(
 
   serve(api, endpoints.auth.changeProfile, async ({ body, viewer, request, signal }) => {
     await limits.changeProfile(request);
-    const byMail = await isSentByMail();
-    const changed = await changeProfile({ store, clock, guesses, byMail }, body, {
-      viewer,
-      signal,
-    });
+    const tools = { store, clock, guesses, sends: await readSends() };
+    const changed = await changeProfile(tools, body, { viewer, signal });
     mail.wake();
-    return changed;
+    return withPending(changed);
   });
 
   serve(api, endpoints.auth.uploadPicture, async ({ file, viewer }) =>

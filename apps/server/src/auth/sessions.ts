@@ -6,6 +6,7 @@ import type { User } from '@vitrin/contract/accounts/session';
 import type { Clock } from '../clock.ts';
 import { notFound } from '../http/httpErrors.ts';
 import type { Reader, Store, Writer } from '../store/openStore.ts';
+import { storeFailureOf } from '../store/storeFailure.ts';
 import { userOf } from './accounts.ts';
 import { deviceOf, type Origin } from './signIn/device.ts';
 import { roleOfRow } from './permissions.ts';
@@ -87,11 +88,16 @@ export async function findViewer(
   if (now >= row.expiresAt || idleMs >= limits.sessionIdleMs) return null;
   if (idleMs >= touchIntervalMs) {
     const used = { lastUsedAt: now };
-    await store.write(async (writer) => {
-      const session = { ...used, ...origin() };
-      await writer.updateTable('session').set(session).where('tokenHash', '=', tokenHash).execute();
-      await writer.updateTable('userAccount').set(used).where('id', '=', row.id).execute();
-    });
+    try {
+      await store.write(async (writer) => {
+        const session = { ...used, ...origin() };
+        await writer.updateTable('session').set(session).where('tokenHash', '=', tokenHash).execute();
+        await writer.updateTable('userAccount').set(used).where('id', '=', row.id).execute();
+      });
+    } catch (error) {
+      // While nothing can be stored, everything remains readable.
+      if (storeFailureOf(error) === undefined) throw error;
+    }
   }
   return { user: userOf(row), role: roleOfRow(row), tokenHash };
 }

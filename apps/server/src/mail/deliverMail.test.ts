@@ -1,5 +1,5 @@
 import type { MailFault, MailSettingsChange } from '@vitrin/contract/settings/mail';
-import { contactMessage } from '@vitrin/contract/messages/message';
+import { contactMessage, messageReply } from '@vitrin/contract/messages/message';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
@@ -87,6 +87,14 @@ describe.each(testEngines)('mail on %s', (engine) => {
     const link = /confirm-email#(\S+)/.exec(smtp.letters.at(-1)?.text ?? '')?.[1];
     const used = await callApi(app.app, '/auth/email', { method: 'POST', body: { token: link } });
     expect(used.status).toBe(200);
+  };
+  /** Replies to the newest message, and returns its id. */
+  const reply = async () => {
+    const [{ id } = { id: '' }] = await inbox();
+    const body = { message: 'Yarın geliriz.' };
+    const path = `/contact-messages/${id}/replies`;
+    expect((await callApi(app.app, path, { method: 'POST', token: await token(), body })).status).toBe(200);
+    return id;
   };
   const newestMail = async () => (await inbox())[0]?.mail;
   const again = async () => {
@@ -336,6 +344,29 @@ describe.each(testEngines)('mail on %s', (engine) => {
     expect(smtp.letters).toHaveLength(1);
   });
 
+  test('the digest is not lost if its process ends when it was begun', async () => {
+    clock.advance(-dayMs / 2);
+    await setUp({ digest: true, recipients: ['bir@example.com'] });
+    await write();
+    await look();
+    await app.mail?.stop();
+    smtp.letters.length = 0;
+    clock.advance(9 * 60 * minuteMs);
+    let writes = 0;
+    const ending: typeof app.store.write = (work) => {
+      writes += 1;
+      return writes > 1 ? Promise.reject(new Error('The process ended')) : app.store.write(work);
+    };
+    const work = { clock, publicUrl, given: undefined, send: smtp.send, log };
+    const first = deliverMail({ ...work, store: { ...app.store, write: ending } });
+    await first.look();
+    await first.stop();
+    const next = deliverMail({ ...work, store: app.store });
+    onTestFinished(next.stop);
+    await next.look();
+    expect(smtp.letters.map(({ subject }) => subject)).toEqual(['1 okunmamış mesaj']);
+  });
+
   test('a digest that is turned on in the afternoon begins the next morning', async () => {
     await setUp({ recipients: ['bir@example.com'] });
     await write();
@@ -348,6 +379,42 @@ describe.each(testEngines)('mail on %s', (engine) => {
     clock.advance(dayMs);
     await look();
     expect(smtp.letters).toHaveLength(1);
+  });
+
+  test('a reply is sent although its message was moved to the trash meanwhile', async () => {
+    await setUp({ recipients: [] });
+    await write();
+    smtp.state.fault = 'refused';
+    const id = await reply();
+    await look();
+    await callApi(app.app, `/contact-messages/${id}`, { method: 'DELETE', token: await token() });
+    smtp.state.fault = undefined;
+    clock.advance(60 * minuteMs);
+    await look();
+    expect(smtp.letters).toMatchObject([{ to: draft.email, subject: expect.stringContaining('Teklif') }]);
+    expect(smtp.letters[0]?.text).toContain('Yarın geliriz.');
+    expect(smtp.letters[0]?.text).toContain('Çatı için.');
+  });
+
+  test('a reply that failed counts as failed for as long as its message exists', async () => {
+    await setUp({ recipients: [] });
+    await write();
+    smtp.state.fault = 'recipient';
+    smtp.state.lasting = true;
+    const id = await reply();
+    await look();
+    const states = async () => {
+      const call = { token: await token() };
+      const replies = await callFor(z.array(messageReply), app.app, `/contact-messages/${id}/replies`, call);
+      return replies.map(({ mail }) => mail.state);
+    };
+    clock.advance(100 * dayMs);
+    expect(await sweepMail(app.store, { clock })).toBe(0);
+    expect(await states()).toEqual(['failed']);
+    await callApi(app.app, `/contact-messages/${id}`, { method: 'DELETE', token: await token() });
+    expect(await sweepMail(app.store, { clock })).toBe(0);
+    await app.store.read.deleteFrom('trash').execute();
+    expect(await sweepMail(app.store, { clock })).toBe(1);
   });
 
   test('the state of letters is removed when it has expired', async () => {

@@ -71,9 +71,11 @@ export function deliverMail(
     if (!isMorning(now)) return;
     const { server, digest, digestDay, recipients } = await readMailSetup(store.read, given);
     const day = dayIn(now);
-    if (server === undefined || !digest || digestDay === day || !(await takeDigest(store, day))) return;
+    if (server === undefined || !digest || digestDay === day) return;
     const letters = recipients.map((recipient) => ({ kind: 'digest' as const, recipient, about: day }));
-    await store.write((writer) => queueLetters(writer, letters, now));
+    await store.write(async (writer) => {
+      if (await takeDigest(writer, day)) await queueLetters(writer, letters, now);
+    });
   }
 
   const nextDue = (): Promise<MailLetterRow | undefined> =>
@@ -103,8 +105,15 @@ export function deliverMail(
     return claimed !== undefined;
   }
 
-  const drop = ({ id }: MailLetterRow): Promise<unknown> =>
-    store.write((writer) => writer.deleteFrom('mailLetter').where('id', '=', id).execute());
+  /** Removes a letter after its attempt, unless it was asked for again during it. */
+  const drop = ({ id, tries }: MailLetterRow): Promise<unknown> =>
+    store.write((writer) =>
+      writer
+        .deleteFrom('mailLetter')
+        .where('id', '=', id)
+        .where('tries', '=', tries + 1)
+        .execute(),
+    );
 
   async function settle(row: MailLetterRow, outcome: Fault | undefined): Promise<void> {
     const tries = row.tries + 1;

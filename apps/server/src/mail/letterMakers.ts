@@ -8,8 +8,9 @@ import { beginEmailLink } from '../auth/emailChange.ts';
 import { beginPasswordLink } from '../auth/passwords/passwordLinks.ts';
 import type { Clock } from '../clock.ts';
 import { messageOf } from '../messages/messageOf.ts';
+import { findTrashedMessage } from '../messages/trashedMessages.ts';
 import { readSiteInfo } from '../siteInfo/siteInfoQueries.ts';
-import type { Store } from '../store/openStore.ts';
+import type { Reader, Store } from '../store/openStore.ts';
 import type { MailLetterRow } from '../store/schema.ts';
 import { serverText } from '../text/serverText.ts';
 import type { LetterKind } from './letterQueue.ts';
@@ -96,20 +97,37 @@ const messageLetter: LetterMaker = async ({ store, publicUrl }, { id, recipient,
   return { letter: letterOf(head, sheet, { id, to: recipient, subject, replyTo }) };
 };
 
+/**
+ * A reply's text and the message that it answers. Whoever replied and then moved the message to the trash has answered
+ * it, so it is looked for there as well.
+ */
+async function findReply(
+  reader: Reader,
+  { id, about }: Pick<MailLetterRow, 'id' | 'about'>,
+): Promise<{ text: string; subject: string; message: string; createdAt: Date } | undefined> {
+  const there = await reader
+    .selectFrom('messageReply')
+    .innerJoin('contactMessage', 'contactMessage.id', 'messageReply.messageId')
+    .select(['messageReply.message as text', 'contactMessage.subject'])
+    .select(['contactMessage.message', 'contactMessage.createdAt'])
+    .where('messageReply.id', '=', id)
+    .executeTakeFirst();
+  if (there !== undefined) return there;
+  const trashed = await findTrashedMessage(reader, about);
+  const reply = trashed?.replies.find((each) => each.id === id);
+  if (trashed === undefined || reply === undefined) return undefined;
+  const { subject, message, created_at: createdAt } = trashed.message;
+  return { text: reply.message, subject, message, createdAt };
+}
+
 /** A reply to a visitor from the company, with the company's address as Reply-To. */
 const replyLetter: LetterMaker = async ({ store }, { id, recipient, about }) => {
-  const reply = await store.read
-    .selectFrom('messageReply')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst();
-  const query = store.read.selectFrom('contactMessage').selectAll().where('id', '=', about);
-  const row = await query.executeTakeFirst();
-  if (reply === undefined || row === undefined) return undefined;
+  const row = await findReply(store.read, { id, about });
+  if (row === undefined) return undefined;
   const [head, { email }] = await Promise.all([readLetterhead(store.read), readSiteInfo(store.read)]);
   const sheet: Sheet = {
     heading: words.reply.heading,
-    lede: reply.message.split(/\n{2,}/),
+    lede: row.text.split(/\n{2,}/),
     quoted:
       row.message === ''
         ? undefined

@@ -24,6 +24,16 @@ export type QueuedLetter = { kind: LetterKind; recipient: string; about: string 
 /** Parses a stored fault; null if it is unknown. */
 const faultIn = (text: string): MailFault | null => mailFaults.find((fault) => fault === text) ?? null;
 
+/** The state of a letter that has not been tried. */
+const freshAt = (now: Date) => ({
+  state: 'queued',
+  fault: '',
+  tries: 0,
+  dueAt: now,
+  createdAt: now,
+  updatedAt: now,
+});
+
 /** Queues letters in the current transaction, so that they are sent only if it commits. */
 export async function queueLetters(
   writer: Writer,
@@ -31,11 +41,28 @@ export async function queueLetters(
   now: Date,
 ): Promise<void> {
   if (letters.length === 0) return;
-  const fresh = { state: 'queued', fault: '', tries: 0, dueAt: now, createdAt: now, updatedAt: now };
+  const fresh = freshAt(now);
   await writer
     .insertInto('mailLetter')
     .values(letters.map(({ id = newId(now.getTime()), ...letter }) => ({ ...letter, id, ...fresh })))
     .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+/**
+ * Queues a letter that a person asks for, of which one waits at a time: asked for again, it is due at once and as new.
+ * The former attempts may have failed, and the next one may be hours away.
+ */
+export async function queueOnce(
+  writer: Writer,
+  letter: QueuedLetter & { id: string },
+  now: Date,
+): Promise<void> {
+  const fresh = freshAt(now);
+  await writer
+    .insertInto('mailLetter')
+    .values({ ...letter, ...fresh })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(fresh))
     .execute();
 }
 
@@ -55,9 +82,8 @@ export const queueWish = (store: Store, emailKey: string, clock: Clock): Promise
       .where('kind', '=', 'passwordLink')
       .executeTakeFirstOrThrow();
     if (Number(count) >= mostWishes) return;
-    // One at a time for each address.
     const id = createHash('sha256').update(`passwordLink ${emailKey}`).digest('base64url');
-    await queueLetters(writer, [{ id, kind: 'passwordLink', recipient: emailKey, about: '' }], clock.now());
+    await queueOnce(writer, { id, kind: 'passwordLink', recipient: emailKey, about: '' }, clock.now());
   });
 
 const orderOfStates = ['failed', 'queued', 'sent'] as const;

@@ -5,6 +5,7 @@ import {
   mailSecurities,
 } from '@vitrin/contract/settings/mail';
 import { z } from 'zod';
+import { urlCredentials } from '../starting/urlCredentials.ts';
 
 /** A mail server with its credentials and sender. */
 export type MailServer = {
@@ -35,11 +36,12 @@ export const smtpAddress = z.string().transform((address, context): GivenMailSer
   const usual = url?.protocol === 'smtps:' ? 'tls' : 'starttls';
   const security = isSecurity.safeParse(url?.searchParams.get('security') ?? usual);
   const sender = url?.searchParams.get('from') ?? undefined;
+  const credentials = url === null ? undefined : urlCredentials(url);
   if (
     url === null ||
     !/^smtps?:$/.test(url.protocol) ||
     url.hostname === '' ||
-    /%(?![0-9a-f]{2})/i.test(url.username + url.password) ||
+    credentials === undefined ||
     !security.success ||
     (sender !== undefined && !mailAddressForm.test(sender))
   ) {
@@ -50,8 +52,7 @@ export const smtpAddress = z.string().transform((address, context): GivenMailSer
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: url.port === '' ? mailPorts[security.data] : Number(url.port),
     security: security.data,
-    user: decodeURIComponent(url.username),
-    password: decodeURIComponent(url.password),
+    ...credentials,
     sender,
   };
 });

@@ -10,7 +10,7 @@ import { noteActivity } from '../activity/noteActivity.ts';
 import type { Clock } from '../clock.ts';
 import { definedOnly } from '../definedOnly.ts';
 import { invalidFields } from '../http/httpErrors.ts';
-import type { Reader, Store } from '../store/openStore.ts';
+import type { Reader, Store, Writer } from '../store/openStore.ts';
 import type { MailSetupRow } from '../store/schema.ts';
 import type { GivenMailServer, MailServer } from './mailServer.ts';
 import { dayIn, digestHour, hourIn } from './morning.ts';
@@ -137,16 +137,14 @@ export const saveMailSettings = (store: Store, change: MailSettingsChange, clock
   });
 
 /** Claims a day's digest, so that one process makes it once; false if it was claimed already. */
-export async function takeDigest(store: Store, day: string): Promise<boolean> {
-  const taken = await store.write((writer) =>
-    writer
-      .updateTable('mailSetup')
-      .set({ digestDay: day })
-      .where('key', '=', key)
-      .where('digest', '=', true)
-      .where('digestDay', '!=', day)
-      .returning('key')
-      .executeTakeFirst(),
-  );
+export async function takeDigest(writer: Writer, day: string): Promise<boolean> {
+  const taken = await writer
+    .updateTable('mailSetup')
+    .set({ digestDay: day })
+    .where('key', '=', key)
+    .where('digest', '=', true)
+    .where('digestDay', '!=', day)
+    .returning('key')
+    .executeTakeFirst();
   return taken !== undefined;
 }

@@ -4,12 +4,16 @@ import type { Writer } from '../store/openStore.ts';
 export async function eraseMessages(writer: Writer, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;
   await writer.deleteFrom('messageReply').where('messageId', 'in', ids).execute();
-  // A letter contains nothing of a message; the letter of a reply contains its recipient.
-  await writer
-    .deleteFrom('mailLetter')
-    .where('about', 'in', ids)
-    .where('kind', 'in', ['message', 'reply'])
-    .execute();
+  await eraseLetters(writer, ids);
   const erased = await writer.deleteFrom('contactMessage').where('id', 'in', ids).returning('id').execute();
   return erased.length;
+}
+
+/** Erases the letters about messages: they contain nothing of them, but that of a reply has its recipient. */
+export async function eraseLetters(writer: Writer, messageIds: readonly string[]): Promise<void> {
+  await writer
+    .deleteFrom('mailLetter')
+    .where('about', 'in', messageIds)
+    .where('kind', 'in', ['message', 'reply'])
+    .execute();
 }

@@ -9,6 +9,7 @@ import {
 import { siteInfo } from '@vitrin/contract/settings/siteInfo';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { queueLetters } from '../mail/letterQueue.ts';
 import type { Letter } from '../mail/sendLetter.ts';
 import { monthsBefore, sweepMessages } from '../personalData/sweepMessages.ts';
 import { callApi, callFor, type TestCall } from '../testing/callApi.ts';
@@ -211,6 +212,29 @@ describe.each(testEngines)('the inbox on %s', (engine) => {
     expect(await callFor(z.array(messageReply), server.app, path, as())).toHaveLength(1);
   });
 
+  test('a reply whose response was lost is mailed once, however often it is sent', async () => {
+    await setMail();
+    await send();
+    await send({ email: 'nevin@example.com' });
+    const [newer, older] = await list();
+    const reply = (id: string, key: string) => {
+      const headers = { 'idempotency-key': key };
+      const call = as({ method: 'POST', body: { message: 'Geliriz.' }, headers });
+      return callApi(server.app, `/contact-messages/${id}/replies`, call);
+    };
+    const key = '0190a1b2-c3d4-7000-8000-00000000000b';
+    const first = await reply(older?.id ?? '', key);
+    const second = await reply(older?.id ?? '', key.toUpperCase());
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(second.body).toEqual(first.body);
+    await server.mail?.look();
+    expect(letters.filter(({ to }) => to === draft.email)).toHaveLength(1);
+    expect((await reply(newer?.id ?? '', key)).status).toBe(400);
+    expect((await reply(newer?.id ?? '', 'x')).status).toBe(400);
+    await server.mail?.look();
+    expect(letters.filter(({ to }) => to === 'nevin@example.com')).toEqual([]);
+  });
+
   test('the export follows the filter, for Excel in Turkish', async () => {
     await send({ name: '=1+1', subject: 'Şömine' });
     await send({ subject: 'Öteki', website: 'x' });
@@ -257,6 +281,12 @@ describe.each(testEngines)('the inbox on %s', (engine) => {
       expect((await callApi(server.app, '/personal-data/erase', as({ method: 'POST', body }))).status).toBe(
         400,
       );
+    // A former version kept the letter of a message that was erased from the trash.
+    const letter = { kind: 'reply' as const, recipient: draft.email, about: 'erased' };
+    await server.store.write((writer) => queueLetters(writer, [letter], clock.now()));
+    await callFor(personErased, server.app, '/personal-data/erase', as(byMail));
+    const kept = await server.store.read.selectFrom('mailLetter').select('recipient').execute();
+    expect(kept.map(({ recipient }) => recipient)).not.toContain(draft.email);
   });
 
   test('messages are erased after the set months, and never if none are set', async () => {

@@ -72,10 +72,10 @@ export async function findMessages(
   return listAnswer(await answeredRows(read, rows), total);
 }
 
-/** One message. Throws 404. */
-export async function requireMessage(reader: Reader, id: string): Promise<ContactMessageRow> {
+/** One message; locked if it is about to be removed, since another may remove it at once. Throws 404. */
+export async function requireMessage(reader: Reader, id: string, lock = false): Promise<ContactMessageRow> {
   const query = reader.selectFrom('contactMessage').selectAll().where('id', '=', id);
-  const row = await query.executeTakeFirst();
+  const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
   if (row === undefined) throw notFound('Message');
   return row;
 }

@@ -45,15 +45,36 @@ const replyOf = (row: MessageReplyRow, mail: MessageMail): MessageReply => ({
 export const canReply = async (reader: Reader, given: GivenMailServer | undefined): Promise<boolean> =>
   (await readMailSetup(reader, given)).server !== undefined;
 
-/** Queues a reply, and marks its message as answered. Throws 404, and 409 if mail cannot be sent. */
+/** Whether a reply of a message has an id. Throws 400 if another message's reply has it. */
+async function isReplyOf(reader: Reader, messageId: string, id: string): Promise<boolean> {
+  const known = await reader
+    .selectFrom('messageReply')
+    .select('messageId')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (known === undefined) return false;
+  if (known.messageId !== messageId) throw new HttpError(400, 'Idempotency-Key names another reply');
+  return true;
+}
+
+/** The id of a reply that the sender may have chosen, the author, and the mail server of the configuration. */
+type Sending = { id: string | undefined; by: string; now: Date; mailServer: GivenMailServer | undefined };
+
+/**
+ * Queues a reply, and marks its message as answered; a repeated request sends nothing again. Throws 404, and 409 if
+ * mail cannot be sent.
+ */
 export const sendReply = (
   store: Store,
   messageId: string,
   message: string,
-  { by, now, mailServer }: { by: string; now: Date; mailServer: GivenMailServer | undefined },
+  { id: given, by, now, mailServer }: Sending,
 ): Promise<ContactMessage> =>
   store.write(async (writer) => {
     const { email, answeredAt } = await requireMessage(writer, messageId);
+    if (given !== undefined && (await isReplyOf(writer, messageId, given))) {
+      return answeredMessage(writer, messageId);
+    }
     if (!mailAddressForm.test(email) || !(await canReply(writer, mailServer))) {
       throw new HttpError(409, refusals.replyNotPossible());
     }
@@ -61,7 +82,7 @@ export const sendReply = (
     if ((await others.limit(limits.messageReplies).execute()).length >= limits.messageReplies) {
       throw new HttpError(409, refusals.tooManyReplies(limits.messageReplies));
     }
-    const id = newId(now.getTime());
+    const id = given ?? newId(now.getTime());
     const row: MessageReplyRow = { id, messageId, message, writtenBy: by, recipient: email, createdAt: now };
     await writer.insertInto('messageReply').values(row).execute();
     // The letter has the id of the reply and belongs to the message, so that it is deleted with it.

@@ -2,6 +2,7 @@ import { endpoints } from '@vitrin/contract/endpoints';
 import type { ContactMessage, MessageDraft, QuoteDraft } from '@vitrin/contract/messages/message';
 import { dayInIstanbul } from '@vitrin/contract/text/turkish';
 import { DownloadAnswer, EventsAnswer, success } from '../http/answers/sendAnswer.ts';
+import { repeatKeyOf } from '../http/input/repeatKeyOf.ts';
 import { type Api, serve } from '../http/serve.ts';
 import type { LimitVisitors } from '../http/visitors/visitorLimit.ts';
 import { deletionBy } from '../trash/deletionBy.ts';
@@ -87,8 +88,9 @@ export function messageRoutes(
 
   serve(api, calls.replies, ({ params }) => findReplies(store.read, params.id));
 
-  serve(api, calls.reply, async ({ params, body, viewer }) => {
+  serve(api, calls.reply, async ({ params, body, viewer, request }) => {
     const message = await sendReply(store, params.id, body.message, {
+      id: repeatKeyOf(request),
       by: viewer.user.fullName,
       now: clock.now(),
       mailServer: mail.given,

@@ -13,18 +13,23 @@ import type { Clock } from '../clock.ts';
 import { eraseMessages } from '../messages/eraseMessages.ts';
 import { messageOf } from '../messages/messageOf.ts';
 import { inboxPeople } from '../messages/people.ts';
+import type { TrashedMessage } from '../messages/trashedMessages.ts';
 import { keepNotice, noticeIdOf, noticeOf } from '../privacy/noticeVersions.ts';
 import { readSetting } from '../settings/documents.ts';
 import type { Reader, Store, Writer } from '../store/openStore.ts';
 import type { ContactMessageRow, MessageReplyRow } from '../store/schema.ts';
-import { keysOf, messagesOfPerson, folderOf, trashOfPerson, type TrashedMessage } from './personMessages.ts';
+import { keysOf, messagesOfPerson, folderOf, trashOfPerson } from './personMessages.ts';
 
 /** The key of the only row in its table. */
-const key = 'messages';
+export const retentionKey = 'messages';
 
 /** After how many months messages are erased; null if they are kept. */
 export async function readRetention(reader: Reader): Promise<number | null> {
-  const row = await reader.selectFrom('retention').select('months').where('key', '=', key).executeTakeFirst();
+  const row = await reader
+    .selectFrom('retention')
+    .select('months')
+    .where('key', '=', retentionKey)
+    .executeTakeFirst();
   return row === undefined || row.months < 1 ? null : Math.min(row.months, limits.retentionMonths);
 }
 
@@ -34,7 +39,7 @@ export const saveRetention = (store: Store, months: number | null, clock: Clock)
     const row = { months: months ?? 0, updatedAt: clock.now() };
     await writer
       .insertInto('retention')
-      .values({ key, ...row })
+      .values({ key: retentionKey, ...row })
       .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
       .execute();
   });
@@ -236,6 +241,15 @@ export const erasePerson = (store: Store, person: Person, clock: Clock): Promise
     const trashed = await trashedOf(writer, person);
     // Letters of trashed messages still refer to them.
     await eraseMessages(writer, [...ids, ...trashed.map(({ message }) => message.id)]);
+    const { email } = keysOf(person);
+    if (email !== '') {
+      // Of messages that were erased by a version that left these behind.
+      await writer
+        .deleteFrom('mailLetter')
+        .where('kind', '=', 'reply')
+        .where(sql<boolean>`lower(recipient) = ${email}`)
+        .execute();
+    }
     const trashIds = trashed.map(({ trashId }) => trashId);
     if (trashIds.length > 0) await writer.deleteFrom('trash').where('id', 'in', trashIds).execute();
     const erased = ids.length + trashIds.length;

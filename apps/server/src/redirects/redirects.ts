@@ -102,9 +102,15 @@ export const changeRedirect = ({ write }: Store, now: Date, id: string, sent: Se
   );
 
 /** Moves a redirect to the trash, whoever made it. Throws 404. */
-export const removeRedirect = ({ write }: Store, id: string, deletion: Deletion): Promise<void> =>
+export const removeRedirect = ({ engine, write }: Store, id: string, deletion: Deletion): Promise<void> =>
   write(async (writer) => {
-    const row = await writer.selectFrom('oldPath').selectAll().where('id', '=', id).executeTakeFirst();
+    const row = await writer
+      .selectFrom('oldPath')
+      .selectAll()
+      .where('id', '=', id)
+      // Of two who remove it at once, the second finds nothing.
+      .$if(engine === 'postgres', (query) => query.forUpdate())
+      .executeTakeFirst();
     if (row === undefined) throw notFound(label);
     const address = isAddressed(row.owner) ? addressAt(row.owner, row.path, row.path) : row.path;
     await putAway(writer, { table: 'oldPath', id, title: address, address, pictureIds: [] }, deletion);

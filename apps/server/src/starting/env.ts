@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { privateNetworks } from '../http/visitors/visitorAddress.ts';
 import { smtpAddress } from '../mail/mailServer.ts';
 import type { S3Place } from '../media/storage/s3Storage.ts';
+import { urlCredentials } from './urlCredentials.ts';
 
 const httpAddress = z
   .url({ protocol: /^https?$/, error: 'expected an address such as https://www.example.com' })
@@ -19,9 +20,10 @@ const storageForm = 'expected an address such as s3://key:secret@host/bucket?reg
 const s3Place = z.string().transform((address, context): S3Place => {
   const url = URL.parse(address);
   const bucket = url?.pathname.replace(/^\/|\/$/g, '') ?? '';
+  const keys = url === null ? undefined : urlCredentials(url);
   if (
     url === null ||
-    !hasPlainKeys(url) ||
+    keys === undefined ||
     !/^s3(?:\+http)?:$/.test(url.protocol) ||
     bucket === '' ||
     bucket.includes('/')
@@ -33,13 +35,10 @@ const s3Place = z.string().transform((address, context): S3Place => {
     endpoint: `${url.protocol === 's3:' ? 'https' : 'http'}://${url.host}`,
     bucket,
     region: url.searchParams.get('region') ?? 'us-east-1',
-    accessKeyId: decodeURIComponent(url.username),
-    secretAccessKey: decodeURIComponent(url.password),
+    accessKeyId: keys.user,
+    secretAccessKey: keys.password,
   };
 });
-
-/** A lone percent sign cannot be decoded. */
-const hasPlainKeys = ({ username, password }: URL): boolean => !/%(?![0-9a-f]{2})/i.test(username + password);
 
 /** Proxies by address or network, such as `10.0.0.0/8`; `private` stands for all private networks. */
 const proxies = z.string().transform((text, context): readonly string[] => {

@@ -3,12 +3,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callApi } from '../testing/callApi.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
+import { testClock } from '../testing/testClock.ts';
 import { storeFailureOf } from './storeFailure.ts';
 
 describe('a store that', () => {
+  const clock = testClock();
   let server: TestApp;
   beforeAll(async () => {
-    server = await openTestApp();
+    server = await openTestApp({ clock });
   });
   afterAll(() => server.close());
 
@@ -31,12 +33,15 @@ describe('a store that', () => {
     expect((await write('<p>Metin.</p>')).status).toBe(200);
   });
 
-  test('cannot be written at the moment leads to 503 and a time to wait', async () => {
+  test('cannot be written at the moment leads to 503 and a time to wait, and the panel can be read', async () => {
     await sql`pragma query_only = on`.execute(server.store.read);
     const answer = await write('<p>Metin.</p>');
     expect(answer.status).toBe(503);
     expect(answer.headers['retry-after']).toBe('5');
     expect(answer.body).toMatchObject({ message: 'The store does not answer. Try again later.' });
+    // By now the last use of the session is to be noted.
+    clock.advance(2 * 60_000);
+    expect((await callApi(server.app, '/auth/me', { token: server.token })).status).toBe(200);
     await sql`pragma query_only = off`.execute(server.store.read);
   });
 });

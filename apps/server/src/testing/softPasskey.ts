@@ -5,6 +5,7 @@ import type {
   PasskeyProof,
   PasskeyRequest,
 } from '@vitrin/contract/accounts/passkey';
+import { attestedKey } from './attestedKey.ts';
 
 /** What a misbehaving authenticator reports. */
 export type Lies = {
@@ -17,6 +18,8 @@ export type Lies = {
   unverified?: boolean;
   userHandle?: string;
   challenge?: string;
+  /** Says who made it although nobody asked: by its own key alone, or by certificates that name this address. */
+  attestation?: 'self' | URL;
 };
 
 const sha256 = (bytes: string | Buffer): Buffer => createHash('sha256').update(bytes).digest();
@@ -32,6 +35,15 @@ function head(kind: number, value: number): Buffer {
 
 const cborBytes = (bytes: Buffer): Buffer => Buffer.concat([head(2, bytes.length), bytes]);
 const cborText = (text: string): Buffer => Buffer.concat([head(3, text.length), Buffer.from(text)]);
+const cborMap = (entries: Readonly<Record<string, Buffer>>): Buffer =>
+  Buffer.concat([
+    head(5, Object.keys(entries).length),
+    ...Object.entries(entries).flatMap(([key, value]) => [cborText(key), value]),
+  ]);
+const cborList = (items: readonly Buffer[]): Buffer =>
+  Buffer.concat([head(4, items.length), ...items.map(cborBytes)]);
+/** The number of ES256: -7. */
+const es256 = head(1, 6);
 
 const userPresent = 1;
 const userVerified = 4;
@@ -76,6 +88,22 @@ export function softPasskey() {
     ]);
   }
 
+  const signed = (data: Buffer, client: Buffer): Buffer =>
+    createSign('sha256')
+      .update(Buffer.concat([data, sha256(client)]))
+      .sign(privateKey);
+
+  function attestationObject(data: Buffer, client: Buffer, by: Lies['attestation']): Buffer {
+    const own = { alg: es256, sig: cborBytes(signed(data, client)) };
+    const [fmt, attStmt] =
+      by === undefined
+        ? ['none', {}]
+        : by === 'self'
+          ? ['packed', own]
+          : ['android-key', { ...own, x5c: cborList(attestedKey(publicKey, sha256(client), by.href)) }];
+    return cborMap({ fmt: cborText(fmt), attStmt: cborMap(attStmt), authData: cborBytes(data) });
+  }
+
   return {
     id: base64url(id),
     /** Responds to a site's registration options. */
@@ -86,20 +114,13 @@ export function softPasskey() {
     ): PasskeyDraft['credential'] => {
       userHandle = user.id;
       const credential = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, coseKey]);
-      const attestationObject = Buffer.concat([
-        head(5, 3),
-        cborText('fmt'),
-        cborText('none'),
-        cborText('attStmt'),
-        head(5, 0),
-        cborText('authData'),
-        cborBytes(authenticatorData(rp.id, lies, credential)),
-      ]);
+      const client = clientData('webauthn.create', challenge, origin, lies);
+      const made = attestationObject(authenticatorData(rp.id, lies, credential), client, lies.attestation);
       return {
         id: base64url(id),
         response: {
-          clientDataJSON: base64url(clientData('webauthn.create', challenge, origin, lies)),
-          attestationObject: base64url(attestationObject),
+          clientDataJSON: base64url(client),
+          attestationObject: base64url(made),
         },
       };
     },
@@ -108,15 +129,12 @@ export function softPasskey() {
       const handle = lies.userHandle ?? userHandle;
       const data = authenticatorData(rpId, { ...lies, counter });
       const client = clientData('webauthn.get', challenge, origin, lies);
-      const signature = createSign('sha256')
-        .update(Buffer.concat([data, sha256(client)]))
-        .sign(privateKey);
       return {
         id: base64url(id),
         response: {
           clientDataJSON: base64url(client),
           authenticatorData: base64url(data),
-          signature: base64url(signature),
+          signature: base64url(signed(data, client)),
           ...(handle !== '' && { userHandle: handle }),
         },
       };

@@ -11,7 +11,7 @@ import { keepReturn } from '../history/entryVersion.ts';
 import type { Author } from '../history/keepVersion.ts';
 import { changingSlider } from '../homePage/sliderVersion.ts';
 import { closeUp, openUp } from '../homePage/sliderWrites.ts';
-import { invalidFields } from '../http/httpErrors.ts';
+import { invalidFields, notFound } from '../http/httpErrors.ts';
 import { ofEachPlain } from '../plain/plainContent.ts';
 import { posts } from '../posts/postKind.ts';
 import { projects } from '../projects/projectKind.ts';
@@ -90,6 +90,9 @@ async function returnOldPaths(
   }
 }
 
+/** Earlier versions put nothing away if two people deleted something at once. */
+const nothingKept = (): Error => notFound('Trash entry');
+
 /** How each kind of the trash is restored; a missing one does not compile. */
 export const returns: Readonly<Record<TrashKind, Return>> = {
   services: entries(services),
@@ -114,7 +117,7 @@ export const returns: Readonly<Record<TrashKind, Return>> = {
       // The row may predate the current search keys.
       await writer
         .updateTable('contactMessage')
-        .set(messageKeys(await query.executeTakeFirstOrThrow()))
+        .set(messageKeys(await query.executeTakeFirstOrThrow(nothingKept)))
         .where('id', '=', entryId)
         .execute();
       await returnRows(writer, engine, 'messageReply', record['messageReply']);
@@ -125,7 +128,7 @@ export const returns: Readonly<Record<TrashKind, Return>> = {
     back: async ({ writer, engine, by }, { entryId, record }) => {
       await returnRows(writer, engine, 'oldPath', record['oldPath']);
       const row = writer.selectFrom('oldPath').selectAll().where('id', '=', entryId);
-      await checkReturn(writer, by.now, await row.executeTakeFirstOrThrow());
+      await checkReturn(writer, by.now, await row.executeTakeFirstOrThrow(nothingKept));
     },
   },
 };

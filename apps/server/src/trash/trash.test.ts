@@ -6,6 +6,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { fileForm } from '../testing/callApi.ts';
 import { contentSamples, idsOf, titleOf } from '../testing/contentSamples.ts';
+import { queueLetters } from '../mail/letterQueue.ts';
+import { newId } from '../newId.ts';
 import { engineTests } from '../testing/engineTests.ts';
 import { plainJpeg } from '../testing/samplePictures.ts';
 import { testEngines } from '../testing/testEngines.ts';
@@ -168,11 +170,13 @@ describe.each(testEngines)('the trash on %s', (engine) => {
     await remove(`/trash/${(await newest()).id}`);
     expect((await admin('/contact-messages')).body).toEqual(before);
     expect((await admin('/contact-messages?q=gizli')).body).toEqual(before);
+    const letter = { kind: 'reply' as const, recipient: 'gizli@ornek.example', about: id };
+    await store.write((writer) => queueLetters(writer, [letter], clock.now()));
     await remove(`/contact-messages/${id}`);
     expect((await newest()).title).toBe('Işıl');
     await remove(`/trash/${(await newest()).id}`);
     expect(await list()).toEqual([]);
-    for (const table of ['trash', 'contactMessage'] as const)
+    for (const table of ['trash', 'contactMessage', 'mailLetter'] as const)
       expect(JSON.stringify(await store.read.selectFrom(table).selectAll().execute())).not.toContain('gizli');
     expect((await restoreOf('nobody')).status).toBe(404);
   });
@@ -199,6 +203,37 @@ describe.each(testEngines)('the trash on %s', (engine) => {
     expect((await restoreOf(trashed)).status).toBe(200);
     expect((await visitor('/projects/by-path?path=ev')).body).toMatchObject({ id: project });
   });
+
+  test('what is deleted several times at once is in it once', async () => {
+    await post('/contact-messages', { name: 'Işıl', email: 'isil@ornek.example', message: 'Merhaba.' });
+    const [message] = z
+      .tuple([found])
+      .rest(found)
+      .parse((await admin('/contact-messages')).body);
+    const redirectId = await idOf(post('/redirects', { from: '/eski.html', to: '/iletisim' }));
+    for (const path of [`/contact-messages/${message.id}`, `/redirects/${redirectId}`]) {
+      const answers = await Promise.all(Array.from({ length: 4 }, () => remove(path)));
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404, 404, 404]);
+      expect((await restore()).status).toBe(200);
+    }
+    expect(await list()).toEqual([]);
+  });
+
+  test.each(['messages', 'redirects'])(
+    'nothing is restored of %s that were kept without a row',
+    async (kind) => {
+      // Former versions did so for what was deleted twice at once.
+      const row = { id: newId(), kind, entryId: newId(), title: '', address: '', record: {}, search: '' };
+      const { store } = server();
+      await store.write((writer) =>
+        writer
+          .insertInto('trash')
+          .values({ ...row, deletedBy: '', deletedAt: clock.now() })
+          .execute(),
+      );
+      expect((await restore()).status).toBe(404);
+    },
+  );
 
   test('is paged, and searched by title and kind', async () => {
     for (const number of [1, 2, 3]) {

@@ -14,6 +14,7 @@ import { HttpError, notFound } from '../http/httpErrors.ts';
 import { partOfList } from '../http/listPage.ts';
 import { type JsonAnswer, listAnswer } from '../http/answers/sendAnswer.ts';
 import { dropPicture, imagesOfRows } from '../media/pictures.ts';
+import { eraseLetters } from '../messages/eraseMessages.ts';
 import { isUniqueViolation } from '../store/databaseErrors.ts';
 import type { Reader, Store, Writer } from '../store/openStore.ts';
 import type { Tables, TrashRow } from '../store/schema.ts';
@@ -191,7 +192,7 @@ async function eraseThese(writer: Writer, ids: readonly string[], asked?: Date):
     await dropPicture(writer, pictureId);
   }
   for (const { kind, entryId, title } of erased) {
-    await endHistoryOf(writer, kind, entryId);
+    await eraseTraces(writer, kind, entryId);
     if (asked === undefined) continue;
     const told = kind === 'messages' ? '' : title;
     await noteActivity(writer, { act: 'erased', subject: kind, title: told, now: asked });
@@ -199,11 +200,17 @@ async function eraseThese(writer: Writer, ids: readonly string[], asked?: Date):
   return Number(numDeletedRows);
 }
 
-/** The versions of an entry are removed with it, unless it exists again, for example after an import. */
-async function endHistoryOf(writer: Writer, kind: string, id: string): Promise<void> {
-  const known = historyKinds.find((each) => each === kind);
-  if (known === undefined || known === 'settings') return;
-  const { table } = returns[known];
+/**
+ * The versions of an entry and the letters about a message are removed with it, unless it exists again, for example
+ * after an import.
+ */
+async function eraseTraces(writer: Writer, name: string, id: string): Promise<void> {
+  const kind = trashKinds.find((each) => each === name);
+  if (kind === undefined) return;
+  const { table } = returns[kind];
   const there = await writer.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst();
-  if (there === undefined) await endHistory(writer, { kind: known, id });
+  if (there !== undefined) return;
+  if (kind === 'messages') await eraseLetters(writer, [id]);
+  const withHistory = historyKinds.find((each) => each === kind);
+  if (withHistory !== undefined) await endHistory(writer, { kind: withHistory, id });
 }

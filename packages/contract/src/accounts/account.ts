@@ -72,12 +72,12 @@ export const invitationAnswer = z
   .meta({ id: 'InvitationAnswer' });
 export type InvitationAnswer = z.infer<typeof invitationAnswer>;
 
-/** One's own name and address. Changing the address requires the password. */
+/** One's own name and address; an absent address stays as it is. Changing it requires the password. */
 export const profileChange = z
   .object({
     name,
     surname: line.default(''),
-    email: accountEmail,
+    email: accountEmail.optional(),
     currentPassword: exactText(limits.passwordCharacters).optional(),
   })
   .meta({ id: 'ProfileChange' });

@@ -1,5 +1,6 @@
 import { limits } from '@vitrin/contract/limits';
 import { refusals } from '@vitrin/contract/errors/refusals';
+import type { MailFault } from '@vitrin/contract/settings/mail';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Letter } from '../../mail/sendLetter.ts';
 import { sweepMail } from '../../mail/sweepMail.ts';
@@ -16,6 +17,7 @@ const tokenIn = (letter: Letter | undefined) => /#([\w-]+)/.exec(letter?.text ??
 describe.each(testEngines)('links for forgotten passwords on %s', (engine) => {
   let clock: ReturnType<typeof testClock>;
   let letters: Letter[];
+  let fault: MailFault | undefined;
   let app: TestApp;
 
   const open = async (more: TestAppOptions = {}) => {
@@ -24,6 +26,7 @@ describe.each(testEngines)('links for forgotten passwords on %s', (engine) => {
       clock,
       publicUrl,
       sendLetter: async (_server, letter) => {
+        if (fault !== undefined) return { fault, lasting: false };
         letters.push(letter);
         return undefined;
       },
@@ -38,6 +41,7 @@ describe.each(testEngines)('links for forgotten passwords on %s', (engine) => {
   beforeEach(async () => {
     clock = testClock();
     letters = [];
+    fault = undefined;
     app = await open();
   });
 
@@ -139,6 +143,20 @@ describe.each(testEngines)('links for forgotten passwords on %s', (engine) => {
     clock.advance(61 * 60_000);
     await ask();
     expect(letters).toHaveLength(4);
+  });
+
+  test('asked for again after the mail server was down, it is sent at once', async () => {
+    fault = 'refused';
+    await ask();
+    for (const minutes of [1, 5, 15]) {
+      clock.advance(minutes * 60_000);
+      await app.mail?.look();
+    }
+    fault = undefined;
+    clock.advance(9 * 60_000);
+    await ask();
+    expect(letters).toHaveLength(1);
+    expect((await use(tokenIn(letters[0]))).status).toBe(200);
   });
 
   test('using one link invalidates all others of the account', async () => {

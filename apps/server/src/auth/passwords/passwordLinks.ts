@@ -58,8 +58,8 @@ export const beginPasswordLink = (
   });
 
 /**
- * Invalidates all links of an account whose password has changed, including those that confirm another address, which
- * may be a stranger's.
+ * Invalidates all links of an account whose password or address has changed, including those that confirm another
+ * address, which may be a stranger's.
  */
 export async function endPasswordLinks(writer: Writer, userId: string): Promise<void> {
   await writer.deleteFrom('passwordLink').where('userId', '=', userId).execute();

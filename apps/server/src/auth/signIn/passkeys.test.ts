@@ -136,6 +136,25 @@ describe.each(testEngines)('passkeys on %s', (engine) => {
     expect((await post('login', testAdmin)).status).toBe(200);
   });
 
+  test('no certificate leads to a request, and none is needed', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('Nothing may be fetched'));
+    onTestFinished(() => fetched.mockRestore());
+    const { add, token, signIn, offer, post, origin } = await open();
+    const refused = { status: 400, body: { errors: { credential: expect.any(String) } } };
+    const attestation = new URL('http://169.254.169.254/latest/meta-data');
+    expect(await add(softPasskey(), token, { attestation })).toMatchObject(refused);
+    expect(fetched).not.toHaveBeenCalled();
+    for (const attestationObject of ['AA', 'oWNmbXQ', 'gYGBgQ', 'gQ'.repeat(9_000)]) {
+      const { id, response } = softPasskey().register(await offer(), origin);
+      const credential = { id, response: { ...response, attestationObject } };
+      expect(await post('passkeys', { name: 'Telefonum', credential }, { token })).toMatchObject(refused);
+    }
+    // Browsers leave what an authenticator signs with the new key itself.
+    const key = softPasskey();
+    expect((await add(key, token, { attestation: 'self' })).status).toBe(200);
+    expect((await signIn(key)).status).toBe(200);
+  });
+
   test('a key cannot sign in as another one, whatever id is sent', async () => {
     const { enrol, request, post, origin, app, token } = await open();
     const { key: own } = await enrol();

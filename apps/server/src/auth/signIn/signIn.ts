@@ -6,7 +6,7 @@ import { noteActivity } from '../../activity/noteActivity.ts';
 import type { Clock } from '../../clock.ts';
 import { HttpError } from '../../http/httpErrors.ts';
 import type { VisitorLimit } from '../../http/visitors/visitorLimit.ts';
-import type { Store } from '../../store/openStore.ts';
+import type { Store, Writer } from '../../store/openStore.ts';
 import type { UserAccountRow } from '../../store/schema.ts';
 import { emailKeyOf, findAccount, type PicturedAccount, whoOf } from '../accounts.ts';
 import { sessionOriginOf } from './device.ts';
@@ -62,18 +62,42 @@ export async function signIn(
     throw new HttpError(401, refusals.invalidCredentials());
   }
   const begun = await store.write(async (writer) => {
+    if (!(await isUnchanged(store, writer, account))) return undefined;
     await guesses.forgive(writer, subject);
     const ways = await waysOf(writer, account.id);
     if (ways.length > 0) return { challenge: await beginSignInStep(writer, account.id, clock), ways };
     await noteActivity(writer, { act: 'signedIn', who: whoOf(account), now: clock.now() });
     return { token: await beginSession(writer, account.id, { clock, origin: sessionOriginOf(request) }) };
   });
+  if (begun === undefined) {
+    await noteRefusal(tools, account);
+    throw new HttpError(401, refusals.invalidCredentials());
+  }
   if (begun.token === undefined) {
     throw new HttpError(401, refusals.secondFactorNeeded(), {
       details: { challenge: begun.challenge, ways: begun.ways },
     });
   }
   return { account, token: begun.token };
+}
+
+/**
+ * Whether an account still has the password that was verified, which takes a while; if so, it keeps it until the end of
+ * the transaction. A session that began after another password was set would outlast it.
+ */
+async function isUnchanged(
+  { engine }: Pick<Store, 'engine'>,
+  writer: Writer,
+  { id, passwordHash }: UserAccountRow,
+): Promise<boolean> {
+  const row = await writer
+    .selectFrom('userAccount')
+    .select('id')
+    .where('id', '=', id)
+    .where('passwordHash', '=', passwordHash)
+    .$if(engine === 'postgres', (query) => query.forUpdate())
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Logs a wrong guess, under the account it was made at. */
@@ -109,6 +133,7 @@ export async function finishSignIn(
   await guesses.count(subject);
   const signedIn = await store.write(async (writer) => {
     const now = clock.now();
+    if (!(await isUnchanged(store, writer, account))) throw new HttpError(401, refusals.signInTooOld());
     if (!(await useCode(writer, { userId: account.id, code, now }))) return undefined;
     if (!(await endSignInStep(writer, challenge))) throw new HttpError(401, refusals.signInTooOld());
     await guesses.forgive(writer, subject);

@@ -44,7 +44,8 @@ export function ProfileForm(props: ProfileFormProps) {
   const text = adminUsersText.profile;
   const { user, wait, onDirty } = props;
   const [failed, setFailed] = useState(false);
-  const { register, handleSubmit, reset, setError, formState, control } = useForm({
+  const [cancelling, setCancelling] = useState(false);
+  const { register, handleSubmit, reset, setError, setFocus, formState, control } = useForm({
     resolver: rules,
     defaultValues: { name: user.name, surname: user.surname, email: user.email, currentPassword: '' },
   });
@@ -65,16 +66,31 @@ export function ProfileForm(props: ProfileFormProps) {
     return isSaved;
   }
 
-  async function send(change: ProfileChange): Promise<boolean> {
+  async function send({ email: typed, ...rest }: ProfileChange): Promise<boolean> {
     setFailed(false);
     if (waiting) return false;
+    // The address in effect would cancel one that awaits confirmation.
+    const change = typed === user.email ? rest : { ...rest, email: typed };
     const outcome = await props.onSave(change);
     if (outcome.status === 'saved') {
-      reset({ ...change, email: outcome.email, currentPassword: '' });
+      reset({ ...rest, email: outcome.email, currentPassword: '' });
       return true;
     }
     setFailed(!showFieldErrors(setError, names, outcome.errors));
     return false;
+  }
+
+  /** Unsaved input is kept. */
+  async function cancelPending(): Promise<void> {
+    if (waiting || cancelling) return;
+    setFailed(false);
+    setCancelling(true);
+    const { name, surname } = user;
+    const outcome = await props.onSave({ name, surname, email: user.email });
+    setCancelling(false);
+    setFailed(outcome.status !== 'saved');
+    // The notice disappears along with its button.
+    if (outcome.status === 'saved') setFocus('email');
   }
 
   return (
@@ -89,7 +105,16 @@ export function ProfileForm(props: ProfileFormProps) {
       >
         {wait !== undefined && <WaitNotice wait={wait} />}
         {user.pendingEmail !== undefined && (
-          <Notice tone="neutral" announced="politely" title={text.pending(user.pendingEmail)} />
+          <Notice
+            tone="neutral"
+            announced="politely"
+            title={text.pending(user.pendingEmail)}
+            actions={
+              <Button tone="quiet" busy={cancelling} paused={waiting} onClick={() => void cancelPending()}>
+                {text.cancelPending}
+              </Button>
+            }
+          />
         )}
         {failed && wait === undefined && <Notice tone="bad" announced="atOnce" title={text.failed} />}
         <TextField

@@ -91,7 +91,7 @@ const meta = {
     },
     passkeyHost: none.passkeySite,
     now: new Date('2026-03-02T09:00:00.000Z'),
-    onSave: fn<ProfileScreenProps['onSave']>(async ({ email }) => ({ status: 'saved', email })),
+    onSave: fn<ProfileScreenProps['onSave']>(async ({ email = user.email }) => ({ status: 'saved', email })),
     onChangePassword: fn(),
     onEnd: fn(),
     onEndOthers: fn(),
@@ -113,10 +113,10 @@ export const NameSaved: Story = {
     await expect(screen.queryByLabelText(text.password)).toBeNull();
     await press(text.save);
     await waitFor(() =>
-      expect(args.onSave).toHaveBeenCalledWith(
-        expect.objectContaining({ name: 'Ada', surname: 'Karaca', email: user.email }),
-      ),
+      expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ name: 'Ada', surname: 'Karaca' })),
     );
+    // It would cancel another one that awaits confirmation.
+    await expect(args.onSave).not.toHaveBeenCalledWith(expect.objectContaining({ email: user.email }));
   },
 };
 
@@ -450,8 +450,17 @@ export const AddressWaits: Story = {
     user: { ...user, pendingEmail: 'ada@ornek.example' },
     onSave: fn<ProfileScreenProps['onSave']>(async () => ({ status: 'saved', email: user.email })),
   },
-  play: async () => {
+  play: async ({ args }) => {
     await expect(screen.getByText(text.pending('ada@ornek.example'))).toBeVisible();
+    await retype(text.surname, 'Tan');
+    await press(text.cancelPending);
+    await expect(args.onSave).toHaveBeenLastCalledWith({
+      name: user.name,
+      surname: user.surname,
+      email: user.email,
+    });
+    await waitFor(() => expect(screen.getByRole('textbox', { name: text.email })).toHaveFocus());
+    await expect(screen.getByRole('textbox', { name: text.surname })).toHaveValue('Tan');
     await retype(text.email, 'ada@ornek.example');
     await password('Ornek-Parola-1');
     await press(text.save);

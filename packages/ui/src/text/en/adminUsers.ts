@@ -99,6 +99,7 @@ export const adminUsersText = {
     email: 'Email',
     pending: (email: string) =>
       `We sent a link to ${email}. Until you open it, you log in with your former address.`,
+    cancelPending: 'Keep my former address',
     emailHint: 'You sign in to the panel with this address.',
     password: 'Current password',
     passwordHint: 'Needed to change the email address.',

@@ -97,6 +97,7 @@ export const adminUsersText = {
     email: 'E-posta',
     pending: (email: string) =>
       `${email} adresine bir bağlantı gönderdik. Onaylayana kadar eski adresinizle giriş yaparsınız.`,
+    cancelPending: 'Adres değişikliğinden vazgeç',
     emailHint: 'Panele bu adresle giriş yaparsınız.',
     password: 'Şu anki şifre',
     passwordHint: 'E-posta adresini değiştirmek için gerekir.',
