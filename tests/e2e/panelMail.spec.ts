@@ -82,7 +82,16 @@ test('mail is set up and delivered, and a forgotten password is reset', async ({
   });
 
   await test.step('it is answered from the panel, labelled and saved as CSV', async () => {
-    await page.getByLabel('isil@ornek.example adresine yanıt').fill('Yarın keşfe geliyoruz.');
+    const reply = page.getByLabel('isil@ornek.example adresine yanıt');
+    await reply.fill('Yarın keşfe geliyoruz.');
+    await page.getByLabel('Not', { exact: true }).fill('Aranacak');
+    await reply.focus();
+    const asked = page.waitForEvent('dialog');
+    const reloaded = page.reload();
+    await (await asked).accept();
+    await reloaded;
+    await expect(reply).toHaveValue('Yarın keşfe geliyoruz.');
+    await expect(page.getByLabel('Not', { exact: true })).toHaveValue('Aranacak');
     await page.getByRole('button', { name: 'Yanıtı gönder' }).click();
     await expect(page.getByText('Yanıt yola çıktı')).toBeVisible();
     await letterWith('Yarın keşfe geliyoruz.');

@@ -33,6 +33,7 @@ export const keys = {
   /** A page of a folder, or of the search results in it. */
   messages: (listing: { folder: string; narrowing: object; search: string; page: number }) =>
     ['messages', listing] as const,
+  anyMessage: ['message'] as const,
   message: (id: string) => ['message', id] as const,
   /** The replies to a message, and the values that messages can be given. */
   replies: (id: string) => ['replies', id] as const,

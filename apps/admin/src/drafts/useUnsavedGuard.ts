@@ -1,6 +1,6 @@
 import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import type { Leaving } from '@vitrin/ui/admin/saving';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { type Location, useBlocker, useNavigate } from 'react-router-dom';
 import { useWork } from '../session/underWay.ts';
 
@@ -17,10 +17,16 @@ export type UnsavedGuard = {
 };
 
 /** Includes the query, which identifies a tab. */
-const pageOf = ({ pathname, search }: Location): string => `${pathname}${search}`;
+const addressOf = ({ pathname, search }: Location): string => `${pathname}${search}`;
 
-/** Asks before unsaved changes are lost; navigation to the login is never blocked, for sessions that have ended. */
-export function useUnsavedGuard(onLeave?: () => void): UnsavedGuard {
+/**
+ * Asks before unsaved changes are lost; navigation to the login is never blocked, for sessions that have ended. `pageOf`
+ * identifies a page, within which nothing is lost.
+ */
+export function useUnsavedGuard(
+  onLeave?: () => void,
+  pageOf: (location: Location) => string = addressOf,
+): UnsavedGuard {
   const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());
   const dirty = unsaved.size > 0;
   const navigate = useNavigate();
@@ -40,14 +46,6 @@ export function useUnsavedGuard(onLeave?: () => void): UnsavedGuard {
       pageOf(nextLocation) !== pageOf(currentLocation) &&
       nextLocation.pathname !== adminPaths.login(),
   );
-
-  // In a layout effect: the form must be guarded from the moment it appears unsaved.
-  useLayoutEffect(() => {
-    if (!dirty) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [dirty]);
 
   return {
     leaving:

@@ -30,7 +30,7 @@ export function MessageWatch() {
             signal,
           }),
         onChange: () => {
-          for (const queryKey of [keys.allMessages, keys.messageFacts])
+          for (const queryKey of [keys.allMessages, keys.anyMessage, keys.messageFacts])
             void queries.invalidateQueries({ queryKey });
         },
       });

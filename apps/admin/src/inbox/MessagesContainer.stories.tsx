@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { endpoints } from '@vitrin/contract/endpoints';
 import { refusing, scenarios } from '@vitrin/mocks/scenarios';
-import { adminMessagesText as text, adminText } from '@vitrin/ui/text/panelText';
+import { adminInboxText, adminMessagesText as text, adminText } from '@vitrin/ui/text/panelText';
+import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ourClient } from '../api.ts';
+import { leavingMessages } from './messages.ts';
+import { createGate } from '../testing/gate.ts';
 import { PanelStory, signedIn } from '../testing/PanelStory.tsx';
 
 const broken = { message: 'Something went wrong on the server' };
@@ -47,6 +50,8 @@ export const ArchivedAndBack: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: text.archive }));
     await waitFor(() => expect(screen.queryByText('Kerem Ünal')).not.toBeInTheDocument());
+    await expect(screen.getByRole('region', { name: text.title })).toHaveFocus();
+    await waitFor(() => expect(screen.getByText(adminInboxText.moved.archived)).toBeVisible());
     await userEvent.click(screen.getByRole('radio', { name: text.archived }));
     await userEvent.click(await screen.findByRole('button', { name: /Kerem Ünal/ }));
     await userEvent.click(await screen.findByRole('button', { name: text.unarchive }));
@@ -64,6 +69,166 @@ export const DeletedAndUndone: Story = {
     await waitFor(() => expect(screen.queryByText('Kerem Ünal')).not.toBeInTheDocument());
     await userEvent.click(await screen.findByRole('button', { name: adminText.undo }));
     await expect(await screen.findByRole('button', { name: /Kerem Ünal/ })).toBeVisible();
+  },
+};
+
+export const DeletedForGood: Story = {
+  args: { address: adminPaths.messages('message-2') },
+  parameters: { msw: scenarios.fixtures(), consoleErrors: 'expected' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: text.delete }));
+    await userEvent.click(await screen.findByRole('button', { name: text.deleteOne }));
+    await userEvent.click(await screen.findByRole('button', { name: adminText.dismiss }));
+    await waitFor(async () => expect(await ourClient.messages.listAll()).toHaveLength(1));
+    await waitFor(() => expect(leavingMessages.read().size).toBe(0));
+    await expect(screen.queryByRole('article')).toBeNull();
+  },
+};
+
+const ofAyse = { address: adminPaths.messages('message-1') };
+const id = 'message-1';
+const replyField = () =>
+  screen.findByRole('textbox', { name: adminInboxText.replyTo('yazan1@ornek.example') });
+const sendReply = async () =>
+  userEvent.click(await screen.findByRole('button', { name: adminInboxText.send }));
+
+const read = () => ourClient.messages.read({ params: { id } });
+
+const replies = createGate();
+const heldReply = http.post('*/api/contact-messages/:id/replies', async () => {
+  await replies.passed();
+});
+
+/** What is typed while a reply is sent is not part of it. */
+export const TypedMeanwhile: Story = {
+  args: ofAyse,
+  parameters: { msw: [heldReply, ...scenarios.fixtures()] },
+  play: async () => {
+    replies.close();
+    await userEvent.type(await replyField(), 'Geliyoruz.');
+    await sendReply();
+    await userEvent.type(await replyField(), ' Bir de:');
+    replies.open();
+    await expect(await screen.findByText(adminInboxText.sent)).toBeVisible();
+    await expect(await replyField()).toHaveValue('Geliyoruz. Bir de:');
+  },
+};
+
+/** The failure is told although its message is no longer open. */
+export const ReplyFailedElsewhere: Story = {
+  args: ofAyse,
+  parameters: {
+    msw: [heldReply, ...refusing(endpoints.messages.reply, 500, broken), ...scenarios.fixtures()],
+  },
+  play: async () => {
+    replies.close();
+    await userEvent.type(await replyField(), 'Geliyoruz.');
+    await sendReply();
+    await userEvent.click(await screen.findByRole('button', { name: /Kerem Ünal/ }));
+    await expect(await screen.findByRole('heading', { name: text.noSubject })).toHaveFocus();
+    replies.open();
+    const told = adminInboxText.notSentTo('Ayşe Çelik').failed;
+    await waitFor(() => expect(screen.getByText(told)).toBeVisible());
+    await userEvent.click(await letterOfAyse());
+    await expect(await replyField()).toHaveValue('Geliyoruz.');
+  },
+};
+
+/** An answered message stays open although it leaves the list of those that are not. */
+export const LeavesItsList: Story = {
+  args: { address: `${adminPaths.messages(id)}&answered=false` },
+  parameters: { msw: scenarios.fixtures() },
+  play: async () => {
+    await userEvent.type(await replyField(), 'Geliyoruz.');
+    await sendReply();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Ayşe Çelik/ })).toBeNull());
+    await expect(screen.getByText(adminInboxText.sent)).toBeVisible();
+    await expect(await replyField()).toHaveValue('');
+  },
+};
+
+const reads = createGate();
+const heldRead = http.get('*/api/contact-messages/:id', async () => {
+  await reads.passed();
+});
+
+/** The open message stays as it is while it is loaded by itself. */
+export const WrittenOnOverAnotherList: Story = {
+  args: { address: adminPaths.messages('message-2') },
+  parameters: { msw: [heldRead, ...scenarios.fixtures()] },
+  play: async () => {
+    const name = adminInboxText.replyTo('yazan2@ornek.example');
+    const field = await screen.findByRole('textbox', { name });
+    await userEvent.type(field, 'Geliyoruz.');
+    reads.close();
+    await userEvent.type(screen.getByRole('searchbox', { name: text.search }), 'Ayşe');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Kerem Ünal/ })).toBeNull());
+    await expect(field).toBeVisible();
+    reads.open();
+    await expect(field).toHaveValue('Geliyoruz.');
+  },
+};
+
+/** A field that is removed while it has the focus, as by Android's Back button. */
+export const NoteWithoutBlur: Story = {
+  args: ofAyse,
+  parameters: { msw: scenarios.fixtures() },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await userEvent.type(await screen.findByRole('textbox', { name: adminInboxText.note }), 'Aranacak.');
+    screen.getByRole('button', { name: text.back }).click();
+    await waitFor(async () => expect(await letterOfAyse()).toHaveFocus());
+    await waitFor(async () => expect((await read()).note).toBe('Aranacak.'));
+  },
+};
+
+const changes = createGate();
+const heldChange = http.patch('*/api/contact-messages/:id', async () => {
+  await changes.passed();
+});
+
+async function addLabel(label: string) {
+  await userEvent.type(
+    await screen.findByRole('combobox', { name: adminInboxText.addLabel }),
+    `${label}{Enter}`,
+  );
+  await expect(await screen.findByRole('button', { name: adminInboxText.removeLabel(label) })).toBeVisible();
+}
+
+/** Changes are shown at once, and none replaces an earlier one. */
+export const LabelsInSuccession: Story = {
+  args: ofAyse,
+  parameters: { msw: [heldChange, ...scenarios.fixtures()] },
+  play: async () => {
+    await screen.findByRole('textbox', { name: adminInboxText.note });
+    changes.close();
+    await addLabel('Keşif');
+    await addLabel('Acil');
+    const assignee = screen.getByRole('article').querySelector('select');
+    await userEvent.selectOptions(assignee ?? document.body, 'Elif Karaca');
+    await waitFor(() => expect(assignee).toHaveDisplayValue('Elif Karaca'));
+    changes.open();
+    await waitFor(async () => expect((await read()).labels).toEqual(['Keşif', 'Acil']));
+    await waitFor(async () => expect((await read()).assignee?.name).toBe('Elif Karaca'));
+    await expect(assignee).toHaveDisplayValue('Elif Karaca');
+  },
+};
+
+const refusedChange = http.patch('*/api/contact-messages/:id', async () => {
+  await changes.passed();
+  return HttpResponse.json(broken, { status: 500 });
+});
+
+export const LabelRefused: Story = {
+  args: { address: adminPaths.messages('message-2') },
+  parameters: { msw: [refusedChange, ...scenarios.fixtures()] },
+  play: async () => {
+    await screen.findByRole('textbox', { name: adminInboxText.note });
+    changes.close();
+    await addLabel('Keşif');
+    changes.open();
+    await waitFor(() => expect(screen.getByText(text.updateFailed)).toBeVisible());
+    await expect(screen.queryByRole('button', { name: adminInboxText.removeLabel('Keşif') })).toBeNull();
   },
 };
 

@@ -1,15 +1,24 @@
+import type { ContactMessage } from '@vitrin/contract/messages/message';
 import {
   type MessageFolder,
   type MessageNarrowing,
   MessagesScreen,
   type MessageView,
+  type ReplyEnd,
 } from '@vitrin/ui/admin/MessagesScreen';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { notifySuccess } from '@vitrin/ui/admin/notify';
+import { adminInboxText } from '@vitrin/ui/text/panelText';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type Location, useSearchParams } from 'react-router-dom';
+import { useUnsavedGuard } from '../drafts/useUnsavedGuard.ts';
+import { useWork } from '../session/underWay.ts';
+import { tellFailure } from '../shared/tellFailure.ts';
 import { useCalm } from '../shared/useCalm.ts';
 import { useUnreadMessages } from './messages.ts';
 import { downloadMessages } from './downloadMessages.ts';
-import { useMessage, useMessageActions, useMessageChoices, useMessages, useReplies } from './useInbox.ts';
+import { useMessage, useMessageChoices, useMessages, useReplies } from './useInbox.ts';
+import { useMessageActions } from './useMessageActions.ts';
+import { useMessageDrafts } from './useMessageDrafts.ts';
 import { useNow } from '../shared/useNow.ts';
 
 const folders: readonly MessageFolder[] = ['all', 'unread', 'archived', 'spam'];
@@ -24,6 +33,9 @@ const definedOnly = (narrowing: MessageNarrowing): Record<string, string> =>
   Object.fromEntries(
     Object.entries(narrowing).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
+
+/** What is typed stays with its message while another one is opened. */
+const inboxOf = ({ pathname }: Location): string => pathname;
 
 /** The inbox over the API; the address contains the folder and the open message. */
 export function MessagesContainer() {
@@ -47,6 +59,50 @@ export function MessagesContainer() {
   const listing = { folder: view.folder, narrowing: view.narrowing, search: searched, page: view.page };
   const messages = useMessages(listing);
   const open = useMessage(view.open, messages);
+  const replies = useReplies(open?.id);
+  const drafts = useMessageDrafts(open);
+  const { typed } = drafts;
+  const { leaving, setDirty } = useUnsavedGuard(drafts.discard, inboxOf);
+  useWork(drafts.any);
+  useLayoutEffect(() => setDirty(drafts.unsent), [setDirty, drafts.unsent]);
+
+  /** The message that is open when an answer arrives. */
+  const opened = useRef<string>(undefined);
+  const openId = open?.id;
+  const onLeft = useEffectEvent((id: string) => void saveNote(id));
+  useEffect(() => {
+    opened.current = openId;
+    return () => {
+      opened.current = undefined;
+      // A field that goes while it has the focus reports no blur.
+      if (openId !== undefined) onLeft(openId);
+    };
+  }, [openId]);
+
+  // The response was lost, but the reply is there.
+  const isSent = typed.key !== '' && replies.some(({ id }) => id === typed.key);
+  const onSent = useEffectEvent((id: string) => {
+    drafts.type(id, {});
+    drafts.settleReply(id, typed.reply);
+  });
+  useEffect(() => {
+    if (isSent && openId !== undefined) onSent(openId);
+  }, [isSent, openId]);
+
+  async function saveNote(id: string): Promise<void> {
+    const note = drafts.takeNote(id);
+    if (note === undefined) return;
+    drafts.settleNote(id, note, await actions.edit(id, { note }, () => void saveNote(id)));
+  }
+
+  async function sendReply({ id, name }: ContactMessage, reply: string): Promise<ReplyEnd> {
+    const end = await actions.reply(id, reply, drafts.keyOf(id));
+    if (end === 'sent') drafts.settleReply(id, reply);
+    if (opened.current === id) return end;
+    if (end === 'sent') notifySuccess(adminInboxText.sentTo(name));
+    else tellFailure(adminInboxText.notSentTo(name)[end]);
+    return end;
+  }
 
   function show(next: MessageView) {
     setSearch(next.search);
@@ -70,24 +126,37 @@ export function MessagesContainer() {
       messages={messages}
       open={open}
       choices={useMessageChoices()}
-      replies={useReplies(open?.id)}
+      replies={replies}
       unread={useUnreadMessages()}
+      typed={typed}
+      leaving={
+        leaving && {
+          onStay: leaving.onStay,
+          onDiscard: leaving.onLeave,
+          onKeep: () => leaving.onHold()(),
+        }
+      }
       view={view}
       now={useNow()}
       onView={show}
-      onRead={(id, read) => void actions.update(id, { read })}
+      onRead={(id, read) => void actions.edit(id, { read })}
       onArchive={(id, archived) => {
         show({ ...view, open: undefined });
-        void actions.update(id, { archived });
+        void actions.move(id, { archived });
       }}
       onDelete={actions.remove}
       onMailAgain={(id) => void actions.mailAgain(id)}
       onSpam={(id, spam) => {
         show({ ...view, open: undefined });
-        void actions.update(id, { spam });
+        void actions.move(id, { spam });
       }}
       onChange={(id, change) => void actions.edit(id, change)}
-      onReply={actions.reply}
+      onReply={sendReply}
+      onType={drafts.type}
+      onNote={(id) => {
+        drafts.type(id, {});
+        void saveNote(id);
+      }}
       onDownload={() => void downloadMessages(listing)}
     />
   );

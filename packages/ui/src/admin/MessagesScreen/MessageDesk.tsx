@@ -6,7 +6,6 @@ import type {
   MessageReply,
 } from '@vitrin/contract/messages/message';
 import { Check, Undo2 } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '../../elements/Button/Button.tsx';
 import { SelectField } from '../../elements/SelectField/SelectField.tsx';
 import { TextArea } from '../../elements/TextArea/TextArea.tsx';
@@ -15,6 +14,7 @@ import { relativeTime } from '../parts/relativeTime.ts';
 import * as css from './MessageDesk.css.ts';
 import { MessageLabels } from './MessageLabels.tsx';
 import { MessageReplies } from './MessageReplies.tsx';
+import type { MessageTyped, ReplyEnd } from './messageView.ts';
 
 /** The actions on a message besides reading it. */
 export type MessageDeskCalls = {
@@ -22,27 +22,24 @@ export type MessageDeskCalls = {
   choices: MessageChoices | undefined;
   /** The replies to the open message. */
   replies: readonly MessageReply[];
+  /** What is being typed on the open message. */
+  typed: MessageTyped;
+  onType: (id: string, typed: Partial<MessageTyped>) => void;
+  /** Called when the field of a changed note is left. */
+  onNote: (id: string) => void;
   onChange: (id: string, change: MessageChange) => void;
-  /** Resolves to whether the reply was accepted. */
-  onReply: (id: string, typed: string) => Promise<boolean>;
+  onReply: (message: ContactMessage, reply: string) => Promise<ReplyEnd>;
 };
 
-export type MessageDeskProps = MessageDeskCalls & {
-  message: ContactMessage;
-  now: Date;
-  /** The reply being typed. */
-  typed: string;
-  onType: (typed: string) => void;
-};
+export type MessageDeskProps = MessageDeskCalls & { message: ContactMessage; now: Date };
 
 const icon = { size: 16, 'aria-hidden': true };
 
 /** The assignee, labels, note and replies of a message. */
 export function MessageDesk(props: MessageDeskProps) {
-  const { message, choices, now } = props;
+  const { message, choices, typed, now } = props;
   const text = adminInboxText;
   const { id, answered, assignee } = message;
-  const [note, setNote] = useState(message.note);
   const change = (changed: MessageChange) => props.onChange(id, changed);
   const people = choices?.people ?? (assignee === null ? [] : [assignee]);
   return (
@@ -62,9 +59,9 @@ export function MessageDesk(props: MessageDeskProps) {
         replies={props.replies}
         canReply={choices?.canReply}
         now={now}
-        typed={props.typed}
-        onType={props.onType}
-        onReply={(typed) => props.onReply(id, typed)}
+        typed={typed.reply}
+        onType={(reply) => props.onType(id, { reply })}
+        onReply={(reply) => props.onReply(message, reply)}
       />
       <div className={css.row}>
         <Button
@@ -96,10 +93,10 @@ export function MessageDesk(props: MessageDeskProps) {
         hint={text.noteHint}
         rows={3}
         maxLength={limits.longTextCharacters}
-        value={note}
-        onChange={({ target }) => setNote(target.value)}
+        value={typed.note ?? message.note}
+        onChange={({ target }) => props.onType(id, { note: target.value })}
         onBlur={() => {
-          if (note.trim() !== message.note) change({ note });
+          if (typed.note !== null) props.onNote(id);
         }}
       />
     </section>

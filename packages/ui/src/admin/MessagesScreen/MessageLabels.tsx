@@ -1,9 +1,10 @@
 import { limits } from '@vitrin/contract/limits';
 import { X } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../elements/Button/Button.tsx';
 import { IconButton } from '../../elements/IconButton/IconButton.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { adminInboxText } from '../../text/panelText.ts';
 import * as css from './MessageDesk.css.ts';
 
@@ -19,13 +20,31 @@ export function MessageLabels({ labels, known, onChange }: MessageLabelsProps) {
   const text = adminInboxText;
   const [typed, setTyped] = useState('');
   const offered = useId();
+  const [told, setTold] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const removed = useRef<string>(undefined);
   const isFull = labels.length >= limits.messageLabels;
+
+  // A removed label takes its button along. Until then, the field may be disabled because there are so many.
+  useEffect(() => {
+    if (removed.current === undefined || labels.includes(removed.current)) return;
+    removed.current = undefined;
+    input.current?.focus();
+  }, [labels]);
 
   function add() {
     const label = typed.trim();
     if (label === '' || isFull) return;
     setTyped('');
-    if (!labels.includes(label)) onChange([...labels, label]);
+    if (labels.includes(label)) return;
+    setTold(text.labelAdded(label));
+    onChange([...labels, label]);
+  }
+
+  function remove(label: string) {
+    removed.current = label;
+    setTold(text.labelRemoved(label));
+    onChange(labels.filter((other) => other !== label));
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -36,6 +55,9 @@ export function MessageLabels({ labels, known, onChange }: MessageLabelsProps) {
 
   return (
     <div className={css.group}>
+      <VisuallyHidden>
+        <output>{told}</output>
+      </VisuallyHidden>
       {labels.length > 0 && (
         <ul className={css.labels} aria-label={text.labels}>
           {labels.map((label) => (
@@ -44,7 +66,7 @@ export function MessageLabels({ labels, known, onChange }: MessageLabelsProps) {
               <IconButton
                 label={text.removeLabel(label)}
                 icon={<X size={14} aria-hidden />}
-                onClick={() => onChange(labels.filter((other) => other !== label))}
+                onClick={() => remove(label)}
               />
             </li>
           ))}
@@ -52,6 +74,7 @@ export function MessageLabels({ labels, known, onChange }: MessageLabelsProps) {
       )}
       <div className={css.adding}>
         <TextField
+          ref={input}
           label={text.addLabel}
           value={typed}
           maxLength={limits.labelCharacters}

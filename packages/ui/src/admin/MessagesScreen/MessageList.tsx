@@ -22,6 +22,9 @@ export type MessageListProps = {
   onPage: (page: number) => void;
 };
 
+/** The id of a message's row. */
+export const rowIdOf = (id: string): string => `message-row-${id}`;
+
 const waiting = ['48%', '62%', '40%', '55%', '45%', '58%'];
 
 /** The messages with their senders, newest first. */
@@ -51,6 +54,7 @@ export function MessageList(props: MessageListProps) {
           <li key={message.id}>
             <button
               type="button"
+              id={rowIdOf(message.id)}
               className={styles.letter}
               data-unread={message.read ? undefined : ''}
               aria-current={message.id === view.open ? 'true' : undefined}

@@ -29,9 +29,6 @@ import { shownSubject } from './shownSubject.ts';
 import { relativeTime } from '../parts/relativeTime.ts';
 
 export type MessageReaderProps = MessageDeskCalls & {
-  /** The reply being typed. */
-  typed: string;
-  onType: (typed: string) => void;
   /** The open message; a hint is shown while there is none. */
   message: ContactMessage | undefined;
   now: Date;
@@ -154,6 +151,7 @@ export function MessageReader(props: MessageReaderProps) {
             replies={props.replies}
             typed={props.typed}
             onType={props.onType}
+            onNote={props.onNote}
             onChange={props.onChange}
             onReply={props.onReply}
           />

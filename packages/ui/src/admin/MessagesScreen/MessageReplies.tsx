@@ -9,6 +9,7 @@ import { TextArea } from '../../elements/TextArea/TextArea.tsx';
 import { adminInboxText, adminMailText } from '../../text/panelText.ts';
 import { relativeTime } from '../parts/relativeTime.ts';
 import * as css from './MessageDesk.css.ts';
+import type { ReplyEnd } from './messageView.ts';
 import { replyHref } from './replyHref.ts';
 
 export type MessageRepliesProps = {
@@ -19,18 +20,15 @@ export type MessageRepliesProps = {
   now: Date;
   typed: string;
   onType: (typed: string) => void;
-  /** Resolves to whether the reply was accepted. */
-  onReply: (typed: string) => Promise<boolean>;
+  onReply: (typed: string) => Promise<ReplyEnd>;
 };
-
-type End = 'sent' | 'failed' | 'empty';
 
 /** The replies sent from here, and the form for the next one. */
 export function MessageReplies(props: MessageRepliesProps) {
   const { message, replies, canReply, typed } = props;
   const text = adminInboxText;
   const [busy, setBusy] = useState(false);
-  const [end, setEnd] = useState<End>();
+  const [end, setEnd] = useState<ReplyEnd | 'empty'>();
 
   async function send() {
     if (busy) return;
@@ -40,10 +38,9 @@ export function MessageReplies(props: MessageRepliesProps) {
     }
     setBusy(true);
     setEnd(undefined);
-    const isSent = await props.onReply(typed);
+    const ended = await props.onReply(typed);
     setBusy(false);
-    setEnd(isSent ? 'sent' : 'failed');
-    if (isSent) props.onType('');
+    setEnd(ended);
   }
 
   return (
@@ -92,7 +89,9 @@ export function MessageReplies(props: MessageRepliesProps) {
         </div>
       )}
       {end === 'sent' && <Notice tone="good" announced="politely" title={text.sent} />}
-      {end === 'failed' && <Notice tone="bad" announced="atOnce" title={text.replyFailed} />}
+      {(end === 'failed' || end === 'lost') && typed !== '' && (
+        <Notice tone="bad" announced="atOnce" title={end === 'failed' ? text.replyFailed : text.replyLost} />
+      )}
       {message.email !== '' && canReply === false && <p className={css.quiet}>{text.noMail}</p>}
     </>
   );

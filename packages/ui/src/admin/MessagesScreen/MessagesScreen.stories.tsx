@@ -1,13 +1,13 @@
 import { limits } from '@vitrin/contract/limits';
 import { ready } from '@vitrin/contract/load';
-import { type ContactMessage, contactMessage } from '@vitrin/contract/messages/message';
+import { type ContactMessage, contactMessage, type MessageChange } from '@vitrin/contract/messages/message';
 import { messages, quoteRequest } from '@vitrin/mocks/fixtures/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
 import { adminInboxText, adminMailText, adminMessagesText as text } from '../../text/panelText.ts';
 import { MessagesScreen } from './MessagesScreen.tsx';
-import type { MessageView } from './messageView.ts';
+import type { MessageTyped, MessageView, ReplyEnd } from './messageView.ts';
 
 const inbox = messages.filter(({ archived }) => !archived);
 const [first] = inbox;
@@ -36,18 +36,33 @@ const meta = {
     onMailAgain: fn(),
     onSpam: fn(),
     onChange: fn(),
-    onReply: fn(async () => true),
+    typed: { reply: '', note: null },
+    onType: fn(),
+    onNote: fn(),
+    onReply: fn(async (): Promise<ReplyEnd> => 'sent'),
     onDownload: fn(),
     choices: { labels: ['Acil', 'Keşif'], people: [{ id: 'user-1', name: 'Ayşe Çelik' }], canReply: true },
     replies: [],
   },
   render: function Viewed(args) {
     const [shown, setShown] = useState(args.view);
+    const [typed, setTyped] = useState<MessageTyped>(args.typed);
+    const [change, setChange] = useState<Pick<MessageChange, 'labels'>>({});
+    const open = args.open ?? inbox.find(({ id }) => id === shown.open);
     return (
       <MessagesScreen
         {...args}
         view={shown}
-        open={args.open ?? inbox.find(({ id }) => id === shown.open)}
+        open={open && { ...open, labels: change.labels ?? open.labels }}
+        typed={typed}
+        onType={(id, more) => {
+          setTyped({ ...typed, ...more });
+          args.onType(id, more);
+        }}
+        onChange={(id, changed) => {
+          setChange({ ...change, ...changed });
+          args.onChange(id, changed);
+        }}
         onView={(next) => {
           setShown(next);
           args.onView(next);
@@ -87,6 +102,14 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: text.emptyTitle })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: text.archived })).toBeEnabled();
+  },
+};
+
+/** It was opened by a link, from an archive or from a letter. */
+export const OpenedOverEmpty: Story = {
+  args: { messages: pageOf([]), unread: 0, open: letter, view: { ...view, open: letter.id } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Teklif' })).toBeVisible();
   },
 };
 
@@ -215,6 +238,7 @@ export const Phone: Story = {
     await expect(canvas.queryByRole('list', { name: text.list })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: text.back }));
     await expect(canvas.getByRole('list', { name: text.list })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Ayşe Çelik/ })).toHaveFocus();
   },
 };
 
@@ -290,30 +314,60 @@ export const Worked: Story = {
     await expect(canvas.getByText('google / cpc / bahar')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: inboxText.removeLabel('Acil') }));
     await expect(args.onChange).toHaveBeenLastCalledWith(letter.id, { labels: ['Keşif'] });
-    await userEvent.type(canvas.getByRole('combobox', { name: inboxText.addLabel }), 'Yeni{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(letter.id, { labels: ['Keşif', 'Acil', 'Yeni'] });
+    await expect(canvas.getByRole('combobox', { name: inboxText.addLabel })).toHaveFocus();
+    await expect(canvas.getByText(inboxText.labelRemoved('Acil'))).toBeInTheDocument();
+    await userEvent.keyboard('Yeni{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(letter.id, { labels: ['Keşif', 'Yeni'] });
+    await expect(canvas.getByText(inboxText.labelAdded('Yeni'))).toBeInTheDocument();
     await userEvent.type(canvas.getByRole('textbox', { name: inboxText.note }), ' Evet.');
+    await expect(args.onNote).not.toHaveBeenCalled();
     await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith(letter.id, {
-      note: 'Perşembe öğleden sonra aranacak. Evet.',
-    });
+    const note = 'Perşembe öğleden sonra aranacak. Evet.';
+    await expect(args.onType).toHaveBeenLastCalledWith(letter.id, { note });
+    await expect(args.onNote).toHaveBeenLastCalledWith(letter.id);
     const answer = canvas.getByRole('textbox', { name: inboxText.replyTo(letter.email) });
     await userEvent.type(answer, 'Geliyoruz.');
     await userEvent.click(canvas.getByRole('button', { name: inboxText.send }));
-    await expect(args.onReply).toHaveBeenCalledWith(letter.id, 'Geliyoruz.');
+    await expect(args.onReply).toHaveBeenCalledWith(expect.objectContaining({ id: letter.id }), 'Geliyoruz.');
     await expect(await canvas.findByText(inboxText.sent)).toBeVisible();
-    await expect(answer).toHaveValue('');
   },
 };
 
 export const ReplyFailed: Story = {
-  args: { ...worked, onReply: fn(async () => false) },
+  args: { ...worked, onReply: fn(async (): Promise<ReplyEnd> => 'failed') },
   play: async ({ canvas, userEvent }) => {
     const answer = canvas.getByRole('textbox', { name: adminInboxText.replyTo(letter.email) });
     await userEvent.type(answer, 'Geliyoruz.');
     await userEvent.click(canvas.getByRole('button', { name: adminInboxText.send }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(adminInboxText.replyFailed);
     await expect(answer).toHaveValue('Geliyoruz.');
+  },
+};
+
+export const ReplyLost: Story = {
+  args: {
+    ...worked,
+    typed: { reply: 'Geliyoruz.', note: null },
+    onReply: fn(async (): Promise<ReplyEnd> => 'lost'),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: adminInboxText.send }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(adminInboxText.replyLost);
+  },
+};
+
+const choice = { onStay: fn(), onDiscard: fn(), onKeep: fn() };
+
+/** Asked before leaving; what was typed can stay as a draft. */
+export const Leaving: Story = {
+  args: { ...worked, typed: { reply: 'Geliyoruz.', note: null }, leaving: choice },
+  play: async ({ userEvent }) => {
+    const { leave } = adminInboxText;
+    const question = within(await screen.findByRole('alertdialog', { name: leave.question }));
+    await userEvent.click(question.getByRole('button', { name: leave.keep }));
+    await expect(choice.onKeep).toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: leave.discard }));
+    await expect(choice.onDiscard).toHaveBeenCalled();
   },
 };
 

@@ -1,18 +1,26 @@
 import type { Load } from '@vitrin/contract/load';
 import type { ContactMessage } from '@vitrin/contract/messages/message';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { ConfirmDialog } from '../../elements/ConfirmDialog/ConfirmDialog.tsx';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
-import { adminMessagesText as text } from '../../text/panelText.ts';
+import { adminFormsText, adminInboxText, adminMessagesText as text } from '../../text/panelText.ts';
 import { DeleteItems } from '../parts/DeleteItems/DeleteItems.tsx';
 import { LoadFailure } from '../parts/LoadFailure/LoadFailure.tsx';
 import { MessageBar } from './MessageBar.tsx';
-import { MessageList } from './MessageList.tsx';
+import { MessageList, rowIdOf } from './MessageList.tsx';
 import { MessageReader } from './MessageReader.tsx';
 import * as styles from './MessagesScreen.css.ts';
 import type { MessageDeskCalls } from './MessageDesk.tsx';
-import { isNarrowed, type MessagePage, type MessageView } from './messageView.ts';
+import { type InboxLeaving, isNarrowed, type MessagePage, type MessageView } from './messageView.ts';
 
-export type { MessageFolder, MessageNarrowing, MessagePage, MessageView } from './messageView.ts';
+export type {
+  MessageFolder,
+  MessageNarrowing,
+  MessagePage,
+  MessageTyped,
+  MessageView,
+  ReplyEnd,
+} from './messageView.ts';
 
 export type MessagesScreenProps = MessageDeskCalls & {
   /** The page that the view shows. */
@@ -34,21 +42,54 @@ export type MessagesScreenProps = MessageDeskCalls & {
   onSpam: (id: string, spam: boolean) => void;
   /** Downloads the listed messages. */
   onDownload: () => void;
+  /** A navigation that is waiting for a confirmation. */
+  leaving?: InboxLeaving | undefined;
 };
 
 /** Visitors' messages: the list on one side, the open message on the other; on a phone, one at a time. */
 export function MessagesScreen(props: MessagesScreenProps) {
-  const { messages, view, onView } = props;
-  /** The replies being typed, by message id. */
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const { leaving } = props;
+  const words = adminInboxText.leave;
+  return (
+    <>
+      <Inbox {...props} />
+      <ConfirmDialog
+        open={leaving !== undefined}
+        question={words.question}
+        detail={words.detail}
+        confirmLabel={words.discard}
+        cancelLabel={adminFormsText.leave.stay}
+        other={leaving && { label: words.keep, onPress: leaving.onKeep }}
+        onConfirm={() => leaving?.onDiscard()}
+        onClose={() => leaving?.onStay()}
+      />
+    </>
+  );
+}
+
+function Inbox(props: MessagesScreenProps) {
+  const { messages, view, onView, open } = props;
   const [doomed, setDoomed] = useState<string>();
-  const list = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLElement>(null);
+  const openId = open?.id;
+  const left = useRef<string>(undefined);
+  const isMoved = useRef(false);
+
+  // A closed message takes the focus along, unless it is elsewhere, as on a folder that was chosen.
+  useEffect(() => {
+    const before = left.current;
+    left.current = openId;
+    if (openId !== undefined || before === undefined || document.activeElement !== document.body) return;
+    const row = isMoved.current ? null : document.getElementById(rowIdOf(before));
+    isMoved.current = false;
+    (row ?? list.current)?.focus();
+  }, [openId]);
 
   if (messages.status === 'failed') return <LoadFailure error={messages.error} onRetry={messages.retry} />;
-  const { open } = props;
   const listed = messages.status === 'ready' ? messages.data : undefined;
   if (
     listed?.total === 0 &&
+    view.open === undefined &&
     view.folder === 'all' &&
     !isNarrowed(view.narrowing) &&
     view.search.trim() === ''
@@ -75,7 +116,7 @@ export function MessagesScreen(props: MessagesScreenProps) {
 
   return (
     <div className={styles.inbox} data-reading={open === undefined ? undefined : ''}>
-      <div className={styles.side} ref={list} tabIndex={-1}>
+      <section className={styles.side} aria-label={text.title} ref={list} tabIndex={-1}>
         <MessageBar
           view={view}
           unread={props.unread}
@@ -96,20 +137,27 @@ export function MessagesScreen(props: MessagesScreenProps) {
             onView({ ...view, page });
           }}
         />
-      </div>
+      </section>
       <MessageReader
         message={open}
         now={props.now}
         onBack={() => onView({ ...view, open: undefined })}
         onRead={props.onRead}
-        onArchive={props.onArchive}
+        onArchive={(id, archived) => {
+          isMoved.current = true;
+          props.onArchive(id, archived);
+        }}
         onDelete={setDoomed}
         onMailAgain={props.onMailAgain}
-        onSpam={props.onSpam}
+        onSpam={(id, spam) => {
+          isMoved.current = true;
+          props.onSpam(id, spam);
+        }}
         choices={props.choices}
         replies={props.replies}
-        typed={typed[open?.id ?? ''] ?? ''}
-        onType={(answer) => setTyped((all) => ({ ...all, [open?.id ?? '']: answer }))}
+        typed={props.typed}
+        onType={props.onType}
+        onNote={props.onNote}
         onChange={props.onChange}
         onReply={props.onReply}
       />

@@ -17,6 +17,21 @@ export type MessageView = {
   open: string | undefined;
 };
 
+/** What is typed on a message and not on the server yet; the note is null while it is as stored. */
+export type MessageTyped = { reply: string; note: string | null };
+
+/** How sending a reply ended: `lost` if there was no response, so that it may be on its way. */
+export type ReplyEnd = 'sent' | 'failed' | 'lost';
+
+/** A navigation that is waiting for a confirmation, because something typed is not on the server. */
+export type InboxLeaving = {
+  onStay: () => void;
+  /** Leaves, and discards what was typed. */
+  onDiscard: () => void;
+  /** Leaves; the drafts stay in this browser. */
+  onKeep: () => void;
+};
+
 /** Whether any filter is active. */
 export const isNarrowed = ({ label, assignee, answered }: MessageNarrowing): boolean =>
   [label, assignee, answered].some((value) => value !== undefined);

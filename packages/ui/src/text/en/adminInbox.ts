@@ -17,6 +17,13 @@ export const adminInboxText = {
     person: 'Somebody moved it here.',
   },
 
+  moved: {
+    archived: 'Message archived',
+    unarchived: 'Message moved to the inbox',
+    spam: 'Message marked as spam',
+    notSpam: 'Message is no longer spam',
+  },
+
   filter: 'Filter and download',
   filterOn: 'Filter and download · filtered',
   label: 'Label',
@@ -42,6 +49,8 @@ export const adminInboxText = {
   addLabel: 'New label',
   add: 'Add',
   removeLabel: (label: string) => `Remove label “${label}”`,
+  labelAdded: (label: string) => `“${label}” added`,
+  labelRemoved: (label: string) => `“${label}” removed`,
   labelsFull: (labels: number) => `At most ${labels} labels`,
   note: 'Note',
   noteHint: 'Visitors never see it. It is saved when you leave the field.',
@@ -51,10 +60,24 @@ export const adminInboxText = {
   replyHint: 'It goes out by e-mail; what is answered to it arrives at the company’s address.',
   send: 'Send answer',
   sent: 'The answer is on its way',
+  sentTo: (name: string) => `The answer to ${name} is on its way`,
   replyFailed: 'The answer could not be sent. What you wrote is still here.',
+  replyLost: 'The connection broke; the answer may be on its way. Send it again: it goes out only once.',
+  /** About a message that is no longer open. */
+  notSentTo: (name: string) => ({
+    failed: `The answer to ${name} could not be sent. What you wrote is still in the message.`,
+    lost: `The connection broke: the answer to ${name} may not be on its way. Open the message and send it again: it goes out only once.`,
+  }),
   replyEmpty: 'Please write an answer',
   byMail: 'Write in your mail program',
   noMail: 'To answer from here, set a mail server in Settings › E-mail.',
+
+  leave: {
+    question: 'Leave without sending?',
+    detail: 'What you wrote can stay on this device as a draft: it is there when you open the message.',
+    keep: 'Keep draft and leave',
+    discard: 'Delete draft and leave',
+  },
 
   about: 'About',
   notice: 'Version of the notice',

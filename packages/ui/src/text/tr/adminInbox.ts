@@ -17,6 +17,13 @@ export const adminInboxText = {
     person: 'Panelden buraya taşındı.',
   },
 
+  moved: {
+    archived: 'Mesaj arşivlendi',
+    unarchived: 'Mesaj gelen kutusuna taşındı',
+    spam: 'Mesaj spam olarak işaretlendi',
+    notSpam: 'Mesaj artık spam değil',
+  },
+
   filter: 'Filtrele ve indir',
   filterOn: 'Filtrele ve indir · filtre açık',
   label: 'Etiket',
@@ -42,6 +49,8 @@ export const adminInboxText = {
   addLabel: 'Yeni etiket',
   add: 'Ekle',
   removeLabel: (label: string) => `“${label}” etiketini kaldır`,
+  labelAdded: (label: string) => `“${label}” eklendi`,
+  labelRemoved: (label: string) => `“${label}” kaldırıldı`,
   labelsFull: (labels: number) => `En çok ${labels} etiket`,
   note: 'Not',
   noteHint: 'Ziyaretçiler görmez. Alandan çıktığınızda kaydedilir.',
@@ -51,10 +60,24 @@ export const adminInboxText = {
   replyHint: 'E-posta olarak gönderilir; karşı yanıt şirketinizin adresine gelir.',
   send: 'Yanıtı gönder',
   sent: 'Yanıt yola çıktı',
+  sentTo: (name: string) => `Yanıt yola çıktı: ${name}`,
   replyFailed: 'Yanıt gönderilemedi. Yazdıklarınız burada duruyor.',
+  replyLost: 'Bağlantı koptu; yanıtınız gitmiş olabilir. Yeniden gönderin, müşteriye iki kez gitmez.',
+  /** About a message that is no longer open. */
+  notSentTo: (name: string) => ({
+    failed: `Yanıt gönderilemedi: ${name}. Yazdıklarınız mesajında duruyor.`,
+    lost: `Bağlantı koptu, yanıt gitmemiş olabilir: ${name}. Mesajını açıp yeniden gönderin, iki kez gitmez.`,
+  }),
   replyEmpty: 'Lütfen yanıtınızı yazın',
   byMail: 'E-posta programında yaz',
   noMail: 'Buradan yanıtlamak için Ayarlar › E-posta bölümünde bir sunucu tanımlayın.',
+
+  leave: {
+    question: 'Göndermeden çıkılsın mı?',
+    detail: 'Yazdıklarınız bu cihazda taslak olarak kalabilir: mesajı açtığınızda yerinde olur.',
+    keep: 'Taslağı sakla ve çık',
+    discard: 'Taslağı sil ve çık',
+  },
 
   about: 'İlgili hizmet',
   notice: 'Aydınlatma metni sürümü',

@@ -3,8 +3,8 @@ import { adminFormsText } from '../../../text/panelText.ts';
 import type { Leaving } from '../Editing/editing.ts';
 
 export type LeaveDialogProps = {
-  /** The blocked navigation, and a function that saves the form first. */
-  leaving: { onLeave: () => void; onStay: () => void; onSave: () => void } | undefined;
+  /** The blocked navigation, and a function that saves the form first, if it can be saved as a whole. */
+  leaving: { onLeave: () => void; onStay: () => void; onSave?: () => void } | undefined;
 };
 
 /** Asks for a confirmation before a form with unsaved changes is left. */
@@ -18,7 +18,7 @@ export function LeaveDialog(props: LeaveDialogProps) {
       detail={text.detail}
       confirmLabel={text.leave}
       cancelLabel={text.stay}
-      other={leaving && { label: text.save, onPress: leaving.onSave }}
+      other={leaving?.onSave && { label: text.save, onPress: leaving.onSave }}
       onConfirm={() => leaving?.onLeave()}
       onClose={() => leaving?.onStay()}
     />

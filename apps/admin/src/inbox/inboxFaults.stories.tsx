@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
+import { adminFormsText, adminInboxText as text, adminText } from '@vitrin/ui/text/panelText';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ourClient } from '../api.ts';
+import { press } from '../testing/changeFaults.ts';
+import {
+  arrive,
+  befall,
+  faultParameters,
+  faultyServer,
+  patience,
+  signInAgain,
+  startOver,
+  Tour,
+} from '../testing/Tour.tsx';
+
+/** What is typed on a message, under faults and wrong turns. */
+const meta = {
+  title: 'Connected/InboxFaults',
+  component: Tour,
+  beforeEach: startOver,
+  parameters: { ...faultParameters },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof Tour>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const message = adminPaths.messages('message-1');
+const words = 'Perşembe geliyoruz.';
+const replyField = () =>
+  screen.findByRole('textbox', { name: text.replyTo('yazan1@ornek.example') }, patience);
+const expectReply = (value: string) =>
+  waitFor(async () => expect(await replyField()).toHaveValue(value), patience);
+const noteField = () => screen.findByRole('textbox', { name: text.note }, patience);
+const note = async () => (await ourClient.messages.read({ params: { id: 'message-1' } })).note;
+const stored = () => JSON.stringify(Object.entries(localStorage));
+
+async function write(field: HTMLElement, typed: string): Promise<void> {
+  await userEvent.click(field);
+  await userEvent.paste(typed);
+}
+
+async function leave(choice: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('link', { name: adminText.frame.dashboard }, patience));
+  const question = await screen.findByRole('alertdialog', { name: text.leave.question }, patience);
+  await userEvent.click(within(question).getByRole('button', { name: choice }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patience);
+}
+
+const dashboard = () => screen.findByRole('heading', { level: 1, name: adminText.frame.dashboard }, patience);
+
+export const WrongTurns: Story = {
+  parameters: faultyServer(),
+  play: async () => {
+    arrive(message);
+    await write(await replyField(), words);
+    await press(/Kerem Ünal/);
+    await screen.findByRole('textbox', { name: text.replyTo('yazan2@ornek.example') }, patience);
+    await press(/Ayşe Çelik/);
+    await expectReply(words);
+    await leave(adminFormsText.leave.stay);
+    await expectReply(words);
+    await leave(text.leave.keep);
+    await dashboard();
+    arrive(message);
+    await expectReply(words);
+    await write(await replyField(), '!');
+    await leave(text.leave.discard);
+    await dashboard();
+    arrive(message);
+    await expectReply('');
+  },
+};
+
+/** A killed page: what was typed is stored, and the note is put below what was written since. */
+export const PageKilled: Story = {
+  parameters: faultyServer(),
+  play: async () => {
+    arrive(message);
+    await write(await replyField(), words);
+    await write(await noteField(), 'Aranacak.');
+    await waitFor(() => expect(stored()).toContain('Aranacak.'), patience);
+    const kept = Object.entries(localStorage);
+    // The note of a page that is only left is sent.
+    arrive(adminPaths.messages());
+    await waitFor(async () => expect(await note()).toBe('Aranacak.'), patience);
+    await waitFor(() => expect(stored()).not.toContain('Aranacak.'), patience);
+    await ourClient.messages.update({ params: { id: 'message-1' }, body: { note: 'Arandı.' } });
+    for (const [name, value] of kept) localStorage.setItem(name, String(value));
+    arrive(message);
+    await expectReply(words);
+    await waitFor(async () => expect(await noteField()).toHaveValue('Arandı.\n\nAranacak.'), patience);
+  },
+};
+
+export const SessionEnded: Story = {
+  parameters: faultyServer(),
+  play: async () => {
+    arrive(message);
+    await write(await replyField(), words);
+    befall('signedOut');
+    await press(text.send);
+    await signInAgain();
+    await screen.findByText(text.sent, {}, patience);
+    await expectReply('');
+  },
+};
+
+/** The reply is on its way, but the response was lost. */
+export const ResponseLost: Story = {
+  parameters: faultyServer(),
+  play: async () => {
+    arrive(message);
+    await write(await replyField(), words);
+    befall('dropped');
+    await press(text.send);
+    await screen.findByText(text.replyLost, {}, patience);
+    await expectReply(words);
+    befall('unheard');
+    await press(text.send);
+    await expectReply('');
+    await expect(await ourClient.messages.replies({ params: { id: 'message-1' } })).toHaveLength(1);
+  },
+};
+
+/** A refused note stays in its field. */
+export const NoteRefused: Story = {
+  parameters: faultyServer(),
+  play: async () => {
+    arrive(message);
+    await write(await noteField(), 'Aranacak.');
+    befall('broken');
+    await userEvent.tab();
+    await press(adminText.retry);
+    befall(undefined);
+    await waitFor(async () => expect(await noteField()).toHaveValue('Aranacak.'), patience);
+    await press(adminText.retry);
+    await waitFor(async () => expect(await note()).toBe('Aranacak.'), patience);
+  },
+};
