@@ -122,6 +122,8 @@ export const limits = {
   firstRetryMs: 500,
   longestRetryMs: 4_000,
   uploadBytes: 15 * 1024 * 1024,
+  /** Files of one person in progress at once. */
+  uploadsAtOnce: 5,
   /** The timeout for fetching a picture from another site, redirects included. */
   importMs: 10_000,
   importRedirects: 3,

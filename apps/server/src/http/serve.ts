@@ -143,7 +143,8 @@ function register(api: Api, endpoint: Endpoint, method: Method, handle: AnyHandl
       const viewer = viewers.get(request) ?? null;
 
       const handled = async (): Promise<unknown> => {
-        const file = await receivedFile(endpoint, request, uploadFolder);
+        const sender = viewer?.user.id ?? request.ip;
+        const file = await receivedFile(endpoint, request, { folder: uploadFolder, sender });
         try {
           const form = endpoint.form && parsedForm(endpoint.form, file?.fields);
           const call = { params, query, body, file, form, viewer, request, log };
@@ -256,9 +257,9 @@ const encodedOnce = async (request: FastifyRequest, answer: PreparedJson): Promi
 async function receivedFile(
   { upload, form }: Endpoint,
   request: FastifyRequest,
-  folder: string,
+  from: Parameters<typeof receiveFile>[2],
 ): Promise<ReceivedFile | undefined> {
-  return upload && receiveFile(request, { file: upload, texts: Object.keys(form?.shape ?? {}) }, folder);
+  return upload && receiveFile(request, { file: upload, texts: Object.keys(form?.shape ?? {}) }, from);
 }
 
 function parsedForm(schema: z.ZodObject, given: unknown): unknown {

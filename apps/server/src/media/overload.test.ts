@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { limits } from '@vitrin/contract/limits';
 import { loginResult } from '@vitrin/contract/accounts/session';
 import { expect, test } from 'vitest';
-import { filesAtOnce } from '../http/input/upload.ts';
 import { plainJpeg } from '../testing/samplePictures.ts';
 import { addressOf, runServerProcess, temporaryFolder } from '../testing/serverProcess.ts';
 
@@ -30,7 +30,7 @@ test('concurrent pictures beyond the limit get a 503, and leave nothing behind',
     });
     return { status: answer.status, wait: answer.headers.get('retry-after'), text: await answer.text() };
   };
-  const sizes = Array.from({ length: filesAtOnce * 3 }, (_none, index) => ({
+  const sizes = Array.from({ length: limits.uploadsAtOnce * 6 }, (_none, index) => ({
     width: 600 + index,
     height: 400,
   }));
@@ -38,7 +38,7 @@ test('concurrent pictures beyond the limit get a 503, and leave nothing behind',
 
   const answers = await Promise.all(files.map(send));
   const [kept, refused] = [200, 503].map((status) => answers.filter((answer) => answer.status === status));
-  expect(kept?.length).toBeGreaterThanOrEqual(filesAtOnce);
+  expect(kept?.length).toBeGreaterThanOrEqual(limits.uploadsAtOnce);
   expect(refused?.length).toBeGreaterThan(0);
   expect(answers).toHaveLength((kept?.length ?? 0) + (refused?.length ?? 0));
   for (const { wait, text } of refused ?? []) {

@@ -97,6 +97,10 @@ describe.each(testEngines)('preview links on %s', (engine) => {
     callFor(newPreviewLink, app, '/previews', { method: 'POST', body: { subject, hours }, token: as });
   const refused = async (body: object, as = token) =>
     (await callApi(app, '/previews', { method: 'POST', body, token: as })).status;
+  /** The status of a save of such a text. */
+  const savingText = async (description: string) =>
+    (await callApi(app, '/service', { method: 'POST', body: { title: 'Resimli', description }, token }))
+      .status;
   const list = (as = token) => callFor(z.array(previewLink), app, '/previews', { token: as });
   const page = (url: string, cookie = '') => app.inject({ url, headers: cookie === '' ? {} : { cookie } });
   /** Opens a link like a browser. */
@@ -380,6 +384,18 @@ describe.each(testEngines)('preview links on %s', (engine) => {
     const { statusCode, headers } = await page(endPreviewPath, 'vitrin_onizleme=x');
     expect([statusCode, headers.location]).toEqual([303, '/']);
     expect(firstOf(headers['set-cookie'])).toMatch(/^vitrin_onizleme=; Max-Age=0; Path=\//);
+  });
+
+  test('show nothing to readers of a page that loads them as a picture', async () => {
+    const link = await make({ kind: 'services', id: await add('/taslakli') });
+    const from = (dest: string) => app.inject({ url: link.path, headers: { 'sec-fetch-dest': dest } });
+    for (const dest of ['image', 'iframe', 'empty']) {
+      const { statusCode, headers, body } = await from(dest);
+      expect([statusCode, headers['set-cookie']]).toEqual([404, undefined]);
+      expect(body).toContain('{"state":"ended"}');
+    }
+    expect((await from('document')).headers['set-cookie']).toBeDefined();
+    expect(await savingText(`<p>Metin <img src="${link.path}" alt=""></p>`)).toBe(400);
   });
 
   test('need the right to save what they show, and end with it', async () => {

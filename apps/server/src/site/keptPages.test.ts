@@ -144,6 +144,72 @@ test('a page for one Host is never shown to another', async () => {
   expect(other.body).toContain('http://iki.example/');
 });
 
+type Address = { url: string; headers: Record<string, string> };
+const at = (url: string, headers = {}): Address => ({ url, headers });
+
+/** Addresses that lead to pages, as many as anyone likes. */
+const madeUp = (count: number): Address[] =>
+  Array.from({ length: count }, (_, index) => {
+    const letters = 'hakkimizda'.split('').map((letter, place) => {
+      const spelling = Math.floor((index + 1) / 3 ** place) % 3;
+      return [letter, letter.toUpperCase(), `%${letter.charCodeAt(0).toString(16)}`][spelling];
+    });
+    return [
+      at(`/blog/tag/${index}`),
+      at(`/hakkimizda?sayfa=${index + 2}`),
+      at(`/${letters.join('')}`),
+      at('/', { host: `${index}.example` }),
+    ];
+  }).flat();
+
+test('made-up addresses displace no page, and few of them are kept', async () => {
+  const { state, get } = await openSite((_url, made) => ({
+    status: 200,
+    html: String(made),
+    inline: { scripts: [], styles: [] },
+  }));
+  const own = [at('/'), at('/hakkimizda'), at('/blog/bir-yazi')];
+  const others = madeUp(510);
+  const kept = async (addresses: readonly Address[]) => {
+    const answers = await Promise.all(addresses.map(({ url, headers }) => get(url, headers)));
+    return answers.filter(({ headers }) => headers['cache-status'] !== undefined).length;
+  };
+  for (const { url, headers } of [...own, ...others]) await get(url, headers);
+  state.away = true;
+  expect(await kept(own)).toBe(own.length);
+  expect(await kept(others.slice(0, 200))).toBeLessThan(10);
+  expect(await kept(others.slice(-200))).toBeGreaterThan(190);
+}, 60_000);
+
+test('pages that are known are made anew for all who ask, those at made-up addresses for who asks', async () => {
+  const { state, get } = await openSite();
+  const own = Array.from({ length: 40 }, (_, index) => at(`/blog/${index}`));
+  const hosts = Array.from({ length: 40 }, (_, index) => at('/', { host: `${index}.example` }));
+  const others = madeUp(40).filter(({ url }) => url !== '/');
+  const shown = async (addresses: readonly Address[]) => {
+    const answers = await Promise.all(addresses.map(({ url, headers }) => get(url, headers)));
+    return answers.filter(({ statusCode }) => statusCode === 200).length;
+  };
+  for (const { url } of [...own, ...others]) await get(url);
+  state.version = '2';
+  expect(await shown(own)).toBe(own.length);
+  expect(await shown(others)).toBe(16);
+  for (const { url, headers } of hosts) await get(url, headers);
+  state.version = '3';
+  expect(await shown(hosts)).toBeLessThan(25);
+});
+
+test('the addresses of one connection are one visitor', async () => {
+  const app = Fastify();
+  await openSite(undefined, undefined, app);
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, index) =>
+      app.inject({ url: `/?utm=${index}`, remoteAddress: `2001:db8::${index + 1}` }),
+    ),
+  );
+  expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBe(16);
+});
+
 test('only complete pages at their own addresses are cached', async () => {
   const { state, get } = await openSite((url, made) =>
     url.pathname === '/eski'

@@ -1,4 +1,5 @@
 import type { RenderedPage } from '@vitrin/contract/rendering/rendering';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { createCache } from '../http/answers/answerCache.ts';
@@ -50,7 +51,9 @@ type Found = { page: KeptPage; stale: boolean } | { made: RenderedPage };
 const oldestMs = 60 * 60 * 1_000;
 
 /** Stale pages stay until there is no room: they are served while the store does not respond. */
-const bounds = { maxEntries: 2_000, maxBytes: 32 * 1_024 * 1_024, keepsOld: true };
+const ownBounds = { maxEntries: 2_000, maxBytes: 32 * 1_024 * 1_024, keepsOld: true };
+/** Pages whose addresses anyone can make up have a room of their own, so that they never displace the others. */
+export const madeUpBounds = { maxEntries: 200, maxBytes: 4 * 1_024 * 1_024, keepsOld: true };
 const overheadBytes = 2_048;
 
 const sizeOf = (key: string, { text, policy = '', parts }: KeptPage): number =>
@@ -80,7 +83,10 @@ export type PageMaker = {
  * that a page was made from, its requests are repeated, most of which hit a cache; only if a response has changed is
  * the page rendered again. While the store does not respond, the last page is served.
  */
-export function keepPages({ version, versionNow, clock, nextPlanned, onPage, settledMs = 2_000 }: Content) {
+export function keepPages(
+  { version, versionNow, clock, nextPlanned, onPage, settledMs = 2_000 }: Content,
+  bounds = ownBounds,
+) {
   const cache = createCache<KeptPage>(sizeOf, bounds);
 
   const soonest = (until: Date | undefined): Date => {
@@ -188,6 +194,24 @@ const ownBytes = (text: string): Buffer => Buffer.from(new TextEncoder().encode(
 /** Pages are cached at their canonical addresses only; other parameters allow any number of addresses. */
 export const isKeptAddress = (request: FastifyRequest, url: URL): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') && /^$|^\?sayfa=[1-9]\d{0,5}$/.test(url.search);
+
+/** Without a configured address a site has a few, such as its name with and without www; the first to be asked for. */
+const hostsAtOnce = 4;
+
+/**
+ * Whether a page is at an address of the site's own: of those there are as many as entries. Any others lead to the same
+ * pages or to one for whatever they name: lists take a number and tags a text, letters may be escaped or large.
+ */
+export function ownAddresses(publicUrl: string | undefined): (url: URL) => boolean {
+  const origins = new Set<string>();
+  return ({ origin, pathname, search }) => {
+    if (search !== '' || !plainPath.test(pathname) || pathname.startsWith(sitePaths.tag(''))) return false;
+    if (publicUrl === undefined && origins.size < hostsAtOnce) origins.add(origin);
+    return publicUrl !== undefined || origins.has(origin);
+  };
+}
+
+const plainPath = /^(?:\/|(?:\/[a-z\d._~-]+)+)$/;
 
 /** Sends a cached page, with additional headers if a shared cache may keep it as well. */
 export function sendKept(

@@ -5,6 +5,7 @@ import { compressText } from '../http/answers/compressText.ts';
 import { createLongAnswers } from '../http/answers/longAnswers.ts';
 import { untilGone } from '../http/connections/untilGone.ts';
 import { createVisitorTurns } from '../http/connections/visitorTurns.ts';
+import { visitorOf } from '../http/visitors/visitorAddress.ts';
 import type { Media } from '../media/openMedia.ts';
 import type { StoredFile } from '../media/storage/pictureStorage.ts';
 import { serverText } from '../text/serverText.ts';
@@ -59,7 +60,8 @@ export async function mountDiscovery(
 
   app.get('/feed.xml', hiddenText, async (request, reply) => {
     const write = () => feedXml(api, originOf(request, options.publicUrl));
-    const feed = await inTurn(request.ip, write, untilGone(reply));
+    const { visitor, address } = visitorOf(request);
+    const feed = await inTurn(visitor ?? address, write, untilGone(reply));
     return fresh(reply, 'application/atom+xml; charset=utf-8').send(feed);
   });
 

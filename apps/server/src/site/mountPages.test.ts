@@ -53,6 +53,12 @@ describe('pages', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/iletisim?durum=gonderildi']);
   });
 
+  it('redirect to an address with Turkish letters, as a header can carry it', async () => {
+    app = await openPages(async () => ({ status: 301, location: '/projelerimiz?kategori=Yapı%20İşi' }));
+    const { statusCode, headers } = await app.inject('/eski');
+    expect([statusCode, headers.location]).toEqual([301, '/projelerimiz?kategori=Yap%C4%B1%20%C4%B0%C5%9Fi']);
+  });
+
   it('accept forms nowhere else, and no other kind of body', async () => {
     app = await openPages(async () => html);
     const elsewhere = await app.inject({ method: 'POST', url: '/', headers: form, payload: 'name=a' });

@@ -7,6 +7,7 @@ import type {
   RenderedPage,
   Renderer,
 } from '@vitrin/contract/rendering/rendering';
+import { encodedAddress } from '@vitrin/contract/paths/redirect';
 import { endPreviewPath, previewPath, sitePaths } from '@vitrin/contract/paths/sitePaths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerHeaders } from '../http/answers/answerHeaders.ts';
@@ -18,7 +19,7 @@ import { etagOf } from '../http/answers/sendAnswer.ts';
 import { offerAgain } from '../http/shortWay.ts';
 import { requestIdHeader } from '../http/requestIds.ts';
 import { untilGone } from '../http/connections/untilGone.ts';
-import { visitorHeaders } from '../http/visitors/visitorAddress.ts';
+import { visitorHeaders, visitorOf } from '../http/visitors/visitorAddress.ts';
 import type { Preview } from '../previews/previews.ts';
 import {
   endedPreviewCookie,
@@ -30,7 +31,15 @@ import {
 } from '../previews/previewVisit.ts';
 import { answerErrorsWithPages } from './errorPages.ts';
 import { originOf } from './origin.ts';
-import { type Content, isKeptAddress, type KeptPage, keepPages, sendKept } from './keptPages.ts';
+import {
+  type Content,
+  isKeptAddress,
+  type KeptPage,
+  keepPages,
+  madeUpBounds,
+  ownAddresses,
+  sendKept,
+} from './keptPages.ts';
 import { createVisitorTurns, everybody } from '../http/connections/visitorTurns.ts';
 import { longestInSharedCache, type SharedCache, sharedCacheHeaders } from './sharedCache.ts';
 
@@ -64,7 +73,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     request: FastifyRequest,
     asked: Request,
     origin: string,
-    { whom = request.ip, preview, note = preview && noteOf(preview) }: Showing = {},
+    { whom = turnOf(request), preview, note = preview && noteOf(preview) }: Showing = {},
   ) =>
     inTurn(
       whom,
@@ -79,7 +88,11 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     return preview;
   };
 
-  const kept = options.content && keepPages(options.content);
+  const kept = options.content && {
+    own: keepPages(options.content),
+    madeUp: keepPages(options.content, madeUpBounds),
+  };
+  const isOwn = ownAddresses(options.publicUrl);
   /** A stale page must not be cached further. */
   const sharedHeaders = ({ page, stale }: { page: KeptPage; stale: boolean }) =>
     options.sharedCache === undefined || stale
@@ -106,20 +119,25 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     const withoutSlash = withoutTrailingSlash(url);
     if (withoutSlash !== undefined) return reply.redirect(withoutSlash, 301);
     if (preview === undefined && kept !== undefined && isKeptAddress(request, url)) {
+      const pages = isOwn(url) ? kept.own : kept.madeUp;
       // Others may wait for the same page, so it is finished even if this visitor leaves.
       const once = async (isKnown: boolean) => {
-        const whom = isKnown ? everybody : request.ip;
+        const whom = isKnown && pages === kept.own ? everybody : turnOf(request);
         const page = await show(request, new Request(url), origin, { whom });
         return 'location' in page || page.status !== 200 ? page : { ...page, ...finished(page) };
       };
       const askAgain = (parts: Parts) =>
         visitor.run({ request }, () => runAdmitted(() => callAll(call, [...parts.keys()])));
-      const found = await kept.read(url.href, { render: once, askAgain });
+      const found = await pages.read(url.href, { render: once, askAgain });
       if ('page' in found && !found.stale) {
         const { page } = found;
         offerAgain(
           request,
-          kept.whileCurrent(url.href, page, options.sharedCache && longestInSharedCache(options.sharedCache)),
+          pages.whileCurrent(
+            url.href,
+            page,
+            options.sharedCache && longestInSharedCache(options.sharedCache),
+          ),
         );
       }
       if ('page' in found) return sendKept(request, reply, found, sharedHeaders(found));
@@ -133,7 +151,8 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
   };
 
   const sendMade = (request: FastifyRequest, reply: FastifyReply, page: RenderedPage) => {
-    if ('location' in page) return reply.redirect(page.location, page.status);
+    // A header carries no other letters, and a redirect stored by an older version may have some.
+    if ('location' in page) return reply.redirect(encodedAddress(page.location), page.status);
     return sendPage(request, reply, page, options.policy?.(page.inline));
   };
 
@@ -158,7 +177,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
       async (request, reply) => {
         await previews.limit(request);
         markPreview(request);
-        const preview = await previews.find(request.params.token);
+        const preview = isVisited(request) ? await previews.find(request.params.token) : undefined;
         // The same for a guess, and for an expired or revoked link.
         if (preview === undefined) return sendNowhere(request, reply, { note: { state: 'ended' } });
         reply.header('set-cookie', previewCookie(preview, isSecure(request)));
@@ -190,6 +209,12 @@ type Showing = {
   note?: PreviewNote | undefined;
 };
 
+/** Whose turn a page takes. */
+function turnOf(request: FastifyRequest): string {
+  const { visitor, address } = visitorOf(request);
+  return visitor ?? address;
+}
+
 const noteOf = ({ title, moment, maker, expiresAt }: Preview): PreviewNote => ({
   state: 'open',
   title,
@@ -197,6 +222,13 @@ const noteOf = ({ title, moment, maker, expiresAt }: Preview): PreviewNote => ({
   by: maker.user.fullName,
   until: expiresAt.toISOString(),
 });
+
+/**
+ * Whether a visitor goes to an address, rather than a page that loads it, for example as a picture. Only browsers say
+ * so, and only where the connection is secure.
+ */
+const isVisited = ({ headers }: FastifyRequest): boolean =>
+  (headers['sec-fetch-dest'] ?? 'document') === 'document';
 
 /** An address that no page can have. */
 const nowhere = '/assets/yok';

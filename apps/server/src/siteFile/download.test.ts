@@ -4,7 +4,7 @@ import http from 'node:http';
 import path from 'node:path';
 import { siteFileTicket } from '@vitrin/contract/endpoints/siteFile';
 import { refusals } from '@vitrin/contract/errors/refusals';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { nameOf } from '../media/pictureName.ts';
 import { addPicture } from '../media/pictures.ts';
@@ -111,7 +111,9 @@ describe.each(testEngines)('a download of the site on %s', (engine) => {
     const address = await ticketOf(server);
     clock.advance(60_001);
     expect(await callApi(server.app, address)).toMatchObject(spent);
+    const write = vi.spyOn(server.store, 'write');
     expect(await callApi(server.app, '/site-file?ticket=siteFile')).toMatchObject(spent);
+    expect(write).not.toHaveBeenCalled();
     expect((await callApi(server.app, '/site-file')).status).toBe(400);
     const wrong = { method: 'POST', token: server.token, body: { messages: 'yes' } } as const;
     expect((await callApi(server.app, '/site-file/tickets', wrong)).body).toMatchObject({
@@ -151,6 +153,7 @@ test('only one runs at a time, and a broken connection leaves nothing', async ()
   const another = await server.openAnother();
   for (const app of [server.app, another]) {
     expect(await callApi(app, second)).toMatchObject(busy);
+    expect(await callApi(app, '/site-file?ticket=siteFile')).toMatchObject(spent);
     const body = { messages: false };
     expect(
       await callApi(app, '/site-file/tickets', { method: 'POST', token: server.token, body }),

@@ -15,6 +15,7 @@ const renewMs = leaseMs / 3;
 const retrySeconds = 30;
 
 const busy = (): HttpError => tryAgainIn(503, retrySeconds, waitingTexts.siteFileBusy);
+const spent = (): HttpError => new HttpError(404, refusals.ticketSpent());
 
 /**
  * The routes that download the whole site, one download at a time across all processes: it reads everything there is.
@@ -61,10 +62,12 @@ export function siteFileRoutes(api: Api, { storage }: Pick<Media, 'storage'>): v
     const type = endpoints.siteFile.download.answerType;
     // A HEAD request does not use the ticket up.
     if (request.method === 'HEAD') return new DownloadAnswer({ name, type });
+    // Without a ticket nobody takes the place, or has anything written.
+    if (!(await tickets.isValid(ticket))) throw spent();
     const leave = await takePlace();
     try {
       const wish = await tickets.take(ticket);
-      if (wish === undefined) throw new HttpError(404, refusals.ticketSpent());
+      if (wish === undefined) throw spent();
       const write: DownloadAnswer['write'] = async (output) => {
         try {
           const { refused } = await exportSite({ store, storage, clock, folder, ...wish }, output);

@@ -11,6 +11,8 @@ const contents = { plain: 'siteFile:plain', messages: 'siteFile:messages' } as c
 /** Single-use permits to download the site, kept in the store, so that any process can serve the download. */
 export type Tickets = {
   issue: (wish: { messages: boolean }) => Promise<{ ticket: string; expiresAt: Date }>;
+  /** Whether a ticket would be taken now. */
+  isValid: (ticket: string) => Promise<boolean>;
   /** Uses a ticket up and returns what it allows; undefined if it is unknown, used or expired. */
   take: (ticket: string) => Promise<{ messages: boolean } | undefined>;
 };
@@ -35,6 +37,15 @@ export const openTickets = (store: Store, clock: Clock): Tickets => ({
       await noteActivity(writer, { act: 'siteDownloaded', now });
     });
     return { ticket, expiresAt };
+  },
+  isValid: async (ticket) => {
+    const row = await store.read
+      .selectFrom('lease')
+      .select('name')
+      .where('name', '=', nameOf(ticket))
+      .where('expiresAt', '>', clock.now())
+      .executeTakeFirst();
+    return row !== undefined;
   },
   take: async (ticket) => {
     const row = await store.write((writer) =>

@@ -39,12 +39,17 @@ test.each([
   expect(pageAddressOf(address)).toBe('');
 });
 
-test.each(['/a.png', 'a.png', 'https://a.example/b.png', 'HTTPS://a.example/b.png'])(
-  'pages show %s',
-  (src) => {
-    expect(isPictureAddress(src)).toBe(true);
-  },
-);
+test.each([
+  '/a.png',
+  'a.png',
+  '/onizleme.png',
+  '/assets/onizleme/a.png',
+  '/%E0.png',
+  'https://a.example/b.png',
+  'HTTPS://a.example/b.png',
+])('pages show %s', (src) => {
+  expect(isPictureAddress(src)).toBe(true);
+});
 
 test.each([
   'http://a.example/b.png',
@@ -52,6 +57,13 @@ test.each([
   '/\\a.example/b.png',
   'data:image/png;base64,AA',
   'x:y',
+  '/onizleme/x',
+  'onizleme/bitir',
+  '/api/images/../../onizleme/x',
+  '/%6fnizle%6De/x',
+  '/.//onizleme//x/',
+  '\\onizleme\\x',
+  '/oniz\tleme/x?y#z',
 ])('pages do not show %s', (src) => {
   expect(isPictureAddress(src)).toBe(false);
 });

@@ -1,3 +1,5 @@
+import { isPreviewPath } from '../paths/sitePaths.ts';
+
 /** Stands for the site's own host when an address is resolved like one of its pages would. */
 const here = 'http://here.invalid';
 
@@ -14,10 +16,14 @@ export function isAllowedAddress(address: string, schemes: readonly string[]): b
 const followed = (address: string, schemes: readonly string[]): URL | undefined =>
   isAllowedAddress(address, schemes) && URL.canParse(address, here) ? new URL(address, here) : undefined;
 
-/** Whether the content policy lets pages show a picture: one of the site itself, or over https. */
+/**
+ * Whether pages may show a picture: one of the site itself or over https, like the content policy. A preview link would
+ * show each reader the drafts.
+ */
 export function isPictureAddress(address: string): boolean {
   const url = followed(address, ['https']);
-  return url !== undefined && (url.protocol === 'https:' || url.origin === here);
+  if (url?.origin === here) return !isPreviewPath(url.pathname);
+  return url?.protocol === 'https:';
 }
 
 const isWebAddress = (text: string, schemes: readonly string[]): boolean =>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { redirectDraft, redirectKey } from './redirect.ts';
+import { limits } from '../limits.ts';
+import { encodedAddress, readableAddress, redirectDraft, redirectKey } from './redirect.ts';
 import { refusals } from '../errors/refusals.ts';
 
 it.each([
@@ -41,4 +42,39 @@ it('takes addresses of the site, the old one without what is not looked up', () 
     from: '/feed',
     to: '/blog?sayfa=2#son',
   });
+});
+
+it.each([
+  ['/blog/tag/inşaat', '/blog/tag/in%C5%9Faat'],
+  [
+    '/projelerimiz?kategori=Yapı%20İşi#ünlü',
+    '/projelerimiz?kategori=Yap%C4%B1%20%C4%B0%C5%9Fi#%C3%BCnl%C3%BC',
+  ],
+  ['/a/%zz/../b?c=%41&d=e+f', '/a/%zz/../b?c=%41&d=e+f'],
+  ['/😀', '/%F0%9F%98%80'],
+])('encodes the new address %s, once', (typed, encoded) => {
+  const { to } = redirectDraft.parse({ from: '/eski', to: typed });
+  expect([to, redirectDraft.parse({ from: '/eski', to }).to]).toEqual([encoded, encoded]);
+});
+
+it.each(['/%E2%80%A8', '/a%20b', '/%5Ckotu', '/%zz', '/%41'])('shows %s as it is', (address) => {
+  expect(readableAddress(address)).toBe(address);
+});
+
+it('shows addresses with the letters that were typed', () => {
+  expect(readableAddress(redirectKey('/hakkımızda'))).toBe('/hakkımızda');
+  expect(readableAddress('/blog/tag/in%C5%9Faat?a=%26')).toBe('/blog/tag/inşaat?a=%26');
+});
+
+it('sends no character in a header that one cannot carry', () => {
+  expect(encodedAddress('/a\r\nb\ud800 ş')).toMatch(/^[!-~]+$/);
+});
+
+it('refuses addresses that are too long once they are encoded', () => {
+  const long = `/${'ş'.repeat(limits.redirectCharacters / 6 + 1)}`;
+  const tooLong = refusals.tooLong(limits.redirectCharacters);
+  expect([errorOf({ from: long, to: '/' }), errorOf({ from: '/eski', to: long })]).toEqual([
+    tooLong,
+    tooLong,
+  ]);
 });

@@ -5,6 +5,7 @@ import { id, timestamp } from '../id.ts';
 import { limits } from '../limits.ts';
 import { refusals } from '../errors/refusals.ts';
 import { isServerPath } from './reservedPaths.ts';
+import { isWithin } from '../text/storable.ts';
 import { exactText, formed } from '../text/text.ts';
 
 /**
@@ -20,15 +21,36 @@ export function redirectKey(address: string): string {
   }
 }
 
+/**
+ * An address as a response header can carry it: letters outside ASCII are percent-encoded, everything else, such as what
+ * is encoded already, is left as it is.
+ */
+export const encodedAddress = (address: string): string =>
+  address.toWellFormed().replace(/[^\x21-\x7e]+/g, encodeURIComponent);
+
+/** An encoded address as people read and type it; unchanged if it could not be typed like that. */
+export function readableAddress(address: string): string {
+  try {
+    const readable = decodeURI(address);
+    return /[\s\\]/.test(readable) || encodedAddress(readable) !== address ? address : readable;
+  } catch {
+    return address;
+  }
+}
+
+/** Whether the stored form of an address is short enough as well. */
+const isShort = (form: (address: string) => string) => (address: string) =>
+  isWithin(limits.redirectCharacters, form(address));
+
 const from = formed(exactText(limits.redirectCharacters), /^\/[^\s?#\\/][^\s?#\\]*$/, refusals.redirectFrom())
   .refine((address) => !isServerPath(address), refusals.redirectReserved())
+  .refine(isShort(redirectKey), refusals.tooLong(limits.redirectCharacters))
   .transform(redirectKey);
 
-const to = formed(
-  exactText(limits.redirectCharacters),
-  /^\/(?:[^\s\\/][^\s\\]*)?$/,
-  refusals.redirectTo(),
-).refine((address) => pageAddressOf(address) !== '', refusals.redirectTo());
+const to = formed(exactText(limits.redirectCharacters), /^\/(?:[^\s\\/][^\s\\]*)?$/, refusals.redirectTo())
+  .refine((address) => pageAddressOf(address) !== '', refusals.redirectTo())
+  .refine(isShort(encodedAddress), refusals.tooLong(limits.redirectCharacters))
+  .transform(encodedAddress);
 
 /** A redirect to a page of the site, as an admin writes it. */
 export const redirectDraft = z.object({ from, to }).meta({ id: 'RedirectDraft' });

@@ -41,6 +41,14 @@ export function quoteLink(about: { service?: string | undefined; project?: strin
   return query.size === 0 ? sitePaths.quote() : `${sitePaths.quote()}?${query}`;
 }
 
+const previewSegment = 'onizleme';
+
 /** The address of a preview link, and the one that ends the preview. */
-export const previewPath = (token: string): string => `/onizleme/${token}`;
-export const endPreviewPath = '/onizleme/bitir';
+export const previewPath = (token: string): string => `/${previewSegment}/${token}`;
+export const endPreviewPath = previewPath('bitir');
+
+/** Whether a path leads to such an address: to the server, escaped letters and doubled slashes make no difference. */
+export const isPreviewPath = (path: string): boolean =>
+  previewStart.test(path.replace(/%[0-7][\da-f]/gi, (escape) => decodeURIComponent(escape)));
+
+const previewStart = new RegExp(`^/+${previewSegment}(?:/|$)`);

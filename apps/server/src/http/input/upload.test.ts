@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Busboy } from '@fastify/busboy';
+import { limits } from '@vitrin/contract/limits';
 import Fastify, { type FastifyRequest } from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { fileForm } from '../../testing/callApi.ts';
@@ -9,7 +10,7 @@ import { z } from 'zod';
 import { answerErrors } from '../answers/answerErrors.ts';
 import { acceptForms, filesAtOnce, receiveFile, removeFile } from './upload.ts';
 
-test('beyond a number of files the next gets a 503, and is accepted once one is done', async () => {
+test('beyond a number of files, of one person or of all, the next gets a 503 until one is done', async () => {
   const folder = path.join(await temporaryFolder(), 'uploads');
   const app = Fastify();
   onTestFinished(() => app.close());
@@ -17,25 +18,37 @@ test('beyond a number of files the next gets a 503, and is accepted once one is 
   acceptForms(app);
   const { promise: gate, resolve: openGate } = Promise.withResolvers<void>();
   const receive = async (request: FastifyRequest): Promise<string> => {
-    const file = await receiveFile(request, { file: 'file', texts: [] }, folder);
+    const sender = String(request.headers['x-sender']);
+    const file = await receiveFile(request, { file: 'file', texts: [] }, { folder, sender });
     await gate;
     await removeFile(file);
     return 'done';
   };
   app.post('/', (request) => receive(request));
-  const send = () => app.inject({ method: 'POST', url: '/', payload: fileForm(Buffer.from('x')) });
+  const send = (sender: string) => {
+    const headers = { 'x-sender': sender };
+    return app.inject({ method: 'POST', url: '/', payload: fileForm(Buffer.from('x')), headers });
+  };
+  const expectRefused = async (sender: string) => {
+    const kept = await readdir(folder);
+    const refused = await send(sender);
+    expect(refused.statusCode).toBe(503);
+    expect(refused.headers['retry-after']).toBe('5');
+    expect(refused.json()).toMatchObject({ message: expect.stringContaining('try again in 5 seconds') });
+    expect(await readdir(folder)).toEqual(kept);
+  };
 
-  const first = Array.from({ length: filesAtOnce }, send);
-  await expect.poll(() => readdir(folder).catch(() => [])).toHaveLength(filesAtOnce);
-  const refused = await send();
-  expect(refused.statusCode).toBe(503);
-  expect(refused.headers['retry-after']).toBe('5');
-  expect(refused.json()).toMatchObject({ message: expect.stringContaining('try again in 5 seconds') });
-  expect(await readdir(folder)).toHaveLength(filesAtOnce);
+  const first = Array.from({ length: limits.uploadsAtOnce }, () => send('one'));
+  await expect.poll(() => readdir(folder).catch(() => [])).toHaveLength(limits.uploadsAtOnce);
+  await expectRefused('one');
+  const others = Array.from({ length: filesAtOnce - limits.uploadsAtOnce }, (_, number) => send(`${number}`));
+  await expect.poll(() => readdir(folder)).toHaveLength(filesAtOnce);
+  await expectRefused('another');
 
   openGate();
-  expect((await Promise.all(first)).map(({ body }) => body)).toEqual(first.map(() => 'done'));
-  expect((await send()).statusCode).toBe(200);
+  const done = await Promise.all([...first, ...others]);
+  expect(done.map(({ body }) => body)).toEqual(done.map(() => 'done'));
+  expect((await send('one')).statusCode).toBe(200);
   expect(await readdir(folder)).toEqual([]);
 });
 
@@ -45,7 +58,7 @@ test('a refused file frees its slot', async () => {
   onTestFinished(() => app.close());
   answerErrors(app);
   acceptForms(app);
-  app.post('/', (request) => receiveFile(request, { file: 'file', texts: [] }, folder));
+  app.post('/', (request) => receiveFile(request, { file: 'file', texts: [] }, { folder, sender: '' }));
   const wrong = () =>
     app.inject({ method: 'POST', url: '/', payload: fileForm(Buffer.from('x'), 'a', 'other') });
   for (let sent = 0; sent <= filesAtOnce; sent += 1) {
@@ -64,7 +77,9 @@ test.each([
   answerErrors(app);
   acceptForms(app);
   const folder = await temporaryFolder();
-  app.post('/', (request) => receiveFile(request, { file: 'file', texts: ['category'] }, folder));
+  app.post('/', (request) =>
+    receiveFile(request, { file: 'file', texts: ['category'] }, { folder, sender: '' }),
+  );
   const read = vi.spyOn(Busboy.prototype, 'write');
   const answer = await app.inject({
     method: 'POST',

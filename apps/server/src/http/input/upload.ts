@@ -7,6 +7,7 @@ import { setImmediate } from 'node:timers/promises';
 import { Busboy } from '@fastify/busboy';
 import { limits } from '@vitrin/contract/limits';
 import { refusals } from '@vitrin/contract/errors/refusals';
+import { storableOf } from '@vitrin/contract/text/storable';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { newId } from '../../newId.ts';
 import { HttpError, invalidFields, tryAgainIn } from '../httpErrors.ts';
@@ -44,7 +45,15 @@ const tooManyBytes = refusals.fileTooLarge(limits.uploadBytes / 1024 / 1024);
 /** How many uploads may be in progress at once, arriving or being processed; the disk holds at most this many. */
 export const filesAtOnce = 20;
 const retrySeconds = 5;
-const onTheirWay = new Set<string>();
+/** Who sends the file at a path. */
+const onTheirWay = new Map<string, string>();
+
+/** Throws 503 if too many files are in progress, of all or of one sender, who must not hold the slots of the others. */
+function requireSlot(sender: string): void {
+  const own = [...onTheirWay.values()].filter((other) => other === sender);
+  if (own.length < limits.uploadsAtOnce && onTheirWay.size < filesAtOnce) return;
+  throw tryAgainIn(503, retrySeconds, refusals.tooManyFiles);
+}
 
 /** How much of a form is parsed before others get their turn: parts of a few bytes each are slow to parse. */
 const pieceBytes = 4 * 1024;
@@ -62,14 +71,14 @@ export function acceptForms(app: FastifyInstance): void {
 export async function receiveFile(
   request: FastifyRequest,
   { file: field, texts }: FormFields,
-  folder: string,
+  { folder, sender }: { folder: string; sender: string },
 ): Promise<ReceivedFile> {
   const type = request.headers['content-type'] ?? '';
   if (!/^multipart\/form-data/i.test(type)) throw new HttpError(415, refusals.notAForm());
   if (Number(request.headers['content-length'] ?? 0) > limits.uploadBytes + fieldBytes) throw tooLarge(field);
-  if (onTheirWay.size >= filesAtOnce) throw tryAgainIn(503, retrySeconds, refusals.tooManyFiles);
+  requireSlot(sender);
   const target = path.join(folder, newId());
-  onTheirWay.add(target);
+  onTheirWay.set(target, sender);
   const fields = new Map<string, unknown>();
   let name: string | undefined;
   let written: Promise<void> | undefined;
@@ -91,7 +100,7 @@ export async function receiveFile(
         content.on('error', stop).resume();
         return;
       }
-      name = (fileName ?? '').slice(0, fileNameCharacters);
+      name = storableOf((fileName ?? '').slice(0, fileNameCharacters));
       content.on('limit', () => stop(tooLarge(field)));
       written = pipeline(content, createWriteStream(target), { signal });
       written.catch(stop);
