@@ -3,6 +3,8 @@ import path from 'node:path';
 import { siteHealth } from '@vitrin/contract/operation/siteHealth';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '../clock.ts';
+import { watchReadiness } from '../health/readiness.ts';
+import { openLocalStorage } from '../media/storage/localStorage.ts';
 import { openStore, type Store } from '../store/openStore.ts';
 import { emptyPlace, type Place, runInstallation } from '../testing/installation.ts';
 import { runServerProcess, temporaryFolder } from '../testing/serverProcess.ts';
@@ -116,8 +118,28 @@ describe.each(testEngines)('the nightly backup on %s', (engine) => {
     await look();
     await look();
     expect(errors).toEqual([expect.stringMatching(/is not whole, so older ones are kept: .*is missing/s)]);
-    expect(await readdir(folder)).toHaveLength(2);
-  }, 60_000);
+    const [good = '', failed = ''] = inOrder(await readdir(folder));
+    expect(failed).toMatch(/Z\.unverified$/);
+    // One that failed neither counts as the last one nor takes the place of one that is whole, and only the latest stays.
+    const { lastBackup } = watchReadiness({
+      store,
+      storage: await openLocalStorage(path.join(place.DATA_DIR, 'pictures')),
+      sharedStorage: false,
+      folder: place.DATA_DIR,
+      backupFolder: folder,
+      clock,
+      log,
+    });
+    expect(await lastBackup()).toEqual(nightlyTime(good));
+    clock.advance(24 * hourMs);
+    await look();
+    const [same, latest = '', ...others] = inOrder(await readdir(folder));
+    expect([same, latest > failed, others]).toEqual([good, true, []]);
+    damage = false;
+    clock.advance(24 * hourMs);
+    await look();
+    expect(await readdir(folder)).toEqual([expect.stringMatching(/^vitrin-2026-03-05T\d{6}Z$/)]);
+  }, 120_000);
 });
 
 test('a server with BACKUP_DIR makes one that only its own account can read, and reports when', async () => {

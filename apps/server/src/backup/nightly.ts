@@ -11,7 +11,7 @@ import { openFolder } from '../starting/openFolder.ts';
 import { openLeases } from '../store/leases.ts';
 import type { Store } from '../store/openStore.ts';
 import { backupPaths } from './backupFormat.ts';
-import { exists, partialMark } from './wholeFolder.ts';
+import { exists, flush, partialMark } from './wholeFolder.ts';
 
 /** Runs `npm run backup` with arguments in a child process; throws its message if it fails. */
 export type RunBackup = (args: readonly string[], signal: AbortSignal) => Promise<void>;
@@ -30,7 +30,12 @@ export function nightlyTime(name: string): Date | undefined {
   return Number.isNaN(time.getTime()) ? undefined : time;
 }
 
-const brokenOff = /^vitrin-\d{4}-\d\d-\d\dT\d{6}Z\.partial-/;
+/** The end of a nightly backup's name until it was verified, so that nothing counts it before. */
+const unverified = '.unverified';
+const isUnverified = (name: string): boolean =>
+  name.endsWith(unverified) && nightly.test(name.slice(0, -unverified.length));
+
+const brokenOff = /^vitrin-\d{4}-\d\d-\d\dT\d{6}Z(?:\.unverified)?\.partial-/;
 
 /** Copying, hashing and verifying would block a process for a while, so they do not run in the server's. */
 export const backupProcess =
@@ -68,14 +73,20 @@ export function backUpNightly(options: {
     await openFolder('BACKUP_DIR', folder);
     await removeBrokenOff(folder, clock.now());
     const target = path.join(folder, `vitrin-${stampOf(clock.now())}`);
-    await run([target], end.signal);
+    const made = `${target}${unverified}`;
+    await run([made], end.signal);
     try {
-      await run(['--verify', target], end.signal);
+      await run(['--verify', made], end.signal);
     } catch (error) {
-      log.error(`The backup ${target} is not whole, so older ones are kept: ${wordsOf(error)}`);
+      if (end.signal.aborted) throw error;
+      log.error(`The backup ${made} is not whole, so older ones are kept: ${wordsOf(error)}`);
+      await removeUnverified(folder, made);
       return true;
     }
+    await rename(made, target);
+    await flush(folder);
     log.info(`Backed up to ${target}`);
+    await removeUnverified(folder);
     await rotate(folder, keep);
     return true;
   }
@@ -132,12 +143,21 @@ async function rotate(folder: string, keep: number): Promise<void> {
     if (nightly.test(name) && (await exists(path.join(folder, name, backupPaths.manifest)))) whole.push(name);
   }
   const old = whole.toSorted((a, b) => b.localeCompare(a)).slice(keep);
-  for (const name of old) {
-    // Renamed first, so that a half-removed one does not look complete.
-    const removed = path.join(folder, `${name}${partialMark}${newId()}`);
-    await rename(path.join(folder, name), removed);
-    await rm(removed, { recursive: true, force: true });
+  for (const name of old) await removeBackup(folder, name);
+}
+
+/** Removes what failed verification, or was not verified before its process ended, except the latest one. */
+async function removeUnverified(folder: string, latest?: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (isUnverified(name) && path.join(folder, name) !== latest) await removeBackup(folder, name);
   }
+}
+
+async function removeBackup(folder: string, name: string): Promise<void> {
+  // Renamed first, so that a half-removed one does not look complete.
+  const removed = path.join(folder, `${name}${partialMark}${newId()}`);
+  await rename(path.join(folder, name), removed);
+  await rm(removed, { recursive: true, force: true });
 }
 
 /** Removes what killed backups left behind; after a day nobody is still working on it. */

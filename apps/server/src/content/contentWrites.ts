@@ -18,6 +18,7 @@ import {
 } from './contentKind.ts';
 import { answerOf, findRow, requireRow } from './contentReads.ts';
 import { type Deletion, putAway } from '../trash/putAway.ts';
+import { addingOnce } from './addingOnce.ts';
 import { addressAt, isAddressed } from './addressAt.ts';
 import { searchTextOf, sortKeysOf } from './searchText.ts';
 
@@ -96,10 +97,10 @@ export const createEntry = <Table extends ContentTable, Answer, Draft extends Sw
   addition: Addition,
   allow?: Allow<Table>,
 ): Promise<Answer> =>
-  store.write(
-    async (writer) =>
-      (await findAdded(kind, writer, addition.id, allow)) ??
-      answerOf(kind, writer, await addEntry(kind, writer, draft, addition)),
+  addingOnce(
+    () => findAdded(kind, store.read, addition.id, allow),
+    () =>
+      store.write(async (writer) => answerOf(kind, writer, await addEntry(kind, writer, draft, addition))),
   );
 
 /** Reads a row and locks it until the transaction ends. Throws 404. */

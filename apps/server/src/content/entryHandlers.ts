@@ -17,6 +17,7 @@ import {
   removeEntry,
   toggleEntry,
 } from './contentWrites.ts';
+import { addingOnce } from './addingOnce.ts';
 import { withChangedPictures } from './changedPictures.ts';
 import { putPdf, putPicture, removePdf, removePicture, storeUpload } from './entryPicture.ts';
 import { addListed, listedIds, makeFirst, removeListed, reorderListed } from './entryPictureLists.ts';
@@ -136,18 +137,21 @@ export const pictureListHandlers = <Table extends ContentTable, Answer>(
     }) => {
       const row = await requireRow(kind, store.read, id);
       const key = repeatKeyOf(request);
-      const shown = key === undefined ? [] : await listedIds(store.read, table, id);
-      // The first response was lost, and the request repeated.
-      if (key !== undefined && shown.includes(key)) return answerOf(kind, store.read, row);
+      const find = async () =>
+        key !== undefined && (await listedIds(store.read, table, id)).includes(key)
+          ? answerOf(kind, store.read, row)
+          : undefined;
       const first = query?.main === 'true';
-      return storeUpload(
-        { store, media, clock },
-        file,
-        (writer, { id: pictureId }) =>
-          withChangedPictures(kind, writer, { store, by: authorOf(viewer, clock) }, id, () =>
-            addListed(writer, table, id, { pictureId, first }),
-          ),
-        key,
+      return addingOnce(find, () =>
+        storeUpload(
+          { store, media, clock },
+          file,
+          (writer, { id: pictureId }) =>
+            withChangedPictures(kind, writer, { store, by: authorOf(viewer, clock) }, id, () =>
+              addListed(writer, table, id, { pictureId, first }),
+            ),
+          key,
+        ),
       );
     },
     makeMain: ({ params: { id, imageId }, viewer }: ListedById & { viewer: Viewer }) =>

@@ -28,6 +28,21 @@ describe.each(testEngines)('an addition whose response was lost, on %s', (engine
     expect((await visitor('/projects')).body).toMatchObject([{ id: key, title: 'Avlulu Ev' }]);
   });
 
+  test('adds one entry if it is sent again while the first is still on its way', async () => {
+    const service = { title: 'Avlu', path: '/avlu', description: '<p>Metin.</p>' };
+    const additions = [
+      ['/service', service],
+      ['/projects', draft],
+      ['/why-us', { title: 'Neden', description: 'Metin.', icon: '' }],
+    ] as const;
+    for (const [index, [path, body]] of additions.entries()) {
+      const own = `${key.slice(0, -2)}b${index}`;
+      const sent = await Promise.all([1, 2, 3].map(() => send(path, body, own)));
+      expect([path, ...sent.map(({ status }) => status)]).toEqual([path, 200, 200, 200]);
+      expect(new Set(sent.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+    }
+  });
+
   test('adds one picture to the gallery, the banner and a project', async () => {
     const project = await callFor(projectKind.record, server().app, '/projects', {
       method: 'POST',
@@ -37,9 +52,11 @@ describe.each(testEngines)('an addition whose response was lost, on %s', (engine
     const ways = ['/gallery/upload', '/home-page/images', `/projects/image/${project.id}`];
     for (const [index, path] of ways.entries()) {
       const own = `${key.slice(0, -1)}${index}`;
-      const first = await send(path, await picture(), own);
-      const second = await send(path, await picture(), own);
-      expect([path, first.status, second.status]).toEqual([path, 200, 200]);
+      // The second while the first is still being read, the third once it is there.
+      const files = [await picture(), await picture()];
+      const [first, second] = await Promise.all(files.map((file) => send(path, file, own)));
+      const third = await send(path, await picture(), own);
+      expect([path, first?.status, second?.status, third.status]).toEqual([path, 200, 200, 200]);
     }
     expect(await pictureRows()).toHaveLength(3);
     // The banner is not emptied between tests.

@@ -1,9 +1,15 @@
+import { createWriteStream } from 'node:fs';
 import { demoContent } from '@vitrin/contract/operation/demoContent';
 import { type PackName, packNames, readPack } from '@vitrin/demo/packs';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
 import { storePicture } from '../media/uploads/preparePicture.ts';
+import { exportSite } from '../siteFile/exportSite.ts';
+import { importSite } from '../siteFile/importSite.ts';
+import { openSiteFile } from '../siteFile/openSiteFile.ts';
 import { callApi, type TestCall } from '../testing/callApi.ts';
 import { madeJpeg } from '../testing/samplePictures.ts';
+import { temporaryFolder } from '../testing/serverProcess.ts';
 import { openTestApp } from '../testing/testApp.ts';
 import { testClock } from '../testing/testClock.ts';
 import { testEngines } from '../testing/testEngines.ts';
@@ -102,6 +108,28 @@ describe.each(testEngines)('what a demo leaves behind on %s', (engine) => {
     expect(Object((await admin('/service/admin')).body)).toHaveLength(2);
     const { body: versions } = await admin('/history/settings/home');
     expect(Object(versions)).toHaveLength(2);
+  });
+
+  test('is still recognised after a merge', async () => {
+    const { server, read: told, admin, clock } = await open('karavan');
+    const read = async () => {
+      const { entries, ...others } = await told();
+      return { ...others, entries: entries.map(({ kind, total }) => [kind, total]) };
+    };
+    const before = await read();
+    const done = async () =>
+      z.object({ checklist: z.unknown() }).parse((await admin('/setup')).body).checklist;
+    const listed = await done();
+    const folder = await temporaryFolder();
+    const file = `${folder}/site.zip`;
+    const { store, media } = server;
+    const from = { store, storage: media.storage, clock, folder, messages: false };
+    await exportSite(from, createWriteStream(file));
+    clock.advance(60_000);
+    const site = await openSiteFile(file);
+    onTestFinished(() => site.close());
+    await importSite({ store, media, clock }, site, { way: 'merge', rehearse: false });
+    expect([await read(), await done()]).toEqual([before, listed]);
   });
 
   test('is for owners, and empty if no demo was loaded', async () => {

@@ -39,6 +39,21 @@ describe.each(testEngines)('the gallery on %s', (engine) => {
     expect((await visitor('/gallery')).body).toMatchObject([{ id: item.id, url: item.url }]);
   });
 
+  test('characters of a file name that cannot be stored are left out', async () => {
+    const bytes = await plainJpeg({ width: 16, height: 8 });
+    const head = `content-disposition: form-data; name="file"; filename*=utf-8''ta%00s%20avlu.jpg`;
+    const { statusCode, body } = await server().app.inject({
+      method: 'POST',
+      url: '/api/gallery/upload',
+      headers: {
+        authorization: `Bearer ${server().token}`,
+        'content-type': 'multipart/form-data; boundary=x',
+      },
+      payload: Buffer.concat([Buffer.from(`--x\r\n${head}\r\n\r\n`), bytes, Buffer.from('\r\n--x--\r\n')]),
+    });
+    expect([statusCode, JSON.parse(body)]).toEqual([200, expect.objectContaining({ title: 'Tas avlu' })]);
+  });
+
   test('without a category it is uncategorized', async () => {
     expect(await upload()).toMatchObject({ category: 'uncategorized' });
     expect(await upload('a.jpg', { category: ' ' })).toMatchObject({ category: 'uncategorized' });

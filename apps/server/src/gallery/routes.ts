@@ -1,5 +1,6 @@
 import { endpoints } from '@vitrin/contract/endpoints';
 import { fixed } from '@vitrin/contract/fixed';
+import { addingOnce } from '../content/addingOnce.ts';
 import { answerOf } from '../content/contentReads.ts';
 import { addEntry, findAdded } from '../content/contentWrites.ts';
 import { entryHandlers, placeHandlers } from '../content/entryHandlers.ts';
@@ -19,20 +20,20 @@ export function galleryRoutes(api: Api, media: Media): void {
     ...placeHandlers(galleryItems, api),
     upload: async ({ file, form, viewer, request }) => {
       const id = repeatKeyOf(request);
-      const added = await findAdded(galleryItems, store.read, id);
-      if (added !== undefined) return added;
-      return storeUpload({ store, media, clock }, file, async (writer, picture) => {
-        const facts = {
-          title: titleFromFileName(file.name),
-          category: form.category || fixed.galleryUploadCategory,
-          alt: '',
-          pictureId: picture.id,
-          active: true,
-        };
-        const by = authorOf(viewer, clock);
-        const addition = { now: by.now, author: by.name, id, by };
-        return answerOf(galleryItems, writer, await addEntry(galleryItems, writer, facts, addition));
-      });
+      const add = () =>
+        storeUpload({ store, media, clock }, file, async (writer, picture) => {
+          const facts = {
+            title: titleFromFileName(file.name),
+            category: form.category || fixed.galleryUploadCategory,
+            alt: '',
+            pictureId: picture.id,
+            active: true,
+          };
+          const by = authorOf(viewer, clock);
+          const addition = { now: by.now, author: by.name, id, by };
+          return answerOf(galleryItems, writer, await addEntry(galleryItems, writer, facts, addition));
+        });
+      return addingOnce(() => findAdded(galleryItems, store.read, id), add);
     },
   });
 }

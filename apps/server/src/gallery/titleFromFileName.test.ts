@@ -48,6 +48,10 @@ test.each([
   expect(titleFromFileName(name)).toBe(title);
 });
 
+test('a title is never cut within a character', () => {
+  expect(titleFromFileName(`${'a b'.repeat(66)}x😀.jpg`).isWellFormed()).toBe(true);
+});
+
 test('a very long name does not take long', () => {
   expect(titleFromFileName(`${'1 '.repeat(100_000)}x.jpg`).length).toBeLessThanOrEqual(200);
 });

@@ -1,4 +1,5 @@
 import { limits } from '@vitrin/contract/limits';
+import { storableOf } from '@vitrin/contract/text/storable';
 import { fold, upperTurkish } from '@vitrin/contract/text/turkish';
 
 /** Words that cameras, phones and messengers put into file names, folded. */
@@ -35,7 +36,8 @@ export function titleFromFileName(name: string): string {
     .trim();
   if (isOfDevice(words)) return '';
   const [first = '', ...rest] = words;
-  return [upperTurkish(first), ...rest].join('').slice(0, limits.titleCharacters).trim();
+  // A cut may leave half of a pair, which not every database stores.
+  return storableOf([upperTurkish(first), ...rest].join('').slice(0, limits.titleCharacters)).trim();
 }
 
 function isOfDevice(words: string): boolean {

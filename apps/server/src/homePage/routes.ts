@@ -1,5 +1,6 @@
 import { endpoints } from '@vitrin/contract/endpoints';
 import type { Viewer } from '../auth/sessions.ts';
+import { addingOnce } from '../content/addingOnce.ts';
 import { success } from '../http/answers/sendAnswer.ts';
 import { repeatKeyOf } from '../http/input/repeatKeyOf.ts';
 import { type Api, serve } from '../http/serve.ts';
@@ -37,16 +38,20 @@ export function homePageRoutes(api: Api, media: Media): void {
 
   serve(api, calls.upload, async ({ file, request, viewer }) => {
     const id = repeatKeyOf(request);
-    const before = id && (await listSliderImages(store.read, 'all')).find((image) => image.id === id);
-    if (before) return before;
-    const prepared = await media.receive(file.path);
-    const added = await addSliderImage(
-      toolsOf(viewer),
-      (writer) => addPicture(writer, prepared, { alt: '', now: clock.now() }),
-      id,
-    );
-    media.wake();
-    return added;
+    const find = async () =>
+      id === undefined
+        ? undefined
+        : (await listSliderImages(store.read, 'all')).find((image) => image.id === id);
+    return addingOnce(find, async () => {
+      const prepared = await media.receive(file.path);
+      const added = await addSliderImage(
+        toolsOf(viewer),
+        (writer) => addPicture(writer, prepared, { alt: '', now: clock.now() }),
+        id,
+      );
+      media.wake();
+      return added;
+    });
   });
 
   serve(api, calls.toggle, ({ params, viewer }) => toggleSliderImage(toolsOf(viewer), params.id));

@@ -40,7 +40,14 @@ describe.each(testEngines)('the library on %s', (engine) => {
     );
   const use = (id: string, kind: string, entryId: string) => post(`/library/${id}/use`, { kind, entryId });
 
-  /** All versions have expired by then. */
+  /** Plans another text for a service. */
+  async function plan(id: string, description: string) {
+    const at = new Date(clock.now().getTime() + 60 * 60 * 1_000).toISOString();
+    const draft = { act: 'publish', at, base: at, fields: JSON.stringify({ description }) };
+    expect((await put(`/plans/services/${id}`, draft)).status).toBe(200);
+  }
+
+  /** All versions but the newest ones have expired by then. */
   const longAfter = () => new Date(clock.now().getTime() + (limits.versionDays + 1) * 24 * 60 * 60 * 1_000);
 
   test('keeps unused pictures, under their file names, and the same file once', async () => {
@@ -190,11 +197,14 @@ describe.each(testEngines)('the library on %s', (engine) => {
     await post('/about', { title: 'Biz', subtitle: '', description: img });
     const typed = { version: 'v1', base: null, files: [], over: null };
     await put('/drafts/posts/new', { ...typed, fields: JSON.stringify({ details: img }) });
+    const b = await service('/b');
+    await plan(b.id, img);
     expect((await usesOf(id)).map(({ kind, place, inText }) => [kind, place, inText])).toEqual([
       ['services', 'site', true],
       ['settings', 'site', true],
       ['services', 'trash', true],
       ['posts', 'draft', true],
+      ['services', 'plan', true],
     ]);
     expect(await list('?unused=true')).toEqual([]);
     expect((await remove(`/library/${id}`)).status).toBe(409);
@@ -203,6 +213,9 @@ describe.each(testEngines)('the library on %s', (engine) => {
     await post('/trash/empty', {});
     expect((await remove(`/library/${id}`)).status).toBe(409);
     await admin('/drafts/posts/new?version=v1', { method: 'DELETE' });
+    expect((await remove(`/library/${id}`)).status).toBe(409);
+    expect(await list('?unused=true')).toEqual([]);
+    await remove(`/plans/services/${b.id}?act=publish`);
     expect((await remove(`/library/${id}`)).status).toBe(200);
   });
 
@@ -214,6 +227,8 @@ describe.each(testEngines)('the library on %s', (engine) => {
     await remove(`/service/${gone.id}`);
     await post('/about', { title: 'Biz', subtitle: '', description: img });
     await use(id, 'services', a.id);
+    const b = await service('/b');
+    await plan(b.id, img);
     const before = await visitor(`/service/${a.id}`);
     clock.advance(60_000);
     const other = libraryPicture.parse((await post(`/library/${id}/file`, fileForm(await jpeg(900)))).body);
@@ -222,6 +237,9 @@ describe.each(testEngines)('the library on %s', (engine) => {
     expect(shown.image?.url).toBe(other.url);
     expect(shown.description).toContain(`src="${other.url}"`);
     expect(JSON.stringify((await visitor('/about')).body)).not.toContain(url);
+    const planned = JSON.stringify((await admin(`/plans?kind=services&id=${b.id}`)).body);
+    expect([planned.includes(url), planned.includes(other.url)]).toEqual([false, true]);
+    await remove(`/plans/services/${b.id}?act=publish`);
     // A form that was opened before cannot bring the old address back.
     const { updatedAt } = serviceKind.record.parse(before.body);
     expect((await put(`/service/${a.id}`, { description: img, updatedAt })).status).toBe(409);
@@ -230,18 +248,36 @@ describe.each(testEngines)('the library on %s', (engine) => {
     const back = serviceKind.record.parse((await admin(`/service/${gone.id}`)).body);
     expect(back.description).toContain(other.url);
     // Older versions refer to the old file, as long as there are any.
+    const [version] = z
+      .array(z.object({ id: z.string() }))
+      .parse((await admin(`/history/services/${a.id}?pageSize=50`)).body)
+      .slice(-1);
+    await put(`/service/${a.id}`, { description: img.replace(url, other.url).replace('Avlu', 'Avlu taşı') });
     expect([(await visitor(url.replace('/api', ''))).status, await list()]).toEqual([200, [id]]);
     const { store } = server();
     expect(await sweepRetired(store, { now: clock.now() })).toBe(0);
+    expect(await sweepRetired(store, { now: longAfter() })).toBe(0);
+    const old = (await admin(`/history/services/${a.id}/${version?.id}`)).body;
+    expect([JSON.stringify(old).includes(url), (await visitor(url.replace('/api', ''))).status]).toEqual([
+      true,
+      200,
+    ]);
+    await endHistories(store);
     expect(await sweepRetired(store, { now: longAfter() })).toBe(1);
     expect((await pictureRows()).map((row) => row.id)).toEqual([id]);
   });
 
-  test('a replaced picture stays if a text refers to it again', async () => {
+  test('a replaced picture stays if a text refers to it again, or a version of one by a part of its address', async () => {
     const { id, url } = await upload();
-    await post(`/library/${id}/file`, fileForm(await jpeg(800)));
-    await service('/a', `<p>Metin</p><img src="${url}" alt="">`);
-    expect(await sweepRetired(server().store, { now: longAfter() })).toBe(0);
+    const other = libraryPicture.parse((await post(`/library/${id}/file`, fileForm(await jpeg(800)))).body);
+    const text = `<p>Uzun bir metnin yalnızca değişen kısmı saklanır.</p><img src="${url}" alt="">`;
+    const { id: entry } = await service('/a', text);
+    const swept = () => sweepRetired(server().store, { now: longAfter() });
+    expect(await swept()).toBe(0);
+    await put(`/service/${entry}`, { description: text.replace(url, other.url) });
+    expect(await swept()).toBe(0);
+    await endHistories(server().store);
+    expect(await swept()).toBe(1);
   });
 
   test('authors see the library, and use it in their own unpublished posts', async () => {

@@ -25,6 +25,7 @@ import { inOrder } from '../store/ordered.ts';
 import type { PictureRow, Tables } from '../store/schema.ts';
 import { escaped } from '../store/search/textLike.ts';
 import { writePicture } from './pictureWords.ts';
+import { namesInVersions } from './namesInVersions.ts';
 import { isLiving, isTrashed, namesInTexts, usesOf } from './pictureUses.ts';
 import { replaceInTexts } from './replaceInTexts.ts';
 
@@ -223,13 +224,14 @@ export async function removeFromLibrary(writer: Writer, id: string): Promise<voi
   await dropPicture(writer, id);
 }
 
-/** Removes pictures that were replaced so long ago that no version refers to them, and returns how many. */
+/** Removes pictures that were replaced long ago, and that no text and no version refers to; returns how many. */
 export async function sweepRetired(
   { read, write }: Pick<Store, 'read' | 'write'>,
   { now, signal }: { now: Date; signal?: AbortSignal | undefined },
 ): Promise<number> {
   const before = new Date(now.getTime() - limits.versionDays * dayMs);
   const named = await namesInTexts(read);
+  let inVersions: ReadonlySet<string> | undefined;
   let dropped = 0;
   let last = '';
   for (;;) {
@@ -244,7 +246,10 @@ export async function sweepRetired(
     const end = rows.at(-1);
     if (end === undefined || signal?.aborted === true) return dropped;
     last = end.id;
-    const gone = rows.filter(({ name }) => !named.has(name)).map(({ id }) => id);
+    const unnamed = rows.filter(({ name }) => !named.has(name));
+    // All versions are read, so only if it matters. The newest ones of a subject stay however old they are.
+    if (unnamed.length > 0) inVersions ??= await namesInVersions(read, signal);
+    const gone = unnamed.filter(({ name }) => inVersions?.has(name) !== true).map(({ id }) => id);
     await write(async (writer) => {
       for (const id of gone) await dropPicture(writer, id);
     });

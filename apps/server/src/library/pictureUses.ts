@@ -134,7 +134,7 @@ async function settingsWith(reader: Reader, id: string, address: string): Promis
 const knownKind = (kind: string): TrashKind | 'settings' =>
   trashKinds.find((each) => each === kind) ?? 'settings';
 
-/** Its uses in the trash and in drafts. */
+/** Its uses in the trash, in drafts and in plans. */
 async function asideWith(reader: Reader, id: string, address: string): Promise<PictureUse[]> {
   const kept = await reader
     .selectFrom('trash')
@@ -171,6 +171,14 @@ async function asideWith(reader: Reader, id: string, address: string): Promise<P
     .orderBy('entryId')
     .limit(limits.pictureUses)
     .execute();
+  const planned = await reader
+    .selectFrom('plan')
+    .select(['kind', 'entryId', 'title'])
+    .where(holds(sql`cast(${sql.ref('fields')} as text)`, address))
+    .orderBy('kind')
+    .orderBy('entryId')
+    .limit(limits.pictureUses)
+    .execute();
   return [
     ...kept.map(({ kind, entryId, title, shows }) => ({
       kind: knownKind(kind),
@@ -186,6 +194,13 @@ async function asideWith(reader: Reader, id: string, address: string): Promise<P
       title: '',
       inText: true,
       place: 'draft' as const,
+    })),
+    ...planned.map(({ kind, entryId, title }) => ({
+      kind: knownKind(kind),
+      entryId,
+      title,
+      inText: true,
+      place: 'plan' as const,
     })),
   ];
 }
@@ -204,7 +219,8 @@ export async function usesOf(
   return uses;
 }
 
-const storedAddress = /\/api\/(?:images|files)\/([^"?#/\s\\]{1,255})/g;
+/** The address of a stored file, within a text or a document. */
+export const storedAddress = /\/api\/(?:images|files)\/([^"?#/\s\\]{1,255})/g;
 
 const namesFile = (text: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`(${holds(text, '/api/images/')} or ${holds(text, '/api/files/')})`;
@@ -235,7 +251,7 @@ export async function namesInTexts(reader: Reader): Promise<ReadonlySet<string>>
       for await (const text of textsNamingFiles(reader, table, column)) note(text);
     }
   }
-  for (const column of ['setting.value', 'trash.record', 'draft.fields'] as const) {
+  for (const column of ['setting.value', 'trash.record', 'draft.fields', 'plan.fields'] as const) {
     const text = sql`cast(${sql.ref(column)} as text)`;
     const { rows } = await sql<{ text: string }>`select ${text} as text
       from ${sql.table(column.replace(/\..*/, ''))} where ${namesFile(text)}`.execute(reader);

@@ -10,6 +10,7 @@ const documents = [
   ['setting', 'value'],
   ['trash', 'record'],
   ['draft', 'fields'],
+  ['plan', 'fields'],
 ] as const;
 
 /**

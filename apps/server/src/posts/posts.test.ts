@@ -1,3 +1,4 @@
+import { siteInfo } from '@vitrin/contract/settings/siteInfo';
 import { type Post, postKind } from '@vitrin/contract/kinds/post';
 import { describe, expect, test } from 'vitest';
 import { callFor } from '../testing/callApi.ts';
@@ -87,6 +88,17 @@ describe.each(testEngines)('the blog on %s', (engine) => {
     clock.advance(hour);
     expect(await titles('/blog')).toEqual(['sonra']);
     expect((await visitor(`/blog/${id}`)).status).toBe(200);
+  });
+
+  const hasPosts = async () => siteInfo.parse((await visitor('/site-info')).body).filled?.posts;
+
+  test('the menu leads to the blog once its first post is published', async () => {
+    const { id } = await create({ publishDate: new Date(clock.now().getTime() + hour).toISOString() });
+    expect(await hasPosts()).toBe(false);
+    clock.advance(hour);
+    expect(await hasPosts()).toBe(true);
+    await update(id, { active: false });
+    expect(await hasPosts()).toBe(false);
   });
 
   test('of several scheduled posts each appears at its own time', async () => {

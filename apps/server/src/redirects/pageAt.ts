@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isFixedPage } from '@vitrin/contract/paths/reservedPaths';
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
+import { isStorable } from '@vitrin/contract/text/storable';
 import { activeRows } from '../content/contentReads.ts';
 import { findRowByPath } from '../content/entryPaths.ts';
 import { posts } from '../posts/postKind.ts';
@@ -11,11 +12,15 @@ import type { Reader } from '../store/openStore.ts';
 import { readInChunks } from '../store/ordered.ts';
 import type { AddressedTable } from '../store/schema.ts';
 
-/** The part of an address below a list, decoded; undefined for any other address. */
+/**
+ * The part of an address below a list, decoded; undefined for any other address, and for characters that no entry's path
+ * has and not every database can be asked about.
+ */
 function below(list: string, address: string): string | undefined {
   if (!address.startsWith(`${list}/`)) return undefined;
   try {
-    return decodeURIComponent(address.slice(list.length + 1));
+    const part = decodeURIComponent(address.slice(list.length + 1));
+    return isStorable(part) ? part : undefined;
   } catch {
     return undefined;
   }

@@ -51,6 +51,7 @@ describe.each(testEngines)('redirects on %s', (engine) => {
     const loop = [409, { to: refusals.redirectLoop() }];
     expect(await refused('/a', '/a')).toEqual(loop);
     expect(await refused('/a', '/a/?x=1')).toEqual(loop);
+    expect(await refused('/yapı', '/yapı?x=1')).toEqual(loop);
     const { id } = await added('/a', '/b');
     await added('/b', '/c');
     expect(await refused('/c', '/a')).toEqual(loop);
@@ -80,7 +81,7 @@ describe.each(testEngines)('redirects on %s', (engine) => {
       '/blog/tag/x',
     ];
     for (const page of pages) expect(await refused(page, '/')).toEqual(living);
-    for (const free of ['/gizli', '/projelerimiz/yok', '/blog/yok', '/projelerimiz/%zz'])
+    for (const free of ['/gizli', '/projelerimiz/yok', '/blog/yok', '/projelerimiz/%zz', '/blog/%00'])
       expect((await add(free, '/')).status).toBe(200);
   });
 
@@ -121,6 +122,15 @@ describe.each(testEngines)('redirects on %s', (engine) => {
     expect(await foundBy('_')).toEqual(['/çatı_işleri']);
   });
 
+  test('lead to an address with Turkish letters, in the form that a header can carry', async () => {
+    await post('/service', { title: 'A', path: '/canli', description: '<p>x</p>' });
+    const tag = await added('/eski', '/blog/tag/inşaat');
+    expect(tag).toMatchObject({ to: '/blog/tag/in%C5%9Faat', dead: false });
+    expect(await added('/eski', '/blog/tag/in%C5%9Faat')).toEqual(tag);
+    expect(await movedTo('/eski')).toBe('/blog/tag/in%C5%9Faat');
+    expect(await foundBy('inşaat')).toEqual(['/eski']);
+  });
+
   test('show which ones lead to no page', async () => {
     await post('/service', { title: 'A', path: '/canli', description: '<p>x</p>' });
     await post('/service', { title: 'B', path: '/gizli', description: '<p>x</p>', active: false });
@@ -129,7 +139,7 @@ describe.each(testEngines)('redirects on %s', (engine) => {
     const living = ['/', '/iletisim', '/canli', '/canli?x=1#y', '/hizmet-icerik/canli', '/blog/yazi', '/a0'];
     for (const [index, to] of living.entries())
       expect([to, (await added(`/a${index}`, to)).dead]).toEqual([to, false]);
-    const gone = ['/yok', '/gizli', '/blog/yarin', '/blog/yok', '/projelerimiz/yok'];
+    const gone = ['/yok', '/gizli', '/blog/yarin', '/blog/yok', '/projelerimiz/yok', '/blog/%00'];
     for (const [index, to] of gone.entries())
       expect([to, (await added(`/b${index}`, to)).dead]).toEqual([to, true]);
     const listed = await list('?page=1&pageSize=50');

@@ -1,8 +1,10 @@
 import {
   type SitePicture,
   siteFilePaths,
+  siteNotice,
   sitePicture,
   siteRecords,
+  siteRetention,
   siteSetting,
   type SiteSetting,
   siteSettings,
@@ -46,6 +48,7 @@ export async function checkSite(
   for (const key of namesOf(siteSettings)) await checkSetting(site, key, pictures, problems);
   for (const kind of trashKinds) await checkRecords(site, kind, pictures, problems);
   await checkTrash(site, pictures, problems);
+  await checkMessageRules(site, problems);
   // Pictures are the most expensive check.
   problems.throwAny();
   await checkPictures(site, pictures, media, { problems, tell });
@@ -140,6 +143,19 @@ export const shownIn = ({ pictureId, pictureIds, furtherPictureIds, pdfId }: Sit
     ),
   ),
 ];
+
+async function checkMessageRules(site: SiteFile, problems: SiteProblems): Promise<void> {
+  const path = siteFilePaths.retention;
+  if (site.has(path)) {
+    const read = readRecord(siteSetting, await site.document(path));
+    const value = 'value' in read ? readRecord(siteRetention, read.value.value) : read;
+    if ('problem' in value) problems.add(`${path}: ${value.problem}`);
+  }
+  for await (const { number, value } of site.lines(siteFilePaths.notices)) {
+    const read = readRecord(siteNotice, value);
+    if ('problem' in read) problems.add(`${siteFilePaths.notices}, line ${number}: ${read.problem}`);
+  }
+}
 
 async function checkTrash(site: SiteFile, pictures: Pictures, problems: SiteProblems): Promise<void> {
   const ids = new Set<string>();

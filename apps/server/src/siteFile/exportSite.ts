@@ -9,9 +9,11 @@ import {
   type SiteManifest,
   siteFileFormat,
   siteFilePaths,
+  siteNotice,
   sitePicture,
   siteRecords,
   siteRedirect,
+  siteRetention,
   siteSetting,
   siteSettings,
   siteTrash,
@@ -22,10 +24,11 @@ import { ZipFile } from 'yazl';
 import type { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { PictureStorage } from '../media/storage/pictureStorage.ts';
+import { retentionKey } from '../personalData/personalData.ts';
 import { storedFields } from '../settings/storedFields.ts';
 import type { Reader, Store } from '../store/openStore.ts';
 import { contentPictures } from '../media/pictures.ts';
-import { inChunks } from '../store/ordered.ts';
+import { inChunks, textRows } from '../store/ordered.ts';
 import { keptRows, recordOf, type SiteRecord, siteKinds } from './siteKinds.ts';
 
 /** What was written into a site file, and the records that an import would refuse. */
@@ -206,12 +209,34 @@ async function writeTexts(reader: Reader, aside: Aside, messages: boolean): Prom
     const how = { key: kind, schema: siteRecords[kind] };
     await aside.lines(siteFilePaths.records(kind), how, siteKinds[kind].read(reader));
   }
+  if (messages) await writeMessageRules(reader, aside);
   await aside.lines(
     siteFilePaths.trash,
     { key: 'trash', schema: siteTrash },
     readTrash(reader, aside, messages),
   );
   return names;
+}
+
+/** Writes what messages were sent under: the notices that they refer to, and how long they are kept. */
+async function writeMessageRules(reader: Reader, aside: Aside): Promise<void> {
+  const row = await reader
+    .selectFrom('retention')
+    .selectAll()
+    .where('key', '=', retentionKey)
+    .executeTakeFirst();
+  if (row !== undefined) {
+    const value = siteRetention.parse({ months: row.months });
+    const document = siteSetting.parse({ updatedAt: row.updatedAt.toISOString(), value });
+    await aside.document(siteFilePaths.retention, document);
+  }
+  await aside.lines(siteFilePaths.notices, { key: 'notices', schema: siteNotice }, readNotices(reader));
+}
+
+async function* readNotices(reader: Reader): AsyncGenerator<SiteRecord[]> {
+  const query = reader.selectFrom('noticeVersion').selectAll();
+  for await (const rows of inChunks(query, { columns: ['id'], descending: false }, textRows))
+    yield rows.map((row) => recordOf(siteNotice, row));
 }
 
 async function* readPictures(reader: Reader, names: Set<string>): AsyncGenerator<SiteRecord[]> {

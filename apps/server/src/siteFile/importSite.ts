@@ -3,8 +3,10 @@ import { searchText } from '@vitrin/contract/search/search';
 import {
   type SitePicture,
   siteFilePaths,
+  siteNotice,
   sitePicture,
   siteRecords,
+  siteRetention,
   type SiteSetting,
   siteSetting,
   siteSettings,
@@ -16,10 +18,10 @@ import type { Clock } from '../clock.ts';
 import { closeUp } from '../homePage/sliderWrites.ts';
 import type { Media } from '../media/openMedia.ts';
 import { namesOf } from '../namesOf.ts';
-import { changeSetting } from '../settings/documents.ts';
 import type { Store, Writer } from '../store/openStore.ts';
 import { inChunks } from '../store/ordered.ts';
 import { keepNamed } from '../library/library.ts';
+import { retentionKey } from '../personalData/personalData.ts';
 import { contentPictures, pictureSearch } from '../media/pictures.ts';
 import { typeOfName } from '../media/pictureName.ts';
 import { checkSite, readRecord, shownIn } from './checkSite.ts';
@@ -125,6 +127,8 @@ async function writeSite(writer: Writer, site: SiteFile, way: ImportWay, now: Da
   }
   if (way === 'replace') await clear(writer, site, pictures, countOf);
   const settings = await writeSettings(writer, site, way, now);
+  await writeRetention(writer, site, way);
+  await writeNotices(writer, site, countOf);
   await writePictures(writer, site, way, countOf('pictures'));
   for (const kind of trashKinds) {
     for await (const { value } of site.lines(siteFilePaths.records(kind))) {
@@ -185,6 +189,8 @@ async function clear(
     const { numDeletedRows } = await writer.deleteFrom(siteKinds[kind].table).executeTakeFirst();
     countOf(kind).removed = Number(numDeletedRows);
   }
+  // Replies to the removed messages.
+  if (!stays('messages')) await writer.deleteFrom('messageReply').execute();
   const query = contentPictures(writer).select(['id', 'name']);
   for await (const rows of inChunks(query, { columns: ['id'], descending: false })) {
     const gone = rows.filter(({ id, name }) => pictures.get(id) !== name).map(({ id }) => id);
@@ -220,9 +226,45 @@ async function writeSettings(
       .execute();
     written.push(key);
   }
-  // A store with content of its own never gets a demo.
-  await changeSetting(writer, 'demo', {}, now);
+  // A store with content of its own never gets a demo; one that has a demo recognises it by the time it was loaded.
+  await writer
+    .insertInto('setting')
+    .values({ key: 'demo', value: {}, updatedAt: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   return written;
+}
+
+/** How long messages are kept, if the file says so. A merge keeps what is set here: it must not have messages erased. */
+async function writeRetention(writer: Writer, site: SiteFile, way: ImportWay): Promise<void> {
+  if (!site.has(siteFilePaths.retention)) return;
+  const document = recordIn(readRecord(siteSetting, await site.document(siteFilePaths.retention)));
+  const { months } = recordIn(readRecord(siteRetention, document.value));
+  const row = { months, updatedAt: new Date(document.updatedAt) };
+  await writer
+    .insertInto('retention')
+    .values({ key: retentionKey, ...row })
+    .onConflict((conflict) =>
+      way === 'merge' ? conflict.doNothing() : conflict.column('key').doUpdateSet(row),
+    )
+    .execute();
+}
+
+/** Adds the versions of the notice that messages refer to. Those that are here stay: their texts are the same. */
+async function writeNotices(
+  writer: Writer,
+  site: SiteFile,
+  countOf: (name: string) => ImportCounts,
+): Promise<void> {
+  for await (const { value } of site.lines(siteFilePaths.notices)) {
+    const notice = recordIn(readRecord(siteNotice, value));
+    const { numInsertedOrUpdatedRows } = await writer
+      .insertInto('noticeVersion')
+      .values({ ...notice, createdAt: new Date(notice.createdAt) })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    countOf('notices')[numInsertedOrUpdatedRows === 0n ? 'kept' : 'added'] += 1;
+  }
 }
 
 async function writePictures(

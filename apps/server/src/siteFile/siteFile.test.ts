@@ -23,6 +23,8 @@ import { plainPdf } from '../testing/samplePdf.ts';
 import { madeJpeg, plainJpeg } from '../testing/samplePictures.ts';
 import { temporaryFolder } from '../testing/serverProcess.ts';
 import { untouched } from '../messages/messageWrites.ts';
+import { keepNotice, noticeOf } from '../privacy/noticeVersions.ts';
+import { readSetting } from '../settings/documents.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 import { tellFault } from '../testing/tellFault.ts';
 import { testEngines } from '../testing/testEngines.ts';
@@ -100,37 +102,58 @@ async function wholeCompany(): Promise<TestApp> {
   await send('/about', 'POST', { title: 'Biz', description: '<p>Metin.</p>' });
   await send('/theme', 'POST', { primaryColor: '#123456' });
   await send('/redirects', 'POST', { from: '/eski-sayfa', to: '/hakkimizda' });
-  await server.store.write((writer) =>
-    writer
+  await send('/privacy-notice', 'POST', { title: 'Aydınlatma', content: '<p>Verileriniz…</p>' });
+  const notice = await keptNotice(server.store);
+  await send('/personal-data', 'PUT', { months: 24 });
+  await server.store.write(async (writer) => {
+    const message = {
+      id: 'm1',
+      name: 'Ada',
+      email: 'ada@example.com',
+      subject: '',
+      message: 'Merhaba',
+      form: 'contact',
+      phone: '',
+      place: '',
+      size: '',
+      page: '',
+      ...untouched,
+      aboutKind: '',
+      aboutId: '',
+      aboutTitle: '',
+      campaign: {},
+      notice,
+      emailKey: 'ada@example.com',
+      textKey: '',
+      search: '',
+      sortKeys: {},
+      createdAt: new Date(1),
+      updatedAt: new Date(2),
+    };
+    await writer
       .insertInto('contactMessage')
-      .values({
-        id: 'm1',
-        name: 'Ada',
-        email: 'ada@example.com',
-        subject: '',
-        message: 'Merhaba',
-        form: 'contact',
-        phone: '',
-        place: '',
-        size: '',
-        page: '',
-        ...untouched,
-        aboutKind: '',
-        aboutId: '',
-        aboutTitle: '',
-        campaign: {},
-        notice: '',
-        emailKey: 'ada@example.com',
-        textKey: '',
-        search: '',
-        sortKeys: {},
-        createdAt: new Date(1),
-        updatedAt: new Date(2),
-      })
-      .execute(),
-  );
+      .values([message, { ...message, id: 'm2' }])
+      .execute();
+    const replies = ['m1', 'm2'].map((messageId) => ({
+      id: `reply-${messageId}`,
+      messageId,
+      message: 'Buyurun',
+      writtenBy: 'Elif',
+      recipient: 'ada@example.com',
+      createdAt: new Date(3),
+    }));
+    await writer.insertInto('messageReply').values(replies).execute();
+  });
+  await send('/contact-messages/m2', 'DELETE');
   return server;
 }
+
+/** The version of the current notice, kept as for a message that refers to it. */
+const keptNotice = (store: Store): Promise<string> =>
+  store.write(async (writer) => {
+    const notice = noticeOf(await readSetting(writer, 'privacy'));
+    return (await keepNotice(writer, notice, clock.now())) ?? '';
+  });
 
 async function exported({ store, media }: Place, messages = true): Promise<string> {
   const folder = await temporaryFolder();
@@ -180,6 +203,14 @@ describe('a site file', () => {
     expect([...parts.keys()].filter((name) => name.startsWith('pictures/')).length).toBeGreaterThan(5);
     for (const name of ['trash', 'redirects', 'projects', 'messages', 'slider'])
       expect(parts.get(`content/${name}.jsonl`)).not.toBe('');
+    // What was answered, under which notice, and for how long it is kept.
+    for (const [name, held] of [
+      ['content/messages.jsonl', 'reply-m1'],
+      ['content/trash.jsonl', 'reply-m2'],
+      ['content/notices.jsonl', 'Verileriniz'],
+      ['settings/retention.json', '"months": 24'],
+    ] as const)
+      expect(parts.get(name)).toContain(held);
     const bucket = await emptyPlace(other, 'S3');
     await imported(bucket, first, 'replace');
     const second = await exported(bucket);
@@ -281,6 +312,48 @@ async function altered(file: string, change: (parts: Map<string, Buffer>) => voi
 const edit = (name: string, to: (text: string) => string) => (parts: Map<string, Buffer>) => {
   parts.set(name, Buffer.from(to(String(parts.get(name)))));
 };
+
+test('a file of an older version, without replies, notices and retention, takes none of these away', async () => {
+  const file = await resealed(await exported(await wholeCompany()), (parts) => {
+    parts.delete('content/notices.jsonl');
+    parts.delete('settings/retention.json');
+    edit('content/messages.jsonl', (text) => text.replace(/,"notice":.*?"replies":\[.*?\]/g, ''))(parts);
+  });
+  const { store, media } = await emptyPlace('sqlite', 'a folder');
+  await store.read
+    .insertInto('retention')
+    .values({ key: 'messages', months: 6, updatedAt: new Date(0) })
+    .execute();
+  await store.read
+    .insertInto('noticeVersion')
+    .values({ id: 'here', title: '', content: '<p>x</p>', createdAt: new Date(0) })
+    .execute();
+  await imported({ store, media }, file, 'replace');
+  expect(await store.read.selectFrom('retention').select('months').execute()).toEqual([{ months: 6 }]);
+  expect(await store.read.selectFrom('noticeVersion').select('id').execute()).toEqual([{ id: 'here' }]);
+  const messages = store.read.selectFrom('contactMessage').select(['id', 'notice']);
+  expect(await messages.execute()).toEqual([{ id: 'm1', notice: '' }]);
+  expect(await store.read.selectFrom('messageReply').select('id').execute()).toEqual([]);
+});
+
+test('a merge leaves how long messages are kept as it is here, and a replacement leaves no reply without one', async () => {
+  const file = await exported(await wholeCompany());
+  const place = await emptyPlace('sqlite', 'a folder');
+  const { store } = place;
+  const read = async () => {
+    const retention = await store.read.selectFrom('retention').select('months').execute();
+    const replies = await store.read.selectFrom('messageReply').select('id').orderBy('id').execute();
+    return [retention.map(({ months }) => months), replies.map(({ id }) => id)];
+  };
+  await imported(place, file, 'replace');
+  expect(await read()).toEqual([[24], ['reply-m1']]);
+  await store.read.updateTable('retention').set({ months: 0 }).execute();
+  await store.read.updateTable('messageReply').set({ id: 'lost', messageId: 'gone' }).execute();
+  await imported(place, file, 'merge');
+  expect(await read()).toEqual([[0], ['lost']]);
+  await imported(place, file, 'replace');
+  expect(await read()).toEqual([[24], ['reply-m1']]);
+});
 
 test('pictures of accounts are not exported, and survive an import that replaces everything', async () => {
   const server = await openTestApp();

@@ -9,7 +9,7 @@ import {
 import { postKind } from '@vitrin/contract/kinds/post';
 import { projectKind } from '@vitrin/contract/kinds/project';
 import { serviceKind } from '@vitrin/contract/kinds/service';
-import { type SitePlainEntry, siteRecords } from '@vitrin/contract/operation/siteFile';
+import { type SitePlainEntry, siteRecords, siteReply } from '@vitrin/contract/operation/siteFile';
 import type { TrashKind } from '@vitrin/contract/history/trash';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -241,7 +241,7 @@ type Message = z.infer<typeof siteRecords.messages>;
 type RedirectRecord = z.infer<typeof siteRecords.redirects>;
 
 /** Accounts are not exported, so imported messages have no assignee. */
-const messageRow = ({ answeredAt, campaign, ...message }: Message) => ({
+const messageRow = ({ answeredAt, campaign, replies: _replies, ...message }: Message) => ({
   ...message,
   ...messageKeys(message),
   ...timesOf(message),
@@ -249,8 +249,57 @@ const messageRow = ({ answeredAt, campaign, ...message }: Message) => ({
   labelKeys: labelKeysOf(message.labels),
   answeredAt: answeredAt === null ? null : new Date(answeredAt),
   assigneeId: '',
-  notice: '',
 });
+
+const replyRowsOf = ({ id: messageId, replies }: Message) =>
+  replies.map((reply) => ({ ...reply, messageId, createdAt: new Date(reply.createdAt) }));
+
+/** The record of a message, with the replies to it. */
+const messageRecordOf = (row: object, replies: readonly object[]): SiteRecord =>
+  recordOf(siteRecords.messages, { ...row, replies: replies.map((reply) => recordOf(siteReply, reply)) });
+
+const messages: SiteKind = {
+  ...plain(
+    'contactMessage',
+    siteRecords.messages,
+    async (writer, message) => {
+      await writer.insertInto('contactMessage').values(messageRow(message)).execute();
+      const replies = replyRowsOf(message);
+      if (replies.length > 0)
+        await writer
+          .insertInto('messageReply')
+          .values(replies)
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .execute();
+      return true;
+    },
+    messageRow,
+  ),
+  read: async function* (reader) {
+    for await (const rows of inChunks(reader.selectFrom('contactMessage').selectAll(), byId)) {
+      const ids = rows.map(({ id }) => id);
+      const replies = await reader
+        .selectFrom('messageReply')
+        .selectAll()
+        .where('messageId', 'in', ids)
+        .orderBy('id')
+        .execute();
+      const repliesTo = Map.groupBy(replies, ({ messageId }) => messageId);
+      yield rows.map((row) => messageRecordOf(row, repliesTo.get(row.id) ?? []));
+    }
+  },
+  ofTrash: (kept) => {
+    const replies = keptRows(kept, 'messageReply');
+    return messageRecordOf(
+      keptRow(kept, 'contactMessage'),
+      replies.toSorted((a, b) => (String(a['id']) < String(b['id']) ? -1 : 1)),
+    );
+  },
+  toTrash: async (_writer, given) => {
+    const message = siteRecords.messages.parse(given);
+    return { contactMessage: [messageRow(message)], messageReply: replyRowsOf(message) };
+  },
+};
 
 /** The row of a redirect. */
 export const redirectRow = (redirect: RedirectRecord) => ({
@@ -282,15 +331,7 @@ export const siteKinds: Readonly<Record<TrashKind, SiteKind>> = {
     },
     (image) => image,
   ),
-  messages: plain(
-    'contactMessage',
-    siteRecords.messages,
-    async (writer, message) => {
-      await writer.insertInto('contactMessage').values(messageRow(message)).execute();
-      return true;
-    },
-    messageRow,
-  ),
+  messages,
   redirects: plain(
     'oldPath',
     siteRecords.redirects,

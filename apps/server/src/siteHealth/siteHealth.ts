@@ -8,7 +8,7 @@ import type { Clock } from '../clock.ts';
 import type { Readiness } from '../health/readiness.ts';
 import type { GivenMailServer } from '../mail/mailServer.ts';
 import { readMailSetup } from '../mail/mailSetup.ts';
-import { readSiteInfo } from '../siteInfo/siteInfoQueries.ts';
+import { readFilledParts, readSiteInfo } from '../siteInfo/siteInfoQueries.ts';
 import type { Reader } from '../store/openStore.ts';
 import { deadLinks } from './deadLinks.ts';
 import { collectFindings } from './findingList.ts';
@@ -28,12 +28,13 @@ export async function readSiteHealth(sources: HealthSources): Promise<SiteHealth
   const { reader, clock, readiness, mail, publicUrl } = sources;
   const now = clock.now();
   const info = await readSiteInfo(reader);
+  const filled = await readFilledParts(reader, now);
   return {
     version: appVersion(),
     ...(await machineHealth(readiness)),
     mail: await mailHealth(reader, mail),
     missingFacts: wantedFacts.filter((fact) => (fact === 'logo' ? info.logo === null : info[fact] === '')),
-    emptyParts: filledParts.keyof().options.filter((part) => info.filled?.[part] === false),
+    emptyParts: filledParts.keyof().options.filter((part) => !filled[part]),
     phones: undialable(info),
     descriptions: await missingDescriptions(reader),
     smallPictures: await smallPictures(reader),

@@ -7,7 +7,7 @@ import type { PreparedPicture } from '../media/uploads/preparePicture.ts';
 import { authorOf } from '../history/keepVersion.ts';
 import { writeSetting } from '../history/settingVersion.ts';
 import { setSettingPicture } from '../settings/settingPicture.ts';
-import { pictureFields, readSiteInfo } from './siteInfoQueries.ts';
+import { pictureFields, shownSiteInfo } from './siteInfoQueries.ts';
 
 const calls = endpoints.siteInfo;
 
@@ -21,15 +21,15 @@ export function siteInfoRoutes(api: Api, media: Media): void {
       const picture = prepared && (await addPicture(writer, prepared, { alt: '', now: by.now }));
       const place = { key: 'siteInfo', field: pictureFields[id] } as const;
       await setSettingPicture(writer, place, picture?.id ?? null, by);
-      return readSiteInfo(writer);
+      return shownSiteInfo(writer, clock.now());
     });
 
-  serve(api, calls.read, () => readSiteInfo(store.read));
+  serve(api, calls.read, () => shownSiteInfo(store.read, clock.now()));
 
   serve(api, calls.save, ({ body, viewer }) =>
     store.write(async (writer) => {
       await writeSetting(writer, 'siteInfo', body, { by: authorOf(viewer, clock) });
-      return readSiteInfo(writer);
+      return shownSiteInfo(writer, clock.now());
     }),
   );
 

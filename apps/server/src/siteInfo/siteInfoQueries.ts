@@ -3,7 +3,9 @@ import { emptySiteInfo } from '@vitrin/contract/settings/siteInfoDefaults';
 import { isEmptyHtml } from '@vitrin/contract/html/isEmptyHtml';
 import { z } from 'zod';
 import { readAbout } from '../about/aboutQueries.ts';
+import { JsonAnswer } from '../http/answers/sendAnswer.ts';
 import { imagesById } from '../media/pictures.ts';
+import { nextPublication, publishedRows } from '../posts/postQueries.ts';
 import { noticeIdOf, noticeOf } from '../privacy/noticeVersions.ts';
 import { readSetting } from '../settings/documents.ts';
 import { countsVisits } from '../visits/visitReport.ts';
@@ -36,8 +38,11 @@ export const factsIn = (stored: Readonly<Record<string, unknown>>) => ({
   ...storedFields(siteInfoDraft, stored),
 });
 
-/** The company's facts and pictures. Messages are delivered to the inbox unless an admin chose otherwise. */
-export async function readSiteInfo(reader: Reader): Promise<SiteInfo> {
+/**
+ * The company's facts and pictures, without its filled parts. Messages are delivered to the inbox unless an admin chose
+ * otherwise.
+ */
+export async function readSiteInfo(reader: Reader): Promise<Omit<SiteInfo, 'filled'>> {
   const stored = await readSetting(reader, 'siteInfo');
   const {
     logoPictureId = null,
@@ -45,27 +50,34 @@ export async function readSiteInfo(reader: Reader): Promise<SiteInfo> {
     faviconPictureId = null,
   } = storedFields(pictures, stored);
   const images = await imagesById(reader, [logoPictureId, footerImagePictureId, faviconPictureId]);
-  const privacy = noticeOf(await readSetting(reader, 'privacy'));
-  const notice = noticeIdOf(privacy);
+  const notice = await shownNotice(reader);
   return {
     ...factsIn(stored),
     logo: images.get(logoPictureId) ?? null,
     footerImage: images.get(footerImagePictureId) ?? null,
     favicon: images.get(faviconPictureId) ?? null,
     favIcon: images.get(faviconPictureId) ?? null,
-    filled: await filledPartsOf(reader, notice !== undefined),
     ...(notice !== undefined && { notice }),
     ...((await countsVisits(reader)) && { countsVisits: true as const }),
   };
 }
 
-/** Checks which parts have content, so that no menu leads to an empty page. */
-async function filledPartsOf(reader: Reader, privacy: boolean): Promise<FilledParts> {
-  const any = async (
-    table: 'member' | 'service' | 'project' | 'galleryItem' | 'video' | 'post',
-  ): Promise<boolean> =>
+const shownNotice = async (reader: Reader): Promise<string | undefined> =>
+  noticeIdOf(noticeOf(await readSetting(reader, 'privacy')));
+
+/** The same with its filled parts, as visitors see them until the next post is published. */
+export const shownSiteInfo = async (reader: Reader, now: Date): Promise<JsonAnswer<SiteInfo>> =>
+  new JsonAnswer(
+    { ...(await readSiteInfo(reader)), filled: await readFilledParts(reader, now) },
+    { freshUntil: await nextPublication(reader, now) },
+  );
+
+/** Checks which parts have content at a given time, so that no menu leads to an empty page. */
+export async function readFilledParts(reader: Reader, now: Date): Promise<FilledParts> {
+  const any = async (table: 'member' | 'service' | 'project' | 'galleryItem' | 'video'): Promise<boolean> =>
     (await reader.selectFrom(table).select('id').where('active', '=', true).limit(1).executeTakeFirst()) !==
     undefined;
+  const post = await publishedRows(reader, now).clearSelect().select('id').limit(1).executeTakeFirst();
   const { title, description } = await readAbout(reader);
   return {
     about: title !== '' || !isEmptyHtml(description),
@@ -74,7 +86,7 @@ async function filledPartsOf(reader: Reader, privacy: boolean): Promise<FilledPa
     projects: await any('project'),
     photos: await any('galleryItem'),
     videos: await any('video'),
-    posts: await any('post'),
-    privacy,
+    posts: post !== undefined,
+    privacy: (await shownNotice(reader)) !== undefined,
   };
 }

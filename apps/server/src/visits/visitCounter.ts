@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { pagesAmong } from '../redirects/pageAt.ts';
 import type { Store, Writer } from '../store/openStore.ts';
+import { storeFailureOf } from '../store/storeFailure.ts';
 
 /** What is counted by name: a page, a host, or an event. */
 export type SumKind = 'view' | 'source' | 'event';
@@ -83,6 +84,11 @@ export function createVisitCounter({
       });
       swept = today;
     } catch (error) {
+      // Whatever else failed would fail again, and hold up all later visits with these.
+      if (storeFailureOf(error) === undefined) {
+        log.error({ err: error, sums: taken.size }, 'Visits could not be counted, and are left out');
+        return;
+      }
       log.warn({ err: error }, 'Visits could not be written; they are tried again');
       for (const [key, sum] of taken) {
         const later = sums.get(key);

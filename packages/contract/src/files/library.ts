@@ -18,8 +18,8 @@ export const pictureUse = z
     title: z.string(),
     /** Whether it is within a text, and not the picture of the entry. */
     inText: z.boolean(),
-    /** A subject in the trash, or an unsaved draft, would come back without it. */
-    place: z.enum(['site', 'trash', 'draft']),
+    /** A subject in the trash, an unsaved draft, or what is planned would come without it. */
+    place: z.enum(['site', 'trash', 'draft', 'plan']),
   })
   .meta({ id: 'PictureUse' });
 export type PictureUse = z.infer<typeof pictureUse>;

@@ -3,6 +3,7 @@ import { aboutDraft } from '../pages/about.ts';
 import { line, longText, shortText } from '../fields.ts';
 import { homePageDraft } from '../pages/home.ts';
 import { focalPoint, pictureCrops } from '../files/focalPoint.ts';
+import { htmlText } from '../html/html.ts';
 import { id, timestamp } from '../id.ts';
 import { type Fields, partsOf } from '../kinds/field.ts';
 import { galleryItemKind } from '../kinds/galleryItem.ts';
@@ -28,6 +29,9 @@ export const siteFilePaths = {
   manifest: 'manifest.json',
   pictures: 'content/pictures.jsonl',
   trash: 'content/trash.jsonl',
+  /** With messages alone: the versions of the privacy notice, and how long messages are kept. */
+  notices: 'content/notices.jsonl',
+  retention: 'settings/retention.json',
   records: (kind: TrashKind) => `content/${kind}.jsonl`,
   setting: (key: string) => `settings/${key}.json`,
   picture: (name: string) => `pictures/${name}`,
@@ -111,6 +115,9 @@ function plainEntries(): Readonly<Record<string, z.ZodObject>> {
   );
 }
 
+/** The id of a version of the notice. */
+const noticeId = exactText(64);
+
 const redirectOwners = ['site', 'service', 'project', 'post'] as const;
 
 /** A redirect: to a target, or to the entry that had the address before. */
@@ -130,6 +137,26 @@ export const siteRedirect = z
     for (const issue of parsed.error?.issues ?? [])
       issues.push({ code: 'custom', input: given, message: issue.message, path: ['target'] });
   });
+
+/** A reply to a message. */
+export const siteReply = z.strictObject({
+  id,
+  message: longText,
+  writtenBy: line,
+  recipient: text(limits.emailCharacters),
+  createdAt: timestamp,
+});
+
+/** A version of the privacy notice, which messages refer to. */
+export const siteNotice = z.strictObject({
+  id: noticeId.min(1),
+  title: line,
+  content: htmlText(),
+  createdAt: timestamp,
+});
+
+/** After how many months messages are erased; 0 if they are kept. */
+export const siteRetention = z.strictObject({ months: z.int().min(0).max(limits.retentionMonths) });
 
 /**
  * A line of each kind's file. Everything that can be in the trash is part of a site; a missing kind does not compile.
@@ -169,6 +196,9 @@ export const siteRecords = {
     aboutId: exactText(100).default(''),
     aboutTitle: line.default(''),
     campaign: z.partialRecord(z.enum(campaignNames), text(limits.campaignCharacters)).default({}),
+    // Files of older versions have neither the notice that a message accepted nor the replies to it.
+    notice: noticeId.default(''),
+    replies: z.array(siteReply).max(limits.messageReplies).default([]),
     ...times,
   }),
   redirects: siteRedirect,

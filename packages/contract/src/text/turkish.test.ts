@@ -1,5 +1,6 @@
 import { assert, integer, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { htmlPolicy } from '../html/htmlPolicy.ts';
 import {
   dayInIstanbul,
   excerpt,
@@ -116,8 +117,15 @@ describe('text of HTML', () => {
     ['  çok   boşluk \n ', 'çok boşluk'],
     ['<p title="1 > 0">Bir</p><h2>iki</h2><!-- üç -->', 'Bir iki'],
     ['3 < 5 ve 5 > 3', '3 < 5 ve 5 > 3'],
+    ['<ul><li>Bir<ul><li>iki</li></ul></li></ul>', 'Bir iki'],
   ])('%s is "%s"', (html, text) => {
     expect(textOfHtml(html)).toBe(text);
+  });
+
+  const within = new Set(['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'code', 'a', 'img']);
+
+  test.each(htmlPolicy.tags)('<%s> separates words, unless it is part of a line', (tag) => {
+    expect(textOfHtml(`Bir<${tag}>iki</${tag}>üç`)).toBe(within.has(tag) ? 'Birikiüç' : 'Bir iki üç');
   });
 });
 

@@ -57,19 +57,31 @@ export function formatDate(iso: string): string {
 /** The calendar day in Istanbul at a given time, as YYYY-MM-DD. */
 export const dayInIstanbul = (moment: Date): string => isoDay.format(moment);
 
-/** Tags that separate words. */
+/** Tags that separate words: the blocks of the policy for HTML, and further ones that servers without it send. */
 const blocks: ReadonlySet<string> = new Set([
   'p',
+  'br',
+  'hr',
   'h1',
   'h2',
   'h3',
   'h4',
   'h5',
   'h6',
+  'pre',
+  'blockquote',
+  'ul',
+  'ol',
   'li',
-  'div',
+  'figure',
+  'figcaption',
+  'table',
+  'thead',
+  'tbody',
   'tr',
+  'th',
   'td',
+  'div',
 ]);
 
 /** Text without its tags, whitespace collapsed; for excerpts and descriptions, never for sanitising. */
@@ -77,7 +89,7 @@ export function textOfHtml(html: string): string {
   let text = '';
   for (const part of htmlParts(html)) {
     if (part.kind === 'text') text += part.html;
-    else if (part.name === 'br' || (part.closing && blocks.has(part.name))) text += ' ';
+    else if (blocks.has(part.name)) text += ' ';
   }
   return text
     .replace(/&nbsp;/g, ' ')

@@ -297,6 +297,58 @@ test('a picture of the banner is also cropped for tall frames', async () => {
   expect(after).toEqual(row);
 });
 
+test.each(testEngines)(
+  'a tall frame that is found while sizes are made gets its own, on %s',
+  async (engine) => {
+    const { store, close } = await openTestStore(engine);
+    onTestFinished(close);
+    const facts = {
+      alt: '',
+      width: 1_200,
+      height: 675,
+      mime: 'image/jpeg',
+      bytes: 1,
+      placeholder: 'x',
+      color: '',
+    };
+    const picture = { ...facts, name: '1.jpg', variants: [], variantsComplete: false };
+    const { id } = await store.write((writer) =>
+      addPicture(writer, picture, { alt: '', now: systemClock.now() }),
+    );
+    let made = 0;
+    const queue = createVariantQueue({
+      store,
+      clock: systemClock,
+      log,
+      make: async ({ name }, { width, type, cut }) => {
+        made += 1;
+        // As when it is put into the banner.
+        if (made === 1)
+          await store.write(async (writer) => {
+            const slide = { id: 'slide', pictureId: id, active: true, displayOrder: 1 };
+            await writer.insertInto('sliderImage').values(slide).execute();
+            await writer
+              .updateTable('picture')
+              .set({ variantsComplete: false })
+              .where('id', '=', id)
+              .execute();
+            queue.wake();
+          });
+        return { name: `${name}-${width}`, width, type, ...(cut !== undefined && { cut }) };
+      },
+    });
+    queue.wake();
+    await queue.settled();
+    await queue.settled();
+    const row = await store.read.selectFrom('picture').selectAll().executeTakeFirstOrThrow();
+    expect([row.variantsComplete, row.variants.filter(({ cut }) => cut === 'tall').length]).toEqual([
+      true,
+      2,
+    ]);
+    await queue.close();
+  },
+);
+
 test('sizes of another picture with the same file are not made again', async () => {
   const place = await open();
   const media = openMedia({ ...place, log, process: picturesHere });

@@ -123,7 +123,8 @@ export function createVariantQueue(options: {
   }
 
   async function makeMissing(row: PictureRow): Promise<void> {
-    const wanted = wantedVariants(row, { tall: await pictures.isShownTall(row.id) });
+    const tall = await pictures.isShownTall(row.id);
+    const wanted = wantedVariants(row, { tall });
     const twins = await pictures.findMade(row);
     const there = [...row.variants.filter((variant) => isUnchanged(variant, row.recipe)), ...twins];
     const thoseOf = (variants: readonly StoredVariant[]) =>
@@ -138,13 +139,20 @@ export function createVariantQueue(options: {
       const typeIsDone = missing[index + 1]?.type !== each.type;
       // Each type is published as soon as all of its sizes exist; variants that are already shown are replaced all
       // together.
-      if (typeIsDone && !row.variantsComplete) await save(row, thoseOf(made), false);
+      if (typeIsDone && !row.variantsComplete) await save(row, thoseOf(made));
     }
-    await save(row, thoseOf(made), true);
+    await save(row, thoseOf(made), { tall });
   }
 
-  /** Throws if another process has taken over, whose sizes must not be replaced by fewer. */
-  async function save({ id, name, focus }: PictureRow, variants: readonly StoredVariant[], done: boolean) {
+  /**
+   * Saves all sizes, made with or without those of tall frames, or only some. Throws if another process has taken over,
+   * whose sizes must not be replaced by fewer.
+   */
+  async function save(
+    { id, name, focus }: PictureRow,
+    variants: readonly StoredVariant[],
+    all?: { tall: boolean },
+  ) {
     await store.write(async (writer) => {
       const lease = await writer
         .selectFrom('lease')
@@ -154,9 +162,16 @@ export function createVariantQueue(options: {
         .$if(store.engine === 'postgres', (query) => query.forUpdate())
         .executeTakeFirst();
       if (lease === undefined) throw new LeaseLost();
-      const now = await writer.selectFrom('picture').select('focus').where('id', '=', id).executeTakeFirst();
-      // If the focal point has changed in the meantime, that change has woken the queue.
-      const complete = done && now !== undefined && isSameCut(now.focus, focus);
+      // Locked, so that whatever is about to change what the picture needs comes either before this or after it.
+      const now = await writer
+        .selectFrom('picture')
+        .select('focus')
+        .where('id', '=', id)
+        .$if(store.engine === 'postgres', (query) => query.forUpdate())
+        .executeTakeFirst();
+      // If it got another focal point in the meantime, or its first tall frame, that change has woken the queue.
+      const isWhole = all !== undefined && (all.tall || !(await unfinishedPictures(writer).isShownTall(id)));
+      const complete = isWhole && now !== undefined && isSameCut(now.focus, focus);
       await writer
         .updateTable('picture')
         .set({ variants, variantsComplete: complete, ...(complete && { recipe: recipe.version }) })

@@ -1,5 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type Redirect, type RedirectDraft, redirectDraft } from '@vitrin/contract/paths/redirect';
+import {
+  readableAddress,
+  type Redirect,
+  type RedirectDraft,
+  redirectDraft,
+} from '@vitrin/contract/paths/redirect';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../elements/Button/Button.tsx';
@@ -41,7 +46,10 @@ export function RedirectDialog(props: RedirectDialogProps) {
   const [failed, setFailed] = useState(false);
   const [answered, setAnswered] = useState(false);
   const [closing, setClosing] = useState(false);
-  const [stored] = useState(() => ({ from: redirect?.from ?? '/', to: redirect?.to ?? '/' }));
+  const [stored] = useState(() => ({
+    from: readableAddress(redirect?.from ?? '/'),
+    to: readableAddress(redirect?.to ?? '/'),
+  }));
   const { register, handleSubmit, setError, setValue, formState, control } = useForm({
     resolver: rules,
     defaultValues: stored,

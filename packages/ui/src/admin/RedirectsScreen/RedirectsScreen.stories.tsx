@@ -75,6 +75,29 @@ export const Added: Story = {
   },
 };
 
+export const TurkishLetters: Story = {
+  args: {
+    redirects: ready({
+      ...page,
+      items: redirects.map((redirect) => ({
+        ...redirect,
+        from: '/hakk%C4%B1m%C4%B1zda',
+        to: '/blog/tag/in%C5%9Faat',
+      })),
+    }),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByText('/hakkımızda')).toHaveLength(redirects.length);
+    await userEvent.click(
+      canvas.getAllByRole('button', { name: text.edit('/hakkımızda') })[0] ?? document.body,
+    );
+    await expect(await screen.findByRole('textbox', { name: text.to })).toHaveValue('/blog/tag/inşaat');
+    await press(text.save);
+    const stored = { from: '/hakk%C4%B1m%C4%B1zda', to: '/blog/tag/in%C5%9Faat' };
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(stored, 'redirect-1'));
+  },
+};
+
 export const WrongAddresses: Story = {
   play: async ({ args }) => {
     await press(text.add);

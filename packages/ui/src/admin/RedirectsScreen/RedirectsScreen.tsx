@@ -1,6 +1,6 @@
 import { limits } from '@vitrin/contract/limits';
 import type { Load } from '@vitrin/contract/load';
-import type { Redirect, RedirectDraft } from '@vitrin/contract/paths/redirect';
+import { readableAddress, type Redirect, type RedirectDraft } from '@vitrin/contract/paths/redirect';
 import { ArrowRight, Pencil, Plus, Trash2, TriangleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../elements/Button/Button.tsx';
@@ -126,7 +126,7 @@ export function RedirectsScreen(props: RedirectsScreenProps) {
         }}
         onClose={() => setDoomed(undefined)}
       >
-        <p className={css.from}>{doomed?.from}</p>
+        <p className={css.from}>{doomed && readableAddress(doomed.from)}</p>
       </ConfirmDialog>
     </section>
   );
@@ -140,7 +140,8 @@ type RedirectRowProps = {
 
 function RedirectRow({ redirect, onEdit, onDelete }: RedirectRowProps) {
   const text = adminRedirectsText;
-  const { from, to, automatic, dead } = redirect;
+  const { automatic, dead } = redirect;
+  const [from, to] = [readableAddress(redirect.from), readableAddress(redirect.to)];
   return (
     <li className={css.row}>
       <span className={css.from}>{from}</span>
