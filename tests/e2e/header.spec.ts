@@ -195,6 +195,25 @@ test.describe('in a narrow window', { tag: '@touch' }, () => {
     expect(await page.evaluate(() => document.body.dataset['left'])).toBe('');
   });
 
+  test('a link in the sheet that waits for the router keeps the page before it', async ({ page }) => {
+    const held = Promise.withResolvers<void>();
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await page.route(/\/browserRouter-[^/]+\.js$/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await openPage(page, '/blog');
+    await openSheet(page);
+    await sheet(page).getByRole('link', { name: 'Projeler' }).tap();
+    await expect(sheet(page)).toBeHidden();
+    held.resolve();
+    await expect(page).toHaveURL(/\/projelerimiz$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/blog$/);
+  });
+
   test('the sheet closes as another page opens, by a link and by Back', async ({ page }) => {
     await openPage(page, '/blog');
     await openSheet(page);

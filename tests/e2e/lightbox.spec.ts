@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPage } from './openPage.ts';
+import { hydrated, openPage } from './openPage.ts';
 import { detailPages, expectAccessible } from './publicPages.ts';
 import { expect, test } from './quietConsole.ts';
 
@@ -53,6 +53,23 @@ test('a picture that failed to load can be retried', async ({ page, quietConsole
   await expect(dialogOf(page).getByText('Resim yüklenemedi')).toBeHidden();
   await expect(pictureIn(page)).toBeVisible();
   // The browser reports each picture that failed to load.
+  quietConsole.length = 0;
+});
+
+test('a picture opens as a file if the lightbox cannot be loaded, and the next one enlarged', async ({
+  page,
+  quietConsole,
+}) => {
+  await page.route(/\/Lightbox-[^/]+\.js$/, (route) => route.abort());
+  await openPage(page, '/foto-galeri');
+  await page.getByRole('main').getByRole('button').first().click();
+  await expect(page).toHaveURL(/\/api\/images\//);
+  await page.goBack();
+  await hydrated(page);
+  await page.unrouteAll();
+  await page.getByRole('main').getByRole('button').first().click();
+  await expect(pictureIn(page)).toBeVisible();
+  // The browser reports the code that failed to load.
   quietConsole.length = 0;
 });
 

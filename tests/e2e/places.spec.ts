@@ -1,9 +1,12 @@
 import { type Page, test as noisyTest } from '@playwright/test';
+import { postKind } from '@vitrin/contract/kinds/post';
 import { limits } from '@vitrin/contract/limits';
 import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
+import { siteBlogText } from '@vitrin/ui/text/website/siteBlog';
 import { siteText } from '@vitrin/ui/text/website/site';
 import { siteListsText } from '@vitrin/ui/text/website/siteLists';
 import { addPosts } from './addPosts.ts';
+import { adminApi } from './adminApi.ts';
 import { openPage, reloadPage } from './openPage.ts';
 import { expect, test } from './quietConsole.ts';
 
@@ -95,6 +98,8 @@ noisyTest('a failure to extend a list is reported and can be retried', async ({ 
   const remove = await addPosts(request, limits.pagePosts);
   try {
     await openPage(page, '/blog');
+    // As the entry of an overlay is when the page is reloaded below it.
+    await page.evaluate(() => history.replaceState({ layer: true }, ''));
     const stories = page.getByRole('main').getByRole('list', { name: 'Yazılar' }).getByRole('article');
     await page.route('**/api/blog?page=2*', (route) =>
       route.fulfill({ status: 503, body: '{"message":"Busy"}' }),
@@ -108,6 +113,80 @@ noisyTest('a failure to extend a list is reported and can be retried', async ({ 
     await expect(page.getByRole('alert')).toHaveCount(0);
   } finally {
     await remove();
+  }
+});
+
+test('Back leads to the fragments that were visited, and a page keeps its own list with one', async ({
+  page,
+  request,
+}) => {
+  const parts = ['Temel', 'Kaba yapı', 'İnce işler'];
+  const api = await adminApi(request);
+  const [remove, added] = await Promise.all([
+    addPosts(request, limits.pagePosts),
+    api('POST', '/blog', {
+      title: 'Bölümleriyle',
+      date: '2020-01-01',
+      excerpt: 'Kısa.',
+      details: parts.map((part) => `<h2>${part}</h2>${'<p>Uzun.</p>'.repeat(60)}`).join(''),
+    }),
+  ]);
+  const post = postKind.record.parse(added);
+  try {
+    await openPage(page, `/blog/${post.path}`);
+    const contents = page.getByRole('navigation', { name: siteBlogText.post.contents });
+    const jump = (part: string) => contents.getByRole('link', { name: part }).dispatchEvent('click');
+    const isAt = (part: string) =>
+      expect(page.getByRole('heading', { level: 2, name: part })).toBeInViewport();
+    await jump('Temel');
+    await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
+    await isAt('Temel');
+    await jump('İnce işler');
+    await isAt('İnce işler');
+    await page.goBack();
+    await isAt('Temel');
+    await page.evaluate(
+      () =>
+        new Promise((done) => {
+          addEventListener('scroll', done, { once: true });
+          scrollBy(0, 900);
+        }),
+    );
+    await jump('İnce işler');
+    await isAt('İnce işler');
+    // As Safari follows a link to where one has scrolled away from: it scrolls before it tells.
+    await page.evaluate(async () => {
+      const heading = document.querySelector('#bolum-temel');
+      history.pushState(null, '', `#${heading?.id}`);
+      heading?.scrollIntoView();
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+      await new Promise((done) => {
+        requestIdleCallback(done);
+      });
+    });
+    await isAt('Temel');
+    await page.evaluate(() => {
+      location.hash = '#%';
+    });
+    await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeAttached();
+
+    await openPage(page, '/');
+    await page.getByRole('banner').getByRole('link', { name: siteText.menu.blog }).click();
+    const heading = page.getByRole('heading', { level: 1, name: siteBlogText.blog.title });
+    await expect(heading).toBeVisible();
+    await page.getByRole('link', { name: siteText.frame.skip }).press('Enter');
+    await expect(page).toHaveURL('/blog#icerik');
+    const stories = page.getByRole('main').getByRole('list', { name: 'Yazılar' }).getByRole('article');
+    await page.getByRole('button', { name: siteListsText.more }).click();
+    await expect(page).toHaveURL('/blog?sayfa=1-2#icerik');
+    await expect(stories).not.toHaveCount(limits.pagePosts);
+    await leave(page, '/blog');
+    await page.goBack();
+    await expect(page).toHaveURL('/blog?sayfa=1-2#icerik');
+    await expect(heading).toBeAttached();
+    await expect(page).toHaveTitle(new RegExp(`^${siteBlogText.blog.title}`));
+  } finally {
+    await Promise.all([remove(), api('DELETE', `/blog/${post.id}`)]);
   }
 });
 
@@ -217,4 +296,14 @@ noisyTest('a link opens its page even if the code of that page cannot be loaded'
   await unrun;
   await page.goBack();
   await expect(page.locator('#projeler')).toBeAttached();
+});
+
+noisyTest('a page is loaded anew if neither it nor what stands in for it can be shown', async ({ page }) => {
+  await page.route('**/api/service/by-path?*', (route) =>
+    route.fulfill({ status: 404, body: '{"message":"No"}' }),
+  );
+  await page.route(/\/FailedContainer-[^/]+\.js$/, (route) => route.abort());
+  await openPage(page, '/');
+  await page.locator('a[href="/insaat-hizmeti"]:visible').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'İnşaat Hizmeti' })).toBeVisible();
 });

@@ -1,4 +1,3 @@
-import { isLayerEntry } from '@vitrin/ui/elements/Link/layerHistory';
 import type { LinkProps } from '@vitrin/ui/elements/Link';
 import { isInternal, opensHere } from './navigation/pathOfLink.ts';
 import { usePlace } from './navigation/place.ts';
@@ -26,8 +25,7 @@ function PageLink({ href, children, onClick, ...rest }: LinkProps) {
         onClick?.(event);
         if (event.defaultPrevented || !opensHere(event.nativeEvent)) return;
         event.preventDefault();
-        // The page replaces the history entry of the open menu, instead of adding another.
-        void open(href, isLayerEntry(window) ? { replace: true } : undefined);
+        void open(href);
       }}
     >
       {children}

@@ -77,9 +77,12 @@ function withPages(search: string, first: number, last = first): string {
   return `?${query}`;
 }
 
-/** Waits while an overlay covers the page, since the history entry is then not the page's own. */
+/**
+ * Waits while an overlay covers the page, since the history entry is then not the page's own. After a reload or Forward
+ * the entry is there without its overlay, and there is nothing to wait for.
+ */
 const belowLayers = async (signal: AbortSignal): Promise<void> =>
-  isLayerEntry(window)
+  isLayerEntry(window) && document.querySelector('dialog[open]') !== null
     ? new Promise((done) => {
         window.addEventListener('popstate', () => done(), { once: true, signal });
       })

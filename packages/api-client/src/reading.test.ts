@@ -62,6 +62,19 @@ test('what is missing becomes empty, or its default text', () => {
   expect(read(endpoints.posts.read, { id: 1 })).toMatchObject({ tags: [], details: '', image: null });
 });
 
+describe('a time', () => {
+  test.each([
+    ['2024-05-01T22:30:00', '2024-05-01T19:30:00.000Z', '2024-05-01'],
+    ['2024-05-01 22:30', '2024-05-01T19:30:00.000Z', '2024-05-01'],
+    ['2024-05-01T22:30:00Z', '2024-05-01T22:30:00.000Z', '2024-05-02'],
+    ['2024-05-01', '2024-05-01T00:00:00.000Z', '2024-05-01'],
+    ['dün', '', 'dün'],
+  ])('%s is that of Istanbul if it names no zone', (told, moment, day) => {
+    const post = read(endpoints.posts.read, { id: 1, date: told, createdAt: told, updatedAt: told });
+    expect(post).toMatchObject({ updatedAt: moment, date: day });
+  });
+});
+
 test('fields that the contract does not know are left out, invalid ones become empty', () => {
   const post = read(endpoints.posts.read, {
     id: 1,

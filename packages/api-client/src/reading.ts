@@ -5,6 +5,7 @@ import { done } from '@vitrin/contract/endpoints';
 import { timestamp } from '@vitrin/contract/id';
 import { image } from '@vitrin/contract/files/image';
 import { paletteFrom, themeColors } from '@vitrin/contract/settings/theme';
+import { dayInIstanbul } from '@vitrin/contract/text/turkish';
 import { z } from 'zod';
 import { type Given, isRecord } from './record.ts';
 
@@ -125,11 +126,23 @@ function listIn(answer: unknown): readonly unknown[] | undefined {
   return lists.length === 1 && Array.isArray(lists[0]) ? lists[0] : undefined;
 }
 
+/** A time without a zone, which a browser would read in its visitor's, and a server in its own. */
+const zoneless = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)$/;
+
+/** A time as a server tells it, in Istanbul unless it says otherwise; undefined if it is none. */
+function timeOf(found: unknown): Date | undefined {
+  if (typeof found !== 'number' && typeof found !== 'string') return undefined;
+  const time = new Date(typeof found === 'string' ? found.replace(zoneless, '$1T$2+03:00') : found);
+  return Number.isNaN(time.getTime()) ? undefined : time;
+}
+
 /** A time in the contract's form; unusable if it is missing. */
-function momentOf(found: unknown): unknown {
-  const told = typeof found === 'number' || (typeof found === 'string' && found !== '');
-  const time = told ? new Date(found) : new Date(Number.NaN);
-  return Number.isNaN(time.getTime()) ? unusable : time.toISOString();
+const momentOf = (found: unknown): unknown => timeOf(found)?.toISOString() ?? unusable;
+
+/** The calendar day of a date, which some servers send with a time; what is no date is left as it is. */
+function dayOfDate(found: unknown): unknown {
+  const time = timeOf(found);
+  return time === undefined ? found : dayInIstanbul(time);
 }
 
 /** The possible readings of a value, likeliest first. */
@@ -181,6 +194,7 @@ function inOurWords(schema: z.ZodObject, record: Given, place: Place): Given {
   if ('additionalInfoPairs' in shape && !Array.isArray(record['additionalInfoPairs'])) {
     given['additionalInfoPairs'] = pairsOf(record['additionalInfo']);
   }
+  if ('date' in shape) given['date'] = dayOfDate(record['date']);
   if ('createdAt' in shape) {
     given['createdAt'] = record['createdAt'] ?? record['uploadDate'] ?? record['date'];
   }

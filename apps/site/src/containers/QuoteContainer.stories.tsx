@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { endpoints } from '@vitrin/contract/endpoints';
 import { quoteLink, sitePaths } from '@vitrin/contract/paths/sitePaths';
-import { services } from '@vitrin/mocks/fixtures/services';
+import { manyServices, services } from '@vitrin/mocks/fixtures/services';
 import { refusing, scenarios } from '@vitrin/mocks/scenarios';
 import { siteQuoteText as text } from '@vitrin/ui/text/website/siteQuote';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { afterPreloader, SiteStory } from '../testing/SiteStory.tsx';
 
 const meta = {
@@ -33,6 +33,16 @@ export const Ready: Story = {
   play: async () => {
     const form = await openForm();
     await expect(form.getByRole('combobox')).toHaveValue(service?.title);
+  },
+};
+
+/** All services can be chosen, not only those of the menu. */
+export const ManyServices: Story = {
+  parameters: { msw: scenarios.stress() },
+  play: async () => {
+    const form = await openForm();
+    const active = manyServices(200).filter((each) => each.active);
+    await waitFor(() => expect(form.getAllByRole('option')).toHaveLength(active.length + 1));
   },
 };
 

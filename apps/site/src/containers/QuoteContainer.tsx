@@ -1,3 +1,4 @@
+import { limits } from '@vitrin/contract/limits';
 import { sentQuery } from '@vitrin/contract/messages/messageForm';
 import type { QuoteAttempt } from '@vitrin/contract/messages/quoteRules';
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
@@ -5,8 +6,8 @@ import { QuoteScreen } from '@vitrin/ui/site/QuoteScreen';
 import { siteQuoteText } from '@vitrin/ui/text/website/siteQuote';
 import { use } from 'react';
 import { pageBefore } from '../cameFrom.ts';
-import { requireRead, type SiteApi, SiteApiContext } from '../data.ts';
-import { settle } from '../reads.ts';
+import { requireRead, type SiteApi, SiteApiContext, useSettled } from '../data.ts';
+import { settle, source } from '../reads.ts';
 import { type LoaderArgs, useLoaderData } from '../navigation/page.ts';
 import { Onward, usePlace, useSearch } from '../navigation/place.ts';
 import { redirectTo } from '../navigation/redirectTo.ts';
@@ -16,7 +17,10 @@ import { wayHere } from './wayHere.ts';
 import { quoteAbout } from './quoteAbout.ts';
 import { useRootData } from './RootContainer.tsx';
 
-/** Loads the subject of the quote. If requests are not stored, the contact page replaces this one. */
+/**
+ * Loads the subject of the quote, and the services to choose from. If requests are not stored, the contact page replaces
+ * this one.
+ */
 export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
   const { searchParams } = new URL(args.request.url);
   if (import.meta.env.SSR) {
@@ -24,17 +28,23 @@ export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
     requireRead(siteInfo, args);
     if (siteInfo.ok && siteInfo.data.contactDelivery !== 'inbox') throw redirectTo(sitePaths.contact(), 303);
   }
-  const about = await quoteAbout(api, searchParams);
-  if (!import.meta.env.SSR || args.request.method !== 'POST') return { about, posted: null };
+  const client = await api();
+  const [about, { of: offered }] = await Promise.all([
+    quoteAbout(api, searchParams),
+    source(client.services.listBasic({ query: { pageSize: limits.offeredServices } })),
+  ]);
+  if (!import.meta.env.SSR || args.request.method !== 'POST') return { about, offered, posted: null };
   const { takePostedQuote } = await import('./takePostedMessage.ts');
-  return { about, posted: await takePostedQuote(api, args, about?.path ?? '') };
+  return { about, offered, posted: await takePostedQuote(api, args, about?.path ?? '') };
 };
 
 /** The quote page; the API's client is loaded when it is needed. */
 export function Component() {
   const api = use(SiteApiContext);
-  const { siteInfo, services } = useRootData();
-  const { about, posted } = useLoaderData<ReturnType<typeof loader>>();
+  const { siteInfo, services: inMenu } = useRootData();
+  const { about, offered, posted } = useLoaderData<ReturnType<typeof loader>>();
+  const settled = useSettled(offered);
+  const services = settled?.ok === true ? settled.data : inMenu;
   const query = useSearch();
   const { pathname, search } = usePlace().location;
   const attempt: QuoteAttempt =

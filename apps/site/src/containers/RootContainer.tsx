@@ -82,7 +82,7 @@ export function SitePages(props: RootContainerProps) {
 
 function Frame(props: FrameProps) {
   const { siteInfo, services, year } = useRootData();
-  const about = usePageSubject(props.page.data);
+  const about = usePageSubject(props.page.data, props.path);
   useEffect(() => rememberPage(props.path), [props.path]);
   return (
     <SiteFrame

@@ -28,7 +28,7 @@ export const ByKey: Story = {
   args: { address: sitePaths.blog() },
   play: async () => {
     await screen.findByRole('heading', { level: 1 });
-    await userEvent.keyboard('/');
+    await userEvent.keyboard('{Control>}k{/Control}');
     const field = await screen.findByRole('searchbox');
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue('');

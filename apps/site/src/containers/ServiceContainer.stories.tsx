@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { services } from '@vitrin/mocks/fixtures/services';
+import { limits } from '@vitrin/contract/limits';
+import { quoteLink } from '@vitrin/contract/paths/sitePaths';
+import { manyServices, services } from '@vitrin/mocks/fixtures/services';
 import { scenarios } from '@vitrin/mocks/scenarios';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { afterPreloader, SiteStory } from '../testing/SiteStory.tsx';
 
 const meta = {
@@ -19,6 +21,20 @@ export const Ready: Story = {
     await expect(
       await screen.findByRole('heading', { level: 1, name: services[0]?.title ?? '' }),
     ).toBeVisible();
+  },
+};
+
+const beyondMenu = manyServices(limits.menuServices * 3).findLast(({ active }) => active);
+
+/** A quote is asked for about this service, although it is not in the menu. */
+export const BeyondMenu: Story = {
+  args: { address: beyondMenu?.path ?? '' },
+  parameters: { msw: scenarios.stress() },
+  play: async () => {
+    const links = await within(await screen.findByRole('banner')).findAllByRole('link', {
+      name: 'Teklif Al',
+    });
+    await waitFor(() => expect(links[0]).toHaveAttribute('href', quoteLink({ service: beyondMenu?.path })));
   },
 };
 

@@ -26,7 +26,7 @@ export function Navigator({ bringRoutes, shown, reading, onShow, onTitle }: Navi
     const back = way === 'POP' && shown.reading === reading;
     const load = async (): Promise<void> => {
       const address = new URL(wanted.pathname + wanted.search, window.location.href);
-      const before = back ? kept.of(wanted.key) : undefined;
+      const before = back ? kept.of(wanted) : undefined;
       const outcome = before ?? (await loadPage(await bringRoutes(), new Request(address, { signal })));
       if (signal.aborted) return;
       if ('location' in outcome) {
@@ -47,7 +47,7 @@ export function Navigator({ bringRoutes, shown, reading, onShow, onTitle }: Navi
   }, [found, wanted, way, bringRoutes, open, kept, shown.reading, reading, onShow]);
 
   useEffect(() => {
-    void kept.keep(shown.location.key, shown.page);
+    void kept.keep({ ...shown.location, search: shown.search }, shown.page);
   }, [kept, shown]);
 
   useOwnHead();

@@ -1,9 +1,11 @@
+import { isLayerEntry, keepLayerEntry } from '@vitrin/ui/elements/Link/layerHistory';
 import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { HeadProps } from '../head.tsx';
 import { isInternal } from './pathOfLink.ts';
 import {
   wholeAddress,
   firstPlace,
+  isSamePage,
   isSamePlace,
   type Open,
   type NavigatorProps,
@@ -61,18 +63,23 @@ export function Places(props: PlacesProps) {
       bring.router().catch(() => undefined);
     };
     const opened: Open = async (to, options) => {
-      const replace = options?.replace ?? to === wholeAddress(current.current);
+      // The page takes the history entry of the open menu instead of adding another, unless the visitor has gone back
+      // while the router was loading.
+      keepLayerEntry(window);
+      const replaces = () =>
+        options?.replace ?? (isLayerEntry(window) || to === wholeAddress(current.current));
       try {
         const go = await bring.router();
-        await go(to, { replace });
+        await go(to, { replace: replaces() });
       } catch {
         // Without the router a link works as it does without JavaScript.
-        window.location.assign(to);
+        if (replaces()) window.location.replace(to);
+        else window.location.assign(to);
       }
     };
-    const rewritten: PlaceContextValue['rewrite'] = ({ key, pathname }, search) => {
+    const rewritten: PlaceContextValue['rewrite'] = (page, search) => {
       const now = current.current;
-      if (now.key !== key || now.pathname !== pathname) return false;
+      if (!isSamePage(now, page)) return false;
       const location = { ...now, search };
       onRewrite(wholeAddress(location));
       setPlace((before) => ({ ...before, location }));
@@ -91,9 +98,12 @@ export function Places(props: PlacesProps) {
       prepare();
       onIntent?.(href);
     };
-    // A history entry of an earlier document, or a fragment.
+    // A history entry of an earlier document, or a fragment, to which the browser scrolls by itself.
     const move = (): void => {
-      if (wholeAddress(firstPlace(window)) !== wholeAddress(current.current)) prepare();
+      const now = firstPlace(window);
+      if (wholeAddress(now) === wholeAddress(current.current)) return;
+      prepare();
+      if (isSamePage(now, current.current)) setPlace({ location: now, way: 'POP' });
     };
     for (const intent of intents) document.addEventListener(intent, intend, options);
     window.addEventListener('popstate', move, options);

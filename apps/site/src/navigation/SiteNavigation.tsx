@@ -45,17 +45,22 @@ export function SiteNavigation({ bringRoutes, firstPage, frame: Frame }: SiteNav
         return 'location' in outcome || outcome.failed ? undefined : outcome.data;
       },
       show: (data: unknown, search: string) => {
-        if (!rewrite(shown.location, search)) return;
+        if (!rewrite({ pathname, search: shown.search }, search)) return;
         setShown((now) => ({ ...now, search, page: { ...now.page, data } }));
       },
     }),
-    [page.data, page.status, pathname, shown.location, bringRoutes, prepare, rewrite],
+    [page.data, page.status, pathname, shown.search, bringRoutes, prepare, rewrite],
   );
   const standIn = async (status: number): Promise<void> => {
-    const [{ failedPage }, routes] = await Promise.all([import('./failedPage.ts'), bringRoutes()]);
-    const failed = await failedPage(routes, status, pathname);
-    if ('location' in failed) void open(failed.location, { replace: true });
-    else setShown({ ...shown, page: failed });
+    try {
+      const [{ failedPage }, routes] = await Promise.all([import('./failedPage.ts'), bringRoutes()]);
+      const failed = await failedPage(routes, status, pathname);
+      if ('location' in failed) void open(failed.location, { replace: true });
+      else setShown({ ...shown, page: failed });
+    } catch {
+      // The code of the page that says so cannot be loaded either.
+      window.location.reload();
+    }
   };
   return (
     <>

@@ -11,6 +11,7 @@ const pageWith = (data: unknown): ShownPage => ({
   failed: false,
 });
 const read = (data: unknown) => ({ ok: true, data });
+const entry = (key: string, pathname = '/', search = '') => ({ key, pathname, search });
 const list = { of: Promise.resolve(read(['a', 'b'])), page: 2, size: 13 };
 
 it('waits for the calls of a page and of its list', async () => {
@@ -24,20 +25,31 @@ it('waits for the calls of a page and of its list', async () => {
 
 it('keeps a page with its data', async () => {
   const pages = createPageMemory();
-  await pages.keep('k', pageWith({ list }));
-  expect(pages.of('k')?.data).toEqual({ list: { of: read(['a', 'b']), page: 2, size: 13 } });
+  await pages.keep(entry('k'), pageWith({ list }));
+  expect(pages.of(entry('k'))?.data).toEqual({ list: { of: read(['a', 'b']), page: 2, size: 13 } });
+});
+
+it('tells pages apart whose history entries have the same key', async () => {
+  const pages = createPageMemory();
+  await pages.keep(entry('default'), pageWith('home'));
+  expect(pages.of(entry('default', '/projelerimiz'))).toBeUndefined();
+  expect(pages.of(entry('default', '/', '?sayfa=2'))).toBeUndefined();
+  expect(pages.of(entry('default', '/', '?utm=1'))?.data).toBe('home');
 });
 
 it('does not keep a page with a failed part: going back loads it again', async () => {
   const pages = createPageMemory();
-  await pages.keep('k', pageWith({ list }));
-  await pages.keep('k', pageWith({ list, posts: Promise.resolve({ ok: false, status: 503, message: '' }) }));
-  expect(pages.of('k')).toBeUndefined();
+  await pages.keep(entry('k'), pageWith({ list }));
+  await pages.keep(
+    entry('k'),
+    pageWith({ list, posts: Promise.resolve({ ok: false, status: 503, message: '' }) }),
+  );
+  expect(pages.of(entry('k'))).toBeUndefined();
 });
 
 it('evicts the oldest pages', async () => {
   const pages = createPageMemory();
-  for (let index = 0; index < 20; index += 1) await pages.keep(`k${index}`, pageWith(null));
-  expect(pages.of('k0')).toBeUndefined();
-  expect(pages.of('k19')).toBeDefined();
+  for (let index = 0; index < 20; index += 1) await pages.keep(entry(`k${index}`), pageWith(null));
+  expect(pages.of(entry('k0'))).toBeUndefined();
+  expect(pages.of(entry('k19'))).toBeDefined();
 });

@@ -1,15 +1,23 @@
 import type { ShownPage } from './page.ts';
+import { pageKey } from './pageKey.ts';
+import type { PageAddress } from './place.ts';
 
 /** Pages that a visitor returns to are available at once, like a browser's own cache; older ones are loaded again. */
 const mostPages = 12;
 
-/** The pages of this visit by the key of their history entry, with their data. */
+/** The history entry of a page: a document's first one and those of fragment links all have the same key. */
+type PageEntry = PageAddress & { key: string };
+
+const nameOf = (entry: PageEntry): string => `${entry.key} ${pageKey(entry)}`;
+
+/** The pages of this visit by their history entries, with their data. */
 export function createPageMemory() {
   const kept = new Map<string, ShownPage>();
   return {
-    of: (key: string): ShownPage | undefined => kept.get(key),
+    of: (entry: PageEntry): ShownPage | undefined => kept.get(nameOf(entry)),
     /** Keeps a page once its data has loaded, unless some of it failed. */
-    async keep(key: string, page: ShownPage): Promise<void> {
+    async keep(entry: PageEntry, page: ShownPage): Promise<void> {
+      const key = nameOf(entry);
       const whole = await wholePage(page);
       kept.delete(key);
       if (whole.failed || !succeeded(whole.data, depth)) return;

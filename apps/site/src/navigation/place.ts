@@ -5,6 +5,9 @@ import type { BringRoutes, ShownPage } from './page.ts';
 /** An address of the site and its entry in the visitor's history, with the router's names. */
 export type PlaceLocation = { pathname: string; search: string; hash: string; key: string };
 
+/** The address of a page without the fragment, for which the visitor's history has entries of their own. */
+export type PageAddress = Pick<PlaceLocation, 'pathname' | 'search'>;
+
 /** How the visitor came to a place; Back, Forward and a first page are `POP`. */
 export type Way = 'POP' | 'PUSH' | 'REPLACE';
 
@@ -42,10 +45,13 @@ export type PlaceContextValue = SitePlace & {
   /** Prepares for navigation. */
   prepare: () => void;
   /** Gives the current page another query; false if the visitor has left that page. */
-  rewrite: (page: PlaceLocation, search: string) => boolean;
+  rewrite: (page: PageAddress, search: string) => boolean;
 };
 
-const nowhere: PlaceLocation = { pathname: '/', search: '', hash: '', key: 'default' };
+/** The router's key of a history entry that it has not made: a document's first one, or that of a fragment link. */
+export const unnamed = 'default';
+
+const nowhere: PlaceLocation = { pathname: '/', search: '', hash: '', key: unnamed };
 
 export const PlaceContext = createContext<PlaceContextValue>({
   location: nowhere,
@@ -77,7 +83,7 @@ export function firstPlace({ location, history }: Window): PlaceLocation {
   const { pathname, search, hash } = location;
   const state: unknown = history.state;
   const key = typeof state === 'object' && state !== null && 'key' in state ? state.key : undefined;
-  return { pathname, search, hash, key: typeof key === 'string' ? key : 'default' };
+  return { pathname, search, hash, key: typeof key === 'string' ? key : unnamed };
 }
 
 /** The address of a place as text. */
@@ -85,3 +91,6 @@ export const wholeAddress = ({ pathname, search, hash }: PlaceLocation): string 
 
 export const isSamePlace = (a: PlaceLocation, b: PlaceLocation): boolean =>
   a.key === b.key && wholeAddress(a) === wholeAddress(b);
+
+export const isSamePage = (a: PageAddress, b: PageAddress): boolean =>
+  a.pathname === b.pathname && a.search === b.search;

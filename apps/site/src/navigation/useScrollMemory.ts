@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { type PlaceLocation, usePlace } from './place.ts';
+import { isSamePage, type PlaceLocation, unnamed, usePlace } from './place.ts';
 
 const storageKey = 'places';
 
@@ -50,18 +50,32 @@ export function useScrollMemory(shown: PlaceLocation): void {
     const before = last.current;
     last.current = shown;
     // A page whose list was extended keeps its position.
-    if (before === shown || (nameOf(before) === nameOf(shown) && before.hash === shown.hash))
-      return undefined;
+    if (before === shown || nameOf(before) === nameOf(shown)) return undefined;
     places.current ??= storedPlaces();
-    if (way === 'POP') return scrollToPlace(places.current.get(nameOf(shown)) ?? 0);
+    const within = isSamePage(before, shown);
+    // To the router a fragment link looks like Back. Some browsers have scrolled by now, others are about to.
+    const jumps = within && shown.key === unnamed && shown.hash !== '';
+    if (way === 'POP' && !jumps) {
+      const place = places.current.get(nameOf(shown));
+      // Within a page from before this code was loaded, the browser scrolls by itself.
+      return within && place === undefined ? undefined : scrollToPlace(place ?? 0);
+    }
     if (shown.hash === '') window.scrollTo(0, 0);
-    else document.getElementById(decodeURIComponent(shown.hash.slice(1)))?.scrollIntoView();
+    else scrollToFragment(shown.hash);
     return undefined;
   }, [shown, way]);
 }
 
-/** The first entry of every document has the same key. */
-const nameOf = ({ key, pathname }: PlaceLocation): string => `${key} ${pathname}`;
+/** The first entry of every document and those of fragment links have the same key. */
+const nameOf = ({ key, pathname, hash }: PlaceLocation): string => `${key} ${pathname}${hash}`;
+
+function scrollToFragment(hash: string): void {
+  try {
+    document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  } catch {
+    // The address was truncated or made up.
+  }
+}
 
 /** Scrolls to a position, repeatedly while the page is still growing; returns a function that gives up. */
 function scrollToPlace(place: number): () => void {

@@ -2,14 +2,14 @@ import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { useEffect } from 'react';
 import { usePlace } from './place.ts';
 
-/** Opens the search with "/", unless it is typed into a field or has another meaning. */
+/** Opens the search with Ctrl K or ⌘ K, the keys of the panel's command menu, unless an overlay is open. */
 export function useSearchKey(): void {
   const { open } = usePlace();
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey } = event;
-      if (key !== '/' || ctrlKey || metaKey || altKey || event.defaultPrevented) return;
-      if (target instanceof Element && target.closest(typedInto) !== null) return;
+      if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey || event.defaultPrevented) return;
+      if (target instanceof Element && target.closest('dialog') !== null) return;
       event.preventDefault();
       void open(sitePaths.search());
     };
@@ -17,5 +17,3 @@ export function useSearchKey(): void {
     return () => document.removeEventListener('keydown', press);
   }, [open]);
 }
-
-const typedInto = 'input, textarea, select, dialog, [contenteditable]';

@@ -14,7 +14,7 @@ import { isEmptySite, menuEntries } from '../parts/menu.ts';
 import { whatsAppOf } from '../parts/phoneLinks.ts';
 import { PhoneBar } from '../parts/PhoneBar/PhoneBar.tsx';
 import { Preloader } from '../parts/Preloader/Preloader.tsx';
-import { quoteHref } from '../parts/quoteHref.ts';
+import { type PageSubject, quoteHref } from '../parts/quoteHref.ts';
 import { SkipLink } from '../parts/SkipLink/SkipLink.tsx';
 import { loadForPrint } from './loadForPrint.ts';
 import * as css from './SiteFrame.css.ts';
@@ -23,8 +23,7 @@ export type SiteFrameProps = {
   siteInfo: SiteInfo;
   services: readonly ServiceBasic[];
   currentPath: string;
-  /** The title of the service or project that the page is about. */
-  about?: string;
+  about?: PageSubject | undefined;
   year: number;
   /** Whether the page starts with a picture behind the header. */
   overPicture: boolean;
@@ -46,7 +45,7 @@ export function SiteFrame(props: SiteFrameProps) {
     siteInfo,
     services,
     currentPath,
-    about = '',
+    about,
     year,
     overPicture,
     preloader,
@@ -57,7 +56,8 @@ export function SiteFrame(props: SiteFrameProps) {
   useEffect(() => loadForPrint(window), []);
   const entries = useMemo(() => menuEntries(services, siteInfo.filled), [services, siteInfo.filled]);
   const whatsApp = whatsAppOf(siteInfo);
-  const quote = quoteHref(siteInfo, currentPath, services);
+  const subject = about?.title ?? '';
+  const quote = quoteHref(siteInfo, about);
   const asks = currentPath === sitePaths.contact() || currentPath === sitePaths.quote();
   const company = siteInfo.companyName === '' ? fixed.defaultCompanyTitle : siteInfo.companyName;
   return (
@@ -79,9 +79,9 @@ export function SiteFrame(props: SiteFrameProps) {
       {!asks && !isEmptySite(siteInfo.filled) && (
         <ContactCall phone={phone} email={email} quoteHref={quote} />
       )}
-      <PhoneBar phone={phone} whatsApp={whatsApp} about={about} quoteHref={asks ? undefined : quote} />
+      <PhoneBar phone={phone} whatsApp={whatsApp} about={subject} quoteHref={asks ? undefined : quote} />
       <Footer siteInfo={siteInfo} company={company} services={services} year={year} />
-      <Dock phone={phone} whatsApp={whatsApp} about={about} />
+      <Dock phone={phone} whatsApp={whatsApp} about={subject} />
       <output>
         <VisuallyHidden>{announcement}</VisuallyHidden>
       </output>

@@ -7,6 +7,10 @@ describe('phoneHref', () => {
     ['(532) 555 01 40', 'tel:+905325550140'],
     ['+90 232 555 01 40', 'tel:+902325550140'],
     ['0049 30 123456', 'tel:+4930123456'],
+    ['444 0 555', 'tel:+904440555'],
+    ['+90 (0) 532 555 01 40', 'tel:+905325550140'],
+    ['Santral: 0232 555 01 40', 'tel:+902325550140'],
+    ['00 12', 'tel:+12'],
   ])('%s dials %s', (phone, href) => {
     expect(phoneHref(phone)).toBe(href);
   });
@@ -15,5 +19,6 @@ describe('phoneHref', () => {
 describe('whatsAppHref', () => {
   it('contains only the digits of the number', () => {
     expect(whatsAppHref('0532 555 01 40')).toBe('https://wa.me/905325550140');
+    expect(whatsAppHref('444 0 555')).toBe('https://wa.me/904440555');
   });
 });

@@ -1,14 +1,14 @@
+import { internationalPhone } from '@vitrin/contract/links/phone';
 import type { SiteInfo } from '@vitrin/contract/settings/siteInfo';
 import { siteText } from '@vitrin/ui/text/website/site';
 
-/** The digits of a phone number in international form ("0232 555 01 40" → "902325550140"), empty if there are none. */
+/**
+ * The digits of a phone number in international form ("0232 555 01 40" → "902325550140"); of one that cannot be read as
+ * such, all of its digits.
+ */
 function international(phone: string): string {
-  const digits = phone.replace(/\D/g, '');
-  if (phone.trim().startsWith('+')) return digits;
-  if (digits.startsWith('00')) return digits.slice(2);
-  if (digits.length === 11 && digits.startsWith('0')) return `90${digits.slice(1)}`;
-  if (digits.length === 10) return `90${digits}`;
-  return digits;
+  const bare = phone.replace(/[^\d+]/g, '');
+  return internationalPhone(bare)?.slice(1) ?? bare.replace(/^00|\+/g, '');
 }
 
 /** The `tel:` URL of a phone number. */

@@ -187,7 +187,7 @@ export const adminSettingsText = {
     describe: (name: string) => `Describe ${name}`,
     noAlt: 'Not described',
     shown: (active: number, all: number) =>
-      `${active} of ${all} images are shown. With a single active image it stays still.`,
+      `${active} of ${all} images are shown. A single active image drifts slowly.`,
     empty: 'No slider images yet',
     emptyDetail: 'Until you add one, the home page opens with text only.',
     uploading: (name: string) => `Uploading ${name}`,
@@ -255,6 +255,8 @@ export const adminSettingsText = {
     placeholder: 'Type a page, a title or what you want to do',
     results: 'Results',
     nothing: 'Nothing found. Try another word.',
+    searching: 'Searching…',
+    searchFailed: 'The search failed. Please try again in a moment.',
     close: 'Close',
     actions: 'Do',
     screens: 'Go to',

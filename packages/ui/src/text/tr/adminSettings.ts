@@ -187,7 +187,7 @@ export const adminSettingsText = {
     describe: (name: string) => `Açıklama yaz: ${name}`,
     noAlt: 'Açıklaması yok',
     shown: (active: number, all: number) =>
-      `${all} görselden ${active} tanesi gösteriliyor. Yayında tek görsel varsa slayt sabit durur.`,
+      `${all} görselden ${active} tanesi gösteriliyor. Yayında tek görsel varsa yavaşça kayar.`,
     empty: 'Henüz slayt görseli yok',
     emptyDetail: 'Görsel olmadığında ana sayfa yalnızca metinleriyle açılır.',
     uploading: (name: string) => `Yükleniyor: ${name}`,
@@ -255,6 +255,8 @@ export const adminSettingsText = {
     placeholder: 'Bir sayfa, başlık ya da yapmak istediğinizi yazın',
     results: 'Sonuçlar',
     nothing: 'Sonuç yok. Başka bir sözcük deneyin.',
+    searching: 'Aranıyor…',
+    searchFailed: 'Arama yapılamadı. Biraz sonra yeniden deneyin.',
     close: 'Kapat',
     actions: 'Yap',
     screens: 'Git',

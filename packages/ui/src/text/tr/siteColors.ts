@@ -164,7 +164,7 @@ export const siteColorsText = {
     post: {
       title: 'Doğru ölçü nasıl alınır?',
       category: 'Rehber',
-      excerpt: 'İşin görünmeyen yarısı hazırlıktır. Bu yazıda kendi deftere yazdıklarımızı paylaşıyoruz.',
+      excerpt: 'İşin görünmeyen yarısı hazırlıktır. Bu yazıda kendi defterimize yazdıklarımızı paylaşıyoruz.',
     },
     project: {
       title: 'Kuzey Yamacı',

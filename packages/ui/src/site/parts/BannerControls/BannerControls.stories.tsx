@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { BannerControls } from './BannerControls.tsx';
 
@@ -46,6 +47,19 @@ export const Paused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Oynat' }));
     await expect(slides.setPlaying).toHaveBeenCalledWith(true);
+  },
+};
+
+/** The button keeps the focus when it is pressed by keyboard. */
+export const PausedByKeyboard: Story = {
+  render: function Pausable(args) {
+    const [playing, setPlaying] = useState(true);
+    return <BannerControls {...args} slides={{ ...args.slides, playing, setPlaying }} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Durdur' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Oynat' })).toHaveFocus();
   },
 };
 

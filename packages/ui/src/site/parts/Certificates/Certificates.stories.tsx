@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { certificates } from '@vitrin/mocks/fixtures/certificates';
 import type { Certificate } from '@vitrin/contract/kinds/certificate';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { createEvent, expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Certificates } from './Certificates.tsx';
 
 const meta = {
@@ -34,6 +34,20 @@ export const Pdf: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: /^ISO 14001 .*, PDF \(1,2 MB\)$/ });
     await expect(link).toHaveAttribute('href', certificates[3]?.pdf?.url);
+    // With Ctrl the browser opens it in another tab.
+    const click = createEvent.click(link, { ctrlKey: true });
+    const prevented = new Promise<boolean>((tell) => {
+      document.addEventListener(
+        'click',
+        (event) => {
+          tell(event.defaultPrevented);
+          event.preventDefault();
+        },
+        { once: true },
+      );
+    });
+    await fireEvent(link, click);
+    await expect(prevented).resolves.toBe(false);
     await userEvent.click(link);
     const dialog = await screen.findByRole('dialog', { name: /^ISO 14001/ });
     await expect(within(dialog).getByRole('link', { name: 'PDF’yi aç (1,2 MB)' })).toHaveAttribute(

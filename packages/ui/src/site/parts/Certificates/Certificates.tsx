@@ -4,6 +4,7 @@ import type { LightboxItem } from '../../../elements/Lightbox/lightboxItem.ts';
 import { PdfSheet } from '../../../elements/PdfSheet/PdfSheet.tsx';
 import { Picture } from '../../../elements/Picture/Picture.tsx';
 import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
+import { asksForFile } from '../asksForFile.ts';
 import { PictureLightbox } from '../PictureLightbox/PictureLightbox.tsx';
 import * as css from './Certificates.css.ts';
 
@@ -54,6 +55,7 @@ export function Certificates(props: CertificatesProps) {
                   href={href}
                   aria-label={pdf === null ? text.enlarge(title) : text.openPdf(title, pdf.bytes)}
                   onClick={(event) => {
+                    if (asksForFile(event)) return;
                     event.preventDefault();
                     setShown(opened.findIndex((each) => each.id === id));
                   }}

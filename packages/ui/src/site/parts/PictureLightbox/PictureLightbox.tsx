@@ -1,12 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import type { LightboxProps } from '../../../elements/Lightbox/Lightbox.tsx';
 import type { LightboxItem } from '../../../elements/Lightbox/lightboxItem.ts';
 import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
-
-/** Most visitors never enlarge a picture: the code is loaded when the first one is opened. */
-const Lightbox = lazy(async () => {
-  const { Lightbox: component } = await import('../../../elements/Lightbox/Lightbox.tsx');
-  return { default: component };
-});
 
 export type PictureLightboxProps = {
   items: readonly LightboxItem[];
@@ -16,19 +11,45 @@ export type PictureLightboxProps = {
   onShow: (index: number | undefined) => void;
 };
 
-/** The page's pictures in a lightbox, once one of them was opened. */
+/**
+ * The page's pictures in a lightbox, once one of them was opened. Most visitors never enlarge a picture: the code is
+ * loaded when the first one is opened. If it cannot be loaded, the file opens as without JavaScript.
+ */
 export function PictureLightbox(props: PictureLightboxProps) {
   const { items, index, onShow } = props;
-  if (index === undefined) return null;
+  const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
+  const missing = index !== undefined && Lightbox === undefined;
+  const openFile = useEffectEvent(() => {
+    const item = index === undefined ? undefined : items[index];
+    const file = item?.pdf ?? item?.image;
+    // The next picture tries again.
+    onShow(undefined);
+    if (file) window.location.assign(file.url);
+  });
+  useEffect(() => {
+    if (!missing) return undefined;
+    let current = true;
+    const bring = async (): Promise<void> => {
+      try {
+        const module = await import('../../../elements/Lightbox/Lightbox.tsx');
+        if (current) setLightbox(() => module.Lightbox);
+      } catch {
+        if (current) openFile();
+      }
+    };
+    void bring();
+    return () => {
+      current = false;
+    };
+  }, [missing]);
+  if (index === undefined || Lightbox === undefined) return null;
   return (
-    <Suspense fallback={null}>
-      <Lightbox
-        items={items}
-        index={index}
-        text={siteMediaText.lightbox}
-        onMove={onShow}
-        onClose={() => onShow(undefined)}
-      />
-    </Suspense>
+    <Lightbox
+      items={items}
+      index={index}
+      text={siteMediaText.lightbox}
+      onMove={onShow}
+      onClose={() => onShow(undefined)}
+    />
   );
 }

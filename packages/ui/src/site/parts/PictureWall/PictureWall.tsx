@@ -1,11 +1,12 @@
 import type { ListedImage } from '@vitrin/contract/kinds/pictureList';
-import { type MouseEvent, useId } from 'react';
+import { useId } from 'react';
 import { classes } from '../../../elements/classes.ts';
 import type { Box } from '../../../elements/Picture/coverSizes.ts';
 import { Picture } from '../../../elements/Picture/Picture.tsx';
 import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 import { from } from '../../../theme/breakpoints.ts';
 import { grid, wrap } from '../../../theme/layout.css.ts';
+import { asksForFile } from '../asksForFile.ts';
 import { columns, wallWidth } from '../pageWidths.ts';
 import { SectionHead } from '../SectionHead/SectionHead.tsx';
 import * as css from './PictureWall.css.ts';
@@ -35,10 +36,6 @@ function boxesAt(index: number, count: number): readonly Box[] {
     wide ? { width: '92vw', ratio: 1.5 } : { width: '46vw', ratio: 4 / 3 },
   ];
 }
-
-/** Whether a click with a modifier key opens the file itself, in a new tab or window. */
-const asksForFile = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  metaKey || ctrlKey || shiftKey || altKey;
 
 /** Pictures of an entry as a wall of unequal cells; each opens enlarged, and without JavaScript as a file. */
 export function PictureWall(props: PictureWallProps) {
