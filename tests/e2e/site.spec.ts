@@ -33,6 +33,8 @@ test('the slug addresses lead to the service', async ({ page, request }) => {
   const answer = await page.goto('/hizmet-icerik/insaat-hizmeti');
   expect(answer?.status()).toBe(200);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/insaat-hizmeti$/);
+  await page.getByRole('banner').getByRole('link', { name: 'Teklif Al' }).click();
+  await expect(page.getByRole('combobox')).toHaveValue('İnşaat Hizmeti');
 });
 
 test('a visitor navigates from the home page to a service and back without a reload', async ({ page }) => {

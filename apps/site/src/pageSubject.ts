@@ -1,27 +1,23 @@
 import type { SiteFrameProps } from '@vitrin/ui/site/SiteFrame';
 import { type ReadSource, useSettled } from './data.ts';
 
-type Titled = { title?: unknown; path?: unknown };
+type Titled = { title?: unknown };
 
 const nothing: ReadSource<Titled> = { ok: true, data: {} };
 
 /** The service or project that the page at a path is about, from the page's data; undefined if there is none. */
-export function usePageSubject(data: unknown, address: string): SiteFrameProps['about'] {
+export function usePageSubject(data: unknown, path: string): SiteFrameProps['about'] {
   const { kind, of } = subjectIn(data);
   const settled = useSettled(of);
-  const { title, path } = settled?.ok === true ? settled.data : {};
-  if (typeof title !== 'string') return undefined;
-  // A service has further addresses; the path of a project is only the last part of its own.
-  return { title, [kind]: kind === 'service' && typeof path === 'string' && path !== '' ? path : address };
+  const title = settled?.ok === true ? settled.data.title : undefined;
+  return typeof title === 'string' ? { title, [kind]: path } : undefined;
 }
 
 /** Loaders of such pages return it under the name of its kind. */
 function subjectIn(data: unknown): { kind: 'service' | 'project'; of: ReadSource<Titled> } {
-  for (const kind of ['project', 'service'] as const) {
-    const found: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, kind) : undefined;
-    if (found instanceof Promise || isSettled(found)) return { kind, of: found };
-  }
-  return { kind: 'service', of: nothing };
+  const kind = 'project' in Object(data) ? 'project' : 'service';
+  const found: unknown = Reflect.get(Object(data), kind);
+  return { kind, of: found instanceof Promise || isSettled(found) ? found : nothing };
 }
 
 const isSettled = (value: unknown): value is { ok: true; data: Titled } =>

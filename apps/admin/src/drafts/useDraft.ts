@@ -64,20 +64,26 @@ export function useDraft<T>(
 ): [StoredDraft<T> | undefined, (value: T | null) => void] {
   // oxlint-disable-next-line react/exhaustive-deps -- a new item gets its id, and so another name, within a visit
   const found = useMemo(() => readDraft(name, isValue), [visit]);
-  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; write: () => void }>(undefined);
+  // By name: the next draft, of another subject, must not replace one that is not stored yet.
+  const waiting = useRef(new Map<string, { timer: ReturnType<typeof setTimeout>; write: () => void }>());
 
   const flush = useCallback(() => {
-    clearTimeout(waiting.current?.timer);
-    waiting.current?.write();
-    waiting.current = undefined;
+    for (const { timer, write } of waiting.current.values()) {
+      clearTimeout(timer);
+      write();
+    }
+    waiting.current.clear();
   }, []);
 
   const keep = useCallback(
     (value: T | null) => {
-      clearTimeout(waiting.current?.timer);
-      waiting.current = undefined;
+      clearTimeout(waiting.current.get(name)?.timer);
+      waiting.current.delete(name);
       if (value === null) writeDraft(name, null);
-      else waiting.current = { timer: setTimeout(flush, pauseMs), write: () => writeDraft(name, value) };
+      else {
+        const write = () => writeDraft(name, value);
+        waiting.current.set(name, { timer: setTimeout(flush, pauseMs), write });
+      }
     },
     [name, flush],
   );

@@ -3,7 +3,7 @@ import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { demoContent } from '@vitrin/mocks/fixtures/demoContent';
 import { begunSetup } from '@vitrin/mocks/fixtures/setup';
 import { scenarios } from '@vitrin/mocks/scenarios';
-import { adminFirstDayText } from '@vitrin/ui/text/panelText';
+import { adminFirstDayText, adminFormsText } from '@vitrin/ui/text/panelText';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { PanelStory, signedIn } from '../testing/PanelStory.tsx';
 
@@ -56,6 +56,23 @@ export const FromTheFirstSignIn: Story = {
     await expect(
       within(list).getByRole('link', { name: adminFirstDayText.checklist.items.logo }),
     ).toBeVisible();
+  },
+};
+
+/** What was typed and is not saved is not left without a question. */
+export const LeftUnsaved: Story = {
+  args: { address: adminPaths.setup() },
+  parameters: { msw: scenarios.fixtures({ setup: fresh, demoContent }) },
+  play: async () => {
+    const text = adminFirstDayText.setup;
+    const name = await screen.findByLabelText(text.companyName, {}, slowly);
+    await userEvent.type(name, 'Yıldız Mobilya');
+    await userEvent.click(screen.getByRole('button', { name: text.later }));
+    await userEvent.click(await screen.findByRole('button', { name: adminFormsText.leave.stay }, slowly));
+    await expect(name).toHaveValue('Yıldız Mobilya');
+    await userEvent.click(screen.getByRole('button', { name: text.later }));
+    await userEvent.click(await screen.findByRole('button', { name: adminFormsText.leave.leave }, slowly));
+    await screen.findByRole('region', { name: adminFirstDayText.checklist.title }, slowly);
   },
 };
 

@@ -11,6 +11,7 @@ import { adminFirstDayText } from '@vitrin/ui/text/panelText';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ourClient } from '../api.ts';
+import { useUnsavedGuard } from '../drafts/useUnsavedGuard.ts';
 import { usePreviewedContent } from '../previewedSite/usePreviewedContent.ts';
 import { themeQuery } from '../previewedSite/siteFacts.ts';
 import { loadOf } from '../shared/loadOf.ts';
@@ -68,6 +69,7 @@ export function SetupContainer() {
   }
 
   const calls = useSetupCalls({ note });
+  const { leaving, setDirty } = useUnsavedGuard();
   const failed = [setup, info, palette, taken].find(({ isError, data }) => isError && data === undefined);
   const facts = (): Load<SetupFacts> => {
     if (failed !== undefined) {
@@ -90,6 +92,8 @@ export function SetupContainer() {
     <SetupScreen
       {...calls}
       {...demoContent}
+      leaving={leaving}
+      onDirty={setDirty}
       step={step}
       facts={facts()}
       templates={sector === null ? undefined : loadOf(templates, text.templatesFailed)}

@@ -9,6 +9,7 @@ import { ourClient, storage } from '../api.ts';
 import { knownReasonOf } from '../shared/reasonOf.ts';
 import { fileKeyOf } from '../forms/repeatKey.ts';
 import { keys } from '../queryClient.ts';
+import { duringWork } from '../session/underWay.ts';
 import { logoPixels } from './logoPixels.ts';
 
 /** The actions of the set-up's steps, through the calls that the panel's forms use. */
@@ -40,7 +41,9 @@ export function useSetupCalls({ note }: { note: (change: SetupChange) => Promise
         await note({ sector });
       }),
     onLogo: async (file) => {
-      const end = await ended(() => ourClient.siteInfo.uploadImage({ params: { id: 'logo' }, file }));
+      const end = await ended(() =>
+        duringWork(ourClient.siteInfo.uploadImage({ params: { id: 'logo' }, file })),
+      );
       const pixels = end.saved ? await logoPixels(file) : undefined;
       return pixels === undefined ? end : { ...end, palettes: logoPalettes(pixels) };
     },

@@ -19,19 +19,28 @@ export function CommandContainer(props: CommandContainerProps) {
   const role = useRole();
   const [typed, setTyped] = useState('');
   const search = useCalm(typed.trim(), typingMs);
-  const { data: entries = [] } = useQuery({
+  const {
+    data: entries = [],
+    isError,
+    isPending,
+    isPlaceholderData,
+  } = useQuery({
     queryKey: keys.commandEntries(search),
     queryFn: () => findEntries(queries, search, role),
     enabled: props.opened === 'commands' && search !== '',
     placeholderData: keepPreviousData,
+    // The lists are read again by themselves.
+    retry: false,
     // The query cache knows which lists are fresh: a new search loads the others again.
     staleTime: 0,
   });
+  const isSearching = typed.trim() !== search || ((isPending || isPlaceholderData) && search !== '');
   const navigate = useNavigate();
   return (
     <CommandMenu
       {...props}
       entries={entries}
+      unsure={isSearching ? 'searching' : isError ? 'failed' : undefined}
       inbox={client.messages !== undefined}
       role={role}
       onSearch={setTyped}

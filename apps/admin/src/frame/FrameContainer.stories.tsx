@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { scenarios } from '@vitrin/mocks/scenarios';
-import { adminText } from '@vitrin/ui/text/panelText';
+import { adminSettingsText, adminText } from '@vitrin/ui/text/panelText';
+import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { session } from '../api.ts';
+import { broken } from '../testing/connectedList.ts';
+import { createGate } from '../testing/gate.ts';
 import { PanelStory, signedIn } from '../testing/PanelStory.tsx';
 
 const meta = {
@@ -44,5 +47,33 @@ export const UnknownAddress: Story = {
     await expect(screen.getByRole('heading', { level: 1, name: adminText.notFound.title })).toBeVisible();
     await userEvent.click(wayBack);
     await expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  },
+};
+
+/** Holds the searches of the story below. */
+const searches = createGate();
+
+/** The command menu only says that nothing was found once the server has said so. */
+export const SearchFailed: Story = {
+  parameters: {
+    msw: [
+      http.get('*/api/*', async ({ request }) => {
+        if (!new URL(request.url).searchParams.has('q')) return undefined;
+        await searches.passed();
+        return HttpResponse.json(broken, { status: 500 });
+      }),
+      ...scenarios.fixtures(),
+    ],
+    consoleErrors: 'expected',
+  },
+  play: async () => {
+    const { commands: text } = adminSettingsText;
+    await screen.findByRole('navigation', { name: adminText.frame.navigation });
+    searches.close();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await screen.findByRole('combobox', { name: text.title }), 'zzz');
+    await expect(await screen.findByText(text.searching)).toBeVisible();
+    searches.open();
+    await expect(await screen.findByText(text.searchFailed, {}, { timeout: 20_000 })).toBeVisible();
   },
 };

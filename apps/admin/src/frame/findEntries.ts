@@ -10,7 +10,10 @@ import { panelKinds } from '../kinds/panelKinds.ts';
 import { paramsOf } from '../lists/itemAddress.ts';
 import { wholeView } from '@vitrin/ui/admin/itemView';
 
-/** Results across all kinds, pictures and messages that a role may open; failed parts are omitted. */
+/**
+ * Results across all kinds, pictures and messages that a role may open; failed parts are omitted. Throws if that leaves
+ * none: there may be some.
+ */
 export async function findEntries(
   queries: QueryClient,
   search: string,
@@ -24,7 +27,10 @@ export async function findEntries(
       ? [findPictures(search), findMessages(client.messages, search)]
       : []),
   ]);
-  return found.flatMap((entries) => (entries.status === 'fulfilled' ? entries.value : []));
+  const entries = found.flatMap((part) => (part.status === 'fulfilled' ? part.value : []));
+  const failed = found.find((part) => part.status === 'rejected');
+  if (entries.length === 0 && failed !== undefined) throw failed.reason;
+  return entries;
 }
 
 const pageOfFound = (search: string) => ({ q: search, page: 1, pageSize: limits.commandEntries });

@@ -5,8 +5,10 @@ import { fixed } from '@vitrin/contract/fixed';
 import { gallery } from '@vitrin/mocks/fixtures/gallery';
 import { refusing, scenarios } from '@vitrin/mocks/scenarios';
 import { adminGalleryText as text, adminText } from '@vitrin/ui/text/panelText';
+import { http } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { client } from '../api.ts';
+import { createGate } from '../testing/gate.ts';
 import { PanelStory, signedIn } from '../testing/PanelStory.tsx';
 
 const broken = { message: 'Something went wrong on the server' };
@@ -80,6 +82,43 @@ export const Renamed: Story = {
     await userEvent.type(field, 'Yeni ad');
     await userEvent.click(screen.getByRole('button', { name: text.save }));
     await waitFor(() => expect(screen.getByText('Yeni ad')).toBeVisible());
+  },
+};
+
+/** Holds the changes of the story below. */
+const changes = createGate();
+
+const edit = async (name: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: adminText.list.actionsFor(name) }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: text.edit }));
+  return screen.findByRole('textbox', { name: text.titleField });
+};
+
+/** A picture is saved while another one's title is being typed: that stays, and its draft is stored. */
+export const SavedLate: Story = {
+  parameters: {
+    msw: [
+      http.put('*/api/gallery/*', async () => {
+        await changes.passed();
+        return undefined;
+      }),
+      ...scenarios.fixtures(),
+    ],
+  },
+  play: async () => {
+    const [, other] = gallery;
+    changes.close();
+    await userEvent.type(await edit(title), ' 2');
+    await userEvent.click(screen.getByRole('button', { name: text.save }));
+    await userEvent.click(await screen.findByRole('button', { name: text.close }));
+    await userEvent.type(await edit(other?.title ?? ''), ' 3');
+    changes.open();
+    await waitFor(() => expect(screen.getByText(text.saved)).toBeVisible());
+    await waitFor(() =>
+      expect(localStorage.getItem(`draft.gallery.${other?.id}`)).toContain(`${other?.title} 3`),
+    );
+    await expect(screen.getByRole('textbox', { name: text.titleField })).toHaveValue(`${other?.title} 3`);
+    await expect(localStorage.getItem(`draft.gallery.${gallery[0]?.id}`)).toBeNull();
   },
 };
 

@@ -2,8 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { scenarios } from '@vitrin/mocks/scenarios';
 import { adminLibraryText as text } from '@vitrin/ui/text/panelText';
+import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ourClient } from '../api.ts';
+import { isWorkUnderWay } from '../session/underWay.ts';
+import { broken } from '../testing/connectedList.ts';
+import { createGate } from '../testing/gate.ts';
 import { PanelStory, signedIn } from '../testing/PanelStory.tsx';
 
 const meta = {
@@ -66,5 +70,66 @@ export const Searched: Story = {
     await userEvent.type(await screen.findByRole('searchbox', { name: text.search }), 'isikli');
     await waitFor(() => expect(screen.queryByText('Taş avlu')).toBeNull());
     await expect(screen.getByText('Işıklı koridor')).toBeVisible();
+  },
+};
+
+/** Holds the requests of the stories below. */
+const reads = createGate();
+const files = createGate();
+
+/** The dialog closes as soon as its texts are stored, even if reading everything again takes long. */
+export const ClosedAtOnce: Story = {
+  parameters: {
+    msw: [
+      http.get('*/api/library', async () => {
+        await reads.passed();
+        return undefined;
+      }),
+      ...scenarios.fixtures(),
+    ],
+  },
+  play: async () => {
+    await press(text.open('Taş avlu'));
+    await userEvent.type(await screen.findByRole('textbox', { name: text.creditField }), ' ve Ada');
+    reads.close();
+    await press(text.save);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // Opened again before that, it shows what was stored.
+    await press(text.open('Taş avlu'));
+    await expect(await screen.findByRole('textbox', { name: text.creditField })).toHaveValue(
+      'Fotoğraf: Deniz Arı ve Ada',
+    );
+    reads.open();
+  },
+};
+
+/** A file that could not be replaced is reported by name, and not at the picture that is open by then. */
+export const ReplaceFailedLate: Story = {
+  parameters: {
+    msw: [
+      http.post('*/api/library/*/file', async () => {
+        await files.passed();
+        return HttpResponse.json(broken, { status: 500 });
+      }),
+      ...scenarios.fixtures(),
+    ],
+    consoleErrors: 'expected',
+  },
+  play: async () => {
+    files.close();
+    await press(text.open('Taş avlu'));
+    const file = new File(['x'], 'yeni.png', { type: 'image/png' });
+    await userEvent.upload(await screen.findByLabelText(text.replaceFile), file);
+    await expect(isWorkUnderWay()).toBe(true);
+    await expect(await screen.findByRole('button', { name: text.replace })).toHaveAttribute('aria-busy');
+    await userEvent.keyboard('{Escape}');
+    await press(text.open('Işıklı koridor'));
+    await expect(await screen.findByRole('button', { name: text.replace })).not.toHaveAttribute('aria-busy');
+    files.open();
+    await expect(
+      await screen.findByText(text.replaceFailedOf('Taş avlu'), { exact: false }, { timeout: 10_000 }),
+    ).toBeInTheDocument();
+    await expect(screen.queryByText(text.replaceFailed, { exact: false })).toBeNull();
+    await expect(isWorkUnderWay()).toBe(false);
   },
 };

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { adminPaths } from '@vitrin/contract/paths/adminPaths';
-import type { PictureUse, LibraryWords } from '@vitrin/contract/files/library';
+import type { LibraryWords, PictureUse, UsedPicture } from '@vitrin/contract/files/library';
 import { limits } from '@vitrin/contract/limits';
 import { isEnough } from '@vitrin/contract/accounts/role';
 import {
@@ -21,6 +21,7 @@ import { useCalm } from '../shared/useCalm.ts';
 import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
 import { useRole } from '../session/session.ts';
+import { duringWork } from '../session/underWay.ts';
 import { tellFailure } from '../shared/tellFailure.ts';
 import { entryAddress } from '../trash/returnedAddress.ts';
 import { useNow } from '../shared/useNow.ts';
@@ -122,25 +123,33 @@ export function LibraryContainer() {
   /** Everything in the panel that shows the picture is refreshed. */
   const reloadAll = () => queries.invalidateQueries();
 
-  async function change(id: string, body: LibraryWords): Promise<boolean> {
+  /** Resolves to whether it was stored; a picture that is opened again at once already shows it. */
+  async function store(id: string, body: LibraryWords): Promise<boolean> {
     try {
-      await ourClient.library.update({ params: { id }, body });
+      const stored = await ourClient.library.update({ params: { id }, body });
+      queries.setQueryData<UsedPicture>([...library, 'one', id], (used) => used && { ...used, ...stored });
     } catch {
       tellFailure(text.saveFailed);
       return false;
     }
     notifySuccess(text.saved);
-    await reloadAll();
     return true;
+  }
+
+  async function change(id: string, body: LibraryWords): Promise<boolean> {
+    const isStored = await store(id, body);
+    if (isStored) await reloadAll();
+    return isStored;
   }
 
   const acts: PictureActs = {
     hrefOf,
     onWords: async (id, words) => {
       // A picture with a description is not decorative.
-      const isSaved = await change(id, { ...words, ...(words.alt !== '' && { decorative: false }) });
-      if (isSaved) setOpened(undefined);
-      return isSaved;
+      const isStored = await store(id, { ...words, ...(words.alt !== '' && { decorative: false }) });
+      // Not awaited: it takes seconds, and the dialog closes as soon as the texts are stored.
+      if (isStored) void reloadAll();
+      return isStored;
     },
     historyOf: (id) => adminPaths.history('pictures', id),
     renderSlots: (picture) => <SlotsContainer picture={picture} />,
@@ -150,7 +159,7 @@ export function LibraryContainer() {
     },
     onReplace: async (id, file) => {
       try {
-        await ourClient.library.replace({ params: { id }, file });
+        await duringWork(ourClient.library.replace({ params: { id }, file }));
       } catch (error) {
         return reasonOf(error);
       }
@@ -166,7 +175,8 @@ export function LibraryContainer() {
         await queries.invalidateQueries({ queryKey: library });
         return;
       }
-      setOpened(undefined);
+      // Another picture may have been opened in the meantime.
+      setOpened((now) => (now === id ? undefined : now));
       notifySuccess(text.removed);
       await reloadWithout(id);
     },

@@ -107,10 +107,12 @@ export function useContentActions<T extends Listed>(list: ManagedList<T>): Conte
       return;
     }
     const active = act === 'activate';
-    const failed = await flip(changing(ids, active));
+    // Those that are that way already do not count.
+    const wanted = changing(ids, active);
+    const failed = await flip(wanted);
     if (failed > 0 || list.onToggled !== undefined) return;
     const { madeVisible, madeHidden } = adminText.list;
-    notifySuccess((active ? madeVisible : madeHidden)(ids.length));
+    notifySuccess((active ? madeVisible : madeHidden)(wanted.length));
   }
 
   async function move(id: string, to: MoveTarget): Promise<void> {

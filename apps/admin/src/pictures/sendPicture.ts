@@ -1,5 +1,6 @@
 import type { Image } from '@vitrin/contract/files/image';
 import { ourClient } from '../api.ts';
+import { duringWork } from '../session/underWay.ts';
 import { knownReasonOf } from '../shared/reasonOf.ts';
 
 /**
@@ -11,7 +12,8 @@ export const sendPicture = async (
   options: { onProgress: (share: number) => void; signal: AbortSignal },
 ): Promise<Image | { refused: string }> => {
   try {
-    if (source instanceof File) return await ourClient.images.upload({ file: source, ...options });
+    if (source instanceof File)
+      return await duringWork(ourClient.images.upload({ file: source, ...options }));
     if ('url' in source) return await ourClient.images.importFrom({ body: source, signal: options.signal });
     return await ourClient.library.use({ params: { id: source.libraryId }, body: { kind: 'text' } });
   } catch (error) {

@@ -4,11 +4,21 @@ import { client, ourClient } from '../api.ts';
 import { knownReasonOf } from '../shared/reasonOf.ts';
 import { findPictures } from '../pictures/findPictures.ts';
 import { keys } from '../queryClient.ts';
+import { duringWork } from '../session/underWay.ts';
 
 const { siteInfo, library } = client;
 const { removeImage: removeAboutPicture } = client.about;
 const { removeImage: removeFactPicture } = siteInfo;
 const { update: describe } = client.images;
+
+const upload = (
+  slot: PictureSlot,
+  input: Parameters<typeof ourClient.about.uploadImage>[0],
+): Promise<unknown> => {
+  if (slot === 'about') return ourClient.about.uploadImage(input);
+  if (slot === 'favicon') return siteInfo.uploadFavicon(input);
+  return siteInfo.uploadImage({ params: { id: slot }, ...input });
+};
 
 /** Uploads, removes and describes the pictures of the settings; queries that show them are refetched. */
 export function useSettingPictures(): PictureCalls {
@@ -27,11 +37,7 @@ export function useSettingPictures(): PictureCalls {
   const told = async (slot: PictureSlot, call: Promise<unknown>) => (await ended(slot, call)).stored;
 
   return {
-    onUpload: (slot, file, options) => {
-      if (slot === 'about') return ended(slot, ourClient.about.uploadImage({ file, ...options }));
-      if (slot === 'favicon') return ended(slot, siteInfo.uploadFavicon({ file, ...options }));
-      return ended(slot, siteInfo.uploadImage({ params: { id: slot }, file, ...options }));
-    },
+    onUpload: (slot, file, options) => ended(slot, duringWork(upload(slot, { file, ...options }))),
     findPictures,
     onTake:
       library &&

@@ -10,6 +10,7 @@ import { fileKeyOf, newRepeatKey } from '../forms/repeatKey.ts';
 import { createIdSet, useIds } from '../shared/idSet.ts';
 import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
+import { duringWork } from '../session/underWay.ts';
 import { tellFailure } from '../shared/tellFailure.ts';
 import { undoable } from '../shared/undoable.ts';
 
@@ -51,7 +52,7 @@ export function useSliderSettings(): SliderCalls & { slides: Load<readonly Slide
 
   async function add(file: File, onProgress: (share: number) => void): Promise<UploadEnd> {
     try {
-      await slider.upload({ file, onProgress, key: fileKeyOf(file) });
+      await duringWork(slider.upload({ file, onProgress, key: fileKeyOf(file) }));
       return { stored: true };
     } catch (error) {
       return { stored: false, why: knownReasonOf(error) };

@@ -1,6 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { adminFormsText, adminText } from '@vitrin/ui/text/panelText';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { isWorkUnderWay } from '../session/underWay.ts';
 import {
   arrive,
   befall,
@@ -106,6 +107,8 @@ export const picturesUnderFaults = (...places: readonly PicturePlace[]): Story =
       await struck();
       // A progress bar has the file's name.
       await expect(document.querySelector('main')?.innerHTML).toContain(names[0]);
+      // Closing the page asks.
+      await expect(isWorkUnderWay()).toBe(true);
       befall(undefined);
       await expectStored(place, before);
     }

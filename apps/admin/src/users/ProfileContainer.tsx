@@ -15,6 +15,7 @@ import { keys } from '../queryClient.ts';
 import { useSecondFactor } from '../credentials/useSecondFactor.ts';
 import { canUsePasskeys } from '../credentials/canUsePasskeys.ts';
 import { useSessionActions, useSignedIn } from '../session/session.ts';
+import { duringWork } from '../session/underWay.ts';
 import { useWait } from '../shared/useWait.ts';
 import { tellFailure } from '../shared/tellFailure.ts';
 import { useNow } from '../shared/useNow.ts';
@@ -91,7 +92,7 @@ export function ProfileContainer() {
         factor={loadOf(factor, text.factor.loadFailed)}
         portraitActs={{
           onUpload: (file, options) =>
-            changePicture(ourClient.auth.uploadPicture({ file, ...options }), {
+            changePicture(duringWork(ourClient.auth.uploadPicture({ file, ...options })), {
               done: text.pictureSaved,
               failed: text.pictureFailed,
             }),

@@ -124,6 +124,11 @@ export const Profile: Story = {
     await press(text.profile.save);
     await waitFor(() => expect(screen.getByText(text.profile.saved)).toBeVisible(), patience);
     await expect(await screen.findByText('Ada Karaca', {}, patience)).toBeVisible();
+    // The focus stays where it was, in a form that has nothing left to save.
+    const save = screen.getByRole('button', { name: text.profile.save });
+    await expect(save).toHaveFocus();
+    await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'true'));
+    await expect(screen.getByRole('textbox', { name: text.profile.name })).toHaveValue('Ada');
   },
 };
 

@@ -24,7 +24,11 @@ export async function quoteAbout(api: SiteApi, query: URLSearchParams): Promise<
   return ofService === null ? ofProject : { ...ofProject, service: ofService.title };
 }
 
-async function serviceAt(api: SiteApi, path: string): Promise<QuoteAbout | null> {
+const bySlug = sitePaths.serviceBySlug('');
+
+/** The service of a page, which has a second address by its slug. */
+async function serviceAt(api: SiteApi, address: string): Promise<QuoteAbout | null> {
+  const path = address.startsWith(bySlug) ? address.slice(bySlug.length - 1) : address;
   const found = await settle((await api()).services.byPath({ query: { path } }));
   return found.ok ? { kind: 'service', title: found.data.title, path: sitePaths.service(found.data) } : null;
 }

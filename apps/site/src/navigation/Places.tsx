@@ -100,10 +100,10 @@ export function Places(props: PlacesProps) {
     };
     // A history entry of an earlier document, or a fragment, to which the browser scrolls by itself.
     const move = (): void => {
-      const now = firstPlace(window);
-      if (wholeAddress(now) === wholeAddress(current.current)) return;
+      const location = firstPlace(window);
+      if (wholeAddress(location) === wholeAddress(current.current)) return;
       prepare();
-      if (isSamePage(now, current.current)) setPlace({ location: now, way: 'POP' });
+      if (isSamePage(location, current.current)) setPlace({ location, way: 'POP' });
     };
     for (const intent of intents) document.addEventListener(intent, intend, options);
     window.addEventListener('popstate', move, options);

@@ -81,8 +81,7 @@ export function Onward({ to }: { to: string }): null {
 /** The first place of a document: its address, and its history entry if a router has named it before. */
 export function firstPlace({ location, history }: Window): PlaceLocation {
   const { pathname, search, hash } = location;
-  const state: unknown = history.state;
-  const key = typeof state === 'object' && state !== null && 'key' in state ? state.key : undefined;
+  const key: unknown = Reflect.get(Object(history.state), 'key');
   return { pathname, search, hash, key: typeof key === 'string' ? key : unnamed };
 }
 

@@ -7,9 +7,9 @@ export function useSearchKey(): void {
   const { open } = usePlace();
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const { key, target, ctrlKey, metaKey, altKey } = event;
+      const { key, ctrlKey, metaKey, altKey } = event;
       if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey || event.defaultPrevented) return;
-      if (target instanceof Element && target.closest('dialog') !== null) return;
+      if (document.querySelector('dialog[open]') !== null) return;
       event.preventDefault();
       void open(sitePaths.search());
     };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { useState } from 'react';
+import { adminSettingsText } from '../../text/panelText.ts';
 import { CommandMenu, type CommandMenuProps } from './CommandMenu.tsx';
 import { useCommandKeys } from './useCommandKeys.ts';
 
@@ -21,6 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const { commands: text } = adminSettingsText;
 const box = () => screen.getByRole('combobox');
 
 export const Ready: Story = {
@@ -44,6 +46,24 @@ export const NothingFound: Story = {
   play: async () => {
     await userEvent.type(box(), 'zzz');
     await expect(await screen.findByText('Nothing found. Try another word.')).toBeVisible();
+  },
+};
+
+/** "Nothing found" is only said once it is known. */
+export const Searching: Story = {
+  args: { unsure: 'searching' },
+  play: async () => {
+    await userEvent.type(box(), 'zzz');
+    await expect(await screen.findByText(text.searching)).toBeVisible();
+    await expect(screen.queryByText(text.nothing)).toBeNull();
+  },
+};
+
+export const SearchFailed: Story = {
+  args: { unsure: 'failed' },
+  play: async () => {
+    await userEvent.type(box(), 'zzz');
+    await expect(await screen.findByText(text.searchFailed)).toBeVisible();
   },
 };
 

@@ -19,6 +19,8 @@ export type CommandMenuProps = {
   opened: 'commands' | 'shortcuts' | undefined;
   /** The entries to search by title: all of them, or the search results. */
   entries: readonly CommandEntry[];
+  /** Set if `entries` do not include the results of the search, and it is not known whether there are any. */
+  unsure?: 'searching' | 'failed' | undefined;
   /** Called with every search, and with an empty one when the menu closes. */
   onSearch?: ((search: string) => void) | undefined;
   /** False if there is no inbox. */
@@ -29,6 +31,8 @@ export type CommandMenuProps = {
   /** Navigates to an address of the panel. */
   onGo: (href: string) => void;
 };
+
+const unsureTexts = { searching: 'searching', failed: 'searchFailed' } as const;
 
 /** Navigates to screens, creates entries and finds entries by typing. */
 export function CommandMenu(props: CommandMenuProps) {
@@ -99,7 +103,11 @@ export function CommandMenu(props: CommandMenuProps) {
                   </Command.Group>
                 ))}
               </Command.List>
-              {groups.length === 0 && <output className={css.empty}>{text.nothing}</output>}
+              {groups.length === 0 && (
+                <output className={css.empty}>
+                  {props.unsure === undefined ? text.nothing : text[unsureTexts[props.unsure]]}
+                </output>
+              )}
             </Command>
             <p className={css.foot} aria-hidden>
               <span>

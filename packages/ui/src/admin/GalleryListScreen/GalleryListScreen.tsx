@@ -2,7 +2,7 @@ import type { GalleryItem } from '@vitrin/contract/kinds/galleryItem';
 import type { LibraryPicture } from '@vitrin/contract/files/library';
 import { chosenTypes, pictureTypes } from '@vitrin/contract/limits';
 import { Upload } from 'lucide-react';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, useRef, useState } from 'react';
 import { whenReady } from '../../elements/PictureField/smallerPicture.ts';
 import { Button } from '../../elements/Button/Button.tsx';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
@@ -72,11 +72,6 @@ export function GalleryListScreen(props: GalleryListScreenProps) {
   const place = namedSize(adminGalleryText.pictureSize);
   const small = useSmallPictures(place && { ...place, whole: true });
   const input = useRef<HTMLInputElement>(null);
-  const open = useRef<string>(undefined);
-
-  useEffect(() => {
-    open.current = edited?.id;
-  }, [edited]);
 
   async function take(files: readonly File[]) {
     const pictures = files.filter(({ type }) => types.includes(type));
@@ -89,13 +84,6 @@ export function GalleryListScreen(props: GalleryListScreenProps) {
   function setEdited(image: GalleryItem | undefined) {
     setShown(image);
     props.onEdited?.(image?.id);
-  }
-
-  async function save(id: string, words: ImageWords, updatedAt: string): Promise<boolean> {
-    const isSaved = await saves.save(id, words, updatedAt);
-    // Another picture's dialog may have opened in the meantime.
-    if (isSaved && open.current === id) setEdited(undefined);
-    return isSaved;
   }
 
   function discard(id: string) {
@@ -186,7 +174,7 @@ export function GalleryListScreen(props: GalleryListScreenProps) {
           unsaved={edited && saves.of(edited.id)}
           keeping={props.keeping}
           othersUnsaved={saves.someFailed}
-          onSave={async (words, updatedAt) => edited !== undefined && save(edited.id, words, updatedAt)}
+          onSave={async (words, updatedAt) => edited !== undefined && saves.save(edited.id, words, updatedAt)}
           onDiscard={() => edited && discard(edited.id)}
           onClose={() => setEdited(undefined)}
         />

@@ -109,8 +109,12 @@ const properNames: ReadonlySet<string> = new Set([
   'youtubeUrl',
 ]);
 
+/** Abbreviations such as "PDF" keep theirs as well. */
+const beginsWithAbbreviation = /^\p{Lu}{2}/u;
+
 /** The field's label for use within a sentence: without its capital. */
 export function fieldInSentence(subject: VersionedThing, field: string): string {
   const name = fieldName(subject, field);
-  return properNames.has(field) ? name : name.charAt(0).toLocaleLowerCase(locale) + name.slice(1);
+  if (properNames.has(field) || beginsWithAbbreviation.test(name)) return name;
+  return name.charAt(0).toLocaleLowerCase(locale) + name.slice(1);
 }

@@ -43,6 +43,15 @@ describe('a version in Turkish', () => {
     );
   });
 
+  test('keeps the capitals of names and abbreviations', () => {
+    const project: VersionedThing = { kind: 'projects', id: '1' };
+    expect(wordsOf({ fields: ['title', 'pdf'] }, {}, project)).toBe('Başlık ve PDF dosyası değişti');
+    const contact: VersionedThing = { kind: 'settings', id: 'contact' };
+    expect(wordsOf({ fields: ['phone', 'whatsApp'] }, {}, contact)).toBe(
+      'Telefon ve WhatsApp numarası değişti',
+    );
+  });
+
   test('names a few fields and counts the others', () => {
     const fields = ['title', 'subtitle', 'path', 'icon', 'description'];
     expect(wordsOf({ fields })).toBe('Başlık, alt başlık, adres ve 2 alan daha değişti');

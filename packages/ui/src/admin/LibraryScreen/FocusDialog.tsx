@@ -7,6 +7,8 @@ import { Dialog } from '../../elements/Dialog/Dialog.tsx';
 import { FocusField } from '../../elements/FocusField/FocusField.tsx';
 import { Segments } from '../../elements/Segments/Segments.tsx';
 import { adminLibraryText as text, adminText } from '../../text/panelText.ts';
+import { useOpenOn } from '../parts/useOpenOn.ts';
+import { useRunning } from '../parts/useRunning.ts';
 import * as css from './FocusDialog.css.ts';
 
 /** The focal points of a picture to be saved. */
@@ -27,7 +29,8 @@ export type FocusDialogProps = {
 /** Chooses the focal point of a picture: for all crops, and for individual frames of the site. */
 export function FocusDialog({ picture, renderSlots, onSave, onClose }: FocusDialogProps) {
   const [points, setPoints] = useState<PicturePoints>();
-  const [busy, setBusy] = useState(false);
+  const running = useRunning();
+  const isOpenOn = useOpenOn(picture?.id);
 
   function close() {
     setPoints(undefined);
@@ -35,11 +38,9 @@ export function FocusDialog({ picture, renderSlots, onSave, onClose }: FocusDial
   }
 
   async function save() {
-    if (points === undefined) return close();
-    setBusy(true);
-    const isSaved = await onSave(points);
-    setBusy(false);
-    if (isSaved) close();
+    if (points === undefined || picture === undefined) return close();
+    const isSaved = await running.during(picture.id, () => onSave(points));
+    if (isSaved && isOpenOn(picture.id)) close();
   }
 
   return (
@@ -54,7 +55,7 @@ export function FocusDialog({ picture, renderSlots, onSave, onClose }: FocusDial
           <Button tone="quiet" onClick={close}>
             {adminText.cancel}
           </Button>
-          <Button busy={busy} onClick={() => void save()}>
+          <Button busy={picture !== undefined && running.has(picture.id)} onClick={() => void save()}>
             {text.focus.save}
           </Button>
         </>

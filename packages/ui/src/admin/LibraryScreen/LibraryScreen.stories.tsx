@@ -32,6 +32,7 @@ const uses = [
   usedBy({ kind: 'settings', entryId: 'about', title: '', inText: true }),
   usedBy({ entryId: 'c', title: 'Eski proje', place: 'trash' }),
   usedBy({ kind: 'posts', entryId: 'new', title: '', inText: true, place: 'draft' }),
+  usedBy({ kind: 'posts', entryId: 'd', title: 'Yaz kampanyası', inText: true, place: 'plan' }),
 ];
 
 const acts: PictureActs = {

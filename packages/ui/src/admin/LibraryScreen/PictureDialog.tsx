@@ -11,10 +11,13 @@ import { ConfirmDialog } from '../../elements/ConfirmDialog/ConfirmDialog.tsx';
 import { Link } from '../../elements/Link/Link.tsx';
 import { Picture } from '../../elements/Picture/Picture.tsx';
 import { adminFormsText, adminLibraryText as text, adminText } from '../../text/panelText.ts';
+import { notifyFailure } from '../notify/notify.tsx';
 import type { Keeping } from '../parts/Editing/editing.ts';
 import { fileSize, pdfProblem, pictureProblem } from '../parts/ItemForm/files/chosenFile.ts';
 import { libraryName } from '../parts/LibraryTiles/LibraryTiles.tsx';
 import { relativeTime } from '../parts/relativeTime.ts';
+import { useOpenOn } from '../parts/useOpenOn.ts';
+import { useRunning } from '../parts/useRunning.ts';
 import { type Words, WordsDialog } from '../parts/WordsDialog/WordsDialog.tsx';
 import { shownKinds } from '../TrashScreen/shownKinds.ts';
 import { FocusDialog, type PicturePoints, type RenderSlots } from './FocusDialog.tsx';
@@ -51,29 +54,32 @@ export type PictureDialogProps = PictureActs & {
   onClose: () => void;
 };
 
+type Task = 'saving' | 'replacing' | 'marking';
+
 /** Everything about a picture or PDF: its texts, its uses, replacing its file, and deleting it. */
 export function PictureDialog(props: PictureDialogProps) {
   const { picture, uses } = props;
   const isPdf = picture?.pdf === true;
-  const [work, setWork] = useState<'saving' | 'replacing' | 'marking'>();
-  const [problem, setProblem] = useState<string>();
+  const running = useRunning();
+  const isOpenOn = useOpenOn(picture?.id);
+  const [problem, setProblem] = useState<{ id: string; why: string }>();
   const [doomed, setDoomed] = useState(false);
   const [focusing, setFocusing] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
 
-  async function during<T>(what: typeof work, run: () => Promise<T>): Promise<T> {
-    setWork(what);
-    try {
-      return await run();
-    } finally {
-      setWork(undefined);
-    }
-  }
+  // Under the picture's id: a task goes on while another picture is open.
+  const taskOf = (what: Task) => `${what} ${picture?.id}`;
+  const is = (what: Task) => running.has(taskOf(what));
 
   async function replace(file: File) {
     if (picture === undefined) return;
+    const { id } = picture;
+    setProblem(undefined);
     const wrong = isPdf ? pdfProblem(file) : pictureProblem(file);
-    setProblem(wrong ?? (await during('replacing', () => props.onReplace(picture.id, file))));
+    const why = wrong ?? (await running.during(taskOf('replacing'), () => props.onReplace(id, file)));
+    if (why === undefined) return;
+    if (isOpenOn(id)) setProblem({ id, why });
+    else notifyFailure(`${text.replaceFailedOf(libraryName(picture))} ${why}`);
   }
 
   function close() {
@@ -93,13 +99,15 @@ export function PictureDialog(props: PictureDialogProps) {
         }
         title={isPdf ? text.editPdfTitle : text.editTitle}
         fields={fieldsOf(isPdf)}
-        busy={work === 'saving'}
+        busy={is('saving')}
         save={text.save}
         cancel={adminText.cancel}
         keeping={props.keeping}
         onSave={async (words) =>
           picture !== undefined &&
-          (await during('saving', () => props.onWords(picture.id, { ...linesOf(picture), ...words })))
+          (await running.during(taskOf('saving'), () =>
+            props.onWords(picture.id, { ...linesOf(picture), ...words }),
+          ))
         }
         onDiscard={close}
         onClose={close}
@@ -139,7 +147,7 @@ export function PictureDialog(props: PictureDialogProps) {
                   tone="quiet"
                   size="small"
                   icon={<RefreshCw size={16} aria-hidden />}
-                  busy={work === 'replacing'}
+                  busy={is('replacing')}
                   onClick={() => chooser.current?.click()}
                 >
                   {text.replace}
@@ -158,9 +166,9 @@ export function PictureDialog(props: PictureDialogProps) {
                 {text.replaceHint}
                 {uses.status === 'ready' && !mayGo && ` ${text.removeBlocked}`}
               </p>
-              {problem !== undefined && (
+              {problem !== undefined && problem.id === picture.id && (
                 <p className={css.facts} role="alert">
-                  {`${text.replaceFailed} ${problem}`}
+                  {`${text.replaceFailed} ${problem.why}`}
                 </p>
               )}
             </div>
@@ -182,9 +190,9 @@ export function PictureDialog(props: PictureDialogProps) {
                 label={text.decorative}
                 labelShown
                 checked={picture.decorative}
-                disabled={work === 'marking'}
+                disabled={is('marking')}
                 onCheck={(decorative) =>
-                  void during('marking', () => props.onDecorative(picture.id, decorative))
+                  void running.during(taskOf('marking'), () => props.onDecorative(picture.id, decorative))
                 }
               />
             )}
@@ -240,7 +248,12 @@ function factsOf(
 const placeOf = ({ kind }: PictureUse): string =>
   kind === 'settings' ? adminText.frame.settings : shownKinds[kind].label();
 
-const states = { trash: () => text.inTrash, draft: () => text.inDraft, site: () => undefined } as const;
+const states = {
+  trash: () => text.inTrash,
+  draft: () => text.inDraft,
+  plan: () => text.inPlan,
+  site: () => undefined,
+} as const;
 
 function Uses({ uses, hrefOf }: { uses: Load<readonly PictureUse[]>; hrefOf: PictureActs['hrefOf'] }) {
   if (uses.status === 'loading') return <output className={css.quiet}>{text.usesLoading}</output>;

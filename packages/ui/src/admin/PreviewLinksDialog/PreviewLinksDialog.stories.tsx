@@ -64,6 +64,10 @@ export const Made: Story = {
     await expect(args.onMake).toHaveBeenCalledWith({ subject, hours: 168 });
     await waitFor(() => expect(screen.getByText(address)).toBeVisible());
     await expect(screen.getByRole('button', { name: adminPreviewText.copy })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await press(adminPreviewText.close);
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
 };
 

@@ -53,7 +53,8 @@ export function PreviewLinksDialog(props: PreviewLinksDialogProps) {
       open={props.open}
       title={text.title}
       detail={text.detail}
-      onClose={close}
+      // A new link is shown only once: Escape and a click outside must not lose it.
+      onClose={outcome?.status === 'made' ? () => undefined : close}
       foot={
         <>
           <Button tone="quiet" onClick={close}>

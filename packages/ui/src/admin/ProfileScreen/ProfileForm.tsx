@@ -47,7 +47,9 @@ export function ProfileForm(props: ProfileFormProps) {
   const [cancelling, setCancelling] = useState(false);
   const { register, handleSubmit, reset, setError, setFocus, formState, control } = useForm({
     resolver: rules,
-    defaultValues: { name: user.name, surname: user.surname, email: user.email, currentPassword: '' },
+    // The account may be changed elsewhere; what is being typed stays.
+    values: { name: user.name, surname: user.surname, email: user.email, currentPassword: '' },
+    resetOptions: { keepDirtyValues: true },
   });
   const { errors, isSubmitting, isDirty } = formState;
   const email = useWatch({ control, name: 'email' });

@@ -65,7 +65,6 @@ export function ProfileScreen(props: ProfileScreenProps) {
         )}
         <ProfilePicture picture={user.picture} {...props.portraitActs} />
         <ProfileForm
-          key={`${user.name} ${user.surname} ${user.email}`}
           user={user}
           leaving={props.leaving}
           wait={props.wait}

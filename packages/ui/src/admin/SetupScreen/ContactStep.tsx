@@ -1,27 +1,29 @@
 import type { SiteInfo } from '@vitrin/contract/settings/siteInfo';
-import { useState } from 'react';
 import { TextArea } from '../../elements/TextArea/TextArea.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';
 import { adminFirstDayText } from '../../text/panelText.ts';
 import type { ContactFields, SetupCalls } from './setupCalls.ts';
+import type { StepInput } from './setupInput.ts';
 import * as css from './SetupScreen.css.ts';
 import { SetupStepForm, type StepWays } from './SetupStepForm.tsx';
 import { useStep } from './useStep.ts';
 
-type ContactStepProps = StepWays & Pick<SetupCalls, 'onContact'> & { info: SiteInfo; onDone: () => void };
+type ContactStepProps = StepWays &
+  StepInput<'contact'> &
+  Pick<SetupCalls, 'onContact'> & { info: SiteInfo; onDone: () => void };
 
 /** The company's contact details and address. */
-export function ContactStep({ info, onContact, onDone, ...ways }: ContactStepProps) {
+export function ContactStep({ info, input, onInput, onContact, onDone, ...ways }: ContactStepProps) {
   const text = adminFirstDayText.setup;
   const { phone, email, address, mapUrl, whatsApp = '' } = info;
-  const [fields, setFields] = useState<ContactFields>({ phone, email, address, mapUrl, whatsApp });
+  const fields = input ?? { phone, email, address, mapUrl, whatsApp };
   const step = useStep(onDone);
   const line = (name: Exclude<keyof ContactFields, 'address'>) => ({
     id: `setup-${name}`,
     label: text[name],
     value: fields[name],
     error: step.errors[name],
-    onChange: ({ target }: { target: { value: string } }) => setFields({ ...fields, [name]: target.value }),
+    onChange: ({ target }: { target: { value: string } }) => onInput({ ...fields, [name]: target.value }),
   });
   return (
     <SetupStepForm
@@ -39,7 +41,7 @@ export function ContactStep({ info, onContact, onDone, ...ways }: ContactStepPro
           label={text.address}
           value={fields.address}
           error={step.errors['address']}
-          onChange={({ target }) => setFields({ ...fields, address: target.value })}
+          onChange={({ target }) => onInput({ ...fields, address: target.value })}
         />
         <TextField {...line('mapUrl')} type="url" inputMode="url" hint={text.mapHint} />
       </div>

@@ -6,12 +6,14 @@ import { Notice } from '../../elements/Notice/Notice.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { adminFirstDayText } from '../../text/panelText.ts';
 import type { SetupCalls } from './setupCalls.ts';
+import type { StepInput } from './setupInput.ts';
 import { hint } from '../parts/hint.css.ts';
 import * as css from './SetupScreen.css.ts';
 import { SetupStepForm, type StepWays } from './SetupStepForm.tsx';
 import { useStep } from './useStep.ts';
 
 type LogoStepProps = StepWays &
+  StepInput<'logo'> &
   Pick<SetupCalls, 'onLogo' | 'onColors'> & {
     palette: Palette;
     /** Renders pages of the website in a palette. */
@@ -22,13 +24,13 @@ type LogoStepProps = StepWays &
 const shownKeys = ['primaryColor', 'secondaryColor', 'accentColor', 'bgLightSage', 'blackColor'] as const;
 
 /** The logo, and palettes derived from it. */
-export function LogoStep({ palette, renderPreview, onLogo, onColors, onDone, ...ways }: LogoStepProps) {
+export function LogoStep(props: LogoStepProps) {
+  const { palette, renderPreview, input, onInput, onLogo, onColors, onDone, ...ways } = props;
   const text = adminFirstDayText.setup;
-  const [palettes, setPalettes] = useState<readonly Palette[]>([]);
-  const [chosen, setChosen] = useState<number>();
+  const { palettes, chosen } = input ?? { palettes: [], chosen: undefined };
   const [uploading, setUploading] = useState(false);
   const step = useStep(onDone);
-  const input = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLInputElement>(null);
   const group = useId();
   const shown = (chosen === undefined ? undefined : palettes[chosen]) ?? palette;
 
@@ -41,8 +43,7 @@ export function LogoStep({ palette, renderPreview, onLogo, onColors, onDone, ...
       step.setReason(end.reason ?? text.failed);
       return;
     }
-    setPalettes(end.palettes ?? []);
-    setChosen(end.palettes === undefined ? undefined : 0);
+    onInput({ palettes: end.palettes ?? [], chosen: end.palettes && 0 });
     if (end.palettes === undefined) step.setReason(text.logoUnreadable);
   }
 
@@ -50,6 +51,7 @@ export function LogoStep({ palette, renderPreview, onLogo, onColors, onDone, ...
     <SetupStepForm
       {...ways}
       {...step}
+      busy={step.busy || uploading}
       label={text.next}
       onSubmit={() => {
         if (chosen === undefined) onDone();
@@ -61,12 +63,12 @@ export function LogoStep({ palette, renderPreview, onLogo, onColors, onDone, ...
           tone="line"
           icon={<Upload size={16} aria-hidden />}
           busy={uploading}
-          onClick={() => input.current?.click()}
+          onClick={() => chooser.current?.click()}
         >
           {text.chooseLogo}
         </Button>
         <input
-          ref={input}
+          ref={chooser}
           type="file"
           hidden
           aria-label={text.logo}
@@ -92,7 +94,7 @@ export function LogoStep({ palette, renderPreview, onLogo, onColors, onDone, ...
                     type="radio"
                     name={group}
                     checked={chosen === index}
-                    onChange={() => setChosen(index)}
+                    onChange={() => onInput({ palettes, chosen: index })}
                   />
                   {text.variants[index]}
                 </span>
@@ -105,7 +107,7 @@ export function LogoStep({ palette, renderPreview, onLogo, onColors, onDone, ...
                   type="radio"
                   name={group}
                   checked={chosen === undefined}
-                  onChange={() => setChosen(undefined)}
+                  onChange={() => onInput({ palettes, chosen: undefined })}
                 />
                 {text.present}
               </span>

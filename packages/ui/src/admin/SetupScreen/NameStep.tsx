@@ -1,21 +1,23 @@
 import { sectors, type Sector } from '@vitrin/contract/operation/setup';
-import { useState } from 'react';
 import { SelectField } from '../../elements/SelectField/SelectField.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';
 import { adminFirstDayText } from '../../text/panelText.ts';
 import type { SetupCalls } from './setupCalls.ts';
+import type { StepInput } from './setupInput.ts';
 import * as css from './SetupScreen.css.ts';
 import { SetupStepForm, type StepWays } from './SetupStepForm.tsx';
 import { useStep } from './useStep.ts';
 
 type NameStepProps = StepWays &
+  StepInput<'name'> &
   Pick<SetupCalls, 'onName'> & { companyName: string; sector: Sector | null; onDone: () => void };
 
 /** The company's name and sector. */
-export function NameStep({ companyName, sector, onName, onDone, ...ways }: NameStepProps) {
+export function NameStep(props: NameStepProps) {
+  const { companyName, sector, input, onInput, onName, onDone, ...ways } = props;
   const text = adminFirstDayText.setup;
-  const [name, setName] = useState(companyName);
-  const [chosen, setChosen] = useState<Sector | null>(sector);
+  const fields = input ?? { companyName, sector };
+  const name = fields.companyName.trim();
   const step = useStep(onDone);
   return (
     <SetupStepForm
@@ -23,8 +25,8 @@ export function NameStep({ companyName, sector, onName, onDone, ...ways }: NameS
       {...step}
       label={text.next}
       onSubmit={() => {
-        if (name.trim() === '') step.setErrors({ companyName: text.companyNameMissing });
-        else void step.run(() => onName(name.trim(), chosen));
+        if (name === '') step.setErrors({ companyName: text.companyNameMissing });
+        else void step.run(() => onName(name, fields.sector));
       }}
     >
       <div className={css.fields}>
@@ -32,20 +34,22 @@ export function NameStep({ companyName, sector, onName, onDone, ...ways }: NameS
           id="setup-name"
           label={text.companyName}
           autoComplete="organization"
-          value={name}
+          value={fields.companyName}
           error={step.errors['companyName']}
-          onChange={({ target }) => setName(target.value)}
+          onChange={({ target }) => onInput({ ...fields, companyName: target.value })}
         />
         <SelectField
           id="setup-sector"
           label={text.sector}
-          value={chosen ?? ''}
+          value={fields.sector ?? ''}
           error={step.errors['sector']}
           options={[
             { value: '', label: text.noSector },
             ...sectors.map((value) => ({ value, label: text.sectors[value] })),
           ]}
-          onChange={({ target }) => setChosen(sectors.find((each) => each === target.value) ?? null)}
+          onChange={({ target }) =>
+            onInput({ ...fields, sector: sectors.find((each) => each === target.value) ?? null })
+          }
         />
       </div>
     </SetupStepForm>

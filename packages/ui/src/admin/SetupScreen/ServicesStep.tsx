@@ -1,6 +1,5 @@
 import type { Load } from '@vitrin/contract/load';
 import { fillPlaces, placesIn, type ServiceTemplate } from '@vitrin/contract/operation/setup';
-import { useState } from 'react';
 import { Checkbox } from '../../elements/Checkbox/Checkbox.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { Spinner } from '../../elements/Spinner/Spinner.tsx';
@@ -8,12 +7,14 @@ import { TextField } from '../../elements/TextField/TextField.tsx';
 import { adminFirstDayText } from '../../text/panelText.ts';
 import { LoadFailure } from '../parts/LoadFailure/LoadFailure.tsx';
 import type { SetupCalls } from './setupCalls.ts';
+import type { SetupInput, StepInput } from './setupInput.ts';
 import { hint } from '../parts/hint.css.ts';
 import * as css from './SetupScreen.css.ts';
 import { SetupStepForm, type StepWays } from './SetupStepForm.tsx';
 import { useStep } from './useStep.ts';
 
 type ServicesStepProps = StepWays &
+  StepInput<'services'> &
   Pick<SetupCalls, 'onServices'> & {
     /** The templates of the chosen sector; absent while none is chosen. */
     templates: Load<readonly ServiceTemplate[]> | undefined;
@@ -36,11 +37,13 @@ const signs: ReadonlyMap<string, string> = new Map([
 
 const inHtml = (word: string): string => word.replace(/[&<>]/g, (sign) => signs.get(sign) ?? sign);
 
+const nothing: SetupInput['services'] = { left: new Set(), words: new Map() };
+
 /** The company's services: templates of its sector, with the values that their texts require. */
-export function ServicesStep({ templates, taken, onServices, onDone, ...ways }: ServicesStepProps) {
+export function ServicesStep(props: ServicesStepProps) {
+  const { templates, taken, input = nothing, onInput, onServices, onDone, ...ways } = props;
   const text = adminFirstDayText.setup;
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [words, setWords] = useState<ReadonlyMap<string, string>>(new Map());
+  const { left, words } = input;
   const step = useStep(onDone);
   const offered = templates?.status === 'ready' ? templates.data : [];
   const chosen = offered.filter(({ path }) => !left.has(path) && !taken.has(path));
@@ -70,7 +73,8 @@ export function ServicesStep({ templates, taken, onServices, onDone, ...ways }: 
   }
 
   function check(path: string, isChosen: boolean) {
-    setLeft((before) => new Set(isChosen ? [...before].filter((each) => each !== path) : [...before, path]));
+    const others = [...left].filter((each) => each !== path);
+    onInput({ left: new Set(isChosen ? others : [...others, path]), words });
   }
 
   return (
@@ -115,7 +119,7 @@ export function ServicesStep({ templates, taken, onServices, onDone, ...ways }: 
                 label={names[place] ?? place}
                 value={words.get(place) ?? ''}
                 error={step.errors[place]}
-                onChange={({ target }) => setWords(new Map(words).set(place, target.value))}
+                onChange={({ target }) => onInput({ left, words: new Map(words).set(place, target.value) })}
               />
             ))}
           </div>

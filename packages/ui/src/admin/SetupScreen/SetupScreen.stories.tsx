@@ -4,7 +4,8 @@ import { defaultPalette, quickColors } from '@vitrin/contract/settings/palette';
 import { emptySiteInfo } from '@vitrin/contract/settings/siteInfoDefaults';
 import { demoContent } from '@vitrin/mocks/fixtures/demoContent';
 import { serviceTemplates } from '@vitrin/mocks/fixtures/setup';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { adminFirstDayText } from '../../text/panelText.ts';
 import type { StepEnd } from './setupCalls.ts';
 import { SetupScreen } from './SetupScreen.tsx';
@@ -24,6 +25,7 @@ const meta = {
     demo: ready(demoContent),
     renderPreview: ({ primaryColor }) => <p>{primaryColor}</p>,
     onStep: fn(),
+    onDirty: fn(),
     onClean: async () => true,
     onLeave: fn(),
     onName: fn(saved),
@@ -83,6 +85,78 @@ export const ContactRefused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: adminFirstDayText.setup.next }));
     await expect(await canvas.findByText('Geçerli bir e-posta adresi yazın')).toBeVisible();
     await expect(args.onStep).not.toHaveBeenCalled();
+  },
+};
+
+/** Going back and skipping a step keep what was typed in it; it is unsaved until it is saved. */
+export const Returned: Story = {
+  args: { step: 'contact' },
+  render: function Stepwise({ step, onStep, ...args }) {
+    const [at, setAt] = useState(step);
+    return <SetupScreen {...args} step={at} onStep={setAt} />;
+  },
+  play: async ({ canvas, args }) => {
+    const text = adminFirstDayText.setup;
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    await expect(args.onDirty).toHaveBeenLastCalledWith(false);
+    await userEvent.type(canvas.getByLabelText(text.phone), '0212 555 01 99');
+    await expect(args.onDirty).toHaveBeenLastCalledWith(true);
+    await press(text.skip);
+    await userEvent.type(canvas.getByLabelText(text.placeNames.şehir), 'Bursa');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Şantiye Denetimi' }));
+    await press(text.skip);
+    const picture = new File(['x'], 'avlu.png', { type: 'image/png' });
+    await userEvent.upload(canvas.getByLabelText(text.pictures), picture);
+    await press(text.back);
+    await expect(canvas.getByLabelText(text.placeNames.şehir)).toHaveValue('Bursa');
+    await expect(canvas.getByRole('checkbox', { name: 'Şantiye Denetimi' })).not.toBeChecked();
+    await press(text.back);
+    await expect(canvas.getByLabelText(text.phone)).toHaveValue('0212 555 01 99');
+    await press(text.next);
+    await press(text.add(2));
+    await expect(await canvas.findByText(text.picturesChosen(1))).toBeVisible();
+    await expect(args.onDirty).toHaveBeenLastCalledWith(true);
+    await press(text.upload);
+    await expect(await canvas.findByRole('button', { name: text.finish })).toBeVisible();
+    await expect(args.onDirty).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** No other step is shown while one is being saved: the end would lead away from it, or be missed. */
+export const Saving: Story = {
+  args: { step: 'contact', onContact: () => new Promise<StepEnd>(() => undefined) },
+  play: async ({ canvas, args }) => {
+    const { next, back, skip } = adminFirstDayText.setup;
+    for (const name of [next, back, skip]) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+    }
+    await expect(args.onStep).not.toHaveBeenCalled();
+  },
+};
+
+/** Ends the save of the story below. */
+let endSaving: () => void = () => undefined;
+
+/** What is typed while a step is being saved is still unsaved afterwards. */
+export const TypedWhileSaving: Story = {
+  args: {
+    step: 'contact',
+    onContact: () =>
+      new Promise<StepEnd>((resolve) => {
+        endSaving = () => resolve({ saved: true });
+      }),
+  },
+  play: async ({ canvas, args }) => {
+    const text = adminFirstDayText.setup;
+    const phone = canvas.getByLabelText(text.phone);
+    await userEvent.type(phone, '0212');
+    await userEvent.click(canvas.getByRole('button', { name: text.next }));
+    await userEvent.type(phone, ' 555');
+    endSaving();
+    await waitFor(() => expect(args.onStep).toHaveBeenCalledWith('services'));
+    await expect(phone).toHaveValue('0212 555');
+    await expect(args.onDirty).toHaveBeenLastCalledWith(true);
   },
 };
 

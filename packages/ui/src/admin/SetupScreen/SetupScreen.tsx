@@ -10,13 +10,15 @@ import {
 import type { SiteInfo } from '@vitrin/contract/settings/siteInfo';
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { ExternalLink } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
 import { Spinner } from '../../elements/Spinner/Spinner.tsx';
 import { classes } from '../../elements/classes.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { adminFirstDayText } from '../../text/panelText.ts';
 import { DemoLeft, type DemoLeftProps } from '../DemoContentScreen/DemoLeft.tsx';
+import type { Keeping } from '../parts/Editing/editing.ts';
+import { LeaveDialog } from '../parts/LeaveDialog/LeaveDialog.tsx';
 import { LoadFailure } from '../parts/LoadFailure/LoadFailure.tsx';
 import { ContactStep } from './ContactStep.tsx';
 import { LogoStep } from './LogoStep.tsx';
@@ -24,6 +26,7 @@ import { NameStep } from './NameStep.tsx';
 import { PicturesStep } from './PicturesStep.tsx';
 import { ServicesStep } from './ServicesStep.tsx';
 import type { SetupCalls } from './setupCalls.ts';
+import type { SetupInput, StepInput } from './setupInput.ts';
 import * as css from './SetupScreen.css.ts';
 
 export type { ContactFields, SetupCalls, StepEnd } from './setupCalls.ts';
@@ -48,15 +51,22 @@ export type SetupScreenProps = SetupCalls & {
   onClean: DemoLeftProps['onClean'];
   /** Called when the set-up is finished, or postponed to another day. */
   onLeave: (ended: boolean) => void;
-};
+} & Pick<Keeping, 'onDirty' | 'leaving'>;
 
 /** The set-up of a new site: six short steps, which can be skipped, left and resumed. */
 export function SetupScreen(props: SetupScreenProps) {
   const text = adminFirstDayText.setup;
-  const { step, facts } = props;
+  const { step, facts, onDirty } = props;
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   const at = setupSteps.indexOf(step);
+  const [inputs, setInputs] = useState<Partial<SetupInput>>({});
+  const isDirty = Object.keys(inputs).length > 0;
+
+  useEffect(() => {
+    onDirty(isDirty);
+    return () => onDirty(false);
+  }, [isDirty, onDirty]);
 
   useEffect(() => {
     // Tells screen reader users where they are when the step changes.
@@ -87,7 +97,7 @@ export function SetupScreen(props: SetupScreenProps) {
         </h2>
         <p className={css.lede}>{text.ledes[step]}</p>
       </div>
-      <Step key={step} {...props} {...facts.data} at={at} />
+      <Step key={step} {...props} {...facts.data} at={at} inputs={inputs} setInputs={setInputs} />
       {step !== 'publish' && (
         <div>
           <Button tone="quiet" size="small" onClick={() => props.onLeave(false)}>
@@ -95,23 +105,52 @@ export function SetupScreen(props: SetupScreenProps) {
           </Button>
         </div>
       )}
+      <LeaveDialog leaving={props.leaving} />
     </section>
   );
 }
 
-function Step(props: SetupScreenProps & SetupFacts & { at: number }) {
-  const { step, at, info, onStep } = props;
+type StepProps = SetupScreenProps &
+  SetupFacts & {
+    at: number;
+    inputs: Partial<SetupInput>;
+    setInputs: (change: (before: Partial<SetupInput>) => Partial<SetupInput>) => void;
+  };
+
+function Step(props: StepProps) {
+  const { step, at, info, inputs, setInputs, onStep } = props;
   const before = setupSteps[at - 1];
   const go = () => onStep(setupSteps[at + 1] ?? 'publish');
-  const ways = { onDone: go, onSkip: go, onBack: before === undefined ? undefined : () => onStep(before) };
+  const sent = step === 'publish' ? undefined : inputs[step];
+  const done = () => {
+    // What was typed while the step was being saved is still unsaved.
+    setInputs((all) =>
+      Object.fromEntries(Object.entries(all).filter(([name, input]) => name !== step || input !== sent)),
+    );
+    go();
+  };
+  const ways = { onDone: done, onSkip: go, onBack: before === undefined ? undefined : () => onStep(before) };
+  const inputOf = <Name extends keyof SetupInput>(name: Name): StepInput<Name> => ({
+    input: inputs[name],
+    onInput: (input) => setInputs((all) => ({ ...all, [name]: input })),
+  });
   if (step === 'name') {
-    return <NameStep {...ways} companyName={info.companyName} sector={props.sector} onName={props.onName} />;
+    return (
+      <NameStep
+        {...ways}
+        {...inputOf('name')}
+        companyName={info.companyName}
+        sector={props.sector}
+        onName={props.onName}
+      />
+    );
   }
   if (step === 'logo') {
     const { palette, renderPreview, onLogo, onColors } = props;
     return (
       <LogoStep
         {...ways}
+        {...inputOf('logo')}
         palette={palette}
         renderPreview={renderPreview}
         onLogo={onLogo}
@@ -119,12 +158,22 @@ function Step(props: SetupScreenProps & SetupFacts & { at: number }) {
       />
     );
   }
-  if (step === 'contact') return <ContactStep {...ways} info={info} onContact={props.onContact} />;
+  if (step === 'contact')
+    return <ContactStep {...ways} {...inputOf('contact')} info={info} onContact={props.onContact} />;
   if (step === 'services') {
     const { templates, taken, onServices } = props;
-    return <ServicesStep {...ways} templates={templates} taken={taken} onServices={onServices} />;
+    return (
+      <ServicesStep
+        {...ways}
+        {...inputOf('services')}
+        templates={templates}
+        taken={taken}
+        onServices={onServices}
+      />
+    );
   }
-  if (step === 'pictures') return <PicturesStep {...ways} onPictures={props.onPictures} />;
+  if (step === 'pictures')
+    return <PicturesStep {...ways} {...inputOf('pictures')} onPictures={props.onPictures} />;
   return (
     <PublishStep demo={props.demo} onClean={props.onClean} onLeave={props.onLeave} onBack={ways.onBack} />
   );

@@ -12,6 +12,7 @@ export type StepWays = {
 };
 
 type SetupStepFormProps = StepWays & {
+  /** It is being saved: until its end is known, no other step is shown. */
   busy: boolean;
   /** Why it could not be saved. */
   reason: string | undefined;
@@ -40,11 +41,11 @@ export function SetupStepForm(props: SetupStepFormProps) {
           {props.label}
         </Button>
         {props.onBack && (
-          <Button tone="quiet" onClick={props.onBack}>
+          <Button tone="quiet" paused={props.busy} onClick={props.onBack}>
             {text.back}
           </Button>
         )}
-        <Button tone="plain" onClick={props.onSkip}>
+        <Button tone="plain" paused={props.busy} onClick={props.onSkip}>
           {text.skip}
         </Button>
       </div>

@@ -55,10 +55,11 @@ export function InviteDialog(props: InviteDialogProps) {
       open
       title={text.inviteTitle}
       detail={text.inviteDetail}
-      onClose={props.onClose}
+      // While the invitation is being made, its link is still to be shown.
+      onClose={busy ? () => undefined : props.onClose}
       foot={
         <>
-          <Button tone="quiet" onClick={props.onClose}>
+          <Button tone="quiet" paused={busy} onClick={props.onClose}>
             {adminText.cancel}
           </Button>
           <Button type="submit" form={formId} busy={busy}>
@@ -116,7 +117,8 @@ function LinkDialog({ link, email, companyName, onClose }: LinkDialogProps) {
       open
       title={text.linkTitle}
       detail={text.linkDetail(email)}
-      onClose={onClose}
+      // It is shown only once: Escape and a click outside must not lose it.
+      onClose={() => undefined}
       foot={<Button onClick={onClose}>{text.done}</Button>}
     >
       <div className={css.fields}>

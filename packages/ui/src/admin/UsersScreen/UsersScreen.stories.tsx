@@ -4,9 +4,9 @@ import { refusals } from '@vitrin/contract/errors/refusals';
 import { user } from '@vitrin/mocks/fixtures/session';
 import { accounts, invitations } from '@vitrin/mocks/fixtures/users';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { adminUsersText as text } from '../../text/panelText.ts';
+import { adminText, adminUsersText as text } from '../../text/panelText.ts';
 import { inWords } from '../parts/inWords.ts';
-import { UsersScreen, type UsersScreenProps } from './UsersScreen.tsx';
+import { type InviteOutcome, UsersScreen, type UsersScreenProps } from './UsersScreen.tsx';
 
 const link = 'https://www.example.com/admin/invitation#TvYk3mEo0mB5xj8Qn1Zc2w7Rr4uHs6LpXaDfGyViKqM';
 
@@ -80,11 +80,40 @@ export const Invited: Story = {
     await expect(args.onInvite).toHaveBeenCalledWith({ email: 'ada@ornek.example', role: 'author' });
     // The dialog with the link replaces the first one, and fades in.
     await waitFor(() => expect(screen.getByText(link)).toBeVisible());
+    // It is shown only once: neither an accidental key press nor a tap beside the dialog loses it.
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('dialog').parentElement ?? document.body);
     const shared = screen.getByRole('link', { name: new RegExp(text.byWhatsApp) });
     await expect(shared.getAttribute('href')).toContain(encodeURIComponent(link));
     await expect(screen.getByRole('link', { name: text.byEmail }).getAttribute('href')).toContain(
       'mailto:ada%40ornek.example?',
     );
+    await press(text.done);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Answers the invitation of the story below. */
+let answer: (outcome: InviteOutcome) => void = () => undefined;
+
+/** The dialog stays open for the link of an invitation that is being made. */
+export const Inviting: Story = {
+  args: {
+    onInvite: fn<UsersScreenProps['onInvite']>(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    ),
+  },
+  play: async () => {
+    await press(text.invite);
+    await userEvent.type(await screen.findByRole('textbox', { name: text.email }), 'ada@ornek.example');
+    await press(text.makeLink);
+    await userEvent.keyboard('{Escape}');
+    await press(adminText.cancel);
+    answer({ status: 'invited', link });
+    await waitFor(() => expect(screen.getByText(link)).toBeVisible());
   },
 };
 

@@ -1,3 +1,4 @@
+import { internationalPhone } from '@vitrin/contract/links/phone';
 import { describe, expect, it } from 'vitest';
 import { phoneHref, whatsAppHref } from './phoneLinks.ts';
 
@@ -13,6 +14,21 @@ describe('phoneHref', () => {
     ['00 12', 'tel:+12'],
   ])('%s dials %s', (phone, href) => {
     expect(phoneHref(phone)).toBe(href);
+  });
+
+  it.each([
+    '0532 555 01 40',
+    '532.555.01.40',
+    '+90 (0) 532 555 01 40',
+    '0090 532 555 0140',
+    '90 532 555 01 40',
+    '444 0 555',
+    '+90 444 0 555',
+    '0850 222 0 444',
+    '+49 30 123456',
+    '0044 20 7946 0000',
+  ])('reads %s as the contract does', (phone) => {
+    expect(phoneHref(phone)).toBe(`tel:${internationalPhone(phone)}`);
   });
 });
 

@@ -1,15 +1,19 @@
-import { internationalPhone } from '@vitrin/contract/links/phone';
 import type { SiteInfo } from '@vitrin/contract/settings/siteInfo';
 import { siteText } from '@vitrin/ui/text/website/site';
 
+/** The start of a number of Turkey: the country's code, the zero before an area code, or nothing. */
+const turkish = /^(?:\+900?|(?:90)?0?(?=\d{10}$|444\d{4}$))/;
+
 /**
- * The digits of a phone number in international form ("0232 555 01 40" → "902325550140"); of one that cannot be read as
- * such, all of its digits.
+ * The digits of a phone number in international form ("0232 555 01 40" → "902325550140"), empty if there are none. Reads
+ * numbers as `internationalPhone` does, whose checks a first view does without.
  */
-function international(phone: string): string {
-  const bare = phone.replace(/[^\d+]/g, '');
-  return internationalPhone(bare)?.slice(1) ?? bare.replace(/^00|\+/g, '');
-}
+const international = (phone: string): string =>
+  phone
+    .replace(/[^\d+]/g, '')
+    .replace(/^00/, '+')
+    .replace(turkish, '90')
+    .replace('+', '');
 
 /** The `tel:` URL of a phone number. */
 export const phoneHref = (phone: string): string => `tel:+${international(phone)}`;

@@ -191,8 +191,10 @@ export const adminText = {
     wholeChosen: (total: number) => `All ${figure.format(total)} are selected, on every page.`,
     onlyPage: 'Only this page',
     moreDoomed: (number: number) => `and ${figure.format(number)} more`,
-    madeVisible: (number: number) => `${figure.format(number)} activated`,
-    madeHidden: (number: number) => `${figure.format(number)} deactivated`,
+    madeVisible: (number: number) =>
+      number === 0 ? 'All of them are active already' : `${figure.format(number)} activated`,
+    madeHidden: (number: number) =>
+      number === 0 ? 'All of them are inactive already' : `${figure.format(number)} deactivated`,
     doneOf: (done: number, total: number) => `${figure.format(done)} of ${figure.format(total)} done`,
     progress: 'Progress',
     stop: 'Stop',

@@ -188,8 +188,10 @@ export const adminText = {
     wholeChosen: (total: number) => `Bütün sayfalardaki ${figure.format(total)} kayıt seçili.`,
     onlyPage: 'Yalnızca bu sayfa',
     moreDoomed: (number: number) => `ve ${figure.format(number)} kayıt daha`,
-    madeVisible: (number: number) => `${figure.format(number)} kayıt yayına alındı`,
-    madeHidden: (number: number) => `${figure.format(number)} kayıt gizlendi`,
+    madeVisible: (number: number) =>
+      number === 0 ? 'Hepsi zaten yayında' : `${figure.format(number)} kayıt yayına alındı`,
+    madeHidden: (number: number) =>
+      number === 0 ? 'Hepsi zaten gizli' : `${figure.format(number)} kayıt gizlendi`,
     doneOf: (done: number, total: number) =>
       `${figure.format(total)} kayıttan ${figure.format(done)} tanesi tamam`,
     progress: 'İlerleme',

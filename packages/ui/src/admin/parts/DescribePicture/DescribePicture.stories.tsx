@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { adminFormsText, itemFormsText } from '../../../text/panelText.ts';
+import { useState } from 'react';
+import { adminFormsText, adminText, itemFormsText } from '../../../text/panelText.ts';
+import { clearNotices } from '../../notify/notify.tsx';
+import { NoticeRegion } from '../../notify/NoticeRegion.tsx';
 import { DescribePicture } from './DescribePicture.tsx';
 
 const texts = itemFormsText.gallery.alt;
@@ -36,6 +39,38 @@ export const Failed: Story = {
     await userEvent.type(await box(), '{Enter}');
     await waitFor(async () => expect(await box()).toHaveAccessibleDescription(/Failed to save image/));
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** Answers the pending save of the story below. */
+let answer: (isSaved: boolean) => void = () => undefined;
+
+/** A text that could not be saved is reported even after its dialog was closed. */
+export const FailedLate: Story = {
+  args: {
+    onSave: fn(
+      () =>
+        new Promise<boolean>((resolve) => {
+          answer = resolve;
+        }),
+    ),
+  },
+  render: function Closable({ image, ...args }) {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <>
+        <DescribePicture {...args} image={isOpen ? image : undefined} onClose={() => setOpen(false)} />
+        <NoticeRegion />
+      </>
+    );
+  },
+  play: async () => {
+    await userEvent.type(await box(), ' ve havuz{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: adminText.cancel }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    answer(false);
+    await expect(await screen.findByText(texts.failed)).toBeInTheDocument();
+    clearNotices();
   },
 };
 

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { adminText } from '../../../text/panelText.ts';
+import { notifyFailure } from '../../notify/notify.tsx';
 import type { Keeping } from '../Editing/editing.ts';
+import { useOpenOn } from '../useOpenOn.ts';
+import { useRunning } from '../useRunning.ts';
 import { WordsDialog } from '../WordsDialog/WordsDialog.tsx';
 
 /** A picture as the dialog needs it. */
@@ -23,18 +26,19 @@ export type DescribePictureProps = {
 /** Edits the description of a picture. */
 export function DescribePicture(props: DescribePictureProps) {
   const { image, texts } = props;
-  const [busy, setBusy] = useState(false);
+  const running = useRunning();
+  const isOpenOn = useOpenOn(image?.id);
   const [refused, setRefused] = useState<string>();
 
   async function save({ alt }: { alt: string }): Promise<boolean> {
     if (image === undefined) return false;
-    setBusy(true);
+    const { id } = image;
     setRefused(undefined);
-    const isSaved = await props.onSave(image.id, alt);
-    setBusy(false);
-    if (isSaved) props.onClose();
-    else setRefused(image.id);
-    return isSaved;
+    const isSaved = await running.during(id, () => props.onSave(id, alt));
+    if (isSaved) return true;
+    if (isOpenOn(id)) setRefused(id);
+    else notifyFailure(texts.failed);
+    return false;
   }
 
   function close() {
@@ -48,7 +52,7 @@ export function DescribePicture(props: DescribePictureProps) {
       subject={image && { id: image.id, words: { alt: image.alt ?? '' } }}
       title={texts.title}
       fields={{ alt: { label: texts.field, hint: texts.hint, error } }}
-      busy={busy}
+      busy={image !== undefined && running.has(image.id)}
       save={texts.save}
       cancel={adminText.cancel}
       keeping={props.keeping}

@@ -34,6 +34,7 @@ export const Ready: Story = {
     await expect(canvas.getAllByText(text.closed)).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: text.remove(text.days.saturday, 1) }));
     await expect(canvas.getAllByText(text.closed)).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: text.add(text.days.saturday) })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: text.add(text.days.sunday) }));
     await expect(args.onChange).toHaveBeenLastCalledWith([
       ...args.hours.slice(0, 5),

@@ -5,7 +5,7 @@ import {
   weekdays,
 } from '@vitrin/contract/settings/openingHours';
 import { Plus, X } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { IconButton } from '../../../elements/IconButton/IconButton.tsx';
 import { TextField } from '../../../elements/TextField/TextField.tsx';
@@ -29,6 +29,7 @@ export function HoursField(props: HoursFieldProps) {
   const { hours, onChange } = props;
   const text = adminSettingsText.contact.week;
   const errorId = useId();
+  const adds = useRef(new Map<Weekday, HTMLButtonElement | null>());
   const monday = hours.filter(({ day }) => day === 'monday');
 
   const timesOf = (day: Weekday) =>
@@ -82,7 +83,11 @@ export function HoursField(props: HoursFieldProps) {
                       <IconButton
                         label={text.remove(name, number + 1)}
                         icon={<X size={16} aria-hidden />}
-                        onClick={() => onChange(hours.toSpliced(index, 1))}
+                        onClick={() => {
+                          onChange(hours.toSpliced(index, 1));
+                          // The button disappears along with its time.
+                          adds.current.get(day)?.focus();
+                        }}
                       />
                     </span>
                   </div>
@@ -92,6 +97,7 @@ export function HoursField(props: HoursFieldProps) {
             <span className={css.add}>
               <IconButton
                 id={place === 0 ? props.id : undefined}
+                ref={(button) => void adds.current.set(day, button)}
                 label={text.add(name)}
                 icon={<Plus size={16} aria-hidden />}
                 onClick={() => add(day)}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { adminFormsText, adminGalleryText as text, adminText } from '../../../text/panelText.ts';
 import { WordsDialog } from './WordsDialog.tsx';
@@ -24,7 +25,7 @@ const meta = {
     save: text.save,
     cancel: adminText.cancel,
     keeping,
-    onSave: fn(async () => true),
+    onSave: fn(async (_words: object) => true),
     onDiscard: fn(),
     onClose: fn(),
   },
@@ -46,6 +47,7 @@ export const Typed: Story = {
     await expect(keeping.onDirty).toHaveBeenLastCalledWith(true);
     await press(text.save);
     await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ title: 'Avlu', alt: 'Taş avlu' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
     await expect(keeping.onDraft).toHaveBeenLastCalledWith(null);
   },
 };
@@ -62,6 +64,9 @@ export const Refused: Story = {
 export const Saving: Story = {
   args: { sent: { title: 'Avlu', alt: 'Taş avlu' }, busy: true },
   play: async ({ args }) => {
+    // More input would not be saved, and lost with the dialog.
+    await userEvent.type(await box(text.altField), ', havuzlu');
+    await expect(await box(text.altField)).toHaveValue('Taş avlu');
     await press(adminText.cancel);
     await expect(args.onClose).toHaveBeenCalledTimes(1);
     await expect(args.onDiscard).not.toHaveBeenCalled();
@@ -77,5 +82,50 @@ export const Kept: Story = {
     await press(adminFormsText.draft.restore);
     await expect(await box(text.altField)).toHaveValue('Taş avlu');
     await expect(await box(text.titleField)).toHaveValue('Avlu');
+  },
+};
+
+/** Answers the pending save of the story below. */
+let answer: (isSaved: boolean) => void = () => undefined;
+
+/** Texts were saved while another picture's are being typed: these stay, in an open dialog. */
+export const AnsweredLate: Story = {
+  args: {
+    onSave: fn(
+      (_words: object) =>
+        new Promise<boolean>((resolve) => {
+          answer = resolve;
+        }),
+    ),
+  },
+  render: function Two({ subject, busy: _busy, ...args }) {
+    const [id, setId] = useState('a');
+    const [saving, setSaving] = useState<string>();
+    return (
+      <WordsDialog
+        {...args}
+        subject={subject && { ...subject, id }}
+        busy={saving === id}
+        onSave={(words) => {
+          setSaving(id);
+          return args.onSave(words);
+        }}
+        onClose={() => {
+          setId('b');
+          args.onClose();
+        }}
+      />
+    );
+  },
+  play: async ({ args }) => {
+    await userEvent.type(await box(text.altField), 'Taş avlu');
+    await press(text.save);
+    await press(adminText.cancel);
+    await userEvent.type(await box(text.altField), 'Havuz');
+    answer(true);
+    await waitFor(() => expect(keeping.onDraft).toHaveBeenLastCalledWith(null));
+    await expect(await box(text.altField)).toHaveValue('Havuz');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(keeping.onDirty).toHaveBeenLastCalledWith(true);
   },
 };

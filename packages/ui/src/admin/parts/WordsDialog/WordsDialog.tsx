@@ -9,6 +9,7 @@ import { DraftNotice } from '../Editing/DraftNotice.tsx';
 import type { Keeping } from '../Editing/editing.ts';
 import { DialogLeaving } from '../LeaveDialog/LeaveDialog.tsx';
 import { relativeTime } from '../relativeTime.ts';
+import { useOpenOn } from '../useOpenOn.ts';
 import * as styles from './WordsDialog.css.ts';
 
 /** Single-line texts by the names of their fields. */
@@ -31,7 +32,10 @@ export type WordsDialogProps<Of extends Words> = {
   othersUnsaved?: boolean;
   /** Shown above the fields, such as the reason why the texts were rejected. */
   children?: ReactNode;
-  /** Resolves to whether the trimmed texts were stored; if not, the dialog stays open and keeps them. */
+  /**
+   * Resolves to whether the trimmed texts were stored. The dialog then closes, unless it is about another subject by
+   * now; if they were not, it stays open and keeps them.
+   */
   onSave: (words: Of) => Promise<boolean>;
   /** Discards what was typed. */
   onDiscard: () => void;
@@ -52,13 +56,14 @@ export function WordsDialog<Of extends Words>(props: WordsDialogProps<Of>) {
   const form = useId();
   const [typed, setTyped] = useState<{ id: string; words: Of }>();
   const [answered, setAnswered] = useState<string>();
-  const [closing, setClosing] = useState(false);
+  const [closing, setClosing] = useState<string>();
+  const isOpenOn = useOpenOn(subject?.id);
   const own = typed !== undefined && typed.id === subject?.id ? typed.words : undefined;
   const words = own ?? sent ?? subject?.words;
   const isChanged = subject !== undefined && words !== undefined && !areSame(trimmed(words), subject.words);
   const isDirty = isChanged || props.othersUnsaved === true;
   const waiting = offerOf();
-  const offer = own === undefined && sent === undefined ? waiting : undefined;
+  const offer = own === undefined && sent === undefined && !busy ? waiting : undefined;
   const onDirty = keeping?.onDirty;
 
   useLayoutEffect(() => {
@@ -87,27 +92,30 @@ export function WordsDialog<Of extends Words>(props: WordsDialogProps<Of>) {
   }
 
   async function save(): Promise<boolean> {
-    if (words === undefined || busy) return false;
+    if (subject === undefined || words === undefined || busy) return false;
     const isSaved = await props.onSave(trimmed(words));
-    if (isSaved) forget();
-    return isSaved;
+    if (!isSaved) return false;
+    forget(subject.id);
+    if (isOpenOn(subject.id)) props.onClose();
+    return true;
   }
 
-  function forget() {
+  /** Forgets what was typed for a subject; something may have been typed for another one in the meantime. */
+  function forget(id: string) {
     keeping?.onDraft(null);
-    setTyped(undefined);
-    setClosing(false);
+    setTyped((now) => (now?.id === id ? undefined : now));
+    setClosing((now) => (now === id ? undefined : now));
   }
 
   function discard() {
-    forget();
+    if (subject !== undefined) forget(subject.id);
     props.onDiscard();
   }
 
   function close() {
     // Rejected texts are kept where they are shown.
     const isKept = sent !== undefined && words !== undefined && areSame(trimmed(words), sent);
-    if (isChanged && own !== undefined && !busy && !isKept) setClosing(true);
+    if (isChanged && own !== undefined && !busy && !isKept) setClosing(subject.id);
     else props.onClose();
   }
 
@@ -162,6 +170,8 @@ export function WordsDialog<Of extends Words>(props: WordsDialogProps<Of>) {
               error={error}
               lang={siteLanguage}
               maxLength={limits.titleCharacters}
+              // What is typed after the texts were sent would not be saved with them.
+              readOnly={busy}
               value={words?.[key] ?? ''}
               onChange={({ target }) =>
                 words && type(mapped(words, (value, other) => (other === key ? target.value : value)))
@@ -172,8 +182,8 @@ export function WordsDialog<Of extends Words>(props: WordsDialogProps<Of>) {
       </Dialog>
       <DialogLeaving
         leaving={keeping?.leaving}
-        closing={closing}
-        onStay={() => setClosing(false)}
+        closing={closing !== undefined && closing === subject?.id}
+        onStay={() => setClosing(undefined)}
         onDiscard={discard}
         save={save}
       />
