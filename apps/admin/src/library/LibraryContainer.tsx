@@ -127,7 +127,10 @@ export function LibraryContainer() {
   async function store(id: string, body: LibraryWords): Promise<boolean> {
     try {
       const stored = await ourClient.library.update({ params: { id }, body });
-      queries.setQueryData<UsedPicture>([...library, 'one', id], (used) => used && { ...used, ...stored });
+      queries.setQueryData<UsedPicture>(
+        [...library, 'one', id],
+        (before) => before && { ...before, ...stored },
+      );
     } catch {
       tellFailure(text.saveFailed);
       return false;
@@ -176,7 +179,7 @@ export function LibraryContainer() {
         return;
       }
       // Another picture may have been opened in the meantime.
-      setOpened((now) => (now === id ? undefined : now));
+      setOpened((other) => (other === id ? undefined : other));
       notifySuccess(text.removed);
       await reloadWithout(id);
     },

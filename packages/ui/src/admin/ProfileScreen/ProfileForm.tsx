@@ -75,7 +75,7 @@ export function ProfileForm(props: ProfileFormProps) {
     const change = typed === user.email ? rest : { ...rest, email: typed };
     const outcome = await props.onSave(change);
     if (outcome.status === 'saved') {
-      reset({ ...rest, email: outcome.email, currentPassword: '' });
+      reset({ ...rest, email: outcome.email, currentPassword: '' }, { keepDirtyValues: false });
       return true;
     }
     setFailed(!showFieldErrors(setError, names, outcome.errors));

@@ -91,7 +91,7 @@ export const ContactRefused: Story = {
 /** Going back and skipping a step keep what was typed in it; it is unsaved until it is saved. */
 export const Returned: Story = {
   args: { step: 'contact' },
-  render: function Stepwise({ step, onStep, ...args }) {
+  render: function Stepwise({ step, onStep: _onStep, ...args }) {
     const [at, setAt] = useState(step);
     return <SetupScreen {...args} step={at} onStep={setAt} />;
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { itemFormsText } from '../../../text/panelText.ts';
 import { PairsField } from './PairsField.tsx';
 
@@ -58,6 +58,27 @@ export const Unconfirmed: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await userEvent.click(document.body);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+/** In Safari, a pressed button takes the focus from the input without getting it. */
+export const PressedInSafari: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await userEvent.type(name, 'Alan');
+    const value = canvas.getByRole('textbox', { name: 'Value' });
+    await userEvent.type(value, '480 m²');
+    const button = canvas.getByRole('button', { name: 'Add detail' });
+    if (await fireEvent.mouseDown(button)) value.blur();
+    // The click only comes when the button is released.
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+    });
+    await fireEvent.click(button);
+    await expect(args.onChange).toHaveBeenLastCalledWith([...args.pairs, { key: 'Alan', value: '480 m²' }]);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(name).toBeValid();
+    await expect(name).toHaveFocus();
   },
 };
 

@@ -175,7 +175,8 @@ export function PairsField(props: PairsFieldProps) {
           <TextArea {...value} onChange={(event) => write({ ...typed, value: event.target.value })} />
         )}
         <span className={css.beside[values]}>
-          <Button tone="quiet" onClick={add}>
+          {/* Safari does not focus a pressed button: leaving the row would take the pair out before the click. */}
+          <Button tone="quiet" onMouseDown={(event) => event.preventDefault()} onClick={add}>
             {texts.add}
           </Button>
         </span>
