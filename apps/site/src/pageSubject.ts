@@ -20,11 +20,4 @@ function subjectIn(data: unknown): { kind: 'service' | 'project'; of: ReadSource
   return { kind, of: found instanceof Promise || isSettled(found) ? found : nothing };
 }
 
-const isSettled = (value: unknown): value is { ok: true; data: Titled } =>
-  typeof value === 'object' &&
-  value !== null &&
-  'ok' in value &&
-  value.ok === true &&
-  'data' in value &&
-  typeof value.data === 'object' &&
-  value.data !== null;
+const isSettled = (value: unknown): value is { ok: true; data: Titled } => 'data' in Object(value);

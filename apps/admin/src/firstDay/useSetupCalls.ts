@@ -9,7 +9,7 @@ import { ourClient, storage } from '../api.ts';
 import { knownReasonOf } from '../shared/reasonOf.ts';
 import { fileKeyOf } from '../forms/repeatKey.ts';
 import { keys } from '../queryClient.ts';
-import { duringWork } from '../session/underWay.ts';
+import { duringWork } from '../session/duringWork.ts';
 import { logoPixels } from './logoPixels.ts';
 
 /** The actions of the set-up's steps, through the calls that the panel's forms use. */

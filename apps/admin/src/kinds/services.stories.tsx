@@ -3,7 +3,7 @@ import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { endpoints } from '@vitrin/contract/endpoints';
 import { manyServices, services } from '@vitrin/mocks/fixtures/services';
 import { refusing, scenarios } from '@vitrin/mocks/scenarios';
-import { adminText } from '@vitrin/ui/text/panelText';
+import { adminFormsText, adminText } from '@vitrin/ui/text/panelText';
 import { limits } from '@vitrin/contract/limits';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
@@ -108,7 +108,7 @@ export const NeighbourGone: Story = {
   parameters: { msw: [...refusing(endpoints.services.move, 409, broken), ...scenarios.fixtures()] },
   play: async () => {
     await moveFirstDown();
-    await expect(await screen.findByText(adminText.list.placeGone)).toBeInTheDocument();
+    await expect(await screen.findByText(adminFormsText.placeGone)).toBeInTheDocument();
     await waitFor(() => expect(titles()[0]).toBe(first?.title));
   },
 };
@@ -138,7 +138,7 @@ export const WholeDeactivated: Story = {
     await userEvent.click(screen.getByRole('button', { name: adminText.list.deactivate }));
     // Those that were hidden already do not count.
     await expect(
-      await screen.findByText(adminText.list.madeHidden(before), {}, { timeout: 10_000 }),
+      await screen.findByText(adminFormsText.switched.hidden(before), {}, { timeout: 10_000 }),
     ).toBeInTheDocument();
     await expect(await activeOnes()).toBe(0);
   },

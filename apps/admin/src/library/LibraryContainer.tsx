@@ -21,7 +21,7 @@ import { useCalm } from '../shared/useCalm.ts';
 import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
 import { useRole } from '../session/session.ts';
-import { duringWork } from '../session/underWay.ts';
+import { duringWork } from '../session/duringWork.ts';
 import { tellFailure } from '../shared/tellFailure.ts';
 import { entryAddress } from '../trash/returnedAddress.ts';
 import { useNow } from '../shared/useNow.ts';

@@ -5,7 +5,7 @@ import { limits } from '@vitrin/contract/limits';
 import { type ItemView, pagesOf } from '@vitrin/ui/admin/itemView';
 import { type MoveTarget, movedTo } from '@vitrin/ui/admin/moved';
 import { notifySuccess } from '@vitrin/ui/admin/notify';
-import { adminText } from '@vitrin/ui/text/panelText';
+import { adminFormsText, adminText } from '@vitrin/ui/text/panelText';
 import { createListCache } from './listCache.ts';
 import { readPage } from './listReads.ts';
 import { beginRun, type LongRun } from './longRun.ts';
@@ -61,7 +61,7 @@ export function useContentActions<T extends Listed>(list: ManagedList<T>): Conte
     if (run.stopped) notifySuccess(adminText.list.stopped(done, failed.length));
     else if (failed.length > 0) {
       const told =
-        done > 0 && list.bulk ? adminText.list.someSwitched(done, failed.length) : text().statusFailed;
+        done > 0 && list.bulk ? adminFormsText.switched.some(done, failed.length) : text().statusFailed;
       tellFailure(told, () => void toggle(failed));
     } else if (done > 0) list.onToggled?.();
     // A refetch while a switch is pending would show its old state.
@@ -111,8 +111,8 @@ export function useContentActions<T extends Listed>(list: ManagedList<T>): Conte
     const wanted = changing(ids, active);
     const failed = await flip(wanted);
     if (failed > 0 || list.onToggled !== undefined) return;
-    const { madeVisible, madeHidden } = adminText.list;
-    notifySuccess((active ? madeVisible : madeHidden)(wanted.length));
+    const { visible, hidden } = adminFormsText.switched;
+    notifySuccess((active ? visible : hidden)(wanted.length));
   }
 
   async function move(id: string, to: MoveTarget): Promise<void> {
@@ -144,7 +144,7 @@ export function useContentActions<T extends Listed>(list: ManagedList<T>): Conte
       if ('place' in to) tellPlace(id, to.place);
     } catch (error) {
       if (count === moves.count) restore();
-      if (error instanceof ApiError && error.status === 409) tellFailure(adminText.list.placeGone);
+      if (error instanceof ApiError && error.status === 409) tellFailure(adminFormsText.placeGone);
       else tellFailure(text().orderFailed, () => void move(id, to));
     }
     if (count === moves.count) cache.refresh();

@@ -1,6 +1,6 @@
 import type { Image } from '@vitrin/contract/files/image';
 import { ourClient } from '../api.ts';
-import { duringWork } from '../session/underWay.ts';
+import { duringWork } from '../session/duringWork.ts';
 import { knownReasonOf } from '../shared/reasonOf.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { beginWork, duringWork, isWorkUnderWay } from './underWay.ts';
+import { duringWork } from './duringWork.ts';
+import { beginWork, isWorkUnderWay } from './underWay.ts';
 
 test('the browser asks before the page is closed while any work is unfinished', async () => {
   const page = new EventTarget();

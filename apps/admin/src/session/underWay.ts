@@ -18,16 +18,6 @@ export function beginWork(): () => void {
   };
 }
 
-/** Marks work as unfinished until its outcome is known. */
-export async function duringWork<T>(work: Promise<T>): Promise<T> {
-  const end = beginWork();
-  try {
-    return await work;
-  } finally {
-    end();
-  }
-}
-
 /** Whether there is unfinished work in the panel. */
 export const isWorkUnderWay = (): boolean => works.size > 0;
 

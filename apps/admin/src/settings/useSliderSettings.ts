@@ -10,7 +10,7 @@ import { fileKeyOf, newRepeatKey } from '../forms/repeatKey.ts';
 import { createIdSet, useIds } from '../shared/idSet.ts';
 import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
-import { duringWork } from '../session/underWay.ts';
+import { duringWork } from '../session/duringWork.ts';
 import { tellFailure } from '../shared/tellFailure.ts';
 import { undoable } from '../shared/undoable.ts';
 

@@ -24,17 +24,6 @@ export const Ready: Story = {
   },
 };
 
-export const ByKey: Story = {
-  args: { address: sitePaths.blog() },
-  play: async () => {
-    await screen.findByRole('heading', { level: 1 });
-    await userEvent.keyboard('{Control>}k{/Control}');
-    const field = await screen.findByRole('searchbox');
-    await expect(field).toHaveFocus();
-    await expect(field).toHaveValue('');
-  },
-};
-
 export const Failing: Story = {
   args: { address: sitePaths.search('ışık') },
   parameters: { consoleErrors: 'expected', msw: scenarios.failing() },

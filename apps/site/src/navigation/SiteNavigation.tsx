@@ -2,7 +2,6 @@ import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { type BringRoutes, PageContext, type ShownPage } from './page.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { type CurrentPage, usePlace } from './place.ts';
-import { useSearchKey } from './useSearchKey.ts';
 
 export type SiteNavigationProps = {
   bringRoutes: BringRoutes;
@@ -26,7 +25,6 @@ export function SiteNavigation({ bringRoutes, firstPage, frame: Frame }: SiteNav
   });
   const [reading, setReading] = useState(0);
   const [announcement, setAnnouncement] = useState('');
-  useSearchKey();
 
   const { page } = shown;
   const { pathname } = shown.location;

@@ -179,8 +179,6 @@ export const adminText = {
     position: 'New position',
     positionWrong: (total: number) => `Enter a number from 1 to ${total}`,
     moveThere: 'Move',
-    placeGone:
-      'The list changed in the meantime, so that position no longer exists. You now see the current order.',
     movedTo: (title: string, place: number) => `“${title}” moved to position ${place}`,
     delete: 'Delete…',
     selected: 'selected',
@@ -191,17 +189,11 @@ export const adminText = {
     wholeChosen: (total: number) => `All ${figure.format(total)} are selected, on every page.`,
     onlyPage: 'Only this page',
     moreDoomed: (number: number) => `and ${figure.format(number)} more`,
-    madeVisible: (number: number) =>
-      number === 0 ? 'All of them are active already' : `${figure.format(number)} activated`,
-    madeHidden: (number: number) =>
-      number === 0 ? 'All of them are inactive already' : `${figure.format(number)} deactivated`,
     doneOf: (done: number, total: number) => `${figure.format(done)} of ${figure.format(total)} done`,
     progress: 'Progress',
     stop: 'Stop',
     stopped: (done: number, left: number) =>
       `Stopped: ${figure.format(done)} done, ${figure.format(left)} left as they were`,
-    someSwitched: (done: number, failed: number) =>
-      `${figure.format(done)} changed, ${figure.format(failed)} could not be changed`,
     someDeleted: (done: number, failed: number) =>
       `${figure.format(done)} deleted, ${figure.format(failed)} could not be deleted`,
     clearSelection: 'Clear selection',

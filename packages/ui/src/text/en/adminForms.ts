@@ -5,6 +5,7 @@ import { sharingNames, sharingText } from './sharing.ts';
 type Others = Readonly<Record<string, unknown>>;
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const figure = new Intl.NumberFormat('en');
 
 const namedCharacters = 60;
 const cut = (name: string, most = namedCharacters): string =>
@@ -31,6 +32,19 @@ export const adminFormsText = {
   cancel: 'Cancel',
   tryAgain: 'Try again',
   counter: (length: number, most: number) => `${length} / ${most}`,
+
+  placeGone:
+    'The list changed in the meantime, so that position no longer exists. You now see the current order.',
+
+  /** After switching entries: how many changed. */
+  switched: {
+    some: (done: number, failed: number) =>
+      `${figure.format(done)} changed, ${figure.format(failed)} could not be changed`,
+    visible: (number: number) =>
+      number === 0 ? 'All of them are active already' : `${figure.format(number)} activated`,
+    hidden: (number: number) =>
+      number === 0 ? 'All of them are inactive already' : `${figure.format(number)} deactivated`,
+  },
 
   saveBar: {
     unsaved: 'Unsaved changes',

@@ -177,7 +177,6 @@ export const adminText = {
     position: 'Yeni sıra',
     positionWrong: (total: number) => `1 ile ${total} arasında bir sayı yazın`,
     moveThere: 'Taşı',
-    placeGone: 'Bu arada liste değiştiği için o sıra artık yok. Liste şimdi güncel sırasıyla görünüyor.',
     movedTo: (title: string, place: number) => `“${title}” ${place}. sıraya taşındı`,
     delete: 'Sil…',
     selected: 'seçili',
@@ -188,18 +187,12 @@ export const adminText = {
     wholeChosen: (total: number) => `Bütün sayfalardaki ${figure.format(total)} kayıt seçili.`,
     onlyPage: 'Yalnızca bu sayfa',
     moreDoomed: (number: number) => `ve ${figure.format(number)} kayıt daha`,
-    madeVisible: (number: number) =>
-      number === 0 ? 'Hepsi zaten yayında' : `${figure.format(number)} kayıt yayına alındı`,
-    madeHidden: (number: number) =>
-      number === 0 ? 'Hepsi zaten gizli' : `${figure.format(number)} kayıt gizlendi`,
     doneOf: (done: number, total: number) =>
       `${figure.format(total)} kayıttan ${figure.format(done)} tanesi tamam`,
     progress: 'İlerleme',
     stop: 'Durdur',
     stopped: (done: number, left: number) =>
       `Durduruldu: ${figure.format(done)} kayıt tamam, ${figure.format(left)} kayıt olduğu gibi kaldı`,
-    someSwitched: (done: number, failed: number) =>
-      `${figure.format(done)} kayıt değiştirildi, ${figure.format(failed)} kayıt değiştirilemedi`,
     someDeleted: (done: number, failed: number) =>
       `${figure.format(done)} silindi, ${figure.format(failed)} silinemedi`,
     clearSelection: 'Seçimi kaldır',

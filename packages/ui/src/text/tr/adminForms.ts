@@ -5,6 +5,7 @@ import { sharingNames, sharingText } from './sharing.ts';
 type Others = Readonly<Record<string, unknown>>;
 
 const list = new Intl.ListFormat('tr', { type: 'conjunction' });
+const figure = new Intl.NumberFormat('tr-TR');
 
 const namedCharacters = 60;
 const cut = (name: string, most = namedCharacters): string =>
@@ -35,6 +36,18 @@ export const adminFormsText = {
   cancel: 'Vazgeç',
   tryAgain: 'Yeniden dene',
   counter: (length: number, most: number) => `${length} / ${most}`,
+
+  placeGone: 'Bu arada liste değiştiği için o sıra artık yok. Liste şimdi güncel sırasıyla görünüyor.',
+
+  /** After switching entries: how many changed. */
+  switched: {
+    some: (done: number, failed: number) =>
+      `${figure.format(done)} kayıt değiştirildi, ${figure.format(failed)} kayıt değiştirilemedi`,
+    visible: (number: number) =>
+      number === 0 ? 'Hepsi zaten yayında' : `${figure.format(number)} kayıt yayına alındı`,
+    hidden: (number: number) =>
+      number === 0 ? 'Hepsi zaten gizli' : `${figure.format(number)} kayıt gizlendi`,
+  },
 
   saveBar: {
     unsaved: 'Kaydedilmemiş değişiklikler var',

@@ -18,16 +18,15 @@ export function BannerControls(props: BannerControlsProps) {
   const { count, slides } = props;
   const { index, playing, held } = slides;
   const alone = count === 1;
-  // The first button keeps its key, and so the focus, when it changes.
-  const buttons: readonly { key: string; icon: IconName; label: string; press: () => void }[] = [
+  const buttons: readonly { icon: IconName; label: string; press: () => void }[] = [
     playing
-      ? { key: 'motion', icon: 'pause', label: banner.pause, press: () => slides.setPlaying(false) }
-      : { key: 'motion', icon: 'play', label: banner.play, press: () => slides.setPlaying(true) },
+      ? { icon: 'pause', label: banner.pause, press: () => slides.setPlaying(false) }
+      : { icon: 'play', label: banner.play, press: () => slides.setPlaying(true) },
     ...(alone
       ? []
       : ([
-          { key: 'previous', icon: 'left', label: banner.previous, press: slides.previous },
-          { key: 'next', icon: 'arrow', label: banner.next, press: slides.next },
+          { icon: 'left', label: banner.previous, press: slides.previous },
+          { icon: 'arrow', label: banner.next, press: slides.next },
         ] as const)),
   ];
   return (
@@ -63,8 +62,15 @@ export function BannerControls(props: BannerControlsProps) {
         </>
       )}
       <div className={css.buttons}>
-        {buttons.map(({ key, icon, label, press }) => (
-          <button key={key} type="button" className={css.button} aria-label={label} onClick={press}>
+        {buttons.map(({ icon, label, press }) => (
+          // The first button keeps its key, and so the focus, when it changes.
+          <button
+            key={icon === 'pause' ? 'play' : icon}
+            type="button"
+            className={css.button}
+            aria-label={label}
+            onClick={press}
+          >
             <Icon name={icon} />
           </button>
         ))}
