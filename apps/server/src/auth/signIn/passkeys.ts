@@ -28,9 +28,7 @@ import { codesSince, forgetWhereLast, recoveryCodesLeft, writeRecoveryCodes } fr
 import { beginSession, type Viewer } from '../sessions.ts';
 import { noteRefusal, type SignedIn } from './signIn.ts';
 
-/** Loaded on demand: half a megabyte that most processes never need. */
-const webauthn = () => import('@simplewebauthn/server');
-const webauthnHelpers = () => import('@simplewebauthn/server/helpers');
+const webauthn = () => import('./webauthn.ts');
 
 /** EdDSA, ES256 and RS256: every authenticator supports one of these. */
 const algorithms = [-8, -7, -257];
@@ -181,13 +179,17 @@ export async function beginPasskey(
 /**
  * Whether a statement about a new passkey rests on certificates. None was requested, and browsers remove it; whoever
  * sends one could make the library fetch any address that a certificate of their own names. What remains is signed with
- * the new key itself at most.
+ * the new key itself at most. One that cannot be read counts as certified.
  */
 async function isCertified({ attestationObject }: PasskeyDraft['credential']['response']): Promise<boolean> {
-  const { decodeAttestationObject, isoBase64URL } = await webauthnHelpers();
-  const statement = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
-  const format = statement.get('fmt');
-  return format !== 'none' && (format !== 'packed' || statement.get('attStmt').get('x5c') !== undefined);
+  const { decodeAttestationObject, isoBase64URL } = await webauthn();
+  try {
+    const statement = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
+    const format = statement.get('fmt');
+    return format !== 'none' && (format !== 'packed' || statement.get('attStmt').get('x5c') !== undefined);
+  } catch {
+    return true;
+  }
 }
 
 const wrongPasskey = (): HttpError => invalidFields({ credential: refusals.passkeyWrong() });
@@ -205,8 +207,7 @@ export async function addPasskey(
   const { id, response } = credential;
   const expectedChallenge = await spendChallenge(tools, response.clientDataJSON, user.id);
   if (expectedChallenge === undefined) throw wrongPasskey();
-  const isRefused = await isCertified(response).catch(() => true);
-  if (isRefused) throw wrongPasskey();
+  if (await isCertified(response)) throw wrongPasskey();
   const { verifyRegistrationResponse } = await webauthn();
   const verified = await verifyRegistrationResponse({
     response: { id, rawId: id, type: 'public-key', response, clientExtensionResults: {} },
