@@ -72,7 +72,7 @@ export async function findMessages(
   return listAnswer(await answeredRows(read, rows), total);
 }
 
-/** One message; locked if it is about to be removed, since another may remove it at once. Throws 404. */
+/** One message; locked if it is about to be removed or replied to, since others may do so at once. Throws 404. */
 export async function requireMessage(reader: Reader, id: string, lock = false): Promise<ContactMessageRow> {
   const query = reader.selectFrom('contactMessage').selectAll().where('id', '=', id);
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst();

@@ -29,7 +29,7 @@ export async function findReplies(reader: Reader, messageId: string): Promise<Me
     .orderBy('id')
     .limit(limits.messageReplies)
     .execute();
-  const mail = await mailOfReplies(reader, messageId);
+  const mail = await mailOfReplies(reader, [messageId]);
   return rows.map((row) => replyOf(row, mail.get(row.id) ?? longSent(row)));
 }
 
@@ -71,7 +71,8 @@ export const sendReply = (
   { id: given, by, now, mailServer }: Sending,
 ): Promise<ContactMessage> =>
   store.write(async (writer) => {
-    const { email, answeredAt } = await requireMessage(writer, messageId);
+    // Of replies that arrive at once each sees those before it.
+    const { email, answeredAt } = await requireMessage(writer, messageId, store.engine === 'postgres');
     if (given !== undefined && (await isReplyOf(writer, messageId, given))) {
       return answeredMessage(writer, messageId);
     }
