@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { leaseMs, openLeases } from '../store/leases.ts';
 import type { MailLetterRow } from '../store/schema.ts';
 import { isLetterKind, type LetterSources, letterMakers } from './letterMakers.ts';
-import { queueLetters, toldKinds } from './letterQueue.ts';
+import { oldestLetterMs, queueLetters, toldKinds } from './letterQueue.ts';
 import type { GivenMailServer, MailServer } from './mailServer.ts';
 import { readMailSetup, takeDigest } from './mailSetup.ts';
 import { dayIn, isMorning } from './morning.ts';
@@ -19,9 +19,6 @@ const pausesMs = [1, 5, 15, 60, 240, 720].map((minutes) => minutes * minuteMs);
 
 /** The number of attempts, over about seventeen hours. */
 export const mostTries = pausesMs.length + 1;
-
-/** An older letter is given up at the next server fault, however often it was tried. */
-const oldestMs = 2 * 24 * 60 * minuteMs;
 
 /** Letters behind one that the server did not accept are tried again after this time at the latest. */
 const longestStopMs = 15 * minuteMs;
@@ -145,7 +142,7 @@ export function deliverMail(
   async function holdBack({ tries }: MailLetterRow, fault: MailFault): Promise<void> {
     const now = clock.now();
     const pause = Math.min(pausesMs[tries] ?? longestStopMs, longestStopMs);
-    const old = new Date(now.getTime() - oldestMs);
+    const old = new Date(now.getTime() - oldestLetterMs);
     await store.write(async (writer) => {
       await writer
         .updateTable('mailLetter')

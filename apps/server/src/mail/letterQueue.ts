@@ -24,6 +24,9 @@ export type QueuedLetter = { kind: LetterKind; recipient: string; about: string 
 /** Parses a stored fault; null if it is unknown. */
 const faultIn = (text: string): MailFault | null => mailFaults.find((fault) => fault === text) ?? null;
 
+/** An older letter is given up at the next server fault, however often it was tried. */
+export const oldestLetterMs = 2 * 24 * 60 * 60_000;
+
 /** The state of a letter that has not been tried. */
 const freshAt = (now: Date) => ({
   state: 'queued',
@@ -45,6 +48,35 @@ export async function queueLetters(
   await writer
     .insertInto('mailLetter')
     .values(letters.map(({ id = newId(now.getTime()), ...letter }) => ({ ...letter, id, ...fresh })))
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+/** A letter of another installation, which did not send it. */
+export type UnsentLetter = QueuedLetter & { id: string; createdAt: Date; mail: MessageMail };
+
+/**
+ * Takes over letters that another installation did not send: one that waited there waits here. One that was given up,
+ * or is so old that its recipient expects it no more, is kept as given up, so that nobody takes it for sent.
+ */
+export async function takeOverLetters(
+  writer: Writer,
+  letters: readonly UnsentLetter[],
+  now: Date,
+): Promise<void> {
+  if (letters.length === 0) return;
+  const oldest = new Date(now.getTime() - oldestLetterMs);
+  const rows = letters.map(({ mail, createdAt, ...letter }) => ({
+    ...letter,
+    ...freshAt(now),
+    state: createdAt < oldest ? 'failed' : mail.state,
+    fault: mail.fault ?? '',
+    createdAt,
+    updatedAt: new Date(mail.at),
+  }));
+  await writer
+    .insertInto('mailLetter')
+    .values(rows)
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 }
@@ -111,13 +143,13 @@ export async function mailOfMessages(
   return found;
 }
 
-/** The delivery state of the replies to a message, by id. */
+/** The delivery state of the replies to messages, by the id of the reply. */
 export async function mailOfReplies(
   reader: Reader,
-  messageId: string,
+  messageIds: readonly string[],
 ): Promise<ReadonlyMap<string, MessageMail>> {
   const found = new Map<string, MessageMail>();
-  for (const row of await lettersAbout(reader, [messageId], 'reply')) {
+  for (const row of await lettersAbout(reader, messageIds, 'reply')) {
     const mail = mailOf(row);
     if (mail !== undefined) found.set(row.id, mail);
   }

@@ -257,23 +257,22 @@ async function* readTrash(
     trashKinds.some((each) => each === kind) && (messages || kind !== 'messages');
   const query = reader.selectFrom('trash').selectAll();
   for await (const rows of inChunks(query, { columns: ['id'], descending: false }, 50)) {
-    yield rows.flatMap(({ id, kind, title, address, record, deletedBy, deletedAt }) => {
-      if (!isExported(kind)) return [];
-      const given = siteKinds[kind].ofTrash(record);
+    const records: SiteRecord[] = [];
+    for (const { id, kind, title, address, record, deletedBy, deletedAt } of rows) {
+      if (!isExported(kind)) continue;
+      const given = await siteKinds[kind].ofTrash(reader, record);
       const former = kind === 'redirects' ? [] : keptRows(record, 'oldPath');
-      const redirects = former.map((row) => recordOf(siteRedirect, row));
-      return [
-        {
-          id,
-          kind,
-          title,
-          address,
-          deletedBy,
-          deletedAt: deletedAt.toISOString(),
-          record: accepted(siteRecords[kind], `trash: ${kind}`, given),
-          redirects,
-        },
-      ];
-    });
+      records.push({
+        id,
+        kind,
+        title,
+        address,
+        deletedBy,
+        deletedAt: deletedAt.toISOString(),
+        record: accepted(siteRecords[kind], `trash: ${kind}`, given),
+        redirects: former.map((row) => recordOf(siteRedirect, row)),
+      });
+    }
+    yield records;
   }
 }

@@ -133,13 +133,13 @@ async function writeSite(writer: Writer, site: SiteFile, way: ImportWay, now: Da
   for (const kind of trashKinds) {
     for await (const { value } of site.lines(siteFilePaths.records(kind))) {
       const record = recordIn(readRecord<SiteRecord>(siteRecords[kind], value));
-      const written = await siteKinds[kind].write(writer, record, behind.get(kind) ?? 0);
+      const written = await siteKinds[kind].write(writer, record, { now, behind: behind.get(kind) ?? 0 });
       countOf(kind)[written] += 1;
     }
   }
   if (way === 'merge') await closeUp(writer);
   // Deletions on another site do not apply here.
-  if (way === 'replace') await writeTrash(writer, site, countOf('trash'));
+  if (way === 'replace') await writeTrash(writer, site, countOf('trash'), now);
   // Files from before the library do not say which pictures are kept.
   await keepNamed(writer);
   return { settings, counts };
@@ -235,18 +235,19 @@ async function writeSettings(
   return written;
 }
 
-/** How long messages are kept, if the file says so. A merge keeps what is set here: it must not have messages erased. */
+/**
+ * How long messages are kept, if the file says so. A merge keeps what holds here, also if nothing was ever set: it must
+ * not have messages erased.
+ */
 async function writeRetention(writer: Writer, site: SiteFile, way: ImportWay): Promise<void> {
-  if (!site.has(siteFilePaths.retention)) return;
+  if (way === 'merge' || !site.has(siteFilePaths.retention)) return;
   const document = recordIn(readRecord(siteSetting, await site.document(siteFilePaths.retention)));
   const { months } = recordIn(readRecord(siteRetention, document.value));
   const row = { months, updatedAt: new Date(document.updatedAt) };
   await writer
     .insertInto('retention')
     .values({ key: retentionKey, ...row })
-    .onConflict((conflict) =>
-      way === 'merge' ? conflict.doNothing() : conflict.column('key').doUpdateSet(row),
-    )
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
     .execute();
 }
 
@@ -308,11 +309,11 @@ function pictureRow(site: SiteFile, { createdAt, ...picture }: SitePicture) {
   };
 }
 
-async function writeTrash(writer: Writer, site: SiteFile, counts: ImportCounts): Promise<void> {
+async function writeTrash(writer: Writer, site: SiteFile, counts: ImportCounts, now: Date): Promise<void> {
   for await (const { value } of site.lines(siteFilePaths.trash)) {
     const { record: given, redirects, ...kept } = recordIn(readRecord(siteTrash, value));
     const record = recordIn(readRecord<SiteRecord>(siteRecords[kept.kind], given));
-    const rows = await siteKinds[kept.kind].toTrash(writer, record);
+    const rows = await siteKinds[kept.kind].toTrash(writer, record, now);
     const former = redirects.map(redirectRow);
     await writer
       .insertInto('trash')

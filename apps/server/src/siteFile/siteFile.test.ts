@@ -23,6 +23,7 @@ import { plainPdf } from '../testing/samplePdf.ts';
 import { madeJpeg, plainJpeg } from '../testing/samplePictures.ts';
 import { temporaryFolder } from '../testing/serverProcess.ts';
 import { untouched } from '../messages/messageWrites.ts';
+import { findReplies } from '../messages/replies.ts';
 import { keepNotice, noticeOf } from '../privacy/noticeVersions.ts';
 import { readSetting } from '../settings/documents.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
@@ -190,9 +191,9 @@ async function imported({ store, media }: Place, file: string, way: ImportWay, r
   }
 }
 
-/** What a merge takes over: everything but the trash of the other site. */
+/** What a merge takes over: everything but the other site's trash, and how long it keeps messages. */
 const mergedParts = (all: ReadonlyMap<string, string>): Record<string, string> =>
-  Object.fromEntries([...all].filter(([name]) => !/trash|manifest/.test(name)));
+  Object.fromEntries([...all].filter(([name]) => !/trash|manifest|retention/.test(name)));
 
 const other = testEngines.at(-1) ?? 'sqlite';
 
@@ -345,6 +346,9 @@ test('a merge leaves how long messages are kept as it is here, and a replacement
     const replies = await store.read.selectFrom('messageReply').select('id').orderBy('id').execute();
     return [retention.map(({ months }) => months), replies.map(({ id }) => id)];
   };
+  // Where nothing was ever set messages are kept for ever.
+  await imported(place, file, 'merge');
+  expect(await read()).toEqual([[], ['reply-m1']]);
   await imported(place, file, 'replace');
   expect(await read()).toEqual([[24], ['reply-m1']]);
   await store.read.updateTable('retention').set({ months: 0 }).execute();
@@ -354,6 +358,55 @@ test('a merge leaves how long messages are kept as it is here, and a replacement
   await imported(place, file, 'replace');
   expect(await read()).toEqual([[24], ['reply-m1']]);
 });
+
+test.each(testEngines)(
+  'a reply that was not sent is not taken for sent after a move to %s, and one that waited waits again',
+  async (engine) => {
+    const first = await wholeCompany();
+    const now = clock.now();
+    const old = new Date(now.getTime() - 30 * 24 * 60 * 60 * 1_000);
+    const reply = { messageId: 'm1', message: 'x', writtenBy: 'Elif', recipient: 'ada@example.com' };
+    const letter = { kind: 'reply', recipient: 'ada@example.com', about: 'm1', tries: 2, dueAt: now };
+    const write = async (id: string, state: string, fault: string, at: Date) => {
+      const times = { createdAt: at, updatedAt: at };
+      await first.store.read
+        .insertInto('messageReply')
+        .values({ ...reply, id, createdAt: at })
+        .execute();
+      await first.store.read
+        .insertInto('mailLetter')
+        .values({ ...letter, ...times, id, state, fault })
+        .execute();
+    };
+    await write('reply-failed', 'failed', 'rejected', now);
+    await write('reply-old', 'queued', 'timeout', old);
+    await write('reply-queued', 'queued', 'timeout', now);
+    await write('reply-sent', 'sent', '', now);
+    const times = { createdAt: now, updatedAt: now };
+    const ofTrashed = { ...letter, ...times, about: 'm2', id: 'reply-m2', state: 'failed', fault: 'broken' };
+    await first.store.read.insertInto('mailLetter').values(ofTrashed).execute();
+    const place = await emptyPlace(engine, 'a folder');
+    await imported(place, await exported(first), 'replace');
+    const letters = place.store.read
+      .selectFrom('mailLetter')
+      .select(['id', 'about', 'state', 'fault', 'tries']);
+    expect(await letters.orderBy('id').execute()).toEqual([
+      { id: 'reply-failed', about: 'm1', state: 'failed', fault: 'rejected', tries: 0 },
+      { id: 'reply-m2', about: 'm2', state: 'failed', fault: 'broken', tries: 0 },
+      { id: 'reply-old', about: 'm1', state: 'failed', fault: 'timeout', tries: 0 },
+      { id: 'reply-queued', about: 'm1', state: 'queued', fault: 'timeout', tries: 0 },
+    ]);
+    const told = await findReplies(place.store.read, 'm1');
+    expect(Object.fromEntries(told.map(({ id, mail }) => [id, mail.state]))).toEqual({
+      'reply-m1': 'sent',
+      'reply-failed': 'failed',
+      'reply-old': 'failed',
+      'reply-queued': 'queued',
+      'reply-sent': 'sent',
+    });
+  },
+  60_000,
+);
 
 test('pictures of accounts are not exported, and survive an import that replaces everything', async () => {
   const server = await openTestApp();

@@ -11,6 +11,7 @@ import { projectKind } from '@vitrin/contract/kinds/project';
 import { serviceKind } from '@vitrin/contract/kinds/service';
 import { type SitePlainEntry, siteRecords, siteReply } from '@vitrin/contract/operation/siteFile';
 import type { TrashKind } from '@vitrin/contract/history/trash';
+import type { MessageMail } from '@vitrin/contract/settings/mail';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { isAddressed } from '../content/addressAt.ts';
@@ -22,6 +23,7 @@ import { newEntryRow, putRow } from '../content/contentWrites.ts';
 import { freePathBeside } from '../content/entryPaths.ts';
 import { definedOnly } from '../definedOnly.ts';
 import { galleryItems } from '../gallery/galleryKind.ts';
+import { mailOfReplies, takeOverLetters, type UnsentLetter } from '../mail/letterQueue.ts';
 import { labelKeysOf } from '../messages/messageQueries.ts';
 import { messageKeys } from '../messages/messageWrites.ts';
 import { plainContent } from '../plain/plainContent.ts';
@@ -45,12 +47,15 @@ export type SiteKind = {
   table: DeletedTable;
   read: (reader: Reader) => AsyncIterable<SiteRecord[]>;
   /** The record of an entry in the trash. */
-  ofTrash: (kept: KeptRows) => SiteRecord;
-  /** Writes a record under its id; `behind` is added to its place. */
-  write: (writer: Writer, record: unknown, behind: number) => Promise<Written>;
+  ofTrash: (reader: Reader, kept: KeptRows) => Promise<SiteRecord>;
+  /** Writes a record under its id. */
+  write: (writer: Writer, record: unknown, arrival: Arrival) => Promise<Written>;
   /** The trash rows of a record. */
-  toTrash: (writer: Writer, record: unknown) => Promise<KeptRows>;
+  toTrash: (writer: Writer, record: unknown, now: Date) => Promise<KeptRows>;
 };
+
+/** When a record is imported, and what is added to its place. */
+export type Arrival = { now: Date; behind: number };
 
 const byId = { columns: ['id'], descending: false };
 
@@ -124,7 +129,7 @@ function entries<Table extends ContentTable, Answer, Draft extends Switched, Cha
         );
       }
     },
-    ofTrash: (kept) => {
+    ofTrash: async (_reader, kept) => {
       const row = keptRow(kept, table);
       const listed = pictureList === undefined ? [] : keptRows(kept, pictureList.table);
       return recordOf(schema, {
@@ -137,7 +142,7 @@ function entries<Table extends ContentTable, Answer, Draft extends Switched, Cha
         ),
       });
     },
-    write: async (writer, given, behind) => {
+    write: async (writer, given, { behind }) => {
       const entry = schema.parse(given);
       const before = await findRow(kind, writer, entry.id);
       if (before !== undefined && before.updatedAt >= new Date(entry.updatedAt)) return 'kept';
@@ -179,7 +184,7 @@ async function atFreePath<Entry extends Facts>(
 function plain<Record_ extends { id: string }>(
   table: 'sliderImage' | 'contactMessage' | 'oldPath',
   schema: z.ZodObject & z.ZodType<Record_>,
-  insert: (writer: Writer, record: Record_, behind: number) => Promise<boolean>,
+  insert: (writer: Writer, record: Record_, arrival: Arrival) => Promise<boolean>,
   rowOf: (record: Record_) => SiteRecord,
 ): SiteKind {
   return {
@@ -189,12 +194,12 @@ function plain<Record_ extends { id: string }>(
         yield rows.map((row) => recordOf(schema, row));
       }
     },
-    ofTrash: (kept) => recordOf(schema, keptRow(kept, table)),
-    write: async (writer, given, behind) => {
+    ofTrash: async (_reader, kept) => recordOf(schema, keptRow(kept, table)),
+    write: async (writer, given, arrival) => {
       const record = schema.parse(given);
       const there = writer.selectFrom(table).select('id').where('id', '=', record.id);
       if ((await there.executeTakeFirst()) !== undefined) return 'kept';
-      return (await insert(writer, record, behind)) ? 'added' : 'kept';
+      return (await insert(writer, record, arrival)) ? 'added' : 'kept';
     },
     toTrash: async (_writer, given) => ({ [table]: [rowOf(schema.parse(given))] }),
   };
@@ -252,17 +257,38 @@ const messageRow = ({ answeredAt, campaign, replies: _replies, ...message }: Mes
 });
 
 const replyRowsOf = ({ id: messageId, replies }: Message) =>
-  replies.map((reply) => ({ ...reply, messageId, createdAt: new Date(reply.createdAt) }));
+  replies.map(({ unsent: _unsent, ...reply }) => ({
+    ...reply,
+    messageId,
+    createdAt: new Date(reply.createdAt),
+  }));
+
+/** The letters of the replies to a message that were not sent: without one a reply counts as sent. */
+const lettersOf = ({ id: about, replies }: Message): UnsentLetter[] =>
+  replies.flatMap(({ id, recipient, createdAt, unsent }) =>
+    unsent === undefined
+      ? []
+      : [{ id, kind: 'reply', recipient, about, createdAt: new Date(createdAt), mail: unsent }],
+  );
 
 /** The record of a message, with the replies to it. */
-const messageRecordOf = (row: object, replies: readonly object[]): SiteRecord =>
-  recordOf(siteRecords.messages, { ...row, replies: replies.map((reply) => recordOf(siteReply, reply)) });
+const messageRecordOf = (
+  row: object,
+  replies: readonly object[],
+  mail: ReadonlyMap<unknown, MessageMail>,
+): SiteRecord => {
+  const records = replies.map((reply) => {
+    const letter = mail.get(Reflect.get(reply, 'id'));
+    return recordOf(siteReply, { ...reply, unsent: letter?.state === 'sent' ? undefined : letter });
+  });
+  return recordOf(siteRecords.messages, { ...row, replies: records });
+};
 
 const messages: SiteKind = {
   ...plain(
     'contactMessage',
     siteRecords.messages,
-    async (writer, message) => {
+    async (writer, message, { now }) => {
       await writer.insertInto('contactMessage').values(messageRow(message)).execute();
       const replies = replyRowsOf(message);
       if (replies.length > 0)
@@ -271,6 +297,7 @@ const messages: SiteKind = {
           .values(replies)
           .onConflict((conflict) => conflict.column('id').doNothing())
           .execute();
+      await takeOverLetters(writer, lettersOf(message), now);
       return true;
     },
     messageRow,
@@ -285,18 +312,22 @@ const messages: SiteKind = {
         .orderBy('id')
         .execute();
       const repliesTo = Map.groupBy(replies, ({ messageId }) => messageId);
-      yield rows.map((row) => messageRecordOf(row, repliesTo.get(row.id) ?? []));
+      const mail = await mailOfReplies(reader, [...repliesTo.keys()]);
+      yield rows.map((row) => messageRecordOf(row, repliesTo.get(row.id) ?? [], mail));
     }
   },
-  ofTrash: (kept) => {
+  ofTrash: async (reader, kept) => {
+    const message = keptRow(kept, 'contactMessage');
     const replies = keptRows(kept, 'messageReply');
     return messageRecordOf(
-      keptRow(kept, 'contactMessage'),
+      message,
       replies.toSorted((a, b) => (String(a['id']) < String(b['id']) ? -1 : 1)),
+      replies.length === 0 ? new Map() : await mailOfReplies(reader, [String(message['id'])]),
     );
   },
-  toTrash: async (_writer, given) => {
+  toTrash: async (writer, given, now) => {
     const message = siteRecords.messages.parse(given);
+    await takeOverLetters(writer, lettersOf(message), now);
     return { contactMessage: [messageRow(message)], messageReply: replyRowsOf(message) };
   },
 };
@@ -324,7 +355,7 @@ export const siteKinds: Readonly<Record<TrashKind, SiteKind>> = {
   slider: plain(
     'sliderImage',
     siteRecords.slider,
-    async (writer, image, behind) => {
+    async (writer, image, { behind }) => {
       const row = { ...image, displayOrder: image.displayOrder + behind };
       await writer.insertInto('sliderImage').values(row).execute();
       return true;

@@ -15,6 +15,7 @@ import { limits } from '../limits.ts';
 import { campaignNames, messageForms, spamReasons } from '../messages/message.ts';
 import { privacyNoticeDraft } from '../pages/privacy.ts';
 import { redirectDraft } from '../paths/redirect.ts';
+import { mailFaults } from '../settings/mail.ts';
 import { siteInfoDraft } from '../settings/siteInfo.ts';
 import { teamPageDraft } from '../pages/teamPage.ts';
 import { exactText, text } from '../text/text.ts';
@@ -144,6 +145,14 @@ export const siteReply = z.strictObject({
   message: longText,
   writtenBy: line,
   recipient: text(limits.emailCharacters),
+  /** Whether it still waits to be mailed or was given up, and since when; absent once it was sent. */
+  unsent: z
+    .strictObject({
+      state: z.enum(['queued', 'failed']),
+      fault: z.enum(mailFaults).nullable(),
+      at: timestamp,
+    })
+    .optional(),
   createdAt: timestamp,
 });
 
