@@ -11,6 +11,9 @@ import { refusals } from '@vitrin/contract/errors/refusals';
 import { HttpError } from '../http/httpErrors.ts';
 import { isPublicAddress } from './publicAddress.ts';
 
+/** Where a host gave no answer at all, not even that it lacks the file. */
+export class NoAnswer extends HttpError {}
+
 /** Fetches a file from the public web into a new file. Throws 400 or 413 with a message on `url`. */
 export type FetchPicture = (url: string, target: string, signal: AbortSignal) => Promise<void>;
 
@@ -38,8 +41,8 @@ const usualBounds: FetchBounds = {
 };
 
 /** An error on the given address. */
-const refuseUrl = (status: number, message: string): HttpError =>
-  new HttpError(status, message, { errors: { url: message } });
+const refuseUrl = (status: number, message: string, Kind: typeof HttpError = HttpError): HttpError =>
+  new Kind(status, message, { errors: { url: message } });
 
 /** The codes of `tls` for a certificate that is untrusted, expired or of another name. */
 const certificateErrors =
@@ -51,7 +54,7 @@ const isUntrusted = (error: unknown): boolean =>
   typeof error.code === 'string' &&
   certificateErrors.test(error.code);
 
-const notFetched = (): HttpError => refuseUrl(400, refusals.notFetched());
+const notFetched = (Kind?: typeof HttpError): HttpError => refuseUrl(400, refusals.notFetched(), Kind);
 const tooLarge = (bytes: number): HttpError =>
   refuseUrl(413, refusals.fileTooLarge(Math.floor(bytes / 1024 / 1024)));
 
@@ -67,8 +70,11 @@ export function createPictureFetch(
   return async (url, target, caller) => {
     const slow = AbortSignal.timeout(bounds.ms);
     const signal = AbortSignal.any([caller, slow]);
+    let hasAnswered = false;
     try {
-      const answer = await follow(network, { url, signal, redirects: bounds.redirects });
+      const first = await ask(network, publicUrl(url), { signal, accept: pictures });
+      hasAnswered = true;
+      const answer = await follow(network, first, { url, signal, redirects: bounds.redirects });
       if (Number(answer.headers['content-length'] ?? 0) > bounds.bytes) {
         answer.destroy();
         throw tooLarge(bounds.bytes);
@@ -77,8 +83,9 @@ export function createPictureFetch(
     } catch (error) {
       if (error instanceof HttpError || isOfDisk(error)) throw error;
       // No further details: they would let the caller probe networks through this server.
-      if (slow.aborted) throw refuseUrl(400, refusals.fetchTooSlow());
-      throw isUntrusted(error) ? refuseUrl(400, refusals.notTrusted()) : notFetched();
+      const Kind = hasAnswered ? HttpError : NoAnswer;
+      if (slow.aborted) throw refuseUrl(400, refusals.fetchTooSlow(), Kind);
+      throw isUntrusted(error) ? refuseUrl(400, refusals.notTrusted(), Kind) : notFetched(Kind);
     }
   };
 }
@@ -125,15 +132,20 @@ type Step = { url: string; signal: AbortSignal; redirects: number };
 
 const redirecting: ReadonlySet<number | undefined> = new Set([301, 302, 303, 307, 308]);
 
-/** The response with status 200 after a few redirects. */
-async function follow(network: PictureNetwork, { url, signal, redirects }: Step): Promise<IncomingMessage> {
-  const answer = await ask(network, publicUrl(url), { signal, accept: pictures });
+/** The response with status 200 after a few redirects from a first response. */
+async function follow(
+  network: PictureNetwork,
+  answer: IncomingMessage,
+  { url, signal, redirects }: Step,
+): Promise<IncomingMessage> {
   if (answer.statusCode === 200) return answer;
   const { location } = answer.headers;
   answer.destroy();
   if (!redirecting.has(answer.statusCode) || location === undefined || redirects === 0) throw notFetched();
   if (!URL.canParse(location, url)) throw notFetched();
-  return follow(network, { url: new URL(location, url).href, signal, redirects: redirects - 1 });
+  const next = new URL(location, url).href;
+  const following = await ask(network, publicUrl(next), { signal, accept: pictures });
+  return follow(network, following, { url: next, signal, redirects: redirects - 1 });
 }
 
 /** Parses an address and refuses anything but plain web addresses at the usual ports, without credentials. */

@@ -1,85 +1,11 @@
-import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import net from 'node:net';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { refusals } from '@vitrin/contract/errors/refusals';
-import { pino } from 'pino';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { systemClock as clock } from '../clock.ts';
-import { HttpError } from '../http/httpErrors.ts';
-import { createPictureFetch, type FetchPicture } from '../images/fetchPicture.ts';
-import { type Media, openMedia } from '../media/openMedia.ts';
-import { importSite } from '../siteFile/importSite.ts';
-import type { Engine } from '../store/columns.ts';
-import type { Store } from '../store/openStore.ts';
-import { picturesHere } from '../testing/picturesHere.ts';
-import { plainJpeg } from '../testing/samplePictures.ts';
-import { temporaryFolder } from '../testing/serverProcess.ts';
 import { testEngines } from '../testing/testEngines.ts';
-import { openTestStorage } from '../testing/testStorage.ts';
-import { openTestStore } from '../testing/testStore.ts';
-import { exportedItem, exportOf } from '../testing/wordpressExport.ts';
-import { openWordpress, type WordpressOptions } from './openWordpress.ts';
-
-type Place = { store: Store; media: Media; folder: string };
-
-async function emptyPlace(engine: Engine): Promise<Place> {
-  const { store, close } = await openTestStore(engine);
-  const { storage, close: closeStorage } = await openTestStorage('a folder');
-  const media = openMedia({ store, storage, log: pino({ level: 'silent' }), process: picturesHere });
-  onTestFinished(async () => {
-    await media.close();
-    await close();
-    await closeStorage();
-  });
-  return { store, media, folder: await temporaryFolder() };
-}
-
-/** Writes an export, and imports it. */
-async function imported(
-  place: Place,
-  items: string,
-  more: Partial<WordpressOptions> & { rehearse?: boolean } = {},
-) {
-  const { rehearse = false, ...options } = more;
-  const file = path.join(await temporaryFolder(), 'export.xml');
-  await writeFile(file, exportOf(items));
-  const pages = { services: new Set<string>(), about: '' };
-  const opened = await openWordpress(file, { ...place, clock, pages, ...options });
-  try {
-    const done = await importSite({ ...place, clock }, opened.site, { way: 'merge', rehearse });
-    return { ...opened, ...done };
-  } finally {
-    await opened.close();
-    expect(await readdir(place.folder)).toEqual([]);
-  }
-}
-
-/** A copy of an uploads' folder with pictures of some sizes. */
-async function uploadsWith(...names: readonly string[]): Promise<string> {
-  const folder = await temporaryFolder();
-  for (const [index, name] of names.entries()) {
-    const file = path.join(folder, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, await plainJpeg({ width: 40 + index, height: 30 }));
-  }
-  return folder;
-}
-
-const at = 'https://eski.example/wp-content/uploads/2019/05';
-const attachment = (id: string, file: string, parent = '0'): string =>
-  exportedItem({
-    id,
-    type: 'attachment',
-    status: 'inherit',
-    file: `${at}/${file}`,
-    link: `https://eski.example/${id}/`,
-    parent,
-    _wp_attachment_image_alt: `Resim ${id}`,
-  });
-
-const post = (store: Store, title: string) =>
-  store.read.selectFrom('post').selectAll().where('title', '=', title).executeTakeFirstOrThrow();
+import { exportedItem } from '../testing/wordpressExport.ts';
+import { at, attachment, emptyPlace, imported, post, uploadsWith } from '../testing/wordpressImport.ts';
+import { openWordpress } from './openWordpress.ts';
 
 const page = (id: string, slug: string, order: string) =>
   exportedItem({
@@ -250,93 +176,6 @@ describe.each(testEngines)('a WordPress export on %s', (engine) => {
     expect(redirects.map(({ target }) => target)).toEqual(['/blog/ayni', '/blog/ayni-2', '/blog/ayni-3']);
     const paths = await place.store.read.selectFrom('post').select('path').orderBy('path').execute();
     expect(paths.map((row) => row.path)).toEqual(['ayni', 'ayni-2', 'ayni-3']);
-  });
-});
-
-describe('pictures', () => {
-  test('that are missing, too large, invalid or outside of the folder are reported, and the rest is imported', async () => {
-    const place = await emptyPlace('sqlite');
-    const uploads = await uploadsWith('2019/05/a.jpg');
-    const secret = path.join(await uploadsWith('secret.jpg'), 'secret.jpg');
-    await symlink(secret, path.join(uploads, 'link.jpg'));
-    await writeFile(path.join(uploads, 'text.jpg'), 'no picture');
-    const names = ['yok.jpg', 'text.jpg', 'link.jpg', '..%2f..%2fsecret.jpg', 'a.jpg'];
-    const content = names.map((name) => `<img src="${at}/${name}" alt="${name}">`).join('\n\n');
-    const done = await imported(place, exportedItem({ id: '1', content: `Bir\n\n${content}` }), { uploads });
-    const rows = await place.store.read.selectFrom('picture').select('name').execute();
-    expect(rows).toHaveLength(1);
-    const { details } = await post(place.store, 'Yazı 1');
-    expect(details).toBe(`<p>Bir</p><figure><img src="/api/images/${rows[0]?.name}" alt="a.jpg" /></figure>`);
-    const [told = ''] = done.leftOut;
-    for (const name of ['yok.jpg', 'text.jpg', 'link.jpg', 'secret.jpg']) expect(told).toContain(name);
-    expect(told).toContain(refusals.notAPicture());
-  });
-
-  test('are fetched on request, and a host that is down is tried five times', async () => {
-    const place = await emptyPlace('sqlite');
-    const asked: string[] = [];
-    const fetchPicture: FetchPicture = async (url, target) => {
-      asked.push(url);
-      if (!url.endsWith('/a.jpg')) {
-        const told = refusals.notFetched();
-        throw new HttpError(400, told, { errors: { url: told } });
-      }
-      await writeFile(target, await plainJpeg({ width: 40, height: 30 }));
-    };
-    const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
-    const content = names.map((name) => `<img src="${at}/${name}.jpg">`).join('\n\n');
-    const done = await imported(place, exportedItem({ id: '1', content }), { fetchPicture });
-    expect(done.counts['pictures']).toMatchObject({ added: 1 });
-    expect(asked).toEqual(names.slice(0, 6).map((name) => `${at}/${name}.jpg`));
-    expect(done.leftOut[0]).toContain('h.jpg: eski.example did not answer before');
-  });
-
-  test('are fetched from the public web only', async () => {
-    const place = await emptyPlace('sqlite');
-    const jpeg = await plainJpeg({ width: 40, height: 30 });
-    let served = 0;
-    const server = createServer((request, response) => {
-      served += 1;
-      if (request.url === '/inside.jpg')
-        response.writeHead(302, { location: 'http://ic.example/a.jpg' }).end();
-      else response.writeHead(200, { 'content-type': 'image/jpeg' }).end(jpeg);
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    onTestFinished(() => {
-      server.close();
-    });
-    const listening = server.address();
-    const port = typeof listening === 'object' ? (listening?.port ?? 0) : 0;
-    const reached: string[] = [];
-    const addresses = new Map([
-      ['eski.example', '93.184.216.34'],
-      ['ic.example', '10.0.0.7'],
-    ]);
-    const fetchPicture = createPictureFetch({
-      resolve: async (host) => [addresses.get(host) ?? '127.0.0.1'],
-      connect: (address) => {
-        reached.push(address);
-        return net.connect(port, '127.0.0.1');
-      },
-    });
-    const wanted = ['eski.example/a.jpg', 'eski.example/inside.jpg', 'ic.example/b.jpg', 'localhost/c.jpg'];
-    const content = wanted.map((address) => `<img src="http://${address}" alt="">`).join('\n\n');
-    const item = exportedItem({ id: '1', content: `Bir\n\n${content}` });
-    const done = await imported(place, item, { fetchPicture });
-    expect(done.counts['pictures']).toMatchObject({ added: 1 });
-    expect(new Set(reached)).toEqual(new Set(['93.184.216.34']));
-    for (const name of ['inside.jpg', 'b.jpg', 'c.jpg']) expect(done.leftOut.join()).toContain(name);
-    expect(done.leftOut.join()).toContain('This address does not lead to the public web');
-    // With the command's own fetch, no address leads to this machine.
-    const before = served;
-    const here = exportedItem({
-      id: '2',
-      content: `Iki\n\n<img src="http://127.0.0.1:${port}/a.jpg" alt="">`,
-    });
-    const real = await imported(await emptyPlace('sqlite'), here, { fetchPicture: createPictureFetch() });
-    expect(served).toBe(before);
-    expect(real.counts['pictures']).toMatchObject({ added: 0 });
-    expect(real.leftOut.join()).toContain('a.jpg');
   });
 });
 

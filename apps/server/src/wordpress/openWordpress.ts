@@ -10,10 +10,18 @@ import { linesOf, type SiteFile } from '../siteFile/openSiteFile.ts';
 import { SiteFileError } from '../siteFile/siteFileError.ts';
 import type { SiteRecord } from '../siteFile/siteKinds.ts';
 import type { Store } from '../store/openStore.ts';
+import { shortened } from './plainText.ts';
 import { readWxr, wxrBounds } from './readWxr.ts';
 import type { WxrTerm } from './wxrItem.ts';
 import { makeEntry } from './wordpressEntries.ts';
-import { type BriefItem, indexWordpress, keyOf, readTypes, type WordpressIndex } from './wordpressIndex.ts';
+import {
+  type BriefItem,
+  indexWordpress,
+  keyOf,
+  originalOf,
+  readTypes,
+  type WordpressIndex,
+} from './wordpressIndex.ts';
 import { openWordpressPictures } from './wordpressPictures.ts';
 import { idOf, type PageWishes, planEntries, type Tell } from './wordpressPlan.ts';
 import { type Moved, oldAddressesOf, oldListsOf, redirectsOf } from './wordpressRedirects.ts';
@@ -81,6 +89,7 @@ async function writeAside(file: string, options: WordpressOptions, index: Wordpr
   const plan = await planEntries(index, options.pages, tools);
   const pictures = openWordpressPictures({
     ...options,
+    originalOf: (address) => originalOf(index, address),
     folder: options.uploads,
     target: path.join(folder, 'pictures'),
   });
@@ -148,7 +157,7 @@ function openList(): { tell: Tell; lines: () => string[] } {
   const told = new Map<string, Set<string>>();
   return {
     tell: ({ type, title, link }, why) => {
-      const line = `${type} “${title || link}” (${link})`;
+      const line = `${type} “${shortened(title || link)}” (${shortened(link)})`;
       told.set(line, (told.get(line) ?? new Set()).add(why));
     },
     lines: () => [...told].map(([line, reasons]) => `${line}: ${[...reasons].join('; ')}`),

@@ -58,6 +58,13 @@ const withLetters = (html: string): string =>
 /** The plain text of a title or an excerpt with markup and character references. */
 export const plainText = (html: string): string => textOfHtml(withLetters(html));
 
+/** The most characters of an address, or of a name, in a report. */
+const toldCharacters = 200;
+
+/** A text of the export as far as a report repeats it. */
+export const shortened = (text: string): string =>
+  text.length > toldCharacters ? `${text.slice(0, toldCharacters)}…` : text;
+
 /** Makes a text part of HTML, also within the quotes of an attribute. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

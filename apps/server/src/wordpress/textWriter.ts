@@ -1,7 +1,7 @@
 import type { HtmlPart } from '@vitrin/contract/html/htmlParts';
 import { isEmptyHtml } from '@vitrin/contract/html/isEmptyHtml';
 import { videoOfLink } from '@vitrin/contract/links/videoLink';
-import { attributesOf, escapeHtml } from './plainText.ts';
+import { attributesOf, escapeHtml, shortened } from './plainText.ts';
 
 /** A picture as a WordPress text refers to it: by an address, by the id of its entry, or both. */
 export type NamedPicture = { src: string; id: string };
@@ -209,7 +209,7 @@ export function openWriter(places: TextPlaces, isClassic: boolean, left: string[
     const page = videoOfLink(address)?.page;
     if (page !== undefined) top().out += videoOf(page);
     else if (/^https?:\/\//.test(address)) {
-      left.push(`${kinds[name]}; a link to ${address} stands in its place`);
+      left.push(`${kinds[name]}; a link to ${shortened(address)} stands in its place`);
       top().out += `<p>${linkTo(address)}</p>`;
     } else if (name === 'iframe') left.push('a frame');
   };

@@ -7,10 +7,10 @@ import { cleanHtml } from '../http/input/cleanHtml.ts';
 import { urlOf } from '../media/pictures.ts';
 import { readRecord } from '../siteFile/checkSite.ts';
 import type { SiteRecord } from '../siteFile/siteKinds.ts';
-import { plainText } from './plainText.ts';
+import { plainText, shortened } from './plainText.ts';
 import type { WxrItem } from './wxrItem.ts';
-import { addressKey, attachmentOf, isPicture, type WordpressIndex } from './wordpressIndex.ts';
-import { type Brought, originalOf, type WordpressPictures } from './wordpressPictures.ts';
+import { addressKey, attachmentOf, isPicture, originalOf, type WordpressIndex } from './wordpressIndex.ts';
+import { type Brought, isWithinText, type WordpressPictures } from './wordpressPictures.ts';
 import type { PlannedEntry, Tell, WordpressPlan } from './wordpressPlan.ts';
 import type { NamedPicture } from './textWriter.ts';
 import { picturesIn, wordpressText } from './wordpressText.ts';
@@ -100,12 +100,9 @@ async function textOf(item: WxrItem, tools: EntryTools): Promise<string> {
     const key = keyOfNamed(named);
     if (found.has(key)) continue;
     const attachment = attachmentOf(index, named);
-    const brought = await bring(
-      [attachment?.address ?? '', absolute(named.src, index.address)],
-      tools.pictures,
-    );
+    const brought = await bring([attachment?.address ?? '', absolute(named.src, index.address)], tools);
     if ('why' in brought) {
-      tell(item, `the picture ${attachment?.address || named.src || `number ${named.id}`}: ${brought.why}`);
+      tell(item, `${nameOfPicture(attachment?.address || named.src, named.id)}: ${brought.why}`);
       continue;
     }
     const alt = attachment?.alt ?? '';
@@ -125,10 +122,14 @@ async function textOf(item: WxrItem, tools: EntryTools): Promise<string> {
   });
   for (const one of left) tell(item, one);
   for (const address of stays) {
-    if (!isPicture(address)) tell(item, `the file ${address}, to which it links, stays on the old site`);
+    if (!isPicture(address))
+      tell(item, `the file ${shortened(address)}, to which it links, stays on the old site`);
   }
   return cleanHtml(html);
 }
+
+const nameOfPicture = (address: string, id: string): string =>
+  isWithinText(address) ? 'a picture within the text' : `the picture ${shortened(address) || `number ${id}`}`;
 
 const keyOfNamed = ({ src, id }: NamedPicture): string => `${id}\n${src}`;
 
@@ -139,10 +140,13 @@ const absolute = (address: string, site: string): string => {
 };
 
 /** The first address of a picture that works. */
-async function bring(addresses: readonly string[], pictures: WordpressPictures): Promise<Brought> {
+async function bring(
+  addresses: readonly string[],
+  { index, pictures }: Pick<EntryTools, 'index' | 'pictures'>,
+): Promise<Brought> {
   let first: Brought | undefined;
   const filled = addresses.filter((address) => address !== '');
-  for (const address of new Set(filled.flatMap((one) => [one, originalOf(one)]))) {
+  for (const address of new Set(filled.flatMap((one) => [one, originalOf(index, one)]))) {
     const brought = await pictures.bring(address);
     if ('facts' in brought) return brought;
     first ??= brought;
@@ -154,9 +158,9 @@ async function featured(item: WxrItem, tools: EntryTools): Promise<string | null
   const id = item.meta.findLast(({ key }) => key === '_thumbnail_id')?.value ?? '';
   if (id === '' || id === '0') return null;
   const attachment = tools.index.attachments.get(id);
-  const brought = await bring([attachment?.address ?? ''], tools.pictures);
+  const brought = await bring([attachment?.address ?? ''], tools);
   if ('facts' in brought) return tools.pictureId(brought.facts.name, attachment?.alt ?? '');
-  tools.tell(item, `its main picture ${attachment?.address ?? `number ${id}`}: ${brought.why}`);
+  tools.tell(item, `its main picture ${shortened(attachment?.address ?? `number ${id}`)}: ${brought.why}`);
   return null;
 }
 

@@ -3,7 +3,6 @@ import { SiteFileError } from '../siteFile/siteFileError.ts';
 import { plainText } from './plainText.ts';
 import { readWxr } from './readWxr.ts';
 import type { WxrItem } from './wxrItem.ts';
-import { originalOf } from './wordpressPictures.ts';
 
 /** A picture or another file of the old site. */
 export type Attachment = { address: string; alt: string; link: string };
@@ -104,12 +103,19 @@ export function addressKey(address: string): string {
   return number === undefined ? place : `${place}?${number}`;
 }
 
+/**
+ * The address of the original of a resized picture, judged by its name. A picture of its own may have such a name as
+ * well: the old site's list of pictures says so.
+ */
+export const originalOf = ({ byAddress }: Pick<WordpressIndex, 'byAddress'>, address: string): string =>
+  byAddress.has(addressKey(address)) ? address : address.replace(/-\d{1,5}x\d{1,5}(?=\.[a-z]{3,4}$)/i, '');
+
 /** The attachment that an address or a number refers to. */
 export function attachmentOf(
   { attachments, byAddress }: WordpressIndex,
   { src, id }: { src: string; id: string },
 ): Attachment | undefined {
-  const found = byAddress.get(addressKey(src)) ?? byAddress.get(addressKey(originalOf(src)));
+  const found = byAddress.get(addressKey(originalOf({ byAddress }, src)));
   const byId = attachments.get(id);
   // A stale number in a copied text refers to another picture.
   if (byId !== undefined && (src === '' || found === undefined || found === id)) return byId;

@@ -2,7 +2,7 @@ import { mkdir, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { limits } from '@vitrin/contract/limits';
 import { HttpError } from '../http/httpErrors.ts';
-import type { FetchPicture } from '../images/fetchPicture.ts';
+import { type FetchPicture, NoAnswer } from '../images/fetchPicture.ts';
 import type { Media } from '../media/openMedia.ts';
 import type { PictureFacts } from '../media/uploads/rewritePicture.ts';
 import { newId } from '../newId.ts';
@@ -19,15 +19,11 @@ export type WordpressPictures = {
   made: ReadonlyMap<string, PictureFacts>;
 };
 
-/** After this many failures in a row a host is not contacted any more. */
-const mostFailures = 5;
+/** After this many requests without an answer in a row a host is not contacted any more. */
+const mostUnanswered = 5;
 
 /** A folder "2019/05" and everything below it, wherever a site keeps its uploads. */
 const uploads = /\/(?:wp-content\/uploads|wp-content\/blogs\.dir\/\d+\/files|files|uploads)\/(.+)$/;
-
-/** The address of the original of a resized picture, judged by its name. */
-export const originalOf = (address: string): string =>
-  address.replace(/-\d{1,5}x\d{1,5}(?=\.[a-z]{3,4}$)/i, '');
 
 /**
  * Takes pictures from a copy of the uploads folder, or from the web if that is allowed, and processes each like an
@@ -37,14 +33,16 @@ export function openWordpressPictures(options: {
   media: Pick<Media, 'make'>;
   /** Where the processed files are written. */
   target: string;
+  /** The address of the original of a resized picture. */
+  originalOf: (address: string) => string;
   /** A copy of wp-content/uploads, or of a folder that contains it. */
   folder?: string | undefined;
   fetchPicture?: FetchPicture | undefined;
 }): WordpressPictures {
-  const { media, target, folder, fetchPicture } = options;
+  const { media, target, originalOf, folder, fetchPicture } = options;
   const known = new Map<string, Promise<Brought>>();
   const made = new Map<string, PictureFacts>();
-  const failures = new Map<string, number>();
+  const unanswered = new Map<string, number>();
 
   const make = async (file: string): Promise<Brought> => {
     const { facts, file: bytes } = await media.make(file);
@@ -55,24 +53,33 @@ export function openWordpressPictures(options: {
 
   const fromFolder = async (address: string): Promise<Brought | undefined> => {
     if (folder === undefined) return undefined;
+    let refused: HttpError | undefined;
     for (const one of new Set([originalOf(address), address])) {
-      const file = await fileFor(folder, one);
-      if (file !== undefined) return make(file);
+      try {
+        const file = await fileFor(folder, one);
+        if (file !== undefined) return await make(file);
+      } catch (error) {
+        if (!(error instanceof HttpError)) throw error;
+        // An original that is too large or damaged may have a smaller copy.
+        refused ??= error;
+      }
     }
+    if (refused !== undefined) throw refused;
     return undefined;
   };
 
   const fromWeb = async (address: string, fetchFrom: FetchPicture): Promise<Brought> => {
     const { host } = new URL(address);
-    const failed = failures.get(host) ?? 0;
-    if (failed >= mostFailures) return { why: `${host} did not answer before` };
+    const failed = unanswered.get(host) ?? 0;
+    if (failed >= mostUnanswered) return { why: `${host} did not answer before` };
     const file = path.join(target, `arriving-${newId()}`);
     try {
       await fetchFrom(address, file, new AbortController().signal);
-      failures.delete(host);
+      unanswered.delete(host);
       return await make(file);
     } catch (error) {
-      if (error instanceof HttpError && error.errors?.['url'] !== undefined) failures.set(host, failed + 1);
+      if (error instanceof NoAnswer) unanswered.set(host, failed + 1);
+      else unanswered.delete(host);
       throw error;
     } finally {
       await rm(file, { force: true });
@@ -83,6 +90,7 @@ export function openWordpressPictures(options: {
     try {
       const here = await fromFolder(address);
       if (here !== undefined) return here;
+      if (isWithinText(address)) return { why: 'it is not a file' };
       if (!/^https?:\/\//i.test(address) || !URL.canParse(address))
         return { why: 'its address leads nowhere' };
       if (fetchPicture !== undefined) return await fromWeb(address, fetchPicture);
@@ -112,6 +120,9 @@ export function openWordpressPictures(options: {
     },
   };
 }
+
+/** Whether an address is the picture itself, written as a text. */
+export const isWithinText = (address: string): boolean => /^data:/i.test(address);
 
 /** The file of an address in the folder, which no address can leave. */
 async function fileFor(folder: string, address: string): Promise<string | undefined> {
