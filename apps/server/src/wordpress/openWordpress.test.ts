@@ -1,7 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { tagKey } from '@vitrin/contract/entries/tagKey';
+import { redirectKey } from '@vitrin/contract/paths/redirect';
 import { describe, expect, test } from 'vitest';
 import { systemClock as clock } from '../clock.ts';
+import { listPosts } from '../posts/postQueries.ts';
+import { redirectOf } from '../redirects/redirects.ts';
+import type { Store } from '../store/openStore.ts';
 import { testEngines } from '../testing/testEngines.ts';
 import { exportedItem } from '../testing/wordpressExport.ts';
 import { at, attachment, emptyPlace, imported, post, uploadsWith } from '../testing/wordpressImport.ts';
@@ -16,6 +21,21 @@ const page = (id: string, slug: string, order: string) =>
     title: `Sayfa ${id}`,
     link: `https://eski.example/${slug}/`,
   });
+
+/** The titles of the posts in the list to which an old address redirects. */
+async function titlesBehind(store: Store, from: string): Promise<string[]> {
+  const to = new URL((await redirectOf(store.read, from)) ?? '/', 'https://yeni.example');
+  const category = to.searchParams.get('kategori') ?? undefined;
+  const [, tag] = /^\/blog\/tag\/(.+)$/.exec(decodeURIComponent(to.pathname)) ?? [];
+  expect(category ?? tag).toBeDefined();
+  const asked = tag === undefined ? { category } : { tag: tagKey(tag) };
+  const list = await listPosts(store.read, clock.now(), asked);
+  return list.body.map(({ title }) => title).toSorted();
+}
+
+/** A category of the old site within another. */
+const inside = (slug: string, parent: string): string =>
+  `<wp:category><wp:category_nicename>${slug}</wp:category_nicename><wp:category_parent>${parent}</wp:category_parent></wp:category>`;
 
 const kept = { added: 0, changed: 0, removed: 0 };
 
@@ -93,7 +113,7 @@ describe.each(testEngines)('a WordPress export on %s', (engine) => {
       { path: '/2019/05/ilk-yazi', target: '/blog/ilk-yazi' },
       { path: '/2019/05/yazi-18', target: '/blog/yazi-18' },
       { path: '/category/duyurular', target: '/blog/tag/Duyurular' },
-      { path: '/category/haberler', target: '/blog/tag/Haberler' },
+      { path: '/category/haberler', target: '/blog?kategori=Haberler' },
       { path: '/tag/ah%C5%9Fap', target: '/blog/tag/Ah%C5%9Fap' },
     ]);
     expect(done.changed).toEqual([
@@ -110,6 +130,32 @@ describe.each(testEngines)('a WordPress export on %s', (engine) => {
       '1 fields of plugins and themes',
     ]);
   }, 60_000);
+
+  test('addresses of categories and tags lead to the lists of what became of them', async () => {
+    const place = await emptyPlace(engine);
+    const long = 'u'.repeat(250);
+    const posts = [
+      exportedItem({ id: '1', terms: 'category:Ahşap|category:Haberler' }),
+      exportedItem({ id: '2', terms: 'category:Haberler|post_tag:Taş|post_tag:haberler' }),
+      exportedItem({ id: '3', terms: 'category:Boya &amp; Badana|post_tag:Alçı &amp; Sıva' }),
+      exportedItem({ id: '4', terms: `category:${long}` }),
+      exportedItem({ id: '5', terms: 'category:Taslak', status: 'draft' }),
+    ];
+    const within = inside('haberler', 'yapı') + inside('yapı', 'firma') + inside('firma', 'haberler');
+    await imported(place, within + posts.join(''));
+    const lists: readonly [string, readonly string[]][] = [
+      ['/category/haberler', ['Yazı 2']],
+      ['/category/firma/yapı/haberler', ['Yazı 2']],
+      ['/tag/haberler', ['Yazı 2']],
+      ['/tag/taş', ['Yazı 2']],
+      ['/category/boya-&-badana', ['Yazı 3']],
+      ['/tag/alçı-&-sıva', ['Yazı 3']],
+      [`/category/${long}`, ['Yazı 4']],
+    ];
+    for (const [from, titles] of lists)
+      expect({ from, titles: await titlesBehind(place.store, redirectKey(from)) }).toEqual({ from, titles });
+    expect(await redirectOf(place.store.read, '/category/taslak')).toBeNull();
+  });
 
   test('the same file adds nothing the second time, and edits made here stay', async () => {
     const place = await emptyPlace(engine);

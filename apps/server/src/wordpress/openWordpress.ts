@@ -12,19 +12,11 @@ import type { SiteRecord } from '../siteFile/siteKinds.ts';
 import type { Store } from '../store/openStore.ts';
 import { shortened } from './plainText.ts';
 import { readWxr, wxrBounds } from './readWxr.ts';
-import type { WxrTerm } from './wxrItem.ts';
 import { makeEntry } from './wordpressEntries.ts';
-import {
-  type BriefItem,
-  indexWordpress,
-  keyOf,
-  originalOf,
-  readTypes,
-  type WordpressIndex,
-} from './wordpressIndex.ts';
+import { indexWordpress, keyOf, originalOf, readTypes, type WordpressIndex } from './wordpressIndex.ts';
 import { openWordpressPictures } from './wordpressPictures.ts';
 import { idOf, type PageWishes, planEntries, type Tell } from './wordpressPlan.ts';
-import { type Moved, oldAddressesOf, oldListsOf, redirectsOf } from './wordpressRedirects.ts';
+import { type Moved, oldAddressesOf, openOldLists, redirectsOf } from './wordpressRedirects.ts';
 
 /** A WordPress export converted to a site file, with what was left out. */
 export type OpenedWordpress = {
@@ -100,7 +92,7 @@ async function writeAside(file: string, options: WordpressOptions, index: Wordpr
   };
   const parts = await openParts(folder);
   const moved: Moved[] = [];
-  const lists = new Map<string, Moved>();
+  const lists = openOldLists(index);
   try {
     for await (const part of readWxr(createReadStream(file))) {
       if (part.kind !== 'item' || !readTypes.has(part.item.type)) continue;
@@ -118,12 +110,9 @@ async function writeAside(file: string, options: WordpressOptions, index: Wordpr
       if (!planned.active) continue;
       const createdAt = String(made.record['createdAt']);
       for (const from of oldAddressesOf(item)) moved.push({ from, to: planned.address, createdAt });
-      for (const term of listsOf(item, made.terms)) {
-        const list = oldListsOf(index.address, term);
-        lists.set(list.from, { ...list, createdAt });
-      }
+      lists.add(item, made.lists, createdAt);
     }
-    const redirects = await redirectsOf([...moved, ...lists.values()], {
+    const redirects = await redirectsOf([...moved, ...lists.all()], {
       site: index.address,
       reader: store.read,
       now: clock.now(),
@@ -163,10 +152,6 @@ function openList(): { tell: Tell; lines: () => string[] } {
     lines: () => [...told].map(([line, reasons]) => `${line}: ${[...reasons].join('; ')}`),
   };
 }
-
-/** The imported category and tags; redirects are only needed for these. */
-const listsOf = (item: BriefItem, terms: readonly string[]): WxrTerm[] =>
-  item.terms.filter(({ slug, name }) => slug !== '' && terms.includes(name));
 
 /** The line files, and the one setting, as temporary files. */
 async function openParts(folder: string) {

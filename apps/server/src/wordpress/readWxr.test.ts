@@ -62,6 +62,18 @@ test('the site, its authors and its entries are read, however the file is chunke
   }
 });
 
+test('categories tell which one they stand within', async () => {
+  const category =
+    '<wp:category><wp:term_id>3</wp:term_id><wp:category_nicename>cati</wp:category_nicename><wp:category_parent><![CDATA[yapi]]></wp:category_parent></wp:category>';
+  expect(await partsOf(exportOf(category))).toContainEqual({
+    kind: 'category',
+    slug: 'cati',
+    parent: 'yapi',
+  });
+  const few = { ...wxrBounds, items: 1 };
+  await expect(partsOf(exportOf(category.repeat(2)), 100, few)).rejects.toThrow('more than 1 categories');
+});
+
 test('characters that XML forbids are dropped, and blank lines before the file are skipped', async () => {
   const text = exportOf(exportedItem({ id: '1', title: 'Bir\u0000\u0008\u001B iki' }));
   expect(itemsIn(await partsOf(`\n\n${text}`))[0]?.title).toBe('Bir iki');

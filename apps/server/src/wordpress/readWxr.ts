@@ -8,7 +8,7 @@ export const wxrBounds = {
   /** All texts of one item; a single text or tag cannot be longer either. */
   itemCharacters: 16 * 1024 * 1024,
   items: 100_000,
-  /** The number of authors, and of list items of one entry. */
+  /** The number of authors, and of list items of one entry. A site has at most as many categories as entries. */
   listed: 5_000,
   depth: 32,
 } as const;
@@ -19,6 +19,7 @@ type WxrBounds = Readonly<Record<keyof typeof wxrBounds, number>>;
 export type WxrPart =
   | { kind: 'site'; version: string; address: string }
   | { kind: 'author'; login: string; name: string }
+  | { kind: 'category'; slug: string; parent: string }
   | { kind: 'item'; item: WxrItem };
 
 const knownMeta: ReadonlySet<string> = new Set([
@@ -126,7 +127,7 @@ function openReader(found: WxrPart[], bounds: WxrBounds) {
 function openChannel(found: WxrPart[], bounds: WxrBounds) {
   let version = '';
   let [link, address] = ['', ''];
-  let [items, authors, isTold] = [0, 0, false];
+  let [items, authors, categories, isTold] = [0, 0, 0, false];
   let texts: string[] = [];
   let characters = 0;
   let fields = new Map<string, string>();
@@ -157,6 +158,12 @@ function openChannel(found: WxrPart[], bounds: WxrBounds) {
       if (authors > bounds.listed) throw refused('it has too many authors');
       const login = fields.get('wp:author_login') ?? '';
       found.push({ kind: 'author', login, name: fields.get('wp:author_display_name') ?? '' });
+    }
+    if (name === 'wp:category') {
+      categories += 1;
+      if (categories > bounds.items) throw refused(`it has more than ${bounds.items} categories`);
+      const slug = fields.get('wp:category_nicename') ?? '';
+      found.push({ kind: 'category', slug, parent: fields.get('wp:category_parent') ?? '' });
     }
     fields = new Map();
     lists = emptyLists();

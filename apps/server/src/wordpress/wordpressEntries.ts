@@ -2,13 +2,14 @@ import { isEmptyHtml } from '@vitrin/contract/html/isEmptyHtml';
 import { limits } from '@vitrin/contract/limits';
 import { siteRecords, siteSettings } from '@vitrin/contract/operation/siteFile';
 import { tagKey } from '@vitrin/contract/entries/tagKey';
+import { storableOf } from '@vitrin/contract/text/storable';
 import { excerpt } from '@vitrin/contract/text/turkish';
 import { cleanHtml } from '../http/input/cleanHtml.ts';
 import { urlOf } from '../media/pictures.ts';
 import { readRecord } from '../siteFile/checkSite.ts';
 import type { SiteRecord } from '../siteFile/siteKinds.ts';
 import { plainText, shortened } from './plainText.ts';
-import type { WxrItem } from './wxrItem.ts';
+import type { WxrItem, WxrTerm } from './wxrItem.ts';
 import { addressKey, attachmentOf, isPicture, originalOf, type WordpressIndex } from './wordpressIndex.ts';
 import { type Brought, isWithinText, type WordpressPictures } from './wordpressPictures.ts';
 import type { PlannedEntry, Tell, WordpressPlan } from './wordpressPlan.ts';
@@ -27,7 +28,10 @@ export type EntryTools = {
 };
 
 /** The record of an entry, or why it cannot be imported. */
-export type MadeEntry = { record: SiteRecord; terms: readonly string[] } | { why: string };
+export type MadeEntry = { record: SiteRecord; lists: PostLists } | { why: string };
+
+/** The lists of a post. */
+export type PostLists = { category: string; tags: readonly string[] };
 
 /** Longer texts cannot be saved, even without their markup. */
 const mostCharacters = limits.htmlCharacters * 5;
@@ -44,10 +48,7 @@ export async function makeEntry(item: WxrItem, planned: PlannedEntry, tools: Ent
   const facts = { id: planned.id, title, path: planned.path, active: planned.active, ...shared, ...times };
   const pictureId = await featured(item, tools);
   if (planned.as === 'about') {
-    const read = checked(
-      readRecord<SiteRecord>(siteSettings.about, { title, description: html, pictureId }),
-      [],
-    );
+    const read = checked(readRecord<SiteRecord>(siteSettings.about, { title, description: html, pictureId }));
     return 'why' in read ? read : { ...read, record: { ...read.record, ...times } };
   }
   if (planned.as === 'service') {
@@ -62,7 +63,7 @@ export async function makeEntry(item: WxrItem, planned: PlannedEntry, tools: Ent
       displayOrder: planned.place,
       pictureId,
     };
-    return checked(readRecord<SiteRecord>(siteRecords.services, record), []);
+    return checked(readRecord<SiteRecord>(siteRecords.services, record));
   }
   const { category, tags } = termsOf(item, tools.tell);
   const record = {
@@ -77,11 +78,13 @@ export async function makeEntry(item: WxrItem, planned: PlannedEntry, tools: Ent
     tags,
     pictureId,
   };
-  return checked(readRecord<SiteRecord>(siteRecords.posts, record), [category, ...tags]);
+  return checked(readRecord<SiteRecord>(siteRecords.posts, record), { category, tags });
 }
 
-const checked = (read: ReturnType<typeof readRecord<SiteRecord>>, terms: readonly string[]): MadeEntry =>
-  'value' in read ? { record: read.value, terms } : { why: read.problem };
+const noLists: PostLists = { category: '', tags: [] };
+
+const checked = (read: ReturnType<typeof readRecord<SiteRecord>>, lists = noLists): MadeEntry =>
+  'value' in read ? { record: read.value, lists } : { why: read.problem };
 
 function titleOf(item: WxrItem, html: string, { tell }: EntryTools): string {
   const given = plainText(item.title);
@@ -164,24 +167,28 @@ async function featured(item: WxrItem, tools: EntryTools): Promise<string | null
   return null;
 }
 
+/** The name of a category or tag as it is stored here. */
+export const nameOfTerm = ({ name }: Pick<WxrTerm, 'name'>): string =>
+  storableOf(plainText(name).slice(0, limits.titleCharacters)).trim();
+
 /** The default category of WordPress. */
 const noCategory: ReadonlySet<string> = new Set(['uncategorized', 'genel', 'kategorisiz']);
 
 /** The first category, and all other categories with the tags: entries here have one category and many tags. */
-function termsOf(item: WxrItem, tell: Tell): { category: string; tags: string[] } {
+function termsOf(item: WxrItem, tell: Tell): PostLists {
   const categories = item.terms.filter(({ domain, slug }) => domain === 'category' && !noCategory.has(slug));
-  const [first, ...more] = categories.map(({ name }) => plainText(name));
+  const [first = '', ...more] = categories.map(nameOfTerm);
   const ofTags = item.terms.filter(({ domain }) => domain === 'post_tag' || domain === 'tag');
-  const given = [...more, ...ofTags.map(({ name }) => plainText(name))];
+  const given = [...more, ...ofTags.map(nameOfTerm)];
   const byKey = new Map(given.map((tag) => [tagKey(tag), tag]));
   byKey.delete('');
-  byKey.delete(tagKey(first ?? ''));
+  byKey.delete(tagKey(first));
   const [fitting, long] = [new Array<string>(), new Array<string>()];
   for (const tag of byKey.values()) {
     (tag.length <= limits.tagCharacters && fitting.length < limits.tags ? fitting : long).push(tag);
   }
   if (long.length > 0) tell(item, `tags that are too long or too many: ${long.join(', ')}`);
-  return { category: (first ?? '').slice(0, limits.titleCharacters), tags: fitting };
+  return { category: first, tags: fitting };
 }
 
 /** Converts a WordPress time, "YYYY-MM-DD HH:MM:SS"; undefined for zeros. */

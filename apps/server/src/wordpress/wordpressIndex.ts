@@ -15,6 +15,8 @@ export type WordpressIndex = {
   version: string;
   address: string;
   authors: ReadonlyMap<string, string>;
+  /** The slugs of the categories that stand within another, with that one's. */
+  parents: ReadonlyMap<string, string>;
   attachments: ReadonlyMap<string, Attachment>;
   /** The ids of attachments by their addresses, and by those of their pages. */
   byAddress: ReadonlyMap<string, string>;
@@ -35,6 +37,7 @@ export const readTypes: ReadonlySet<string> = new Set(['post', 'page']);
 export async function indexWordpress(chunks: AsyncIterable<Uint8Array>): Promise<WordpressIndex> {
   let [version, address] = ['', ''];
   const authors = new Map<string, string>();
+  const parents = new Map<string, string>();
   const attachments = new Map<string, Attachment>();
   const byAddress = new Map<string, string>();
   const galleries = new Map<string, string[]>();
@@ -57,6 +60,7 @@ export async function indexWordpress(chunks: AsyncIterable<Uint8Array>): Promise
   for await (const part of readWxr(chunks)) {
     if (part.kind === 'site') ({ version, address } = part);
     if (part.kind === 'author') authors.set(part.login, plainText(part.name));
+    if (part.kind === 'category' && part.parent !== '') parents.set(part.slug, part.parent);
     if (part.kind !== 'item') continue;
     const { content: _content, excerpt: _excerpt, attachmentUrl: _address, ...brief } = part.item;
     comments += brief.comments;
@@ -73,6 +77,7 @@ export async function indexWordpress(chunks: AsyncIterable<Uint8Array>): Promise
     version,
     address,
     authors,
+    parents,
     attachments,
     byAddress,
     galleries,

@@ -1,10 +1,14 @@
+import { tagKey } from '@vitrin/contract/entries/tagKey';
+import { blogAddress } from '@vitrin/contract/paths/blogAddress';
 import { redirectDraft, redirectKey } from '@vitrin/contract/paths/redirect';
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { pagesAmong } from '../redirects/pageAt.ts';
 import type { SiteRecord } from '../siteFile/siteKinds.ts';
 import type { Reader } from '../store/openStore.ts';
-import type { BriefItem } from './wordpressIndex.ts';
+import { nameOfTerm, type PostLists } from './wordpressEntries.ts';
+import type { BriefItem, WordpressIndex } from './wordpressIndex.ts';
 import { idOf } from './wordpressPlan.ts';
+import type { WxrTerm } from './wxrItem.ts';
 
 /** An address to be redirected. */
 export type Moved = { from: string; to: string; createdAt: string };
@@ -18,14 +22,46 @@ export function oldAddressesOf({ link, meta }: BriefItem): string[] {
   return [pathname, ...former.map(({ value }) => above + value)];
 }
 
-/** The lists of a category or tag, at WordPress's default addresses. */
-export function oldListsOf(
-  site: string,
-  { domain, slug, name }: { domain: string; slug: string; name: string },
-) {
-  const folder = URL.canParse(site) ? redirectKey(new URL(site).pathname) : '/';
-  const list = folder === '/' ? '' : folder;
-  return { from: `${list}/${domain === 'category' ? 'category' : 'tag'}/${slug}`, to: sitePaths.tag(name) };
+/**
+ * The lists of a post's categories and tags, at WordPress's default addresses, and the lists here: what became the
+ * category of a post is a list of the blog, everything else one of a tag.
+ */
+export function openOldLists({ address, parents }: Pick<WordpressIndex, 'address' | 'parents'>) {
+  const found = new Map<string, Moved & { isCategory: boolean }>();
+  const folder = URL.canParse(address) ? redirectKey(new URL(address).pathname) : '/';
+  const root = folder === '/' ? '' : folder;
+
+  const addressesOf = ({ domain, slug }: WxrTerm): string[] => {
+    if (slug === '') return [];
+    if (domain === 'category') return [`${root}/category/${slug}`, `${root}/category/${withParents(slug)}`];
+    return domain === 'post_tag' || domain === 'tag' ? [`${root}/tag/${slug}`] : [];
+  };
+
+  /** A category within another has an address below that one's. */
+  const withParents = (slug: string): string => {
+    const way = new Set([slug]);
+    for (let above = parents.get(slug); above !== undefined && !way.has(above); above = parents.get(above))
+      way.add(above);
+    return [...way].toReversed().join('/');
+  };
+
+  return {
+    add: ({ terms }: Pick<BriefItem, 'terms'>, { category, tags }: PostLists, createdAt: string): void => {
+      const tagsByKey = new Map(tags.map((tag) => [tagKey(tag), tag]));
+      for (const term of terms) {
+        const key = tagKey(nameOfTerm(term));
+        const isCategory = key === tagKey(category);
+        const tag = tagsByKey.get(key);
+        const to = isCategory ? blogAddress(category) : tag && sitePaths.tag(tag);
+        if (key === '' || to === undefined) continue;
+        for (const from of addressesOf(term)) {
+          if (isCategory || found.get(from)?.isCategory !== true)
+            found.set(from, { from, to, createdAt, isCategory });
+        }
+      }
+    },
+    all: (): Iterable<Moved> => found.values(),
+  };
 }
 
 /** The valid redirects: not where there is a page, and each address once. */

@@ -1,6 +1,7 @@
 import type { PartQuery } from '@vitrin/contract/endpoints';
 import { limits } from '@vitrin/contract/limits';
-import { blogAddress, BlogScreen } from '@vitrin/ui/site/BlogScreen';
+import { blogAddress } from '@vitrin/contract/paths/blogAddress';
+import { BlogScreen } from '@vitrin/ui/site/BlogScreen';
 import { siteBlogText } from '@vitrin/ui/text/website/siteBlog';
 import { type SiteApi, useLoad } from '../data.ts';
 import { source } from '../reads.ts';

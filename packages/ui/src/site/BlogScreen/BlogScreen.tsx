@@ -1,6 +1,7 @@
 import type { Load } from '@vitrin/contract/load';
 import type { Facet } from '@vitrin/contract/entries/facets';
 import type { PostSummary } from '@vitrin/contract/kinds/post';
+import { blogAddress } from '@vitrin/contract/paths/blogAddress';
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
 import { classes } from '../../elements/classes.ts';
@@ -29,12 +30,6 @@ export type BlogScreenProps = {
   categories?: readonly Facet[] | undefined;
   category?: string | undefined;
 };
-
-/** The address of the blog, or of one category of it. */
-export const blogAddress = (category: string | undefined): string =>
-  category === undefined
-    ? sitePaths.blog()
-    : `${sitePaths.blog()}?${new URLSearchParams({ kategori: category }).toString()}`;
 
 const { blog: text } = siteBlogText;
 const { action } = siteText;
