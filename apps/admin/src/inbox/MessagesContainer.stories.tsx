@@ -134,6 +134,85 @@ export const ReplyFailedElsewhere: Story = {
   },
 };
 
+/** The same if its message is open again, where it is told, and where nothing can be sent a second time meanwhile. */
+export const ReplyFailedAfterReturn: Story = {
+  args: ofAyse,
+  parameters: ReplyFailedElsewhere.parameters ?? {},
+  play: async () => {
+    replies.close();
+    await userEvent.type(await replyField(), 'Geliyoruz.');
+    await sendReply();
+    await userEvent.click(await screen.findByRole('button', { name: /Kerem Ünal/ }));
+    await expect(await screen.findByRole('heading', { name: text.noSubject })).toHaveFocus();
+    await userEvent.click(await letterOfAyse());
+    await expect(await replyField()).toHaveValue('Geliyoruz.');
+    await expect(screen.getByRole('button', { name: adminInboxText.send })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    replies.open();
+    await waitFor(() => expect(screen.getByText(adminInboxText.replyFailed)).toBeVisible());
+    await userEvent.type(await replyField(), '!');
+    await expect(screen.queryByText(adminInboxText.replyFailed)).toBeNull();
+  },
+};
+
+const droppedReply = http.post('*/api/contact-messages/:id/replies', async () => {
+  await replies.passed();
+  return HttpResponse.error();
+});
+
+/** What was typed meanwhile is another reply, which would be sent besides the lost one. */
+export const ReplyLostAndChanged: Story = {
+  args: ofAyse,
+  parameters: { msw: [droppedReply, ...scenarios.fixtures()], consoleErrors: 'expected' },
+  play: async () => {
+    replies.close();
+    await userEvent.type(await replyField(), 'Geliyoruz.');
+    await sendReply();
+    await userEvent.type(await replyField(), ' Bir de:');
+    replies.open();
+    await waitFor(() => expect(screen.getByText(adminInboxText.replyLostAndChanged)).toBeVisible());
+    await expect(screen.queryByText(adminInboxText.replyLost)).toBeNull();
+  },
+};
+
+const drafts = () => Object.keys(localStorage).filter((name) => name.startsWith('draft.message.'));
+
+/** What was typed on a deleted message is deleted with it, and holds nobody up. */
+export const DeletedWithTyped: Story = {
+  args: ofAyse,
+  parameters: { msw: scenarios.fixtures() },
+  play: async () => {
+    await userEvent.type(await replyField(), 'Geliyoruz.');
+    await waitFor(() => expect(drafts()).toHaveLength(1));
+    await userEvent.click(await screen.findByRole('button', { name: text.delete }));
+    await userEvent.click(await screen.findByRole('button', { name: text.deleteOne }));
+    await userEvent.click(await screen.findByRole('button', { name: adminText.dismiss }));
+    await waitFor(() => expect(drafts()).toEqual([]));
+    await waitFor(() => expect(leavingMessages.read().size).toBe(0));
+    await userEvent.click(screen.getByRole('link', { name: adminText.frame.dashboard }));
+    await expect(
+      await screen.findByRole('heading', { level: 1, name: adminText.frame.dashboard }),
+    ).toBeVisible();
+  },
+};
+
+/** A message that somebody else deletes is not written on any further, and what was typed can be copied. */
+export const DeletedElsewhere: Story = {
+  args: ofAyse,
+  parameters: { msw: scenarios.fixtures(), consoleErrors: 'expected' },
+  play: async () => {
+    await userEvent.type(await replyField(), 'Geliyoruz.');
+    await ourClient.messages.remove({ params: { id } });
+    await userEvent.type(screen.getByRole('searchbox', { name: text.search }), 'Kerem');
+    const { gone } = adminInboxText;
+    await expect(await screen.findByText(gone.title)).toBeVisible();
+    await expect(screen.queryByRole('article')).toBeNull();
+    await expect(screen.getByRole('textbox', { name: gone.reply })).toHaveValue('Geliyoruz.');
+  },
+};
+
 /** An answered message stays open although it leaves the list of those that are not. */
 export const LeavesItsList: Story = {
   args: { address: `${adminPaths.messages(id)}&answered=false` },
@@ -186,6 +265,26 @@ const changes = createGate();
 const heldChange = http.patch('*/api/contact-messages/:id', async () => {
   await changes.passed();
 });
+
+/** A note that is changed back while the change is being saved is saved as well. */
+export const NoteTakenBack: Story = {
+  args: ofAyse,
+  parameters: { msw: [heldChange, ...scenarios.fixtures()] },
+  play: async () => {
+    const field = await screen.findByRole('textbox', { name: adminInboxText.note });
+    changes.close();
+    await userEvent.type(field, 'Aranacak.');
+    await userEvent.tab();
+    await userEvent.clear(field);
+    changes.open();
+    await waitFor(async () => expect((await read()).note).toBe('Aranacak.'));
+    await expect(field).toHaveValue('');
+    await userEvent.click(field);
+    await userEvent.tab();
+    await waitFor(async () => expect((await read()).note).toBe(''));
+    await expect(field).toHaveValue('');
+  },
+};
 
 async function addLabel(label: string) {
   await userEvent.type(

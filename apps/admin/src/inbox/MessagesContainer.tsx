@@ -4,7 +4,6 @@ import {
   type MessageNarrowing,
   MessagesScreen,
   type MessageView,
-  type ReplyEnd,
 } from '@vitrin/ui/admin/MessagesScreen';
 import { notifySuccess } from '@vitrin/ui/admin/notify';
 import { adminInboxText } from '@vitrin/ui/text/panelText';
@@ -58,9 +57,9 @@ export function MessagesContainer() {
   const searched = useCalm(search.trim(), typingMs);
   const listing = { folder: view.folder, narrowing: view.narrowing, search: searched, page: view.page };
   const messages = useMessages(listing);
-  const open = useMessage(view.open, messages);
+  const { message: open, isGone } = useMessage(view.open, messages);
   const replies = useReplies(open?.id);
-  const drafts = useMessageDrafts(open);
+  const drafts = useMessageDrafts(view.open, open);
   const { typed } = drafts;
   const { leaving, setDirty } = useUnsavedGuard(drafts.discard, inboxOf);
   useWork(drafts.any);
@@ -69,12 +68,15 @@ export function MessagesContainer() {
   /** The message that is open when an answer arrives. */
   const opened = useRef<string>(undefined);
   const openId = open?.id;
-  const onLeft = useEffectEvent((id: string) => void saveNote(id));
+  const onLeft = useEffectEvent((id: string) => {
+    drafts.leave(id);
+    // A field that goes while it has the focus reports no blur.
+    if (!isGone) void saveNote(id);
+  });
   useEffect(() => {
     opened.current = openId;
     return () => {
       opened.current = undefined;
-      // A field that goes while it has the focus reports no blur.
       if (openId !== undefined) onLeft(openId);
     };
   }, [openId]);
@@ -83,7 +85,7 @@ export function MessagesContainer() {
   const isSent = typed.key !== '' && replies.some(({ id }) => id === typed.key);
   const onSent = useEffectEvent((id: string) => {
     drafts.type(id, {});
-    drafts.settleReply(id, typed.reply);
+    drafts.endReply(id, typed, 'sent');
   });
   useEffect(() => {
     if (isSent && openId !== undefined) onSent(openId);
@@ -95,13 +97,14 @@ export function MessagesContainer() {
     drafts.settleNote(id, note, await actions.edit(id, { note }, () => void saveNote(id)));
   }
 
-  async function sendReply({ id, name }: ContactMessage, reply: string): Promise<ReplyEnd> {
-    const end = await actions.reply(id, reply, drafts.keyOf(id));
-    if (end === 'sent') drafts.settleReply(id, reply);
-    if (opened.current === id) return end;
+  async function sendReply({ id, name }: ContactMessage, reply: string): Promise<void> {
+    const key = drafts.beginReply(id);
+    if (key === undefined) return;
+    const end = drafts.endReply(id, { reply, key }, await actions.reply(id, reply, key));
+    if (opened.current === id) return;
+    drafts.leave(id);
     if (end === 'sent') notifySuccess(adminInboxText.sentTo(name));
     else tellFailure(adminInboxText.notSentTo(name)[end]);
-    return end;
   }
 
   function show(next: MessageView) {
@@ -125,10 +128,12 @@ export function MessagesContainer() {
     <MessagesScreen
       messages={messages}
       open={open}
+      gone={isGone ? typed : undefined}
       choices={useMessageChoices()}
       replies={replies}
       unread={useUnreadMessages()}
       typed={typed}
+      replying={drafts.replying}
       leaving={
         leaving && {
           onStay: leaving.onStay,
@@ -144,14 +149,17 @@ export function MessagesContainer() {
         show({ ...view, open: undefined });
         void actions.move(id, { archived });
       }}
-      onDelete={actions.remove}
+      onDelete={(id) => {
+        show({ ...view, open: undefined });
+        actions.remove(id, () => drafts.forget(id));
+      }}
       onMailAgain={(id) => void actions.mailAgain(id)}
       onSpam={(id, spam) => {
         show({ ...view, open: undefined });
         void actions.move(id, { spam });
       }}
       onChange={(id, change) => void actions.edit(id, change)}
-      onReply={sendReply}
+      onReply={(message, reply) => void sendReply(message, reply)}
       onType={drafts.type}
       onNote={(id) => {
         drafts.type(id, {});

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { adminFormsText, adminInboxText as text, adminText } from '@vitrin/ui/text/panelText';
+import { user } from '@vitrin/mocks/fixtures/session';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ourClient } from '../api.ts';
 import { press } from '../testing/changeFaults.ts';
+import { signedIn } from '../testing/PanelStory.tsx';
 import {
   arrive,
   befall,
@@ -91,6 +93,25 @@ export const PageKilled: Story = {
     arrive(message);
     await expectReply(words);
     await waitFor(async () => expect(await noteField()).toHaveValue('Arandı.\n\nAranacak.'), patience);
+  },
+};
+
+/** What one account has typed does not stand in another one's field of the same browser. */
+export const OtherAccount: Story = {
+  parameters: faultyServer(),
+  play: async () => {
+    arrive(message);
+    await write(await replyField(), words);
+    await waitFor(() => expect(stored()).toContain(words), patience);
+    const kept = Object.entries(localStorage);
+    arrive(adminPaths.messages());
+    localStorage.clear();
+    signedIn();
+    for (const [name, value] of kept)
+      if (name.startsWith('draft.'))
+        localStorage.setItem(name.replace(user.id, 'somebody-else'), String(value));
+    arrive(message);
+    await expectReply('');
   },
 };
 

@@ -1,3 +1,4 @@
+import { ApiError } from '@vitrin/api-client/errors';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { limits } from '@vitrin/contract/limits';
 import type { Load } from '@vitrin/contract/load';
@@ -56,11 +57,14 @@ export function useMessages(listing: Listing): Load<MessagePage> {
   return { status: 'ready', data: { ...load.data, messages, total } };
 }
 
+/** A message; absent until it is loaded, and if it is being deleted or, as in `isGone`, was deleted elsewhere. */
+type FoundMessage = { message?: ContactMessage | undefined; isGone: boolean };
+
 /**
- * One message, in whatever folder; undefined until it is loaded, and if it is gone. It stays when it leaves the list, as
- * an unread one does as soon as it was read: somebody may be writing on it.
+ * One message, in whatever folder. It stays when it leaves the list, as an unread one does as soon as it was read:
+ * somebody may be writing on it.
  */
-export function useMessage(id: string | undefined, listed: Load<MessagePage>): ContactMessage | undefined {
+export function useMessage(id: string | undefined, listed: Load<MessagePage>): FoundMessage {
   const queries = useQueryClient();
   const gone = useIds(leaving);
   const onPage =
@@ -68,12 +72,18 @@ export function useMessage(id: string | undefined, listed: Load<MessagePage>): C
   useEffect(() => {
     if (onPage !== undefined) queries.setQueryData(keys.message(onPage.id), onPage);
   }, [queries, onPage]);
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     queryKey: keys.message(id ?? ''),
     queryFn: ({ signal }) => ourClient.messages.read({ params: { id: id ?? '' }, signal }),
     enabled: id !== undefined && listed.status === 'ready' && onPage === undefined && !gone.has(id),
+    // It has left the list: the reason may be that it was deleted.
+    staleTime: 0,
   });
-  return id === undefined || gone.has(id) ? undefined : (onPage ?? data);
+  if (id === undefined || gone.has(id)) return { isGone: false };
+  if (onPage !== undefined) return { message: onPage, isGone: false };
+  return error instanceof ApiError && error.status === 404
+    ? { isGone: true }
+    : { message: data, isGone: false };
 }
 
 /** The values that messages can be filtered by and given; undefined until loaded. */

@@ -158,19 +158,23 @@ export function useMessageActions() {
     }
   }
 
-  /** Removes a message from the screen, and deletes it after the undo period. */
-  function remove(id: string): void {
+  /** Removes a message from the screen, and deletes it after the undo period; `onDeleted` is called after that. */
+  function remove(id: string, onDeleted: () => void): void {
     leaving.add([id]);
-    undoable(text.deleted, { onUndo: () => leaving.remove([id]), onLapse: () => removeForGood(id) });
+    undoable(text.deleted, {
+      onUndo: () => leaving.remove([id]),
+      onLapse: () => removeForGood(id, onDeleted),
+    });
   }
 
-  async function removeForGood(id: string): Promise<void> {
+  async function removeForGood(id: string, onDeleted: () => void): Promise<void> {
     try {
       await ourClient.messages.remove({ params: { id } });
+      onDeleted();
       write((messages) => messages.filter((message) => message.id !== id));
       queries.removeQueries({ queryKey: keys.message(id) });
     } catch {
-      tellFailure(text.deleteFailed, () => remove(id));
+      tellFailure(text.deleteFailed, () => remove(id, onDeleted));
     }
     leaving.remove([id]);
     await queries.invalidateQueries({ queryKey: keys.messageFacts });

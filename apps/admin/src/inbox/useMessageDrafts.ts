@@ -1,8 +1,11 @@
 import type { ContactMessage } from '@vitrin/contract/messages/message';
-import type { MessageTyped } from '@vitrin/ui/admin/MessagesScreen';
+import type { MessageTyped, ReplyEnd, ReplyState } from '@vitrin/ui/admin/MessagesScreen';
 import { useRef, useState } from 'react';
 import { useDraft } from '../drafts/useDraft.ts';
 import { newRepeatKey } from '../forms/repeatKey.ts';
+import { useSignedIn } from '../session/session.ts';
+import { useIds } from '../shared/idSet.ts';
+import { leavingMessages } from './messages.ts';
 
 /** What is typed on a message, as this browser keeps it. */
 type Kept = MessageTyped & {
@@ -18,7 +21,11 @@ type Entry = {
   keep: (kept: Kept | null) => void;
   /** The note on its way to the server. */
   sending: string | null;
+  /** How far the reply is; undefined again once it is changed, or its message left. */
+  replying: ReplyState | undefined;
 };
+
+type Way = Partial<Omit<Entry, 'kept' | 'keep'>>;
 
 const nothing: Kept = { reply: '', note: null, key: '', base: '' };
 
@@ -35,40 +42,52 @@ function isKept(value: unknown): value is Kept {
 const isEmpty = ({ reply, note }: MessageTyped): boolean => reply === '' && note === null;
 
 /** A note from an earlier visit, below one that somebody else has written since. */
-const caughtUp = (kept: Kept, stored: string): Kept =>
+const caughtUp = (kept: Kept, stored = kept.base): Kept =>
   kept.note === null || kept.base === stored || stored === ''
     ? { ...kept, base: stored }
     : { ...kept, note: kept.note === stored ? null : `${stored}\n\n${kept.note}`, base: stored };
 
 /**
- * What is typed on messages and not on the server yet. It is stored in this browser, and found again when its message is
- * opened; a message that was left during the visit keeps it here.
+ * What is typed on messages and not on the server yet. It is stored in this browser for its author, and found again when
+ * its message is opened; a message that was left during the visit keeps it here. `open` is undefined until the message
+ * is loaded, and if it is gone.
  */
-export function useMessageDrafts(open: Pick<ContactMessage, 'id' | 'note'> | undefined) {
-  const id = open?.id ?? '';
-  const [found, keep] = useDraft(`message.${id}`, id, isKept);
+export function useMessageDrafts(openId: string | undefined, open: Pick<ContactMessage, 'note'> | undefined) {
+  const id = openId ?? '';
+  const { user } = useSignedIn();
+  const name = `message.${user?.id ?? ''}.${id}`;
+  const [found, keep] = useDraft(name, name, isKept);
   const [entries, setEntries] = useState<ReadonlyMap<string, Entry>>(new Map());
   const latest = useRef(entries);
-  const kept = entries.get(id)?.kept ?? (open && found ? caughtUp(found.value, open.note) : nothing);
+  const gone = useIds(leavingMessages);
+  const kept = entries.get(id)?.kept ?? (found ? caughtUp(found.value, open?.note) : nothing);
 
   function replace(next: ReadonlyMap<string, Entry>): void {
     latest.current = next;
     setEntries(next);
   }
 
+  /** Changes what is on its way, and leaves what is stored, which another visit may have changed. */
+  function mark(of: string, way: Way): void {
+    const entry = latest.current.get(of);
+    if (entry !== undefined) replace(new Map([...latest.current, [of, { ...entry, ...way }]]));
+  }
+
   /** Changes what is typed on a message: the open one, or one that was typed on before. */
-  function change(of: string, changed: Partial<Kept>, sending?: string | null): void {
-    const before = latest.current.get(of) ?? (of === id ? { kept, keep, sending: null } : undefined);
+  function change(of: string, changed: Partial<Kept>, way: Way = {}): void {
+    const opened: Entry = { kept, keep, sending: null, replying: undefined };
+    const before = latest.current.get(of) ?? (of === id ? opened : undefined);
     if (before === undefined) return;
     const next = { ...before.kept, ...changed };
     before.keep(isEmpty(next) ? null : next);
-    const entry = { ...before, kept: next, sending: sending === undefined ? before.sending : sending };
-    replace(new Map([...latest.current, [of, entry]]));
+    replace(new Map([...latest.current, [of, { ...before, ...way, kept: next }]]));
   }
 
-  const all = [...entries.values()];
+  const all = [...entries].flatMap(([of, entry]) => (gone.has(of) ? [] : [entry]));
   return {
     typed: kept,
+    /** How far the reply to the open message is. */
+    replying: entries.get(id)?.replying,
     /** Whether anything is not on the server. */
     any: all.some((entry) => !isEmpty(entry.kept)),
     /** Whether anything is not on the server, nor a note on its way. */
@@ -76,28 +95,43 @@ export function useMessageDrafts(open: Pick<ContactMessage, 'id' | 'note'> | und
       ({ kept: { reply, note }, sending }) => reply.trim() !== '' || (note !== null && note !== sending),
     ),
     type: (of: string, changed: Partial<MessageTyped>): void => {
-      // Another reply is not the one that was sent.
-      const key = changed.reply === undefined ? {} : { key: '' };
       const base = of === id && kept.note === null ? { base: open?.note ?? '' } : {};
-      change(of, { ...key, ...base, ...changed });
+      // Another reply is not the one that was sent.
+      const isOther = changed.reply !== undefined;
+      const isSending = latest.current.get(of)?.replying === 'sending';
+      change(
+        of,
+        { ...(isOther && { key: '' }), ...base, ...changed },
+        isOther && !isSending ? { replying: undefined } : {},
+      );
     },
-    /** The idempotency key of a reply that is being sent. */
-    keyOf: (of: string): string => {
+    /** The idempotency key of a reply that is on its way from now on; undefined if one already was. */
+    beginReply: (of: string): string | undefined => {
       change(of, {});
-      const key = latest.current.get(of)?.kept.key || newRepeatKey();
-      change(of, { key });
+      const entry = latest.current.get(of);
+      if (entry?.replying === 'sending') return undefined;
+      const key = entry?.kept.key || newRepeatKey();
+      change(of, { key }, { replying: 'sending' });
       return key;
     },
-    /** A reply has been sent: what was typed since then stays. */
-    settleReply: (of: string, reply: string): void => {
-      if (latest.current.get(of)?.kept.reply === reply) change(of, { reply: '', key: '' });
+    /** Sending a reply has ended: what was typed since then stays. Returns how it ended with regard to that. */
+    endReply: (of: string, sent: Pick<Kept, 'reply' | 'key'>, told: ReplyEnd): ReplyEnd => {
+      const entry = latest.current.get(of);
+      const end = told === 'lost' && entry?.kept.key !== sent.key ? 'lostAndChanged' : told;
+      if (end === 'sent' && entry?.kept.reply === sent.reply) change(of, { reply: '', key: '' });
+      mark(of, { replying: end });
+      return end;
+    },
+    /** The message was left: it is told elsewhere how its reply ended. */
+    leave: (of: string): void => {
+      if (latest.current.get(of)?.replying !== 'sending') mark(of, { replying: undefined });
     },
     /** The typed note, which is on its way from now on; undefined if it already was, or if there is nothing to send. */
     takeNote: (of: string): string | undefined => {
       const { kept: { note, base } = nothing, sending = null } = latest.current.get(of) ?? {};
       if (note === null || note === sending) return undefined;
       const differs = sending !== null || note.trim() !== base;
-      change(of, differs ? {} : { note: null }, differs ? note : null);
+      change(of, differs ? {} : { note: null }, { sending: differs ? note : null });
       return differs ? note : undefined;
     },
     /** The server has answered to a note: a later one, or a refused one, stays. */
@@ -106,7 +140,16 @@ export function useMessageDrafts(open: Pick<ContactMessage, 'id' | 'note'> | und
       // It was discarded in the meantime.
       if (entry === undefined) return;
       const isDone = isSaved && entry.kept.note === note;
-      change(of, isDone ? { note: null } : {}, entry.sending === note ? null : undefined);
+      change(
+        of,
+        isDone ? { note: null } : isSaved ? { base: note.trim() } : {},
+        entry.sending === note ? { sending: null } : {},
+      );
+    },
+    /** Forgets what was typed on a message that was deleted. */
+    forget: (of: string): void => {
+      (latest.current.get(of)?.keep ?? (of === id ? keep : undefined))?.(null);
+      replace(new Map([...latest.current].filter(([other]) => other !== of)));
     },
     discard: (): void => {
       for (const entry of latest.current.values()) entry.keep(null);

@@ -14,7 +14,7 @@ import { relativeTime } from '../parts/relativeTime.ts';
 import * as css from './MessageDesk.css.ts';
 import { MessageLabels } from './MessageLabels.tsx';
 import { MessageReplies } from './MessageReplies.tsx';
-import type { MessageTyped, ReplyEnd } from './messageView.ts';
+import type { MessageTyped, ReplyState } from './messageView.ts';
 
 /** The actions on a message besides reading it. */
 export type MessageDeskCalls = {
@@ -24,11 +24,13 @@ export type MessageDeskCalls = {
   replies: readonly MessageReply[];
   /** What is being typed on the open message. */
   typed: MessageTyped;
+  /** How far the reply to it is; absent if none was sent as it is typed. */
+  replying: ReplyState | undefined;
   onType: (id: string, typed: Partial<MessageTyped>) => void;
   /** Called when the field of a changed note is left. */
   onNote: (id: string) => void;
   onChange: (id: string, change: MessageChange) => void;
-  onReply: (message: ContactMessage, reply: string) => Promise<ReplyEnd>;
+  onReply: (message: ContactMessage, reply: string) => void;
 };
 
 export type MessageDeskProps = MessageDeskCalls & { message: ContactMessage; now: Date };
@@ -60,6 +62,7 @@ export function MessageDesk(props: MessageDeskProps) {
         canReply={choices?.canReply}
         now={now}
         typed={typed.reply}
+        replying={props.replying}
         onType={(reply) => props.onType(id, { reply })}
         onReply={(reply) => props.onReply(message, reply)}
       />

@@ -22,7 +22,9 @@ import { adminInboxText, adminMessagesText as text } from '../../text/panelText.
 import { initials } from '../parts/Avatar/initials.ts';
 import * as styles from './MessageReader.css.ts';
 import { MessageDesk, type MessageDeskCalls } from './MessageDesk.tsx';
+import { MessageGone } from './MessageGone.tsx';
 import { MessageMailState } from './MessageMailState.tsx';
+import type { MessageTyped } from './messageView.ts';
 import { QuoteFacts } from './QuoteFacts.tsx';
 import { replyHref, whatsAppReply } from './replyHref.ts';
 import { shownSubject } from './shownSubject.ts';
@@ -31,6 +33,8 @@ import { relativeTime } from '../parts/relativeTime.ts';
 export type MessageReaderProps = MessageDeskCalls & {
   /** The open message; a hint is shown while there is none. */
   message: ContactMessage | undefined;
+  /** What was typed on the opened message if that no longer exists. */
+  gone: MessageTyped | undefined;
   now: Date;
   onBack: () => void;
   onRead: (id: string, read: boolean) => void;
@@ -54,7 +58,9 @@ export function MessageReader(props: MessageReaderProps) {
   }, [id]);
 
   if (message === undefined) {
-    return (
+    return props.gone ? (
+      <MessageGone typed={props.gone} onBack={props.onBack} />
+    ) : (
       <div className={styles.reader}>
         <p className={styles.hint}>{text.chooseOne}</p>
       </div>
@@ -150,6 +156,7 @@ export function MessageReader(props: MessageReaderProps) {
             choices={props.choices}
             replies={props.replies}
             typed={props.typed}
+            replying={props.replying}
             onType={props.onType}
             onNote={props.onNote}
             onChange={props.onChange}

@@ -9,7 +9,7 @@ import { TextArea } from '../../elements/TextArea/TextArea.tsx';
 import { adminInboxText, adminMailText } from '../../text/panelText.ts';
 import { relativeTime } from '../parts/relativeTime.ts';
 import * as css from './MessageDesk.css.ts';
-import type { ReplyEnd } from './messageView.ts';
+import type { ReplyState } from './messageView.ts';
 import { replyHref } from './replyHref.ts';
 
 export type MessageRepliesProps = {
@@ -19,28 +19,28 @@ export type MessageRepliesProps = {
   canReply: boolean | undefined;
   now: Date;
   typed: string;
+  /** How far the reply is that was sent; absent if it was changed since, or if none was. */
+  replying: ReplyState | undefined;
   onType: (typed: string) => void;
-  onReply: (typed: string) => Promise<ReplyEnd>;
+  onReply: (typed: string) => void;
 };
 
 /** The replies sent from here, and the form for the next one. */
 export function MessageReplies(props: MessageRepliesProps) {
-  const { message, replies, canReply, typed } = props;
+  const { message, replies, canReply, typed, replying } = props;
   const text = adminInboxText;
-  const [busy, setBusy] = useState(false);
-  const [end, setEnd] = useState<ReplyEnd | 'empty'>();
+  const [isRefused, setRefused] = useState(false);
+  const busy = replying === 'sending';
+  const failures = {
+    failed: text.replyFailed,
+    lost: text.replyLost,
+    lostAndChanged: text.replyLostAndChanged,
+  };
 
-  async function send() {
+  function send() {
     if (busy) return;
-    if (typed.trim() === '') {
-      setEnd('empty');
-      return;
-    }
-    setBusy(true);
-    setEnd(undefined);
-    const ended = await props.onReply(typed);
-    setBusy(false);
-    setEnd(ended);
+    if (typed.trim() === '') setRefused(true);
+    else props.onReply(typed);
   }
 
   return (
@@ -68,18 +68,18 @@ export function MessageReplies(props: MessageRepliesProps) {
           <TextArea
             label={text.replyTo(message.email)}
             hint={text.replyHint}
-            error={end === 'empty' ? text.replyEmpty : undefined}
+            error={isRefused ? text.replyEmpty : undefined}
             rows={6}
             lang={siteLanguage}
             maxLength={messageCharacters.message}
             value={typed}
             onChange={({ target }) => {
-              setEnd(undefined);
+              setRefused(false);
               props.onType(target.value);
             }}
           />
           <div className={css.row}>
-            <Button icon={<Send size={16} aria-hidden />} busy={busy} onClick={() => void send()}>
+            <Button icon={<Send size={16} aria-hidden />} busy={busy} onClick={send}>
               {text.send}
             </Button>
             <ButtonLink tone="plain" href={replyHref(message)}>
@@ -88,9 +88,9 @@ export function MessageReplies(props: MessageRepliesProps) {
           </div>
         </div>
       )}
-      {end === 'sent' && <Notice tone="good" announced="politely" title={text.sent} />}
-      {(end === 'failed' || end === 'lost') && typed !== '' && (
-        <Notice tone="bad" announced="atOnce" title={end === 'failed' ? text.replyFailed : text.replyLost} />
+      {replying === 'sent' && !isRefused && <Notice tone="good" announced="politely" title={text.sent} />}
+      {replying !== undefined && replying !== 'sending' && replying !== 'sent' && typed !== '' && (
+        <Notice tone="bad" announced="atOnce" title={failures[replying]} />
       )}
       {message.email !== '' && canReply === false && <p className={css.quiet}>{text.noMail}</p>}
     </>

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
 import { adminInboxText, adminMailText, adminMessagesText as text } from '../../text/panelText.ts';
 import { MessagesScreen } from './MessagesScreen.tsx';
-import type { MessageTyped, MessageView, ReplyEnd } from './messageView.ts';
+import type { MessageTyped, MessageView } from './messageView.ts';
 
 const inbox = messages.filter(({ archived }) => !archived);
 const [first] = inbox;
@@ -39,7 +39,8 @@ const meta = {
     typed: { reply: '', note: null },
     onType: fn(),
     onNote: fn(),
-    onReply: fn(async (): Promise<ReplyEnd> => 'sent'),
+    onReply: fn(),
+    replying: undefined,
     onDownload: fn(),
     choices: { labels: ['Acil', 'Keşif'], people: [{ id: 'user-1', name: 'Ayşe Çelik' }], canReply: true },
     replies: [],
@@ -329,30 +330,68 @@ export const Worked: Story = {
     await userEvent.type(answer, 'Geliyoruz.');
     await userEvent.click(canvas.getByRole('button', { name: inboxText.send }));
     await expect(args.onReply).toHaveBeenCalledWith(expect.objectContaining({ id: letter.id }), 'Geliyoruz.');
-    await expect(await canvas.findByText(inboxText.sent)).toBeVisible();
+  },
+};
+
+const typedReply: MessageTyped = { reply: 'Geliyoruz.', note: null };
+
+export const ReplySending: Story = {
+  args: { ...worked, typed: typedReply, replying: 'sending' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: adminInboxText.send }));
+    await expect(args.onReply).not.toHaveBeenCalled();
+  },
+};
+
+export const ReplySent: Story = {
+  args: { ...worked, replying: 'sent' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(adminInboxText.sent)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: adminInboxText.send }));
+    await expect(await canvas.findByText(adminInboxText.replyEmpty)).toBeVisible();
+    await expect(canvas.queryByText(adminInboxText.sent)).toBeNull();
   },
 };
 
 export const ReplyFailed: Story = {
-  args: { ...worked, onReply: fn(async (): Promise<ReplyEnd> => 'failed') },
-  play: async ({ canvas, userEvent }) => {
-    const answer = canvas.getByRole('textbox', { name: adminInboxText.replyTo(letter.email) });
-    await userEvent.type(answer, 'Geliyoruz.');
-    await userEvent.click(canvas.getByRole('button', { name: adminInboxText.send }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(adminInboxText.replyFailed);
-    await expect(answer).toHaveValue('Geliyoruz.');
+  args: { ...worked, typed: typedReply, replying: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(adminInboxText.replyFailed);
   },
 };
 
 export const ReplyLost: Story = {
-  args: {
-    ...worked,
-    typed: { reply: 'Geliyoruz.', note: null },
-    onReply: fn(async (): Promise<ReplyEnd> => 'lost'),
+  args: { ...worked, typed: typedReply, replying: 'lost' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(adminInboxText.replyLost);
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: adminInboxText.send }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(adminInboxText.replyLost);
+};
+
+export const ReplyLostAndChanged: Story = {
+  args: { ...worked, typed: typedReply, replying: 'lostAndChanged' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(adminInboxText.replyLostAndChanged);
+  },
+};
+
+/** Somebody else has deleted the message that is open. */
+export const Gone: Story = {
+  args: { view: { ...view, open: 'message-9' }, gone: { reply: 'Geliyoruz.', note: 'Aranacak.' } },
+  play: async ({ canvas }) => {
+    const { gone } = adminInboxText;
+    await expect(canvas.getByRole('alert')).toHaveTextContent(`${gone.title}${gone.detail} ${gone.typed}`);
+    await expect(canvas.getByRole('textbox', { name: gone.reply })).toHaveValue('Geliyoruz.');
+    await expect(canvas.getByRole('textbox', { name: gone.note })).toHaveValue('Aranacak.');
+  },
+};
+
+export const GonePhone: Story = {
+  args: { view: { ...view, open: 'message-9' }, gone: { reply: '', note: null } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(adminInboxText.gone.title);
+    await userEvent.click(canvas.getByRole('button', { name: text.back }));
+    await expect(args.onView).toHaveBeenLastCalledWith(view);
   },
 };
 
@@ -360,7 +399,7 @@ const choice = { onStay: fn(), onDiscard: fn(), onKeep: fn() };
 
 /** Asked before leaving; what was typed can stay as a draft. */
 export const Leaving: Story = {
-  args: { ...worked, typed: { reply: 'Geliyoruz.', note: null }, leaving: choice },
+  args: { ...worked, typed: typedReply, leaving: choice },
   play: async ({ userEvent }) => {
     const { leave } = adminInboxText;
     const question = within(await screen.findByRole('alertdialog', { name: leave.question }));

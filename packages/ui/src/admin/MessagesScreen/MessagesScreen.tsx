@@ -11,7 +11,13 @@ import { MessageList, rowIdOf } from './MessageList.tsx';
 import { MessageReader } from './MessageReader.tsx';
 import * as styles from './MessagesScreen.css.ts';
 import type { MessageDeskCalls } from './MessageDesk.tsx';
-import { type InboxLeaving, isNarrowed, type MessagePage, type MessageView } from './messageView.ts';
+import {
+  type InboxLeaving,
+  isNarrowed,
+  type MessagePage,
+  type MessageTyped,
+  type MessageView,
+} from './messageView.ts';
 
 export type {
   MessageFolder,
@@ -20,6 +26,7 @@ export type {
   MessageTyped,
   MessageView,
   ReplyEnd,
+  ReplyState,
 } from './messageView.ts';
 
 export type MessagesScreenProps = MessageDeskCalls & {
@@ -27,6 +34,8 @@ export type MessagesScreenProps = MessageDeskCalls & {
   messages: Load<MessagePage>;
   /** The open message, which may be on another page. */
   open: ContactMessage | undefined;
+  /** What is typed on the message of the view if that no longer exists. */
+  gone?: MessageTyped | undefined;
   /** The number of unread messages in the inbox; absent until loaded. */
   unread: number | undefined;
   view: MessageView;
@@ -115,7 +124,10 @@ function Inbox(props: MessagesScreenProps) {
   }
 
   return (
-    <div className={styles.inbox} data-reading={open === undefined ? undefined : ''}>
+    <div
+      className={styles.inbox}
+      data-reading={open === undefined && props.gone === undefined ? undefined : ''}
+    >
       <section className={styles.side} aria-label={text.title} ref={list} tabIndex={-1}>
         <MessageBar
           view={view}
@@ -140,6 +152,7 @@ function Inbox(props: MessagesScreenProps) {
       </section>
       <MessageReader
         message={open}
+        gone={props.gone}
         now={props.now}
         onBack={() => onView({ ...view, open: undefined })}
         onRead={props.onRead}
@@ -156,6 +169,7 @@ function Inbox(props: MessagesScreenProps) {
         choices={props.choices}
         replies={props.replies}
         typed={props.typed}
+        replying={props.replying}
         onType={props.onType}
         onNote={props.onNote}
         onChange={props.onChange}

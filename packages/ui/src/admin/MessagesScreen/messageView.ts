@@ -20,8 +20,14 @@ export type MessageView = {
 /** What is typed on a message and not on the server yet; the note is null while it is as stored. */
 export type MessageTyped = { reply: string; note: string | null };
 
-/** How sending a reply ended: `lost` if there was no response, so that it may be on its way. */
-export type ReplyEnd = 'sent' | 'failed' | 'lost';
+/**
+ * How sending a reply ended: `lost` if there was no response, so that it may be on its way; `lostAndChanged` if another
+ * one was written meanwhile, which would be sent besides it.
+ */
+export type ReplyEnd = 'sent' | 'failed' | 'lost' | 'lostAndChanged';
+
+/** How far a reply is. */
+export type ReplyState = 'sending' | ReplyEnd;
 
 /** A navigation that is waiting for a confirmation, because something typed is not on the server. */
 export type InboxLeaving = {

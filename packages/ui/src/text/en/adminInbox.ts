@@ -63,14 +63,26 @@ export const adminInboxText = {
   sentTo: (name: string) => `The answer to ${name} is on its way`,
   replyFailed: 'The answer could not be sent. What you wrote is still here.',
   replyLost: 'The connection broke; the answer may be on its way. Send it again: it goes out only once.',
+  /** Another reply was written while one was sent. */
+  replyLostAndChanged:
+    'The connection broke; the answer that you sent may be on its way. Look at the answers above before you send what you have written since.',
   /** About a message that is no longer open. */
   notSentTo: (name: string) => ({
     failed: `The answer to ${name} could not be sent. What you wrote is still in the message.`,
     lost: `The connection broke: the answer to ${name} may not be on its way. Open the message and send it again: it goes out only once.`,
+    lostAndChanged: `The connection broke: the answer to ${name} may not be on its way. Look at the answers in the message before you send it again.`,
   }),
   replyEmpty: 'Please write an answer',
   byMail: 'Write in your mail program',
   noMail: 'To answer from here, set a mail server in Settings › E-mail.',
+
+  gone: {
+    title: 'This message no longer exists',
+    detail: 'Somebody else may have deleted it. If it is in the trash, you can restore it from there.',
+    typed: 'What you wrote was not sent; you can copy it from here.',
+    reply: 'The answer that you wrote',
+    note: 'The note that you wrote',
+  },
 
   leave: {
     question: 'Leave without sending?',

@@ -63,14 +63,26 @@ export const adminInboxText = {
   sentTo: (name: string) => `Yanıt yola çıktı: ${name}`,
   replyFailed: 'Yanıt gönderilemedi. Yazdıklarınız burada duruyor.',
   replyLost: 'Bağlantı koptu; yanıtınız gitmiş olabilir. Yeniden gönderin, müşteriye iki kez gitmez.',
+  /** Another reply was written while one was sent. */
+  replyLostAndChanged:
+    'Bağlantı koptu; gönderdiğiniz yanıt gitmiş olabilir. Yazdıklarınızı göndermeden önce yukarıdaki yanıtlara bakın.',
   /** About a message that is no longer open. */
   notSentTo: (name: string) => ({
     failed: `Yanıt gönderilemedi: ${name}. Yazdıklarınız mesajında duruyor.`,
     lost: `Bağlantı koptu, yanıt gitmemiş olabilir: ${name}. Mesajını açıp yeniden gönderin, iki kez gitmez.`,
+    lostAndChanged: `Bağlantı koptu, yanıt gitmiş olabilir: ${name}. Yeniden göndermeden önce mesajındaki yanıtlara bakın.`,
   }),
   replyEmpty: 'Lütfen yanıtınızı yazın',
   byMail: 'E-posta programında yaz',
   noMail: 'Buradan yanıtlamak için Ayarlar › E-posta bölümünde bir sunucu tanımlayın.',
+
+  gone: {
+    title: 'Bu mesaj artık yok',
+    detail: 'Başka biri silmiş olabilir. Çöp kutusundaysa oradan geri getirebilirsiniz.',
+    typed: 'Yazdıklarınız gönderilmedi; gerekirse buradan kopyalayın.',
+    reply: 'Yazdığınız yanıt',
+    note: 'Yazdığınız not',
+  },
 
   leave: {
     question: 'Göndermeden çıkılsın mı?',
