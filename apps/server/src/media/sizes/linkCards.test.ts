@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Clock, systemClock } from '../../clock.ts';
+import type { StoredVariant } from '../../store/schema.ts';
 import { madeJpeg } from '../../testing/samplePictures.ts';
 import { testClock } from '../../testing/testClock.ts';
 import { openTestStorage, testStorages } from '../../testing/testStorage.ts';
@@ -113,12 +114,14 @@ test('beyond a number of waiting cards further requests are busy, while existing
 test('a card is cropped from the smallest size that fills it', async () => {
   const { store, storage, cuts, start, add } = await open();
   const { id, name } = await add(60, { width: 4_000, height: 2_000 });
-  const files = { a640: 'aa', b1280: 'bbb', c1920: 'cccc' };
-  const sizes = [640, 1280, 1920].map((width, index) => ({
+  const files = { a640: 'aa', b1280: 'bbb', c1920: 'cccc', tall1260: 'ddddd' };
+  const sizes: StoredVariant[] = [640, 1280, 1920].map((width, index) => ({
     width,
-    type: 'image/webp' as const,
+    type: 'image/webp',
     name: Object.keys(files)[index] ?? '',
   }));
+  // A crop for tall frames shows only a part of the picture.
+  sizes.push({ width: 1260, type: 'image/webp', name: 'tall1260', cut: 'tall' });
   for (const [file, content] of Object.entries(files)) {
     await storage.put(file, Buffer.from(content));
   }

@@ -92,10 +92,10 @@ async function findOriginal(
   return rows.find(({ focus }) => focusName(storedFocusIn(focus, 'card')) === at) ?? rows[0];
 }
 
-/** The smallest file of a picture that fills a card. */
+/** The smallest file of the whole picture that fills a card. */
 function sourceOf({ name, width, height, variants }: PictureRow): string {
   const filling = variants
-    .filter((variant) => variant.type === 'image/webp')
+    .filter((variant) => variant.type === 'image/webp' && variant.cut === undefined)
     .filter((variant) => variant.width >= cardSize.width)
     .filter((variant) => (variant.width * height) / width >= cardSize.height);
   return filling.toSorted((a, b) => a.width - b.width)[0]?.name ?? name;
