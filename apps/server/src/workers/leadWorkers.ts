@@ -46,11 +46,11 @@ export async function leadWorkers(count: number, program: string): Promise<numbe
 
   const listened = new Set<number>();
   return new Promise((resolve) => {
-    cluster.on('exit', (worker, code) => {
-      const hadStarted = listened.has(worker.id);
-      if (leaving || !hadStarted) worst = Math.max(worst, code ?? 1);
+    cluster.on('exit', (_worker, code) => {
       // Nobody was told to stop, but a failing start will fail again.
-      if (!hadStarted && !leaving && listened.size === 0) leaving = true;
+      if (listened.size === 0) leaving = true;
+      // One that ends before is replaced, which makes up for it.
+      if (leaving) worst = Math.max(worst, code ?? 1);
       if (leaving) {
         if (all().length === 0) resolve(worst);
         return;

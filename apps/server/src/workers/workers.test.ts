@@ -8,6 +8,7 @@ import { createTestSchema, testEngines } from '../testing/testEngines.ts';
 import { programEnv } from '../testing/programEnv.ts';
 
 const workersProgram = path.join(import.meta.dirname, '../testing/workersProcess.ts');
+const failingProgram = path.join(import.meta.dirname, '../testing/failingProcess.ts');
 const startingProgram = path.join(import.meta.dirname, '../testing/startingProcess.ts');
 
 function runWorkers(
@@ -48,6 +49,20 @@ test('a worker that is told to leave while it starts leaves when it has, and no 
   leader.kill('SIGTERM');
   const [code] = await once(leader, 'exit');
   expect([code, output()]).toEqual([0, 'starts\n']);
+}, 60_000);
+
+test('a worker whose replacement failed once does not make the end a failure', async () => {
+  const marks = await temporaryFolder();
+  const { leader, output } = runWorkers({ DATA_DIR: marks }, failingProgram);
+  await expect.poll(output, { timeout: 30_000 }).toContain('2 listens');
+  // The third one, which takes its place, ends before it listens; the fourth one does.
+  const [second] = (await childrenOf(leader.pid)).slice(-1);
+  if (second === undefined) throw new Error('There is no worker');
+  process.kill(second, 'SIGKILL');
+  await expect.poll(output, { timeout: 30_000 }).toContain('4 listens');
+  leader.kill('SIGTERM');
+  const [code] = await once(leader, 'exit');
+  expect([code, output()]).toEqual([0, '1 listens\n2 listens\n3 fails\n4 listens\n']);
 }, 60_000);
 
 test.runIf(testEngines.includes('postgres'))(
