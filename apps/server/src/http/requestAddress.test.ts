@@ -55,6 +55,13 @@ test.each([
 test.each([
   ['/blog/yazi?q=geheim', '/blog/:slug', '/blog/yazi'],
   ['/onizleme/geheim?x=1', '/onizleme/:token', '/onizleme/:token'],
+  // Spellings that another route redirects from.
+  ['/onizleme/geheim/', '/*', '/onizleme/:token'],
+  ['//onizleme/geheim?x=1', '/*', '/onizleme/:token'],
+  ['/oni%7Aleme/geheim/', '/*', '/onizleme/:token'],
+  ['/./onizleme/geheim/', '/*', '/onizleme/:token'],
+  ['/onizleme/bitir', '/onizleme/bitir', '/onizleme/bitir'],
+  ['/onizlemeler/a', '/*', '/onizlemeler/a'],
   ['/yok', undefined, '/yok'],
 ])('of %s logs and traces have no query and no secret', (url, route, logged) => {
   expect(loggedPath({ url, routeOptions: { url: route } })).toBe(logged);

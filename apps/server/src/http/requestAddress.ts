@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import { isPreviewPath, previewPath } from '@vitrin/contract/paths/sitePaths';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { HttpError } from './httpErrors.ts';
@@ -35,7 +36,7 @@ export function requireHost({ headers: { host = '' }, raw }: FastifyRequest): vo
 
 /**
  * The path of a request for logs and traces, without its query. If the path contains a secret that opens something, it is
- * the pattern of its route.
+ * the pattern of its route: also in a spelling that only redirects to that route.
  */
 export function loggedPath(request: {
   readonly url: string;
@@ -43,7 +44,12 @@ export function loggedPath(request: {
 }): string {
   const { url, routeOptions } = request;
   const { url: route = '' } = routeOptions;
-  return route.includes(':token') ? route : (url.split('?', 1)[0] ?? '');
+  if (route.includes(':token')) return route;
+  const path = url.split('?', 1)[0] ?? '';
+  if (path === route) return path;
+  // As pages read it: steps such as /./ are left out.
+  const read = URL.parse(`http://localhost${path}`)?.pathname ?? path;
+  return isPreviewPath(read) ? previewPath(':token') : path;
 }
 
 /** The limits on an address. The longest that the site and the panel produce has a few hundred characters. */
