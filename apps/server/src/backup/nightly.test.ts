@@ -142,6 +142,43 @@ describe.each(testEngines)('the nightly backup on %s', (engine) => {
   }, 120_000);
 });
 
+test('what stops during the verification leave does not pile up', async () => {
+  const place = await emptyPlace('sqlite', 'a folder');
+  const folder = path.join(await temporaryFolder(), 'backups');
+  const clock = testClock(new Date('2026-03-02T12:00:00').toISOString());
+  const { log, infos, errors } = keptLog();
+  const store = await openPlace(place);
+  const begin = (run: RunBackup) => backUpNightly({ store, clock, log, folder, keep: 7, run });
+  const left: string[][] = [];
+  while (left.length < 3) {
+    const { promise: verifying, resolve: verifies } = Promise.withResolvers<void>();
+    const { stop } = begin(async ([target = '', made], signal) => {
+      if (made === undefined) {
+        await mkdir(target);
+        return;
+      }
+      verifies();
+      await new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new Error('stopped')));
+      });
+    });
+    await verifying;
+    await stop();
+    left.push(inOrder(await readdir(folder)));
+    clock.advance(60_000);
+  }
+  // The one that is being made, and the latest one before it.
+  expect(left.map(({ length }) => length)).toEqual([1, 2, 2]);
+  expect(left[2]?.[0]).toBe(left[1]?.[1]);
+  const { look, stop } = begin(async ([target = '', made]) => {
+    if (made === undefined) await mkdir(target);
+  });
+  await look();
+  await stop();
+  expect(await readdir(folder)).toEqual([expect.stringMatching(/^vitrin-[\dT-]+Z$/)]);
+  expect([infos.length, errors]).toEqual([1, []]);
+});
+
 test('a server with BACKUP_DIR makes one that only its own account can read, and reports when', async () => {
   const place = await emptyPlace('sqlite', 'a folder');
   const folder = path.join(await temporaryFolder(), 'backups');

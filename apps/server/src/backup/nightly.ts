@@ -53,7 +53,7 @@ export const backupProcess =
 /**
  * Makes a backup every night, in one of the processes that share a store, and keeps the newest. It is due at two
  * o'clock local time, or at the first check after that; a failure is logged and retried at the next check, by the first
- * process to get there. `stop` aborts a running one, which leaves nothing.
+ * process to get there. `stop` aborts a running one: what it leaves is not counted, and a later one removes it.
  */
 export function backUpNightly(options: {
   store: Store;
@@ -72,6 +72,8 @@ export function backUpNightly(options: {
   async function make(): Promise<boolean> {
     await openFolder('BACKUP_DIR', folder);
     await removeBrokenOff(folder, clock.now());
+    // Each process that ends while it verifies leaves a whole copy.
+    await removeUnverified(folder, await latestUnverified(folder));
     const target = path.join(folder, `vitrin-${stampOf(clock.now())}`);
     const made = `${target}${unverified}`;
     await run([made], end.signal);
@@ -80,7 +82,7 @@ export function backUpNightly(options: {
     } catch (error) {
       if (end.signal.aborted) throw error;
       log.error(`The backup ${made} is not whole, so older ones are kept: ${wordsOf(error)}`);
-      await removeUnverified(folder, made);
+      await removeUnverified(folder, path.basename(made));
       return true;
     }
     await rename(made, target);
@@ -149,9 +151,12 @@ async function rotate(folder: string, keep: number): Promise<void> {
 /** Removes what failed verification, or was not verified before its process ended, except the latest one. */
 async function removeUnverified(folder: string, latest?: string): Promise<void> {
   for (const name of await readdir(folder)) {
-    if (isUnverified(name) && path.join(folder, name) !== latest) await removeBackup(folder, name);
+    if (isUnverified(name) && name !== latest) await removeBackup(folder, name);
   }
 }
+
+const latestUnverified = async (folder: string): Promise<string | undefined> =>
+  (await readdir(folder)).filter(isUnverified).toSorted((a, b) => b.localeCompare(a))[0];
 
 async function removeBackup(folder: string, name: string): Promise<void> {
   // Renamed first, so that a half-removed one does not look complete.
