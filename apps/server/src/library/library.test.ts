@@ -267,6 +267,36 @@ describe.each(testEngines)('the library on %s', (engine) => {
     expect((await pictureRows()).map((row) => row.id)).toEqual([id]);
   });
 
+  test('what is planned for texts with a replaced picture is published with the new one', async () => {
+    const { id, url } = await upload();
+    const text = (words: string) => `<p>${words}</p><p><img src="${url}" alt=""></p>`;
+    const planned = await service('/planli', text('Eski'));
+    const changed = await service('/degisen', text('Eski'));
+    for (const { id: entryId, updatedAt } of [planned, changed]) {
+      const at = new Date(clock.now().getTime() + 60 * 60 * 1_000).toISOString();
+      const fields = JSON.stringify({ description: text('Yeni') });
+      const draft = { act: 'publish', at, base: updatedAt, fields };
+      expect((await put(`/plans/services/${entryId}`, draft)).status).toBe(200);
+    }
+    // Written without a version, as an import does: replacing the picture does not make up for that.
+    clock.advance(1_000);
+    const change = { title: 'Aktarım', updatedAt: clock.now() };
+    await server().store.read.updateTable('service').set(change).where('id', '=', changed.id).execute();
+    clock.advance(1_000);
+    const body = fileForm(await jpeg(70));
+    const other = libraryPicture.parse((await post(`/library/${id}/file`, body)).body);
+    clock.advance(60 * 60 * 1_000);
+    for (const [entryId, words] of [
+      [planned.id, 'Yeni'],
+      [changed.id, 'Eski'],
+    ] as const) {
+      const { description } = serviceKind.record.parse((await visitor(`/service/${entryId}`)).body);
+      expect(description).toMatch(new RegExp(`${words}.*src="${other.url}"`));
+    }
+    const left = await server().store.read.selectFrom('plan').select(['entryId', 'fault']).execute();
+    expect(left).toEqual([{ entryId: changed.id, fault: 'changed' }]);
+  });
+
   test('a replaced picture stays if a text refers to it again, or a version of one by a part of its address', async () => {
     const { id, url } = await upload();
     const other = libraryPicture.parse((await post(`/library/${id}/file`, fileForm(await jpeg(800)))).body);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { kindOf } from '../content/kindTables.ts';
 import { urlOf } from '../media/pictures.ts';
 import { namesOf } from '../namesOf.ts';
 import type { Store, Writer } from '../store/openStore.ts';
@@ -15,7 +16,7 @@ const documents = [
 
 /**
  * Replaces the address of one picture by another's, in texts and documents. Entries count as changed, so that a form
- * that was opened before cannot bring the old address back.
+ * that was opened before cannot bring the old address back; their plans get the new address too, and stay valid.
  */
 export async function replaceInTexts(
   { engine }: Pick<Store, 'engine'>,
@@ -25,6 +26,22 @@ export async function replaceInTexts(
   const [old, fresh] = [urlOf(from), urlOf(to)];
   const pattern = `%${escaped(old)}%`;
   for (const table of namesOf(textColumns)) {
+    const shows = textColumns[table].map((column) => sql`${sql.ref(column)} like ${pattern} escape '\\'`);
+    await writer
+      .updateTable('plan')
+      .set({ base: now })
+      .where('kind', '=', kindOf[table])
+      .where((is) =>
+        is.exists(
+          is
+            .selectFrom(table)
+            .select(`${table}.id`)
+            .whereRef(`${table}.id`, '=', 'plan.entryId')
+            .whereRef(`${table}.updatedAt`, '<=', 'plan.base')
+            .where(sql<boolean>`(${sql.join(shows, sql` or `)})`),
+        ),
+      )
+      .execute();
     for (const column of textColumns[table]) {
       const text = sql.ref(column);
       await sql`update ${sql.table(table)}
