@@ -181,6 +181,29 @@ test('made-up addresses displace no page, and few of them are kept', async () =>
   expect(await kept(others.slice(-200))).toBeGreaterThan(190);
 }, 60_000);
 
+test.each([
+  ['lead to no page', 404],
+  ['lead to pages that few ask for', 200],
+])(
+  'foreign Hosts that come first and %s keep no page of the site from its place',
+  async (_what, status) => {
+    const { state, get } = await openSite((url, made) => ({
+      status: url.hostname.startsWith('foreign') ? status : 200,
+      html: String(made),
+      inline: { scripts: [], styles: [] },
+    }));
+    const own = [at('/'), at('/hakkimizda'), at('/blog/bir-yazi')];
+    const foreign = Array.from({ length: 4 }, (_, index) => at('/', { host: `foreign${index}.example` }));
+    for (const { url, headers } of [...foreign, ...own, ...own, ...madeUp(110)]) await get(url, headers);
+    state.away = true;
+    const answers = await Promise.all(own.map(({ url, headers }) => get(url, headers)));
+    expect(answers.map(({ headers }) => headers['cache-status'])).toEqual(
+      own.map(() => 'vitrin; hit; detail=stale'),
+    );
+  },
+  60_000,
+);
+
 test('pages that are known are made anew for all who ask, those at made-up addresses for who asks', async () => {
   const { state, get } = await openSite();
   const own = Array.from({ length: 40 }, (_, index) => at(`/blog/${index}`));

@@ -1,6 +1,7 @@
 import type { RenderedPage } from '@vitrin/contract/rendering/rendering';
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 import { createCache } from '../http/answers/answerCache.ts';
 import { answerHeaders } from '../http/answers/answerHeaders.ts';
@@ -195,23 +196,49 @@ const ownBytes = (text: string): Buffer => Buffer.from(new TextEncoder().encode(
 export const isKeptAddress = (request: FastifyRequest, url: URL): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') && /^$|^\?sayfa=[1-9]\d{0,5}$/.test(url.search);
 
-/** Without a configured address a site has a few, such as its name with and without www; the first to be asked for. */
+/** Without a configured address a site has a few, such as its name with and without www. */
 const hostsAtOnce = 4;
+/** Of so many others it is counted how often they are asked for. */
+const hostsCounted = 100;
 
 /**
  * Whether a page is at an address of the site's own: of those there are as many as entries. Any others lead to the same
- * pages or to one for whatever they name: lists take a number and tags a text, letters may be escaped or large.
+ * pages or to one for whatever they name: lists take a number and tags a text, letters may be escaped or large. Without
+ * a configured address the own hosts are those of which most pages were sent, since strangers may send any Host.
  */
-export function ownAddresses(publicUrl: string | undefined): (url: URL) => boolean {
-  const origins = new Set<string>();
-  return ({ origin, pathname, search }) => {
-    if (search !== '' || !plainPath.test(pathname) || pathname.startsWith(sitePaths.tag(''))) return false;
-    if (publicUrl === undefined && origins.size < hostsAtOnce) origins.add(origin);
-    return publicUrl !== undefined || origins.has(origin);
+export function ownAddresses(publicUrl: string | undefined) {
+  const own = new Map<string, number>();
+  const others = new LRUCache<string, number>({ max: hostsCounted });
+
+  return {
+    has: (url: URL): boolean =>
+      isPlain(url) && (publicUrl !== undefined || own.has(url.origin) || own.size < hostsAtOnce),
+    /** Counts a page that was sent and kept: one that does not exist says nothing of a host. */
+    noteKept: (url: URL): void => {
+      if (publicUrl !== undefined || !isPlain(url)) return;
+      const { origin } = url;
+      const uses = 1 + (own.get(origin) ?? others.get(origin) ?? 0);
+      if (own.has(origin) || own.size < hostsAtOnce) {
+        own.set(origin, uses);
+        return;
+      }
+      const [least] = [...own].toSorted(([, a], [, b]) => a - b);
+      if (least === undefined || uses <= least[1]) {
+        others.set(origin, uses);
+        return;
+      }
+      own.delete(least[0]);
+      others.delete(origin);
+      others.set(...least);
+      own.set(origin, uses);
+    },
   };
 }
 
 const plainPath = /^(?:\/|(?:\/[a-z\d._~-]+)+)$/;
+
+const isPlain = ({ pathname, search }: URL): boolean =>
+  search === '' && plainPath.test(pathname) && !pathname.startsWith(sitePaths.tag(''));
 
 /** Sends a cached page, with additional headers if a shared cache may keep it as well. */
 export function sendKept(

@@ -92,7 +92,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     own: keepPages(options.content),
     madeUp: keepPages(options.content, madeUpBounds),
   };
-  const isOwn = ownAddresses(options.publicUrl);
+  const own = ownAddresses(options.publicUrl);
   /** A stale page must not be cached further. */
   const sharedHeaders = ({ page, stale }: { page: KeptPage; stale: boolean }) =>
     options.sharedCache === undefined || stale
@@ -119,7 +119,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     const withoutSlash = withoutTrailingSlash(url);
     if (withoutSlash !== undefined) return reply.redirect(withoutSlash, 301);
     if (preview === undefined && kept !== undefined && isKeptAddress(request, url)) {
-      const pages = isOwn(url) ? kept.own : kept.madeUp;
+      const pages = own.has(url) ? kept.own : kept.madeUp;
       // Others may wait for the same page, so it is finished even if this visitor leaves.
       const once = async (isKnown: boolean) => {
         const whom = isKnown && pages === kept.own ? everybody : turnOf(request);
@@ -131,6 +131,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
       const found = await pages.read(url.href, { render: once, askAgain });
       if ('page' in found && !found.stale) {
         const { page } = found;
+        own.noteKept(url);
         offerAgain(
           request,
           pages.whileCurrent(
