@@ -94,6 +94,30 @@ export const OpenedByKeys: Story = {
   },
 };
 
+function OpenedByButton(args: CommandMenuProps) {
+  const [opened, setOpened] = useState<CommandMenuProps['opened']>();
+  return (
+    <>
+      <button type="button" onClick={() => setOpened('commands')}>
+        Open
+      </button>
+      <CommandMenu {...args} opened={opened} onClose={() => setOpened(undefined)} />
+    </>
+  );
+}
+
+export const FocusReturns: Story = {
+  render: OpenedByButton,
+  play: async () => {
+    const opener = screen.getByRole('button', { name: 'Open' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(box()).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
 export const ShortcutsByKey: Story = {
   render: Keyed,
   play: async () => {

@@ -6,6 +6,7 @@ import { Search, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { IconButton } from '../../elements/IconButton/IconButton.tsx';
+import { useReturnFocus } from '../../elements/Dialog/useReturnFocus.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { adminSettingsText } from '../../text/panelText.ts';
 import * as css from './CommandMenu.css.ts';
@@ -34,10 +35,17 @@ export type CommandMenuProps = {
 
 const unsureTexts = { searching: 'searching', failed: 'searchFailed' } as const;
 
+/** The element that has the focus already, if the screen that was chosen has taken it. */
+const focusOfNextScreen = (): HTMLElement | undefined =>
+  document.activeElement instanceof HTMLElement && document.activeElement !== document.body
+    ? document.activeElement
+    : undefined;
+
 /** Navigates to screens, creates entries and finds entries by typing. */
 export function CommandMenu(props: CommandMenuProps) {
   const text = adminSettingsText.commands;
   const [search, setSearch] = useState('');
+  const focus = useReturnFocus(focusOfNextScreen);
   const groups = findCommands(search, props.entries, {
     inbox: props.inbox !== false,
     role: props.role,
@@ -58,7 +66,7 @@ export function CommandMenu(props: CommandMenuProps) {
       <Dialog.Root open={props.opened === 'commands'} onOpenChange={close}>
         <Dialog.Portal>
           <Dialog.Overlay className={css.veil} />
-          <Dialog.Content className={css.pane} aria-describedby={undefined}>
+          <Dialog.Content className={css.pane} aria-describedby={undefined} {...focus}>
             <Dialog.Title asChild>
               <div>
                 <VisuallyHidden>{text.title}</VisuallyHidden>
