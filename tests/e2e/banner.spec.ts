@@ -92,6 +92,19 @@ test('with reduced motion the banner does not advance', async ({ page }) => {
   await expectSlide(page, 2);
 });
 
+test('started under reduced motion, the banner still shows each picture for five seconds', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, '/');
+  await button(page, 'Oynat').click();
+  await expect.poll(() => clock(page)).toEqual({ state: 'running', duration: 5_000 });
+  await expectSlide(page, 1);
+  await almostThrough(page);
+  await expectSlide(page, 2);
+  await expect.poll(() => clock(page)).toEqual({ state: 'running', duration: 5_000 });
+});
+
 test('a finger swipes the banner forward and back', { tag: '@touch' }, async ({ page }) => {
   await openPage(page, '/');
   await button(page, 'Durdur').tap();

@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { reset } from './layers.css.ts';
 
@@ -33,10 +33,13 @@ rule(':focus-visible', {
   borderRadius: vars.radius.control,
 });
 rule('::selection', { background: vars.color.primary.base, color: vars.color.primary.on });
+/** The duration of an animation that measures time, which it keeps under reduced motion. */
+export const measuredTime = createVar();
+
 rule('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
-      animationDuration: '0.01ms !important',
+      animationDuration: `${fallbackVar(measuredTime, '0.01ms')} !important`,
       animationDelay: '0s !important',
       animationIterationCount: '1 !important',
       transitionDuration: '0.01ms !important',

@@ -4,6 +4,7 @@ import { alpha } from '../../../theme/alpha.ts';
 import { below } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { screenStyle } from '../../../theme/layered.ts';
+import { measuredTime } from '../../../theme/reset.css.ts';
 
 const { color, layout, motion, space } = vars;
 
@@ -64,7 +65,12 @@ export const filling = screenStyle({
   transformOrigin: '0 50%',
 });
 
-export const running = screenStyle({ animation: `${fill} ${limits.bannerIntervalMs}ms linear forwards` });
+const interval = `${limits.bannerIntervalMs}ms`;
+
+export const running = screenStyle({
+  vars: { [measuredTime]: interval },
+  animation: `${fill} ${interval} linear forwards`,
+});
 export const held = screenStyle({ animationPlayState: 'paused' });
 
 export const passed = screenStyle({
