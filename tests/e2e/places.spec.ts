@@ -12,6 +12,11 @@ import { expect, test } from './quietConsole.ts';
 
 const placeOf = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
+async function scrollTo(page: Page, place: number): Promise<void> {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), place);
+  await expect.poll(() => placeOf(page)).toBe(place);
+}
+
 /** Scrolls a link of the page's content to the middle of the window, opens it, and returns the scroll position. */
 async function leave(page: Page, href: string): Promise<number> {
   const link = page.getByRole('main').locator(`a[href^="${href}/"]`).last();
@@ -187,6 +192,55 @@ test('Back leads to the fragments that were visited, and a page keeps its own li
     await expect(page).toHaveTitle(new RegExp(`^${siteBlogText.blog.title}`));
   } finally {
     await Promise.all([remove(), api('DELETE', `/blog/${post.id}`)]);
+  }
+});
+
+test('going back past a fragment restores the position from before the fragment', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  // Navigation has the code that remembers positions.
+  await page.getByRole('contentinfo').getByRole('link', { name: siteText.menu.contact }).first().focus();
+  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
+  await scrollTo(page, 800);
+  await page.getByRole('link', { name: siteText.frame.skip }).press('Enter');
+  await expect(page).toHaveURL('/#icerik');
+  await scrollTo(page, 1_200);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/**', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  const way = page.getByRole('contentinfo').getByRole('link', { name: siteText.menu.blog }).first();
+  await way.dispatchEvent('click');
+  await expect(page).toHaveURL('/blog');
+  // The page that is left stays where it is until the next one is there.
+  expect(await placeOf(page)).toBe(1_200);
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: siteBlogText.blog.title })).toBeVisible();
+  await expect.poll(() => placeOf(page)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => placeOf(page)).toBe(1_200);
+  await page.goBack();
+  await expect.poll(() => placeOf(page)).toBe(800);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('a list can be extended after a link to the same page without a foreign parameter', async ({
+  page,
+  request,
+}) => {
+  const remove = await addPosts(request, limits.pagePosts);
+  try {
+    await openPage(page, '/blog?utm_source=bulten');
+    const stories = page.getByRole('main').getByRole('list', { name: 'Yazılar' }).getByRole('article');
+    await page.getByRole('banner').getByRole('link', { name: siteText.menu.blog }).click();
+    await expect(page).toHaveURL('/blog');
+    await page.getByRole('button', { name: siteListsText.more }).click();
+    await expect(page).toHaveURL('/blog?sayfa=1-2');
+    await expect(stories.nth(limits.pagePosts)).toBeVisible();
+  } finally {
+    await remove();
   }
 });
 

@@ -16,9 +16,12 @@ import { useScrollMemory } from './useScrollMemory.ts';
 export function Navigator({ bringRoutes, shown, reading, onShow, onTitle }: NavigatorProps): null {
   const { location: wanted, way, open } = usePlace();
   const [kept] = useState(createPageMemory);
+  const [shownPlace, setShownPlace] = useState(shown.location);
 
   const key = pageKey({ pathname: shown.location.pathname, search: shown.search });
   const found = key === pageKey(wanted) && shown.reading === reading;
+  // A page is left where it is, with its fragment, until the next one is there.
+  if (found && shownPlace !== wanted) setShownPlace(wanted);
   useEffect(() => {
     if (found) return undefined;
     const controller = new AbortController();
@@ -46,12 +49,17 @@ export function Navigator({ bringRoutes, shown, reading, onShow, onTitle }: Navi
     return () => controller.abort();
   }, [found, wanted, way, bringRoutes, open, kept, shown.reading, reading, onShow]);
 
+  // A parameter that the page does not read is gone, or new: it is the same page at another address.
+  useEffect(() => {
+    if (found && shown.search !== wanted.search) onShow({ ...shown, search: wanted.search });
+  }, [found, shown, wanted.search, onShow]);
+
   useEffect(() => {
     void kept.keep({ ...shown.location, search: shown.search }, shown.page);
   }, [kept, shown]);
 
   useOwnHead();
-  useScrollMemory(found ? wanted : shown.location);
+  useScrollMemory(shownPlace);
   useNewPageFocus(shown.location);
   useNewPageTitle(shown.location, onTitle);
   return null;

@@ -19,7 +19,7 @@ export type Open = (to: string, options?: { replace?: boolean }) => Promise<void
 /** The page that is shown. */
 export type CurrentPage = {
   location: PlaceLocation;
-  /** The query of the page's data, which a longer list changes. */
+  /** The query of the page's address, which a longer list changes. */
   search: string;
   page: ShownPage;
   /** How often its data was asked for again. */
