@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { longService, servicesBasic } from '@vitrin/mocks/fixtures/services';
-import { expect } from 'storybook/test';
+import { expect, fireEvent } from 'storybook/test';
 import { menuEntries } from '../menu.ts';
 import { DesktopMenu } from './DesktopMenu.tsx';
 
@@ -36,6 +36,17 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('link', { name: servicesBasic[0]?.title ?? '' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(heading).toHaveFocus();
+    await expect(heading).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** As in Safari, where a click does not focus a button. */
+export const ClosedByEscape: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const heading = canvas.getByRole('button', { name: 'Hizmetler' });
+    await fireEvent.click(heading);
+    await expect(heading).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
     await expect(heading).toHaveAttribute('aria-expanded', 'false');
   },
 };

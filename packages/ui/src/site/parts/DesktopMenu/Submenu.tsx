@@ -49,7 +49,11 @@ export function Submenu(props: SubmenuProps) {
         className={classes(css.label, current && css.current)}
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => onToggle(!open)}
+        onClick={(event) => {
+          // Safari does not focus a clicked button, whose keys are then nobody's.
+          event.currentTarget.focus();
+          onToggle(!open);
+        }}
         onKeyDown={move}
       >
         {label}

@@ -9,6 +9,7 @@ const meta = {
   decorators: [
     (Story) => (
       <>
+        <main tabIndex={-1} aria-label="Sayfa" />
         <svg width="100%" height="3000" aria-hidden="true" />
         <Story />
       </>
@@ -38,6 +39,7 @@ export const Scrolled: Story = {
       expect.stringMatching(/^https:\/\/wa\.me\/905320000002\?text=Merhaba/),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Başa dön' }));
+    await expect(canvas.getByRole('main')).toHaveFocus();
     await waitFor(() => expect(window.scrollY).toBe(0));
   },
 };

@@ -16,6 +16,8 @@ export type DockProps = {
 const { frame } = siteText;
 
 function toTop() {
+  // The button is hidden at the top, so that the focus would be lost.
+  document.querySelector('main')?.focus({ preventScroll: true });
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
 }
