@@ -95,6 +95,9 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     await userEvent.keyboard('{ArrowRight}');
     await expect(screen.getByText('Picture 2 of 3: Tall valley')).toBeInTheDocument();
+    // A browser's shortcut for Back.
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    await expect(screen.getByText('Picture 2 of 3: Tall valley')).toBeInTheDocument();
     await userEvent.keyboard('{PageUp}');
     await expect(screen.getByText('Picture 1 of 3: Morning hills')).toBeInTheDocument();
     screen.getByRole('button', { name: 'Close' }).focus();

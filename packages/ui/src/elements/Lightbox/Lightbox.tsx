@@ -113,7 +113,9 @@ export function Lightbox(props: LightboxProps) {
     }
     const onButton = event.target instanceof Element && event.target.closest('button, a') !== null;
     const action = keyAction(event.key, zoom.zoomed);
-    if (action === undefined || (event.key === 'Enter' && onButton) || event.ctrlKey || event.metaKey) return;
+    // The browser has shortcuts of its own with the same keys, like Alt and an arrow for Back.
+    const isShortcut = event.altKey || event.ctrlKey || event.metaKey;
+    if (action === undefined || (event.key === 'Enter' && onButton) || isShortcut) return;
     event.preventDefault();
     if (action.kind === 'move') move(action.by);
     else if (action.kind === 'pan') zoom.pan(action.by);

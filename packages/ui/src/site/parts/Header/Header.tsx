@@ -63,7 +63,6 @@ export const Header = memo(function Header(props: HeaderProps) {
   );
 });
 
-/** The link to the search. The keyboard shortcut is implemented by the site app. */
 function SearchLink() {
   return (
     <Link href={sitePaths.search()} className={css.search} aria-label={siteText.frame.search} rel="search">
