@@ -152,6 +152,22 @@ export const Sent: Story = {
   },
 };
 
+/** What is typed while the message is on its way is not part of it, and stays for the next one. */
+export const TypedWhileSending: Story = {
+  play: async ({ canvasElement }) => {
+    const { promise: answer, resolve } = Promise.withResolvers<MessageAttempt>();
+    onSend.mockReturnValue(answer);
+    await fill(canvasElement);
+    const form = formOf(canvasElement);
+    await expect(form.getByRole('button', { name: 'Gönderiliyor…' })).toBeDisabled();
+    await userEvent.type(form.getByRole('textbox', { name: 'Mesaj' }), ' Bir de balkon.');
+    resolve(sent);
+    await expect(await form.findByText(/^Mesajınız başarıyla gönderildi/)).toBeVisible();
+    await expect(form.getByRole('textbox', { name: 'Mesaj' })).toHaveValue('Merhaba! Bir de balkon.');
+    await expect(onSend).toHaveBeenCalledWith(expect.objectContaining({ message: texts.message }));
+  },
+};
+
 export const Failed: Story = {
   play: async ({ canvasElement }) => {
     onSend.mockRejectedValue(new Error('Network Error'));

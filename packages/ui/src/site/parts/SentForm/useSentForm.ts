@@ -28,7 +28,7 @@ export function useSentForm<Texts>(start: Attempt<Texts>, rules: SentFormRules<T
   const [sending, setSending] = useState(false);
   /** Incremented after every attempt on this page, which moves the focus to its result. */
   const [ended, setEnded] = useState(0);
-  /** Incremented with every sent message, so that the next one starts with empty fields. */
+  /** Incremented with every sent message, so that the next one starts with empty fields, unless it has been begun. */
   const [round, setRound] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLDivElement>(null);
@@ -49,12 +49,20 @@ export function useSentForm<Texts>(start: Attempt<Texts>, rules: SentFormRules<T
     setAttempt(how);
     setSending(false);
     setEnded((count) => count + 1);
-    if (how.outcome === 'sent') setRound((count) => count + 1);
+  }
+
+  /** Whether the fields have been changed since the texts in them were sent. */
+  function isTypedOn(texts: Texts): boolean {
+    if (form.current === null) return false;
+    const now = rules.textsOf(new FormData(form.current));
+    return rules.fields.some((field) => now[field] !== texts[field]);
   }
 
   async function send(texts: Texts, signs: Signs): Promise<void> {
     const [sent] = await Promise.allSettled([rules.send(texts, signs), wait(limits.contactSendMs)]);
-    end(sent.status === 'fulfilled' ? sent.value : { outcome: 'failed', texts });
+    const how = sent.status === 'fulfilled' ? sent.value : ({ outcome: 'failed', texts } as const);
+    if (how.outcome === 'sent' && !isTypedOn(texts)) setRound((count) => count + 1);
+    end(how);
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
