@@ -1,3 +1,4 @@
+import type { MessageDraft, QuoteDraft } from '@vitrin/contract/messages/message';
 import { aboutDraft } from '@vitrin/contract/pages/about';
 import { teamPageDraft } from '@vitrin/contract/pages/teamPage';
 import { memberKind } from '@vitrin/contract/kinds/member';
@@ -30,6 +31,30 @@ const timesUsed = (names: readonly string[]): Map<string, number> =>
   Map.groupBy(names, (name) => name)
     .entries()
     .reduce((counts, [name, uses]) => counts.set(name, uses.length), new Map<string, number>());
+
+/** How the privacy notice names each thing that a form sends, besides what tells people from bots. */
+const named: Readonly<
+  Record<Exclude<keyof MessageDraft | keyof QuoteDraft, 'website' | 'elapsedMs'>, RegExp>
+> = {
+  name: /adınızı/u,
+  email: /e-posta adresinizi/u,
+  phone: /telefon numaranızı/u,
+  subject: /konu başlığını/u,
+  message: /mesajınızı/u,
+  place: /işin yerini/u,
+  size: /büyüklüğünü/u,
+  page: /hangi sayfasından/u,
+  campaign: /kampanyanın/u,
+  notice: /aydınlatma metnini/u,
+};
+
+test.each(Object.entries(named))('the privacy notice names what forms send: %s', (_field, words) => {
+  expect(textOfHtml(demoPrivacyNotice.content)).toMatch(words);
+});
+
+test('the privacy notice promises no time, since the demo sets none after which messages are erased', () => {
+  expect(textOfHtml(demoPrivacyNotice.content)).not.toMatch(/\b(?:yıl|ay)\b/u);
+});
 
 describe.each(packs)('%s', (packName, pack) => {
   test('has as much of everything as a company that has been there for years', () => {
