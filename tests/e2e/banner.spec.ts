@@ -72,7 +72,7 @@ test('dots, arrows and the pause button control the banner', { tag: '@phone' }, 
   await expectSlide(page, 2);
   await button(page, 'Durdur').click();
   expect(await clock(page)).toMatchObject({ state: 'none' });
-  await expect(banner(page).getByText('4 görselden 2. gösteriliyor')).toBeAttached();
+  await expect(banner(page).getByText('4 görselden 2. görsel gösteriliyor')).toBeAttached();
   await expectAccessible(page);
   await button(page, 'Oynat').click();
   await expect(button(page, 'Durdur')).toBeVisible();

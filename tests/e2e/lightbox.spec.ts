@@ -144,7 +144,7 @@ test("a project's further pictures open at their own position", async ({ page, r
   // The main picture is shown above them and comes first in the lightbox.
   const opener = page.getByRole('region', { name: 'Proje Görselleri' }).getByRole('link').nth(1);
   await opener.click();
-  await expect(dialogOf(page).getByText(/görselden 3\. gösteriliyor/)).toBeAttached();
+  await expect(dialogOf(page).getByText(/görselden 3\. görsel gösteriliyor/)).toBeAttached();
   await expect(pictureIn(page)).toBeVisible();
   await dialogOf(page).getByRole('button', { name: 'Kapat' }).click();
   await expect(opener).toBeFocused();

@@ -251,7 +251,7 @@ export const serviceTemplates: Readonly<Record<Sector, readonly WrittenService[]
     {
       title: 'Toplu Yemek',
       path: '/toplu-yemek',
-      short: '[şehir] işyerlerine her gün taze, saatinde yemek.',
+      short: '[şehir] iş yerlerine her gün taze, saatinde yemek.',
       paragraphs: [
         'Menüyü bir ay önceden gönderir, isteklerinize göre değiştiririz. Yemekler aynı sabah pişer, ısısını koruyan araçlarla yola çıkar.',
         'Her öğünden bir örneği üç gün saklarız. Alerjisi olanlar, az tuzlu ya da etsiz yiyenler için ayrı kaplar hazırlarız.',
@@ -494,7 +494,7 @@ export const serviceTemplates: Readonly<Record<Sector, readonly WrittenService[]
       points: [
         'Kokartlı rehber',
         'Adresten alma ve bırakma',
-        'Girişler ve öğle yemeği dahil',
+        'Girişler ve öğle yemeği dâhil',
         'Özel grup turları',
       ],
     },

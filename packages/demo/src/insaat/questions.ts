@@ -25,7 +25,7 @@ export const questions = {
     {
       question: 'Zemin etüdü olmadan fiyat verir misiniz?',
       answer:
-        'Yalnızca bir aralık verebiliriz. Kesin fiyat için sondaj sonucunu ve halihazır haritayı görmemiz gerekir; ikisini de sizin adınıza yaptırabiliriz.',
+        'Yalnızca bir aralık verebiliriz. Kesin fiyat için sondaj sonucunu ve hâlihazır haritayı görmemiz gerekir; ikisini de sizin adınıza yaptırabiliriz.',
     },
     {
       question: 'Çalışırken yol ve su kesilir mi?',

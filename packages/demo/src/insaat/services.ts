@@ -83,7 +83,7 @@ export const services: DemoPack['services'] = [
     steps: [
       {
         title: 'Ölçüm',
-        text: 'Halihazır harita, zemin sondajı ve mevcut hatların yerinde tespiti.',
+        text: 'Hâlihazır harita, zemin sondajı ve mevcut hatların yerinde tespiti.',
       },
       {
         title: 'Hesap',

@@ -32,6 +32,24 @@ test('common slips do not occur in Turkish texts', () => {
   expect(slips).toEqual([]);
 });
 
+const sources = import.meta.glob<string>(['./tr/*.ts', '../../../demo/src/**/*.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Words that are written in another way, and those for which the texts have another one. */
+const misspelt =
+  /(?<!\p{L})(?:[Hh]al(?:[ie]|de|den|in[ie]?|ine|inde|inden|iyle|dir)?|[Dd]ahil\p{L}*|[Hh]alihaz\p{L}*|[Kk]are kod\p{L}*|[İi]şyer\p{L}*|[Yy]eraltı\p{L}*|[Yy]ayınla\p{L}*|[Ss]üzgeçleri kaldır|[Kk]arşıtlı\p{L}*|kB)(?!\p{L})/gu;
+
+test('a word is spelt in one way in all Turkish texts', () => {
+  expect(Object.keys(sources).length).toBeGreaterThan(40);
+  const found = Object.entries(sources).flatMap(([file, source]) =>
+    [...source.matchAll(misspelt)].map(([word]) => `${file}: ${word}`),
+  );
+  expect(found).toEqual([]);
+});
+
 test.each([
   [['tr-TR', 'en'], 'tr'],
   [['tr'], 'tr'],

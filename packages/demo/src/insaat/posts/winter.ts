@@ -64,7 +64,7 @@ export const winterPosts: readonly DemoPost[] = [
         anlatır.</p>
       <h2>Beş satır, beş soru</h2>
       <ol>
-        <li>Yeraltı su seviyesi: Kaç metrede ve hangi mevsimde ölçülmüş? Ağustosta ölçülen su, martta iki metre
+        <li>Yer altı su seviyesi: Kaç metrede ve hangi mevsimde ölçülmüş? Ağustosta ölçülen su, martta iki metre
           yükselebilir.</li>
         <li>Zemin sınıfı: ZA kayadır, ZE çok yumuşaktır. Harf ilerledikçe deprem sarsıntısı büyür, taşıyıcı
           kalınlaşır.</li>
@@ -84,7 +84,7 @@ export const winterPosts: readonly DemoPost[] = [
         topraktır, yorum yenilenir.</p>
       <h2>Mühendise soracağınız üç soru</h2>
       <p>Raporu aldıktan sonra yarım saatlik bir görüşme isteyin. Şunları sorun: Bu zeminde hangi temel tipini
-        önerirsiniz ve neden? Kazıda komşu yapının temeline ne kadar yaklaşacağız? Yeraltı suyu kazı tabanının
+        önerirsiniz ve neden? Kazıda komşu yapının temeline ne kadar yaklaşacağız? Yer altı suyu kazı tabanının
         üstündeyse suyu nasıl düşüreceğiz? Cevapların rapordaki sayfa numarasıyla verilmesini isteyin. Sayfa
         gösteremeyen bir öneri, tahmindir. Bu görüşmenin tutanağını dosyaya koyun; iki yıl sonra temel kazılırken
         herkes aynı cümleyi okumuş olur.</p>`,

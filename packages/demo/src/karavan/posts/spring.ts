@@ -63,7 +63,7 @@ export const springPosts: readonly DemoPost[] = [
       <h2>Turun sırası</h2>
       <ol>
         <li>Altına bakın: yağ, su, mazot damlası var mı?</li>
-        <li>Işıkları birine gösterin, fren lambası dahil.</li>
+        <li>Işıkları birine gösterin, fren lambası dâhil.</li>
         <li>Silecek lastiği ve cam suyu; ilk bahar yağmuru çamur yağar.</li>
         <li>Çatıda panel ayakları, tente askıları, anten: elle sallayın.</li>
         <li>Gaz hortumunun üzerindeki tarih; beş yılı geçtiyse yenileyin.</li>
@@ -81,7 +81,7 @@ export const springPosts: readonly DemoPost[] = [
       <h2>Torpido gözündeki kâğıt</h2>
       <p>Ön cama bakan bir kâğıda dört sayı yazın: aracın yüksekliği, genişliği, yüklü ağırlığı ve lastik basıncı.
         Alçak bir köprünün önünde, arkanızda kamyon beklerken hatırlamaya çalışmayın. Yüksekliğe panel ve anten
-        dahildir; dönüşümden sonra yeniden ölçülmelidir. Aynı kâğıda çekici sigortanızın numarasını ve aracın
+        dâhildir; dönüşümden sonra yeniden ölçülmelidir. Aynı kâğıda çekici sigortanızın numarasını ve aracın
         çekme halkasının yerini de ekleyin. Halka çoğunlukla takım çantasındadır, bazı modellerde vidası ters diştir. Bunu
         yağmurda, karanlıkta öğrenenler bir daha unutmuyor.</p>`,
   },

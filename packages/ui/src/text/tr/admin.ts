@@ -196,7 +196,7 @@ export const adminText = {
     someDeleted: (done: number, failed: number) =>
       `${figure.format(done)} silindi, ${figure.format(failed)} silinemedi`,
     clearSelection: 'Seçimi kaldır',
-    activate: 'Yayınla',
+    activate: 'Yayımla',
     deactivate: 'Gizle',
     clearSearch: 'Aramayı temizle',
     showAll: 'Tümünü göster',

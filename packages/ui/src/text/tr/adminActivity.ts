@@ -14,7 +14,7 @@ export const adminActivityText = {
   kind: 'Tür',
   anything: 'Her şey',
   day: 'Gün',
-  clear: 'Süzgeçleri kaldır',
+  clear: 'Filtreleri kaldır',
   noMatch: 'Bu seçime uyan kayıt yok',
   noMatchHint: 'Başka bir kişi, tür ya da gün seçin.',
   server: 'Sunucu',

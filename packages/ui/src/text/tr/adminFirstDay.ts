@@ -31,7 +31,7 @@ export const adminFirstDayText = {
     clean: 'Demo içeriğini temizle',
     question: 'Demo içeriği temizlensin mi?',
     detail: (days: number) =>
-      `Kayıtlar çöp kutusuna gider; ${days} gün içinde geri alabilirsiniz. Metinlerin eski hali geçmişte kalır.`,
+      `Kayıtlar çöp kutusuna gider; ${days} gün içinde geri alabilirsiniz. Metinlerin eski hâli geçmişte kalır.`,
     cancel: 'Vazgeç',
     cleaned: (count: number) => `${count} demo kaydı kaldırıldı`,
     cleanFailed: 'Demo içeriği temizlenemedi, hiçbir şey değişmedi. Lütfen yeniden deneyin.',

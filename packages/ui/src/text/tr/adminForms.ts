@@ -166,7 +166,7 @@ export const adminFormsText = {
     },
     stored: 'Şu anki görsel',
     megabytes: (size: string) => `${size} MB`,
-    kilobytes: (size: string) => `${size} kB`,
+    kilobytes: (size: string) => `${size} KB`,
   },
 
   richText: {
@@ -356,7 +356,7 @@ export const adminFormsText = {
     code: (name: string) => `Renk kodu: ${name}`,
     ratio: (ratio: string) => `${ratio}:1`,
     darkTextNote: (ratio: string) =>
-      `Ana renk üstünde beyaz yazının karşıtlığı yalnızca ${ratio}:1 olurdu; bu yüzden düğmelerde yazı koyu. Herkesin okuyabilmesi için en az 4,5:1 gerekir.`,
+      `Ana renk üstünde beyaz yazının kontrastı yalnızca ${ratio}:1 olurdu; bu yüzden düğmelerde yazı koyu. Herkesin okuyabilmesi için en az 4,5:1 gerekir.`,
     clearNote:
       'Herkesin okuyabilmesi için en az 4,5:1 gerekir; renklerinizin üstündeki her yazı buna ulaşır, ulaşmayan sizin yerinize düzeltilir.',
     sample: 'Aa',

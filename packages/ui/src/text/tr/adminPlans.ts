@@ -8,8 +8,8 @@ export const adminPlanText = {
   titles: { publish: 'Yayını zamanla', hide: 'Yayından kaldırmayı zamanla' },
   details: {
     publish:
-      'Yazdıklarınız seçtiğiniz ana kadar sitede görünmez, o anda kendiliğinden yayınlanır. Bu arada sayfayı kapatabilirsiniz.',
-    hide: 'Seçtiğiniz anda ziyaretçiler bunu artık görmez. Kayıt silinmez, istediğinizde yeniden yayınlarsınız.',
+      'Yazdıklarınız seçtiğiniz ana kadar sitede görünmez, o anda kendiliğinden yayımlanır. Bu arada sayfayı kapatabilirsiniz.',
+    hide: 'Seçtiğiniz anda ziyaretçiler bunu artık görmez. Kayıt silinmez, istediğinizde yeniden yayımlarsınız.',
   },
   when: 'Gün ve saat',
   whenHint: 'İstanbul saatiyle',
@@ -37,7 +37,7 @@ export const adminPlanText = {
     pathTaken: 'Adresi bu arada başka bir kayıt almış. Planı forma alıp adresi değiştirin.',
     gone: 'Kayıt bu arada silinmiş.',
     refused: 'Alanlarından biri artık geçerli değil. Planı forma alıp düzeltin.',
-    notAllowed: 'Zamanlayan kişinin artık yayınlama yetkisi yok.',
+    notAllowed: 'Zamanlayan kişinin artık yayımlama yetkisi yok.',
   },
   take: 'Forma al',
   giveUp: 'Plandan vazgeç',
@@ -46,7 +46,7 @@ export const adminPlanText = {
   giveUpFailed: 'Plandan vazgeçilemedi. Lütfen yeniden deneyin.',
   list: 'Planlananlar',
   listed: {
-    publish: 'Yayınlanacak',
+    publish: 'Yayımlanacak',
     hide: 'Yayından kalkacak',
   },
   notDone: 'Yapılamadı',

@@ -1,7 +1,7 @@
 /** The texts about the whole site as it was on a given day, in Turkish. */
 export const adminSiteAtText = {
   title: 'Siteyi bir güne döndür',
-  lede: 'Bir gün ve saat seçin. O andan sonra neyin değiştiğini görür, sitenin o halini önizler, isterseniz hepsini tek adımda geri getirirsiniz. Mesajlar ve yönlendirmeler olduğu gibi kalır.',
+  lede: 'Bir gün ve saat seçin. O andan sonra neyin değiştiğini görür, sitenin o hâlini önizler, isterseniz hepsini tek adımda geri getirirsiniz. Mesajlar ve yönlendirmeler olduğu gibi kalır.',
   when: 'Gün ve saat',
   whenHint: 'İstanbul saatiyle',
   show: 'Değişenleri göster',
@@ -11,27 +11,27 @@ export const adminSiteAtText = {
   none: 'O andan beri hiçbir şey değişmemiş.',
   count: (things: number, when: string) => `${when} tarihine dönülünce değişecek ${things} kayıt`,
   acts: {
-    changed: 'O günkü haline döner',
+    changed: 'O günkü hâline döner',
     returned: 'Çöp kutusundan geri gelir',
     removed: 'Çöp kutusuna gider',
   },
   fault: {
-    unknown: 'Olduğu gibi kalır: o günkü hali artık saklanmıyor.',
+    unknown: 'Olduğu gibi kalır: o günkü hâli artık saklanmıyor.',
     pictureGone: 'Olduğu gibi kalır: o günkü görsellerinden biri artık yok.',
-    refused: 'Olduğu gibi kalır: o günkü hali bugünkü kurallara uymuyor.',
+    refused: 'Olduğu gibi kalır: o günkü hâli bugünkü kurallara uymuyor.',
     pathTaken: 'Olduğu gibi kalır: o günkü adresi şimdi başka bir kaydın.',
   },
   preview: 'Önizleme hazırla',
-  openPreview: 'Sitenin o halini aç',
+  openPreview: 'Sitenin o hâlini aç',
   previewFailed: 'Önizleme hazırlanamadı. Lütfen yeniden deneyin.',
   restore: 'Siteyi bu ana döndür',
   question: 'Bütün site bu ana döndürülsün mü?',
   detail:
-    'Listedeki her şey tek adımda o günkü haline gelir ve ziyaretçiler bunu hemen görür. Bugünkü hali geçmişte kalır, sonra geri alabilirsiniz.',
+    'Listedeki her şey tek adımda o günkü hâline gelir ve ziyaretçiler bunu hemen görür. Bugünkü hâli geçmişte kalır, sonra geri alabilirsiniz.',
   cancel: 'Vazgeç',
   restored: 'Site seçtiğiniz ana döndürüldü',
   undone: 'Dönüş geri alındı',
   undo: 'Geri al',
-  undoDetail: 'Site, dönüşten hemen önceki haline gelir.',
+  undoDetail: 'Site, dönüşten hemen önceki hâline gelir.',
   restoreFailed: 'Hiçbir şey değiştirilmedi. Lütfen yeniden deneyin.',
 };

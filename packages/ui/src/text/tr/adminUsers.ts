@@ -132,7 +132,7 @@ export const adminUsersText = {
       scanTitle: 'Uygulamanıza ekleyin',
       scanDetail:
         'Telefonunuzdaki kimlik doğrulama uygulamasıyla (Google Authenticator, Microsoft Authenticator, 1Password…) bu kareyi okutun, ardından uygulamanın gösterdiği kodu yazın.',
-      picture: 'Uygulamanın okuyacağı kare kod',
+      picture: 'Uygulamanın okuyacağı karekod',
       secret: 'Kareyi okutamıyorsanız bu anahtarı elle yazın',
       code: 'Uygulamanın gösterdiği kod',
       confirm: 'Kodu onayla',

@@ -62,7 +62,7 @@ export const itemFormsText = {
     pathHintStored: 'Adresinin son bölümü. Eski adres yenisine yönlendirilir.',
     date: 'Tarih',
     publishDate: 'Yayın zamanı',
-    publishDateHint: 'Ziyaretçiler yazıyı bu ana kadar görmez. Hemen yayınlamak için boş bırakın.',
+    publishDateHint: 'Ziyaretçiler yazıyı bu ana kadar görmez. Hemen yayımlamak için boş bırakın.',
     excerpt: 'Özet',
     excerptHint: 'Blog kartlarında ve başlığın altında görünür.',
     content: 'Giriş',

@@ -73,6 +73,6 @@ export const siteText = {
     pause: 'Durdur',
     play: 'Oynat',
     picture: (number: number) => `${number}. görsel`,
-    position: (number: number, count: number) => `${count} görselden ${number}. gösteriliyor`,
+    position: (number: number, count: number) => `${count} görselden ${number}. görsel gösteriliyor`,
   },
 } as const;

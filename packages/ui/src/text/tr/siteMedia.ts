@@ -31,7 +31,7 @@ export const siteMediaText = {
     notFoundHint: 'Proje detayları yüklenemedi.',
     notFoundDetail: 'Failed to load project details',
     toProjects: 'Tüm projeler',
-    pdf: (bytes: number) => `Proje dosyası (PDF, ${sizeInWords(bytes)})`,
+    pdf: (bytes: number) => `Proje dosyası (PDF, ${sizeInWords(bytes)}, yeni sekme)`,
     quote: 'Bu projeye benzer bir iş için teklif alın',
     similar: 'Benzer projeler',
     steps: 'Öteki projeler',
@@ -82,7 +82,7 @@ export const siteMediaText = {
     next: 'Sonraki görsel',
     zoomIn: 'Yakınlaştır',
     zoomOut: 'Uzaklaştır',
-    openPdf: (bytes: number) => `PDF’yi aç (${sizeInWords(bytes)})`,
-    position: (number: number, count: number) => `${count} görselden ${number}. gösteriliyor`,
+    openPdf: (bytes: number) => `PDF’yi aç (${sizeInWords(bytes)}, yeni sekme)`,
+    position: (number: number, count: number) => `${count} görselden ${number}. görsel gösteriliyor`,
   },
 } as const;

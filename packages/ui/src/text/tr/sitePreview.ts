@@ -7,7 +7,7 @@ export const sitePreviewText = {
       ? `Yayımlanmamış önizleme, hazırlayan: ${by}.`
       : `“${title}” için yayımlanmamış önizleme, hazırlayan: ${by}.`,
   /** For the whole site as it was. */
-  past: (moment: string, by: string) => `Sitenin ${moment} anındaki hali, hazırlayan: ${by}.`,
+  past: (moment: string, by: string) => `Sitenin ${moment} anındaki hâli, hazırlayan: ${by}.`,
   until: (moment: string) => `Bağlantının süresi ${moment} tarihinde dolar.`,
   end: 'Önizlemeyi bitir',
   ended:

@@ -50,7 +50,7 @@ export const Pdf: Story = {
     await expect(prevented).resolves.toBe(false);
     await userEvent.click(link);
     const dialog = await screen.findByRole('dialog', { name: /^ISO 14001/ });
-    await expect(within(dialog).getByRole('link', { name: 'PDF’yi aç (1,2 MB)' })).toHaveAttribute(
+    await expect(within(dialog).getByRole('link', { name: 'PDF’yi aç (1,2 MB, yeni sekme)' })).toHaveAttribute(
       'target',
       '_blank',
     );
