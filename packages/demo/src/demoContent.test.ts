@@ -33,7 +33,7 @@ const timesUsed = (names: readonly string[]): Map<string, number> =>
     .reduce((counts, [name, uses]) => counts.set(name, uses.length), new Map<string, number>());
 
 /** How the privacy notice names each thing that a form sends, besides what tells people from bots. */
-const named: Readonly<
+const namedInNotice: Readonly<
   Record<Exclude<keyof MessageDraft | keyof QuoteDraft, 'website' | 'elapsedMs'>, RegExp>
 > = {
   name: /adınızı/u,
@@ -48,7 +48,7 @@ const named: Readonly<
   notice: /aydınlatma metnini/u,
 };
 
-test.each(Object.entries(named))('the privacy notice names what forms send: %s', (_field, words) => {
+test.each(Object.entries(namedInNotice))('the privacy notice names what forms send: %s', (_field, words) => {
   expect(textOfHtml(demoPrivacyNotice.content)).toMatch(words);
 });
 
