@@ -70,8 +70,10 @@ export async function setPicture<Table extends PicturedTable, Answer>(
 ): Promise<Answer> {
   const stored = await lockRow(kind, writer, store, id);
   allow?.(stored);
+  const row = { ...stored, pictureId };
   await writer.updateTable<PicturedTable>(kind.table).set({ pictureId }).where('id', '=', id).execute();
-  return letGo(kind, writer, { stored, row: { ...stored, pictureId }, by }, stored.pictureId);
+  await kind.afterWrite?.(writer, row, stored);
+  return letGo(kind, writer, { stored, row, by }, stored.pictureId);
 }
 
 /** Makes an uploaded PDF that of an entry. Throws 404 before the file is read. */

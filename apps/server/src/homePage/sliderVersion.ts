@@ -1,4 +1,5 @@
 import { keepVersion, type Making } from '../history/keepVersion.ts';
+import { wantTallSizes } from '../media/sizes/unfinishedPictures.ts';
 import { writeAlt } from '../library/pictureWords.ts';
 import { requirePictures } from '../history/requirePictures.ts';
 import type { VersionContent } from '../history/versionContent.ts';
@@ -23,7 +24,7 @@ export async function sliderContent(reader: Reader): Promise<VersionContent> {
   return { fields: {}, pictures, visible: null, place: null };
 }
 
-/** Changes the banner under a lock, and keeps the result as a version. */
+/** Changes the banner under a lock, has new pictures cropped for phones, and keeps the result as a version. */
 export async function changingSlider<T>(
   writer: Writer,
   making: Making,
@@ -32,6 +33,9 @@ export async function changingSlider<T>(
   const before = { content: await sliderContent(writer), since: making.by.now };
   const done = await change();
   const after = await sliderContent(writer);
+  const there = new Set(before.content.pictures.map(({ id }) => id));
+  const added = after.pictures.map(({ id }) => id).filter((id) => !there.has(id));
+  await wantTallSizes(writer, added);
   await keepVersion(writer, { kind: 'settings', id: 'slider' }, { before, after }, making);
   return done;
 }

@@ -91,6 +91,53 @@ describe.each(testEngines)('the focal point of a picture on %s', (engine) => {
     expect(await media.storage.find(right.name)).not.toBeNull();
   });
 
+  /** A picture of a service or of the banner, and how it leaves and returns. */
+  const places = {
+    service: async (pictureId: string) => {
+      const body = { title: 'Hizmet', path: '/hizmet', description: '<p>Metin</p>' };
+      const { id } = serviceKind.record.parse((await post('/service', body)).body);
+      await post(`/library/${pictureId}/use`, { kind: 'services', entryId: id });
+      return { history: `/history/services/${id}`, remove: `/service/${id}`, empty: `/service/image/${id}` };
+    },
+    banner: async (pictureId: string) => {
+      await post(`/library/${pictureId}/use`, { kind: 'slider' });
+      const slides = (await admin('/home-page/images/admin')).body;
+      const [slide] = z.array(z.object({ id: z.string() })).parse(slides);
+      const remove = `/home-page/images/${slide?.id}`;
+      return { history: '/history/settings/slider', remove, empty: remove };
+    },
+  };
+
+  test.each(['service', 'banner'] as const)(
+    'what returns to the %s after its picture got another one is cropped around it for tall frames',
+    async (name) => {
+      const { id } = await upload({ width: 1_400, height: 640 });
+      const { media } = server();
+      const { history, remove, empty } = await places[name](id);
+      const cutsAt = async () => {
+        media.wake();
+        await media.settled();
+        const [row] = await pictureRows();
+        const cuts = row?.variants.filter(({ cut }) => cut !== undefined) ?? [];
+        return [row?.variantsComplete, ...new Set(cuts.map(({ at }) => at))];
+      };
+      const leave = async (address: string, x: number) => {
+        expect((await admin(address, { method: 'DELETE' })).status).toBe(200);
+        await put(`/library/${id}`, { focalPoint: { x, y: 0.5 } });
+        expect(await cutsAt()).toEqual([true]);
+      };
+      expect(await cutsAt()).toEqual([true, undefined]);
+      await leave(remove, 0);
+      const [kept] = z.array(z.object({ id: z.string() })).parse((await admin('/trash')).body);
+      expect((await post(`/trash/${kept?.id}/restore`, {})).status).toBe(200);
+      expect(await cutsAt()).toEqual([true, '0-50']);
+      await leave(empty, 1);
+      const [, before] = z.array(version).parse((await admin(history)).body);
+      expect((await post(`${history}/${before?.id}/restore`, {})).status).toBe(200);
+      expect(await cutsAt()).toEqual([true, '100-50']);
+    },
+  );
+
   test('texts and points are versioned, can be restored, and are removed with the picture', async () => {
     const { id } = await upload();
     const versions = async () => z.array(version).parse((await admin(`/history/pictures/${id}`)).body);

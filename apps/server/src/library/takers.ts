@@ -108,8 +108,4 @@ export async function takePicture(
   }
   if (isPictureTaker(kind)) await takers[kind](writer, by, { id, main, further }, picture.id);
   else await takeForPlace(writer, by, kind, picture);
-  // Services and the banner also use tall frames, whose sizes it may lack.
-  if (further || (kind !== 'services' && kind !== 'slider')) return;
-  const change = { variantsComplete: false };
-  await writer.updateTable('picture').set(change).where('id', '=', picture.id).execute();
 }

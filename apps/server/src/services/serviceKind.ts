@@ -15,6 +15,7 @@ import { nextPlace, placeOrder } from '../content/places.ts';
 import { definedOnly } from '../definedOnly.ts';
 import { findByService } from '../projects/projectServices.ts';
 import { imagesOfRows } from '../media/pictures.ts';
+import { wantTallSizes } from '../media/sizes/unfinishedPictures.ts';
 import { textPicturesOf } from '../media/textPictures.ts';
 import type { Reader } from '../store/openStore.ts';
 import type { ServiceRow } from '../store/schema.ts';
@@ -62,7 +63,11 @@ export const services: WrittenKind<'service', Service, ServiceDraft, ServiceChan
     pictureId: null,
   }),
   changedRow: (stored, fields) => ({ ...stored, ...definedOnly(fields) }),
-  afterWrite: keepOldPath('service'),
+  afterWrite: async (writer, row, before) => {
+    await keepOldPath('service')(writer, row, before);
+    if (row.pictureId !== null && row.pictureId !== before?.pictureId)
+      await wantTallSizes(writer, [row.pictureId]);
+  },
   searchedBesides: ({ steps, faq }) => [
     ...steps.flatMap(({ title, text }) => [title, text]),
     ...faq.flatMap(({ question, answer }) => [question, answer]),

@@ -16,6 +16,6 @@ export async function emptyContent({ read }: Store): Promise<void> {
   await read.deleteFrom('trash').execute();
   await read.deleteFrom('version').execute();
   for (const table of contentTables) {
-    if (table !== 'sliderImage' && table !== 'userAccount') await read.deleteFrom(table).execute();
+    if (table !== 'userAccount') await read.deleteFrom(table).execute();
   }
 }

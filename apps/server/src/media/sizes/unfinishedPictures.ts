@@ -1,4 +1,4 @@
-import type { Reader } from '../../store/openStore.ts';
+import type { Reader, Writer } from '../../store/openStore.ts';
 import { inChunks } from '../../store/ordered.ts';
 import type { PictureRow, StoredVariant } from '../../store/schema.ts';
 import { recipe } from './variants.ts';
@@ -74,3 +74,12 @@ export const unfinishedPictures = (reader: Reader) => ({
     return shown.length > 0;
   },
 });
+
+/**
+ * Has the queue look at pictures that come into a tall frame, in the transaction that puts them there: while they were
+ * in none, crops may have been left out, or another focal point chosen.
+ */
+export async function wantTallSizes(writer: Writer, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await writer.updateTable('picture').set({ variantsComplete: false }).where('id', 'in', ids).execute();
+}
