@@ -408,9 +408,19 @@ describe.each(testEngines)('mail on %s', (engine) => {
       const replies = await callFor(z.array(messageReply), app.app, `/contact-messages/${id}/replies`, call);
       return replies.map(({ mail }) => mail.state);
     };
+    const failed = async () =>
+      Object((await callApi(app.app, '/mail', { token: await token() })).body).failed;
+    expect(await failed()).toBe(1);
+    const remove = { method: 'DELETE', token: await token() } as const;
+    await callApi(app.app, `/contact-messages/${id}`, remove);
+    expect(await failed()).toBe(0);
+    const [kept] = await app.store.read.selectFrom('trash').select('id').execute();
+    const back = { method: 'POST', body: {}, token: await token() } as const;
+    await callApi(app.app, `/trash/${kept?.id}/restore`, back);
+    expect(await failed()).toBe(1);
     clock.advance(100 * dayMs);
     expect(await sweepMail(app.store, { clock })).toBe(0);
-    expect(await states()).toEqual(['failed']);
+    expect([await states(), await failed()]).toEqual([['failed'], 0]);
     await callApi(app.app, `/contact-messages/${id}`, { method: 'DELETE', token: await token() });
     expect(await sweepMail(app.store, { clock })).toBe(0);
     await app.store.read.deleteFrom('trash').execute();

@@ -1,3 +1,4 @@
+import { limits } from '@vitrin/contract/limits';
 import {
   mailAddressForm,
   mailSecurities,
@@ -14,6 +15,8 @@ import type { Reader, Store, Writer } from '../store/openStore.ts';
 import type { MailSetupRow } from '../store/schema.ts';
 import type { GivenMailServer, MailServer } from './mailServer.ts';
 import { dayIn, digestHour, hourIn } from './morning.ts';
+
+const dayMs = 24 * 60 * 60 * 1_000;
 
 /** The one row of its table. */
 const key = 'mail';
@@ -72,16 +75,18 @@ function senderOf(given: GivenMailServer | undefined, stored: { sender: string; 
 /** The settings for the panel, with the state of the queue. */
 export async function readMailSettings(
   reader: Reader,
-  { given, links }: { given: GivenMailServer | undefined; links: boolean },
+  { given, links, now }: { given: GivenMailServer | undefined; links: boolean; now: Date },
 ): Promise<MailSettings> {
   const stored = await storedSetup(reader);
   const { host, port, security, user, password } = given ?? { ...stored, user: stored.userName };
-  const states = await reader
-    .selectFrom('mailLetter')
-    .select((row) => ['state', row.fn.countAll().as('count')])
-    .groupBy('state')
-    .execute();
-  const countOf = (state: string) => Number(states.find((each) => each.state === state)?.count ?? 0);
+  const letters = reader.selectFrom('mailLetter').select((row) => row.fn.countAll().as('count'));
+  const waiting = await letters.where('state', '=', 'queued').executeTakeFirst();
+  // That of a reply is kept for as long as its message, but news for no longer than any other.
+  const failed = await letters
+    .where('state', '=', 'failed')
+    .where('updatedAt', '>=', new Date(now.getTime() - limits.failedMailDays * dayMs))
+    .where('about', 'in', reader.selectFrom('contactMessage').select('id'))
+    .executeTakeFirst();
   const fromPanel = host === '' ? 'none' : 'panel';
   return {
     source: given === undefined ? fromPanel : 'environment',
@@ -95,8 +100,8 @@ export async function readMailSettings(
     recipients: [...stored.recipients],
     digest: stored.digest,
     links,
-    waiting: countOf('queued'),
-    failed: countOf('failed'),
+    waiting: Number(waiting?.count ?? 0),
+    failed: Number(failed?.count ?? 0),
   };
 }
 

@@ -20,7 +20,11 @@ export function mailRoutes(
   const { store, clock } = api;
   const limitTests = limitVisitors('mail', testsPerMinute);
   const settings = () =>
-    readMailSettings(store.read, { given: mail.given, links: mail.publicUrl !== undefined });
+    readMailSettings(store.read, {
+      given: mail.given,
+      links: mail.publicUrl !== undefined,
+      now: clock.now(),
+    });
 
   serve(api, calls.read, settings);
 

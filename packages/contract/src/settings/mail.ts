@@ -87,7 +87,7 @@ export const mailSettings = z
     digest: z.boolean(),
     /** Whether the site's own address is known: without it letters contain no links. */
     links: z.boolean(),
-    /** Queued letters, and those that were given up. */
+    /** Queued letters, and those that were given up lately, about messages that are in the inbox. */
     waiting: z.int().nonnegative(),
     failed: z.int().nonnegative(),
   })

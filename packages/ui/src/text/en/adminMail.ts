@@ -47,7 +47,8 @@ export const adminMailText = {
   testUnknown: 'The server could not be reached. Please try again.',
 
   waiting: (count: number) => `${letters(count)} waiting to be sent.`,
-  failed: (count: number) => `${letters(count)} could not be sent. You can send them again from Messages.`,
+  failed: (count: number) =>
+    `${letters(count)} could not be sent. The Messages page says so below the message concerned.`,
 
   /** Why an e-mail could not be sent, and what to do. */
   faults: {

@@ -47,7 +47,7 @@ export const adminMailText = {
 
   waiting: (letters: number) => `${letters} e-posta gönderilmeyi bekliyor.`,
   failed: (letters: number) =>
-    `${letters} e-posta gönderilemedi. Mesajlar sayfasından yeniden gönderebilirsiniz.`,
+    `${letters} e-posta gönderilemedi. Mesajlar sayfasında, ilgili mesajın altında belirtilir.`,
 
   /** Why an e-mail could not be sent, and what to do. */
   faults: {
