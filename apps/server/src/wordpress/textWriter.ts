@@ -44,6 +44,7 @@ const kinds: Readonly<Record<string, string>> = {
   iframe: 'a frame',
   video: 'a video file',
   audio: 'a sound file',
+  embed: 'a plug-in object',
 };
 
 /** Blocks that only stand for something the site generates. */
@@ -202,8 +203,28 @@ export function openWriter(places: TextPlaces, isClassic: boolean, left: string[
     if (to !== '') add(`<a href="${escapeHtml(to)}">`);
   };
 
+  /** A video or sound without a file so far: an element in it names one. */
+  let unnamed = '';
+
+  const leaveUnnamed = (): void => {
+    if (unnamed !== '') left.push(kinds[unnamed] ?? unnamed);
+    unnamed = '';
+  };
+
+  const file = (name: string, tag: string): void => {
+    leaveUnnamed();
+    if ((name === 'video' || name === 'audio') && srcOf(tag) === '') unnamed = name;
+    else embed(name, tag);
+  };
+
+  const source = (tag: string): void => {
+    if (unnamed === '' || srcOf(tag) === '') return;
+    embed(unnamed, tag);
+    unnamed = '';
+  };
+
   const embed = (name: string, tag: string): void => {
-    const src = (attributesOf(tag).get('src') ?? '').trim();
+    const src = srcOf(tag);
     const address = src.startsWith('//') ? `https:${src}` : src;
     flush(top());
     const page = videoOfLink(address)?.page;
@@ -211,7 +232,7 @@ export function openWriter(places: TextPlaces, isClassic: boolean, left: string[
     else if (/^https?:\/\//.test(address)) {
       left.push(`${kinds[name]}; a link to ${shortened(address)} stands in its place`);
       top().out += `<p>${linkTo(address)}</p>`;
-    } else if (name === 'iframe') left.push('a frame');
+    } else left.push(src === '' ? (kinds[name] ?? name) : `${kinds[name]}, ${shortened(src)}`);
   };
 
   const tag = (part: Extract<HtmlPart, { kind: 'tag' }>): void => {
@@ -225,7 +246,10 @@ export function openWriter(places: TextPlaces, isClassic: boolean, left: string[
     } else if (name === 'img') picture(html);
     else if (name === 'a') anchor(html, closing);
     else if (Object.hasOwn(kinds, name)) {
-      if (!closing) embed(name, html);
+      if (!closing) file(name, html);
+      else if (name === unnamed) leaveUnnamed();
+    } else if (name === 'source') {
+      if (!closing) source(html);
     } else if (name === 'figcaption' && frames.length > 1) caption(closing);
     else if (frame.isGallery && /^(?:ul|li)$/.test(name)) flush(frame);
     else if (blocks.has(name)) block(name, closing, html);
@@ -266,6 +290,7 @@ export function openWriter(places: TextPlaces, isClassic: boolean, left: string[
     },
     end: (): string => {
       ignored = 0;
+      leaveUnnamed();
       while (frames.length > 1) closeFigure();
       const [whole] = frames;
       closeAll(whole);
@@ -273,6 +298,8 @@ export function openWriter(places: TextPlaces, isClassic: boolean, left: string[
     },
   };
 }
+
+const srcOf = (tag: string): string => (attributesOf(tag).get('src') ?? '').trim();
 
 const image = /<img [^<>]*>/g;
 const linkedImage = /<a href="([^"]*)">\s*(<img [^<>]*>)\s*<\/a>/g;

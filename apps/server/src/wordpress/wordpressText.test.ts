@@ -110,6 +110,10 @@ describe('pictures', () => {
   });
 });
 
+const file = (name: string) => `https://eski.example/${name}`;
+const link = (name: string) => `<p><a href="${file(name)}">${file(name)}</a></p>`;
+const instead = (what: string, name: string) => `${what}; a link to ${file(name)} stands in its place`;
+
 describe('embedded pages', () => {
   const page = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
   const video = `<figure data-video="${page}"><a href="${page}">${page}</a></figure>`;
@@ -132,11 +136,62 @@ describe('embedded pages', () => {
     expect(written(text)).toBe(html);
   });
 
-  test('unsupported files and frames become links, which are reported', () => {
-    expect(leftOf('<video src="https://eski.example/a.mp4"></video><script>a</script>')).toEqual([
-      'a video file; a link to https://eski.example/a.mp4 stands in its place',
-      'a script',
-    ]);
+  test.each([
+    ['a video', `<video src="${file('a.mp4')}"></video>`, link('a.mp4'), [instead('a video file', 'a.mp4')]],
+    [
+      'a video with several files',
+      `<video controls><source src="${file('a.mp4')}"><source src="${file('a.webm')}"></video>`,
+      link('a.mp4'),
+      [instead('a video file', 'a.mp4')],
+    ],
+    [
+      'a sound',
+      `<audio><source src="${file('a.mp3')}" /></audio>`,
+      link('a.mp3'),
+      [instead('a sound file', 'a.mp3')],
+    ],
+    ['an object', `<embed src="${file('a.swf')}">`, link('a.swf'), [instead('a plug-in object', 'a.swf')]],
+    ['a video without a file', 'Bir<video><source></video>', '<p>Bir</p>', ['a video file']],
+    ['one without an end', 'Bir<audio>', '<p>Bir</p>', ['a sound file']],
+    ['an address within the site', '<video src="/a.mp4"></video>', '', ['a video file, /a.mp4']],
+    ['a source of nothing', 'Bir<source src="a.mp4">', '<p>Bir</p>', []],
+  ])('unsupported files and frames become links, which are reported: %s', (_what, text, html, left) => {
+    expect(written(text)).toBe(html);
+    expect(leftOf(text)).toEqual(left);
+  });
+});
+
+describe('elements that are removed', () => {
+  test.each([
+    [
+      'a script that compares numbers',
+      'Bir <script>for (i=0;i<n;i++) "</b>"</SCRIPT >iki',
+      '<p>Bir iki</p>',
+      ['a script'],
+    ],
+    [
+      'several of them',
+      '<style>a<b</style>Bir<textarea><p>x</textarea> iki<script src="x"></script>',
+      '<p>Bir iki</p>',
+      ['a form field', 'a script'],
+    ],
+    ['a drawing', 'Bir <svg><title>x</title><path d="M0"/></svg>iki', '<p>Bir iki</p>', ['a drawing (svg)']],
+    [
+      'a script without an end',
+      'Bir<script>a</scripts>iki',
+      '<p>Bir</p>',
+      ['a script', 'what follows <script>, which has no end'],
+    ],
+    ['a style without an end', 'Bir<style>a', '<p>Bir</p>', ['what follows <style>, which has no end']],
+    [
+      'a tag without an end',
+      'Bir<a href="x>iki',
+      '<p>Bir</p>',
+      ['what follows “<a href="x>iki”, which has no end'],
+    ],
+  ])('%s', (_what, text, html, left) => {
+    expect(written(text)).toBe(html);
+    expect(leftOf(text)).toEqual(left);
   });
 });
 
@@ -181,6 +236,9 @@ test('malicious texts are converted in linear time', () => {
     '<blockquote>',
     '&#',
     '[caption]<img ',
+    '<script></script>',
+    '<script>',
+    '<video>',
   ];
   const started = performance.now();
   for (const text of texts)

@@ -1,4 +1,5 @@
-import { htmlParts } from '@vitrin/contract/html/htmlParts';
+import { type HtmlPart, htmlParts } from '@vitrin/contract/html/htmlParts';
+import { shortened } from './plainText.ts';
 import { withoutShortcodes } from './shortcodes.ts';
 import { type NamedPicture, openWriter, type TextPlaces } from './textWriter.ts';
 
@@ -17,6 +18,15 @@ const dropped: Readonly<Record<string, string>> = {
   textarea: 'a form field',
   select: 'a form field',
 };
+
+/** Those of them that contain no elements: a "<" within them begins nothing. */
+const rawEnds: Readonly<Record<string, RegExp>> = {
+  script: /<\/script(?=[\s/>])/gi,
+  style: /<\/style(?=[\s/>])/gi,
+  noscript: /<\/noscript(?=[\s/>])/gi,
+  textarea: /<\/textarea(?=[\s/>])/gi,
+};
+
 /**
  * Converts a WordPress text: shortcodes and embeds become what they stand for, pictures become figures, and the
  * paragraphs of the classic editor, which are separated by blank lines, get their tags.
@@ -29,21 +39,40 @@ export function wordpressText(given: string, places: TextPlaces): WrittenText {
     leaveOut: (name) => left.push(`the shortcode [${name}]`),
   });
   const writer = openWriter(places, isClassic, left);
+  for (const part of shownParts(text, left)) writer.take(part);
+  return { html: writer.end(), left: [...new Set(left)] };
+}
+
+/** The pieces of a text, without elements that are removed with their content. */
+function* shownParts(text: string, left: string[]): Generator<HtmlPart, void> {
   let skipped = '';
-  for (const part of htmlParts(text)) {
+  let done = 0;
+  let parts = htmlParts(text);
+  for (let next = parts.next(); next.done !== true; next = parts.next()) {
+    const part = next.value;
+    done += part.html.length;
     if (skipped !== '') {
       if (part.kind === 'tag' && part.closing && part.name === skipped) skipped = '';
       continue;
     }
-    if (part.kind === 'tag' && !part.closing && Object.hasOwn(dropped, part.name)) {
-      const told = dropped[part.name] ?? '';
-      if (told !== '') left.push(told);
-      if (!part.html.endsWith('/>')) skipped = part.name;
+    if (part.kind !== 'tag' || part.closing || !Object.hasOwn(dropped, part.name)) {
+      yield part;
       continue;
     }
-    writer.take(part);
+    const told = dropped[part.name] ?? '';
+    if (told !== '') left.push(told);
+    if (part.html.endsWith('/>')) continue;
+    skipped = part.name;
+    const rawEnd = rawEnds[part.name];
+    if (rawEnd === undefined) continue;
+    rawEnd.lastIndex = done;
+    const end = rawEnd.exec(text);
+    if (end === null) break;
+    done = end.index;
+    parts = htmlParts(text.slice(done));
   }
-  return { html: writer.end(), left: [...new Set(left)] };
+  if (skipped !== '') left.push(`what follows <${skipped}>, which has no end`);
+  else if (done < text.length) left.push(`what follows “${shortened(text.slice(done))}”, which has no end`);
 }
 
 /** The pictures that a text refers to, in order. */
