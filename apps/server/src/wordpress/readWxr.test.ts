@@ -7,7 +7,7 @@ import { readWxr, wxrBounds, type WxrPart } from './readWxr.ts';
 
 /** The parts of a text that arrives in chunks of some bytes. */
 async function partsOf(
-  text: string,
+  text: string | Uint8Array,
   piece = 7,
   bounds: Parameters<typeof readWxr>[1] = wxrBounds,
 ): Promise<WxrPart[]> {
@@ -97,6 +97,13 @@ describe('refuses', () => {
     ['elements without end', exportOf('<item>'.repeat(40)), 'nested too deep'],
   ])('%s', async (_what, text, reason) => {
     await expect(partsOf(text, 50)).rejects.toThrow(reason);
+  });
+
+  test.each([
+    ['of another encoding', Buffer.from(exportOf(exportedItem({ id: '1', title: 'Çatı' })), 'latin1')],
+    ['that end within a letter', Buffer.concat([Buffer.from(exportOf(item)), Buffer.of(0xc3)])],
+  ])('bytes %s', async (_what, bytes) => {
+    await expect(partsOf(bytes, 50)).rejects.toThrow('it is damaged: it contains bytes that are not UTF-8');
   });
 
   test('what is too long, while it arrives', async () => {

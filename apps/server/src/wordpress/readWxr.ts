@@ -46,17 +46,29 @@ export async function* readWxr(
 ): AsyncGenerator<WxrPart> {
   const found: WxrPart[] = [];
   const reader = openReader(found, bounds);
-  const decoder = new TextDecoder();
+  const decode = openDecoder();
   let bytes = 0;
   for await (const chunk of chunks) {
     bytes += chunk.length;
     if (bytes > bounds.fileBytes) throw refused('it is too large');
-    reader.write(decoder.decode(chunk, { stream: true }));
+    reader.write(decode(chunk));
     yield* found.splice(0);
   }
-  reader.write(decoder.decode());
+  reader.write(decode());
   reader.close();
   yield* found.splice(0);
+}
+
+/** Decodes UTF-8 in chunks. Replacement characters would change texts without a word, so other bytes are refused. */
+function openDecoder(): (chunk?: Uint8Array) => string {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  return (chunk) => {
+    try {
+      return chunk === undefined ? decoder.decode() : decoder.decode(chunk, { stream: true });
+    } catch {
+      throw refused('it is damaged: it contains bytes that are not UTF-8');
+    }
+  };
 }
 
 const refused = (why: string): SiteFileError => new SiteFileError([`The export cannot be read: ${why}`]);
