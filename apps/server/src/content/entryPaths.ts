@@ -72,19 +72,25 @@ export async function freePath(
   return firstFree(entryPathFrom(title, paths), isFree);
 }
 
-/** A free path for an entry whose own has been taken: the same with a number. */
+/**
+ * The path of an entry if it is free, or else the same with a number. Paths can be taken by entries that are not stored
+ * yet as well.
+ */
 export const freePathBeside = (
   reader: Reader,
   table: AddressedTable,
-  { path, id }: { path: string; id: string },
+  { path, id, taken }: { path: string; id: string; taken?: ReadonlySet<string> },
 ): Promise<string> =>
-  firstFree(path.slice(0, longestNumbered), async (other) => !(await isTaken(reader, table, other, id)));
+  firstFree(path, async (other) => taken?.has(other) !== true && !(await isTaken(reader, table, other, id)));
 
 /** Leaves space for the number. */
 const longestNumbered = limits.pathCharacters - 10;
 
+/** A path that a number can follow. */
+const numberable = (path: string): string => path.slice(0, longestNumbered).replace(/[-/]$/, '');
+
 async function firstFree(base: string, isFreePath: (path: string) => Promise<boolean>): Promise<string> {
-  const numbered = (number: number) => (number === 1 ? base : `${base}-${number}`);
+  const numbered = (number: number) => (number === 1 ? base : `${numberable(base)}-${number}`);
   const isFree = (number: number) => isFreePath(numbered(number));
   let free = 1;
   while (!(await isFree(free))) free *= 2;

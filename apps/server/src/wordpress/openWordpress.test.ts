@@ -4,6 +4,7 @@ import { tagKey } from '@vitrin/contract/entries/tagKey';
 import { redirectKey } from '@vitrin/contract/paths/redirect';
 import { describe, expect, test } from 'vitest';
 import { systemClock as clock } from '../clock.ts';
+import { changeSetting, readSetting } from '../settings/documents.ts';
 import { listPosts } from '../posts/postQueries.ts';
 import { redirectOf } from '../redirects/redirects.ts';
 import type { Store } from '../store/openStore.ts';
@@ -36,6 +37,17 @@ async function titlesBehind(store: Store, from: string): Promise<string[]> {
 /** A category of the old site within another. */
 const inside = (slug: string, parent: string): string =>
   `<wp:category><wp:category_nicename>${slug}</wp:category_nicename><wp:category_parent>${parent}</wp:category_parent></wp:category>`;
+
+/** A page that may become the about page. */
+const biz = (id: string, more: Readonly<Record<string, string>>): string =>
+  exportedItem({ id, type: 'page', slug: 'biz', link: `https://eski.example/${id}/biz/`, ...more });
+
+const bizWithPicture = (more: Readonly<Record<string, string>>): string =>
+  biz('1', more) + attachment('5', 'a.jpg');
+
+const linkToOld = (slug: string): string => `<a href="https://eski.example/2019/05/${slug}/">${slug}</a>`;
+
+const saidOf = (slug: string): string => `it links to https://eski.example/2019/05/${slug}/, which is`;
 
 const kept = { added: 0, changed: 0, removed: 0 };
 
@@ -206,6 +218,108 @@ describe.each(testEngines)('a WordPress export on %s', (engine) => {
     const redirects = await place.store.read.selectFrom('oldPath').select(['path', 'target']).execute();
     expect(redirects).toEqual([{ path: '/biz', target: '/hakkimizda' }]);
     expect(done.leftOut).toEqual(['the address /iletisim: a page stands there']);
+  });
+
+  test('scheduled pages are hidden services, and never the about page', async () => {
+    const place = await emptyPlace(engine);
+    const later = { type: 'page', status: 'future', gmt: '2090-01-01 00:00:00' };
+    const items =
+      exportedItem({ ...later, id: '1', slug: 'cati' }) + exportedItem({ ...later, id: '2', slug: 'biz' });
+    const done = await imported(place, items, { pages: { services: 'all', about: 'biz' } });
+    expect(await place.store.read.selectFrom('service').select(['path', 'active']).execute()).toEqual([
+      { path: '/2019/05/cati', active: false },
+    ]);
+    expect(await place.store.read.selectFrom('oldPath').select('path').execute()).toEqual([]);
+    expect(done.changed).toEqual([expect.stringMatching(/Yazı 1.*hidden, as it was scheduled/)]);
+    expect(done.leftOut).toEqual([expect.stringMatching(/Yazı 2.*only a page that visitors see/)]);
+  });
+
+  test('of several pages with the name of the about page one is taken, rather one that is below no other', async () => {
+    const place = await emptyPlace(engine);
+    const items = biz('1', { status: 'draft' }) + biz('2', { parent: '9' }) + biz('3', {}) + biz('4', {});
+    const done = await imported(place, items, { pages: { services: new Set(), about: 'biz' } });
+    expect(await readSetting(place.store.read, 'about')).toMatchObject({ title: 'Yazı 3' });
+    expect(done.leftOut).toEqual([
+      expect.stringMatching(/Yazı 1.*another page of this name becomes the about page/),
+      expect.stringMatching(/Yazı 2.*another page of this name/),
+      expect.stringMatching(/Yazı 4.*another page of this name/),
+    ]);
+  });
+
+  test('an about page that was saved here later stays, and of an earlier one what the page does not have', async () => {
+    const place = await emptyPlace(engine);
+    const { store } = place;
+    const uploads = await uploadsWith('2019/05/a.jpg', '2019/05/b.jpg');
+    const pages = { services: new Set<string>(), about: 'biz' };
+    await imported(place, bizWithPicture({ _thumbnail_id: '5' }), { pages, uploads });
+    const first = await readSetting(store.read, 'about');
+    expect(first['pictureId']).toEqual(expect.any(String));
+    const change = (fields: object, time: string) =>
+      store.write((writer) => changeSetting(writer, 'about', { ...fields }, new Date(time)));
+
+    await change({ subtitle: 'Burada yazıldı' }, '2020-01-01');
+    const done = await imported(place, bizWithPicture({ title: 'Yeni', modified: '2021-01-01 00:00:00' }), {
+      pages,
+      uploads,
+    });
+    expect(done.settings).toEqual(['about']);
+    const second = await readSetting(store.read, 'about');
+    expect(second).toEqual({ ...first, title: 'Yeni', subtitle: 'Burada yazıldı' });
+    // The picture that stays may be among those of the export.
+    const shown = bizWithPicture({ content: `<img src="${at}/a.jpg">`, modified: '2021-02-01 00:00:00' });
+    await imported(place, shown, { pages, uploads });
+    expect(await readSetting(store.read, 'about')).toMatchObject({ pictureId: first['pictureId'] });
+
+    await change({ title: 'Burada' }, '2022-01-01');
+    await store.write((writer) => writer.deleteFrom('oldPath').execute());
+    const linking = exportedItem({ id: '2', content: '<a href="https://eski.example/1/biz/">Biz</a>' });
+    const again = await imported(place, shown + linking, { pages, uploads });
+    expect(again.settings).toEqual([]);
+    expect(again.leftOut[0]).toMatch(/^page .*: the about page here was saved later, and stays$/);
+    expect(again.leftOut[1]).toContain('it links to https://eski.example/1/biz/, which is not imported');
+    expect(await redirectOf(store.read, '/1/biz')).toBeNull();
+    expect(await readSetting(store.read, 'about')).toMatchObject({ title: 'Burada' });
+  }, 60_000);
+
+  test('links to entries that are left out keep their addresses, and those to hidden ones are reported', async () => {
+    const place = await emptyPlace(engine);
+    const items = [
+      exportedItem({ id: '1', content: ['bos', 'uzun', 'cop', 'taslak', 'var'].map(linkToOld).join(' ') }),
+      exportedItem({ id: '2', slug: 'bos', content: '<p></p>' }),
+      exportedItem({ id: '3', slug: 'uzun', content: `<p>${'Uzun metin. '.repeat(30_000)}</p>` }),
+      exportedItem({ id: '4', slug: 'cop', status: 'trash' }),
+      exportedItem({ id: '5', slug: 'taslak', status: 'draft' }),
+      exportedItem({ id: '6', slug: 'var', content: linkToOld('yazi-1') }),
+    ];
+    const done = await imported(place, items.join(''));
+    expect(done.counts['posts']).toMatchObject({ added: 3 });
+    expect((await post(place.store, 'Yazı 1')).details).toBe(
+      `<p>${linkToOld('bos')} ${linkToOld('uzun')} ${linkToOld('cop')} <a href="/blog/taslak">taslak</a> <a href="/blog/var">var</a></p>`,
+    );
+    expect((await post(place.store, 'Yazı 6')).details).toBe('<p><a href="/blog/yazi-1">yazi-1</a></p>');
+    const told = done.leftOut.find((line) => line.includes('“Yazı 1”')) ?? '';
+    expect(told.split(': ').at(-1)?.split('; ').toSorted()).toEqual([
+      `${saidOf('bos')} not imported`,
+      `${saidOf('cop')} not imported`,
+      `${saidOf('taslak')} hidden here`,
+      `${saidOf('uzun')} not imported`,
+    ]);
+    expect(done.leftOut.filter((line) => /“Yazı [23]”/.test(line))).toHaveLength(2);
+  });
+
+  test('long addresses with the same beginning differ in their numbers', async () => {
+    const place = await emptyPlace(engine);
+    const base = `a-${'b'.repeat(187)}`;
+    const pages = { services: 'all', about: '' } as const;
+    const items = ['1', '2', '3'].flatMap((id) => [
+      exportedItem({ id, slug: `${base}-c${id}`, link: `https://eski.example/y/${id}/` }),
+      exportedItem({ id: `1${id}`, type: 'page', link: `https://eski.example/${base}-c/` }),
+    ]);
+    await imported(place, items.join(''), { pages });
+    const posts = await place.store.read.selectFrom('post').select('path').orderBy('path').execute();
+    expect(posts.map(({ path: given }) => given)).toEqual([base, `${base}-2`, `${base}-3`]);
+    const services = await place.store.read.selectFrom('service').select('path').orderBy('path').execute();
+    expect(services.map(({ path: given }) => given)).toEqual([`/${base}-2`, `/${base}-3`, `/${base}-c`]);
   });
 
   test('taken paths get a number, and old addresses redirect there', async () => {

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, mkdtemp, open, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { limits } from '@vitrin/contract/limits';
 import { siteFileFormat, siteFilePaths, sitePicture } from '@vitrin/contract/operation/siteFile';
@@ -12,10 +12,11 @@ import type { SiteRecord } from '../siteFile/siteKinds.ts';
 import type { Store } from '../store/openStore.ts';
 import { shortened } from './plainText.ts';
 import { readWxr, wxrBounds } from './readWxr.ts';
+import { aboutWith } from './wordpressAbout.ts';
 import { makeEntry } from './wordpressEntries.ts';
 import { indexWordpress, keyOf, originalOf, readTypes, type WordpressIndex } from './wordpressIndex.ts';
-import { openWordpressPictures } from './wordpressPictures.ts';
-import { idOf, type PageWishes, planEntries, type Tell } from './wordpressPlan.ts';
+import { openWordpressPictures, type WordpressPictures } from './wordpressPictures.ts';
+import { idOf, type PageWishes, planEntries, type Tell, type WordpressPlan } from './wordpressPlan.ts';
 import { type Moved, oldAddressesOf, openOldLists, redirectsOf } from './wordpressRedirects.ts';
 
 /** A WordPress export converted to a site file, with what was left out. */
@@ -33,7 +34,7 @@ export type OpenedWordpress = {
 /** What reading an export needs of the installation. */
 export type WordpressOptions = {
   store: Pick<Store, 'read'>;
-  media: Pick<Media, 'make'>;
+  media: Pick<Media, 'make' | 'storage'>;
   clock: Clock;
   /** The folder for temporary files. */
   folder: string;
@@ -47,7 +48,7 @@ export type WordpressOptions = {
 /**
  * Reads a WordPress export (WXR) and writes its content to temporary files in the format of a site file, so that the
  * normal import does the rest. The export is read twice: once for an index, once for the texts, whose pictures are
- * fetched. Throws SiteFileError.
+ * fetched; the texts once more if they link to one that turned out not to be importable. Throws SiteFileError.
  */
 export async function openWordpress(file: string, options: WordpressOptions): Promise<OpenedWordpress> {
   await checkPlace(file, options.uploads);
@@ -79,39 +80,20 @@ async function writeAside(file: string, options: WordpressOptions, index: Wordpr
   const [leftOut, changed, addresses] = [openList(), openList(), new Array<string>()];
   const tools = { reader: store.read, leaveOut: leftOut.tell, tell: changed.tell };
   const plan = await planEntries(index, options.pages, tools);
+  const target = path.join(folder, 'pictures');
   const pictures = openWordpressPictures({
     ...options,
     originalOf: (address) => originalOf(index, address),
     folder: options.uploads,
-    target: path.join(folder, 'pictures'),
+    target,
   });
-  const alts = new Map<string, string>();
-  const pictureId = (name: string, alt: string): string => {
-    if (!alts.get(name)) alts.set(name, alt);
-    return idOf(index.address, 'picture', name);
-  };
   const parts = await openParts(folder);
-  const moved: Moved[] = [];
-  const lists = openOldLists(index);
   try {
-    for await (const part of readWxr(createReadStream(file))) {
-      if (part.kind !== 'item' || !readTypes.has(part.item.type)) continue;
-      const { item } = part;
-      const planned = plan.entries.get(keyOf(item));
-      if (planned === undefined) continue;
-      const made = await makeEntry(item, planned, { index, plan, pictures, pictureId, tell: leftOut.tell });
-      if ('why' in made) {
-        leftOut.tell(item, made.why);
-        continue;
-      }
-      if (planned.as === 'about') await parts.writeAbout(made.record);
-      else
-        await parts.write(siteFilePaths.records(planned.as === 'post' ? 'posts' : 'services'), made.record);
-      if (!planned.active) continue;
-      const createdAt = String(made.record['createdAt']);
-      for (const from of oldAddressesOf(item)) moved.push({ from, to: planned.address, createdAt });
-      lists.add(item, made.lists, createdAt);
-    }
+    const entries = { index, plan, pictures, leaveOut: leftOut.tell, parts };
+    let written = await writeEntries(file, entries);
+    // Entries that were refused after others had been given links to them: these links have to stay as they were.
+    while (written.isStale) written = await writeEntries(file, entries);
+    const { moved, lists, alts, about } = written;
     const redirects = await redirectsOf([...moved, ...lists.all()], {
       site: index.address,
       reader: store.read,
@@ -119,26 +101,81 @@ async function writeAside(file: string, options: WordpressOptions, index: Wordpr
       leaveOut: (why) => addresses.push(why),
     });
     for (const redirect of redirects) await parts.write(siteFilePaths.records('redirects'), redirect);
+    const bytes = new Map<string, number>();
     for (const [name, alt] of alts) {
       const facts = pictures.made.get(name);
       if (facts === undefined) throw new Error(`The picture ${name} was not made`);
       const { width, height, placeholder, color } = facts;
       const words = alt.slice(0, limits.shortTextCharacters);
-      const row = { id: pictureId(name, alt), name, width, height, alt: words, placeholder, color };
+      const row = { id: idOfPicture(index, name), name, width, height, alt: words, placeholder, color };
       const createdAt = clock.now().toISOString();
       await parts.write(siteFilePaths.pictures, sitePicture.parse({ ...row, createdAt }));
+      bytes.set(name, facts.bytes);
     }
+    if (about !== undefined) {
+      const { value, picture } = await aboutWith(about, options);
+      await parts.writeWhole(siteFilePaths.setting('about'), { updatedAt: about['updatedAt'], value });
+      if (picture !== undefined) {
+        const { id, name } = picture.record;
+        await mkdir(target, { recursive: true });
+        await writeFile(path.join(target, name), picture.file);
+        bytes.set(name, picture.file.length);
+        // It may have come with the same export before.
+        const isWritten = alts.has(name) && id === idOfPicture(index, name);
+        if (!isWritten) await parts.write(siteFilePaths.pictures, picture.record);
+      }
+    }
+    return {
+      about: whatItIs(index),
+      leftOut: [...leftOut.lines(), ...addresses, ...countsOf(index, pictures.asked)],
+      changed: changed.lines(),
+      parts: parts.written,
+      pictureBytes: bytes,
+    };
   } finally {
     await parts.close();
   }
-  const bytes = new Map([...alts.keys()].map((name) => [name, pictures.made.get(name)?.bytes ?? 0]));
-  return {
-    about: whatItIs(index),
-    leftOut: [...leftOut.lines(), ...addresses, ...countsOf(index, pictures.asked)],
-    changed: changed.lines(),
-    parts: parts.written,
-    pictureBytes: bytes,
+}
+
+const idOfPicture = (index: WordpressIndex, name: string): string => idOf(index.address, 'picture', name);
+
+type Entries = {
+  index: WordpressIndex;
+  plan: WordpressPlan;
+  pictures: WordpressPictures;
+  leaveOut: Tell;
+  parts: Awaited<ReturnType<typeof openParts>>;
+};
+
+/** Writes all planned entries, in place of those that were written before, and takes those out that are refused. */
+async function writeEntries(file: string, { index, plan, pictures, leaveOut, parts }: Entries) {
+  await parts.clear();
+  const [alts, moved, lists] = [new Map<string, string>(), new Array<Moved>(), openOldLists(index)];
+  let isStale = false;
+  let about: SiteRecord | undefined;
+  const pictureId = (name: string, alt: string): string => {
+    if (!alts.get(name)) alts.set(name, alt);
+    return idOfPicture(index, name);
   };
+  for await (const part of readWxr(createReadStream(file))) {
+    if (part.kind !== 'item' || !readTypes.has(part.item.type)) continue;
+    const { item } = part;
+    const planned = plan.entries.get(keyOf(item));
+    if (planned === undefined) continue;
+    const made = await makeEntry(item, planned, { index, plan, pictures, pictureId, tell: leaveOut });
+    if ('why' in made) {
+      leaveOut(item, made.why);
+      if (plan.takeOut(item)) isStale = true;
+      continue;
+    }
+    if (planned.as === 'about') about = made.record;
+    else await parts.write(siteFilePaths.records(planned.as === 'post' ? 'posts' : 'services'), made.record);
+    if (!planned.active) continue;
+    const createdAt = String(made.record['createdAt']);
+    for (const from of oldAddressesOf(item)) moved.push({ from, to: planned.address, createdAt });
+    lists.add(item, made.lists, createdAt);
+  }
+  return { isStale, about, alts, moved, lists };
 }
 
 /** Collects remarks on entries, a line for each. */
@@ -167,17 +204,24 @@ async function openParts(folder: string) {
     written.set(name, path.join(folder, name));
     return opened;
   };
+  const close = async (): Promise<void> => {
+    for (const file of files.values()) await file.close();
+    files.clear();
+  };
   return {
     written,
     write: async (name: string, record: SiteRecord): Promise<void> => {
       await (await fileOf(name)).write(`${JSON.stringify(record)}\n`);
     },
-    writeAbout: async ({ updatedAt, createdAt: _created, ...value }: SiteRecord): Promise<void> => {
-      await (await fileOf(siteFilePaths.setting('about'))).write(JSON.stringify({ updatedAt, value }));
+    writeWhole: async (name: string, document: SiteRecord): Promise<void> => {
+      await (await fileOf(name)).write(JSON.stringify(document));
     },
-    close: async (): Promise<void> => {
-      for (const file of files.values()) await file.close();
+    /** Removes what was written. */
+    clear: async (): Promise<void> => {
+      await close();
+      written.clear();
     },
+    close,
   };
 }
 

@@ -9,6 +9,7 @@ import { urlOf } from '../media/pictures.ts';
 import { readRecord } from '../siteFile/checkSite.ts';
 import type { SiteRecord } from '../siteFile/siteKinds.ts';
 import { plainText, shortened } from './plainText.ts';
+import { timesOf, validTime } from './wordpressTimes.ts';
 import type { WxrItem, WxrTerm } from './wxrItem.ts';
 import { addressKey, attachmentOf, isPicture, originalOf, type WordpressIndex } from './wordpressIndex.ts';
 import { type Brought, isWithinText, type WordpressPictures } from './wordpressPictures.ts';
@@ -112,7 +113,7 @@ async function textOf(item: WxrItem, tools: EntryTools): Promise<string> {
     tools.pictureId(brought.facts.name, alt);
     found.set(key, { address: urlOf(brought.facts.name), alt });
   }
-  const stays = new Set<string>();
+  const [stays, dead] = [new Set<string>(), new Set<string>()];
   const { html, left } = wordpressText(item.content, {
     gallery,
     picture: (named) => found.get(keyOfNamed(named)),
@@ -120,10 +121,13 @@ async function textOf(item: WxrItem, tools: EntryTools): Promise<string> {
     link: (href) => {
       const address = absolute(href, index.address);
       if (/\/(?:wp-content|files)\/.*\.[a-z\d]{2,4}$/i.test(address)) stays.add(address);
-      return plan.moved.get(addressKey(address)) ?? href;
+      const target = plan.targetOf(address);
+      if (target !== undefined && target.why !== '') dead.add(`${shortened(address)}, ${target.why}`);
+      return target?.to ?? href;
     },
   });
   for (const one of left) tell(item, one);
+  for (const link of dead) tell(item, `it links to ${link}`);
   for (const address of stays) {
     if (!isPicture(address))
       tell(item, `the file ${shortened(address)}, to which it links, stays on the old site`);
@@ -189,23 +193,4 @@ function termsOf(item: WxrItem, tell: Tell): PostLists {
   }
   if (long.length > 0) tell(item, `tags that are too long or too many: ${long.join(', ')}`);
   return { category: first, tags: fitting };
-}
-
-/** Converts a WordPress time, "YYYY-MM-DD HH:MM:SS"; undefined for zeros. */
-function validTime(given: string): string | undefined {
-  const text = `${given.trim().replace(' ', 'T')}Z`;
-  const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(text) ? new Date(text) : undefined;
-  return time === undefined || Number.isNaN(time.getTime()) || time.getUTCFullYear() < 1970
-    ? undefined
-    : time.toISOString();
-}
-
-/** An unpublished entry only has the time when it was written, or none. */
-function timesOf(item: Pick<WxrItem, 'date' | 'dateGmt' | 'modifiedGmt'>): {
-  createdAt: string;
-  updatedAt: string;
-} {
-  const modified = validTime(item.modifiedGmt);
-  const createdAt = validTime(item.dateGmt) ?? validTime(item.date) ?? modified ?? new Date(0).toISOString();
-  return { createdAt, updatedAt: modified !== undefined && modified > createdAt ? modified : createdAt };
 }

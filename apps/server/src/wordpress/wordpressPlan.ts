@@ -9,6 +9,7 @@ import { freePathBeside } from '../content/entryPaths.ts';
 import type { Reader } from '../store/openStore.ts';
 import { plainText } from './plainText.ts';
 import { addressKey, type BriefItem, keyOf, type WordpressIndex } from './wordpressIndex.ts';
+import { timesOf } from './wordpressTimes.ts';
 
 /** Which pages become what, by the last part of their address. */
 export type PageWishes = { services: 'all' | ReadonlySet<string>; about: string };
@@ -25,11 +26,16 @@ export type PlannedEntry = {
   active: boolean;
 };
 
+/** Where a link to an entry of the old site leads here, if anywhere, and why visitors find nothing there. */
+export type LinkTarget = { to: string | undefined; why: string };
+
 /** What each entry of an export becomes, by identity. */
 export type WordpressPlan = {
   entries: ReadonlyMap<string, PlannedEntry>;
-  /** The new addresses of entries by the old ones. */
-  moved: ReadonlyMap<string, string>;
+  /** Where links to an address of the old site lead; undefined if it is not that of an entry. */
+  targetOf: (address: string) => LinkTarget | undefined;
+  /** Takes out an entry that cannot be imported. Returns whether `targetOf` was asked about it: links lead nowhere then. */
+  takeOut: (item: BriefItem) => boolean;
 };
 
 /** Reports what was left out, and why, or what is worth knowing about what was not. */
@@ -43,8 +49,18 @@ export function idOf(site: string, kind: string, name: string): string {
   return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 }
 
-const shownStatus: ReadonlySet<string> = new Set(['publish', 'future']);
-const hiddenStatus: ReadonlySet<string> = new Set(['draft', 'pending', 'private']);
+const importedStatus: ReadonlySet<string> = new Set(['publish', 'future', 'draft', 'pending', 'private']);
+
+/** Whether visitors see an entry. Only posts appear at a given time. */
+const isShown = ({ status, password }: BriefItem, as: PlannedEntry['as']): boolean =>
+  password === '' && (status === 'publish' || (status === 'future' && as === 'post'));
+
+function hiddenState({ status, password }: BriefItem): string {
+  if (password !== '') return 'behind a password';
+  return status === 'future' ? 'scheduled' : status;
+}
+
+const notImported: LinkTarget = { to: undefined, why: 'which is not imported' };
 
 /** Plans all entries before the first is written, since texts link to each other. */
 export async function planEntries(
@@ -53,36 +69,68 @@ export async function planEntries(
   { reader, leaveOut, tell }: { reader: Reader; leaveOut: Tell; tell: Tell },
 ): Promise<WordpressPlan> {
   const entries = new Map<string, PlannedEntry>();
-  const moved = new Map([[addressKey(index.address), sitePaths.home()]]);
+  const home = { key: addressKey(index.address), target: { to: sitePaths.home(), why: '' } };
+  const targets = new Map<string, LinkTarget>([[home.key, home.target]]);
+  const asked = new Set<string>();
   const places = placesOf(index.entries);
   const paths = { post: freePaths(reader, 'post'), service: freePaths(reader, 'service') };
+  const about = aboutPageOf(index.entries, wishes.about);
+  const aboutHere = await reader
+    .selectFrom('setting')
+    .select('updatedAt')
+    .where('key', '=', 'about')
+    .executeTakeFirst();
+
+  const decide = (item: BriefItem): { as: PlannedEntry['as'] } | { why: string } => {
+    if (item.status === 'trash') return { why: 'it is in the trash' };
+    if (!importedStatus.has(item.status)) return { why: `its status is “${item.status}”` };
+    const as = item === about ? 'about' : becomes(item, wishes);
+    const slug = slugOf(item);
+    if (as === undefined && slug === wishes.about)
+      return { why: 'another page of this name becomes the about page' };
+    if (as === undefined)
+      return { why: `--services ${slug} makes a service of it, --about ${slug} the about page` };
+    if (as === 'about' && !isShown(item, as))
+      return { why: 'only a page that visitors see becomes the about page' };
+    if (as === 'about' && aboutHere !== undefined && aboutHere.updatedAt > new Date(timesOf(item).updatedAt))
+      return { why: 'the about page here was saved later, and stays' };
+    return { as };
+  };
+
   for (const item of index.entries) {
-    const as = becomes(item, wishes);
-    const isKnown = shownStatus.has(item.status) || hiddenStatus.has(item.status);
-    if (!isKnown)
-      leaveOut(item, item.status === 'trash' ? 'it is in the trash' : `its status is “${item.status}”`);
-    else if (as === undefined)
-      leaveOut(
-        item,
-        `--services ${slugOf(item)} makes a service of it, --about ${slugOf(item)} the about page`,
-      );
-    else {
-      const active = shownStatus.has(item.status) && item.password === '';
-      if (!active && as === 'about') {
-        leaveOut(item, 'only a page that visitors see becomes the about page');
-        continue;
-      }
-      if (!active)
-        tell(item, `hidden, as it was ${item.password === '' ? item.status : 'behind a password'}`);
-      const id = idOf(index.address, as, keyOf(item));
-      const path =
-        as === 'about' ? '' : await paths[as](as === 'post' ? postPathOf(item) : servicePathOf(item), id);
-      const address = addressAt(as, { id, path });
-      entries.set(keyOf(item), { as, id, path, address, place: places.get(keyOf(item)) ?? 1, active });
-      if (item.link !== '') moved.set(addressKey(item.link), address);
+    const decided = decide(item);
+    const linkKey = item.link === '' ? undefined : addressKey(item.link);
+    if ('why' in decided) {
+      leaveOut(item, decided.why);
+      if (linkKey !== undefined && !targets.has(linkKey)) targets.set(linkKey, notImported);
+      continue;
     }
+    const { as } = decided;
+    const active = isShown(item, as);
+    if (!active) tell(item, `hidden, as it was ${hiddenState(item)}`);
+    const id = idOf(index.address, as, keyOf(item));
+    const path =
+      as === 'about' ? '' : await paths[as](as === 'post' ? postPathOf(item) : servicePathOf(item), id);
+    const address = addressAt(as, { id, path });
+    entries.set(keyOf(item), { as, id, path, address, place: places.get(keyOf(item)) ?? 1, active });
+    if (linkKey !== undefined)
+      targets.set(linkKey, { to: address, why: active ? '' : 'which is hidden here' });
   }
-  return { entries, moved };
+  return {
+    entries,
+    targetOf: (address) => {
+      const key = addressKey(address);
+      asked.add(key);
+      return targets.get(key);
+    },
+    takeOut: (item) => {
+      entries.delete(keyOf(item));
+      const key = addressKey(item.link);
+      if (item.link === '' || !targets.has(key)) return false;
+      targets.set(key, key === home.key ? home.target : notImported);
+      return asked.has(key);
+    },
+  };
 }
 
 const addressAt = (as: PlannedEntry['as'], at: { id: string; path: string }): string => {
@@ -90,11 +138,17 @@ const addressAt = (as: PlannedEntry['as'], at: { id: string; path: string }): st
   return as === 'post' ? sitePaths.post(at) : sitePaths.service(at);
 };
 
-function becomes(item: BriefItem, { services, about }: PageWishes): PlannedEntry['as'] | undefined {
+function becomes(item: BriefItem, { services }: PageWishes): PlannedEntry['as'] | undefined {
   if (item.type === 'post') return 'post';
-  const slug = slugOf(item);
-  if (about !== '' && slug === about) return 'about';
-  return services === 'all' || services.has(slug) ? 'service' : undefined;
+  return services === 'all' || services.has(slugOf(item)) ? 'service' : undefined;
+}
+
+/** The about page. Of several pages of its name it is one that visitors see, and rather one that is below no other. */
+function aboutPageOf(entries: readonly BriefItem[], about: string): BriefItem | undefined {
+  if (about === '') return undefined;
+  const named = entries.filter((item) => item.type === 'page' && slugOf(item) === about);
+  const shown = named.filter((item) => isShown(item, 'about'));
+  return shown.find(({ parent }) => parent === '' || parent === '0') ?? shown[0] ?? named[0];
 }
 
 /** The last part of an entry's address, decoded. */
@@ -133,22 +187,11 @@ function servicePathOf(item: BriefItem): string {
 /** Assigns paths that are free here and in the import; an entry that exists here keeps its own. */
 function freePaths(reader: Reader, table: 'post' | 'service') {
   const taken = new Set<string>();
-  const numbers = new Map<string, number>();
   return async (base: string, id: string): Promise<string> => {
     const stored = await reader.selectFrom(table).select('path').where('id', '=', id).executeTakeFirst();
-    if (stored !== undefined && stored.path !== '' && !taken.has(stored.path)) {
-      taken.add(stored.path);
-      return stored.path;
-    }
-    for (let number = numbers.get(base) ?? 1; ; number += 1) {
-      const path = await freePathBeside(reader, table, {
-        path: number === 1 ? base : `${base}-${number}`,
-        id,
-      });
-      if (taken.has(path)) continue;
-      numbers.set(base, number + 1);
-      taken.add(path);
-      return path;
-    }
+    const isKept = stored !== undefined && stored.path !== '' && !taken.has(stored.path);
+    const path = isKept ? stored.path : await freePathBeside(reader, table, { path: base, id, taken });
+    taken.add(path);
+    return path;
   };
 }
