@@ -20,6 +20,10 @@ test('a Turkish browser is spoken to in Turkish, until the admin chooses English
 
   await page.goto('/admin/login');
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+  await page.getByRole('button', { name: languageNames.en }).press('Enter');
+  await expect(page.getByRole('button', { name: languageNames.tr })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: languageNames.en })).toBeFocused();
   await page.getByLabel('E-posta').fill(admin.email);
   await page.getByLabel('Şifre', { exact: true }).fill('yanlış');
   await page.getByRole('button', { name: 'Giriş yap' }).click();

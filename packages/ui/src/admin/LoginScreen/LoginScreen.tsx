@@ -91,10 +91,11 @@ export function LoginScreen(props: LoginScreenProps) {
         </Link>
         {panelLanguages
           .filter((offered) => offered !== language)
-          .map((offered) => (
+          .map((offered, place) => (
             <button
               type="button"
-              key={offered}
+              // oxlint-disable-next-line react/no-array-index-key -- the pressed one offers another language, and keeps the focus
+              key={place}
               className={classes(styles.link, styles.languageButton)}
               lang={offered}
               onClick={() => props.onLanguage(offered)}
