@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Whether the focused element is visible; for a tall field, which the browser scrolls to its caret, the part in the
- * viewport counts.
+ * Whether the focused element is visible. The part in the viewport counts: the browser scrolls a tall field to its
+ * caret, and leaves a button at the end of a row that scrolls sideways where it is.
  */
 export function focusView(page: Page): Promise<{ name: string; seen: boolean } | null> {
   return page.evaluate(async () => {
@@ -20,7 +20,9 @@ export function focusView(page: Page): Promise<{ name: string; seen: boolean } |
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const name = `${element.tagName} "${(element.textContent ?? '').trim().slice(0, 30)}" ${element.getAttribute('aria-label') ?? ''}`;
     const middle = (Math.max(top, 0) + Math.min(bottom, window.innerHeight)) / 2;
-    const points = [0.25, 0.5, 0.75].map((part) => [left + (right - left) * part, middle] as const);
+    const start = Math.max(left, 0);
+    const end = Math.min(right, window.innerWidth);
+    const points = [0.25, 0.5, 0.75].map((part) => [start + (end - start) * part, middle] as const);
     const seen = points.some(([x, y]) => {
       const there = document.elementFromPoint(x, y);
       return there !== null && (element.contains(there) || there.contains(element));

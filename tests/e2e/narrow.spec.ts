@@ -51,12 +51,15 @@ test('nothing is cut in a window of 320 px, which is 400 % of 1280', async ({
   quietConsole.length = 0;
 });
 
-test('the focus is never hidden behind the header, the dock or the bar of phones', async ({
-  page,
-  request,
-}) => {
+test('the focus is never hidden behind the header, the dock or another bar', async ({ page, request }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const addresses = ['/', '/insaat-hizmeti', (await everyPage(request)).at(-2) ?? '', '/iletisim'];
+  const addresses = [
+    '/',
+    '/insaat-hizmeti',
+    (await everyPage(request)).at(-2) ?? '',
+    '/iletisim',
+    '/theme-demo',
+  ];
   const sizes = [
     { width: 1_024, height: 600 },
     { width: 390, height: 700 },

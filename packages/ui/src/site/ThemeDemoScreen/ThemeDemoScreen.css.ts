@@ -1,8 +1,13 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { screenStyle } from '../../theme/layered.ts';
+import { screens } from '../../theme/layers.css.ts';
 
 const { color, layout, space } = vars;
+
+/** Windows in which the bar would leave too little room. */
+const low = '(max-height: 480px)';
 
 export const bar = screenStyle({
   position: 'sticky',
@@ -11,6 +16,21 @@ export const bar = screenStyle({
   zIndex: 5,
   borderBlock: `1px solid ${color.line}`,
   background: color.paper,
+  '@media': { [low]: { position: 'static' } },
+});
+
+// Makes focused elements scroll to below the bar, which has two rows in narrow desktop windows.
+const clearOf = (rows: string) => `calc(${layout.header} + ${rows} + 16px)`;
+globalStyle(`html:has(.${bar})`, {
+  '@layer': {
+    [screens]: {
+      scrollPaddingTop: clearOf('66px'),
+      '@media': {
+        [from.desktop]: { scrollPaddingTop: clearOf('114px') },
+        [low]: { scrollPaddingTop: clearOf('0px') },
+      },
+    },
+  },
 });
 
 export const quick = screenStyle({ paddingBlock: space.s3 });
