@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { forcedColors } from '../../theme/forcedColors.ts';
 import { elementStyle } from '../../theme/layered.ts';
 import { panelMedia } from '../../theme/panelMedia.ts';
 
@@ -62,5 +63,8 @@ export const mark = elementStyle({
       rotate: 'none',
       translate: 'none',
     },
+  },
+  '@media': {
+    [forcedColors]: { selectors: { [`${input}:indeterminate + &::before`]: { background: 'CanvasText' } } },
   },
 });

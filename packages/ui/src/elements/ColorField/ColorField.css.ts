@@ -38,6 +38,7 @@ export const swatch = elementStyle({
   background: shown,
   boxShadow: edge,
   overflow: 'hidden',
+  forcedColorAdjust: 'none',
   // The swatch changes every frame while a colour is being dragged.
   contain: 'strict',
   ':focus-within': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },

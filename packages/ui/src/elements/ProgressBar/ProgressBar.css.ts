@@ -1,5 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { forcedColors } from '../../theme/forcedColors.ts';
 import { elementStyle } from '../../theme/layered.ts';
 
 /** The progress as a CSS percentage. */
@@ -11,6 +12,7 @@ export const track = elementStyle({
   borderRadius: 2,
   overflow: 'hidden',
   background: vars.color.line,
+  '@media': { [forcedColors]: { outline: '1px solid CanvasText' } },
 });
 
 export const bar = elementStyle({
@@ -18,5 +20,6 @@ export const bar = elementStyle({
   height: '100%',
   width: done,
   background: vars.color.textSoft,
+  '@media': { [forcedColors]: { background: 'CanvasText' } },
   transition: `width ${vars.motion.slow} ${vars.motion.ease}`,
 });

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { chosenInForcedColors, forcedColors } from '../../theme/forcedColors.ts';
 import { elementStyle } from '../../theme/layered.ts';
 import { panelMedia } from '../../theme/panelMedia.ts';
 
@@ -43,6 +44,7 @@ export const segment = elementStyle({
   '@media': {
     [panelMedia.touch]: { borderRadius: vars.radius.control, minWidth: 44 },
     [panelMedia.phone]: { flex: '1 0 auto', minHeight: vars.control.height, paddingInline: 8 },
+    [forcedColors]: { selectors: { '&:has(:checked)': chosenInForcedColors } },
   },
 });
 

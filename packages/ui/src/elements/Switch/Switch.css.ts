@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { chosenInForcedColors, forcedColors } from '../../theme/forcedColors.ts';
 import { elementStyle } from '../../theme/layered.ts';
 import { panelMedia } from '../../theme/panelMedia.ts';
 
@@ -46,6 +47,9 @@ export const track = elementStyle({
     [`${input}:focus-visible ~ &`]: { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
     [`${input}:disabled ~ &`]: { opacity: 0.55 },
   },
+  '@media': {
+    [forcedColors]: { selectors: { [`${input}:checked ~ &`]: chosenInForcedColors } },
+  },
 });
 
 export const knob = elementStyle({
@@ -69,6 +73,18 @@ export const knob = elementStyle({
     [`${box}[data-busy] ${input}:checked ~ * > &`]: {
       borderColor: color.grey.on,
       borderRightColor: 'transparent',
+    },
+  },
+  '@media': {
+    [forcedColors]: {
+      background: 'CanvasText',
+      selectors: {
+        [`${box}:not([data-busy]) ${input}:checked ~ * > &`]: { background: 'HighlightText' },
+        [`${box}[data-busy] ${input}:checked ~ * > &`]: {
+          borderColor: 'HighlightText',
+          borderRightColor: 'transparent',
+        },
+      },
     },
   },
 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { forcedColors } from '../../theme/forcedColors.ts';
 import { elements } from '../../theme/layers.css.ts';
 
 const { color } = vars;
@@ -55,6 +56,9 @@ export const tab = style({
           height: 2,
           background: color.text,
         },
+      },
+      '@media': {
+        [forcedColors]: { selectors: { '&[aria-selected="true"]::after': { background: 'Highlight' } } },
       },
     },
   },

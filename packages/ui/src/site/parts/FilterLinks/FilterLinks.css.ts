@@ -1,5 +1,6 @@
 import { from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { chosenInForcedColors, forcedColors } from '../../../theme/forcedColors.ts';
 import { screenStyle } from '../../../theme/layered.ts';
 
 const { color, motion, radius, size, space } = vars;
@@ -35,6 +36,7 @@ export const link = screenStyle({
     '&:hover': { background: color.soft, borderColor: color.strong },
     '&[aria-current]': { background: color.strong, borderColor: color.strong, color: color.onStrong },
   },
+  '@media': { [forcedColors]: { selectors: { '&[aria-current]': chosenInForcedColors } } },
 });
 
 export const count = screenStyle({
