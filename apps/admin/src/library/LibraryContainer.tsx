@@ -139,21 +139,17 @@ export function LibraryContainer() {
     return true;
   }
 
+  /** Not awaited: refreshing takes seconds, and a dialog closes as soon as its change is stored. */
   async function change(id: string, body: LibraryWords): Promise<boolean> {
     const isStored = await store(id, body);
-    if (isStored) await reloadAll();
+    if (isStored) void reloadAll();
     return isStored;
   }
 
   const acts: PictureActs = {
     hrefOf,
-    onWords: async (id, words) => {
-      // A picture with a description is not decorative.
-      const isStored = await store(id, { ...words, ...(words.alt !== '' && { decorative: false }) });
-      // Not awaited: it takes seconds, and the dialog closes as soon as the texts are stored.
-      if (isStored) void reloadAll();
-      return isStored;
-    },
+    // A picture with a description is not decorative.
+    onWords: (id, words) => change(id, { ...words, ...(words.alt !== '' && { decorative: false }) }),
     historyOf: (id) => adminPaths.history('pictures', id),
     renderSlots: (picture) => <SlotsContainer picture={picture} />,
     onPoints: change,

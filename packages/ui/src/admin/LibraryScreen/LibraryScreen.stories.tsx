@@ -3,8 +3,9 @@ import type { PictureUse } from '@vitrin/contract/files/library';
 import { ready } from '@vitrin/contract/load';
 import { defaultPalette } from '@vitrin/contract/settings/palette';
 import { libraryPdfs, libraryPictures } from '@vitrin/mocks/fixtures/library';
+import { useLayoutEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { adminLibraryText as text, adminText } from '../../text/panelText.ts';
+import { adminFormsText, adminLibraryText as text, adminText } from '../../text/panelText.ts';
 import { libraryName } from '../parts/LibraryTiles/LibraryTiles.tsx';
 import { siteContent } from '../parts/PublicPage/testing/siteContent.ts';
 import { LibraryScreen, type PictureActs } from './LibraryScreen.tsx';
@@ -290,6 +291,83 @@ export const FramingNotSaved: Story = {
     await expect(dialog.getByRole('slider')).toHaveAttribute('aria-valuetext', text.focus.at(48, 50));
     await userEvent.click(dialog.getByRole('button', { name: text.focus.follow }));
     await waitFor(() => expect(dialog.getByText(text.focus.followed)).toBeVisible());
+  },
+};
+
+/** Leaves the page of the story below. */
+let leave: () => void = () => undefined;
+/** Ends the save of the texts. */
+let endWords: (stored: boolean) => void = () => undefined;
+const [, second = nothing()] = libraryPictures;
+
+/** A focal point that is being chosen belongs to its picture alone, also if the dialog below closes first. */
+export const FramedAndLeft: Story = {
+  args: {
+    acts: {
+      ...acts,
+      onWords: () =>
+        new Promise<boolean>((resolve) => {
+          endWords = resolve;
+        }),
+    },
+  },
+  render: function Left({ keeping: _keeping, opened: _opened, onOpen: _onOpen, ...args }) {
+    const [id, setId] = useState<string>();
+    const [isLeaving, setLeaving] = useState(false);
+    useLayoutEffect(() => {
+      leave = () => setLeaving(true);
+    });
+    const stay = () => setLeaving(false);
+    const leaving = {
+      onLeave: stay,
+      onStay: stay,
+      onHold: () => {
+        stay();
+        return () => undefined;
+      },
+    };
+    return (
+      <LibraryScreen
+        {...args}
+        opened={libraryPictures.find((picture) => picture.id === id)}
+        onOpen={setId}
+        keeping={{
+          draft: undefined,
+          now: args.now,
+          leaving: isLeaving ? leaving : undefined,
+          onDirty: () => undefined,
+          onDraft: () => undefined,
+        }}
+      />
+    );
+  },
+  play: async () => {
+    await press(text.open(libraryName(first)));
+    await userEvent.type(await screen.findByRole('textbox', { name: text.altField }), '!');
+    await press(text.focus.open);
+    const ofFirst = within(await screen.findByRole('dialog', { name: text.focus.title }));
+    ofFirst.getByRole('slider').focus();
+    await userEvent.keyboard('{Home}');
+    leave();
+    await press(adminFormsText.leave.save);
+    // Nothing can be chosen that would be lost with the dialog.
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: text.focus.open, hidden: true })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    );
+    endWords(true);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press(text.open(libraryName(second)));
+    await screen.findByRole('dialog', { name: text.editTitle });
+    await expect(screen.queryByRole('slider')).toBeNull();
+    await press(text.focus.open);
+    const { x = 0.5, y = 0.5 } = second.focalPoint ?? {};
+    await expect(await screen.findByRole('slider')).toHaveAttribute(
+      'aria-valuetext',
+      text.focus.at(x * 100, y * 100),
+    );
   },
 };
 

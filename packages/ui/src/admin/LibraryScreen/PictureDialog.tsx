@@ -84,6 +84,9 @@ export function PictureDialog(props: PictureDialogProps) {
 
   function close() {
     setProblem(undefined);
+    // What is open over it is about the same picture.
+    setFocusing(false);
+    setDoomed(false);
     props.onClose();
   }
 
@@ -138,6 +141,8 @@ export function PictureDialog(props: PictureDialogProps) {
                     tone="quiet"
                     size="small"
                     icon={<Focus size={16} aria-hidden />}
+                    // Stored texts close the dialog, and what was chosen meanwhile with it.
+                    paused={is('saving')}
                     onClick={() => setFocusing(true)}
                   >
                     {text.focus.open}
@@ -200,6 +205,7 @@ export function PictureDialog(props: PictureDialogProps) {
         )}
       </WordsDialog>
       <FocusDialog
+        key={picture?.id}
         picture={focusing ? picture : undefined}
         renderSlots={props.renderSlots}
         onSave={async (points) => picture !== undefined && props.onPoints(picture.id, points)}
