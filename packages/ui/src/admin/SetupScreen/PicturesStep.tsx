@@ -45,6 +45,7 @@ export function PicturesStep(props: PicturesStepProps) {
         <Button
           tone="line"
           icon={<ImagePlus size={16} aria-hidden />}
+          paused={step.busy}
           onClick={() => chooser.current?.click()}
         >
           {text.choosePictures}
@@ -54,6 +55,7 @@ export function PicturesStep(props: PicturesStepProps) {
           type="file"
           hidden
           multiple
+          disabled={step.busy}
           aria-label={text.pictures}
           accept="image/png,image/jpeg,image/webp,image/avif,image/gif"
           onChange={({ currentTarget }) => {

@@ -7,7 +7,7 @@ import { serviceTemplates } from '@vitrin/mocks/fixtures/setup';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { adminFirstDayText } from '../../text/panelText.ts';
-import type { StepEnd } from './setupCalls.ts';
+import type { SetupCalls, StepEnd } from './setupCalls.ts';
 import { SetupScreen } from './SetupScreen.tsx';
 
 const facts = { info: emptySiteInfo, palette: defaultPalette, sector: null, taken: new Set<string>() };
@@ -29,18 +29,18 @@ const meta = {
     onClean: async () => true,
     onLeave: fn(),
     onName: fn(saved),
-    onLogo: async () => ({
+    onLogo: fn<SetupCalls['onLogo']>(async () => ({
       saved: true,
       palettes: [
         { ...defaultPalette, primaryColor: quickColors.red },
         { ...defaultPalette, primaryColor: quickColors.orange },
         { ...defaultPalette, primaryColor: quickColors.purple },
       ],
-    }),
+    })),
     onColors: fn(saved),
     onContact: saved,
     onServices: fn(saved),
-    onPictures: async () => ({ left: [] }),
+    onPictures: fn<SetupCalls['onPictures']>(async () => ({ left: [] })),
   },
 } satisfies Meta<typeof SetupScreen>;
 export default meta;
@@ -70,6 +70,31 @@ export const Logo: Story = {
     await expect(canvas.getByText(quickColors.purple)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: text.next }));
     await expect(args.onColors).toHaveBeenCalledWith({ ...defaultPalette, primaryColor: quickColors.purple });
+  },
+};
+
+/** The logo itself is stored, and so are the present colours. */
+export const LogoWithPresentColors: Story = {
+  args: { step: 'logo' },
+  play: async ({ canvas, args }) => {
+    const text = adminFirstDayText.setup;
+    const file = new File(['x'], 'logo.png', { type: 'image/png' });
+    await userEvent.upload(canvas.getByLabelText(text.logo), file);
+    await expect(await canvas.findByRole('radio', { name: text.variants[0] })).toBeChecked();
+    await expect(args.onDirty).toHaveBeenLastCalledWith(true);
+    await userEvent.click(canvas.getByRole('radio', { name: text.present }));
+    await expect(args.onDirty).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const LogoUnreadable: Story = {
+  args: { step: 'logo', onLogo: fn<SetupCalls['onLogo']>(saved) },
+  play: async ({ canvas, args }) => {
+    const text = adminFirstDayText.setup;
+    const file = new File(['x'], 'logo.png', { type: 'image/png' });
+    await userEvent.upload(canvas.getByLabelText(text.logo), file);
+    await expect(await canvas.findByText(text.logoUnreadable)).toBeVisible();
+    await expect(args.onDirty).toHaveBeenLastCalledWith(false);
   },
 };
 
@@ -185,6 +210,27 @@ export const TemplatesFailed: Story = {
   },
 };
 export const Pictures: Story = { args: { step: 'pictures' } };
+
+const onPictures = fn<SetupCalls['onPictures']>(() => new Promise(() => undefined));
+
+const picture = (name: string) => new File(['x'], name, { type: 'image/png' });
+
+/** Pictures chosen meanwhile would be neither uploaded nor kept. */
+export const PicturesUploading: Story = {
+  args: { step: 'pictures', onPictures },
+  play: async ({ canvas }) => {
+    const text = adminFirstDayText.setup;
+    await userEvent.upload(canvas.getByLabelText(text.pictures), picture('avlu.png'));
+    await userEvent.click(canvas.getByRole('button', { name: text.upload }));
+    await expect(onPictures).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: text.choosePictures })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.upload(canvas.getByLabelText(text.pictures), [picture('a.png'), picture('b.png')]);
+    await expect(canvas.getByText(text.picturesChosen(1))).toBeVisible();
+  },
+};
 
 export const Publish: Story = {
   args: { step: 'publish' },

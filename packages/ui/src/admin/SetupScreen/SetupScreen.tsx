@@ -26,7 +26,7 @@ import { NameStep } from './NameStep.tsx';
 import { PicturesStep } from './PicturesStep.tsx';
 import { ServicesStep } from './ServicesStep.tsx';
 import type { SetupCalls } from './setupCalls.ts';
-import type { SetupInput, StepInput } from './setupInput.ts';
+import { isUnsaved, type SetupInput, type StepInput } from './setupInput.ts';
 import * as css from './SetupScreen.css.ts';
 
 export type { ContactFields, SetupCalls, StepEnd } from './setupCalls.ts';
@@ -61,7 +61,7 @@ export function SetupScreen(props: SetupScreenProps) {
   const shown = useRef(step);
   const at = setupSteps.indexOf(step);
   const [inputs, setInputs] = useState<Partial<SetupInput>>({});
-  const isDirty = Object.keys(inputs).length > 0;
+  const isDirty = isUnsaved(inputs);
 
   useEffect(() => {
     onDirty(isDirty);

@@ -12,6 +12,10 @@ export type SetupInput = {
   pictures: readonly File[];
 };
 
+/** Whether anything would be lost: an uploaded logo and the present colours are stored. */
+export const isUnsaved = ({ logo, pictures, ...others }: Partial<SetupInput>): boolean =>
+  logo?.chosen !== undefined || (pictures ?? []).length > 0 || Object.keys(others).length > 0;
+
 /** A step's own input; undefined until something was typed. */
 export type StepInput<Step extends keyof SetupInput> = {
   input: SetupInput[Step] | undefined;
