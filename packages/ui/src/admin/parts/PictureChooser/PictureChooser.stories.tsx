@@ -46,6 +46,17 @@ export const ManyPages: Story = {
   },
 };
 
+/** The button of the last page, which is then disabled, does not take the focus out of the dialog. */
+export const LastPage: Story = {
+  args: { find: found(100) },
+  play: async () => {
+    const last = await screen.findByRole('button', { name: adminText.list.pager.last });
+    await userEvent.click(last);
+    await waitFor(() => expect(last).toBeDisabled());
+    await expect(screen.getByRole('dialog')).toContainElement(document.querySelector<HTMLElement>(':focus'));
+  },
+};
+
 export const Empty: Story = {
   args: { find: fn<FindPictures>(async () => ({ items: [], total: 0 })) },
   play: async () => {

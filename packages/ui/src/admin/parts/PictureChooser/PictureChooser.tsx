@@ -57,6 +57,7 @@ function Choice({ kind, find, onTake }: Pick<PictureChooserProps, 'find' | 'onTa
   const [found, setFound] = useState<Found>();
   const [failed, setFailed] = useState(false);
   const begun = useRef(false);
+  const tiles = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const stop = new AbortController();
@@ -109,7 +110,7 @@ function Choice({ kind, find, onTake }: Pick<PictureChooserProps, 'find' | 'onTa
         <output className={css.waiting}>{asked.q === '' ? text.choosing[kind].empty : text.noneFound}</output>
       )}
       {!failed && found !== undefined && found.total > 0 && (
-        <div className={css.tiles}>
+        <div className={css.tiles} ref={tiles} tabIndex={-1}>
           <LibraryTiles pictures={found.items} pressLabel={text.take} onPress={onTake} />
         </div>
       )}
@@ -119,7 +120,12 @@ function Choice({ kind, find, onTake }: Pick<PictureChooserProps, 'find' | 'onTa
           page={asked.page}
           size={size}
           total={found.total}
-          onPage={(page) => setAsked({ ...asked, page })}
+          onPage={(page) => {
+            // The pager's button may be disabled on the new page, which should also be read from its top.
+            tiles.current?.focus();
+            tiles.current?.scrollTo({ top: 0 });
+            setAsked({ ...asked, page });
+          }}
         />
       )}
     </>
