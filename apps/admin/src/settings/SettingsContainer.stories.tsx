@@ -6,7 +6,8 @@ import { handleEndpoint } from '@vitrin/mocks/handlers';
 import { refusing, scenarios } from '@vitrin/mocks/scenarios';
 import { adminFormsText, adminSettingsText, refusalText } from '@vitrin/ui/text/panelText';
 import { HttpResponse } from 'msw';
-import { expect, screen, spyOn, userEvent } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { createGate } from '../testing/gate.ts';
 import { PanelStory, signedIn } from '../testing/PanelStory.tsx';
 
 const meta = {
@@ -103,6 +104,30 @@ export const DownloadOffline: Story = {
 };
 
 export const Slider: Story = { args: at('slider') };
+
+const uploads = createGate();
+const refusedLate = handleEndpoint(endpoints.slider.upload, async () => {
+  await uploads.passed();
+  return HttpResponse.json({ message: 'Something went wrong on the server' }, { status: 500 });
+});
+
+/** It is told on whatever page that a picture could not be stored. */
+export const SliderLeftWhileUploading: Story = {
+  args: at('slider'),
+  parameters: { msw: [...refusedLate, ...scenarios.fixtures()] },
+  play: async () => {
+    const { choose, refused, uploading, uploadFailed } = adminSettingsText.slider;
+    uploads.close();
+    const picture = new File(['x'], 'avlu.png', { type: 'image/png' });
+    await userEvent.upload(await screen.findByLabelText(choose), picture);
+    await expect(await screen.findByRole('progressbar', { name: uploading('avlu.png') })).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: 'Footer' }));
+    await expect(await screen.findByLabelText('Footer description')).toBeVisible();
+    uploads.open();
+    await waitFor(() => expect(screen.getByText(refused('avlu.png', uploadFailed))).toBeVisible());
+  },
+};
+
 export const Contact: Story = { args: at('contact') };
 export const Theme: Story = { args: at('theme') };
 

@@ -13,6 +13,7 @@ import { Notice } from '../../../elements/Notice/Notice.tsx';
 import { PassingNotice } from '../../../elements/PassingNotice/PassingNotice.tsx';
 import { ProgressBar } from '../../../elements/ProgressBar/ProgressBar.tsx';
 import { adminFormsText, adminSettingsText } from '../../../text/panelText.ts';
+import { notifyFailure } from '../../notify/notify.tsx';
 import type { Keeping } from '../../parts/Editing/editing.ts';
 import { EditorLayout } from '../../parts/EditorLayout/EditorLayout.tsx';
 import { namedSize, pictureProblem } from '../../parts/ItemForm/files/chosenFile.ts';
@@ -21,6 +22,7 @@ import { LeaveDialog } from '../../parts/LeaveDialog/LeaveDialog.tsx';
 import { useRowDrag } from '../../parts/ItemTable/useRowDrag.ts';
 import type { FindPictures } from '../../parts/PictureChooser/PictureChooser.tsx';
 import { TakePicture } from '../../parts/PictureChooser/TakePicture.tsx';
+import { useOpenOn } from '../../parts/useOpenOn.ts';
 import { moved, movedTo } from '../../parts/moved.ts';
 import { SmallPictures } from '../../parts/SmallPictures/SmallPictures.tsx';
 import { useSmallPictures } from '../../parts/SmallPictures/useSmallPictures.ts';
@@ -55,6 +57,16 @@ export type SliderTabProps = SliderCalls &
     describing?: Describing | undefined;
   };
 
+const tab = 'slider';
+
+/** Reports what could not be stored to somebody who has left the tab. */
+function tellElsewhere(unsent: readonly Unsent[]): void {
+  for (const reason of new Set(unsent.map(({ why }) => why))) {
+    const names = unsent.flatMap(({ file, why }) => (why === reason ? [file.name] : []));
+    notifyFailure(adminSettingsText.slider.refused(names.join(', '), reason));
+  }
+}
+
 /** The banner's images in order. Every change here takes effect immediately. */
 export function SliderTab(props: SliderTabProps) {
   const { slider: text, picture, tabs } = adminSettingsText;
@@ -68,6 +80,7 @@ export function SliderTab(props: SliderTabProps) {
   const [updated, setUpdated] = useState(false);
   const [describing, setDescribing] = useState<SliderImage>();
   const [deleting, setDeleting] = useState<SliderImage>();
+  const isOpenOn = useOpenOn(tab);
   const small = useSmallPictures(namedSize(recommendedSizes.slider[0]));
   const named = slides.map((image, index) => ({ id: image.id, title: slideName(image, index) }));
   const drag = useRowDrag(
@@ -124,6 +137,7 @@ export function SliderTab(props: SliderTabProps) {
     }
     setSending(undefined);
     setUnsent((before) => [...before, ...left]);
+    if (!isOpenOn(tab)) tellElsewhere(left);
     return left.length === 0;
   }
 
