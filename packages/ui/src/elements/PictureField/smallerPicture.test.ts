@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { limits } from '@vitrin/contract/limits';
+import { expect, test, vi } from 'vitest';
 import { drawnSize, isHeic, mayNeedDrawing, whenReady } from './smallerPicture.ts';
 
 const file = (name: string, type: string, bytes = 1) => new File([new Uint8Array(bytes)], name, { type });
@@ -26,6 +27,42 @@ test('files that need no conversion are used immediately', () => {
   whenReady([file('a.jpg', 'image/jpeg')], (files) => used.push(...files.map(({ name }) => name)));
   expect(used).toEqual(['a.jpg']);
 });
+
+/** A browser that encodes pictures in these formats, and others as PNG of a size. */
+function browserWith(formats: readonly string[], pngBytes: number) {
+  const pen = { drawImage: vi.fn<() => void>(), fillRect: vi.fn<() => void>() };
+  const toBlob = (done: (blob: Blob) => void, type: string) =>
+    done(
+      formats.includes(type)
+        ? new Blob(['x'], { type })
+        : new Blob([new Uint8Array(pngBytes)], { type: 'image/png' }),
+    );
+  vi.stubGlobal('document', { createElement: () => ({ getContext: () => pen, toBlob }) });
+  vi.stubGlobal('createImageBitmap', async () => ({
+    width: 8_000,
+    height: 6_000,
+    close: vi.fn<() => void>(),
+  }));
+  return pen;
+}
+
+test.each([
+  ['webp', ['image/webp', 'image/jpeg'], 1, 0],
+  ['png', ['image/jpeg'], limits.uploadBytes, 0],
+  ['jpg', ['image/jpeg'], limits.uploadBytes + 1, 1],
+])(
+  'a picture with transparency is redrawn as %s by a browser that encodes %s',
+  async (ending, formats, png, fills) => {
+    const pen = browserWith(formats, png);
+    const used = await new Promise<readonly File[]>((resolve) => {
+      whenReady([file('a.png', 'image/png', limits.uploadBytes + 1)], resolve);
+    });
+    expect(used.map(({ name }) => name)).toEqual([`a.${ending}`]);
+    // JPEG has no transparency: it becomes white instead of black.
+    expect(pen.fillRect).toHaveBeenCalledTimes(fills);
+    vi.unstubAllGlobals();
+  },
+);
 
 test('a picture keeps its proportions, and its size if that is small enough', () => {
   expect(drawnSize({ width: 4_000, height: 3_000 })).toEqual({ width: 4_000, height: 3_000 });

@@ -85,6 +85,14 @@ async function drawnAnew(file: File): Promise<File> {
   }
 }
 
+async function encoded(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, type, quality);
+  });
+  if (blob === null) throw new Error('The picture cannot be drawn');
+  return blob;
+}
+
 async function drawn(picture: ImageBitmap, { name, type }: File): Promise<File> {
   const { width, height } = drawnSize(picture);
   const canvas = document.createElement('canvas');
@@ -94,10 +102,14 @@ async function drawn(picture: ImageBitmap, { name, type }: File): Promise<File> 
   pen.drawImage(picture, 0, 0, width, height);
   // Formats with transparency keep it.
   const wanted = /png|webp|avif/i.test(type) ? 'image/webp' : 'image/jpeg';
-  const blob = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, wanted, quality);
-  });
-  if (blob === null) throw new Error('The picture cannot be drawn');
+  let blob = await encoded(canvas, wanted);
+  // Safari cannot encode WebP and returns a PNG, which may be larger than the file itself.
+  if (blob.type !== wanted && blob.size > limits.uploadBytes) {
+    pen.globalCompositeOperation = 'destination-over';
+    pen.fillStyle = 'white';
+    pen.fillRect(0, 0, width, height);
+    blob = await encoded(canvas, 'image/jpeg');
+  }
   const ending = blob.type.replace('image/', '').replace('jpeg', 'jpg');
   return new File([blob], `${name.replace(/\.[^.]*$/, '')}.${ending}`, { type: blob.type });
 }
