@@ -62,3 +62,19 @@ test.each([
 ])('a browser of %j is spoken to in %s', (wanted, language) => {
   expect(languageOf(wanted)).toBe(language);
 });
+
+test('what has to be chosen again for a draft may be pictures or PDFs', () => {
+  const files = ['avlu.png', 'katalog.pdf', '', '', ''];
+  expect(turkish.adminFormsText.draft.detail('dün', files)).toBe(
+    'Son değişiklik: dün. Yeniden seçilecekler: avlu.png, katalog.pdf ve 3 dosya daha.',
+  );
+  expect(english.adminFormsText.draft.elsewhereWith('Yesterday', ['', ''])).toBe(
+    'Yesterday, on another device. To be chosen again: 2 files.',
+  );
+});
+
+test('a share is written as its language does', () => {
+  expect(turkish.adminFormsText.picture.percent(0.454)).toBe('%45');
+  expect(english.adminFormsText.picture.percent(0.454)).toBe('45%');
+  expect(english.adminGalleryText.percent(1)).toBe('100%');
+});

@@ -33,6 +33,7 @@ const meta = {
       remove: 'Remove',
       cancel: 'Cancel upload',
       uploading: 'Uploading valley.webp',
+      percent: (share) => `%${Math.round(share * 100)}`,
       allowed: 'PNG or WebP, up to 15 MB',
       wanted: '1600 × 1000 px or larger',
       tooSmall: 'This picture is smaller than its place',
@@ -94,6 +95,7 @@ export const Uploading: Story = {
   args: { picture: stored, uploaded: 0.64 },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '64');
+    await expect(canvas.getByText('%64')).toBeVisible();
     drop(canvas.getByText('valley.webp'), png());
     await expect(args.onChoose).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload' }));

@@ -32,6 +32,8 @@ export type PictureTexts = {
   remove: string;
   cancel: string;
   uploading: string;
+  /** A share of the upload, such as "45%". */
+  percent: (share: number) => string;
   /** Which files are accepted. */
   allowed: string;
   /** The recommended size, such as "1600 × 1000 px or larger". */
@@ -136,13 +138,13 @@ export function PictureField(props: PictureFieldProps) {
       >
         {picture && props.sheet !== undefined && (
           <div className={css.sheet}>
-            {busy ? <span className={css.share}>{Math.round(uploaded * 100)} %</span> : props.sheet}
+            {busy ? <span className={css.share}>{texts.percent(uploaded)}</span> : props.sheet}
           </div>
         )}
         {picture && props.sheet === undefined && (
           <PictureShot
             url={picture.url}
-            uploaded={uploaded}
+            uploaded={busy ? texts.percent(uploaded) : undefined}
             onMeasured={(measure) => setMeasured({ url: picture.url, ...measure })}
             onUnreadable={props.onUnreadable}
           />

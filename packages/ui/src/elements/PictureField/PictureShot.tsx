@@ -3,8 +3,8 @@ import type { PixelSize } from './pictureSize.ts';
 
 export type PictureShotProps = {
   url: string;
-  /** The upload's progress, from 0 to 1, while it is running. */
-  uploaded: number | undefined;
+  /** The upload's progress in words, while it is running. */
+  uploaded: string | undefined;
   /** Called with the picture's size in pixels once the browser knows it. */
   onMeasured: (size: PixelSize) => void;
   onUnreadable: (() => void) | undefined;
@@ -23,7 +23,7 @@ export function PictureShot({ url, uploaded, onMeasured, onUnreadable }: Picture
         }
         onError={onUnreadable}
       />
-      {uploaded !== undefined && <span className={css.veil}>{Math.round(uploaded * 100)} %</span>}
+      {uploaded !== undefined && <span className={css.veil}>{uploaded}</span>}
     </div>
   );
 }

@@ -12,10 +12,10 @@ const cut = (name: string, most = namedCharacters): string =>
   name.length > most ? `${name.slice(0, most)}…` : name;
 
 /** The first names of a list, each no longer than a line, and the number of further ones. */
-function fewOf(names: readonly string[]): string {
+function fewOf(names: readonly string[], what = 'picture'): string {
   const named = names.filter((name) => name !== '').slice(0, 3);
   const more = names.length - named.length;
-  if (named.length === 0) return more === 1 ? 'a picture' : `${more} pictures`;
+  if (named.length === 0) return more === 1 ? `a ${what}` : `${more} ${what}s`;
   return list.format([...named.map((name) => cut(name)), ...(more > 0 ? [`${more} more`] : [])]);
 }
 
@@ -114,12 +114,12 @@ export const adminFormsText = {
     title: 'You have an unsaved draft',
     /** The names of chosen files, which the browser could not store. */
     detail: (when: string, files: readonly string[]) =>
-      `Last changed: ${when}. To be chosen again: ${fewOf(files)}.`,
+      `Last changed: ${when}. To be chosen again: ${fewOf(files, 'file')}.`,
     typed: (when: string) => `Last changed: ${when}.`,
     /** For a draft from another device: the time of day, or the day. */
     elsewhere: (at: string) => `${at}, on another device.`,
     elsewhereWith: (at: string, files: readonly string[]) =>
-      `${at}, on another device. To be chosen again: ${fewOf(files)}.`,
+      `${at}, on another device. To be chosen again: ${fewOf(files, 'file')}.`,
     elsewhereTitle: 'You have a draft',
     open: 'Open draft',
     /** Another person who is editing the same item now, or has an earlier draft of it. */
@@ -149,6 +149,7 @@ export const adminFormsText = {
     cancel: 'Cancel upload',
     allowed: 'JPEG, PNG, WebP, AVIF or GIF, up to 15 MB',
     uploading: (name: string) => `Uploading ${name}`,
+    percent: (share: number) => `${Math.round(share * 100)}%`,
     wanted: (size: string) => `${size} px or larger`,
     wrongType: 'Choose a JPEG, PNG, WebP, AVIF or GIF picture.',
     heic: 'This HEIC picture could not be opened. Save it as JPEG and choose it again; on an iPhone, “Most Compatible” under Settings, Camera, Formats does that by itself.',

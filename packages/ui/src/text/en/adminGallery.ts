@@ -23,7 +23,7 @@ export const adminGalleryText = {
   uploading: 'Uploading',
   uploadingOf: (done: number, total: number) => `Uploading ${done} of ${total}`,
   uploadingFile: (name: string) => `Uploading ${name}`,
-  percent: (share: number) => `${Math.round(share * 100)} %`,
+  percent: (share: number) => `${Math.round(share * 100)}%`,
   failed: 'Not uploaded',
   cancel: (name: string) => `Cancel the upload of ${name}`,
   discard: (name: string) => `Leave out ${name}`,

@@ -12,11 +12,11 @@ const cut = (name: string, most = namedCharacters): string =>
   name.length > most ? `${name.slice(0, most)}…` : name;
 
 /** The first names of a list, each no longer than a line, and the number of further ones. */
-function fewOf(names: readonly string[]): string {
+function fewOf(names: readonly string[], what = 'görsel'): string {
   const named = names.filter((name) => name !== '').slice(0, 3);
   const more = names.length - named.length;
-  if (named.length === 0) return `${more} görsel`;
-  return list.format([...named.map((name) => cut(name)), ...(more > 0 ? [`${more} görsel daha`] : [])]);
+  if (named.length === 0) return `${more} ${what}`;
+  return list.format([...named.map((name) => cut(name)), ...(more > 0 ? [`${more} ${what} daha`] : [])]);
 }
 
 /** "de" or "da", depending on the last vowel of the preceding word. */
@@ -114,12 +114,12 @@ export const adminFormsText = {
     title: 'Kaydedilmemiş bir taslağınız var',
     /** The names of chosen files, which the browser could not store. */
     detail: (when: string, files: readonly string[]) =>
-      `Son değişiklik: ${when}. Yeniden seçilecekler: ${fewOf(files)}.`,
+      `Son değişiklik: ${when}. Yeniden seçilecekler: ${fewOf(files, 'dosya')}.`,
     typed: (when: string) => `Son değişiklik: ${when}.`,
     /** For a draft from another device: the time of day, or the day. */
     elsewhere: (at: string) => `${at}, başka bir cihazda.`,
     elsewhereWith: (at: string, files: readonly string[]) =>
-      `${at}, başka bir cihazda. Yeniden seçilecekler: ${fewOf(files)}.`,
+      `${at}, başka bir cihazda. Yeniden seçilecekler: ${fewOf(files, 'dosya')}.`,
     elsewhereTitle: 'Taslağınız var',
     open: 'Taslağı aç',
     /** Another person who is editing the same item now, or has an earlier draft of it. */
@@ -149,6 +149,7 @@ export const adminFormsText = {
     cancel: 'Yüklemeyi iptal et',
     allowed: 'JPEG, PNG, WebP, AVIF ya da GIF, en çok 15 MB',
     uploading: (name: string) => `Yükleniyor: ${name}`,
+    percent: (share: number) => `%${Math.round(share * 100)}`,
     wanted: (size: string) => `${size} piksel ya da daha büyük`,
     wrongType: 'JPEG, PNG, WebP, AVIF ya da GIF türünde bir görsel seçin.',
     heic: 'Bu HEIC görseli açılamadı. Görseli JPEG olarak kaydedip yeniden seçin; iPhone’da Ayarlar, Kamera, Biçimler altında “En Uyumlu” seçeneği bunu kendiliğinden yapar.',

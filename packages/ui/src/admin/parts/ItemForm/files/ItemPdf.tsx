@@ -31,7 +31,7 @@ export function ItemPdf<
   Change extends { kind: string },
 >({ state }: ItemPdfProps<Item, Fields, Change>) {
   const { name, open, ...text } = adminFormsText.pdf;
-  const { replace, remove: removeText, cancel, uploading } = adminFormsText.picture;
+  const { replace, remove: removeText, cancel, uploading, percent } = adminFormsText.picture;
   const { pdf: choice, choosePdf } = state;
   const stored = state.item?.pdf ?? null;
   const [refusal, setRefusal] = useState<string>();
@@ -89,6 +89,7 @@ export function ItemPdf<
         replace,
         remove: removeText,
         cancel,
+        percent,
         uploading: uploading(choice?.kind === 'replace' ? choice.file.name : ''),
       }}
       other={state.findPictures && <TakePicture kind="pdf" find={state.findPictures} onTake={take} />}
