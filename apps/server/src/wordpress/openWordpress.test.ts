@@ -220,6 +220,14 @@ describe.each(testEngines)('a WordPress export on %s', (engine) => {
     expect(done.leftOut).toEqual(['the address /iletisim: a page stands there']);
   });
 
+  test('names that no page has are refused before anything is imported', async () => {
+    const place = await emptyPlace(engine);
+    const pages = { services: new Set(['cati', 'zemin']), about: 'biz' };
+    await expect(imported(place, page('1', 'cati', '1'), { pages })).rejects.toThrow(
+      '--services zemin: no page of the export has this name\n--about biz: no page of the export has this name',
+    );
+  });
+
   test('scheduled pages are hidden services, and never the about page', async () => {
     const place = await emptyPlace(engine);
     const later = { type: 'page', status: 'future', gmt: '2090-01-01 00:00:00' };

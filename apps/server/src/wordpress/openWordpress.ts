@@ -16,7 +16,14 @@ import { aboutWith } from './wordpressAbout.ts';
 import { makeEntry } from './wordpressEntries.ts';
 import { indexWordpress, keyOf, originalOf, readTypes, type WordpressIndex } from './wordpressIndex.ts';
 import { openWordpressPictures, type WordpressPictures } from './wordpressPictures.ts';
-import { idOf, type PageWishes, planEntries, type Tell, type WordpressPlan } from './wordpressPlan.ts';
+import {
+  idOf,
+  type PageWishes,
+  planEntries,
+  type Tell,
+  unknownPages,
+  type WordpressPlan,
+} from './wordpressPlan.ts';
 import { type Moved, oldAddressesOf, openOldLists, redirectsOf } from './wordpressRedirects.ts';
 
 /** A WordPress export converted to a site file, with what was left out. */
@@ -57,6 +64,8 @@ export async function openWordpress(file: string, options: WordpressOptions): Pr
   const close = (): Promise<void> => rm(folder, { recursive: true, force: true });
   try {
     const index = await indexWordpress(createReadStream(file));
+    const unknown = unknownPages(index, options.pages);
+    if (unknown.length > 0) throw new SiteFileError(unknown);
     const read = await writeAside(file, { ...options, folder }, index);
     return { ...read, site: siteFileIn(folder, read.parts, read.pictureBytes, options.clock.now()), close };
   } catch (error) {

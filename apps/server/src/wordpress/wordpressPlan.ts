@@ -151,6 +151,18 @@ function aboutPageOf(entries: readonly BriefItem[], about: string): BriefItem | 
   return shown.find(({ parent }) => parent === '' || parent === '0') ?? shown[0] ?? named[0];
 }
 
+/** What is wrong with the wishes: names that no page of the export has. */
+export function unknownPages({ entries }: WordpressIndex, { services, about }: PageWishes): string[] {
+  const known = new Set(entries.filter(({ type }) => type === 'page').map(slugOf));
+  const wished = [
+    ...(services === 'all' ? [] : [...services].map((slug) => ({ option: '--services', slug }))),
+    ...(about === '' ? [] : [{ option: '--about', slug: about }]),
+  ];
+  return wished
+    .filter(({ slug }) => !known.has(slug))
+    .map(({ option, slug }) => `${option} ${slug}: no page of the export has this name`);
+}
+
 /** The last part of an entry's address, decoded. */
 function slugOf({ name, link, id }: BriefItem): string {
   const last =
