@@ -64,6 +64,7 @@ test.each([
   ['Tabs/Ready', '[role=tab][aria-selected=true]', '::after', 'Highlight'],
   ['Switch/Off', 'input:not(:checked) ~ * > *', '', 'CanvasText'],
   ['Switch/On', 'input:checked ~ *:has(> *)', '', 'Highlight'],
+  ['Switch/On', 'input:checked ~ * > *', '', 'HighlightText'],
   ['Checkbox/Mixed', 'input:indeterminate + *', '::before', 'CanvasText'],
   ['ProgressBar/Ready', '[role=progressbar] > *', '', 'CanvasText'],
 ] as const)('%s: the ground of %s%s is %s', async (story, selector, drawn, color) => {

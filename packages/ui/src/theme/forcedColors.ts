@@ -4,7 +4,6 @@ export const forcedColors = '(forced-colors: active)';
 /** Something chosen or on, in those colours. The browser would otherwise put a plain ground behind its text. */
 export const chosenInForcedColors = {
   background: 'Highlight',
-  borderColor: 'Highlight',
   color: 'HighlightText',
   forcedColorAdjust: 'none',
 } as const;

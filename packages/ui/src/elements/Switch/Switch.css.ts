@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { chosenInForcedColors, forcedColors } from '../../theme/forcedColors.ts';
+import { forcedColors } from '../../theme/forcedColors.ts';
 import { elementStyle } from '../../theme/layered.ts';
 import { panelMedia } from '../../theme/panelMedia.ts';
 
@@ -48,7 +48,14 @@ export const track = elementStyle({
     [`${input}:disabled ~ &`]: { opacity: 0.55 },
   },
   '@media': {
-    [forcedColors]: { selectors: { [`${input}:checked ~ &`]: chosenInForcedColors } },
+    [forcedColors]: {
+      selectors: {
+        [`${input}:checked ~ &`]: {
+          vars: { [color.grey.base]: 'Highlight', [color.grey.on]: 'HighlightText' },
+          forcedColorAdjust: 'none',
+        },
+      },
+    },
   },
 });
 
@@ -75,18 +82,7 @@ export const knob = elementStyle({
       borderRightColor: 'transparent',
     },
   },
-  '@media': {
-    [forcedColors]: {
-      background: 'CanvasText',
-      selectors: {
-        [`${box}:not([data-busy]) ${input}:checked ~ * > &`]: { background: 'HighlightText' },
-        [`${box}[data-busy] ${input}:checked ~ * > &`]: {
-          borderColor: 'HighlightText',
-          borderRightColor: 'transparent',
-        },
-      },
-    },
-  },
+  '@media': { [forcedColors]: { background: 'CanvasText' } },
 });
 
 export const word = elementStyle({

@@ -6,30 +6,22 @@ import { screens } from '../../theme/layers.css.ts';
 
 const { color, layout, space } = vars;
 
-/** Windows in which the bar would leave too little room. */
-const low = '(max-height: 480px)';
+/** In lower windows the bar would leave too little room, and scrolls away. */
+const tall = '(min-height: 481px)';
 
 export const bar = screenStyle({
-  position: 'sticky',
   // Overlaps the header's own hairline.
   top: `calc(${layout.header} - 1px)`,
   zIndex: 5,
   borderBlock: `1px solid ${color.line}`,
   background: color.paper,
-  '@media': { [low]: { position: 'static' } },
+  '@media': { [tall]: { position: 'sticky' } },
 });
 
-// Makes focused elements scroll to below the bar, which has two rows in narrow desktop windows.
-const clearOf = (rows: string) => `calc(${layout.header} + ${rows} + 16px)`;
+// Makes focused elements scroll to below the bar, which has up to two rows.
 globalStyle(`html:has(.${bar})`, {
   '@layer': {
-    [screens]: {
-      scrollPaddingTop: clearOf('66px'),
-      '@media': {
-        [from.desktop]: { scrollPaddingTop: clearOf('114px') },
-        [low]: { scrollPaddingTop: clearOf('0px') },
-      },
-    },
+    [screens]: { '@media': { [tall]: { scrollPaddingTop: `calc(${layout.header} + 130px)` } } },
   },
 });
 
@@ -79,7 +71,6 @@ export const stack = screenStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.s5,
   justifyItems: 'stretch',
-  scrollMarginTop: `calc(${layout.header} + 120px)`,
 });
 
 export const row = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space.s3, alignItems: 'center' });
