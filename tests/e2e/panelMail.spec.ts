@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Dialog, Page } from '@playwright/test';
 import { headerOf, openTestSmtp, partsOfLetter, smtpUser } from '../../apps/server/src/testing/testSmtp.ts';
 import { e2eAdmin, e2ePorts } from '../support/e2eSettings.ts';
 import { ownServer } from './ownServer.ts';
@@ -86,6 +86,17 @@ test('mail is set up and delivered, and a forgotten password is reset', async ({
     await reply.fill('Yarın keşfe geliyoruz.');
     await page.getByLabel('Not', { exact: true }).fill('Aranacak');
     await reply.focus();
+    // A mail program leaves the page as it is: nothing is lost, and nothing asked.
+    const questions: string[] = [];
+    const note = (dialog: Dialog) => {
+      questions.push(dialog.type());
+      void dialog.dismiss();
+    };
+    page.on('dialog', note);
+    await page.getByRole('link', { name: 'E-posta programında yaz' }).click();
+    await expect(reply).toHaveValue('Yarın keşfe geliyoruz.');
+    page.off('dialog', note);
+    expect(questions).toEqual([]);
     const asked = page.waitForEvent('dialog');
     const reloaded = page.reload();
     await (await asked).accept();

@@ -18,6 +18,7 @@ import { downloadMessages } from './downloadMessages.ts';
 import { useMessage, useMessageChoices, useMessages, useReplies } from './useInbox.ts';
 import { useMessageActions } from './useMessageActions.ts';
 import { useMessageDrafts } from './useMessageDrafts.ts';
+import { useProgramLink } from './useProgramLink.ts';
 import { useNow } from '../shared/useNow.ts';
 
 const folders: readonly MessageFolder[] = ['all', 'unread', 'archived', 'spam'];
@@ -62,8 +63,10 @@ export function MessagesContainer() {
   const drafts = useMessageDrafts(view.open, open);
   const { typed } = drafts;
   const { leaving, setDirty } = useUnsavedGuard(drafts.discard, inboxOf);
-  useWork(drafts.any);
-  useLayoutEffect(() => setDirty(drafts.unsent), [setDirty, drafts.unsent]);
+  const isStaying = useProgramLink();
+  useWork(drafts.any && !isStaying);
+  const isUnsent = drafts.unsent && !isStaying;
+  useLayoutEffect(() => setDirty(isUnsent), [setDirty, isUnsent]);
 
   /** The message that is open when an answer arrives. */
   const opened = useRef<string>(undefined);
