@@ -11,7 +11,7 @@ import {
   testAuthority,
   testServerKey,
 } from '../testing/certificates.ts';
-import { createPictureFetch } from './fetchPicture.ts';
+import { createPictureFetch, NoAnswer } from './fetchPicture.ts';
 
 const outside = '93.184.216.34';
 const bounds = { bytes: 1_000, ms: 400, redirects: 2 };
@@ -196,7 +196,9 @@ describe('a fetch is given up', () => {
   ])('for a server that %s', async (_what, answer) => {
     serveIt = (_request, response) => answer(response);
     const begun = Date.now();
-    await expect(fetchFrom('http://resim.example/')).rejects.toMatchObject(tooSlow);
+    const given = await fetchFrom('http://resim.example/').catch((error: unknown) => error);
+    expect(given).toMatchObject(tooSlow);
+    expect(given).toBeInstanceOf(NoAnswer);
     expect(Date.now() - begun).toBeLessThan(bounds.ms * 3);
   });
 
@@ -220,6 +222,16 @@ describe('a fetch is given up', () => {
   test.each([404, 500, 204, 401])('for a response with status %i', async (status) => {
     serveIt = (_request, response) => response.writeHead(status).end();
     await expect(fetchFrom('http://resim.example/')).rejects.toMatchObject(notFetched);
+  });
+
+  test('for a host that leads to one that does not answer, as for one that does not answer itself', async () => {
+    serveIt = (request, response) => {
+      if (request.headers.host === 'resim.example')
+        response.writeHead(301, { location: 'http://oteki.example/' }).end();
+      else request.socket.destroy();
+    };
+    names['oteki.example'] = [outside];
+    await expect(fetchFrom('http://resim.example/')).rejects.toBeInstanceOf(NoAnswer);
   });
 
   test('for a server that does not speak HTTP', async () => {

@@ -11,7 +11,7 @@ import { refusals } from '@vitrin/contract/errors/refusals';
 import { HttpError } from '../http/httpErrors.ts';
 import { isPublicAddress } from './publicAddress.ts';
 
-/** Where a host gave no answer at all, not even that it lacks the file. */
+/** Where a host gave no answer in time, not even that it lacks the file; nor did one that it redirects to. */
 export class NoAnswer extends HttpError {}
 
 /** Fetches a file from the public web into a new file. Throws 400 or 413 with a message on `url`. */
@@ -73,8 +73,8 @@ export function createPictureFetch(
     let hasAnswered = false;
     try {
       const first = await ask(network, publicUrl(url), { signal, accept: pictures });
-      hasAnswered = true;
       const answer = await follow(network, first, { url, signal, redirects: bounds.redirects });
+      hasAnswered = true;
       if (Number(answer.headers['content-length'] ?? 0) > bounds.bytes) {
         answer.destroy();
         throw tooLarge(bounds.bytes);
@@ -83,8 +83,8 @@ export function createPictureFetch(
     } catch (error) {
       if (error instanceof HttpError || isOfDisk(error)) throw error;
       // No further details: they would let the caller probe networks through this server.
+      if (slow.aborted) throw refuseUrl(400, refusals.fetchTooSlow(), NoAnswer);
       const Kind = hasAnswered ? HttpError : NoAnswer;
-      if (slow.aborted) throw refuseUrl(400, refusals.fetchTooSlow(), Kind);
       throw isUntrusted(error) ? refuseUrl(400, refusals.notTrusted(), Kind) : notFetched(Kind);
     }
   };

@@ -22,6 +22,8 @@ import type { Store, Writer } from '../store/openStore.ts';
 import { inChunks } from '../store/ordered.ts';
 import { keepNamed } from '../library/library.ts';
 import { retentionKey } from '../personalData/personalData.ts';
+import { isSameCut } from '../media/storedFocus.ts';
+import { definedOnly } from '../definedOnly.ts';
 import { contentPictures, pictureSearch } from '../media/pictures.ts';
 import { typeOfName } from '../media/pictureName.ts';
 import { checkSite, readRecord, shownIn } from './checkSite.ts';
@@ -276,8 +278,12 @@ async function writePictures(
 ): Promise<void> {
   for await (const { value } of site.lines(siteFilePaths.pictures)) {
     const picture = recordIn(readRecord(sitePicture, value));
-    const query = writer.selectFrom('picture').select('id').where('id', '=', picture.id);
-    if ((await query.executeTakeFirst()) === undefined) {
+    const here = await writer
+      .selectFrom('picture')
+      .select('focus')
+      .where('id', '=', picture.id)
+      .executeTakeFirst();
+    if (here === undefined) {
       await writer.insertInto('picture').values(pictureRow(site, picture)).execute();
       counts.added += 1;
       continue;
@@ -285,7 +291,8 @@ async function writePictures(
     const { alt, title, credit, decorative, focus, kept } = picture;
     const words = { alt, title, credit, decorative, focus, search: pictureSearch(picture) };
     // Sizes that were cropped around another point are made again.
-    const anew = Object.keys(focus).length > 0 && { variantsComplete: false };
+    const anew = !isSameCut(definedOnly(focus), here.focus) &&
+      picture.placeholder !== '' && { variantsComplete: false };
     const facts = { ...words, ...anew, kept, retiredAt: null, createdAt: new Date(picture.createdAt) };
     if (way === 'replace')
       await writer.updateTable('picture').set(facts).where('id', '=', picture.id).execute();

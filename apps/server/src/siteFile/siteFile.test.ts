@@ -16,6 +16,7 @@ import { storePicture } from '../media/uploads/preparePicture.ts';
 import { plainContent } from '../plain/plainContent.ts';
 import type { Engine } from '../store/columns.ts';
 import type { Store } from '../store/openStore.ts';
+import type { StoredFocus } from '../store/schema.ts';
 import { callApi, fileForm } from '../testing/callApi.ts';
 import { contentSamples, idsOf } from '../testing/contentSamples.ts';
 import { picturesHere } from '../testing/picturesHere.ts';
@@ -407,6 +408,33 @@ test.each(testEngines)(
   },
   60_000,
 );
+
+test('what a file brings into the banner is cropped for phones around the point that the file has', async () => {
+  const file = await exported(await wholeCompany());
+  const place = await emptyPlace('sqlite', 'a folder');
+  const { read } = place.store;
+  await imported(place, file, 'replace');
+  const slide = await read.selectFrom('sliderImage').select(['id', 'pictureId']).executeTakeFirstOrThrow();
+  const finish = (focus: StoredFocus) =>
+    read
+      .updateTable('picture')
+      .set({ variantsComplete: true, focus })
+      .where('id', '=', slide.pictureId)
+      .execute();
+  const isFinished = async () => {
+    const query = read.selectFrom('picture').select('variantsComplete').where('id', '=', slide.pictureId);
+    return (await query.executeTakeFirstOrThrow()).variantsComplete;
+  };
+  await finish({});
+  await imported(place, file, 'merge');
+  expect(await isFinished()).toBe(true);
+  await read.deleteFrom('sliderImage').where('id', '=', slide.id).execute();
+  await imported(place, file, 'merge');
+  expect(await isFinished()).toBe(false);
+  await finish({ all: { x: 0, y: 0.5 } });
+  await imported(place, file, 'replace');
+  expect(await isFinished()).toBe(false);
+});
 
 test('pictures of accounts are not exported, and survive an import that replaces everything', async () => {
   const server = await openTestApp();

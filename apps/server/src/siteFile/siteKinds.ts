@@ -24,6 +24,7 @@ import { freePathBeside } from '../content/entryPaths.ts';
 import { definedOnly } from '../definedOnly.ts';
 import { galleryItems } from '../gallery/galleryKind.ts';
 import { mailOfReplies, takeOverLetters, type UnsentLetter } from '../mail/letterQueue.ts';
+import { wantTallSizes } from '../media/sizes/unfinishedPictures.ts';
 import { labelKeysOf } from '../messages/messageQueries.ts';
 import { messageKeys } from '../messages/messageWrites.ts';
 import { plainContent } from '../plain/plainContent.ts';
@@ -358,6 +359,7 @@ export const siteKinds: Readonly<Record<TrashKind, SiteKind>> = {
     async (writer, image, { behind }) => {
       const row = { ...image, displayOrder: image.displayOrder + behind };
       await writer.insertInto('sliderImage').values(row).execute();
+      await wantTallSizes(writer, [image.pictureId]);
       return true;
     },
     (image) => image,

@@ -24,6 +24,8 @@ import {
   unknownPages,
   type WordpressPlan,
 } from './wordpressPlan.ts';
+import { timesOf } from './wordpressTimes.ts';
+import type { WxrItem } from './wxrItem.ts';
 import { type Moved, oldAddressesOf, openOldLists, redirectsOf } from './wordpressRedirects.ts';
 
 /** A WordPress export converted to a site file, with what was left out. */
@@ -162,6 +164,9 @@ async function writeEntries(file: string, { index, plan, pictures, leaveOut, par
   const [alts, moved, lists] = [new Map<string, string>(), new Array<Moved>(), openOldLists(index)];
   let isStale = false;
   let about: SiteRecord | undefined;
+  const moveTo = (to: string, item: WxrItem, createdAt: string): void => {
+    for (const from of oldAddressesOf(item)) moved.push({ from, to, createdAt });
+  };
   const pictureId = (name: string, alt: string): string => {
     if (!alts.get(name)) alts.set(name, alt);
     return idOfPicture(index, name);
@@ -169,6 +174,8 @@ async function writeEntries(file: string, { index, plan, pictures, leaveOut, par
   for await (const part of readWxr(createReadStream(file))) {
     if (part.kind !== 'item' || !readTypes.has(part.item.type)) continue;
     const { item } = part;
+    const replacedBy = plan.replaced.get(keyOf(item));
+    if (replacedBy !== undefined) moveTo(replacedBy, item, timesOf(item).createdAt);
     const planned = plan.entries.get(keyOf(item));
     if (planned === undefined) continue;
     const made = await makeEntry(item, planned, { index, plan, pictures, pictureId, tell: leaveOut });
@@ -181,7 +188,7 @@ async function writeEntries(file: string, { index, plan, pictures, leaveOut, par
     else await parts.write(siteFilePaths.records(planned.as === 'post' ? 'posts' : 'services'), made.record);
     if (!planned.active) continue;
     const createdAt = String(made.record['createdAt']);
-    for (const from of oldAddressesOf(item)) moved.push({ from, to: planned.address, createdAt });
+    moveTo(planned.address, item, createdAt);
     lists.add(item, made.lists, createdAt);
   }
   return { isStale, about, alts, moved, lists };

@@ -32,6 +32,8 @@ export type LinkTarget = { to: string | undefined; why: string };
 /** What each entry of an export becomes, by identity. */
 export type WordpressPlan = {
   entries: ReadonlyMap<string, PlannedEntry>;
+  /** The addresses here of entries that are not imported because theirs shows something newer. */
+  replaced: ReadonlyMap<string, string>;
   /** Where links to an address of the old site lead; undefined if it is not that of an entry. */
   targetOf: (address: string) => LinkTarget | undefined;
   /** Takes out an entry that cannot be imported. Returns whether `targetOf` was asked about it: links lead nowhere then. */
@@ -71,6 +73,7 @@ export async function planEntries(
   const entries = new Map<string, PlannedEntry>();
   const home = { key: addressKey(index.address), target: { to: sitePaths.home(), why: '' } };
   const targets = new Map<string, LinkTarget>([[home.key, home.target]]);
+  const replaced = new Map<string, string>();
   const asked = new Set<string>();
   const places = placesOf(index.entries);
   const paths = { post: freePaths(reader, 'post'), service: freePaths(reader, 'service') };
@@ -81,7 +84,7 @@ export async function planEntries(
     .where('key', '=', 'about')
     .executeTakeFirst();
 
-  const decide = (item: BriefItem): { as: PlannedEntry['as'] } | { why: string } => {
+  const decide = (item: BriefItem): { as: PlannedEntry['as'] } | { why: string; replacedBy?: string } => {
     if (item.status === 'trash') return { why: 'it is in the trash' };
     if (!importedStatus.has(item.status)) return { why: `its status is “${item.status}”` };
     const as = item === about ? 'about' : becomes(item, wishes);
@@ -93,7 +96,7 @@ export async function planEntries(
     if (as === 'about' && !isShown(item, as))
       return { why: 'only a page that visitors see becomes the about page' };
     if (as === 'about' && aboutHere !== undefined && aboutHere.updatedAt > new Date(timesOf(item).updatedAt))
-      return { why: 'the about page here was saved later, and stays' };
+      return { why: 'the about page here was saved later, and stays', replacedBy: sitePaths.about() };
     return { as };
   };
 
@@ -102,7 +105,10 @@ export async function planEntries(
     const linkKey = item.link === '' ? undefined : addressKey(item.link);
     if ('why' in decided) {
       leaveOut(item, decided.why);
-      if (linkKey !== undefined && !targets.has(linkKey)) targets.set(linkKey, notImported);
+      const { replacedBy } = decided;
+      if (replacedBy !== undefined) replaced.set(keyOf(item), replacedBy);
+      const target = replacedBy === undefined ? notImported : { to: replacedBy, why: '' };
+      if (linkKey !== undefined && !targets.has(linkKey)) targets.set(linkKey, target);
       continue;
     }
     const { as } = decided;
@@ -118,6 +124,7 @@ export async function planEntries(
   }
   return {
     entries,
+    replaced,
     targetOf: (address) => {
       const key = addressKey(address);
       asked.add(key);

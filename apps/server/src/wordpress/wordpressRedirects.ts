@@ -5,6 +5,7 @@ import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { pagesAmong } from '../redirects/pageAt.ts';
 import type { SiteRecord } from '../siteFile/siteKinds.ts';
 import type { Reader } from '../store/openStore.ts';
+import { shortened } from './plainText.ts';
 import { nameOfTerm, type PostLists } from './wordpressEntries.ts';
 import type { BriefItem, WordpressIndex } from './wordpressIndex.ts';
 import { idOf } from './wordpressPlan.ts';
@@ -80,14 +81,16 @@ export async function redirectsOf(
     if (!parsed.success) {
       // The front page, and addresses that only differ in a query, have no path to redirect.
       if (from !== '/')
-        leaveOut(`the address ${from}: ${parsed.error.issues[0]?.message ?? 'no redirect may have it'}`);
+        leaveOut(
+          `the address ${shortened(from)}: ${parsed.error.issues[0]?.message ?? 'no redirect may have it'}`,
+        );
     } else if (parsed.data.from !== to && !byFrom.has(parsed.data.from))
       byFrom.set(parsed.data.from, { to, createdAt });
   }
   const pages = await pagesAmong(reader, now, [...byFrom.keys()]);
   for (const from of pages) {
     byFrom.delete(from);
-    leaveOut(`the address ${from}: a page stands there`);
+    leaveOut(`the address ${shortened(from)}: a page stands there`);
   }
   return [...byFrom].map(([from, { to, createdAt }]) => ({
     id: idOf(site, 'redirect', from),
