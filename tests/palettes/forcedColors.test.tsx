@@ -26,20 +26,28 @@ beforeAll(async () => {
 });
 afterAll(async () => force('none'));
 
-/** The background of the first element in a story that matches a selector, or of what it draws before or after it. */
-async function groundOf(
+/** What is read from the first element in a story that matches a selector. */
+async function readFrom(
   story: string,
   selector: string,
-  drawn: '' | '::before' | '::after' = '',
+  read: (element: Element) => string,
 ): Promise<string> {
   const Story = stories.get(story);
   if (Story === undefined) throw new Error(`There is no story ${story}`);
   return onStage(Story, (canvas) => {
     const element = canvas.querySelector(selector);
     if (element === null) throw new Error(`${story} shows no ${selector}`);
-    return getComputedStyle(element, drawn).backgroundColor;
+    return read(element);
   });
 }
+
+/** The background of an element, or of what it draws before or after it. */
+const groundOf = (
+  story: string,
+  selector: string,
+  drawn: '' | '::before' | '::after' = '',
+): Promise<string> =>
+  readFrom(story, selector, (element) => getComputedStyle(element, drawn).backgroundColor);
 
 /** A colour as the browser computes it, unforced. */
 function computed(color: string): string {
@@ -71,6 +79,21 @@ test.each([
   // Unpainted is the same as the canvas.
   const ground = (await groundOf(story, selector, drawn)).replace(/^rgba\(.*, 0\)$/, computed('Canvas'));
   expect(ground).toBe(computed(color));
+});
+
+test.each([
+  ['Segments/Ready', 'label:has(:checked)'],
+  ['FilterLinks/Ready', 'a[aria-current]'],
+  ['Switch/On', 'input:checked ~ *:has(> *)'],
+])('%s: the focus is marked around %s in the colour of texts', async (story, selector) => {
+  const marked = await readFrom(story, selector, (element) => {
+    const field = element.parentElement?.querySelector('input:checked');
+    const focused = element.matches('a') ? element : field;
+    if (focused instanceof HTMLElement) focused.focus();
+    const { outlineColor, outlineStyle } = getComputedStyle(element);
+    return `${outlineStyle} ${outlineColor}`;
+  });
+  expect(marked).toBe(`solid ${computed('CanvasText')}`);
 });
 
 test('a colour to choose stays what it is', async () => {

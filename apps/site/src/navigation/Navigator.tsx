@@ -16,10 +16,9 @@ import { useScrollMemory } from './useScrollMemory.ts';
 export function Navigator({ bringRoutes, shown, reading, onShow, onTitle }: NavigatorProps): null {
   const { location: wanted, way, open } = usePlace();
   const [kept] = useState(createPageMemory);
-  const [shownPlace, setShownPlace] = useState(shown.location);
-
   const key = pageKey({ pathname: shown.location.pathname, search: shown.search });
   const found = key === pageKey(wanted) && shown.reading === reading;
+  const [shownPlace, setShownPlace] = useState(found ? wanted : shown.location);
   // A page is left where it is, with its fragment, until the next one is there.
   if (found && shownPlace !== wanted) setShownPlace(wanted);
   useEffect(() => {

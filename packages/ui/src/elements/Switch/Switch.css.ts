@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { forcedColors } from '../../theme/forcedColors.ts';
+import { focusInForcedColors, forcedColors } from '../../theme/forcedColors.ts';
 import { elementStyle } from '../../theme/layered.ts';
 import { panelMedia } from '../../theme/panelMedia.ts';
 
@@ -51,7 +51,11 @@ export const track = elementStyle({
     [forcedColors]: {
       selectors: {
         [`${input}:checked ~ &`]: {
-          vars: { [color.grey.base]: 'Highlight', [color.grey.on]: 'HighlightText' },
+          vars: {
+            ...focusInForcedColors,
+            [color.grey.base]: 'Highlight',
+            [color.grey.on]: 'HighlightText',
+          },
           forcedColorAdjust: 'none',
         },
       },

@@ -93,7 +93,9 @@ export const Enlarged: Story = {
     const opener = within(canvasElement).getByRole('button', { name: 'Görseli büyüt' });
     await userEvent.click(opener);
     await screen.findByRole('dialog', { name: 'Büyütülmüş görsel' });
-    await expect(screen.getByText('6 görselden 1. görsel gösteriliyor: Tepelerde gün batımı')).toBeInTheDocument();
+    await expect(
+      screen.getByText('6 görselden 1. görsel gösteriliyor: Tepelerde gün batımı'),
+    ).toBeInTheDocument();
   },
 };
 

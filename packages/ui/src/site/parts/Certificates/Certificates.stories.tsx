@@ -50,10 +50,9 @@ export const Pdf: Story = {
     await expect(prevented).resolves.toBe(false);
     await userEvent.click(link);
     const dialog = await screen.findByRole('dialog', { name: /^ISO 14001/ });
-    await expect(within(dialog).getByRole('link', { name: 'PDF’yi aç (1,2 MB, yeni sekme)' })).toHaveAttribute(
-      'target',
-      '_blank',
-    );
+    await expect(
+      within(dialog).getByRole('link', { name: 'PDF’yi aç (1,2 MB, yeni sekme)' }),
+    ).toHaveAttribute('target', '_blank');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Kapat' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
