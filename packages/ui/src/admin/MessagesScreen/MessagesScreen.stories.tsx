@@ -54,6 +54,7 @@ const meta = {
       <MessagesScreen
         {...args}
         view={shown}
+        gone={shown.open === args.view.open ? args.gone : undefined}
         open={open && { ...open, labels: change.labels ?? open.labels }}
         typed={typed}
         onType={(id, more) => {
@@ -392,6 +393,8 @@ export const GonePhone: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(adminInboxText.gone.title);
     await userEvent.click(canvas.getByRole('button', { name: text.back }));
     await expect(args.onView).toHaveBeenLastCalledWith(view);
+    // Its row no longer exists.
+    await expect(canvas.getByRole('region', { name: text.title })).toHaveFocus();
   },
 };
 

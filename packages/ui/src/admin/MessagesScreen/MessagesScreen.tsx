@@ -80,7 +80,7 @@ function Inbox(props: MessagesScreenProps) {
   const { messages, view, onView, open } = props;
   const [doomed, setDoomed] = useState<string>();
   const list = useRef<HTMLElement>(null);
-  const openId = open?.id;
+  const openId = open?.id ?? (props.gone && view.open);
   const left = useRef<string>(undefined);
   const isMoved = useRef(false);
 
