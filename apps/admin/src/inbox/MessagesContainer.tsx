@@ -73,8 +73,8 @@ export function MessagesContainer() {
   const openId = open?.id;
   const onLeft = useEffectEvent((id: string) => {
     drafts.leave(id);
-    // A field that goes while it has the focus reports no blur.
-    if (!isGone) void saveNote(id);
+    // A field that goes while it has the focus reports no blur. What is gone may be the message opened instead.
+    if (!(isGone && view.open === id)) void saveNote(id);
   });
   useEffect(() => {
     opened.current = openId;
