@@ -153,6 +153,10 @@ export const ReplyFailedAfterReturn: Story = {
     replies.open();
     await waitFor(() => expect(screen.getByText(adminInboxText.replyFailed)).toBeVisible());
     await userEvent.type(await replyField(), '!');
+    await expect(screen.getByText(adminInboxText.replyFailed)).toBeVisible();
+    // Nothing of it is there any more.
+    await userEvent.clear(await replyField());
+    await userEvent.type(await replyField(), 'G');
     await expect(screen.queryByText(adminInboxText.replyFailed)).toBeNull();
   },
 };
@@ -174,6 +178,27 @@ export const ReplyLostAndChanged: Story = {
     replies.open();
     await waitFor(() => expect(screen.getByText(adminInboxText.replyLostAndChanged)).toBeVisible());
     await expect(screen.queryByText(adminInboxText.replyLost)).toBeNull();
+    await userEvent.type(await replyField(), ' n');
+    await expect(screen.getByText(adminInboxText.replyLostAndChanged)).toBeVisible();
+  },
+};
+
+/** The same if it is typed after the reply was lost, also in place of that. */
+export const ReplyLostThenChanged: Story = {
+  args: ofAyse,
+  parameters: ReplyLostAndChanged.parameters ?? {},
+  play: async () => {
+    replies.close();
+    await userEvent.type(await replyField(), 'Geliyoruz.');
+    await sendReply();
+    replies.open();
+    await waitFor(() => expect(screen.getByText(adminInboxText.replyLost)).toBeVisible());
+    await userEvent.type(await replyField(), '!');
+    await waitFor(() => expect(screen.getByText(adminInboxText.replyLostAndChanged)).toBeVisible());
+    await expect(screen.queryByText(adminInboxText.replyLost)).toBeNull();
+    await userEvent.clear(await replyField());
+    await userEvent.type(await replyField(), 'Yarın');
+    await expect(screen.getByText(adminInboxText.replyLostAndChanged)).toBeVisible();
   },
 };
 

@@ -21,7 +21,7 @@ type Entry = {
   keep: (kept: Kept | null) => void;
   /** The note on its way to the server. */
   sending: string | null;
-  /** How far the reply is; undefined again once it is changed, or its message left. */
+  /** How far the reply is; undefined again once its message is left. */
   replying: ReplyState | undefined;
 };
 
@@ -37,6 +37,12 @@ function isKept(value: unknown): value is Kept {
     ['reply', 'key', 'base'].every((name) => typeof kept.get(name) === 'string') &&
     (note === null || typeof note === 'string')
   );
+}
+
+/** How far a reply is once another one is typed: what is known of the one that was sent holds until the next is sent. */
+function besides(replying: ReplyState | undefined, typed: string): ReplyState | undefined {
+  if (replying === 'lost') return 'lostAndChanged';
+  return replying === 'sent' || (replying === 'failed' && typed === '') ? undefined : replying;
 }
 
 const isEmpty = ({ reply, note }: MessageTyped): boolean => reply === '' && note === null;
@@ -96,14 +102,13 @@ export function useMessageDrafts(openId: string | undefined, open: Pick<ContactM
     ),
     type: (of: string, changed: Partial<MessageTyped>): void => {
       const base = of === id && kept.note === null ? { base: open?.note ?? '' } : {};
+      const { reply } = changed;
       // Another reply is not the one that was sent.
-      const isOther = changed.reply !== undefined;
-      const isSending = latest.current.get(of)?.replying === 'sending';
-      change(
-        of,
-        { ...(isOther && { key: '' }), ...base, ...changed },
-        isOther && !isSending ? { replying: undefined } : {},
-      );
+      if (reply === undefined) change(of, { ...base, ...changed });
+      else {
+        const replying = besides(latest.current.get(of)?.replying, reply);
+        change(of, { key: '', ...base, ...changed }, { replying });
+      }
     },
     /** The idempotency key of a reply that is on its way from now on; undefined if one already was. */
     beginReply: (of: string): string | undefined => {

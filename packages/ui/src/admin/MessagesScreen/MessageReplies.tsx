@@ -19,7 +19,7 @@ export type MessageRepliesProps = {
   canReply: boolean | undefined;
   now: Date;
   typed: string;
-  /** How far the reply is that was sent; absent if it was changed since, or if none was. */
+  /** How far the reply is that was sent; absent if none was, or nothing needs to be told of it any more. */
   replying: ReplyState | undefined;
   onType: (typed: string) => void;
   onReply: (typed: string) => void;

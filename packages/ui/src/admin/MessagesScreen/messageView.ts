@@ -22,7 +22,7 @@ export type MessageTyped = { reply: string; note: string | null };
 
 /**
  * How sending a reply ended: `lost` if there was no response, so that it may be on its way; `lostAndChanged` if another
- * one was written meanwhile, which would be sent besides it.
+ * one was written since, which would be sent besides it.
  */
 export type ReplyEnd = 'sent' | 'failed' | 'lost' | 'lostAndChanged';
 

@@ -63,7 +63,7 @@ export const adminInboxText = {
   sentTo: (name: string) => `The answer to ${name} is on its way`,
   replyFailed: 'The answer could not be sent. What you wrote is still here.',
   replyLost: 'The connection broke; the answer may be on its way. Send it again: it goes out only once.',
-  /** Another reply was written while one was sent. */
+  /** Another reply was written since. */
   replyLostAndChanged:
     'The connection broke; the answer that you sent may be on its way. Look at the answers above before you send what you have written since.',
   /** About a message that is no longer open. */

@@ -63,7 +63,7 @@ export const adminInboxText = {
   sentTo: (name: string) => `Yanıt yola çıktı: ${name}`,
   replyFailed: 'Yanıt gönderilemedi. Yazdıklarınız burada duruyor.',
   replyLost: 'Bağlantı koptu; yanıtınız gitmiş olabilir. Yeniden gönderin, müşteriye iki kez gitmez.',
-  /** Another reply was written while one was sent. */
+  /** Another reply was written since. */
   replyLostAndChanged:
     'Bağlantı koptu; gönderdiğiniz yanıt gitmiş olabilir. Yazdıklarınızı göndermeden önce yukarıdaki yanıtlara bakın.',
   /** About a message that is no longer open. */
