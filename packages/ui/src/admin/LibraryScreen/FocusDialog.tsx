@@ -20,27 +20,26 @@ export type RenderSlots = (picture: LibraryPicture) => ReactNode;
 export type FocusDialogProps = {
   /** The dialog is closed if undefined. */
   picture: LibraryPicture | undefined;
+  /** The points as chosen so far; undefined while none was moved. */
+  points: PicturePoints | undefined;
   renderSlots: RenderSlots;
+  onChange: (points: PicturePoints) => void;
   /** Resolves to whether the points were stored. */
   onSave: (points: PicturePoints) => Promise<boolean>;
+  /** Closes the dialog, and discards what was chosen. */
   onClose: () => void;
 };
 
 /** Chooses the focal point of a picture: for all crops, and for individual frames of the site. */
-export function FocusDialog({ picture, renderSlots, onSave, onClose }: FocusDialogProps) {
-  const [points, setPoints] = useState<PicturePoints>();
+export function FocusDialog(props: FocusDialogProps) {
+  const { picture, points, onClose } = props;
   const running = useRunning();
   const isOpenOn = useOpenOn(picture?.id);
 
-  function close() {
-    setPoints(undefined);
-    onClose();
-  }
-
   async function save() {
-    if (points === undefined || picture === undefined) return close();
-    const isSaved = await running.during(picture.id, () => onSave(points));
-    if (isSaved && isOpenOn(picture.id)) close();
+    if (points === undefined || picture === undefined) return onClose();
+    const isSaved = await running.during(picture.id, () => props.onSave(points));
+    if (isSaved && isOpenOn(picture.id)) onClose();
   }
 
   return (
@@ -49,10 +48,10 @@ export function FocusDialog({ picture, renderSlots, onSave, onClose }: FocusDial
       wide
       title={text.focus.title}
       detail={text.focus.detail}
-      onClose={close}
+      onClose={onClose}
       foot={
         <>
-          <Button tone="quiet" onClick={close}>
+          <Button tone="quiet" onClick={onClose}>
             {adminText.cancel}
           </Button>
           <Button busy={picture !== undefined && running.has(picture.id)} onClick={() => void save()}>
@@ -64,9 +63,9 @@ export function FocusDialog({ picture, renderSlots, onSave, onClose }: FocusDial
       {picture && (
         <Points
           picture={picture}
-          renderSlots={renderSlots}
+          renderSlots={props.renderSlots}
           points={points ?? { focalPoint: picture.focalPoint ?? null, crops: picture.crops ?? {} }}
-          onChange={setPoints}
+          onChange={props.onChange}
         />
       )}
     </Dialog>

@@ -294,24 +294,45 @@ export const FramingNotSaved: Story = {
   },
 };
 
+const keeping = {
+  draft: undefined,
+  now: new Date('2026-03-02T09:00:00.000Z'),
+  leaving: undefined,
+  onDirty: fn(),
+  onDraft: fn(),
+};
+
+/** Points that were moved are unsaved input as well, until they are discarded. */
+export const FramedOnly: Story = {
+  args: { opened: first, keeping },
+  play: async () => {
+    await press(text.focus.open);
+    const dialog = within(await screen.findByRole('dialog', { name: text.focus.title }));
+    await expect(keeping.onDirty).toHaveBeenLastCalledWith(false);
+    dialog.getByRole('slider').focus();
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(keeping.onDirty).toHaveBeenLastCalledWith(true));
+    await userEvent.click(dialog.getByRole('button', { name: adminText.cancel }));
+    await waitFor(() => expect(keeping.onDirty).toHaveBeenLastCalledWith(false));
+  },
+};
+
 /** Leaves the page of the story below. */
 let leave: () => void = () => undefined;
 /** Ends the save of the texts. */
 let endWords: (stored: boolean) => void = () => undefined;
+const heldWords = fn<PictureActs['onWords']>(
+  () =>
+    new Promise<boolean>((resolve) => {
+      endWords = resolve;
+    }),
+);
 const [, second = nothing()] = libraryPictures;
 
-/** A focal point that is being chosen belongs to its picture alone, also if the dialog below closes first. */
+/** A focal point that is being chosen is saved with the texts, and belongs to its picture alone. */
 export const FramedAndLeft: Story = {
-  args: {
-    acts: {
-      ...acts,
-      onWords: () =>
-        new Promise<boolean>((resolve) => {
-          endWords = resolve;
-        }),
-    },
-  },
-  render: function Left({ keeping: _keeping, opened: _opened, onOpen: _onOpen, ...args }) {
+  args: { acts: { ...acts, onWords: heldWords } },
+  render: function Left({ keeping: _none, opened: _opened, onOpen: _onOpen, ...args }) {
     const [id, setId] = useState<string>();
     const [isLeaving, setLeaving] = useState(false);
     useLayoutEffect(() => {
@@ -331,13 +352,7 @@ export const FramedAndLeft: Story = {
         {...args}
         opened={libraryPictures.find((picture) => picture.id === id)}
         onOpen={setId}
-        keeping={{
-          draft: undefined,
-          now: args.now,
-          leaving: isLeaving ? leaving : undefined,
-          onDirty: () => undefined,
-          onDraft: () => undefined,
-        }}
+        keeping={{ ...keeping, leaving: isLeaving ? leaving : undefined }}
       />
     );
   },
@@ -356,6 +371,20 @@ export const FramedAndLeft: Story = {
         'aria-disabled',
         'true',
       ),
+    );
+    await expect(screen.queryByRole('slider')).toBeNull();
+    endWords(false);
+    await expect(await screen.findByRole('slider')).toHaveAttribute('aria-valuetext', text.focus.at(50, 50));
+    leave();
+    await press(adminFormsText.leave.save);
+    await waitFor(() =>
+      expect(heldWords).toHaveBeenLastCalledWith(first.id, {
+        title: first.title,
+        alt: `${first.alt}!`,
+        credit: first.credit,
+        focalPoint: { x: 0.5, y: 0.5 },
+        crops: first.crops ?? {},
+      }),
     );
     endWords(true);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -28,8 +28,8 @@ export type PictureLines = { title: string; alt: string; credit: string };
 
 /** The actions on a picture. */
 export type PictureActs = {
-  /** Resolves to whether the texts were stored. */
-  onWords: (id: string, words: PictureLines) => Promise<boolean>;
+  /** Resolves to whether the texts were stored, with the focal points that were being chosen over them, if any. */
+  onWords: (id: string, words: PictureLines & Partial<PicturePoints>) => Promise<boolean>;
   /** Resolves to whether the focal points were stored. */
   onPoints: (id: string, points: PicturePoints) => Promise<boolean>;
   /** The address of its version history in the panel. */
@@ -65,11 +65,20 @@ export function PictureDialog(props: PictureDialogProps) {
   const [problem, setProblem] = useState<{ id: string; why: string }>();
   const [doomed, setDoomed] = useState(false);
   const [focusing, setFocusing] = useState(false);
+  const [chosen, setChosen] = useState<{ id: string; points: PicturePoints }>();
   const chooser = useRef<HTMLInputElement>(null);
 
   // Under the picture's id: a task goes on while another picture is open.
   const taskOf = (what: Task) => `${what} ${picture?.id}`;
   const is = (what: Task) => running.has(taskOf(what));
+
+  // Points that are being chosen belong to their picture alone.
+  if (chosen !== undefined && chosen.id !== picture?.id) setChosen(undefined);
+
+  function endFocusing() {
+    setFocusing(false);
+    setChosen(undefined);
+  }
 
   async function replace(file: File) {
     if (picture === undefined) return;
@@ -85,7 +94,7 @@ export function PictureDialog(props: PictureDialogProps) {
   function close() {
     setProblem(undefined);
     // What is open over it is about the same picture.
-    setFocusing(false);
+    endFocusing();
     setDoomed(false);
     props.onClose();
   }
@@ -106,10 +115,11 @@ export function PictureDialog(props: PictureDialogProps) {
         save={text.save}
         cancel={adminText.cancel}
         keeping={props.keeping}
+        othersUnsaved={chosen !== undefined}
         onSave={async (words) =>
           picture !== undefined &&
           (await running.during(taskOf('saving'), () =>
-            props.onWords(picture.id, { ...linesOf(picture), ...words }),
+            props.onWords(picture.id, { ...linesOf(picture), ...words, ...chosen?.points }),
           ))
         }
         onDiscard={close}
@@ -206,10 +216,13 @@ export function PictureDialog(props: PictureDialogProps) {
       </WordsDialog>
       <FocusDialog
         key={picture?.id}
-        picture={focusing ? picture : undefined}
+        // The points are saved with the texts; what is chosen during that would be lost.
+        picture={focusing && !is('saving') ? picture : undefined}
+        points={chosen?.points}
         renderSlots={props.renderSlots}
+        onChange={(points) => picture && setChosen({ id: picture.id, points })}
         onSave={async (points) => picture !== undefined && props.onPoints(picture.id, points)}
-        onClose={() => setFocusing(false)}
+        onClose={endFocusing}
       />
       <ConfirmDialog
         open={doomed}
