@@ -69,15 +69,17 @@ async function stepsTo(store: Store, things: readonly SiteThing[]): Promise<Step
       steps.push({ ...thing, act: 'returned', change: noChange, title: kept?.title ?? '' });
       continue;
     }
-    const now = await historyOf(subject).current(store.read);
+    const history = historyOf(subject);
+    const now = await history.current(store.read);
     const title = isEntry(subject.kind) ? titleIn(now) : '';
     if (was === null) {
       steps.push({ ...thing, act: 'removed', change: noChange, title });
       continue;
     }
-    const { content } = was;
+    const content = was.content && ((await history.siteContent?.(store.read, was.content)) ?? was.content);
     const change = content === undefined ? noChange : changeBetween(comparedOf(now), comparedOf(content));
-    if (content === undefined || !isNoChange(change)) steps.push({ ...thing, act: 'changed', change, title });
+    if (content === undefined || !isNoChange(change))
+      steps.push({ ...thing, was: { ...was, content }, act: 'changed', change, title });
   }
   return steps.toSorted(
     (a, b) => compare(a.subject.kind, b.subject.kind) || compare(a.subject.id, b.subject.id),

@@ -55,8 +55,8 @@ export const pictureColumnsOf = (name: SettingSection, { pictures }: VersionCont
     ]),
   );
 
-/** A document that was never saved has been unchanged since the store was created. */
-async function beginning(reader: Reader, now: Date): Promise<Date> {
+/** When the store was created: what was never saved has been unchanged since. */
+export async function beginning(reader: Reader, now: Date): Promise<Date> {
   const query = reader.selectFrom('schemaMigration').select('appliedAt').orderBy('appliedAt').limit(1);
   const first = (await query.executeTakeFirst())?.appliedAt ?? now;
   return first < now ? first : now;

@@ -14,7 +14,7 @@ const told = (changes: SiteAt['changes']) =>
   changes.map(({ kind, id, act, fault }) => [kind, id, act, fault]);
 
 describe.each(testEngines)('the site at a moment on %s', (engine) => {
-  const { server, clock, admin, visitor } = engineTests(engine);
+  const { server, clock, admin, visitor, pictureRows } = engineTests(engine);
   afterEach(async () => {
     await server().store.read.deleteFrom('sliderImage').execute();
     await server().store.read.deleteFrom('setting').execute();
@@ -57,6 +57,12 @@ describe.each(testEngines)('the site at a moment on %s', (engine) => {
       .array(z.object({ act: z.string() }))
       .parse((await admin(`/history/${subject}`)).body)
       .map(({ act }) => act);
+  /** Makes the store older than the moment, as in practice. */
+  const openedBefore = () =>
+    server()
+      .store.read.updateTable('schemaMigration')
+      .set({ appliedAt: new Date(clock.now().getTime() - minute) })
+      .execute();
   const addSlide = async (width: number) =>
     entry
       .pick({ id: true })
@@ -121,11 +127,7 @@ describe.each(testEngines)('the site at a moment on %s', (engine) => {
   test('settings and colours that had never been saved return to those of a new site', async () => {
     const { store } = server();
     for (const table of ['setting', 'version'] as const) await store.read.deleteFrom(table).execute();
-    // Makes the store older than the moment, as in practice.
-    await store.read
-      .updateTable('schemaMigration')
-      .set({ appliedAt: new Date(clock.now().getTime() - minute) })
-      .execute();
+    await openedBefore();
     const then = await seen();
     const at = now();
     clock.advance(minute);
@@ -135,6 +137,43 @@ describe.each(testEngines)('the site at a moment on %s', (engine) => {
     expect(changes.map(({ fault }) => fault)).toEqual([null, null]);
     await restore(at);
     expect(await seen()).toEqual(then);
+  });
+
+  test('a banner without versions, and one changed past its history, return as they were', async () => {
+    const [first, second] = [await addSlide(20), await addSlide(21)];
+    const { store } = server();
+    await store.read.deleteFrom('version').execute();
+    await openedBefore();
+    const then = await seen();
+    const at = now();
+    await call('DELETE', `/home-page/images/${first.id}`);
+    expect(told(await changesAt(at))).toEqual([['settings', 'slider', 'changed', null]]);
+    const { before } = await restore(at);
+    expect(await seen()).toEqual(then);
+    await restore(before);
+
+    await store.read.updateTable('sliderImage').set({ active: false }).execute();
+    const hidden = await seen();
+    await call('DELETE', `/home-page/images/${second.id}`);
+    await restore(new Date(clock.now().getTime() - 1).toISOString());
+    expect(await seen()).toEqual(hidden);
+  });
+
+  test('descriptions of the pictures of the banner stay, as they belong to the library', async () => {
+    const slide = await addSlide(20);
+    const [{ id: picture } = { id: '' }] = await pictureRows();
+    const at = now();
+    await call('PUT', `/images/${picture}`, { alt: 'Avlu' });
+    expect(await changesAt(at)).toEqual([]);
+    await call('PATCH', `/home-page/images/${slide.id}/toggle-status`);
+    const later = await seen();
+    const { before, changes } = await restore(at);
+    expect(told(changes)).toEqual([['settings', 'slider', 'changed', null]]);
+    expect((await visitor('/home-page')).body).toMatchObject({ images: [{ id: slide.id, alt: 'Avlu' }] });
+    expect(await versions(`pictures/${picture}`)).toEqual(['changed', 'initial']);
+    expect(await changesAt(at)).toEqual([]);
+    await restore(before);
+    expect(await seen()).toEqual(later);
   });
 
   test('what was in the trash goes back there, and what was deleted for good stays deleted', async () => {

@@ -19,7 +19,7 @@ import { removeEntry } from '../content/contentWrites.ts';
 import { requireRow } from '../content/contentReads.ts';
 import { freePathBeside } from '../content/entryPaths.ts';
 import { galleryItems } from '../gallery/galleryKind.ts';
-import { restoreSlider, sliderContent } from '../homePage/sliderVersion.ts';
+import { restoreSlider, sliderContent, withPresentWords } from '../homePage/sliderVersion.ts';
 import { notFound } from '../http/httpErrors.ts';
 import { parseInput } from '../http/input/parseInput.ts';
 import { pictureContent, writePicture } from '../library/pictureWords.ts';
@@ -51,6 +51,8 @@ export type HistorySubject = {
   current: (reader: Reader) => Promise<VersionContent>;
   /** Restores it, at another path if one is given, and keeps that as a version. Throws 400, 404 and 409. */
   restore: (tools: RestoreTools, content: VersionContent, path: string | undefined) => Promise<void>;
+  /** The part of a state that returns with the whole site, beside what the library keeps; all of it by default. */
+  siteContent?: (reader: Reader, content: VersionContent) => Promise<VersionContent>;
   /** Moves it to the trash; entries only. Throws 404. */
   remove?: (store: Store, by: Author) => Promise<void>;
   /** A free path similar to one that is taken; only for entries with addresses. */
@@ -89,7 +91,12 @@ function section(id: string): HistorySubject {
   return name === 'slider' ? slider : documentSection(name);
 }
 
-const slider: HistorySubject = { schemas: {}, current: sliderContent, restore: restoreSlider };
+const slider: HistorySubject = {
+  schemas: {},
+  current: sliderContent,
+  restore: restoreSlider,
+  siteContent: withPresentWords,
+};
 
 function documentSection(name: SettingSection): HistorySubject {
   const { setting, fields } = settingSections[name];

@@ -1,9 +1,12 @@
-import { keepVersion, type Making } from '../history/keepVersion.ts';
+import { keepVersion, type Making, newestVersion, type VersionSubject } from '../history/keepVersion.ts';
+import { beginning } from '../history/settingVersion.ts';
 import { wantTallSizes } from '../media/sizes/unfinishedPictures.ts';
 import { writeAlt } from '../library/pictureWords.ts';
 import { requirePictures } from '../history/requirePictures.ts';
 import type { VersionContent } from '../history/versionContent.ts';
 import type { Reader, Writer } from '../store/openStore.ts';
+
+const subject: VersionSubject = { kind: 'settings', id: 'slider' };
 
 /** The content of the banner for its history: its pictures in order. */
 export async function sliderContent(reader: Reader): Promise<VersionContent> {
@@ -24,19 +27,46 @@ export async function sliderContent(reader: Reader): Promise<VersionContent> {
   return { fields: {}, pictures, visible: null, place: null };
 }
 
+/**
+ * A state of the banner with the present descriptions of its pictures: these belong to the library, which keeps a
+ * history of its own.
+ */
+export async function withPresentWords(reader: Reader, content: VersionContent): Promise<VersionContent> {
+  const ids = content.pictures.map(({ id }) => id);
+  if (ids.length === 0) return content;
+  const rows = await reader.selectFrom('picture').select(['id', 'alt']).where('id', 'in', ids).execute();
+  const present = new Map(rows.map(({ id, alt }) => [id, alt]));
+  return {
+    ...content,
+    pictures: content.pictures.map((picture) => ({
+      ...picture,
+      alt: present.get(picture.id) ?? picture.alt,
+    })),
+  };
+}
+
+/**
+ * When the present state of the banner came about, whose rows have no times: if no version exists, it has been so from
+ * the beginning; if it drifted from the newest one, only that it was before this change is certain.
+ */
+async function stateSince(writer: Writer, now: Date): Promise<Date> {
+  const newest = await newestVersion(writer, subject);
+  return newest === undefined ? beginning(writer, now) : new Date(now.getTime() - 1);
+}
+
 /** Changes the banner under a lock, has new pictures cropped for phones, and keeps the result as a version. */
 export async function changingSlider<T>(
   writer: Writer,
   making: Making,
   change: () => Promise<T>,
 ): Promise<T> {
-  const before = { content: await sliderContent(writer), since: making.by.now };
+  const before = { content: await sliderContent(writer), since: await stateSince(writer, making.by.now) };
   const done = await change();
   const after = await sliderContent(writer);
   const there = new Set(before.content.pictures.map(({ id }) => id));
   const added = after.pictures.map(({ id }) => id).filter((id) => !there.has(id));
   await wantTallSizes(writer, added);
-  await keepVersion(writer, { kind: 'settings', id: 'slider' }, { before, after }, making);
+  await keepVersion(writer, subject, { before, after }, making);
   return done;
 }
 
