@@ -6,6 +6,8 @@ import { trash } from '@vitrin/mocks/fixtures/trash';
 import { adminText } from '@vitrin/ui/text/panelText';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { panelKinds } from '../kinds/panelKinds.ts';
+import { isWorkUnderWay } from '../session/underWay.ts';
+import { endOffers } from '../shared/undoable.ts';
 import {
   type Change,
   changesUnderFaults,
@@ -81,6 +83,29 @@ export const BulkFails: Story = eachList(
   chooseTwo,
 );
 
+const [firstList = ''] = lists();
+
+/** What the server has done although its answer was lost is repeated, not undone. */
+const unheard = (act: () => Promise<unknown>, changed: readonly number[]): Story => ({
+  parameters: faultyServer(),
+  play: async () => {
+    arrive(firstList);
+    await switchesShown();
+    const before = switchStates();
+    const after = before.map((state, place) => (changed.includes(place) ? String(state !== 'true') : state));
+    befall('unheard');
+    await act();
+    const retry = await screen.findByRole('button', { name: adminText.retry }, patience);
+    await waitFor(() => expect(switchStates()).toEqual(after), patience);
+    befall(undefined);
+    await userEvent.click(retry);
+    await waitFor(() => expect(screen.queryByRole('button', { name: adminText.retry })).toBeNull(), patience);
+    await expect(switchStates()).toEqual(after);
+  },
+});
+
+export const SwitchUnheard: Story = unheard(flipFirst, [0]);
+
 /** Opens the confirmation for deleting the first entry. */
 async function askToDelete() {
   // What a dialog covered is usable again once it has closed.
@@ -94,6 +119,28 @@ async function askToDelete() {
 }
 
 export const DeletionFails: Story = eachList(confirmForGood, askToDelete);
+
+/** What is gone although the answer to its deletion was lost is not told to be there when it is deleted again. */
+export const DeletionUnheard: Story = {
+  parameters: faultyServer(),
+  play: async () => {
+    arrive(firstList);
+    await switchesShown();
+    const before = switchStates();
+    befall('unheard');
+    await askToDelete();
+    await confirmForGood();
+    await screen.findByRole('button', { name: adminText.retry }, patience);
+    await waitFor(() => expect(switchStates()).toEqual(before.slice(1)), patience);
+    befall(undefined);
+    await press(adminText.retry);
+    await screen.findByRole('button', { name: adminText.undo }, patience);
+    await endOffers();
+    await expect(isWorkUnderWay()).toBe(false);
+    // The former failure takes a moment to leave.
+    await waitFor(() => expect(screen.queryByRole('button', { name: adminText.retry })).toBeNull(), patience);
+  },
+};
 
 /** A deletion that is undone is never sent, so nothing can go wrong with it. */
 export const DeletionUndone: Story = {

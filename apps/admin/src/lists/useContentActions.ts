@@ -39,12 +39,18 @@ export function useContentActions<T extends Listed>(list: ManagedList<T>): Conte
     cache.change((item) => list.switched(item, states.get(item.id) ?? item.active));
   };
 
-  const toggle = async (ids: readonly string[]): Promise<void> => void (await flip(ids));
-
-  /** Flips switches and returns how many failed. */
-  async function flip(ids: readonly string[]): Promise<number> {
+  async function toggle(ids: readonly string[]): Promise<void> {
     const asked = new Set(ids);
-    const wanted = cache.items().filter(({ id }) => asked.has(id) && !flipping.has(id));
+    await flip(
+      new Map(cache.items().flatMap(({ id, active }) => (asked.has(id) ? [[id, !active] as const] : []))),
+    );
+  }
+
+  /** Flips the switches that are not as wanted yet, and returns how many failed. */
+  async function flip(states: ReadonlyMap<string, boolean>): Promise<number> {
+    const wanted = cache
+      .items()
+      .filter(({ id, active }) => (states.get(id) ?? active) !== active && !flipping.has(id));
     const wantedIds = wanted.map(({ id }) => id);
     flipping.add(wantedIds);
     await cache.hold();
@@ -62,7 +68,9 @@ export function useContentActions<T extends Listed>(list: ManagedList<T>): Conte
     else if (failed.length > 0) {
       const told =
         done > 0 && list.bulk ? adminFormsText.switched.some(done, failed.length) : text().statusFailed;
-      tellFailure(told, () => void toggle(failed));
+      // Wanted is what was wanted at first: the server may have acted although its answer was lost.
+      const left = new Set(failed);
+      tellFailure(told, () => void flip(new Map([...states].filter(([id]) => left.has(id)))));
     } else if (done > 0) list.onToggled?.();
     // A refetch while a switch is pending would show its old state.
     if (flipping.read().size === 0) cache.refresh();
@@ -86,7 +94,7 @@ export function useContentActions<T extends Listed>(list: ManagedList<T>): Conte
   }
 
   function activate(ids: readonly string[], active: boolean): void {
-    void flip(changing(ids, active));
+    void flip(new Map(ids.map((id) => [id, active])));
   }
 
   function changing(ids: readonly string[], active: boolean): string[] {
@@ -109,7 +117,7 @@ export function useContentActions<T extends Listed>(list: ManagedList<T>): Conte
     const active = act === 'activate';
     // Those that are that way already do not count.
     const wanted = changing(ids, active);
-    const failed = await flip(wanted);
+    const failed = await flip(new Map(wanted.map((id) => [id, active])));
     if (failed > 0 || list.onToggled !== undefined) return;
     const { visible, hidden } = adminFormsText.switched;
     notifySuccess((active ? visible : hidden)(wanted.length));
@@ -185,7 +193,14 @@ export function useContentActions<T extends Listed>(list: ManagedList<T>): Conte
     list.bulk === undefined || ids.length === 1
       ? failures(
           ids.map((id) => ({ id })),
-          async ({ id }) => void (await list.remove(id)),
+          async ({ id }) => {
+            try {
+              await list.remove(id);
+            } catch (error) {
+              // What is already gone need not be deleted.
+              if (!(error instanceof ApiError && error.status === 404)) throw error;
+            }
+          },
         )
       : leftBy(list.bulk, { act: 'delete', ids }, run);
 

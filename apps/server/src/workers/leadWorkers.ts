@@ -37,24 +37,26 @@ export async function leadWorkers(count: number, program: string): Promise<numbe
   let leaving = false;
   let worst = 0;
 
-  onEndSignal((signal) => {
-    leaving = true;
-    for (const worker of all()) tell(worker, { kind: 'leave', signal });
-  });
-
   passQuestions();
 
   const listened = new Set<number>();
   return new Promise((resolve) => {
+    const endOnceAlone = (): void => {
+      // A dead one stays in the list until its connection is closed as well.
+      if (leaving && all().every((worker) => worker.isDead())) resolve(worst);
+    };
+    onEndSignal((signal) => {
+      leaving = true;
+      for (const worker of all()) tell(worker, { kind: 'leave', signal });
+      endOnceAlone();
+    });
     cluster.on('exit', (_worker, code) => {
       // Nobody was told to stop, but a failing start will fail again.
       if (listened.size === 0) leaving = true;
       // One that ends before is replaced, which makes up for it.
       if (leaving) worst = Math.max(worst, code ?? 1);
-      if (leaving) {
-        if (all().length === 0) resolve(worst);
-        return;
-      }
+      endOnceAlone();
+      if (leaving) return;
       setTimeout(() => {
         if (!leaving) cluster.fork();
       }, replaceAfterMs);
