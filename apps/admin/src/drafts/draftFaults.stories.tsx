@@ -99,3 +99,66 @@ export const SavedAndFoundElsewhere: Story = {
     await waitFor(async () => expect(await field()).toHaveValue('Telefonda yazıldı'), patience);
   },
 };
+
+const { draft: draftText } = adminFormsText;
+const besideIt = 'Yanında yazılan başlık';
+const restored = () => screen.findByRole('button', { name: draftText.restore }, patience);
+const stored = () => JSON.stringify(Object.entries(localStorage));
+
+async function reopen() {
+  arrive(adminPaths.editService(id));
+  await restored();
+  return field();
+}
+
+async function expectInBoth() {
+  await expect(stored()).toContain(written);
+  await expect(await onServer()).toContain(written);
+}
+
+/** An offered draft stays until it is answered, whatever is typed, taken back, saved or left in the meantime. */
+export const Unanswered: Story = {
+  parameters: faultyServer(),
+  play: async () => {
+    await type();
+    await arrived();
+    await userEvent.type(await reopen(), 'x{Backspace}');
+    await expectInBoth();
+
+    await userEvent.type(await reopen(), ' Saklanan');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await screen.findByText(adminFormsText.saveBar.saved, {}, patience);
+    await expect(await restored()).toBeVisible();
+    await expectInBoth();
+
+    await userEvent.type(await reopen(), 'x');
+    await userEvent.click(screen.getByRole('link', { name: adminText.frame.dashboard }));
+    await userEvent.click(await screen.findByRole('button', { name: adminFormsText.leave.leave }, patience));
+    await waitFor(
+      () => expect(screen.queryByRole('button', { name: draftText.restore })).toBeNull(),
+      patience,
+    );
+    await expectInBoth();
+  },
+};
+
+/** What is typed beside an offered draft is kept too, and both are offered one after the other. */
+export const TypedBeside: Story = {
+  parameters: faultyServer(),
+  play: async () => {
+    await type();
+    await arrived();
+    const box = await reopen();
+    await userEvent.clear(box);
+    await userEvent.paste(besideIt);
+    await waitFor(() => expect(stored()).toContain(besideIt), patience);
+    await expect(await onServer()).toContain(written);
+
+    await reopen();
+    await userEvent.click(await screen.findByRole('button', { name: draftText.drop }));
+    await waitFor(() => expect(stored()).not.toContain(besideIt), patience);
+    await expect(await onServer()).toContain(written);
+    await userEvent.click(await restored());
+    await expect(await field()).toHaveValue(written);
+  },
+};

@@ -188,6 +188,20 @@ test('a draft that this browser sent before the page was closed is not from else
   expect(sync.read().foreign?.version).toBe('before');
 });
 
+test('an own draft that awaits an answer is neither replaced nor deleted', async () => {
+  const server = serverOf();
+  server.elsewhere('before', 'Yarım');
+  const sync = await open(server, { ...browser(), isOwn: (version) => version === 'before' });
+  sync.keep(typed('beside'), true);
+  await pass();
+  sync.keep(null, true);
+  await pass();
+  expect(server.asked).toEqual(['read']);
+  sync.keep(null, false);
+  await pass(0);
+  expect(server.asked).toEqual(['read', 'remove']);
+});
+
 test('without a connection it is retried, and at once when the connection is back', async () => {
   const server = serverOf();
   server.fails = 0;

@@ -24,7 +24,7 @@ export type DraftNews = {
 
 /** What this browser knows about its own drafts. */
 export type OwnDrafts = {
-  /** Whether the initial version of the form is also stored in this browser, or was typed here. */
+  /** Whether the initial version of the form is also stored in this browser. */
   isOwn: (version: string) => boolean;
   /** Called with each version before it is sent. */
   onSend: (version: string) => void;
@@ -37,7 +37,7 @@ export type DraftSync = {
   /** Asks the server for drafts; repeated from time to time, since others type too. */
   look: () => Promise<void>;
   /**
-   * Sends input, debounced; null deletes what was sent before. With `held` nothing is sent: a draft from elsewhere
+   * Sends input, debounced; null deletes what was sent before. With `held` nothing is sent or deleted: an earlier draft
    * awaits an answer, and must not be replaced until then.
    */
   keep: (draft: Draft | null, held: boolean) => void;

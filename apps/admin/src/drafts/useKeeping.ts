@@ -14,7 +14,7 @@ type IsDraft = (value: unknown) => value is Draft;
 /** The draft of a form in this browser and, if it has a subject, on the server. */
 function useDrafts(name: string, visit: string, isDraft: IsDraft, subject: DraftSubject | undefined) {
   const here = useDraft(name, visit, isDraft);
-  return useServerDraft(subject, { visit, isDraft }, here);
+  return useServerDraft(subject, isDraft, here);
 }
 
 /**
@@ -23,7 +23,8 @@ function useDrafts(name: string, visit: string, isDraft: IsDraft, subject: Draft
  */
 export function useKeeping(name: string, visit: string, isDraft: IsDraft, subject?: DraftSubject) {
   const { offer, others, keep, drop } = useDrafts(name, visit, isDraft, subject);
-  const forget = useCallback(() => keep(null), [keep]);
+  // An offered draft that was not answered is not part of what was typed.
+  const forget = useCallback(() => keep(null, offer), [keep, offer]);
   const { leaving, setDirty, pass } = useUnsavedGuard(forget);
   const planning = usePlanning(subject);
   return {
@@ -52,10 +53,11 @@ export function useKeepingBoth(
   dialog: { name: string; isDraft: IsDraft },
 ): { form: Keeping; dialog: Keeping } {
   const ofForm = useDrafts(form.name, form.name, form.isDraft, form.subject);
-  const [ofDialog, onDialogDraft] = useDraft(dialog.name, dialog.name, dialog.isDraft);
+  const ofDialog = useDraft(dialog.name, dialog.name, dialog.isDraft);
+  const dialogOffer = offerOf(ofDialog.found);
   const { leaving, setDirty, unsaved } = useUnsavedGuard(() => {
-    onDialogDraft(null);
-    ofForm.keep(null);
+    ofDialog.keep(null, dialogOffer);
+    ofForm.keep(null, ofForm.offer);
   });
   const onDialogDirty = useCallback((isDirty: boolean) => setDirty(isDirty, inDialog), [setDirty]);
   const now = useNow();
@@ -73,11 +75,12 @@ export function useKeepingBoth(
       onDropDraft: ofForm.drop,
     },
     dialog: {
-      draft: offerOf(ofDialog),
+      draft: dialogOffer,
       now,
       leaving: isDialogs ? leaving : undefined,
       onDirty: onDialogDirty,
-      onDraft: onDialogDraft,
+      onDraft: ofDialog.keep,
+      onDropDraft: ofDialog.drop,
     },
   };
 }

@@ -1,9 +1,9 @@
 import type { DraftSubject, FormDraft } from '@vitrin/contract/drafts/formDraft';
 import type { Draft, DraftOffer, OtherDraft } from '@vitrin/ui/admin/editing';
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { client, connection } from '../api.ts';
 import { createDraftSync, type DraftNews, newerOf } from './draftSync.ts';
-import { isSentHere, noteSent, type StoredDraft } from './useDraft.ts';
+import { type DraftHere, isSentHere, noteSent } from './useDraft.ts';
 
 const { drafts } = client;
 
@@ -36,11 +36,10 @@ const draftOf = ({ fields, base, files }: FormDraft): Draft => ({
 /** Stores input on the server too; stable per visit and subject. */
 export function useServerDraft(
   subject: DraftSubject | undefined,
-  { visit, isDraft }: { visit: string; isDraft: (value: unknown) => value is Draft },
-  [found, keepHere]: [StoredDraft<Draft> | undefined, (draft: Draft | null) => void],
+  isDraft: (value: unknown) => value is Draft,
+  { found, wasSentAs, keep: keepHere, drop: dropHere, tag }: DraftHere<Draft>,
 ): ServerDraft {
   const { kind, id } = subject ?? {};
-  const isHere = found !== undefined;
   const sync = useMemo(() => {
     if (kind === undefined || id === undefined || drafts === undefined) return undefined;
     const params = { kind, id };
@@ -52,13 +51,15 @@ export function useServerDraft(
         remove: (version) => drafts.remove({ params, query: { version } }),
       },
       {
-        isOwn: (version) => isHere && isSentHere(version),
-        onSend: noteSent,
+        isOwn: wasSentAs,
+        onSend: (version) => {
+          noteSent(version);
+          tag(version);
+        },
       },
     );
-  }, [kind, id, isHere]);
+  }, [kind, id, wasSentAs, tag]);
   const { foreign, others } = useSyncExternalStore(sync?.subscribe ?? never, sync?.read ?? (() => nothing));
-  const [answered, setAnswered] = useState<string>();
 
   useEffect(() => {
     if (sync === undefined) return undefined;
@@ -90,25 +91,22 @@ export function useServerDraft(
       ? { ...draft, at: foreign.at, elsewhere: !isSentHere(foreign.version) }
       : undefined;
   }, [foreign, isDraft]);
-  const here = answered === visit || found === undefined ? undefined : { ...found.value, at: found.at };
+  const here = found && { ...found.value, at: found.at };
 
   const keep = useCallback(
     (draft: Draft | null, beside?: DraftOffer) => {
-      keepHere(draft);
-      if (sync === undefined) return;
-      sync.keep(draft, draft !== null && beside !== undefined);
-      if (draft !== null && beside === undefined) setAnswered(visit);
+      keepHere(draft, beside);
+      sync?.keep(draft, beside !== undefined);
     },
-    [keepHere, sync, visit],
+    [keepHere, sync],
   );
   const drop = useCallback(
     (offer: DraftOffer) => {
       if (offer.elsewhere !== undefined) return sync?.drop();
-      setAnswered(visit);
-      keepHere(null);
-      sync?.keep(null, false);
+      const isOlderLeft = dropHere();
+      sync?.keep(null, isOlderLeft);
     },
-    [keepHere, sync, visit],
+    [dropHere, sync],
   );
   return { offer: newerOf(here, elsewhere), others, keep, drop };
 }

@@ -4,7 +4,7 @@ import { endpoints } from '@vitrin/contract/endpoints';
 import { fixed } from '@vitrin/contract/fixed';
 import { gallery } from '@vitrin/mocks/fixtures/gallery';
 import { refusing, scenarios } from '@vitrin/mocks/scenarios';
-import { adminGalleryText as text, adminText } from '@vitrin/ui/text/panelText';
+import { adminFormsText, adminGalleryText as text, adminText } from '@vitrin/ui/text/panelText';
 import { http } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { client } from '../api.ts';
@@ -119,6 +119,32 @@ export const SavedLate: Story = {
     );
     await expect(screen.getByRole('textbox', { name: text.titleField })).toHaveValue(`${other?.title} 3`);
     await expect(localStorage.getItem(`draft.gallery.${gallery[0]?.id}`)).toBeNull();
+  },
+};
+
+/** An offered draft stays until it is answered, whatever is typed, saved or cancelled in the meantime. */
+export const Unanswered: Story = {
+  parameters: { msw: scenarios.fixtures() },
+  play: async () => {
+    const name = `draft.gallery.${gallery[0]?.id}`;
+    const value = { fields: { title: 'Yarım kalan' } };
+    localStorage.setItem(name, JSON.stringify({ value, at: '2026-01-05T10:00:00.000Z' }));
+    const expectOffered = async () => {
+      await expect(localStorage.getItem(name)).toContain('Yarım kalan');
+      await screen.findByRole('button', { name: adminFormsText.draft.restore });
+    };
+    const field = await edit(title);
+    await expectOffered();
+    await userEvent.type(field, '2{Backspace}');
+    await expect(localStorage.getItem(name)).toContain('Yarım kalan');
+    await userEvent.type(field, ' beside');
+    await waitFor(() => expect(localStorage.getItem(name)).toContain(`${title} beside`));
+    await userEvent.click(screen.getByRole('button', { name: adminText.cancel }));
+    await waitFor(() => expect(localStorage.getItem(name)).not.toContain(`${title} beside`));
+    await edit(title);
+    await expectOffered();
+    await userEvent.click(screen.getByRole('button', { name: adminFormsText.draft.drop }));
+    await waitFor(() => expect(localStorage.getItem(name)).toBeNull());
   },
 };
 

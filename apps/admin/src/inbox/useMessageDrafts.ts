@@ -62,7 +62,7 @@ export function useMessageDrafts(openId: string | undefined, open: Pick<ContactM
   const id = openId ?? '';
   const { user } = useSignedIn();
   const name = `message.${user?.id ?? ''}.${id}`;
-  const [found, keep] = useDraft(name, name, isKept);
+  const { found, keep } = useDraft(name, name, isKept);
   const [entries, setEntries] = useState<ReadonlyMap<string, Entry>>(new Map());
   const latest = useRef(entries);
   const gone = useIds(leavingMessages);

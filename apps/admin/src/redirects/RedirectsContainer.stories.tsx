@@ -3,7 +3,7 @@ import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { endpoints } from '@vitrin/contract/endpoints';
 import { refusals } from '@vitrin/contract/errors/refusals';
 import { refusing, scenarios } from '@vitrin/mocks/scenarios';
-import { adminRedirectsText as text } from '@vitrin/ui/text/panelText';
+import { adminFormsText, adminRedirectsText as text, adminText } from '@vitrin/ui/text/panelText';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ourClient } from '../api.ts';
 import { PanelStory, signedIn } from '../testing/PanelStory.tsx';
@@ -59,6 +59,31 @@ export const TakenAddress: Story = {
     await retype(text.from, '/kurumsal.html');
     await press(text.save);
     await waitFor(() => expect(screen.getByText(refusals.redirectTaken())).toBeVisible());
+  },
+};
+
+/** An offered draft stays until it is answered, whatever is typed or cancelled in the meantime. */
+export const Unanswered: Story = {
+  parameters: { msw: scenarios.fixtures() },
+  play: async () => {
+    const redirect = (await ourClient.redirects.listAll()).find(({ from }) => from === '/urun.php');
+    const name = `draft.redirects.${redirect?.id}`;
+    const value = { fields: { from: '/yarim-kalan.html', to: '/' } };
+    localStorage.setItem(name, JSON.stringify({ value, at: '2026-01-05T10:00:00.000Z' }));
+    const kept = () => localStorage.getItem(name);
+    await press(text.edit('/urun.php'));
+    await screen.findByRole('button', { name: adminFormsText.draft.restore });
+    const field = await screen.findByRole('textbox', { name: text.from });
+    await userEvent.type(field, '2{Backspace}');
+    await expect(kept()).toContain('/yarim-kalan.html');
+    await userEvent.type(field, '-beside');
+    await waitFor(() => expect(kept()).toContain('-beside'));
+    await expect(kept()).toContain('/yarim-kalan.html');
+    await press(adminText.cancel);
+    await waitFor(() => expect(kept()).not.toContain('-beside'));
+    await press(text.edit('/urun.php'));
+    await press(adminFormsText.draft.restore);
+    await expect(await screen.findByRole('textbox', { name: text.from })).toHaveValue('/yarim-kalan.html');
   },
 };
 

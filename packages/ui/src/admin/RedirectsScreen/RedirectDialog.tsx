@@ -5,7 +5,7 @@ import {
   type RedirectDraft,
   redirectDraft,
 } from '@vitrin/contract/paths/redirect';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../elements/Button/Button.tsx';
 import { Dialog } from '../../elements/Dialog/Dialog.tsx';
@@ -13,7 +13,7 @@ import { Notice } from '../../elements/Notice/Notice.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';
 import { adminFormsText, adminRedirectsText, adminText } from '../../text/panelText.ts';
 import { DraftNotice } from '../parts/Editing/DraftNotice.tsx';
-import type { Keeping } from '../parts/Editing/editing.ts';
+import type { Draft, Keeping } from '../parts/Editing/editing.ts';
 import { showFieldErrors } from '../parts/Editing/showRejections.ts';
 import { errorInWords } from '../parts/inWords.ts';
 import { DialogLeaving } from '../parts/LeaveDialog/LeaveDialog.tsx';
@@ -58,7 +58,8 @@ export function RedirectDialog(props: RedirectDialogProps) {
   const typed = useWatch({ control, compute: (all: RedirectDraft) => all });
   const isChanged = !areSame(typed, stored);
   const { from, to } = typed;
-  const offer = answered || isChanged ? undefined : offerOf(keeping, stored);
+  const waiting = answered ? undefined : offerOf(keeping, stored);
+  const offer = isChanged ? undefined : waiting;
   const onDirty = keeping?.onDirty;
   const onDraft = keeping?.onDraft;
 
@@ -67,16 +68,20 @@ export function RedirectDialog(props: RedirectDialogProps) {
     return () => onDirty?.(false);
   }, [isChanged, onDirty]);
 
-  // An offered draft is kept until something is typed.
+  /** An offered draft is kept until it is answered. */
+  const report = useEffectEvent((draft: Draft | null, tell: Keeping['onDraft'] | undefined) => {
+    if (waiting !== undefined && keeping?.draft) tell?.(draft, keeping.draft);
+    else tell?.(draft);
+  });
   const drafting = useRef(false);
   useEffect(() => {
-    if (isChanged) onDraft?.({ fields: { from, to } });
-    else if (drafting.current) onDraft?.(null);
+    if (isChanged) report({ fields: { from, to } }, onDraft);
+    else if (drafting.current) report(null, onDraft);
     drafting.current = isChanged;
   }, [isChanged, from, to, onDraft]);
 
   function end() {
-    onDraft?.(null);
+    onDraft?.(null, waiting && keeping?.draft);
     props.onClose();
   }
 
@@ -130,9 +135,12 @@ export function RedirectDialog(props: RedirectDialogProps) {
             <DraftNotice
               detail={adminFormsText.draft.typed(relativeTime(offer.at, keeping.now))}
               onRestore={() => {
+                setAnswered(true);
                 for (const name of names) setValue(name, offer.fields[name]);
               }}
               onDrop={() => {
+                // An older one may be offered next.
+                if (keeping.draft && keeping.onDropDraft) return keeping.onDropDraft(keeping.draft);
                 keeping.onDraft(null);
                 setAnswered(true);
               }}

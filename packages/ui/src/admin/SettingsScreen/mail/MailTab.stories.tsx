@@ -65,6 +65,17 @@ export const FirstTime: Story = {
   },
 };
 
+/** Typing is no answer to an offered draft. */
+export const DraftUnanswered: Story = {
+  args: { draft: { fields: { host: 'yarim.example' }, at: '2026-11-21T11:55:00.000Z' } },
+  play: async ({ args }) => {
+    await userEvent.type(password(), 'p');
+    await waitFor(() =>
+      expect(args.onDraft).toHaveBeenLastCalledWith(null, expect.objectContaining(args.draft)),
+    );
+  },
+};
+
 export const Wrong: Story = {
   play: async ({ args }) => {
     await userEvent.type(field(words().recipients), '\nyanlis');

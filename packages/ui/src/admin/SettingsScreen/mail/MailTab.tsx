@@ -122,7 +122,7 @@ export function MailTab({ mail, onSave, onTest, ...keeping }: MailTabProps) {
   type Ended = Exclude<SettingsOutcome, { status: 'saved' }> | { status: 'saved'; item: Fields };
   const state = useEditing<Fields, Fields, Ended>(fields, {
     ...keeping,
-    onDraft: (draft) => keeping.onDraft(withoutPassword(draft)),
+    onDraft: (draft, beside) => keeping.onDraft(withoutPassword(draft), beside),
     item: typedOf(mail),
     valuesOf: (item) => item,
     save: async (sent) => {

@@ -234,6 +234,27 @@ export const DraftOverAnOlderVersion: Story = {
   },
 };
 
+const offered = { fields: { text: 'Taş' }, updatedAt: '1', at: '2026-11-21T11:55:00.000Z' };
+
+/** Typing, taking it back, and saving something else are no answers. */
+export const DraftUnanswered: Story = {
+  args: { save: takes(), draft: offered },
+  play: async ({ args }) => {
+    await type('Title', 'Duvar');
+    await expect(args.onDraft).toHaveBeenLastCalledWith(
+      { fields: { title: 'Duvar' }, updatedAt: '1' },
+      offered,
+    );
+    await type('Title', stored.title);
+    await expect(args.onDraft).toHaveBeenLastCalledWith(null, offered);
+    await type('Title', 'Duvar');
+    await press('Save note');
+    await status('saved');
+    await waitFor(() => expect(args.onDraft).toHaveBeenLastCalledWith(null, offered));
+    await expect(screen.getByRole('button', { name: adminFormsText.draft.restore })).toBeVisible();
+  },
+};
+
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 const plan: Planning['plans'][number] = {

@@ -346,6 +346,7 @@ function useDraftOffer<Fields extends FieldValues>(
     if (isSome && offer) tell({ ...typed, updatedAt: over }, offer);
     else if (isSome) tell({ ...typed, updatedAt: over });
     // A draft that was not touched during this visit is kept: it may still be offered.
+    else if (drafting.current && offer) tell(null, offer);
     else if (drafting.current) tell(null);
     drafting.current = isSome;
   });

@@ -6,7 +6,7 @@ import { Dialog } from '../../../elements/Dialog/Dialog.tsx';
 import { TextField } from '../../../elements/TextField/TextField.tsx';
 import { adminFormsText } from '../../../text/panelText.ts';
 import { DraftNotice } from '../Editing/DraftNotice.tsx';
-import type { Keeping } from '../Editing/editing.ts';
+import type { Draft, Keeping } from '../Editing/editing.ts';
 import { DialogLeaving } from '../LeaveDialog/LeaveDialog.tsx';
 import { relativeTime } from '../relativeTime.ts';
 import { useOpenOn } from '../useOpenOn.ts';
@@ -86,9 +86,13 @@ export function WordsDialog<Of extends Words>(props: WordsDialogProps<Of>) {
     setTyped({ id: subject.id, words: next });
     const { updatedAt } = subject;
     const typedOn = areSame(trimmed(next), subject.words) ? null : { fields: next, updatedAt };
-    // Typing without answering an offered draft must not replace it.
-    if (waiting !== undefined && !isAnswer && keeping?.draft) keeping.onDraft(typedOn, keeping.draft);
-    else keeping?.onDraft(typedOn);
+    report(typedOn, isAnswer);
+  }
+
+  /** Typing, saving or discarding without answering an offered draft must not replace it. */
+  function report(draft: Draft | null, isAnswer = false) {
+    if (waiting !== undefined && !isAnswer && keeping?.draft) keeping.onDraft(draft, keeping.draft);
+    else keeping?.onDraft(draft);
   }
 
   async function save(): Promise<boolean> {
@@ -102,7 +106,7 @@ export function WordsDialog<Of extends Words>(props: WordsDialogProps<Of>) {
 
   /** Forgets what was typed for a subject; something may have been typed for another one in the meantime. */
   function forget(id: string) {
-    keeping?.onDraft(null);
+    report(null);
     setTyped((now) => (now?.id === id ? undefined : now));
     setClosing((now) => (now === id ? undefined : now));
   }
@@ -155,8 +159,9 @@ export function WordsDialog<Of extends Words>(props: WordsDialogProps<Of>) {
                 type(offer.words, true);
               }}
               onDrop={() => {
-                if (keeping.draft && keeping.onDropDraft) keeping.onDropDraft(keeping.draft);
-                else keeping.onDraft(null);
+                // An older one may be offered next.
+                if (keeping.draft && keeping.onDropDraft) return keeping.onDropDraft(keeping.draft);
+                keeping.onDraft(null);
                 setAnswered(subject?.id);
               }}
             />
