@@ -85,9 +85,10 @@ test.each([
   ['Segments/Ready', 'label:has(:checked)'],
   ['FilterLinks/Ready', 'a[aria-current]'],
   ['Switch/On', 'input:checked ~ *:has(> *)'],
+  ['ColorField/Ready', 'span:has(> [type=color])'],
 ])('%s: the focus is marked around %s in the colour of texts', async (story, selector) => {
   const marked = await readFrom(story, selector, (element) => {
-    const field = element.parentElement?.querySelector('input:checked');
+    const field = element.parentElement?.querySelector('input:checked, [type=color]');
     const focused = element.matches('a') ? element : field;
     if (focused instanceof HTMLElement) focused.focus();
     const { outlineColor, outlineStyle } = getComputedStyle(element);

@@ -1,5 +1,6 @@
 import { createVar, fallbackVar, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
+import { forcedColors } from './forcedColors.ts';
 import { reset } from './layers.css.ts';
 
 type Rule = Exclude<NonNullable<Parameters<typeof globalStyle>[1]['@layer']>[string], undefined>;
@@ -32,6 +33,8 @@ rule(':focus-visible', {
   outlineOffset: 3,
   borderRadius: vars.radius.control,
 });
+// Also around what keeps its own colours there: the mark is beside it, on a ground of the visitor's.
+rule('*', { '@media': { [forcedColors]: { vars: { [vars.color.focus]: 'CanvasText' } } } });
 rule('::selection', { background: vars.color.primary.base, color: vars.color.primary.on });
 /** The duration of an animation that measures time, which it keeps under reduced motion. */
 export const measuredTime = createVar();

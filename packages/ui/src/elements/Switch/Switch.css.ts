@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { focusInForcedColors, forcedColors } from '../../theme/forcedColors.ts';
+import { forcedColors } from '../../theme/forcedColors.ts';
 import { elementStyle } from '../../theme/layered.ts';
 import { panelMedia } from '../../theme/panelMedia.ts';
 
@@ -51,11 +51,7 @@ export const track = elementStyle({
     [forcedColors]: {
       selectors: {
         [`${input}:checked ~ &`]: {
-          vars: {
-            ...focusInForcedColors,
-            [color.grey.base]: 'Highlight',
-            [color.grey.on]: 'HighlightText',
-          },
+          vars: { [color.grey.base]: 'Highlight', [color.grey.on]: 'HighlightText' },
           forcedColorAdjust: 'none',
         },
       },

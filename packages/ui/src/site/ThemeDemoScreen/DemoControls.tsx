@@ -29,7 +29,7 @@ export function DemoControls({ draft }: DemoControlsProps) {
   return (
     <>
       <div className={css.bar}>
-        <fieldset className={classes(wrap, css.quick)}>
+        <fieldset className={wrap}>
           <legend>
             <VisuallyHidden>{text.quick}</VisuallyHidden>
           </legend>

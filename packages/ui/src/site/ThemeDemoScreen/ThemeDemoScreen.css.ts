@@ -13,6 +13,7 @@ export const bar = screenStyle({
   // Overlaps the header's own hairline.
   top: `calc(${layout.header} - 1px)`,
   zIndex: 5,
+  paddingBlock: space.s3,
   borderBlock: `1px solid ${color.line}`,
   background: color.paper,
   '@media': { [tall]: { position: 'sticky' } },
@@ -24,8 +25,6 @@ globalStyle(`html:has(.${bar})`, {
     [screens]: { '@media': { [tall]: { scrollPaddingTop: `calc(${layout.header} + 130px)` } } },
   },
 });
-
-export const quick = screenStyle({ paddingBlock: space.s3 });
 
 export const chips = screenStyle({
   display: 'flex',
@@ -54,15 +53,11 @@ export const block = screenStyle({
   paddingBlock: 'clamp(40px, 5vw, 72px)',
 });
 
-export const blockHead = screenStyle({
-  minWidth: 0,
-  '@media': { [from.desktop]: { gridColumn: '1 / 4' } },
-});
+export const blockHead = screenStyle({ '@media': { [from.desktop]: { gridColumn: '1 / 4' } } });
 
 export const blockTitle = screenStyle({ marginTop: space.s3 });
 
 export const blockBody = screenStyle({
-  minWidth: 0,
   '@media': { [from.desktop]: { gridColumn: '4 / -1', paddingLeft: layout.gap } },
 });
 
@@ -70,7 +65,6 @@ export const stack = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.s5,
-  justifyItems: 'stretch',
 });
 
 export const row = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space.s3, alignItems: 'center' });
