@@ -99,14 +99,24 @@ const heldReply = http.post('*/api/contact-messages/:id/replies', async () => {
   await replies.passed();
 });
 
+/** Sends a reply that is on its way until `replies` opens. */
+async function sendHeld() {
+  replies.close();
+  await userEvent.type(await replyField(), 'Geliyoruz.');
+  await sendReply();
+}
+
+async function openOther() {
+  await userEvent.click(await screen.findByRole('button', { name: /Kerem Ünal/ }));
+  await expect(await screen.findByRole('heading', { name: text.noSubject })).toHaveFocus();
+}
+
 /** What is typed while a reply is sent is not part of it. */
 export const TypedMeanwhile: Story = {
   args: ofAyse,
   parameters: { msw: [heldReply, ...scenarios.fixtures()] },
   play: async () => {
-    replies.close();
-    await userEvent.type(await replyField(), 'Geliyoruz.');
-    await sendReply();
+    await sendHeld();
     await userEvent.type(await replyField(), ' Bir de:');
     replies.open();
     await expect(await screen.findByText(adminInboxText.sent)).toBeVisible();
@@ -121,11 +131,8 @@ export const ReplyFailedElsewhere: Story = {
     msw: [heldReply, ...refusing(endpoints.messages.reply, 500, broken), ...scenarios.fixtures()],
   },
   play: async () => {
-    replies.close();
-    await userEvent.type(await replyField(), 'Geliyoruz.');
-    await sendReply();
-    await userEvent.click(await screen.findByRole('button', { name: /Kerem Ünal/ }));
-    await expect(await screen.findByRole('heading', { name: text.noSubject })).toHaveFocus();
+    await sendHeld();
+    await openOther();
     replies.open();
     const told = adminInboxText.notSentTo('Ayşe Çelik').failed;
     await waitFor(() => expect(screen.getByText(told)).toBeVisible());
@@ -139,11 +146,8 @@ export const ReplyFailedAfterReturn: Story = {
   args: ofAyse,
   parameters: ReplyFailedElsewhere.parameters ?? {},
   play: async () => {
-    replies.close();
-    await userEvent.type(await replyField(), 'Geliyoruz.');
-    await sendReply();
-    await userEvent.click(await screen.findByRole('button', { name: /Kerem Ünal/ }));
-    await expect(await screen.findByRole('heading', { name: text.noSubject })).toHaveFocus();
+    await sendHeld();
+    await openOther();
     await userEvent.click(await letterOfAyse());
     await expect(await replyField()).toHaveValue('Geliyoruz.');
     await expect(screen.getByRole('button', { name: adminInboxText.send })).toHaveAttribute(
@@ -171,9 +175,7 @@ export const ReplyLostAndChanged: Story = {
   args: ofAyse,
   parameters: { msw: [droppedReply, ...scenarios.fixtures()], consoleErrors: 'expected' },
   play: async () => {
-    replies.close();
-    await userEvent.type(await replyField(), 'Geliyoruz.');
-    await sendReply();
+    await sendHeld();
     await userEvent.type(await replyField(), ' Bir de:');
     replies.open();
     await waitFor(() => expect(screen.getByText(adminInboxText.replyLostAndChanged)).toBeVisible());
@@ -188,9 +190,7 @@ export const ReplyLostThenChanged: Story = {
   args: ofAyse,
   parameters: ReplyLostAndChanged.parameters ?? {},
   play: async () => {
-    replies.close();
-    await userEvent.type(await replyField(), 'Geliyoruz.');
-    await sendReply();
+    await sendHeld();
     replies.open();
     await waitFor(() => expect(screen.getByText(adminInboxText.replyLost)).toBeVisible());
     await userEvent.type(await replyField(), '!');
