@@ -7,6 +7,8 @@ const { color, size, space } = vars;
 
 export const reader = screenStyle({
   minWidth: 0,
+  // It takes the focus of a message that is gone, which is read out; a ring around all of it would mark nothing.
+  outline: 'none',
   '@media': {
     [onePane]: { selectors: { [`${inbox}:not([data-reading]) > &`]: { display: 'none' } } },
   },
