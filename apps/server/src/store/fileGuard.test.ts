@@ -1,6 +1,8 @@
-import { open, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { link, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Writable } from 'node:stream';
+import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -14,6 +16,16 @@ import { openStore } from './openStore.ts';
 import { checkProcess, watchDatabase } from './watchDatabase.ts';
 
 const message = { name: 'Işıl', email: 'isil@ornek.example', subject: '', message: 'Merhaba' };
+
+/**
+ * A program that wants the database to itself. By a name of its own, it sees only the lock on the file, as older versions
+ * of SQLite do; newer ones look at the index of the WAL as well before they delete the WAL.
+ */
+const wantAlone = `
+  const { DatabaseSync } = require('node:sqlite');
+  const database = new DatabaseSync(process.argv[1]);
+  database.exec('pragma locking_mode = exclusive; select count(*) from sqlite_master');
+`;
 
 describe('the file of the embedded database', () => {
   test.each(['vitrin.db', 'vitrin.db-wal'])(
@@ -41,6 +53,18 @@ describe('the file of the embedded database', () => {
       expect((await send()).status).toBe(200);
     },
   );
+
+  test('stays locked after a health check, so that no other program takes itself for the last one and deletes its WAL', async () => {
+    const server = await openTestApp();
+    onTestFinished(server.close);
+    const again = path.join(server.folder, 'again.db');
+    await link(path.join(server.folder, 'vitrin.db'), again);
+    const program = () => promisify(execFile)(process.execPath, ['--eval', wantAlone, again]);
+    expect((await callApi(server.app, '/health')).status).toBe(200);
+    await expect(program()).rejects.toThrow('database is locked');
+    await server.store.close();
+    await program();
+  });
 
   test('is reported once, with the remedy, and responses only say that nothing was stored', async () => {
     const lines: string[] = [];

@@ -1,5 +1,6 @@
-import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { damageWords, isDamage } from './databaseFile.ts';
+import { holdFile } from './heldFile.ts';
 
 /** A fault of the store's file: parts of it cannot be read, or it is no longer where it was opened. */
 export type StoreFault = { kind: 'damaged' | 'moved'; message: string };
@@ -21,6 +22,8 @@ export type FileGuard = {
   note: (error: unknown) => void;
   /** Records damage that was found elsewhere. */
   distrust: (found: string) => void;
+  /** To be called after the database is closed. */
+  close: () => void;
 };
 
 /** Identifies a file, to tell it from another one that took its name. */
@@ -29,18 +32,7 @@ function identityOf(file: string): string | undefined {
   return found && `${found.dev}/${found.ino}`;
 }
 
-const beginning = 'SQLite format 3\0';
-
-function beginsRight(file: string): boolean {
-  const opened = openSync(file, 'r');
-  try {
-    const bytes = Buffer.alloc(beginning.length);
-    readSync(opened, bytes, 0, bytes.length, 0);
-    return bytes.toString('latin1') === beginning;
-  } finally {
-    closeSync(opened);
-  }
-}
+const beginning = Buffer.from('SQLite format 3\0', 'latin1');
 
 /**
  * Guards an open database file. A process goes on writing to a file that was moved, deleted or replaced, or to such a
@@ -48,6 +40,7 @@ function beginsRight(file: string): boolean {
  * fault of each kind.
  */
 export function guardFile(file: string, onFault: (fault: StoreFault) => void): FileGuard {
+  const held = holdFile(file);
   const log = `${file}-wal`;
   const opened = identityOf(file);
   let openedLog: string | undefined;
@@ -77,6 +70,11 @@ export function guardFile(file: string, onFault: (fault: StoreFault) => void): F
     }
     return fault;
   };
+  const beginsRight = (): boolean => {
+    const found = Buffer.alloc(beginning.length);
+    held.readHead(found);
+    return found.equals(beginning);
+  };
   const fault = (): StoreFault | undefined => tell(damage ?? moved());
   const distrust = (found: string): void => {
     damage ??= { kind: 'damaged', message: damageWords(file, found) };
@@ -86,7 +84,7 @@ export function guardFile(file: string, onFault: (fault: StoreFault) => void): F
     fault,
     look: () => {
       const found = fault();
-      if (found === undefined && !beginsRight(file)) distrust('it does not begin as a database');
+      if (found === undefined && !beginsRight()) distrust('it does not begin as a database');
       return fault();
     },
     requireSound: () => {
@@ -97,5 +95,6 @@ export function guardFile(file: string, onFault: (fault: StoreFault) => void): F
       if (isDamage(error) && error instanceof Error) distrust(error.message);
     },
     distrust,
+    close: held.close,
   };
 }

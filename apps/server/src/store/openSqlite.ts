@@ -114,7 +114,10 @@ export async function openSqlite(folder: string, options: FileOptions = {}): Pro
       }
     },
     holdVersion: version.hold,
-    close: async () => walIndex.close(),
+    close: async () => {
+      walIndex.close();
+      guard.close();
+    },
     copyBefore: async (lastStep) => {
       const copies = path.join(folder, 'copies');
       await mkdir(copies, { recursive: true });

@@ -1,10 +1,10 @@
-import { closeSync, openSync, readSync } from 'node:fs';
+import { holdFile } from './heldFile.ts';
 
 /** The header of the index of a write-ahead log, which every commit of any process changes. */
 export type WalIndex = {
   /** Whether anything was, or may have been, committed since the last call. */
   hasMoved: () => boolean;
-  /** To be called after the database is closed: closing a file releases all locks that its process holds on it. */
+  /** To be called after the database is closed. */
   close: () => void;
 };
 
@@ -19,13 +19,12 @@ const headBytes = 96;
  */
 export function watchWalIndex(file: string): WalIndex {
   let [known, found] = [Buffer.alloc(headBytes), Buffer.alloc(headBytes)];
-  let opened: number | undefined;
+  // The file exists once the database was read.
+  const index = holdFile(`${file}-shm`);
   return {
     hasMoved: () => {
       try {
-        // The file exists once the database was read.
-        opened ??= openSync(`${file}-shm`, 'r');
-        if (readSync(opened, found, 0, headBytes, 0) < headBytes) return true;
+        if (index.readHead(found) < headBytes) return true;
       } catch {
         return true;
       }
@@ -33,9 +32,6 @@ export function watchWalIndex(file: string): WalIndex {
       [known, found] = [found, known];
       return true;
     },
-    close: () => {
-      if (opened !== undefined) closeSync(opened);
-      opened = undefined;
-    },
+    close: index.close,
   };
 }
