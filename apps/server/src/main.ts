@@ -23,8 +23,7 @@ import { sweepDaily } from './sweepDaily.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import type { PagePreviews } from './previews/previewVisit.ts';
 import { misspeltWords } from './starting/misspeltNames.ts';
-import { typeOfName } from './media/pictureName.ts';
-import type { PictureStorage } from './media/storage/pictureStorage.ts';
+import { holdsPicture } from './media/storage/pictureStorage.ts';
 import { openFolder } from './starting/openFolder.ts';
 import { closeDataFolder } from './starting/privateFiles.ts';
 import { type ForeignApi, openForeignApi } from './site/foreignApi.ts';
@@ -147,11 +146,9 @@ async function startWhole(
     folder: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     clock,
-    file: {
-      empty: env.EMPTY_DATABASE,
-      hasPictures: () => holdsPicture(storage),
-      onFault: ({ message }) => log.error(message),
-    },
+    empty: env.EMPTY_DATABASE,
+    hasPictures: () => holdsPicture(storage),
+    onFault: ({ message }) => log.error(message),
     onConnectionError: (error) => log.error({ err: error }, 'A connection to the database broke'),
     onUnindexed: (error) =>
       log.warn(
@@ -313,12 +310,6 @@ function gaugeServer(
       return made && made.getTime() / 1_000;
     },
   );
-}
-
-/** Whether a storage holds a picture of a site. */
-async function holdsPicture(storage: PictureStorage): Promise<boolean> {
-  for await (const name of storage.list()) if (typeOfName(name) !== undefined) return true;
-  return false;
 }
 
 /** A missing disk for backups must not take the site down; a setting that can never be right has to be fixed. */

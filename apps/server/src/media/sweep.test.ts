@@ -83,7 +83,13 @@ test('a foreign file is not touched', async () => {
 });
 
 test('an old file that is uploaded again counts as new', async () => {
-  const { clock, folder, media, files, sweep: sweepNow } = await open();
+  const { clock, folder, media, store, files, sweep: sweepNow } = await open();
+  await store.write((writer) =>
+    writer
+      .updateTable('schemaMigration')
+      .set({ appliedAt: new Date('2020-01-01') })
+      .execute(),
+  );
   const old = new Date(clock.now().getTime() - 48 * hourMs);
   const name = nameOf(Buffer.from('x'), 'jpg');
   const put = () => media.storage.put(name, Buffer.from('x'));
@@ -96,6 +102,20 @@ test('an old file that is uploaded again counts as new', async () => {
   expect(await sweepNow()).toBe(1);
   expect(await files('pictures')).toEqual([]);
 });
+
+test.each(testEngines)(
+  'the pictures of a site next to which an empty database was accepted stay, on %s',
+  async (engine) => {
+    const { clock, folder, media, files, sweep: sweepNow } = await open(engine);
+    const [left, own] = [nameOf(Buffer.from('left'), 'jpg'), nameOf(Buffer.from('own'), 'jpg')];
+    for (const name of [left, own]) await media.storage.put(name, Buffer.from(name));
+    const old = new Date('2020-01-01');
+    await utimes(path.join(folder, 'pictures', left), old, old);
+    clock.advance(48 * hourMs);
+    expect(await sweepNow()).toBe(1);
+    expect(await files('pictures')).toEqual([left]);
+  },
+);
 
 test.each(testEngines)(
   'files of what is in the trash stay until it is gone for good, on %s',

@@ -23,17 +23,19 @@ const dayMs = 24 * 60 * 60 * 1_000;
 
 /**
  * Removes files that nothing refers to, and answers how many: pictures and cards without a row. What is younger than a
- * day stays, since its row may still be on its way.
+ * day stays, since its row may still be on its way; and what is older than the database, since it is of another site: the
+ * one whose pictures an empty database was accepted next to.
  */
 export async function sweep({ store, storage, clock, signal }: SweepOptions): Promise<number> {
   const yesterday = new Date(clock.now().getTime() - dayMs);
+  const born = await birthOf(store.read);
   let removed = 0;
   const removeUnused = async (names: readonly string[]): Promise<void> => {
     // The files were listed first, so the row of one added in between is found.
     const used = await namesInUse(store.read, names);
     for (const name of names.filter((candidate) => !used.has(candidate))) {
       if (signal?.aborted === true) return;
-      if (await storage.removeOlder(name, yesterday)) removed += 1;
+      if (await storage.removeOlder(name, yesterday, born)) removed += 1;
     }
   };
   let names: string[] = [];
@@ -46,6 +48,18 @@ export async function sweep({ store, storage, clock, signal }: SweepOptions): Pr
   }
   await removeUnused(names);
   return removed;
+}
+
+/** When the first migrations ran, to the second: a bucket has no smaller measure. */
+async function birthOf(reader: Reader): Promise<Date | undefined> {
+  const first = await reader
+    .selectFrom('schemaMigration')
+    .select('appliedAt')
+    .orderBy('appliedAt')
+    .limit(1)
+    .executeTakeFirst();
+  first?.appliedAt.setMilliseconds(0);
+  return first?.appliedAt;
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Env } from '../starting/env.ts';
 import { openLog } from '../log.ts';
 import { type Media, openMedia } from '../media/openMedia.ts';
 import { openStorage } from '../media/storage/openStorage.ts';
+import { holdsPicture } from '../media/storage/pictureStorage.ts';
 import { openStore, type Store } from '../store/openStore.ts';
 
 /** The installation that a command works on, as configured by the environment. */
@@ -19,9 +20,15 @@ async function withInstallation(
   work: (installation: Installation) => Promise<void>,
 ): Promise<void> {
   const log = await openLog(env.LOG_LEVEL, process.stderr.isTTY);
-  const store = await openStore({ folder: env.DATA_DIR, databaseUrl: env.DATABASE_URL, clock: systemClock });
+  const storage = await openStorage(env.DATA_DIR, env.STORAGE_URL);
+  const store = await openStore({
+    folder: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    clock: systemClock,
+    empty: env.EMPTY_DATABASE,
+    hasPictures: () => holdsPicture(storage),
+  });
   try {
-    const storage = await openStorage(env.DATA_DIR, env.STORAGE_URL);
     const media = openMedia({ store, storage, log });
     try {
       await work({ store, media, folder: path.join(env.DATA_DIR, 'uploads') });

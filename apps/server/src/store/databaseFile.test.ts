@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '../clock.ts';
 import { nameOf } from '../media/pictureName.ts';
 import { temporaryFolder } from '../testing/serverProcess.ts';
 import { startWords } from '../testing/startWords.ts';
+import { createTestSchema, testEngines } from '../testing/testEngines.ts';
 import { tellFault } from '../testing/tellFault.ts';
 import { openStore } from './openStore.ts';
 
@@ -132,6 +133,19 @@ describe('a database without content beside the pictures of a site', () => {
     await writeFile(`${fileIn(folder)}-wal`, await logOf(await copied()));
     await rm(fileIn(folder));
     expect(await startWords({ DATA_DIR: folder })).toContain('is missing, but a site has left a log');
+  });
+
+  test.runIf(testEngines.includes('postgres'))('nor is a PostgreSQL that was never used', async () => {
+    const schema = await createTestSchema();
+    onTestFinished(schema.drop);
+    const site = { DATA_DIR: await copied(), DATABASE_URL: schema.url };
+    const told = await startWords(site);
+    expect(told).toMatch(
+      /^The database at \S+ is empty, but a site has left pictures.*EMPTY_DATABASE=accept$/,
+    );
+    expect(told).not.toContain(':postgres@');
+    expect(await startWords({ ...site, EMPTY_DATABASE: 'accept' })).toBeUndefined();
+    expect(await startWords(site)).toBeUndefined();
   });
 
   test('is a new one if there is nothing else', async () => {

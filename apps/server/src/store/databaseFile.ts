@@ -13,6 +13,10 @@ const restoring =
 export const damageWords = (file: string, found: string): string =>
   `The database ${file} is damaged (${found}). ${restoring}`;
 
+/** The message for a database without a site beside what a site has left. */
+export const emptyWords = (where: string, state: 'missing' | 'empty', traces: string): string =>
+  `The database ${where} is ${state}, but a site has left ${traces}. ${restoring}. To begin a new site here on purpose: EMPTY_DATABASE=accept`;
+
 /** SQLite's result codes that only a damaged file causes: malformed, and not a database. */
 const damageCodes: ReadonlySet<number> = new Set([11, 26]);
 
@@ -32,15 +36,15 @@ const logMarks: ReadonlySet<number> = new Set([0x377f0682, 0x377f0683]);
 /** What the start does with an empty database next to a site's content. */
 export type EmptyDatabase = 'refuse' | 'accept';
 
+/** The same, and whether the site's storage holds pictures. */
+export type IfEmpty = { empty: EmptyDatabase; hasPictures: () => Promise<boolean> };
+
 /**
  * Examines the file of the embedded database before anything is written to it, since SQLite treats an empty file as a
  * new database, and applies whatever its WAL contains. Throws a StartError if it is damaged, belongs to another
  * program, or is empty next to the remains of a site. Returns false if the file was too large to be checked here.
  */
-export async function examineDatabaseFile(
-  folder: string,
-  { empty, hasPictures }: { empty: EmptyDatabase; hasPictures: () => Promise<boolean> },
-): Promise<boolean> {
+export async function examineDatabaseFile(folder: string, { empty, hasPictures }: IfEmpty): Promise<boolean> {
   const file = path.join(folder, 'vitrin.db');
   const bytes = await sizeOf(file);
   const logBytes = await sizeOf(`${file}-wal`);
@@ -57,9 +61,8 @@ export async function examineDatabaseFile(
       (await holdsCopies(path.join(folder, 'copies'))) && 'copies of its database',
     ].filter((trace) => trace !== false);
     if (traces.length === 0) return true;
-    throw new StartError(
-      `The database ${file} is ${bytes === 0 && !(await exists(file)) ? 'missing' : 'empty'}, but a site has left ${traces.join(' and ')}. ${restoring}. To begin a new site here on purpose: EMPTY_DATABASE=accept`,
-    );
+    const state = bytes === 0 && !(await exists(file)) ? 'missing' : 'empty';
+    throw new StartError(emptyWords(file, state, traces.join(' and ')));
   }
   if (!tables.includes('schema_migration')) {
     throw new StartError(

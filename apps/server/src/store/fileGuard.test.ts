@@ -77,7 +77,7 @@ describe('the file of the embedded database', () => {
     const store = await openStore({
       folder,
       clock: systemClock,
-      file: { onFault: (fault) => faults.push(fault) },
+      onFault: (fault) => faults.push(fault),
     });
     const server = await openTestApp({ log, parts: { store } });
     onTestFinished(async () => {
@@ -100,7 +100,7 @@ async function filled() {
   const store = await openStore({
     folder,
     clock: systemClock,
-    file: { onFault: (fault) => faults.push(fault) },
+    onFault: (fault) => faults.push(fault),
   });
   onTestFinished(store.close);
   await sql`create table filling (id integer primary key, text text)`.execute(store.read);

@@ -73,7 +73,8 @@ function pending(migrations: readonly Migration[], applied: readonly string[]): 
   return migrations.filter(({ name }) => !applied.includes(name));
 }
 
-async function hasBook(db: Kysely<Tables>, engine: Engine): Promise<boolean> {
+/** Whether anything was ever migrated in this database. */
+export async function hasBook(db: Kysely<Tables>, engine: Engine): Promise<boolean> {
   const question =
     engine === 'postgres'
       ? sql<{ name: string | null }>`select to_regclass('schema_migration')::text as name`

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
 import { type ContentVersion, contentVersionOf } from './contentVersion.ts';
 import { openFolder } from '../starting/openFolder.ts';
-import { type EmptyDatabase, examineDatabaseFile, holdsPictures } from './databaseFile.ts';
+import { examineDatabaseFile, type IfEmpty } from './databaseFile.ts';
 import { guardFile, type StoreFault } from './fileGuard.ts';
 import type { Opened } from './openStore.ts';
 import { sqliteDialect } from './sqliteDialect.ts';
@@ -12,15 +12,6 @@ import { type WalIndex, watchWalIndex } from './walIndex.ts';
 
 /** What is read of an index for the planner's statistics; SQLite's documentation names 100 to 1,000. */
 const sampledRows = 400;
-
-/** How to open the file of the embedded database, and who is notified of its faults. */
-export type FileOptions = {
-  /** What to do with an empty database next to the remains of a site; refused by default. */
-  empty?: EmptyDatabase | undefined;
-  /** Whether the site's storage holds pictures; by default the folder beside the database is checked. */
-  hasPictures?: (() => Promise<boolean>) | undefined;
-  onFault?: ((fault: StoreFault) => void) | undefined;
-};
 
 /**
  * Turns the write-ahead log on. If two processes do so for a new file at once, SQLite refuses one of them without
@@ -70,12 +61,14 @@ function versionIn(
 }
 
 /** Opens `vitrin.db` in a folder, which is created if it is missing. */
-export async function openSqlite(folder: string, options: FileOptions = {}): Promise<Opened> {
+export async function openSqlite(
+  folder: string,
+  onFault: (fault: StoreFault) => void,
+  ifEmpty: IfEmpty,
+): Promise<Opened> {
   await openFolder('DATA_DIR', folder);
   const file = path.join(folder, 'vitrin.db');
-  const { empty = 'refuse', onFault = () => undefined } = options;
-  const hasPictures = options.hasPictures ?? (() => holdsPictures(path.join(folder, 'pictures')));
-  const checked = await examineDatabaseFile(folder, { empty, hasPictures });
+  const checked = await examineDatabaseFile(folder, ifEmpty);
   const database = new DatabaseSync(file, {
     timeout: busyTimeoutMs,
     enableForeignKeyConstraints: true,

@@ -1,17 +1,18 @@
+import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { CamelCasePlugin, type Dialect, Kysely, sql, type Transaction } from 'kysely';
 import type { Clock } from '../clock.ts';
-import { StartError } from '../starting/startError.ts';
+import { shownAddress, StartError } from '../starting/startError.ts';
 import type { Engine } from './columns.ts';
 import type { ContentVersion } from './contentVersion.ts';
+import { type EmptyDatabase, emptyWords, holdsPictures, type IfEmpty } from './databaseFile.ts';
 import { databaseWords } from './databaseWords.ts';
 import { type StoreFault, StoreFaultError } from './fileGuard.ts';
-import { migrate } from './migrate.ts';
+import { hasBook, migrate } from './migrate.ts';
 import { rehearsals } from './rehearse.ts';
 import { type Migration, migrations as allMigrations } from './migrations.ts';
 import type { Tables } from './schema.ts';
 import { addPostgresIndexes } from './search/postgresIndexes.ts';
-import type { FileOptions } from './openSqlite.ts';
 import { tableNotes } from './tablesRead.ts';
 import { valueCodec } from './valueCodec.ts';
 
@@ -68,7 +69,12 @@ export type StoreOptions = {
   folder: string;
   databaseUrl?: string | undefined;
   clock: Clock;
-  file?: FileOptions | undefined;
+  /** What to do with an empty database next to the remains of a site; refused by default. */
+  empty?: EmptyDatabase | undefined;
+  /** Whether the site's storage holds pictures; by default the folder `pictures` is checked. */
+  hasPictures?: (() => Promise<boolean>) | undefined;
+  /** Notified of the faults of the embedded database's file. */
+  onFault?: ((fault: StoreFault) => void) | undefined;
   /** Called with each statement, without its values, and its duration. */
   onQuery?: ((statement: string, ms: number) => void) | undefined;
   migrations?: readonly Migration[];
@@ -119,7 +125,11 @@ const rehearsalLockMs = 300;
 /** Opens the store and migrates it to the newest schema. */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const engine: Engine = options.databaseUrl === undefined ? 'sqlite' : 'postgres';
-  const opened = await openDatabase(options);
+  const ifEmpty: IfEmpty = {
+    empty: options.empty ?? 'refuse',
+    hasPictures: options.hasPictures ?? (() => holdsPictures(path.join(options.folder, 'pictures'))),
+  };
+  const opened = await openDatabase(options, ifEmpty);
   const {
     dialect,
     patientDialect,
@@ -145,7 +155,10 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 
   const migrating = patientDialect === undefined ? read : open(patientDialect());
   try {
-    if (options.databaseUrl !== undefined) await requireAnswer(read, options.databaseUrl);
+    if (options.databaseUrl !== undefined) {
+      await requireAnswer(read, options.databaseUrl);
+      await requireSite(read, options.databaseUrl, ifEmpty);
+    }
     await migrate(migrating, {
       engine,
       migrations: options.migrations ?? allMigrations,
@@ -232,6 +245,18 @@ async function requireAnswer(read: Reader, databaseUrl: string): Promise<void> {
   }
 }
 
+/** Throws if the database at an address was never used, next to the pictures of a site. */
+async function requireSite(
+  read: Reader,
+  databaseUrl: string,
+  { empty, hasPictures }: IfEmpty,
+): Promise<void> {
+  const isNew = async (): Promise<boolean> => !(await hasBook(read, 'postgres'));
+  if (empty === 'accept' || !(await isNew()) || !(await hasPictures())) return;
+  // Another process that starts at the same time may have filled both meanwhile.
+  if (await isNew()) throw new StartError(emptyWords(`at ${shownAddress(databaseUrl)}`, 'empty', 'pictures'));
+}
+
 /** Runs work on a separate connection. */
 async function connected<T>(by: Kysely<Tables>, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
   try {
@@ -257,10 +282,10 @@ async function takesLock(writer: Writer): Promise<boolean> {
   return rows.some(({ got }) => got);
 }
 
-async function openDatabase(options: StoreOptions): Promise<Opened> {
+async function openDatabase(options: StoreOptions, ifEmpty: IfEmpty): Promise<Opened> {
   if (options.databaseUrl === undefined) {
     const { openSqlite } = await import('./openSqlite.ts');
-    return openSqlite(options.folder, options.file);
+    return openSqlite(options.folder, options.onFault ?? (() => undefined), ifEmpty);
   }
   const { openPostgres } = await import('./openPostgres.ts');
   return openPostgres(options.databaseUrl, options.onConnectionError ?? (() => undefined));

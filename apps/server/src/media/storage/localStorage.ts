@@ -43,10 +43,11 @@ export async function openLocalStorage(folder: string): Promise<PictureStorage> 
     list: async function* () {
       for await (const { name } of await opendir(folder)) yield name;
     },
-    removeOlder: async (name, than) => {
+    removeOlder: async (name, than, since) => {
       // Moved away first: a concurrent upload of the same picture does not find it, and writes it again.
       const temporary = pathOf(temporaryName());
       if (!(await isOlder(pathOf(name), than))) return false;
+      if (since !== undefined && (await isOlder(pathOf(name), since))) return false;
       await rename(pathOf(name), temporary);
       const wasPutAgain = !(await isOlder(temporary, than));
       await (wasPutAgain ? rename(temporary, pathOf(name)) : rm(temporary));

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { typeOfName } from '../pictureName.ts';
 
 /** A file in the storage, to be read from its beginning. */
 export type StoredFile = { bytes: number; open: () => Promise<Readable> };
@@ -20,6 +21,12 @@ export type PictureStorage = {
   read: (name: string) => Promise<Uint8Array>;
   /** The names of all files, read incrementally. */
   list: () => AsyncIterable<string>;
-  /** Removes a file unless it was written after the given time; returns whether it did. */
-  removeOlder: (name: string, than: Date) => Promise<boolean>;
+  /** Removes a file unless it was written after the given time, or before `since`; returns whether it did. */
+  removeOlder: (name: string, than: Date, since?: Date) => Promise<boolean>;
 };
+
+/** Whether a storage holds a picture of a site. */
+export async function holdsPicture(storage: PictureStorage): Promise<boolean> {
+  for await (const name of storage.list()) if (typeOfName(name) !== undefined) return true;
+  return false;
+}

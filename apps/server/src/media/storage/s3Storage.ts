@@ -101,9 +101,10 @@ export async function openS3Storage(
       } while (next !== undefined);
     },
     // S3 has no atomic check and delete; the gap between the two takes milliseconds.
-    removeOlder: async (name, than) => {
+    removeOlder: async (name, than, since) => {
       const found = await unlessAbsent(driver.getMetaData(name));
       if (found === undefined || found.lastModified >= than) return false;
+      if (since !== undefined && found.lastModified < since) return false;
       await reached(driver.delete(name));
       return true;
     },

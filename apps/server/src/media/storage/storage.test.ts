@@ -45,8 +45,9 @@ describe.each(testStorages)('pictures in %s', (kind) => {
   test('only an older file is removed, and it can then be written again', async () => {
     await storage.put(name, bytes);
     expect(await storage.removeOlder(name, fromNow(-minuteMs))).toBe(false);
+    expect(await storage.removeOlder(name, fromNow(minuteMs), fromNow(minuteMs))).toBe(false);
     expect(await storage.find(name)).not.toBeNull();
-    expect(await storage.removeOlder(name, fromNow(minuteMs))).toBe(true);
+    expect(await storage.removeOlder(name, fromNow(minuteMs), fromNow(-minuteMs))).toBe(true);
     expect(await storage.find(name)).toBeNull();
     expect(await namesIn(storage)).toEqual([]);
     await storage.put(name, bytes);
