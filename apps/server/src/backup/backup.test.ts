@@ -133,6 +133,30 @@ function inSchema(url: string, schema: string): string {
 const dropSchema = (url: string, schema: string): Promise<void> =>
   withClient(url, async (client) => void (await client.query(`drop schema ${schema} cascade`)));
 
+test.runIf(testEngines.includes('postgres'))(
+  'tables of others in the same schema are neither in a backup nor moved by a restore',
+  async () => {
+    const place = await emptyPlace('postgres', 'a folder');
+    const url = place['DATABASE_URL'] ?? '';
+    await (await openStore({ folder: place.DATA_DIR, databaseUrl: url, clock })).close();
+    await withClient(url, async (client) => {
+      await client.query('create table mesaj_yedegi as select * from contact_message');
+      await client.query('create table "Müşteri Listesi" ("Adı" text)');
+    });
+    const copy = path.join(await temporaryFolder(), 'copy');
+    expect(await backup(place, copy)).toMatchObject({ code: 0, errors: '' });
+    expect(await readdir(path.join(copy, 'tables'))).not.toContain('mesaj_yedegi.jsonl');
+    const done = await restore(place, copy, '--overwrite');
+    expect(done).toMatchObject({ code: 0, errors: '' });
+    const [schema] = /vitrin_before_restore_\d{8}t\d{6}/.exec(done.output) ?? [];
+    onTestFinished(() => dropSchema(url, schema ?? ''));
+    await withClient(url, async (client) => {
+      await client.query('select * from mesaj_yedegi, "Müşteri Listesi"');
+    });
+  },
+  60_000,
+);
+
 test('a plain copy of a data folder, as earlier versions made it, is checked and restored', async () => {
   const place = await emptyPlace('sqlite', 'a folder');
   const first = await runInstallation(place);

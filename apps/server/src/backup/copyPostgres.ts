@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
 import { CommandError } from '../commands/commandError.ts';
+import { ownTables } from '../store/ownTables.ts';
 import { backupPaths, hashedBytes, type WrittenFile } from './backupFormat.ts';
 import type { CopiedDatabase } from './backUp.ts';
 import { pictureIn } from './pictureIn.ts';
@@ -38,13 +39,13 @@ export async function askTexts(
   return rows.map(({ text }) => String(text));
 }
 
-/** The tables in the schema of a connection, without those that a restore recreates. */
+/** Vitrin's tables in the schema of a connection, without those that a restore recreates. */
 export async function dataTables(client: Client): Promise<string[]> {
   const all = await askTexts(
     client,
     'select tablename as text from pg_tables where schemaname = current_schema() order by tablename',
   );
-  return all.filter((name) => !leftOut.has(name));
+  return all.filter((name) => ownTables.has(name) && !leftOut.has(name));
 }
 
 /** The columns of a table in their order. */

@@ -7,6 +7,7 @@ import { CommandError } from '../commands/commandError.ts';
 import { migrate } from '../store/migrate.ts';
 import { migrations } from '../store/migrations.ts';
 import { usersLock } from '../store/openPostgres.ts';
+import { ownFunctions, ownTables } from '../store/ownTables.ts';
 import type { Tables } from '../store/schema.ts';
 import { valueCodec } from '../store/valueCodec.ts';
 import { backupPaths } from './backupFormat.ts';
@@ -126,7 +127,8 @@ async function fill(
   { folder, manifest }: { folder: string; manifest: Awaited<ReturnType<typeof readManifest>> },
 ): Promise<void> {
   const tables = await inOrder(client, await dataTables(client));
-  const lost = Object.keys(manifest.rows).filter((table) => !tables.includes(table));
+  // Earlier versions copied other programs' tables as well.
+  const lost = Object.keys(manifest.rows).filter((table) => ownTables.has(table) && !tables.includes(table));
   if (lost.length > 0)
     throw new CommandError(`The backup has tables that its migrations do not make: ${lost.join(', ')}`);
   await client.query('begin');
@@ -187,19 +189,19 @@ async function inOrder(client: Client, tables: readonly string[]): Promise<strin
   return ordered;
 }
 
-/** Moves tables and functions from one schema to another; those of extensions stay. */
+/** Moves Vitrin's tables and functions from one schema to another. */
 async function moveAll(client: Client, from: string, to: string): Promise<void> {
-  const own = `not exists (select from pg_depend where objid = it.oid and deptype = 'e')`;
   const tables = await askTexts(
     client,
     `select it.oid::regclass as text from pg_class it
-     where it.relnamespace = $1::regnamespace and it.relkind in ('r', 'p') and ${own}`,
-    [client.escapeIdentifier(from)],
+     where it.relnamespace = $1::regnamespace and it.relkind in ('r', 'p') and it.relname = any($2)`,
+    [client.escapeIdentifier(from), [...ownTables]],
   );
   const functions = await askTexts(
     client,
-    `select it.oid::regprocedure as text from pg_proc it where it.pronamespace = $1::regnamespace and ${own}`,
-    [client.escapeIdentifier(from)],
+    `select it.oid::regprocedure as text from pg_proc it
+     where it.pronamespace = $1::regnamespace and it.proname = any($2)`,
+    [client.escapeIdentifier(from), ownFunctions],
   );
   const target = client.escapeIdentifier(to);
   for (const name of tables) await client.query(`alter table ${name} set schema ${target}`);

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Engine } from './columns.ts';
+import { ownTables } from './ownTables.ts';
 import type { Tables } from './schema.ts';
 
 /** Tables that no visitor is shown anything of: changing them makes no page stale. */
@@ -98,7 +99,7 @@ async function watchOnPostgres(db: Kysely<Tables>): Promise<void> {
         create constraint trigger inbox_changed after insert or update or delete on ${sql.table(name)}
         deferrable initially deferred for each row execute function inbox_changed()`.execute(db);
     }
-    if (unshown.has(name)) continue;
+    if (unshown.has(name) || !ownTables.has(name)) continue;
     await sql`drop trigger if exists content_changed on ${sql.table(name)}`.execute(db);
     await sql`
       create constraint trigger content_changed after insert or update or delete on ${sql.table(name)}
