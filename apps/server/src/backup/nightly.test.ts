@@ -179,6 +179,44 @@ test('what stops during the verification leave does not pile up', async () => {
   expect([infos.length, errors]).toEqual([1, []]);
 });
 
+test('a backup of a clock that was ahead is the oldest, and what is beyond the number goes before the next is made', async () => {
+  const place = await emptyPlace('sqlite', 'a folder');
+  const folder = path.join(await temporaryFolder(), 'backups');
+  const clock = testClock(new Date('2026-03-02T12:00:00').toISOString());
+  const { log, errors } = keptLog();
+  const store = await openPlace(place);
+  const write = async (target: string): Promise<void> => {
+    await mkdir(target, { recursive: true });
+    await writeFile(path.join(target, 'manifest.json'), '{}');
+  };
+  const ahead = 'vitrin-2036-01-01T020000Z';
+  await write(path.join(folder, ahead));
+  const { lastBackup } = watchReadiness({
+    store,
+    storage: await openLocalStorage(path.join(place.DATA_DIR, 'pictures')),
+    sharedStorage: false,
+    folder: place.DATA_DIR,
+    backupFolder: folder,
+    clock,
+    log,
+  });
+  expect(await lastBackup()).toBeUndefined();
+  for (const day of ['27', '28']) await write(path.join(folder, `vitrin-2026-02-${day}T020000Z`));
+  const before: string[][] = [];
+  const run: RunBackup = async ([target = '', made]) => {
+    if (made !== undefined) return;
+    before.push(await readdir(folder));
+    await write(target);
+  };
+  const { look, stop } = backUpNightly({ store, clock, log, folder, keep: 1, run });
+  onTestFinished(stop);
+  await look();
+  expect([before, errors]).toEqual([[['vitrin-2026-02-28T020000Z']], []]);
+  const left = await readdir(folder);
+  expect(left).toEqual([expect.stringMatching(/^vitrin-2026-03-02T/)]);
+  expect(await lastBackup()).toEqual(nightlyTime(left[0] ?? ''));
+});
+
 test('a server with BACKUP_DIR makes one that only its own account can read, and reports when', async () => {
   const place = await emptyPlace('sqlite', 'a folder');
   const folder = path.join(await temporaryFolder(), 'backups');

@@ -74,6 +74,8 @@ export function backUpNightly(options: {
     await removeBrokenOff(folder, clock.now());
     // Each process that ends while it verifies leaves a whole copy.
     await removeUnverified(folder, await latestUnverified(folder));
+    // Also before: on a full disk none could be made, although fewer are wanted by now.
+    await rotate(folder, keep, clock.now());
     const target = path.join(folder, `vitrin-${stampOf(clock.now())}`);
     const made = `${target}${unverified}`;
     await run([made], end.signal);
@@ -89,7 +91,7 @@ export function backUpNightly(options: {
     await flush(folder);
     log.info(`Backed up to ${target}`);
     await removeUnverified(folder);
-    await rotate(folder, keep);
+    await rotate(folder, keep, clock.now());
     return true;
   }
 
@@ -136,16 +138,32 @@ function nightOf(now: Date): string {
 }
 
 /**
- * Removes the oldest nightly backups beyond `keep`. Folders with another name, or incomplete ones, are neither counted
- * nor removed.
+ * The names of the nightly backups that are whole, the newest first. Those that a clock named which was more than a day
+ * ahead are listed apart: nobody knows how old they are.
  */
-async function rotate(folder: string, keep: number): Promise<void> {
+export async function nightlyBackups(
+  folder: string,
+  now: Date,
+): Promise<{ dated: readonly string[]; ahead: readonly string[] }> {
   const whole: string[] = [];
   for (const name of await readdir(folder)) {
     if (nightly.test(name) && (await exists(path.join(folder, name, backupPaths.manifest)))) whole.push(name);
   }
-  const old = whole.toSorted((a, b) => b.localeCompare(a)).slice(keep);
-  for (const name of old) await removeBackup(folder, name);
+  const newest = whole.toSorted((a, b) => b.localeCompare(a));
+  const tomorrow = `vitrin-${stampOf(new Date(now.getTime() + dayMs))}`;
+  return {
+    dated: newest.filter((name) => name <= tomorrow),
+    ahead: newest.filter((name) => name > tomorrow),
+  };
+}
+
+/**
+ * Removes the oldest nightly backups beyond `keep`; those of a clock that was ahead count as the oldest. Folders with
+ * another name, or incomplete ones, are neither counted nor removed.
+ */
+async function rotate(folder: string, keep: number, now: Date): Promise<void> {
+  const { dated, ahead } = await nightlyBackups(folder, now);
+  for (const name of [...dated, ...ahead].slice(keep)) await removeBackup(folder, name);
 }
 
 /** Removes what failed verification, or was not verified before its process ended, except the latest one. */

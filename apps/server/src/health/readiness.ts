@@ -1,11 +1,8 @@
-import { readdir, statfs } from 'node:fs/promises';
-import path from 'node:path';
+import { statfs } from 'node:fs/promises';
 import { setTimeout as waitFor } from 'node:timers/promises';
 import type { ReadinessFault } from '@vitrin/contract/operation/readiness';
 import type { FastifyBaseLogger } from 'fastify';
-import { backupPaths } from '../backup/backupFormat.ts';
-import { nightlyTime } from '../backup/nightly.ts';
-import { exists } from '../backup/wholeFolder.ts';
+import { nightlyBackups, nightlyTime } from '../backup/nightly.ts';
 import type { Clock } from '../clock.ts';
 import type { PictureStorage } from '../media/storage/pictureStorage.ts';
 import { requireWritable } from '../starting/openFolder.ts';
@@ -59,7 +56,7 @@ export function watchReadiness(options: ReadinessOptions): Readiness {
   const began = clock.now();
 
   const lastBackup = async (): Promise<Date | undefined> =>
-    backupFolder === undefined ? undefined : newestBackup(backupFolder);
+    backupFolder === undefined ? undefined : newestBackup(backupFolder, clock.now());
 
   async function look(): Promise<readonly FoundFault[]> {
     const found = await Promise.all([
@@ -94,7 +91,7 @@ export function watchReadiness(options: ReadinessOptions): Readiness {
 
   async function requireBackup(): Promise<void> {
     if (backupFolder === undefined) return;
-    const last = (await newestBackup(backupFolder)) ?? began;
+    const last = (await newestBackup(backupFolder, clock.now())) ?? began;
     if (clock.now().getTime() - last.getTime() > oldestBackupMs) throw new Error('Too old');
   }
 
@@ -164,11 +161,8 @@ async function roomOn(folder: string): Promise<DiskRoom> {
   return { free: bavail * bsize, size: blocks * bsize };
 }
 
-async function newestBackup(folder: string): Promise<Date | undefined> {
-  const names = await readdir(folder).catch(() => []);
-  for (const name of names.toSorted((a, b) => b.localeCompare(a))) {
-    const time = nightlyTime(name);
-    if (time !== undefined && (await exists(path.join(folder, name, backupPaths.manifest)))) return time;
-  }
-  return undefined;
+async function newestBackup(folder: string, now: Date): Promise<Date | undefined> {
+  const { dated } = await nightlyBackups(folder, now).catch(() => ({ dated: [] }));
+  const [newest] = dated;
+  return newest === undefined ? undefined : nightlyTime(newest);
 }
