@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { systemClock as clock } from '../clock.ts';
+import { queueLetters } from '../mail/letterQueue.ts';
 import { changeSetting, readSetting } from '../settings/documents.ts';
 import { migrations } from '../store/migrations.ts';
 import { openStore } from '../store/openStore.ts';
@@ -187,6 +188,12 @@ test('pictures in a bucket that only the former site used are kept', async () =>
   const copy = path.join(await temporaryFolder(), 'copy');
   expect((await backup(place, copy)).code).toBe(0);
   const lost = await first.upload(301);
+  // Tried out elsewhere, with the bucket of the site that still runs.
+  const elsewhere = { ...place, DATA_DIR: await temporaryFolder() };
+  expect(await restore(elsewhere, copy)).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('give it no STORAGE_URL'),
+  });
   await first.kill();
   const done = await restore(place, copy, '--overwrite');
   expect(done).toMatchObject({ code: 0, errors: '' });
@@ -195,6 +202,33 @@ test('pictures in a bucket that only the former site used are kept', async () =>
   expect(kept).toContain(lost);
   expect(kept).not.toContain(picture);
 }, 120_000);
+
+test.each(testEngines)(
+  'letters that waited when a backup was made are not sent by who restores it, on %s',
+  async (engine) => {
+    const open = async (place: Place) =>
+      openStore({ folder: place.DATA_DIR, databaseUrl: place['DATABASE_URL'], clock });
+    const place = await emptyPlace(engine, 'a folder');
+    await mkdir(place.DATA_DIR);
+    const before = await open(place);
+    const letters = ['message', 'passwordLink'].map((kind) => ({
+      kind,
+      recipient: 'a@b.example',
+      about: '1',
+    }));
+    await before.write((writer) => queueLetters(writer, letters, clock.now()));
+    await before.close();
+    const copy = path.join(await temporaryFolder(), 'copy');
+    expect((await backup(place, copy)).code).toBe(0);
+    const elsewhere = await emptyPlace(engine, 'a folder');
+    expect(await restore(elsewhere, copy)).toMatchObject({ code: 0, errors: '' });
+    const after = await open(elsewhere);
+    onTestFinished(after.close);
+    const left = await after.read.selectFrom('mailLetter').select(['kind', 'state']).execute();
+    expect(left).toEqual([{ kind: 'message', state: 'failed' }]);
+  },
+  60_000,
+);
 
 test.each(testEngines)(
   'a backup of an older version is restored and then migrated, on %s',

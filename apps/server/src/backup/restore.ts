@@ -182,7 +182,8 @@ async function copyPictures(from: string, to: string, names: readonly string[]):
 }
 
 /**
- * Puts pictures into a bucket and keeps those already there. The ones that the restored rows do not refer to would be
+ * Puts pictures into a bucket and keeps those already there, if there are none of another site, whose server may still
+ * run: each would sweep the other's. The ones that the restored rows do not refer to would be
  * swept after a day, so they are also kept in a folder.
  */
 async function fillBucket(
@@ -196,7 +197,11 @@ async function fillBucket(
 ): Promise<void> {
   const known = new Set(names);
   for await (const name of bucket.list()) {
-    if (!overwrite || known.has(name) || isCardName(name) || typeOfName(name) === undefined) continue;
+    if (known.has(name) || isCardName(name) || typeOfName(name) === undefined) continue;
+    if (!overwrite)
+      throw new CommandError(
+        'The bucket at STORAGE_URL holds pictures that the backup does not have. To try a backup out, give it no STORAGE_URL, or a bucket of its own. If the site that used this one is no more: --overwrite keeps these pictures in a folder, and the backup takes the bucket over.',
+      );
     const found = await bucket.find(name);
     if (found === null) continue;
     await mkdir(path.join(aside, 'pictures'), { recursive: true });

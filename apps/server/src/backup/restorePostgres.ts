@@ -12,6 +12,7 @@ import type { Tables } from '../store/schema.ts';
 import { valueCodec } from '../store/valueCodec.ts';
 import { backupPaths } from './backupFormat.ts';
 import { columnsOf, dataTables, askTexts, withClient } from './copyPostgres.ts';
+import { endLetters, letterTable } from './endLetters.ts';
 import type { PreparedDatabase } from './restore.ts';
 import { rowLinesOf, readManifest } from './verifyBackup.ts';
 
@@ -155,6 +156,7 @@ async function fill(
     if (Number(count) !== manifest.rows[table])
       throw new Error(`${table} has ${count} rows instead of ${manifest.rows[table]}`);
   }
+  if (tables.includes(letterTable)) await client.query(endLetters);
   await client.query('commit');
 }
 
