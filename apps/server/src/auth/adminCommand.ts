@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { limits } from '@vitrin/contract/limits';
 import { type Role, roles } from '@vitrin/contract/accounts/role';
 import { fullNameOf } from '@vitrin/contract/accounts/session';
 import { type Clock, systemClock } from '../clock.ts';
 import { CommandError, UsageError } from '../commands/commandError.ts';
-import { readArgs, readProgramEnv, runProgram } from '../commands/program.ts';
+import { readArgs, readProgramEnv, requireDatabase, runProgram } from '../commands/program.ts';
 import { openStore, type Store } from '../store/openStore.ts';
 import { listAccounts } from './accounts.ts';
 import {
@@ -50,11 +48,7 @@ export const runAdmin = (args: readonly string[], input: Readable): Promise<void
     }
     const given = 'stdin' in asked && asked.stdin ? await readPassword(input) : undefined;
     const env = readProgramEnv();
-    if (env.DATABASE_URL === undefined && !existsSync(path.join(env.DATA_DIR, 'vitrin.db'))) {
-      throw new CommandError(
-        `${env.DATA_DIR} holds no database: give the server's DATA_DIR or DATABASE_URL, or start it once.`,
-      );
-    }
+    requireDatabase(env);
     const store = await openStore({
       folder: env.DATA_DIR,
       databaseUrl: env.DATABASE_URL,

@@ -20,6 +20,9 @@ const backup = (place: Place, ...args: readonly string[]) =>
 const restore = (place: Place, ...args: readonly string[]) =>
   runCommandProcess('backup/restoreCommand.ts', args, { env: place });
 
+const open = (place: Place) =>
+  openStore({ folder: place.DATA_DIR, databaseUrl: place['DATABASE_URL'], clock });
+
 const everywhere = testEngines.flatMap((engine) => testStorages.map((storing) => ({ engine, storing })));
 
 test.each(everywhere)(
@@ -206,16 +209,11 @@ test('pictures in a bucket that only the former site used are kept', async () =>
 test.each(testEngines)(
   'letters that waited when a backup was made are not sent by who restores it, on %s',
   async (engine) => {
-    const open = async (place: Place) =>
-      openStore({ folder: place.DATA_DIR, databaseUrl: place['DATABASE_URL'], clock });
     const place = await emptyPlace(engine, 'a folder');
     await mkdir(place.DATA_DIR);
     const before = await open(place);
-    const letters = ['message', 'passwordLink'].map((kind) => ({
-      kind,
-      recipient: 'a@b.example',
-      about: '1',
-    }));
+    const kinds = ['message', 'passwordLink'] as const;
+    const letters = kinds.map((kind) => ({ kind, recipient: 'a@b.example', about: '1' }));
     await before.write((writer) => queueLetters(writer, letters, clock.now()));
     await before.close();
     const copy = path.join(await temporaryFolder(), 'copy');

@@ -35,6 +35,12 @@ async function openPlace(place: Place): Promise<Store> {
   return store;
 }
 
+/** Writes as little as counts as a whole backup. */
+async function write(target: string): Promise<void> {
+  await mkdir(target, { recursive: true });
+  await writeFile(path.join(target, 'manifest.json'), '{}');
+}
+
 describe.each(testEngines)('the nightly backup on %s', (engine) => {
   test('is made once a night across all processes, and the oldest are removed', async () => {
     const place = await emptyPlace(engine, 'a folder');
@@ -185,10 +191,6 @@ test('a backup of a clock that was ahead is the oldest, and what is beyond the n
   const clock = testClock(new Date('2026-03-02T12:00:00').toISOString());
   const { log, errors } = keptLog();
   const store = await openPlace(place);
-  const write = async (target: string): Promise<void> => {
-    await mkdir(target, { recursive: true });
-    await writeFile(path.join(target, 'manifest.json'), '{}');
-  };
   const ahead = 'vitrin-2036-01-01T020000Z';
   await write(path.join(folder, ahead));
   const { lastBackup } = watchReadiness({

@@ -2,6 +2,8 @@ import { access, mkdir, open, readdir, realpath, rename, rm } from 'node:fs/prom
 import path from 'node:path';
 import { CommandError } from '../commands/commandError.ts';
 import { newId } from '../newId.ts';
+import { codeOf } from '../starting/startError.ts';
+import { storeFailureOf } from '../store/storeFailure.ts';
 
 /** Separates a folder's name from the suffix that it has while it is incomplete. */
 export const partialMark = '.partial-';
@@ -24,9 +26,18 @@ export async function makeWhole<T>(target: string, fill: (folder: string) => Pro
     return filled;
   } catch (error) {
     await rm(partial, { recursive: true, force: true });
-    throw error;
+    throw isFull(error)
+      ? new CommandError(
+          `The disk is full: make room on the disk of ${parent}, or lower BACKUP_KEEP. Nothing was kept (${error.message})`,
+          { cause: error },
+        )
+      : error;
   }
 }
+
+/** Whether this disk is full, and not the one of PostgreSQL. */
+const isFull = (error: unknown): error is Error =>
+  error instanceof Error && storeFailureOf(error) === 'full' && codeOf(error) !== '53100';
 
 /** Whether a file or folder with this name exists. */
 export const exists = (file: string): Promise<boolean> =>

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { type Env, readEnv } from '../starting/env.ts';
 import { failureWords } from '../starting/failureWords.ts';
@@ -28,6 +30,14 @@ export function readProgramEnv(): Env {
   const env = readEnv(process.env, projectRoot);
   for (const words of misspeltWords(Object.keys(process.env))) process.stderr.write(`${words}\n`);
   return env;
+}
+
+/** Throws if there is no embedded database where one is expected, which opening it would make. */
+export function requireDatabase({ DATABASE_URL, DATA_DIR }: Env): void {
+  if (DATABASE_URL === undefined && !existsSync(path.join(DATA_DIR, 'vitrin.db')))
+    throw new CommandError(
+      `${DATA_DIR} holds no database: give the server's DATA_DIR or DATABASE_URL, or start it once.`,
+    );
 }
 
 /** Parses arguments. Throws a UsageError for unknown ones, and if the number of positional ones is not `plain`. */

@@ -11,9 +11,16 @@ import { openStore, type Store } from '../store/openStore.ts';
 /** The installation that a command works on, as configured by the environment. */
 export type Installation = { store: Store; media: Media; folder: string };
 
-/** Runs a command on the installation, also while its server runs. */
-export const runCommand = (work: (installation: Installation) => Promise<void>): Promise<void> =>
-  runProgram(() => withInstallation(readProgramEnv(), work));
+/** Runs a command on the installation, also while its server runs; `check` looks at its settings before. */
+export const runCommand = (
+  work: (installation: Installation) => Promise<void>,
+  check: (env: Env) => void = () => undefined,
+): Promise<void> =>
+  runProgram(async () => {
+    const env = readProgramEnv();
+    check(env);
+    await withInstallation(env, work);
+  });
 
 async function withInstallation(
   env: Env,

@@ -1,8 +1,10 @@
-import { createWriteStream } from 'node:fs';
-import { access, rename, rm } from 'node:fs/promises';
+import type { WriteStream } from 'node:fs';
+import { access, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { systemClock } from '../clock.ts';
-import { readArgs } from '../commands/program.ts';
+import { CommandError } from '../commands/commandError.ts';
+import { readArgs, requireDatabase } from '../commands/program.ts';
+import { folderReason } from '../starting/openFolder.ts';
 import { runCommand } from './command.ts';
 import { exportSite } from './exportSite.ts';
 import { SiteFileError } from './siteFileError.ts';
@@ -17,8 +19,8 @@ export const runExport = (args: readonly string[]): Promise<void> =>
       throw new SiteFileError([`${file} exists already; an export goes into a new file`]);
     // It gets its own name only once it is complete.
     const part = `${file}.part`;
+    const output = await openOutput(part);
     try {
-      const output = createWriteStream(part, { flags: 'w' });
       const done = await exportSite(
         { store, storage: media.storage, clock: systemClock, folder, messages },
         output,
@@ -31,10 +33,23 @@ export const runExport = (args: readonly string[]): Promise<void> =>
           `An import would refuse these; save them anew in the panel first:\n${done.refused.map((line) => `  ${line}\n`).join('')}`,
         );
     } catch (error) {
+      output.destroy();
       await rm(part, { force: true });
       throw error;
     }
-  });
+  }, requireDatabase);
+
+/** Opened before anything is read: a stream of its own would report only later that it cannot be. */
+async function openOutput(part: string): Promise<WriteStream> {
+  try {
+    return (await open(part, 'w')).createWriteStream();
+  } catch (error) {
+    throw new CommandError(
+      `The file goes into a folder that can be written, and ${path.dirname(part)} ${folderReason(error)}.`,
+      { cause: error },
+    );
+  }
+}
 
 function readArguments(args: readonly string[]): { file: string; messages: boolean } {
   const { positionals, values } = readArgs(args, {
