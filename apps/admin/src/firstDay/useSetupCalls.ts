@@ -1,14 +1,13 @@
 import { ApiError } from '@vitrin/api-client/errors';
-import { storeTheme } from '@vitrin/api-client/storedTheme';
 import { useQueryClient } from '@tanstack/react-query';
 import type { SetupChange } from '@vitrin/contract/operation/setup';
 import { inWords } from '@vitrin/ui/admin/inWords';
 import type { SetupCalls, StepEnd } from '@vitrin/ui/admin/SetupScreen';
 import { logoPalettes } from '@vitrin/ui/theme/logoPalettes';
-import { ourClient, storage } from '../api.ts';
+import { ourClient } from '../api.ts';
 import { knownReasonOf } from '../shared/reasonOf.ts';
 import { fileKeyOf } from '../forms/repeatKey.ts';
-import { keys } from '../queryClient.ts';
+import { showTheme } from '../previewedSite/siteFacts.ts';
 import { duringWork } from '../session/duringWork.ts';
 import { logoPixels } from './logoPixels.ts';
 
@@ -49,9 +48,7 @@ export function useSetupCalls({ note }: { note: (change: SetupChange) => Promise
     },
     onColors: (palette) =>
       ended(async () => {
-        const stored = await ourClient.theme.save({ body: palette });
-        queries.setQueryData(keys.theme, stored);
-        storeTheme(storage, stored);
+        showTheme(queries, await ourClient.theme.save({ body: palette }));
       }),
     onContact: (fields) =>
       ended(() => ourClient.siteInfo.save({ body: { ...fields, mapEnabled: fields.mapUrl.trim() !== '' } })),

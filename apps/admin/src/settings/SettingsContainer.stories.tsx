@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { storeThemeLocally } from '@vitrin/api-client/storedTheme';
 import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { endpoints } from '@vitrin/contract/endpoints';
+import { defaultPalette } from '@vitrin/contract/settings/palette';
 import { refusals } from '@vitrin/contract/errors/refusals';
+import { palettes } from '@vitrin/mocks/fixtures/theme';
 import { handleEndpoint } from '@vitrin/mocks/handlers';
 import { refusing, scenarios } from '@vitrin/mocks/scenarios';
 import { adminFormsText, adminSettingsText, refusalText } from '@vitrin/ui/text/panelText';
 import { HttpResponse } from 'msw';
-import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { ourClient } from '../api.ts';
 import { createGate } from '../testing/gate.ts';
 import { PanelStory, signedIn } from '../testing/PanelStory.tsx';
 
@@ -19,6 +23,8 @@ const meta = {
 } satisfies Meta<typeof PanelStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const received: unknown[] = [];
 
 const at = (tab: string) => ({ address: adminPaths.settings(tab) });
 const save = async () => userEvent.click(screen.getByRole('button', { name: /^Save settings/ }));
@@ -43,8 +49,75 @@ export const HomePartRefused: Story = {
     const [title] = await screen.findAllByRole('textbox', { name: 'Title' });
     if (!title) throw new Error('The home page has a title');
     await userEvent.type(title, '!');
+    const team = within(screen.getByRole('region', { name: 'Team page' }));
+    await userEvent.type(team.getByRole('textbox', { name: 'Title' }), '!');
     await save();
     await expect(await screen.findByText(/Not saved: Home page texts/)).toBeVisible();
+  },
+};
+
+const box = (name: string) => screen.findByRole('textbox', { name });
+const { siteInfo, privacy, theme } = ourClient;
+
+/** Of a tab, only what was changed in it is sent, and what others have changed meanwhile is shown. */
+export const ContactOfTwo: Story = {
+  args: at('contact'),
+  play: async () => {
+    const { contact } = adminSettingsText;
+    await box(contact.phone);
+    await siteInfo.save({ body: { phone: '0532 111 22 33' } });
+    await privacy.save({ body: { title: 'Başkasının başlığı' } });
+    await userEvent.type(await box(contact.address), '!');
+    await save();
+    await waitFor(async () => expect(await box(contact.phone)).toHaveValue('0532 111 22 33'));
+    await expect(await siteInfo.read()).toMatchObject({
+      phone: '0532 111 22 33',
+      address: expect.stringMatching(/!$/),
+    });
+    await expect(await privacy.read()).toMatchObject({ title: 'Başkasının başlığı' });
+  },
+};
+
+export const ThemeOfTwo: Story = {
+  args: at('theme'),
+  play: async () => {
+    const { colors, code, save: apply } = adminFormsText.theme;
+    const color = (key: keyof typeof colors) => box(code(colors[key].name));
+    await color('greyColor');
+    await theme.save({ body: { accentColor: '#123456' } });
+    await userEvent.clear(await color('greyColor'));
+    await userEvent.type(await color('greyColor'), '#444444');
+    await userEvent.click(screen.getByRole('button', { name: apply }));
+    await waitFor(async () => expect(await color('accentColor')).toHaveValue('#123456'));
+    await expect(await theme.read()).toMatchObject({ accentColor: '#123456', greyColor: '#444444' });
+  },
+};
+
+/** After a reset that reached this browser alone, the server needs all colours. */
+export const ThemeAfterLocalReset: Story = {
+  args: at('theme'),
+  parameters: {
+    msw: [
+      ...handleEndpoint(endpoints.theme.read, async () => HttpResponse.json(palettes.purple)),
+      ...handleEndpoint(endpoints.theme.save, async (request) => {
+        const sent: unknown = await request.json();
+        received.push(sent);
+        return HttpResponse.json({ ...palettes.purple, ...Object(sent) });
+      }),
+      ...scenarios.fixtures(),
+    ],
+  },
+  beforeEach: () => {
+    received.length = 0;
+    storeThemeLocally(localStorage, defaultPalette, palettes.purple);
+  },
+  play: async () => {
+    const { colors, code, save: apply } = adminFormsText.theme;
+    const grey = await box(code(colors.greyColor.name));
+    await userEvent.clear(grey);
+    await userEvent.type(grey, '#444444');
+    await userEvent.click(screen.getByRole('button', { name: apply }));
+    await waitFor(() => expect(received).toEqual([{ ...defaultPalette, greyColor: '#444444' }]));
   },
 };
 

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Load } from '@vitrin/contract/load';
-import type { PrivacyNotice } from '@vitrin/contract/pages/privacy';
+import type { PrivacyNotice, PrivacyNoticeDraft } from '@vitrin/contract/pages/privacy';
 import type { SiteInfo, SiteInfoChange } from '@vitrin/contract/settings/siteInfo';
-import type { ContactSettings, SettingsOutcome } from '@vitrin/ui/admin/SettingsScreen';
+import type { SettingsScreenProps, StoredContact } from '@vitrin/ui/admin/SettingsScreen';
 import { adminSettingsText } from '@vitrin/ui/text/panelText';
 import { client } from '../api.ts';
 import { loadOf } from '../shared/loadOf.ts';
@@ -13,35 +13,44 @@ const { siteInfo: factCalls, privacy: noticeCalls } = client;
 
 /** The company's facts and the privacy notice, and functions that save them. */
 export function useFactSettings() {
+  const { contact: text, loadFailed } = adminSettingsText;
   const queries = useQueryClient();
   const siteInfo = loadOf(
     useQuery({ queryKey: keys.siteInfo, queryFn: ({ signal }) => factCalls.read({ signal }) }),
-    adminSettingsText.loadFailed,
+    loadFailed,
   );
   const privacy = loadOf(
     useQuery({
       queryKey: keys.privacy,
       queryFn: async ({ signal }) => noticeCalls?.read({ signal }) ?? null,
     }),
-    adminSettingsText.loadFailed,
+    loadFailed,
   );
 
-  const saveFacts = async (body: SiteInfoChange) => {
-    queries.setQueryData(keys.siteInfo, await factCalls.save({ body }));
-  };
+  async function sendFacts(body: SiteInfoChange): Promise<SiteInfo> {
+    const saved = await factCalls.save({ body });
+    queries.setQueryData(keys.siteInfo, saved);
+    return saved;
+  }
 
-  /** Facts and notice are two calls; if one fails, saving again sends both again. */
-  const saveContact = ({ privacy: notice, ...facts }: ContactSettings): Promise<SettingsOutcome> =>
-    outcomeOf([
-      { name: adminSettingsText.contact.ways, done: saveFacts(facts) },
-      ...(noticeCalls
+  async function sendNotice(calls: NonNullable<typeof noticeCalls>, body: PrivacyNoticeDraft) {
+    const saved = await calls.save({ body });
+    queries.setQueryData(keys.privacy, saved);
+    return saved;
+  }
+
+  /** Facts and notice are two calls, each made if something of it has changed. */
+  const saveContact: SettingsScreenProps['onSaveContact'] = ({ privacy: notice, ...facts }, stored) =>
+    outcomeOf(stored, [
+      ...(Object.keys(facts).length > 0
+        ? [{ name: text.ways, done: sendFacts(facts).then((info) => ({ siteInfo: info })) }]
+        : []),
+      ...(noticeCalls && notice
         ? [
             {
-              name: adminSettingsText.contact.privacy,
+              name: text.privacy,
               field: 'privacy',
-              done: noticeCalls
-                .save({ body: notice })
-                .then((saved) => queries.setQueryData(keys.privacy, saved)),
+              done: sendNotice(noticeCalls, notice).then((saved) => ({ privacy: saved })),
             },
           ]
         : []),
@@ -50,16 +59,13 @@ export function useFactSettings() {
   return {
     siteInfo,
     contact: both(siteInfo, privacy),
-    saveFacts: (change: SiteInfoChange) =>
-      outcomeOf([{ name: adminSettingsText.contact.ways, done: saveFacts(change) }]),
+    saveFacts: (change: SiteInfoChange, stored: SiteInfo) =>
+      outcomeOf(stored, [{ name: text.ways, done: sendFacts(change) }]),
     saveContact,
   };
 }
 
-function both(
-  siteInfo: Load<SiteInfo>,
-  privacy: Load<PrivacyNotice | null>,
-): Load<{ siteInfo: SiteInfo; privacy: PrivacyNotice | null }> {
+function both(siteInfo: Load<SiteInfo>, privacy: Load<PrivacyNotice | null>): Load<StoredContact> {
   if (siteInfo.status !== 'ready') return siteInfo;
   if (privacy.status !== 'ready') return privacy;
   return { status: 'ready', data: { siteInfo: siteInfo.data, privacy: privacy.data } };

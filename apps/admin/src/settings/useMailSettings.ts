@@ -1,6 +1,6 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { MailSettingsChange } from '@vitrin/contract/settings/mail';
-import type { MailTestEnd, SettingsOutcome } from '@vitrin/ui/admin/SettingsScreen';
+import type { MailSettings, MailSettingsChange } from '@vitrin/contract/settings/mail';
+import type { MailTestEnd } from '@vitrin/ui/admin/SettingsScreen';
 import { adminMailText, adminSettingsText } from '@vitrin/ui/text/panelText';
 import { client, ourClient } from '../api.ts';
 import { knownReasonOf } from '../shared/reasonOf.ts';
@@ -27,18 +27,15 @@ export function useMailSettings(isOpen: boolean) {
     enabled: isOpen,
   });
 
-  async function send(change: MailSettingsChange): Promise<void> {
-    queries.setQueryData(keys.mail, await ourClient.mail.save({ body: change }));
+  async function send(change: MailSettingsChange): Promise<MailSettings> {
+    const saved = await ourClient.mail.save({ body: change });
+    queries.setQueryData(keys.mail, saved);
     await queries.invalidateQueries({ queryKey: keys.passwordHelp });
+    return saved;
   }
 
-  const save = (change: MailSettingsChange): Promise<SettingsOutcome> =>
-    outcomeOf([
-      {
-        name: adminSettingsText.tabs.mail,
-        done: send(change),
-      },
-    ]);
+  const save = (change: MailSettingsChange, stored: MailSettings) =>
+    outcomeOf(stored, [{ name: adminSettingsText.tabs.mail, done: send(change) }]);
 
   return { mail: mail ? loadOf(query, adminMailText.loadFailed) : undefined, save, test };
 }

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { limits } from '@vitrin/contract/limits';
-import type { PageTexts } from '@vitrin/contract/pages/pageTexts';
-import type { SettingsOutcome } from '@vitrin/ui/admin/SettingsScreen';
+import type { SettingsScreenProps, StoredPages } from '@vitrin/ui/admin/SettingsScreen';
 import { adminSettingsText } from '@vitrin/ui/text/panelText';
 import { client } from '../api.ts';
 import { loadOf } from '../shared/loadOf.ts';
@@ -29,18 +28,27 @@ export function usePageSettings() {
   const queries = useQueryClient();
   const pages = useQuery(pagesQuery);
 
-  async function save(texts: PageTexts): Promise<SettingsOutcome> {
-    const outcome = await outcomeOf([
-      { name: text.homePart, field: 'home', done: homePage.save({ body: texts.home }) },
-      ...(about.save ? [{ name: text.about, field: 'about', done: about.save({ body: texts.about }) }] : []),
-      ...(teamPage.save
-        ? [{ name: text.team, field: 'team', done: teamPage.save({ body: texts.team }) }]
+  const save: SettingsScreenProps['onSavePages'] = async (change, stored) => {
+    const { home, about: ofAbout, team } = change;
+    const outcome = await outcomeOf(stored, [
+      ...(home
+        ? [{ name: text.homePart, field: 'home', done: saved('home', homePage.save({ body: home })) }]
+        : []),
+      ...(ofAbout && about.save
+        ? [{ name: text.about, field: 'about', done: saved('about', about.save({ body: ofAbout })) }]
+        : []),
+      ...(team && teamPage.save
+        ? [{ name: text.team, field: 'team', done: saved('team', teamPage.save({ body: team })) }]
         : []),
     ]);
     // Without a connection refetching takes long, and the result must not wait for it.
     void queries.invalidateQueries({ queryKey: keys.pages });
     return outcome;
-  }
+  };
 
   return { pages: loadOf(pages, loadFailed), save };
+}
+
+async function saved<Page extends keyof StoredPages>(page: Page, call: Promise<StoredPages[Page]>) {
+  return { [page]: await call };
 }

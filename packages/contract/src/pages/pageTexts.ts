@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { aboutDraft } from './about.ts';
-import { homePageDraft } from './home.ts';
-import { teamPageDraft } from './teamPage.ts';
+import { type AboutDraft, aboutDraft } from './about.ts';
+import { type HomePageDraft, homePageDraft } from './home.ts';
+import { type TeamPageDraft, teamPageDraft } from './teamPage.ts';
 
 /** The texts of the home, about and team pages, as one form of the panel holds them. */
 export const pageTexts = z.object({
@@ -10,3 +10,6 @@ export const pageTexts = z.object({
   team: teamPageDraft.required(),
 });
 export type PageTexts = z.infer<typeof pageTexts>;
+
+/** Some of those texts, by page. */
+export type PageTextsChange = { home?: HomePageDraft; about?: AboutDraft; team?: TeamPageDraft };

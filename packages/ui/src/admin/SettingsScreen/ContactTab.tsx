@@ -38,10 +38,11 @@ export type ContactSettings = Pick<
 
 const noNotice: PrivacyNotice = { title: '', content: '' };
 
-export type ContactTabProps = SettingsReports<ContactSettings> & {
-  siteInfo: SiteInfo;
-  /** Null if there is no such notice. */
-  privacy: PrivacyNotice | null;
+/** What the contact tab edits; the notice is null if there is none. */
+export type StoredContact = { siteInfo: SiteInfo; privacy: PrivacyNotice | null };
+
+export type ContactTabProps = SettingsReports<ContactSettings, StoredContact> & {
+  contact: StoredContact;
   site: PreviewedPages;
   onUploadPicture: UploadPicture | undefined;
   findPictures: FindPictures | undefined;
@@ -88,27 +89,29 @@ const deliveries = () =>
     { value: 'simulate', label: adminSettingsText.contact.simulate },
   ] as const;
 
+function valuesOf({ siteInfo, privacy }: StoredContact): ContactSettings {
+  const { phone, email, address } = siteInfo;
+  const { contactDelivery = 'simulate', whatsApp = '', morePhones = [] } = siteInfo;
+  const { openingHours = [], coordinates = '' } = siteInfo;
+  return {
+    phone,
+    whatsApp,
+    morePhones,
+    email,
+    address,
+    openingHours,
+    coordinates,
+    contactDelivery,
+    privacy: privacy ?? noNotice,
+  };
+}
+
 /** How visitors reach the company, how their messages are handled, and the privacy notice. */
 export function ContactTab(props: ContactTabProps) {
   const { contact: text, tabs } = adminSettingsText;
-  const { siteInfo, privacy } = props;
-  const { phone, email, address, contactDelivery = 'simulate', whatsApp, morePhones } = siteInfo;
-  const { openingHours, coordinates } = siteInfo;
-  const state = useSettingsForm(
-    fields,
-    {
-      phone,
-      whatsApp: whatsApp ?? '',
-      morePhones: morePhones ?? [],
-      email,
-      address,
-      openingHours: openingHours ?? [],
-      coordinates: coordinates ?? '',
-      contactDelivery,
-      privacy: privacy ?? noNotice,
-    },
-    props,
-  );
+  const { siteInfo, privacy } = props.contact;
+  const { whatsApp, morePhones, openingHours } = siteInfo;
+  const state = useSettingsForm(fields, props.contact, valuesOf, props);
   const { form, about, field, values } = state;
   // How messages are handled does not affect the page.
   const { privacy: notice, contactDelivery: _delivery, ...typed } = values;

@@ -13,7 +13,7 @@ import { type SettingsFields, type SettingsReports, useSettingsForm } from './us
 
 type Fields = Pick<SiteInfoDraft, 'footerDescription'>;
 
-export type FooterTabProps = SettingsReports<Fields> &
+export type FooterTabProps = SettingsReports<Fields, SiteInfo> &
   PictureCalls & { siteInfo: SiteInfo; site: PreviewedPages };
 
 const fields: SettingsFields<Fields> = {
@@ -23,11 +23,13 @@ const fields: SettingsFields<Fields> = {
   rules: zodResolver(siteInfoDraft.pick({ footerDescription: true })),
 };
 
+const valuesOf = ({ footerDescription }: SiteInfo): Fields => ({ footerDescription });
+
 /** The footer's text and picture. */
 export function FooterTab(props: FooterTabProps) {
   const { footer: text, general, picture, tabs } = adminSettingsText;
   const { siteInfo } = props;
-  const state = useSettingsForm(fields, { footerDescription: siteInfo.footerDescription }, props);
+  const state = useSettingsForm(fields, siteInfo, valuesOf, props);
   return (
     <SettingsForm
       state={state}

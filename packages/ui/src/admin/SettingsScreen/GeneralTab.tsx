@@ -15,7 +15,7 @@ import { type SettingsFields, type SettingsReports, useSettingsForm } from './us
 
 type Fields = Pick<SiteInfoDraft, 'companyName' | 'shortName'>;
 
-export type GeneralTabProps = SettingsReports<Fields> &
+export type GeneralTabProps = SettingsReports<Fields, SiteInfo> &
   PictureCalls & {
     siteInfo: SiteInfo;
     site: PreviewedPages;
@@ -31,15 +31,13 @@ const fields: SettingsFields<Fields> = {
   rules: zodResolver(siteInfoDraft.pick({ companyName: true, shortName: true })),
 };
 
+const valuesOf = ({ companyName, shortName = '' }: SiteInfo): Fields => ({ companyName, shortName });
+
 /** The company's name, logo and favicon. */
 export function GeneralTab(props: GeneralTabProps) {
   const { general: text, picture, tabs } = adminSettingsText;
   const { siteInfo, onUpload, onRemovePicture, findPictures, onTake } = props;
-  const state = useSettingsForm(
-    fields,
-    { companyName: siteInfo.companyName, shortName: siteInfo.shortName ?? '' },
-    props,
-  );
+  const state = useSettingsForm(fields, siteInfo, valuesOf, props);
   const calls = { onUpload, onRemovePicture, findPictures, onTake };
   return (
     <SettingsForm

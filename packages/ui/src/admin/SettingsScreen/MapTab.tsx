@@ -13,7 +13,7 @@ import { type SettingsFields, type SettingsReports, useSettingsForm } from './us
 
 type Fields = Pick<SiteInfoDraft, 'mapEnabled' | 'mapUrl'>;
 
-export type MapTabProps = SettingsReports<Fields> & { siteInfo: SiteInfo; site: PreviewedPages };
+export type MapTabProps = SettingsReports<Fields, SiteInfo> & { siteInfo: SiteInfo; site: PreviewedPages };
 
 const fields: SettingsFields<Fields> = {
   get names() {
@@ -25,11 +25,12 @@ const fields: SettingsFields<Fields> = {
   })),
 };
 
+const valuesOf = ({ mapEnabled, mapUrl }: SiteInfo): Fields => ({ mapEnabled, mapUrl });
+
 /** The map on the contact page. Its address is kept while the map is off. */
 export function MapTab(props: MapTabProps) {
   const { map: text, tabs } = adminSettingsText;
-  const { mapEnabled, mapUrl } = props.siteInfo;
-  const state = useSettingsForm(fields, { mapEnabled, mapUrl }, props);
+  const state = useSettingsForm(fields, props.siteInfo, valuesOf, props);
   const { mapUrl: mapTyped } = state.values;
   const off = !state.values.mapEnabled;
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { SettingsScreen } from './SettingsScreen.tsx';
 import { settingsArgs } from './testing/settingsStory.ts';
 
@@ -26,7 +26,10 @@ export const DraftOffered: Story = {
     await expect(args.onDraft).toHaveBeenLastCalledWith({ fields: { companyName: 'Yarım Kalan Ad' } });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save settings' })).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Save settings' }));
-    await expect(args.onSaveSiteInfo).toHaveBeenCalledWith({ companyName: 'Yarım Kalan Ad', shortName: '' });
+    await expect(args.onSaveSiteInfo).toHaveBeenCalledWith(
+      { companyName: 'Yarım Kalan Ad' },
+      expect.anything(),
+    );
     await waitFor(() => expect(args.onDraft).toHaveBeenLastCalledWith(null));
   },
 };
@@ -79,7 +82,6 @@ export const DraftOfColors: Story = {
   args: {
     tab: 'theme',
     draft: { at, fields: { primaryColor: '#9B59B6' } },
-    onSaveTheme: fn(async () => true),
   },
   play: async ({ args }) => {
     await restore();
@@ -100,11 +102,13 @@ const left = fn();
 const leaving = { onLeave: fn(), onStay: fn(), onHold: () => left };
 const saveAndLeave = async () => {
   left.mockClear();
+  // The question covers the form.
+  await fireEvent.change(screen.getByLabelText('Company name'), { target: { value: 'Yeni Ad' } });
   await userEvent.click(await screen.findByRole('button', { name: 'Save and leave' }));
 };
 
 export const SavedBeforeLeaving: Story = {
-  args: { leaving, onSaveSiteInfo: fn(async () => ({ status: 'saved' as const })) },
+  args: { leaving },
   play: async ({ args }) => {
     await saveAndLeave();
     await waitFor(() => expect(left).toHaveBeenCalledOnce());

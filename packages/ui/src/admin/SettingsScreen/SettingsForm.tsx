@@ -8,8 +8,8 @@ import { EditingForm } from '../parts/Editing/EditingForm.tsx';
 import * as css from './SettingsForm.css.ts';
 import type { SettingsFormState, SettingsOutcome } from './useSettingsForm.ts';
 
-export type SettingsFormProps<Fields extends FieldValues> = {
-  state: Omit<SettingsFormState<Fields>, 'unsent'>;
+export type SettingsFormProps<Fields extends FieldValues, Stored> = {
+  state: Omit<SettingsFormState<Fields, Stored>, 'unsent'>;
   heading: string;
   lede: string;
   preview?: ReactNode;
@@ -17,7 +17,7 @@ export type SettingsFormProps<Fields extends FieldValues> = {
 };
 
 /** The form of one tab: its fields with a preview, and the result of the last save. */
-export function SettingsForm<Fields extends FieldValues>(props: SettingsFormProps<Fields>) {
+export function SettingsForm<Fields extends FieldValues, Stored>(props: SettingsFormProps<Fields, Stored>) {
   const { draft, errors } = adminFormsText;
   const { state } = props;
   const { outcome } = state;
@@ -47,7 +47,7 @@ export function SettingsForm<Fields extends FieldValues>(props: SettingsFormProp
   );
 }
 
-function Outcome({ outcome, onGone }: { outcome: SettingsOutcome; onGone: () => void }) {
+function Outcome({ outcome, onGone }: { outcome: SettingsOutcome<unknown>; onGone: () => void }) {
   if (outcome.status === 'saved') {
     return <PassingNotice title={text.saved} stays={limits.successBannerMs} onGone={onGone} />;
   }

@@ -59,7 +59,23 @@ export const Applied: Story = {
     await expect(args.onSaveTheme).not.toHaveBeenCalled();
     await save();
     await expect(await screen.findByText('Theme colors applied successfully!')).toBeVisible();
-    await expect(args.onSaveTheme).toHaveBeenCalledWith(expect.objectContaining({ primaryColor: '#9B59B6' }));
+    await expect(args.onSaveTheme).toHaveBeenCalledWith(
+      expect.objectContaining({ primaryColor: '#9B59B6' }),
+      defaultPalette,
+    );
+    await expect(barStatus()).toHaveTextContent('All changes saved');
+  },
+};
+
+/** Colours that others have changed meanwhile stay, and are shown. */
+export const OthersKept: Story = {
+  args: { onSaveTheme: fn(async (change, palette) => ({ ...palette, accentColor: '#123456', ...change })) },
+  play: async ({ args }) => {
+    await userEvent.clear(code('greyColor'));
+    await userEvent.type(code('greyColor'), '#444');
+    await save();
+    await expect(args.onSaveTheme).toHaveBeenCalledWith({ greyColor: '#444' }, defaultPalette);
+    await waitFor(() => expect(code('accentColor')).toHaveValue('#123456'));
     await expect(barStatus()).toHaveTextContent('All changes saved');
   },
 };
@@ -77,12 +93,12 @@ export const WrongCode: Story = {
     await userEvent.type(code('accentColor'), '3');
     await expect(code('accentColor')).toBeValid();
     await save();
-    await expect(args.onSaveTheme).toHaveBeenCalledWith({ ...defaultPalette, accentColor: '#123' });
+    await expect(args.onSaveTheme).toHaveBeenCalledWith({ accentColor: '#123' }, defaultPalette);
   },
 };
 
 export const SaveFailed: Story = {
-  args: { onSaveTheme: fn(async () => false) },
+  args: { onSaveTheme: fn(async () => undefined) },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Orange' }));
     await userEvent.keyboard('{Control>}s{/Control}');

@@ -1,9 +1,9 @@
-import type { MailSettings, MailSettingsChange } from '@vitrin/contract/settings/mail';
+import type { MailSettings } from '@vitrin/contract/settings/mail';
 import type { Load } from '@vitrin/contract/load';
-import type { PageTexts } from '@vitrin/contract/pages/pageTexts';
+import type { PageTextsChange } from '@vitrin/contract/pages/pageTexts';
 import type { Palette } from '@vitrin/contract/settings/palette';
 import type { PersonalDataReport } from '@vitrin/contract/messages/personalData';
-import type { PrivacyNotice } from '@vitrin/contract/pages/privacy';
+import type { PrivacyNoticeDraft } from '@vitrin/contract/pages/privacy';
 import type { SiteInfo, SiteInfoChange } from '@vitrin/contract/settings/siteInfo';
 import type { SliderImage } from '@vitrin/contract/pages/slider';
 import type { ReactNode } from 'react';
@@ -14,7 +14,7 @@ import type { Describing } from '../parts/DescribePicture/DescribePicture.tsx';
 import type { Keeping } from '../parts/Editing/editing.ts';
 import { FormSkeleton } from '../parts/FormSkeleton/FormSkeleton.tsx';
 import { LoadFailure } from '../parts/LoadFailure/LoadFailure.tsx';
-import { type ContactSettings, ContactTab } from './ContactTab.tsx';
+import { ContactTab, type StoredContact } from './ContactTab.tsx';
 import { MailTab, type MailTabProps, type MailTestEnd } from './mail/MailTab.tsx';
 import { FooterTab } from './FooterTab.tsx';
 import { GeneralTab } from './GeneralTab.tsx';
@@ -28,11 +28,10 @@ import { type SliderCalls, SliderTab } from './slider/SliderTab.tsx';
 import type { DownloadBegin, SiteDownloadProps } from './wholeSite/SiteDownload.tsx';
 import { SocialTab } from './SocialTab.tsx';
 import type { SiteContent } from '../parts/PublicPage/PublicPage.tsx';
-import { ThemeTab } from './theme/ThemeTab.tsx';
+import { ThemeTab, type ThemeTabProps } from './theme/ThemeTab.tsx';
 import type { SettingsOutcome } from './useSettingsForm.ts';
 
 export type {
-  ContactSettings,
   DownloadBegin,
   MailTestEnd,
   PersonalDataCalls,
@@ -43,6 +42,7 @@ export type {
   SettingsOutcome,
   SiteContent,
   SliderCalls,
+  StoredContact,
   StoredPages,
 };
 
@@ -52,7 +52,7 @@ export type SettingsScreenProps = PictureCalls &
     /** The key of the selected tab; the first tab for an unknown key. */
     tab: string | undefined;
     siteInfo: Load<SiteInfo>;
-    contact: Load<{ siteInfo: SiteInfo; privacy: PrivacyNotice | null }>;
+    contact: Load<StoredContact>;
     /** Set if, of the page texts, only those of the home page can be saved. */
     homeAlone?: boolean | undefined;
     pages: Load<StoredPages>;
@@ -72,13 +72,15 @@ export type SettingsScreenProps = PictureCalls &
     /** Downloads the whole site; without it, no download is offered. */
     onDownload?: SiteDownloadProps['onDownload'] | undefined;
     onTab: (key: string) => void;
-    onSaveSiteInfo: (change: SiteInfoChange) => Promise<SettingsOutcome>;
-    onSaveContact: (contact: ContactSettings) => Promise<SettingsOutcome>;
-    onSaveMail: (change: MailSettingsChange) => Promise<SettingsOutcome>;
+    onSaveSiteInfo: (change: SiteInfoChange, stored: SiteInfo) => Promise<SettingsOutcome<SiteInfo>>;
+    onSaveContact: (
+      change: SiteInfoChange & { privacy?: PrivacyNoticeDraft },
+      stored: StoredContact,
+    ) => Promise<SettingsOutcome<StoredContact>>;
+    onSaveMail: MailTabProps['onSave'];
     onTestMail: MailTabProps['onTest'];
-    onSavePages: (texts: PageTexts) => Promise<SettingsOutcome>;
-    /** Resolves to whether the server accepted the colours. */
-    onSaveTheme: (palette: Palette) => Promise<boolean>;
+    onSavePages: (change: PageTextsChange, stored: StoredPages) => Promise<SettingsOutcome<StoredPages>>;
+    onSaveTheme: ThemeTabProps['onSave'];
     /** Stores the default colours; resolves to whether the server accepted them. */
     onResetTheme: () => Promise<boolean>;
   };
@@ -118,7 +120,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
       'contact',
       loaded(props.contact, (contact) => (
         <ContactTab
-          {...contact}
+          contact={contact}
           site={site}
           {...reports}
           onSave={props.onSaveContact}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ready } from '@vitrin/contract/load';
+import { about as aboutPage } from '@vitrin/mocks/fixtures/about';
 import { siteInfo } from '@vitrin/mocks/fixtures/siteInfo';
 import { expect, fireEvent, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import { drawnFile } from '../../elements/PictureField/testing/drawnFile.ts';
@@ -42,8 +43,31 @@ export const General: Story = {
     await userEvent.type(field('Short name'), 'Yeni');
     await expect(args.onDirty).toHaveBeenLastCalledWith(true);
     await save();
-    await expect(args.onSaveSiteInfo).toHaveBeenCalledWith({ companyName: 'Yeni Ad', shortName: 'Yeni' });
+    await expect(args.onSaveSiteInfo).toHaveBeenCalledWith(
+      { companyName: 'Yeni Ad', shortName: 'Yeni' },
+      siteInfo,
+    );
     await expect(await screen.findByText('Settings saved successfully!')).toBeVisible();
+    await expect(screen.getByText('All changes saved')).toBeVisible();
+  },
+};
+
+/** What others have changed meanwhile stays, and is shown. */
+export const OthersKept: Story = {
+  args: {
+    onSaveSiteInfo: fn(async (change, stored) => ({
+      status: 'saved' as const,
+      item: Object.assign({}, stored, { shortName: 'Başkasından' }, change),
+    })),
+  },
+  play: async ({ args }) => {
+    await userEvent.type(field('Company name'), ' Ltd.');
+    await save();
+    await expect(args.onSaveSiteInfo).toHaveBeenCalledWith(
+      { companyName: `${siteInfo.companyName} Ltd.` },
+      siteInfo,
+    );
+    await waitFor(() => expect(field('Short name')).toHaveValue('Başkasından'));
     await expect(screen.getByText('All changes saved')).toBeVisible();
   },
 };
@@ -137,19 +161,31 @@ export const SlideTooSmall: Story = {
   },
 };
 
+const title = (group: string) =>
+  within(screen.getByRole('region', { name: group })).getByRole('textbox', { name: 'Title' });
+
 export const HomeSections: Story = {
   args: {
     tab: 'home',
-    onSavePages: fn(async () => ({ status: 'failed' as const, notSaved: ['About page'] })),
+    onSavePages: fn(async ({ home }, stored) => ({
+      status: 'failed' as const,
+      notSaved: ['About page'],
+      item: { ...stored, home: Object.assign({}, stored.home, home) },
+    })),
   },
   play: async ({ args }) => {
-    const reasons = within(screen.getByRole('region', { name: 'Why us' }));
-    await userEvent.type(reasons.getByRole('textbox', { name: 'Title' }), '!');
+    await userEvent.type(title('Why us'), '!');
+    await userEvent.type(title('About page'), '!');
+    const about = { title: `${aboutPage.title}!` };
     await save();
     await expect(await screen.findByRole('alert')).toHaveTextContent('Not saved: About page');
     await expect(args.onSavePages).toHaveBeenCalledWith(
-      expect.objectContaining({ home: expect.objectContaining({ whyUsTitle: 'Neden Biz?!' }) }),
+      { home: { whyUsTitle: 'Neden Biz?!' }, about },
+      expect.anything(),
     );
+    // Of what was saved in part, only the rest is sent again.
+    await save();
+    await expect(args.onSavePages).toHaveBeenLastCalledWith({ about }, expect.anything());
   },
 };
 
@@ -180,7 +216,8 @@ export const Contact: Story = {
     await userEvent.click(screen.getByRole('radio', { name: 'Do not store' }));
     await save();
     await expect(args.onSaveContact).toHaveBeenCalledWith(
-      expect.objectContaining({ email: 'kimse@ornek.example', contactDelivery: 'simulate' }),
+      { email: 'kimse@ornek.example', contactDelivery: 'simulate' },
+      expect.anything(),
     );
   },
 };
@@ -203,10 +240,11 @@ export const HoursAndPlace: Story = {
     await userEvent.type(field('Coordinates'), '41.1, 29.1');
     await save();
     await expect(args.onSaveContact).toHaveBeenCalledWith(
-      expect.objectContaining({
+      {
         openingHours: [...(siteInfo.openingHours ?? []), { day: 'sunday', opens: '09:00', closes: '12:00' }],
         coordinates: '41.1, 29.1',
-      }),
+      },
+      expect.anything(),
     );
   },
 };
@@ -239,10 +277,10 @@ export const MapOff: Story = {
     await userEvent.click(screen.getByRole('switch'));
     await userEvent.click(screen.getByRole('switch'));
     await save();
-    await expect(args.onSaveSiteInfo).toHaveBeenCalledWith({
-      mapEnabled: true,
-      mapUrl: 'https://harita.example/12',
-    });
+    await expect(args.onSaveSiteInfo).toHaveBeenCalledWith(
+      { mapEnabled: true, mapUrl: 'https://harita.example/12' },
+      expect.anything(),
+    );
   },
 };
 

@@ -11,7 +11,7 @@ import { type SettingsFields, type SettingsReports, useSettingsForm } from './us
 
 type Fields = Pick<SiteInfoDraft, 'facebook' | 'twitter' | 'instagram' | 'youtube' | 'linkedin'>;
 
-export type SocialTabProps = SettingsReports<Fields> & { siteInfo: SiteInfo; site: PreviewedPages };
+export type SocialTabProps = SettingsReports<Fields, SiteInfo> & { siteInfo: SiteInfo; site: PreviewedPages };
 
 const accounts = ['facebook', 'twitter', 'instagram', 'youtube', 'linkedin'] as const;
 
@@ -40,11 +40,18 @@ const fields: SettingsFields<Fields> = {
   ),
 };
 
+const valuesOf = ({ facebook, twitter, instagram, youtube, linkedin }: SiteInfo): Fields => ({
+  facebook,
+  twitter,
+  instagram,
+  youtube,
+  linkedin,
+});
+
 /** The company's social media profiles. */
 export function SocialTab(props: SocialTabProps) {
   const { social: text, tabs } = adminSettingsText;
-  const { facebook, twitter, instagram, youtube, linkedin } = props.siteInfo;
-  const state = useSettingsForm(fields, { facebook, twitter, instagram, youtube, linkedin }, props);
+  const state = useSettingsForm(fields, props.siteInfo, valuesOf, props);
   return (
     <SettingsForm
       state={state}

@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { adminSettingsText } from '../../text/panelText.ts';
-import { differences, type EditedFields, type Keeping } from '../parts/Editing/editing.ts';
+import {
+  type Changes,
+  changesOf,
+  type EditedFields,
+  type Ended,
+  type Keeping,
+} from '../parts/Editing/editing.ts';
 import { type Editing, useEditing } from '../parts/Editing/useEditing.ts';
 import {
   notUploaded,
@@ -12,21 +18,25 @@ import {
 } from './SettingPicture.tsx';
 
 /** The outcome of saving settings; after a partial failure, the parts that were not saved. */
-export type SettingsOutcome =
-  | { status: 'saved' }
-  | { status: 'rejected'; fields: Readonly<Record<string, string>> }
-  | { status: 'failed'; notSaved?: readonly string[]; lost?: boolean };
+export type SettingsOutcome<Stored> =
+  | Exclude<Ended<Stored>, { status: 'conflict' | 'failed' }>
+  | (Extract<Ended<Stored>, { status: 'failed' }> & { notSaved?: readonly string[] });
 
 /** The fields of one tab: their names in order, and their rules. */
 export type SettingsFields<Fields extends FieldValues> = Pick<EditedFields<Fields>, 'names' | 'rules'>;
 
 /** What a tab with fields reports to its screen. */
-export type SettingsReports<Fields> = Keeping &
-  Partial<Pick<PictureCalls, 'onUpload'>> & { onSave: (fields: Fields) => Promise<SettingsOutcome> };
+export type SettingsReports<Fields, Stored> = Keeping &
+  Partial<Pick<PictureCalls, 'onUpload'>> & {
+    /** Saves the changed fields alone, so that what others have changed meanwhile stays. */
+    onSave: (change: Changes<Fields>, stored: Stored) => Promise<SettingsOutcome<Stored>>;
+  };
 
-type Ended<Fields> = Exclude<SettingsOutcome, { status: 'saved' }> | { status: 'saved'; item: Fields };
-
-export type SettingsFormState<Fields extends FieldValues> = Editing<Fields, Fields, Ended<Fields>> & {
+export type SettingsFormState<Fields extends FieldValues, Stored> = Editing<
+  Stored,
+  Fields,
+  SettingsOutcome<Stored>
+> & {
   /** The props that keep a picture of the tab chosen if it could not be stored. */
   unsent: (slot: PictureSlot) => Pick<SettingPictureProps, 'unsent' | 'onUnsent'>;
 };
@@ -38,14 +48,13 @@ function nameOf(slot: PictureSlot): string {
   return { logo, favicon, footerImage: footer.image, about: home.aboutImage }[slot];
 }
 
-/**
- * The editing of one tab: after a save, the sent values count as stored. Saving also retries failed picture uploads.
- */
-export function useSettingsForm<Fields extends FieldValues>(
+/** The editing of one tab. Saving also retries failed picture uploads. */
+export function useSettingsForm<Fields extends FieldValues, Stored>(
   fields: SettingsFields<Fields>,
-  stored: Fields,
-  { onSave, onUpload, ...keeping }: SettingsReports<Fields>,
-): SettingsFormState<Fields> {
+  stored: Stored,
+  valuesOf: (stored: Stored) => Fields,
+  { onSave, onUpload, ...keeping }: SettingsReports<Fields, Stored>,
+): SettingsFormState<Fields, Stored> {
   const [unsent, setUnsent] = useState<ReadonlyMap<PictureSlot, UnsentPicture>>(new Map());
   const of: EditedFields<Fields> = { ...fields, name: 'settings' };
   const keep = (slot: PictureSlot, picture: UnsentPicture | undefined) =>
@@ -67,10 +76,10 @@ export function useSettingsForm<Fields extends FieldValues>(
     return ends.flat();
   }
 
-  const editing = useEditing<Fields, Fields, Ended<Fields>>(of, {
+  const editing = useEditing<Stored, Fields, SettingsOutcome<Stored>>(of, {
     ...keeping,
     item: stored,
-    valuesOf: (item) => item,
+    valuesOf,
     ...(unsent.size > 0 && {
       besides: () => ({
         name: [...unsent.keys()].map(nameOf).join(', '),
@@ -81,12 +90,12 @@ export function useSettingsForm<Fields extends FieldValues>(
     }),
     save: async (sent, _version, item) => {
       const left = await sendPictures();
-      const outcome: SettingsOutcome =
-        unsent.size > 0 && differences(of, sent, item).length === 0
-          ? { status: 'saved' }
-          : await onSave(sent);
-      if (outcome.status !== 'saved') return outcome;
-      return left.length > 0 ? { status: 'failed', notSaved: left } : { status: 'saved', item: sent };
+      const change = changesOf(of, sent, valuesOf(item));
+      const outcome: SettingsOutcome<Stored> =
+        Object.keys(change).length === 0 ? { status: 'saved', item } : await onSave(change, item);
+      return outcome.status === 'saved' && left.length > 0
+        ? { status: 'failed', notSaved: left, item: outcome.item }
+        : outcome;
     },
   });
 

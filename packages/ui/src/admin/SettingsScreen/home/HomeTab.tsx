@@ -19,7 +19,7 @@ import type { PageKey } from '../../parts/PublicPage/PublicPage.tsx';
 import { type PreviewedPages, SettingsPreview } from '../SettingsPreview.tsx';
 import { type SettingsReports, useSettingsForm } from '../useSettingsForm.ts';
 
-export type HomeTabProps = SettingsReports<PageTexts> &
+export type HomeTabProps = SettingsReports<PageTexts, StoredPages> &
   PictureCalls & {
     pages: StoredPages;
     site: PreviewedPages;
@@ -45,7 +45,7 @@ const previewedAlone = ['home'] as const;
 export function HomeTab(props: HomeTabProps) {
   const { home: text, general, tabs } = adminSettingsText;
   const { pages } = props;
-  const state = useSettingsForm(pageFields, pageTextsOf(pages), props);
+  const state = useSettingsForm(pageFields, pages, pageTextsOf, props);
   const { values } = state;
   const [shown, setShown] = useState<{ page: PageKey; part: string }>({ page: 'home', part: head });
   const show = (page: PageKey, part: string = head) => setShown({ page, part });

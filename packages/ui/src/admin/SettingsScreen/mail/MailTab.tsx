@@ -15,21 +15,20 @@ import { Segments } from '../../../elements/Segments/Segments.tsx';
 import { TextArea } from '../../../elements/TextArea/TextArea.tsx';
 import { TextField } from '../../../elements/TextField/TextField.tsx';
 import { adminMailText, adminSettingsText } from '../../../text/panelText.ts';
-import type { Draft, EditedFields, Keeping } from '../../parts/Editing/editing.ts';
-import { useEditing } from '../../parts/Editing/useEditing.ts';
+import type { Draft, Keeping } from '../../parts/Editing/editing.ts';
 import { FormGroup } from '../../parts/FormGroup/FormGroup.tsx';
 import { MailTestForm } from './MailTestForm.tsx';
 import { hint } from '../../parts/hint.css.ts';
 import * as css from '../SettingsForm.css.ts';
 import { SettingsForm } from '../SettingsForm.tsx';
-import type { SettingsOutcome } from '../useSettingsForm.ts';
+import { type SettingsFields, type SettingsOutcome, useSettingsForm } from '../useSettingsForm.ts';
 
 /** The result of a test: the server's finding, or an error if there was no response. */
 export type MailTestEnd = { fault: MailFault | null } | { fault: 'unknown'; why: string | undefined };
 
 export type MailTabProps = Keeping & {
   mail: MailSettings;
-  onSave: (change: MailSettingsChange) => Promise<SettingsOutcome>;
+  onSave: (change: MailSettingsChange, stored: MailSettings) => Promise<SettingsOutcome<MailSettings>>;
   /** Sends a test e-mail with the saved settings. */
   onTest: (to: string) => Promise<MailTestEnd>;
 };
@@ -57,20 +56,19 @@ const typedOf = (mail: MailSettings): Fields => ({
   sender: mail.sender,
 });
 
-/** The values to send: the password only if one was typed, and nothing that environment variables define. */
-function changeOf(typed: Fields, fixed?: Pick<MailSettings, 'source' | 'fixedSender'>): MailSettingsChange {
-  const { recipients, digest, port, password, sender, ...server } = typed;
-  return {
+/** The values to send. An empty password was not typed. */
+const changeOf = ({ recipients, port, password = '', ...others }: Partial<Fields>): MailSettingsChange => ({
+  ...others,
+  ...(recipients !== undefined && {
     recipients: recipients.split(/[\s,;]+/).filter((address) => address !== ''),
-    digest,
-    ...(fixed?.fixedSender !== true && { sender }),
-    ...(fixed?.source !== 'environment' && {
-      ...server,
-      port: Number(port),
-      ...(password !== '' && { password }),
-    }),
-  };
-}
+  }),
+  ...(port !== undefined && { port: Number(port) }),
+  ...(password !== '' && { password }),
+});
+
+/** A password is for the server that it was typed for, even if somebody has changed that meanwhile. */
+const withServer = (change: Partial<Fields>, { host, port, security, user }: Fields): Partial<Fields> =>
+  change.password === undefined ? change : { host, port, security, user, ...change };
 
 /** The contract's rules; an error in one of several addresses is reported at their common field. */
 const rules: Resolver<Fields> = (typed) => {
@@ -88,8 +86,7 @@ function errorsOf(found: Readonly<Record<string, string>>): object {
   );
 }
 
-const fields: EditedFields<Fields> = {
-  name: 'mail',
+const fields: SettingsFields<Fields> = {
   get names() {
     const text = adminMailText;
     return {
@@ -119,15 +116,11 @@ const isSecurity = (value: string): value is MailSecurity => mailSecurities.some
 export function MailTab({ mail, onSave, onTest, ...keeping }: MailTabProps) {
   const text = adminMailText;
   const isFixed = mail.source === 'environment';
-  type Ended = Exclude<SettingsOutcome, { status: 'saved' }> | { status: 'saved'; item: Fields };
-  const state = useEditing<Fields, Fields, Ended>(fields, {
+  const state = useSettingsForm<Fields, MailSettings>(fields, mail, typedOf, {
     ...keeping,
     onDraft: (draft, beside) => keeping.onDraft(withoutPassword(draft), beside),
-    item: typedOf(mail),
-    valuesOf: (item) => item,
-    save: async (sent) => {
-      const outcome = await onSave(changeOf(sent, mail));
-      if (outcome.status === 'saved') return { status: 'saved', item: { ...sent, password: '' } };
+    onSave: async (change, stored) => {
+      const outcome = await onSave(changeOf(withServer(change, typedOf(stored))), stored);
       if (outcome.status !== 'rejected') return outcome;
       const told = Object.entries(outcome.fields).map(([name, message]) => [ofField(name), message]);
       return { status: 'rejected', fields: Object.fromEntries(told) };

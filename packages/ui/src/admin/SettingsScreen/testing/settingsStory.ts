@@ -8,9 +8,9 @@ import { siteInfo } from '@vitrin/mocks/fixtures/siteInfo';
 import { teamPage } from '@vitrin/mocks/fixtures/members';
 import { fn } from 'storybook/test';
 import { siteContent } from '../../parts/PublicPage/testing/siteContent.ts';
-import type { SettingsOutcome, SettingsScreenProps } from '../SettingsScreen.tsx';
+import type { SettingsScreenProps } from '../SettingsScreen.tsx';
 
-const saves = () => fn(async (): Promise<SettingsOutcome> => ({ status: 'saved' }));
+const saved = <Stored>(item: Stored) => ({ status: 'saved' as const, item });
 
 /** Settings with everything loaded and working. */
 export const settingsArgs: SettingsScreenProps = {
@@ -24,12 +24,25 @@ export const settingsArgs: SettingsScreenProps = {
   site: { palette: defaultPalette, content: siteContent },
   onDownload: fn(async () => ({ begun: true as const })),
   onTab: fn(),
-  onSaveSiteInfo: saves(),
-  onSaveContact: saves(),
-  onSaveMail: saves(),
+  onSaveSiteInfo: fn(async (change, stored) => saved(Object.assign({}, stored, change))),
+  onSaveContact: fn(async ({ privacy: notice, ...facts }, stored) =>
+    saved({
+      siteInfo: Object.assign({}, stored.siteInfo, facts),
+      privacy: Object.assign({}, stored.privacy, notice),
+    }),
+  ),
+  onSaveMail: fn(async ({ password: _secret, ...change }, stored) =>
+    saved(Object.assign({}, stored, change)),
+  ),
   onTestMail: fn(async () => ({ fault: null })),
-  onSavePages: saves(),
-  onSaveTheme: fn(async () => true),
+  onSavePages: fn(async (change, stored) =>
+    saved({
+      home: Object.assign({}, stored.home, change.home),
+      about: Object.assign({}, stored.about, change.about),
+      team: Object.assign({}, stored.team, change.team),
+    }),
+  ),
+  onSaveTheme: fn(async (change, palette) => ({ ...palette, ...change })),
   onResetTheme: fn(async () => true),
   onUpload: fn(async () => ({ stored: true })),
   onRemovePicture: fn(async () => true),

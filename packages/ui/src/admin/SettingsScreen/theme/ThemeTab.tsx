@@ -19,7 +19,7 @@ import { deriveTheme } from '../../../theme/derive.ts';
 import type { LiveColors } from '../../../theme/liveColors.ts';
 import { startFrom } from '../../../theme/startFrom.ts';
 import { verdictOn, whiteOn } from '../../../theme/verdict.ts';
-import type { EditedFields, Keeping } from '../../parts/Editing/editing.ts';
+import { changesOf, type EditedFields, type Keeping } from '../../parts/Editing/editing.ts';
 import { EditingForm } from '../../parts/Editing/EditingForm.tsx';
 import { useEditing } from '../../parts/Editing/useEditing.ts';
 import { isCode, sameColor, shownPalette, typedCode } from './colorCodes.ts';
@@ -36,8 +36,9 @@ type Ended = { status: 'saved'; item: Palette } | { status: 'failed'; failure: '
 export type ThemeTabProps = Keeping & {
   palette: Palette;
   content: SiteContent;
-  /** Resolves to whether the server accepted them. */
-  onSave: (palette: Palette) => Promise<boolean>;
+  /** Saves the changed colours of a palette; resolves to all that are stored, or undefined if the server refused. */
+  onSave: (change: Partial<Palette>, palette: Palette) => Promise<Palette | undefined>;
+  /** Stores the default colours; resolves to whether the server accepted them. */
   onReset: () => Promise<boolean>;
 };
 
@@ -70,7 +71,8 @@ export function ThemeTab(props: ThemeTabProps) {
     ...props,
     item: props.palette,
     valuesOf: (palette) => palette,
-    save: async (codes) => ended(codes, await props.onSave(codes), 'saveFailed'),
+    save: async (codes, _version, palette) =>
+      ended(await props.onSave(changesOf(colors, codes, palette), palette), 'saveFailed'),
   });
   const { form, values: codes, outcome } = state;
   const shown = useShownPalette(codes);
@@ -159,12 +161,14 @@ export function ThemeTab(props: ThemeTabProps) {
   );
 
   function reset() {
-    state.send(defaultPalette, async () => ended(defaultPalette, await props.onReset(), 'resetFailed'));
+    state.send(defaultPalette, async () =>
+      ended((await props.onReset()) ? defaultPalette : undefined, 'resetFailed'),
+    );
   }
 }
 
-const ended = (item: Palette, worked: boolean, failure: 'saveFailed' | 'resetFailed'): Ended =>
-  worked ? { status: 'saved', item } : { status: 'failed', failure };
+const ended = (item: Palette | undefined, failure: 'saveFailed' | 'resetFailed'): Ended =>
+  item === undefined ? { status: 'failed', failure } : { status: 'saved', item };
 
 /** The palette to show: each colour's last valid value. */
 function useShownPalette(codes: Palette): Palette {

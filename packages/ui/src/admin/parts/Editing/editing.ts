@@ -1,6 +1,6 @@
 import type { Plan, PlanAct } from '@vitrin/contract/drafts/plan';
 import type { ReactNode } from 'react';
-import { type FieldValues, get, type Path, type Resolver } from 'react-hook-form';
+import { type FieldValues, get, type Path, type Resolver, set } from 'react-hook-form';
 
 /** The paths of a form's fields, such as "title" or "about.title". */
 export type FieldPath<Fields> = {
@@ -8,6 +8,13 @@ export type FieldPath<Fields> = {
     ? Key
     : `${Key}.${FieldPath<NonNullable<Fields[Key]>>}`;
 }[keyof Fields & string];
+
+/** Some of a form's fields, in the form's nesting. */
+export type Changes<Fields> = {
+  [Key in keyof Fields]?: NonNullable<Fields[Key]> extends string | boolean | readonly unknown[]
+    ? Fields[Key]
+    : Changes<Fields[Key]>;
+};
 
 /** What a form knows about its fields besides their controls. */
 export type EditedFields<Fields extends FieldValues> = {
@@ -97,13 +104,13 @@ export type Leaving = {
 
 /**
  * The outcome of a save: the API's messages by field; `current` is what was saved meanwhile, `lost` means that the
- * connection broke.
+ * connection broke. The `item` of a save that did not succeed is what is stored if a part of it did.
  */
 export type Ended<Item> =
   | { status: 'saved'; item: Item }
-  | { status: 'rejected'; fields: Readonly<Record<string, string>> }
+  | { status: 'rejected'; fields: Readonly<Record<string, string>>; item?: Item }
   | { status: 'conflict'; current: Item }
-  | { status: 'failed'; lost?: boolean };
+  | { status: 'failed'; lost?: boolean; item?: Item };
 
 /** The id of a control, for labels and for the links of the error summary. */
 export const controlId = ({ name }: { name: string }, key: string): string =>
@@ -149,6 +156,18 @@ export const differences = <Fields extends FieldValues>(
 /** The values of the given fields by path. */
 export const pick = (values: FieldValues, fields: readonly { key: string }[]): Draft['fields'] =>
   Object.fromEntries(fields.map(({ key }) => [key, valueAt(values, key)]));
+
+/** The fields of `a` that differ from `b`, nested like the form. */
+export function changesOf<Fields extends FieldValues>(
+  of: EditedFields<Fields>,
+  a: Fields,
+  b: Fields,
+): Changes<Fields>;
+export function changesOf(of: EditedFields<FieldValues>, a: FieldValues, b: FieldValues): object {
+  const changes = {};
+  for (const { key } of differences(of, a, b)) set(changes, key, valueAt(a, key));
+  return changes;
+}
 
 /** The part of a draft that the form has fields for and that differs from what is stored. */
 export function worthOffering<Fields extends FieldValues>(

@@ -215,6 +215,7 @@ export function useEditing<Item, Fields extends FieldValues, Outcome extends End
     setSaving(false);
     setOutcome(ended);
     if (ended.status === 'saved') adopt(ended.item, before);
+    else if (ended.status !== 'conflict' && ended.item !== undefined) adopt(ended.item, valuesOf(item));
     if (ended.status === 'rejected')
       setStrayErrors(showRejections(form, fieldsOf(of), ended.fields).map(inWords));
     return ended;
