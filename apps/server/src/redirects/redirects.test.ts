@@ -1,6 +1,8 @@
 import { lostAddress } from '@vitrin/contract/endpoints/search';
 import { redirect } from '@vitrin/contract/paths/redirect';
 import { refusals } from '@vitrin/contract/errors/refusals';
+import { newId } from '../newId.ts';
+import { ownAddress } from '../store/schema.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { engineTests } from '../testing/engineTests.ts';
@@ -57,6 +59,41 @@ describe.each(testEngines)('redirects on %s', (engine) => {
     expect(await refused('/c', '/a')).toEqual(loop);
     const changed = await admin(`/redirects/${id}`, { method: 'PUT', body: { from: '/c', to: '/b' } });
     expect([changed.status, Object(changed.body).errors]).toEqual(loop);
+  });
+
+  test('end at the first page on their way, also if it came later', async () => {
+    await added('/a', '/durak');
+    await added('/durak', '/ekibimiz');
+    expect(await movedTo('/a')).toBe('/ekibimiz');
+    await post('/service', { title: 'Durak', path: '/durak', description: '<p>x</p>' });
+    expect(await movedTo('/a')).toBe('/durak');
+  });
+
+  test('that form a loop all the same lead nowhere', async () => {
+    const { store } = server();
+    const rows = [
+      { path: '/giris', target: '/bir' },
+      { path: '/bir', target: '/iki' },
+      { path: '/iki', target: '/bir' },
+    ].map(
+      (row) => ({ id: newId(), owner: ownAddress, ...row, entryId: '', createdAt: clock.now() }) as const,
+    );
+    await store.write((writer) => writer.insertInto('oldPath').values(rows).execute());
+    for (const { path } of rows) expect(await movedTo(path)).toBeUndefined();
+    // The way out of it is not refused.
+    const changed = await admin(`/redirects/${rows[2]?.id}`, {
+      method: 'PUT',
+      body: { from: '/iki', to: '/iletisim' },
+    });
+    expect([changed.status, await movedTo('/giris')]).toEqual([200, '/iletisim']);
+  });
+
+  test('that are added at once form no loop', async () => {
+    for (let pair = 0; pair < 10; pair += 1) {
+      const [a, b] = [`/a${pair}`, `/b${pair}`];
+      const answers = await Promise.all([add(a, b), add(b, a)]);
+      expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+    }
   });
 
   test('have one address each; a repeated request adds nothing', async () => {
@@ -136,7 +173,8 @@ describe.each(testEngines)('redirects on %s', (engine) => {
     await post('/service', { title: 'B', path: '/gizli', description: '<p>x</p>', active: false });
     await post('/blog', { title: 'Yazı', excerpt: 'x', details: '<p>x</p>' });
     await post('/blog', { title: 'Yarın', excerpt: 'x', details: '<p>x</p>', publishDate: '2999-01-01' });
-    const living = ['/', '/iletisim', '/canli', '/canli?x=1#y', '/hizmet-icerik/canli', '/blog/yazi', '/a0'];
+    const pages = ['/', '/iletisim', '/canli', '/canli?x=1#y', '/hizmet-icerik/canli', '/blog/yazi', '/a0'];
+    const living = [...pages, '/feed.xml', '/api/files/brosur.pdf'];
     for (const [index, to] of living.entries())
       expect([to, (await added(`/a${index}`, to)).dead]).toEqual([to, false]);
     const gone = ['/yok', '/gizli', '/blog/yarin', '/blog/yok', '/projelerimiz/yok', '/blog/%00'];

@@ -1,6 +1,7 @@
 import type { PartQuery } from '@vitrin/contract/endpoints';
 import { pagePart } from '@vitrin/contract/entries/cutPage';
 import { type Redirect, redirectKey } from '@vitrin/contract/paths/redirect';
+import { isServerPath } from '@vitrin/contract/paths/reservedPaths';
 import { refusals } from '@vitrin/contract/errors/refusals';
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { type RawBuilder, sql } from 'kysely';
@@ -23,7 +24,7 @@ const newestFirst = { columns: ['createdAt', 'id'], descending: true } as const;
 /** The body of an admin's redirect. */
 type Sent = { from: string; to: string };
 
-/** A longer chain is a loop: a row was written without the checks. */
+/** Of a longer chain, the rest follows with the next request. */
 const mostSteps = 20;
 
 /** The redirects, newest first: all, or a page; filtered by a part of an address if one is searched. */
@@ -59,16 +60,21 @@ function holding(q: string): RawBuilder<boolean> {
   return sql<boolean>`(${sql.join(like, sql` or `)})`;
 }
 
-/** The final target of an address without a page. */
-export async function redirectOf(reader: Reader, address: string): Promise<string | null> {
-  const targets = await wayFrom(reader, address);
-  return targets.at(-1) ?? null;
+/**
+ * The final target of an address without a page: the first page on its way, which may have come after the redirect of
+ * its address. Null for a loop: an import may have closed one.
+ */
+export async function redirectOf(reader: Reader, now: Date, address: string): Promise<string | null> {
+  const way = await wayFrom(reader, address, (key) => hasPage(reader, now, key));
+  const [end, ...before] = [address, ...way].map(redirectKey).toReversed();
+  return end === undefined || before.includes(end) ? null : (way.at(-1) ?? null);
 }
 
 /** Adds a redirect; an identical one is returned as it is. */
-export const addRedirect = ({ write }: Store, now: Date, sent: Sent): Promise<Redirect> =>
+export const addRedirect = ({ writeAlone }: Store, now: Date, sent: Sent): Promise<Redirect> =>
   refusingTaken(() =>
-    write(async (writer) => {
+    // Of two at once, each could lead to the other.
+    writeAlone(async (writer) => {
       const same = await find(writer, sent.from);
       if (same?.target === sent.to) return answerOf(writer, now, same);
       await checkRedirect(writer, now, sent);
@@ -84,9 +90,9 @@ export const addRedirect = ({ write }: Store, now: Date, sent: Sent): Promise<Re
   );
 
 /** Changes a redirect that an admin made. Throws 404. */
-export const changeRedirect = ({ write }: Store, now: Date, id: string, sent: Sent): Promise<Redirect> =>
+export const changeRedirect = ({ writeAlone }: Store, now: Date, id: string, sent: Sent): Promise<Redirect> =>
   refusingTaken(() =>
-    write(async (writer) => {
+    writeAlone(async (writer) => {
       const stored = await writer
         .selectFrom('oldPath')
         .selectAll()
@@ -144,13 +150,21 @@ const find = (reader: Reader, path: string): Promise<OldPathRow | undefined> =>
     .where('path', '=', path)
     .executeTakeFirst();
 
-/** The chain of addresses that redirects lead to. */
-async function wayFrom(reader: Reader, address: string): Promise<string[]> {
+/** The chain of addresses that redirects lead to, up to one that closes a loop or is an end. */
+async function wayFrom(
+  reader: Reader,
+  address: string,
+  isEnd: (key: string) => Promise<boolean> = async () => false,
+): Promise<string[]> {
   const way: string[] = [];
-  let next = await find(reader, redirectKey(address));
+  const passed = new Set<string>();
+  let key = redirectKey(address);
+  let next = await find(reader, key);
   while (next !== undefined && way.length < mostSteps) {
+    passed.add(key);
     way.push(next.target);
-    next = await find(reader, redirectKey(next.target));
+    key = redirectKey(next.target);
+    next = passed.has(key) || (await isEnd(key)) ? undefined : await find(reader, key);
   }
   return way;
 }
@@ -184,8 +198,8 @@ async function answerOf(reader: Reader, now: Date, row: OldPathRow): Promise<Red
 }
 
 /**
- * Those of the given addresses that lead anywhere: to a page, or to the start of a redirect, which is itself checked
- * for a page at its end.
+ * Those of the given addresses that lead anywhere: to a page, to something that the server serves itself, or to the
+ * start of a redirect, which is itself checked for a page at its end.
  */
 export async function leadingAmong(
   reader: Reader,
@@ -201,7 +215,7 @@ export async function leadingAmong(
       .where('path', 'in', some)
       .execute(),
   );
-  return new Set([...living, ...further.map(({ path }) => path)]);
+  return new Set([...living, ...keys.filter(isServerPath), ...further.map(({ path }) => path)]);
 }
 
 /** The redirects of admins that lead to no page. */

@@ -13,7 +13,7 @@ export function searchRoutes(api: Api): void {
     find: ({ query }) => searchSite(place(), query),
     lost: async ({ query: { path } }) => {
       const at = place();
-      const movedTo = await redirectOf(read, path);
+      const movedTo = await redirectOf(read, at.now, path);
       const near = movedTo === null ? await nearestTo(at, path) : [];
       return new JsonAnswer(
         { near, ...(movedTo !== null && { movedTo }) },

@@ -1,7 +1,6 @@
 import { limits } from '@vitrin/contract/limits';
 import { redirectKey } from '@vitrin/contract/paths/redirect';
 import type { HealthFinding, HealthFindings } from '@vitrin/contract/operation/siteHealth';
-import { isServerPath } from '@vitrin/contract/paths/reservedPaths';
 import { sql } from 'kysely';
 import { textColumns } from '../library/textColumns.ts';
 import { namesOf } from '../namesOf.ts';
@@ -30,7 +29,7 @@ export function ownLinks(html: string, origin: string | undefined): string[] {
   const found = new Set<string>();
   for (const href of linksIn(html)) {
     const rest = origin !== undefined && href.startsWith(`${origin}/`) ? href.slice(origin.length) : href;
-    if (rest.startsWith('/') && !rest.startsWith('//') && !isServerPath(rest)) found.add(rest);
+    if (rest.startsWith('/') && !rest.startsWith('//')) found.add(rest);
   }
   return [...found];
 }

@@ -146,6 +146,6 @@ test('links of this website are those that begin with its paths or its address',
   const html =
     '<a href="/a?x=1&amp;y=2">1</a><a href="//b.example/c">2</a><a href="https://www.ornek.example/d">3</a>' +
     '<a href="https://ornek.example/e">4</a><a href="#f">5</a><a href="/api/images/g.jpg">6</a><a href="/a?x=1&amp;y=2">7</a>';
-  expect(ownLinks(html, 'https://www.ornek.example')).toEqual(['/a?x=1&y=2', '/d']);
-  expect(ownLinks(html, undefined)).toEqual(['/a?x=1&y=2']);
+  expect(ownLinks(html, 'https://www.ornek.example')).toEqual(['/a?x=1&y=2', '/d', '/api/images/g.jpg']);
+  expect(ownLinks(html, undefined)).toEqual(['/a?x=1&y=2', '/api/images/g.jpg']);
 });
