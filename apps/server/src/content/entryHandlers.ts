@@ -142,7 +142,7 @@ export const pictureListHandlers = <Table extends ContentTable, Answer>(
           ? answerOf(kind, store.read, row)
           : undefined;
       const first = query?.main === 'true';
-      return addingOnce(find, () =>
+      const add = (newId?: string) =>
         storeUpload(
           { store, media, clock },
           file,
@@ -150,8 +150,13 @@ export const pictureListHandlers = <Table extends ContentTable, Answer>(
             withChangedPictures(kind, writer, { store, by: authorOf(viewer, clock) }, id, () =>
               addListed(writer, table, id, { pictureId, first }),
             ),
-          key,
-        ),
+          newId,
+        );
+      return addingOnce(
+        find,
+        () => add(key),
+        // The first one was removed meanwhile, or belongs to another entry.
+        () => add(),
       );
     },
     makeMain: ({ params: { id, imageId }, viewer }: ListedById & { viewer: Viewer }) =>

@@ -63,6 +63,23 @@ describe.each(testEngines)('an addition whose response was lost, on %s', (engine
     await admin(`/home-page/images/${key.slice(0, -1)}1`, { method: 'DELETE' });
   });
 
+  test('adds a picture again that was removed meanwhile, and one that another entry has', async () => {
+    const projects = [];
+    for (const title of ['Bir', 'İki']) {
+      const body = { ...draft, title };
+      const call = { method: 'POST', token: server().token, body } as const;
+      projects.push(await callFor(projectKind.record, server().app, '/projects', call));
+    }
+    const own = `${key.slice(0, -2)}cc`;
+    for (const { id } of projects)
+      expect((await send(`/projects/image/${id}`, await picture(), own)).status).toBe(200);
+    const [first] = projects;
+    await admin(`/projects/image/${first?.id}/${own}`, { method: 'DELETE' });
+    expect((await send(`/projects/image/${first?.id}`, await picture(), own)).body).toMatchObject({
+      images: [expect.anything()],
+    });
+  });
+
   test('with a key of another shape is refused', async () => {
     expect((await send('/projects', draft, 'x')).status).toBe(400);
   });

@@ -12,7 +12,13 @@ test.each([
     'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
   ],
   [' https://youtu.be/dQw4w9WgXcQ?si=abc ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
-  ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871'],
+  ['Https://YouTube.com/watch?v=dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
+  ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?dnt=1'],
+  [
+    'https://vimeo.com/76979871/abcdef1234?share=copy',
+    'https://player.vimeo.com/video/76979871?dnt=1&h=abcdef1234',
+  ],
+  ['https://vimeo.com/76979871?h=abcdef1234', 'https://player.vimeo.com/video/76979871?dnt=1&h=abcdef1234'],
 ])('"%s" is played by %s', (page, player) => {
   expect(embedAddressOf(page)).toBe(player);
 });
