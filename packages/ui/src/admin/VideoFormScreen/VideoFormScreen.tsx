@@ -71,7 +71,9 @@ function VideoForm(props: VideoFormProps) {
   /** The player's URL follows the page's address until it is edited by hand. */
   function followPage() {
     const page = form.getValues('url');
-    if (values.embedUrl !== embedAddressOf(values.url)) return;
+    // Players are compared in one form: stored ones may have an earlier one.
+    const own = embedAddressOf(values.embedUrl) || values.embedUrl;
+    if (own !== embedAddressOf(values.url)) return;
     const isValidated = form.formState.isSubmitted;
     form.setValue('embedUrl', embedAddressOf(page), { shouldDirty: true, shouldValidate: isValidated });
   }
