@@ -22,7 +22,7 @@ import { type PreviewedPages, SettingsPreview } from './SettingsPreview.tsx';
 import { type SettingsFields, type SettingsReports, useSettingsForm } from './useSettingsForm.ts';
 
 /** The values of the contact tab: company facts, and the privacy notice. */
-export type ContactSettings = Pick<
+type ContactSettings = Pick<
   SiteInfoDraft,
   | 'phone'
   | 'whatsApp'
