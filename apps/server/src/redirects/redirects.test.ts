@@ -2,7 +2,7 @@ import { lostAddress } from '@vitrin/contract/endpoints/search';
 import { redirect } from '@vitrin/contract/paths/redirect';
 import { refusals } from '@vitrin/contract/errors/refusals';
 import { newId } from '../newId.ts';
-import { ownAddress } from '../store/schema.ts';
+import { type OldPathRow, ownAddress } from '../store/schema.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { engineTests } from '../testing/engineTests.ts';
@@ -76,14 +76,16 @@ describe.each(testEngines)('redirects on %s', (engine) => {
       ['/bir', '/iki'],
       ['/iki', '/bir'],
     ] as const;
-    const rows = chains.map(([path, target]) => ({
-      id: newId(),
-      owner: ownAddress,
-      path,
-      target,
-      entryId: '',
-      createdAt: clock.now(),
-    }));
+    const rows = chains.map(
+      ([path, target]): OldPathRow => ({
+        id: newId(),
+        owner: ownAddress,
+        path,
+        target,
+        entryId: '',
+        createdAt: clock.now(),
+      }),
+    );
     await store.write((writer) => writer.insertInto('oldPath').values(rows).execute());
     for (const { path } of rows) expect(await movedTo(path)).toBeUndefined();
     // The way out of it is not refused.
