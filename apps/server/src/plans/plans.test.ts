@@ -207,6 +207,27 @@ describe.each(testEngines)('plans on %s', (engine) => {
     ]);
   });
 
+  test('is recorded as its author\'s, and from nobody\'s device, even if somebody else plans at that moment', async () => {
+    const { id } = await addService('/kimin');
+    const other = await addService('/baska');
+    // This process does not know of the plan yet, and carries it out as it looks after storing another.
+    const another = await server().openAnother();
+    await planned(`services/${id}`, { title: 'Zamanında' });
+    clock.advance(hour);
+    await callApi(another, `/plans/services/${other.id}`, {
+      method: 'PUT',
+      token: hers,
+      body: { act: 'hide', at: at(), base: at(9), fields: '{}' },
+      headers: { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36' },
+    });
+    const noted = await server()
+      .store.read.selectFrom('activity')
+      .select(['act', 'madeBy', 'address', 'userAgent'])
+      .where('title', '=', 'Zamanında')
+      .execute();
+    expect(noted).toEqual([{ act: 'changed', madeBy: 'Elif Karaca', address: '', userAgent: '' }]);
+  });
+
   test('is for users who may save it, for a future moment, and for what could be saved now', async () => {
     const { id, updatedAt } = await addService('/kural');
     const subject = `services/${id}`;

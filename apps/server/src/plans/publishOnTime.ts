@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { whileNobodyAsks } from '../activity/asker.ts';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../store/openStore.ts';
 import { carryOut } from './carryOut.ts';
@@ -65,10 +66,12 @@ export function publishOnTime({
 
   /** One run at a time; callers meanwhile wait for the current one. */
   function onTime(): Promise<void> {
-    running ??= attempt().finally(() => {
-      running = undefined;
-      wait();
-    });
+    running ??= whileNobodyAsks(() =>
+      attempt().finally(() => {
+        running = undefined;
+        wait();
+      }),
+    );
     return running;
   }
 
