@@ -208,7 +208,7 @@ export const limits = {
   ownWatchers: 10,
   /** Replies to a message. */
   messageReplies: 50,
-  /** Messages kept as spam, newest first, and for how long. */
+  /** Messages kept as spam, and for how long after their last change. */
   spamMessages: 2_000,
   spamDays: 60,
   /** What a chart of messages shows: days, and as many services and pages. */

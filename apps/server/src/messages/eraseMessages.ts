@@ -1,4 +1,5 @@
 import type { Writer } from '../store/openStore.ts';
+import type { TrashedMessage } from './trashedMessages.ts';
 
 /** Erases messages permanently, with their replies, letters and search keys. */
 export async function eraseMessages(writer: Writer, ids: readonly string[]): Promise<number> {
@@ -7,6 +8,19 @@ export async function eraseMessages(writer: Writer, ids: readonly string[]): Pro
   await eraseLetters(writer, ids);
   const erased = await writer.deleteFrom('contactMessage').where('id', 'in', ids).returning('id').execute();
   return erased.length;
+}
+
+/** Erases messages in the trash permanently, with their letters, and returns how many. */
+export async function eraseTrashed(writer: Writer, trashed: readonly TrashedMessage[]): Promise<number> {
+  if (trashed.length === 0) return 0;
+  // Their letters still refer to them, and an import may have brought one again.
+  await eraseMessages(
+    writer,
+    trashed.map(({ message }) => message.id),
+  );
+  const trashIds = trashed.map(({ trashId }) => trashId);
+  const { numDeletedRows } = await writer.deleteFrom('trash').where('id', 'in', trashIds).executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** Erases the letters about messages: they contain nothing of them, but that of a reply has its recipient. */

@@ -54,13 +54,21 @@ describe.each(testEngines)('the inbox on %s', (engine) => {
   };
   const change = (id: string, body: object) =>
     callFor(contactMessage, server.app, `/contact-messages/${id}`, as({ method: 'PATCH', body }));
+  const trash = (id: string) => callApi(server.app, `/contact-messages/${id}`, as({ method: 'DELETE' }));
+  const restoreAll = async () => {
+    const rows = await server.store.read.selectFrom('trash').select('id').execute();
+    for (const { id } of rows)
+      await callApi(server.app, `/trash/${id}/restore`, as({ method: 'POST', body: {} }));
+  };
   const subjects = async (query: string) => (await list(query)).map(({ subject }) => subject);
-  /** Makes every message older by the given number of days. */
-  const makeOlder = (days: number) =>
-    server.store.read
+  /** Makes every message that many days old, untouched since. */
+  const makeOlder = (days: number) => {
+    const then = new Date(clock.now().getTime() - days * 24 * 60 * 60 * 1_000);
+    return server.store.read
       .updateTable('contactMessage')
-      .set({ createdAt: new Date(clock.now().getTime() - days * 24 * 60 * 60 * 1_000) })
+      .set({ createdAt: then, updatedAt: then })
       .execute();
+  };
   const setMail = () =>
     callApi(
       server.app,
@@ -136,6 +144,8 @@ describe.each(testEngines)('the inbox on %s', (engine) => {
 
   test('of more spam than is kept the oldest goes, and no other message', async () => {
     const { read } = server.store;
+    await send({ subject: 'Eski' });
+    const marked = await only();
     await send({ subject: 'Gerçek' });
     await send({ website: 'x', subject: 'İlk' });
     const first = await read
@@ -148,6 +158,7 @@ describe.each(testEngines)('the inbox on %s', (engine) => {
       ...first,
       id: `spam-${index}`,
       createdAt: new Date(after + 1 + index),
+      updatedAt: new Date(after + 1 + index),
     }));
     for (let start = 0; start < more.length; start += 50)
       await read
@@ -158,8 +169,11 @@ describe.each(testEngines)('the inbox on %s', (engine) => {
       (await read.selectFrom('contactMessage').select('id').where('spam', '=', true).execute()).length;
     expect(await kept()).toBe(limits.spamMessages);
     clock.advance(limits.spamMessages);
+    // Older than all of it, and marked only now.
+    await change(marked.id, { spam: true });
     await send({ website: 'x', subject: 'Son' });
     expect(await kept()).toBe(limits.spamMessages);
+    expect(await subjects('?spam=true&q=eski')).toEqual(['Eski']);
     const gone = read.selectFrom('contactMessage').select('id').where('id', '=', first.id);
     expect(await gone.execute()).toEqual([]);
     expect(await subjects('?spam=true&pageSize=1')).toEqual(['Son']);
@@ -179,6 +193,19 @@ describe.each(testEngines)('the inbox on %s', (engine) => {
     await makeOlder(61);
     expect(await sweepMessages(server.store, { clock })).toBe(1);
     expect(await list('?spam=true')).toEqual([]);
+  });
+
+  test('an old message that is marked as spam is kept as long as new spam, also out of the trash', async () => {
+    await send();
+    await makeOlder(100);
+    const { id } = await only();
+    await change(id, { spam: true });
+    expect(await sweepMessages(server.store, { clock })).toBe(0);
+    await makeOlder(100);
+    await trash(id);
+    await restoreAll();
+    expect(await sweepMessages(server.store, { clock })).toBe(0);
+    expect(await list('?spam=true')).toMatchObject([{ id, spamReasons: ['person'] }]);
   });
 
   test('a reply is mailed, listed with its message and marks it as answered', async () => {
@@ -206,9 +233,8 @@ describe.each(testEngines)('the inbox on %s', (engine) => {
     ]);
     expect(await only()).toMatchObject({ read: true, answered: { by: expect.any(String) } });
     // It moves to the trash and comes back with its message.
-    await callApi(server.app, `/contact-messages/${id}`, as({ method: 'DELETE' }));
-    const rows = await server.store.read.selectFrom('trash').select('id').execute();
-    await callApi(server.app, `/trash/${rows[0]?.id}/restore`, as({ method: 'POST', body: {} }));
+    await trash(id);
+    await restoreAll();
     expect(await callFor(z.array(messageReply), server.app, path, as())).toHaveLength(1);
   });
 
@@ -295,7 +321,7 @@ describe.each(testEngines)('the inbox on %s', (engine) => {
     await send({ phone: '0532 555 01 40', email: '', subject: 'Çöp' }, '/quote-requests');
     await send({ subject: 'Başkası' });
     const trashed = (await list()).find(({ subject }) => subject === 'Çöp');
-    await callApi(server.app, `/contact-messages/${trashed?.id}`, as({ method: 'DELETE' }));
+    await trash(trashed?.id ?? '');
     const of = { method: 'POST', body: { phone: '532 555 01 40' } } as const;
     const found = await callFor(personFound, server.app, '/personal-data/search', as(of));
     expect(found.total).toBe(3);
@@ -342,6 +368,16 @@ describe.each(testEngines)('the inbox on %s', (engine) => {
     expect(await sweepMessages(server.store, { clock })).toBe(1);
     expect(await subjects('')).toEqual(['Yeni']);
     expect(await toldOf()).toBe(before + 1);
+    // What lies in the trash does not come back to be erased then.
+    const { id } = await only();
+    await makeOlder(400);
+    await trash(id);
+    await send({ subject: 'Daha yeni' });
+    await trash((await only()).id);
+    expect(await sweepMessages(server.store, { clock })).toBe(1);
+    expect(await toldOf()).toBe(before + 2);
+    await restoreAll();
+    expect(await subjects('')).toEqual(['Daha yeni']);
     await callApi(server.app, '/personal-data', as({ method: 'PUT', body: { months: null } }));
   });
 

@@ -117,13 +117,13 @@ export async function storeMessage(
   });
 }
 
-/** Bounds the amount of spam by removing the oldest. */
+/** Bounds the amount of spam by removing what nobody has touched for the longest time. */
 async function dropOldestSpam(writer: Writer): Promise<void> {
   const surplus = await writer
     .selectFrom('contactMessage')
     .select('id')
     .where('spam', '=', true)
-    .orderBy('createdAt', 'desc')
+    .orderBy('updatedAt', 'desc')
     .orderBy('id', 'desc')
     .offset(limits.spamMessages)
     .limit(100)

@@ -34,8 +34,8 @@ export const messagesOfPerson = (reader: Reader, { email, phone }: PersonKeys) =
       ]),
     );
 
-/** The messages of a person in the trash, which is read in batches. */
-export async function* trashOfPerson(reader: Reader, keys: PersonKeys): AsyncGenerator<TrashedMessage> {
+/** All messages in the trash, which is read in batches. */
+export async function* allTrashed(reader: Reader): AsyncGenerator<TrashedMessage> {
   let last = '';
   for (;;) {
     const rows = await reader
@@ -46,11 +46,16 @@ export async function* trashOfPerson(reader: Reader, keys: PersonKeys): AsyncGen
       .orderBy('id')
       .limit(atOnce)
       .execute();
-    for (const each of rows.flatMap(messagesInTrash)) if (isOf(each.message, keys)) yield each;
+    yield* rows.flatMap(messagesInTrash);
     const end = rows.at(-1);
     if (rows.length < atOnce || end === undefined) return;
     last = end.id;
   }
+}
+
+/** The messages of a person in the trash. */
+export async function* trashOfPerson(reader: Reader, keys: PersonKeys): AsyncGenerator<TrashedMessage> {
+  for await (const each of allTrashed(reader)) if (isOf(each.message, keys)) yield each;
 }
 
 const isOf = (row: { email: string; phone: string }, { email, phone }: PersonKeys): boolean =>

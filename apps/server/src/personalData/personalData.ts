@@ -10,7 +10,7 @@ import type {
 import { dayInIstanbul } from '@vitrin/contract/text/turkish';
 import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
-import { eraseMessages } from '../messages/eraseMessages.ts';
+import { eraseMessages, eraseTrashed } from '../messages/eraseMessages.ts';
 import { messageOf } from '../messages/messageOf.ts';
 import { inboxPeople } from '../messages/people.ts';
 import type { TrashedMessage } from '../messages/trashedMessages.ts';
@@ -237,10 +237,11 @@ export const erasePerson = (store: Store, person: Person, clock: Clock): Promise
       .select('id')
       .limit(limits.personMessages)
       .execute();
-    const ids = rows.map(({ id }) => id);
-    const trashed = await trashedOf(writer, person);
-    // Letters of trashed messages still refer to them.
-    await eraseMessages(writer, [...ids, ...trashed.map(({ message }) => message.id)]);
+    const stored = await eraseMessages(
+      writer,
+      rows.map(({ id }) => id),
+    );
+    const erased = stored + (await eraseTrashed(writer, await trashedOf(writer, person)));
     const { email } = keysOf(person);
     if (email !== '') {
       // Of messages that were erased by a version that left these behind.
@@ -250,9 +251,6 @@ export const erasePerson = (store: Store, person: Person, clock: Clock): Promise
         .where(sql<boolean>`lower(recipient) = ${email}`)
         .execute();
     }
-    const trashIds = trashed.map(({ trashId }) => trashId);
-    if (trashIds.length > 0) await writer.deleteFrom('trash').where('id', 'in', trashIds).execute();
-    const erased = ids.length + trashIds.length;
     await countErased(writer, erased, { why: 'request', now: clock.now() });
     return { erased, left: (await findPerson(writer, person)).total };
   });

@@ -207,7 +207,7 @@ describe.each(testEngines)('plans on %s', (engine) => {
     ]);
   });
 
-  test('is recorded as its author\'s, and from nobody\'s device, even if somebody else plans at that moment', async () => {
+  test("is recorded as its author's, and from nobody's device, even if somebody else plans at that moment", async () => {
     const { id } = await addService('/kimin');
     const other = await addService('/baska');
     // This process does not know of the plan yet, and carries it out as it looks after storing another.

@@ -111,13 +111,14 @@ export const returns: Readonly<Record<TrashKind, Return>> = {
   },
   messages: {
     table: 'contactMessage',
-    back: async ({ writer, engine }, { record, entryId }) => {
+    back: async ({ writer, engine, by }, { record, entryId }) => {
       await returnRows(writer, engine, 'contactMessage', record['contactMessage']);
       const query = writer.selectFrom('contactMessage').selectAll().where('id', '=', entryId);
-      // The row may predate the current search keys.
+      // The row may predate the current search keys. Spam is kept from now on.
+      const keys = messageKeys(await query.executeTakeFirstOrThrow(nothingKept));
       await writer
         .updateTable('contactMessage')
-        .set(messageKeys(await query.executeTakeFirstOrThrow(nothingKept)))
+        .set({ ...keys, updatedAt: by.now })
         .where('id', '=', entryId)
         .execute();
       await returnRows(writer, engine, 'messageReply', record['messageReply']);
