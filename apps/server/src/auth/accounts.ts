@@ -18,8 +18,12 @@ export type NewAccount = {
   role: Role;
 };
 
-/** The key by which addresses are compared: lower case by the rules of identifiers, not of Turkish. */
-export const emailKeyOf = (email: string): string => email.trim().toLowerCase();
+/**
+ * The key by which addresses are compared: lower case by the rules of identifiers, not of Turkish, whose keyboard
+ * nevertheless types a capital with a dot for "i" with Caps Lock.
+ */
+export const emailKeyOf = (email: string): string =>
+  email.trim().toLowerCase().replaceAll('i\u0307', 'i').normalize('NFC');
 
 /**
  * Adds an account without asking who may: whether the address is free and the password good enough is for callers to
@@ -27,12 +31,13 @@ export const emailKeyOf = (email: string): string => email.trim().toLowerCase();
  */
 export async function addAccount(writer: Writer, account: NewAccount, clock: Clock): Promise<void> {
   const now = clock.now();
+  const emailKey = emailKeyOf(account.email);
   await writer
     .insertInto('userAccount')
     .values({
       ...account,
       id: newId(),
-      emailKey: emailKeyOf(account.email),
+      emailKey,
       language: '',
       pictureId: null,
       lastUsedAt: null,
@@ -40,6 +45,8 @@ export async function addAccount(writer: Writer, account: NewAccount, clock: Clo
       updatedAt: now,
     })
     .execute();
+  // Whoever has an account needs no invitation any more.
+  await writer.deleteFrom('invitation').where('emailKey', '=', emailKey).execute();
 }
 
 /** Whether there is an account to sign in with. */

@@ -94,7 +94,7 @@ export async function confirmEmail(
         .returningAll()
         .executeTakeFirst();
       if (change === undefined) throw dead();
-      const { userId, email, emailKey } = change;
+      const { userId, email } = change;
       const former = await writer
         .selectFrom('userAccount')
         .selectAll()
@@ -103,7 +103,7 @@ export async function confirmEmail(
       if (former === undefined) throw dead();
       await writer
         .updateTable('userAccount')
-        .set({ email, emailKey, updatedAt: now })
+        .set({ email, emailKey: emailKeyOf(email), updatedAt: now })
         .where('id', '=', userId)
         .execute();
       // Those were sent to the former address.

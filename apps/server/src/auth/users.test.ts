@@ -102,6 +102,15 @@ describe.each(testEngines)('users on %s', (engine) => {
     expect((await accept(server, third.token)).status).toBe(404);
   });
 
+  test('an invitation ends when its address gets an account in another way', async () => {
+    const { server, ask } = await open();
+    const { token } = await invite(server);
+    const body = { name: 'Seda', email: 'SEDA@example.com', password };
+    expect((await ask('/auth/signup', { method: 'POST', body })).status).toBe(200);
+    expect(await invitationsOf(server)).toEqual([]);
+    expect((await accept(server, token)).status).toBe(404);
+  });
+
   test('the number of open invitations is limited', async () => {
     const { server, clock, ask } = await open();
     for (let number = 0; number < limits.openInvitations; number += 1) {

@@ -44,6 +44,7 @@ import { profilePicture } from './migrations/0055ProfilePicture.ts';
 import { furtherPictures } from './migrations/0056FurtherPictures.ts';
 import { countedCategories } from './migrations/0057CountedCategories.ts';
 import { countedStages } from './migrations/0058CountedStages.ts';
+import { emailKeys } from './migrations/0059EmailKeys.ts';
 import { contentByTable } from './migrations/0021ContentByTable.ts';
 import { videos } from './migrations/0023Videos.ts';
 import type { ContentTable, OwnColumn, Tables } from './schema.ts';
@@ -111,6 +112,7 @@ export const migrations: readonly Migration[] = [
   furtherPictures,
   countedCategories,
   countedStages,
+  emailKeys,
 ];
 
 const sharingColumns = {

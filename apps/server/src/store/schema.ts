@@ -18,7 +18,7 @@ import type { TrashKind } from '@vitrin/contract/history/trash';
 import type { z } from 'zod';
 import type { VersionPatch } from '../history/versionContent.ts';
 
-/** An account. `emailKey` is the address in lower case, unique. */
+/** An account. `emailKey` is the address as it is compared, unique. */
 export type UserAccountRow = {
   id: string;
   name: string;
@@ -292,7 +292,7 @@ export type ContactMessageRow = {
   /** The folded labels, each between bars, for searching. */
   labelKeys: string;
   assigneeId: string;
-  /** The address in lower case, and a digest of the text: the keys for finding a person and a repeated text. */
+  /** The address as it is compared, and a digest of the text: the keys for finding a person and a repeated text. */
   emailKey: string;
   textKey: string;
   search: string;
