@@ -4,6 +4,7 @@ import { type NewPasswordOutcome, NewPasswordScreen } from '@vitrin/ui/admin/New
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ourClient, session } from '../api.ts';
+import { isLost } from '../shared/reasonOf.ts';
 import { useWait } from '../shared/useWait.ts';
 
 /**
@@ -22,6 +23,7 @@ export function NewPasswordContainer() {
       // oxlint-disable-next-line react/rules-of-hooks -- the call uses a link, and is no hook
       await ourClient.auth.usePasswordLink({ body: { token, newPassword } });
     } catch (error) {
+      if (isLost(error)) return 'lost';
       if (!(error instanceof ApiError)) return 'failed';
       setRefusal(error);
       const refused = error.fieldErrors['newPassword'];

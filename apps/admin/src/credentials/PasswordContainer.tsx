@@ -6,6 +6,7 @@ import { adminSettingsText } from '@vitrin/ui/text/panelText';
 import { useState } from 'react';
 import { useSessionActions } from '../session/session.ts';
 import { useWork } from '../session/underWay.ts';
+import { isLost } from '../shared/reasonOf.ts';
 import { useWait } from '../shared/useWait.ts';
 
 export type PasswordContainerProps = { open: boolean; onClose: () => void };
@@ -23,6 +24,7 @@ export function PasswordContainer(props: PasswordContainerProps) {
     try {
       await changePassword(wanted);
     } catch (error) {
+      if (isLost(error)) return { status: 'lost' };
       if (!(error instanceof ApiError)) return { status: 'refused', errors: {} };
       setRefusal(error);
       return { status: 'refused', errors: error.fieldErrors };

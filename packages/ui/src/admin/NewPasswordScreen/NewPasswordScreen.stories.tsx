@@ -78,6 +78,16 @@ export const Dead: Story = {
 
 export const WithoutALink: Story = { args: { linkMissing: true } };
 
+export const Lost: Story = {
+  args: { onSave: ends('lost') },
+  play: async (context) => {
+    await save(context);
+    const { canvas, args } = context;
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(words().lost);
+    await expect(canvas.getByRole('link', { name: words().toLogin })).toHaveAttribute('href', args.loginHref);
+  },
+};
+
 export const Failed: Story = {
   args: { onSave: ends('failed') },
   play: async (context) => {

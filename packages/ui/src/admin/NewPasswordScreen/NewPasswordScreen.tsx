@@ -12,8 +12,11 @@ import * as css from '../parts/SignInPage/SignInPage.css.ts';
 import { SignInPage } from '../parts/SignInPage/SignInPage.tsx';
 import { type Wait, WaitNotice } from '../parts/WaitNotice/WaitNotice.tsx';
 
-/** The outcome of setting the password: done, invalid link, rejected with a message for the field, or failed. */
-export type NewPasswordOutcome = 'done' | 'dead' | { refused: string } | 'failed';
+/**
+ * The outcome of setting the password: done, invalid link, rejected with a message for the field, failed, or lost without
+ * an answer.
+ */
+export type NewPasswordOutcome = 'done' | 'dead' | { refused: string } | 'failed' | 'lost';
 
 export type NewPasswordScreenProps = {
   /** The URL contains no token. */
@@ -40,7 +43,7 @@ const rules = zodResolver(
 /** Sets a new password by a link that was sent by e-mail. */
 export function NewPasswordScreen(props: NewPasswordScreenProps) {
   const { renewed: text } = adminMailText;
-  const [end, setEnd] = useState<'done' | 'dead' | 'failed' | undefined>(
+  const [end, setEnd] = useState<Extract<NewPasswordOutcome, string> | undefined>(
     props.linkMissing === true ? 'dead' : undefined,
   );
   const { register, handleSubmit, setError, formState } = useForm({
@@ -84,8 +87,8 @@ export function NewPasswordScreen(props: NewPasswordScreenProps) {
     <SignInPage title={text.title} lede={text.lede}>
       <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
         {props.wait !== undefined && <WaitNotice wait={props.wait} />}
-        {end === 'failed' && props.wait === undefined && (
-          <Notice tone="bad" announced="atOnce" title={text.failed} />
+        {end !== undefined && props.wait === undefined && (
+          <Notice tone="bad" announced="atOnce" title={text[end]} />
         )}
         <NewPasswordFields
           next={{ ...register('newPassword'), error: errorInWords(errors.newPassword) }}
@@ -94,6 +97,11 @@ export function NewPasswordScreen(props: NewPasswordScreenProps) {
         <Button type="submit" wide busy={isSubmitting} paused={waiting}>
           {text.save}
         </Button>
+        {end === 'lost' && (
+          <Link className={css.link} href={props.loginHref}>
+            {text.toLogin}
+          </Link>
+        )}
       </form>
     </SignInPage>
   );

@@ -81,6 +81,14 @@ export const Waiting: Story = {
   },
 };
 
+export const Lost: Story = {
+  args: { onChange: answering({ status: 'lost' }) },
+  play: async () => {
+    await enter('eski-parola', 'yeni bir parola', 'yeni bir parola');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('your password may have changed');
+  },
+};
+
 export const Failed: Story = {
   args: { onChange: answering({ status: 'refused', errors: {} }) },
   play: async () => {

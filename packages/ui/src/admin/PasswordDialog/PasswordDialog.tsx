@@ -13,9 +13,10 @@ import { NewPasswordFields } from '../parts/NewPasswordFields.tsx';
 import { type Wait, WaitNotice } from '../parts/WaitNotice/WaitNotice.tsx';
 import * as css from './PasswordDialog.css.ts';
 
-/** The outcome of changing the password; `errors` are the server's messages about fields. */
+/** The outcome of changing the password, lost without an answer; `errors` are the server's messages about fields. */
 export type PasswordOutcome =
   | { status: 'changed' }
+  | { status: 'lost' }
   | { status: 'refused'; errors: Partial<Record<keyof PasswordChange, string>> };
 
 export type PasswordDialogProps = {
@@ -41,7 +42,7 @@ const blank = { currentPassword: '', newPassword: '', again: '' };
 export function PasswordDialog(props: PasswordDialogProps) {
   const { account: text } = adminSettingsText;
   const formId = useId();
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<'failed' | 'lost'>();
   const { register, handleSubmit, reset, setError, formState } = useForm({
     resolver: rules,
     defaultValues: blank,
@@ -51,16 +52,17 @@ export function PasswordDialog(props: PasswordDialogProps) {
 
   function close() {
     reset();
-    setFailed(false);
+    setFailed(undefined);
     props.onClose();
   }
 
   const submit = handleSubmit(async ({ again: _again, ...change }) => {
-    setFailed(false);
+    setFailed(undefined);
     if (waiting) return;
     const outcome = await props.onChange(change);
     if (outcome.status === 'changed') return close();
-    setFailed(!showFieldErrors(setError, refusable, outcome.errors));
+    if (outcome.status === 'lost') setFailed('lost');
+    else if (!showFieldErrors(setError, refusable, outcome.errors)) setFailed('failed');
   });
 
   return (
@@ -82,7 +84,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
     >
       <form id={formId} className={css.fields} noValidate onSubmit={(event) => void submit(event)}>
         {props.wait !== undefined && <WaitNotice wait={props.wait} />}
-        {failed && props.wait === undefined && <Notice tone="bad" announced="atOnce" title={text.failed} />}
+        {failed && props.wait === undefined && <Notice tone="bad" announced="atOnce" title={text[failed]} />}
         <TextField
           {...register('currentPassword')}
           label={text.current}

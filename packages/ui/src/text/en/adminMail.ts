@@ -97,6 +97,7 @@ export const adminMailText = {
     lede: 'Saving it ends all open sessions.',
     save: 'Save the password',
     failed: 'Failed to save the password. Please try again.',
+    lost: 'There was no answer, so your password may have changed. Try to log in with the new one first.',
     doneTitle: 'Your password was changed',
     done: 'You can log in with your new password.',
     toLogin: 'Log in',

@@ -222,6 +222,7 @@ export const adminSettingsText = {
     save: 'Change password',
     changed: 'Password changed',
     failed: 'Failed to change password. Please try again.',
+    lost: 'There was no answer, so your password may have changed. If you are asked to log in, try the new one first.',
   },
 
   siteFile: {

@@ -96,6 +96,7 @@ export const adminMailText = {
     lede: 'Kaydettiğinizde açık olan bütün oturumlar kapanır.',
     save: 'Şifreyi kaydet',
     failed: 'Şifre kaydedilemedi. Lütfen yeniden deneyin.',
+    lost: 'Yanıt alınamadı; şifreniz değişmiş olabilir. Önce yeni şifreyle giriş yapmayı deneyin.',
     doneTitle: 'Şifreniz değişti',
     done: 'Yeni şifrenizle giriş yapabilirsiniz.',
     toLogin: 'Giriş yap',

@@ -222,6 +222,7 @@ export const adminSettingsText = {
     save: 'Şifreyi değiştir',
     changed: 'Şifre değiştirildi',
     failed: 'Şifre değiştirilemedi. Lütfen yeniden deneyin.',
+    lost: 'Yanıt alınamadı; şifreniz değişmiş olabilir. Giriş yapmanız istenirse önce yeni şifreyi deneyin.',
   },
 
   siteFile: {
