@@ -1,3 +1,4 @@
+import { dayInIstanbul } from '@vitrin/contract/text/turkish';
 import { adminInboxText } from '@vitrin/ui/text/panelText';
 import { ourClient } from '../api.ts';
 import { saveFile } from '../shared/saveFile.ts';
@@ -9,7 +10,7 @@ export async function downloadMessages(listing: Listing): Promise<void> {
   try {
     const file = await ourClient.messages.exportAll({ query: inboxQuery(listing) });
     if (!(file instanceof Blob)) throw new TypeError('Expected a file');
-    saveFile(file, `mesajlar-${new Date().toISOString().slice(0, 10)}.csv`);
+    saveFile(file, `mesajlar-${dayInIstanbul(new Date())}.csv`);
   } catch {
     tellFailure(adminInboxText.downloadFailed, () => void downloadMessages(listing));
   }

@@ -2,6 +2,7 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Load } from '@vitrin/contract/load';
 import type { PersonalDataReport } from '@vitrin/contract/messages/personalData';
 import type { PersonalDataCalls } from '@vitrin/ui/admin/SettingsScreen';
+import { dayInIstanbul } from '@vitrin/contract/text/turkish';
 import { adminInboxText } from '@vitrin/ui/text/panelText';
 import { client } from '../api.ts';
 import { loadOf } from '../shared/loadOf.ts';
@@ -42,7 +43,7 @@ export function usePersonalData(
       try {
         const all = await calls.hand({ body });
         const file = new Blob([JSON.stringify(all, undefined, 2)], { type: 'application/json' });
-        saveFile(file, `kisisel-veriler-${new Date().toISOString().slice(0, 10)}.json`);
+        saveFile(file, `kisisel-veriler-${dayInIstanbul(new Date())}.json`);
         return true;
       } catch {
         return false;
@@ -50,12 +51,12 @@ export function usePersonalData(
     },
     onErase: async (body) => {
       try {
-        const { erased } = await calls.erase({ body });
+        const done = await calls.erase({ body });
         for (const queryKey of [keys.personalData, keys.allMessages, keys.messageFacts]) {
           // oxlint-disable-next-line no-await-in-loop -- three keys, one after the other
           await queries.invalidateQueries({ queryKey });
         }
-        return erased;
+        return done;
       } catch {
         return undefined;
       }

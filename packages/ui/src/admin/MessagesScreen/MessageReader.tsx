@@ -67,6 +67,7 @@ export function MessageReader(props: MessageReaderProps) {
     );
   }
   const { read, archived, spam } = message;
+  const isMarked = message.spamReasons.includes('person');
   return (
     <article className={styles.reader} aria-labelledby="open-message">
       <div className={styles.bar}>
@@ -128,12 +129,13 @@ export function MessageReader(props: MessageReaderProps) {
           {shownSubject(message)}
         </h2>
         {spam && (
-          <Notice tone="warn" title={adminInboxText.spamTitle}>
+          <Notice tone="warn" title={isMarked ? adminInboxText.spamMarked : adminInboxText.spamTitle}>
             {message.spamReasons.map((reason) => (
               <p key={reason} className={styles.why}>
                 {adminInboxText.spamReasons[reason]}
               </p>
             ))}
+            {!isMarked && <p className={styles.why}>{adminInboxText.spamUnsent}</p>}
             <p className={styles.why}>{adminInboxText.spamHint}</p>
           </Notice>
         )}

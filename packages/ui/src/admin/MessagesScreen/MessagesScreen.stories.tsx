@@ -427,8 +427,21 @@ export const Spam: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(adminInboxText.spamReasons.links)).toBeVisible();
+    await expect(canvas.getByText(adminInboxText.spamUnsent)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: adminInboxText.notSpam }));
     await expect(args.onSpam).toHaveBeenCalledWith(letter.id, false);
+  },
+};
+
+export const MarkedAsSpam: Story = {
+  args: {
+    open: contactMessage.parse({ ...letter, spam: true, spamReasons: ['person'] }),
+    view: { ...view, folder: 'spam', open: letter.id },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(adminInboxText.spamMarked)).toBeVisible();
+    // It was mailed when it arrived.
+    await expect(canvas.queryByText(adminInboxText.spamUnsent)).not.toBeInTheDocument();
   },
 };
 

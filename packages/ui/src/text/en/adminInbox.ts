@@ -5,7 +5,9 @@ export const adminInboxText = {
   notSpam: 'Not spam',
   noneSpam: 'No spam',
   spamTitle: 'This looks like spam',
-  spamHint: 'It was mailed to nobody. The newest spam is kept for a while and then erased.',
+  spamMarked: 'This was marked as spam',
+  spamUnsent: 'It was mailed to nobody.',
+  spamHint: 'The newest spam is kept for a while and then erased.',
   spamReasons: {
     trap: 'A hidden field was filled in, which people do not see.',
     tooFast: 'It was sent faster than a person writes.',
@@ -138,8 +140,10 @@ export const adminInboxText = {
       'With notes, answers and waiting e-mails. It cannot be brought back. Backups keep it until they are replaced.',
     eraseConfirm: 'Erase for good',
     cancel: 'Cancel',
-    erased: (messages: number) =>
-      messages === 1 ? '1 message was erased' : `${messages} messages were erased`,
+    erased: (messages: number, left: number) => {
+      const done = messages === 1 ? '1 message was erased' : `${messages} messages were erased`;
+      return left === 0 ? done : `${done}, ${left} are left. Search again for these.`;
+    },
     eraseFailed: 'It could not be erased. Please try again.',
     reportTitle: 'What was erased',
     reportLede: 'Numbers alone: nothing tells whose messages they were.',

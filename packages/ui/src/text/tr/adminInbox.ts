@@ -5,7 +5,9 @@ export const adminInboxText = {
   notSpam: 'Spam değil',
   noneSpam: 'Spam yok',
   spamTitle: 'Bu mesaj spam gibi görünüyor',
-  spamHint: 'Kimseye e-posta ile gönderilmedi. Spam bir süre saklanır, sonra silinir.',
+  spamMarked: 'Bu mesaj spam olarak işaretlendi',
+  spamUnsent: 'Kimseye e-posta ile gönderilmedi.',
+  spamHint: 'Spam bir süre saklanır, sonra silinir.',
   spamReasons: {
     trap: 'İnsanların görmediği gizli bir alan doldurulmuş.',
     tooFast: 'Bir insanın yazamayacağı kadar hızlı gönderilmiş.',
@@ -141,7 +143,10 @@ export const adminInboxText = {
       'Notlar, yanıtlar ve bekleyen e-postalar da silinir; geri getirilemez. Yedeklerde, yenileri alınana kadar kalır.',
     eraseConfirm: 'Kalıcı olarak sil',
     cancel: 'Vazgeç',
-    erased: (messages: number) => `${messages} mesaj silindi`,
+    erased: (messages: number, left: number) =>
+      left === 0
+        ? `${messages} mesaj silindi`
+        : `${messages} mesaj silindi, ${left} mesaj kaldı. Onlar için yeniden arayın.`,
     eraseFailed: 'Silinemedi. Lütfen yeniden deneyin.',
     reportTitle: 'Silinenler',
     reportLede: 'Yalnızca sayılar: kimin mesajı olduğu hiçbir yerde yazmaz.',

@@ -36,7 +36,7 @@ const meta = {
     onKeep: fn(async () => true),
     onFind: fn(async (): Promise<PersonFound | undefined> => found),
     onHand: fn(async () => true),
-    onErase: fn(async () => 2),
+    onErase: fn(async () => ({ erased: 2, left: 0 })),
   },
 } satisfies Meta<typeof PersonalDataTab>;
 export default meta;
@@ -55,8 +55,21 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('button', { name: text.erase }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: text.eraseConfirm }));
-    await expect(await canvas.findByText(text.erased(2))).toBeVisible();
+    await expect(await canvas.findByText(text.erased(2, 0))).toBeVisible();
     await expect(canvas.queryByText(text.places.trash)).not.toBeInTheDocument();
+  },
+};
+
+export const MoreThanOneStep: Story = {
+  args: { onErase: fn(async () => ({ erased: 500, left: 3 })) },
+  play: async ({ canvas, userEvent }) => {
+    const { personal: text } = adminInboxText;
+    await userEvent.type(canvas.getByRole('textbox', { name: text.phone }), '0532 555 01 40');
+    await userEvent.click(canvas.getByRole('button', { name: text.find }));
+    await userEvent.click(await canvas.findByRole('button', { name: text.erase }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: text.eraseConfirm }));
+    await expect(await canvas.findByText(text.erased(500, 3))).toBeVisible();
   },
 };
 

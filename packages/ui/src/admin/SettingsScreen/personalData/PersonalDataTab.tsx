@@ -1,4 +1,9 @@
-import type { Person, PersonalDataReport, PersonFound } from '@vitrin/contract/messages/personalData';
+import type {
+  Person,
+  PersonalDataReport,
+  PersonErased,
+  PersonFound,
+} from '@vitrin/contract/messages/personalData';
 import { person as personSchema } from '@vitrin/contract/messages/personalData';
 import { formatDate } from '@vitrin/contract/text/turkish';
 import { Download, Search, Trash2 } from 'lucide-react';
@@ -22,7 +27,7 @@ export type PersonalDataCalls = {
   /** Downloads everything stored about a person. */
   onHand: (person: Person) => Promise<boolean>;
   /** Resolves to the number of erased messages. */
-  onErase: (person: Person) => Promise<number | undefined>;
+  onErase: (person: Person) => Promise<PersonErased | undefined>;
 };
 
 export type PersonalDataTabProps = PersonalDataCalls & { report: PersonalDataReport };
@@ -118,7 +123,7 @@ function Keeping({ months, onKeep }: { months: number | null; onKeep: PersonalDa
 }
 
 type Searched = { person: Person; found: PersonFound };
-type End = 'findFailed' | 'handFailed' | 'eraseFailed' | { erased: number };
+type End = 'findFailed' | 'handFailed' | 'eraseFailed' | PersonErased;
 
 function PersonSearch({ onFind, onHand, onErase }: PersonalDataCalls) {
   const { personal: text } = adminInboxText;
@@ -163,7 +168,7 @@ function PersonSearch({ onFind, onHand, onErase }: PersonalDataCalls) {
     if (erased === undefined) setEnd('eraseFailed');
     else {
       setSearched(undefined);
-      setEnd({ erased });
+      setEnd(erased);
     }
   }
 
@@ -240,7 +245,9 @@ function PersonSearch({ onFind, onHand, onErase }: PersonalDataCalls) {
         </>
       )}
       {typeof end === 'string' && <Notice tone="bad" announced="atOnce" title={text[end]} />}
-      {typeof end === 'object' && <Notice tone="good" announced="politely" title={text.erased(end.erased)} />}
+      {typeof end === 'object' && (
+        <Notice tone="good" announced="politely" title={text.erased(end.erased, end.left)} />
+      )}
     </section>
   );
 }
