@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type ColumnReading, readingsOf } from './store/columns.ts';
+import { inCode } from './store/valueCodec.ts';
 import { callApi, callFor, fileForm } from './testing/callApi.ts';
 import { plainJpeg } from './testing/samplePictures.ts';
 import { openTestApp, type TestApp } from './testing/testApp.ts';
@@ -27,8 +28,6 @@ const damages = { sqlite: [...json, '{"a":', ''], postgres: json };
 /** Tables that the store itself and the admin's session need. */
 const needed = new Set(['schema_migration', 'session', 'password_guess']);
 
-const inCode = (name: string): string =>
-  name.replace(/_([a-z])/g, (_all, letter: string) => letter.toUpperCase());
 const found = z.object({ id: z.string() });
 
 const isList = ({ method, params, query, answerType }: Endpoint): boolean =>

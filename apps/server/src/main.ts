@@ -14,6 +14,7 @@ import { createDeparture } from './http/connections/departure.ts';
 import { adviceAtStart } from './http/visitors/proxyWatch.ts';
 import { openLog } from './log.ts';
 import { deliverMail } from './mail/deliverMail.ts';
+import { countWaiting } from './mail/letterQueue.ts';
 import { smtpSender } from './mail/sendLetter.ts';
 import { type Media, openMedia } from './media/openMedia.ts';
 import { openStorage } from './media/storage/openStorage.ts';
@@ -289,14 +290,7 @@ function gaugeServer(
   metrics.gauge('vitrin_pictures_waiting', 'Pieces of work on pictures that wait', async () =>
     media.waiting(),
   );
-  metrics.gauge('vitrin_mail_waiting', 'Letters that are to be sent', async () => {
-    const row = await store.read
-      .selectFrom('mailLetter')
-      .where('state', '=', 'queued')
-      .select(({ fn }) => fn.countAll().as('letters'))
-      .executeTakeFirst();
-    return Number(row?.letters ?? 0);
-  });
+  metrics.gauge('vitrin_mail_waiting', 'Letters that are to be sent', () => countWaiting(store.read));
   metrics.gauge(
     'vitrin_faults',
     'Faults that /api/ready names',

@@ -103,6 +103,31 @@ describe.each(testEngines)('the activity on %s', (engine) => {
     expect((await deeds())[0]).toBe('deleted messages');
   });
 
+  test('names who downloads, erases and keeps personal data, and nobody whose it is', async () => {
+    const { ask, list, deeds, app } = await open();
+    const message = { name: 'Nermin', email: 'n@ornek.example', subject: 'Gizli', message: 'Merhaba dünya' };
+    await ask('/contact-messages', { method: 'POST', body: message });
+    await ask('/personal-data', { method: 'PUT', body: { months: 6 } });
+    await ask('/visits', { method: 'PUT', body: { counting: false } });
+    const person = { method: 'POST', body: { email: 'n@ornek.example' } } as const;
+    await ask('/personal-data/export', person);
+    await ask('/personal-data/erase', person);
+    // Nobody is left to be erased.
+    await ask('/personal-data/erase', person);
+    await ask('/contact-messages/export', { method: 'HEAD' });
+    await ask('/contact-messages/export');
+    expect((await callApi(app, '/contact-messages/export')).status).toBe(401);
+    const told = (await list()).slice(0, 5);
+    expect((await deeds()).slice(0, 5)).toEqual([
+      'messagesDownloaded',
+      'erased personal',
+      'personDownloaded',
+      'settingsChanged visits',
+      'settingsChanged personal',
+    ]);
+    for (const each of told) expect(each).toMatchObject({ by: 'Elif Karaca', address: '203.0.113.9' });
+  });
+
   test('is read by person and day, page by page, also within one moment', async () => {
     const { store, list, clock } = await open();
     const now = clock.now();

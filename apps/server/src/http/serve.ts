@@ -155,7 +155,7 @@ function register(api: Api, endpoint: Endpoint, method: Method, handle: AnyHandl
               return untilGone(reply);
             },
           };
-          if (method === 'GET') return await handle(given);
+          if (method === 'GET' && endpoint.access === 'public') return await handle(given);
           return await whileAsking(askerOf(request, viewer), () => handle(given));
         } catch (error) {
           throw await cleaner.cleanError(endpoint, error);

@@ -316,6 +316,40 @@ describe.each(testEngines)('mail on %s', (engine) => {
     clock.advance(60 * minuteMs);
     await look();
     expect(smtp.letters).toEqual([]);
+    const { waiting } = Object((await callApi(app.app, '/mail', { token: await token() })).body);
+    expect(waiting).toBe(0);
+    clock.advance(2 * dayMs);
+    await look();
+    expect(await app.store.read.selectFrom('mailLetter').select('id').execute()).toEqual([]);
+  });
+
+  test('a message that waits in the trash or in spam is mailed once it has returned', async () => {
+    await setUp({ recipients: ['bir@example.com'] });
+    smtp.state.fault = 'refused';
+    await write();
+    await look();
+    const [{ id } = { id: '' }] = await inbox();
+    smtp.state.fault = undefined;
+    const mark = async (spam: boolean) => {
+      const call = { method: 'PUT', body: { spam }, token: await token() } as const;
+      expect((await callApi(app.app, `/contact-messages/${id}`, call)).status).toBe(200);
+    };
+    await mark(true);
+    clock.advance(60 * minuteMs);
+    await look();
+    await mark(false);
+    await callApi(app.app, `/contact-messages/${id}`, { method: 'DELETE', token: await token() });
+    clock.advance(60 * minuteMs);
+    await look();
+    expect(smtp.letters).toEqual([]);
+    const [kept] = await app.store.read.selectFrom('trash').select('id').execute();
+    const back = { method: 'POST', body: {}, token: await token() } as const;
+    await callApi(app.app, `/trash/${kept?.id}/restore`, back);
+    expect(await newestMail()).toMatchObject({ state: 'queued' });
+    clock.advance(15 * minuteMs);
+    await look();
+    expect(smtp.letters).toMatchObject([{ to: 'bir@example.com' }]);
+    expect(await newestMail()).toMatchObject({ state: 'sent' });
   });
 
   test('the digest comes once in the morning if anything is unread', async () => {

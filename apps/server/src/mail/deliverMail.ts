@@ -112,6 +112,17 @@ export function deliverMail(
         .execute(),
     );
 
+  /** Tries a letter again after a while, as if this attempt had not been made. */
+  const postpone = ({ id, tries }: MailLetterRow): Promise<unknown> =>
+    store.write((writer) =>
+      writer
+        .updateTable('mailLetter')
+        .set({ tries, dueAt: new Date(clock.now().getTime() + longestStopMs) })
+        .where('id', '=', id)
+        .where('tries', '=', tries + 1)
+        .execute(),
+    );
+
   async function settle(row: MailLetterRow, outcome: Fault | undefined): Promise<void> {
     const tries = row.tries + 1;
     const failed = outcome !== undefined && (outcome.lasting || tries >= mostTries);
@@ -180,8 +191,13 @@ export function deliverMail(
 
   async function write(row: MailLetterRow, server: MailServer): Promise<Fault | undefined> {
     const made = isLetterKind(row.kind) ? await letterMakers[row.kind](options, row) : undefined;
-    if (made === undefined) {
+    const isOld = clock.now().getTime() - row.createdAt.getTime() > oldestLetterMs;
+    if (made === undefined || (made === 'later' && isOld)) {
       await drop(row);
+      return undefined;
+    }
+    if (made === 'later') {
+      await postpone(row);
       return undefined;
     }
     const outcome = await send(server, made.letter, end.signal);

@@ -29,8 +29,14 @@ export type LetterSources = {
 /** A finished letter, and how to undo its side effects if it could not be sent. */
 export type MadeLetter = { letter: Letter; unsent?: () => Promise<void> };
 
-/** Writes a letter of the queue; undefined if it is no longer wanted. */
-export type LetterMaker = (sources: LetterSources, row: MailLetterRow) => Promise<MadeLetter | undefined>;
+/**
+ * Writes a letter of the queue; undefined if it is no longer wanted, and `later` while its message is where it may
+ * return from.
+ */
+export type LetterMaker = (
+  sources: LetterSources,
+  row: MailLetterRow,
+) => Promise<MadeLetter | 'later' | undefined>;
 
 /** The address of a panel page for use in a letter. */
 const panelAddress = (publicUrl: string | undefined, path: string): string | undefined =>
@@ -63,8 +69,9 @@ const moments = new Intl.DateTimeFormat(siteLocale, {
 const messageLetter: LetterMaker = async ({ store, publicUrl }, { id, recipient, about }) => {
   const query = store.read.selectFrom('contactMessage').selectAll().where('id', '=', about);
   const row = await query.executeTakeFirst();
-  // A message that has been marked as spam in the meantime is not mailed.
-  if (row === undefined || row.spam) return undefined;
+  if (row === undefined)
+    return (await findTrashedMessage(store.read, about)) === undefined ? undefined : 'later';
+  if (row.spam) return 'later';
   const message = messageOf(row);
   const head = await readLetterhead(store.read);
   const isQuote = message.form === 'quote';
@@ -116,7 +123,7 @@ async function findReply(
   const trashed = await findTrashedMessage(reader, about);
   const reply = trashed?.replies.find((each) => each.id === id);
   if (trashed === undefined || reply === undefined) return undefined;
-  const { subject, message, created_at: createdAt } = trashed.message;
+  const { subject, message, createdAt } = trashed.message;
   return { text: reply.message, subject, message, createdAt };
 }
 

@@ -118,6 +118,26 @@ export const queueWish = (store: Store, emailKey: string, clock: Clock): Promise
     await queueOnce(writer, { id, kind: 'passwordLink', recipient: emailKey, about: '' }, clock.now());
   });
 
+/** The number of letters that are to be sent; one whose message is in the trash or in spam waits for its return. */
+export async function countWaiting(reader: Reader): Promise<number> {
+  const { count } = await reader
+    .selectFrom('mailLetter')
+    .select((row) => row.fn.countAll().as('count'))
+    .where('state', '=', 'queued')
+    .where((row) =>
+      row.or([
+        row('kind', '!=', 'message'),
+        row(
+          'about',
+          'in',
+          row.selectFrom('contactMessage').select('contactMessage.id').where('spam', '=', false),
+        ),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 const orderOfStates = ['failed', 'queued', 'sent'] as const;
 
 /** The delivery state of a letter; undefined for an unknown state. */

@@ -13,6 +13,7 @@ import { definedOnly } from '../definedOnly.ts';
 import { invalidFields } from '../http/httpErrors.ts';
 import type { Reader, Store, Writer } from '../store/openStore.ts';
 import type { MailSetupRow } from '../store/schema.ts';
+import { countWaiting } from './letterQueue.ts';
 import type { GivenMailServer, MailServer } from './mailServer.ts';
 import { dayIn, digestHour, hourIn } from './morning.ts';
 
@@ -80,7 +81,6 @@ export async function readMailSettings(
   const stored = await storedSetup(reader);
   const { host, port, security, user, password } = given ?? { ...stored, user: stored.userName };
   const letters = reader.selectFrom('mailLetter').select((row) => row.fn.countAll().as('count'));
-  const waiting = await letters.where('state', '=', 'queued').executeTakeFirst();
   // That of a reply is kept for as long as its message, but news for no longer than any other.
   const failed = await letters
     .where('state', '=', 'failed')
@@ -100,7 +100,7 @@ export async function readMailSettings(
     recipients: [...stored.recipients],
     digest: stored.digest,
     links,
-    waiting: Number(waiting?.count ?? 0),
+    waiting: await countWaiting(reader),
     failed: Number(failed?.count ?? 0),
   };
 }

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import type { MessageFilter } from '@vitrin/contract/messages/message';
+import { fixed } from '@vitrin/contract/fixed';
 import { readablePhone } from '@vitrin/contract/links/phone';
-import { formatDate } from '@vitrin/contract/text/turkish';
+import { siteLocale } from '@vitrin/contract/text/siteLanguage';
+import { dayInIstanbul, formatDate } from '@vitrin/contract/text/turkish';
 import type { Store } from '../store/openStore.ts';
 import type { ContactMessageRow } from '../store/schema.ts';
 import { findingsOf } from '../store/search/findings.ts';
@@ -19,12 +21,22 @@ const atOnce = 500;
 
 const yes = (is: boolean): string => (is ? words.yes : words.no);
 
+const clockTime = new Intl.DateTimeFormat(siteLocale, {
+  timeZone: fixed.timeZone,
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** "2026-03-02 12:00", in Istanbul's time. */
+const sortedMoment = (moment: Date): string => `${dayInIstanbul(moment)} ${clockTime.format(moment)}`;
+
 type Shown = ReturnType<typeof messageOf>;
 
 /** The columns in order, with their Turkish names. */
 const columns: readonly (readonly [name: string, of: (message: Shown) => string])[] = [
   [named.date, ({ createdAt }) => formatDate(createdAt)],
-  [named.time, ({ createdAt }) => createdAt],
+  // In this form a spreadsheet sorts it.
+  [named.time, ({ createdAt }) => sortedMoment(new Date(createdAt))],
   [named.form, ({ form }) => (form === 'quote' ? words.quote : words.contact)],
   [named.name, ({ name }) => name],
   [named.email, ({ email }) => email],

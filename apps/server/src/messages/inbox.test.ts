@@ -16,6 +16,7 @@ import { callApi, callFor, type TestCall } from '../testing/callApi.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 import { testClock } from '../testing/testClock.ts';
 import { testEngines } from '../testing/testEngines.ts';
+import { newUser } from '../testing/testUsers.ts';
 
 const draft = { name: 'Işıl Güneş', email: 'Isil@example.com', subject: 'Keşif', message: 'Merhaba.' };
 const inbox = z.array(contactMessage);
@@ -115,6 +116,23 @@ describe.each(testEngines)('the inbox on %s', (engine) => {
       answered: null,
       assignee: null,
     });
+  });
+
+  test('what was assigned to somebody without access any more is assigned to nobody', async () => {
+    await send();
+    const { id } = await only();
+    await newUser(server, 'editor', 'Seda');
+    const { people } = await callFor(messageChoices, server.app, '/contact-messages/choices', as());
+    const seda = people.find(({ name }) => name === 'Seda Deneme')?.id ?? '';
+    await change(id, { assigneeId: seda });
+    expect(await subjects('?assignee=nobody')).toEqual([]);
+    const role = { method: 'PUT', body: { role: 'author' } } as const;
+    expect((await callApi(server.app, `/users/${seda}`, as(role))).status).toBe(200);
+    expect(await only()).toMatchObject({ assignee: null });
+    expect(await subjects('?assignee=nobody')).toEqual(['Keşif']);
+    await callApi(server.app, `/users/${seda}`, as({ method: 'DELETE' }));
+    expect(await subjects('?assignee=nobody')).toEqual(['Keşif']);
+    expect(await subjects('')).toEqual(['Keşif']);
   });
 
   test('the visitor’s path is recorded, and counted by day, service and page', async () => {
@@ -312,22 +330,36 @@ describe.each(testEngines)('the inbox on %s', (engine) => {
     expect(lines[0]).toMatch(/^\uFEFF"Tarih";"Zaman";/);
     expect(lines).toHaveLength(3);
     expect(lines[1]).toContain(`;"'=1+1";"Isil@example.com";`);
+    // Turkey is three hours ahead of UTC.
+    const then = new Date(clock.now().getTime() + 3 * 60 * 60 * 1_000).toISOString();
+    expect(lines[1]?.split(';')[1]).toBe(`"${then.slice(0, 16).replace('T', ' ')}"`);
   });
 
   test('a person’s data is found in inbox, spam and trash, exported and erased', async () => {
     await setMail();
     await send({ phone: '0532 555 01 40', email: '', subject: 'Telefonla' }, '/quote-requests');
     await send({ phone: '+90 (532) 555-01-40', email: '', website: 'x' }, '/quote-requests');
-    await send({ phone: '0532 555 01 40', email: '', subject: 'Çöp' }, '/quote-requests');
+    const told = { phone: '0532 555 01 40', email: '', subject: 'Çöp', page: '/catida' };
+    await send({ ...told, campaign: { source: 'google' } }, '/quote-requests');
     await send({ subject: 'Başkası' });
     const trashed = (await list()).find(({ subject }) => subject === 'Çöp');
-    await trash(trashed?.id ?? '');
+    const [assignee] = (await callFor(messageChoices, server.app, '/contact-messages/choices', as())).people;
+    const handled = await change(trashed?.id ?? '', {
+      labels: ['Acil'],
+      assigneeId: assignee?.id,
+      answered: true,
+      note: 'Arandı',
+    });
+    await trash(handled.id);
     const of = { method: 'POST', body: { phone: '532 555 01 40' } } as const;
     const found = await callFor(personFound, server.app, '/personal-data/search', as(of));
     expect(found.total).toBe(3);
     expect(found.messages.map(({ place }) => place)).toEqual(['spam', 'inbox', 'trash']);
     const all = await callFor(personExport, server.app, '/personal-data/export', as(of));
     expect(all.messages.map(({ phone }) => phone)).toEqual(Array(3).fill('+905325550140'));
+    // As it was before it was deleted.
+    const { mail: _mail, ...before } = handled;
+    expect(all.messages.at(-1)).toEqual({ ...before, place: 'trash', replies: [] });
     expect(await callFor(personErased, server.app, '/personal-data/erase', as(of))).toEqual({
       erased: 3,
       left: 0,
@@ -351,6 +383,19 @@ describe.each(testEngines)('the inbox on %s', (engine) => {
     await callFor(personErased, server.app, '/personal-data/erase', as(byMail));
     const kept = await server.store.read.selectFrom('mailLetter').select('recipient').execute();
     expect(kept.map(({ recipient }) => recipient)).not.toContain(draft.email);
+  });
+
+  test('a person’s address is found however its capitals were typed', async () => {
+    await send({ email: 'İLETİŞİM@ŞİRKET.com.tr' });
+    await send({ email: 'iletişim@şirket.com.tr' });
+    for (const email of [
+      'iletişim@şirket.com.tr',
+      'İletişim@Şirket.com.tr',
+      'I\u0307letişim@şirket.com.tr',
+    ]) {
+      const of = { method: 'POST', body: { email } } as const;
+      expect((await callFor(personFound, server.app, '/personal-data/search', as(of))).total).toBe(2);
+    }
   });
 
   test('messages are erased after the set months, and never if none are set', async () => {

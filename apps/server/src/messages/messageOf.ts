@@ -1,6 +1,9 @@
 import { campaignNames, type ContactMessage, spamReasons } from '@vitrin/contract/messages/message';
 import type { ContactMessageRow } from '../store/schema.ts';
 
+/** What is shown of a message's row: all but the keys by which it is found. */
+export type ShownRow = Omit<ContactMessageRow, 'labelKeys' | 'emailKey' | 'textKey' | 'search' | 'sortKeys'>;
+
 /** The campaign of a message: a text for each parameter. */
 const campaignOf = (stored: ContactMessageRow['campaign']): ContactMessage['campaign'] => ({
   source: '',
@@ -11,16 +14,13 @@ const campaignOf = (stored: ContactMessageRow['campaign']): ContactMessage['camp
   ...Object.fromEntries(campaignNames.flatMap((name) => (stored[name] ? [[name, stored[name]]] : []))),
 });
 
-const aboutOf = ({ aboutKind, aboutId, aboutTitle }: ContactMessageRow): ContactMessage['about'] =>
+const aboutOf = ({ aboutKind, aboutId, aboutTitle }: ShownRow): ContactMessage['about'] =>
   aboutId === '' || (aboutKind !== 'service' && aboutKind !== 'project')
     ? null
     : { kind: aboutKind, id: aboutId, title: aboutTitle };
 
 /** A row as the API returns it, without its mail state; `people` are the names of accounts by id. */
-export const messageOf = (
-  row: ContactMessageRow,
-  people: ReadonlyMap<string, string> = new Map(),
-): ContactMessage => {
+export const messageOf = (row: ShownRow, people: ReadonlyMap<string, string> = new Map()): ContactMessage => {
   const assigned = people.get(row.assigneeId);
   return {
     id: row.id,

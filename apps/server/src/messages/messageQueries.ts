@@ -17,7 +17,7 @@ import { mailOfMessages } from '../mail/letterQueue.ts';
 import type { ContactMessageRow, Tables } from '../store/schema.ts';
 import { escaped } from '../store/search/textLike.ts';
 import { messageOf } from './messageOf.ts';
-import { inboxPeople } from './people.ts';
+import { inboxPeople, inboxRoles } from './people.ts';
 
 const listRules: ListRules = {
   sort: messageSorts,
@@ -49,8 +49,18 @@ export function filtered<Row>(
   if (read !== undefined) narrowed = narrowed.where('read', '=', read === 'true');
   if (answered !== undefined)
     narrowed = narrowed.where('answeredAt', answered === 'true' ? 'is not' : 'is', null);
-  if (assignee !== undefined && assignee !== '')
-    narrowed = narrowed.where('assigneeId', '=', assignee === nobody ? '' : assignee);
+  if (assignee === nobody) {
+    // Nor is anybody assigned who has been removed, or has no access any more.
+    narrowed = narrowed.where((row) =>
+      row(
+        'assigneeId',
+        'not in',
+        row.selectFrom('userAccount').select('userAccount.id').where('role', 'in', inboxRoles),
+      ),
+    );
+  } else if (assignee !== undefined && assignee !== '') {
+    narrowed = narrowed.where('assigneeId', '=', assignee);
+  }
   if (label !== undefined && label !== '') {
     const key = `%|${escaped(fold(label).replaceAll('|', ' '))}|%`;
     narrowed = narrowed.where(sql<boolean>`label_keys like ${key} escape '\\'`);

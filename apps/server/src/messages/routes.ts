@@ -1,6 +1,7 @@
 import { endpoints } from '@vitrin/contract/endpoints';
 import type { ContactMessage, MessageDraft, QuoteDraft } from '@vitrin/contract/messages/message';
 import { dayInIstanbul } from '@vitrin/contract/text/turkish';
+import { noteActivity } from '../activity/noteActivity.ts';
 import { DownloadAnswer, EventsAnswer, success } from '../http/answers/sendAnswer.ts';
 import { repeatKeyOf } from '../http/input/repeatKeyOf.ts';
 import { type Api, serve } from '../http/serve.ts';
@@ -79,6 +80,7 @@ export function messageRoutes(
     const type = 'text/csv; charset=utf-8';
     // A HEAD request does not read any messages.
     if (request.method === 'HEAD') return new DownloadAnswer({ name, type });
+    await store.write((writer) => noteActivity(writer, { act: 'messagesDownloaded', now: clock.now() }));
     return new DownloadAnswer({ name, type, write: (output) => exportMessages(store, query, output) });
   });
 

@@ -9,15 +9,17 @@ import type {
 } from '@vitrin/contract/messages/personalData';
 import { dayInIstanbul } from '@vitrin/contract/text/turkish';
 import { sql } from 'kysely';
+import { noteActivity } from '../activity/noteActivity.ts';
+import { emailKeyOf } from '../auth/accounts.ts';
 import type { Clock } from '../clock.ts';
 import { eraseMessages, eraseTrashed } from '../messages/eraseMessages.ts';
-import { messageOf } from '../messages/messageOf.ts';
+import { messageOf, type ShownRow } from '../messages/messageOf.ts';
 import { inboxPeople } from '../messages/people.ts';
 import type { TrashedMessage } from '../messages/trashedMessages.ts';
 import { keepNotice, noticeIdOf, noticeOf } from '../privacy/noticeVersions.ts';
 import { readSetting } from '../settings/documents.ts';
 import type { Reader, Store, Writer } from '../store/openStore.ts';
-import type { ContactMessageRow, MessageReplyRow } from '../store/schema.ts';
+import type { MessageReplyRow } from '../store/schema.ts';
 import { keysOf, messagesOfPerson, folderOf, trashOfPerson } from './personMessages.ts';
 
 /** The key of the only row in its table. */
@@ -42,6 +44,7 @@ export const saveRetention = (store: Store, months: number | null, clock: Clock)
       .values({ key: retentionKey, ...row })
       .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
       .execute();
+    await noteActivity(writer, { act: 'settingsChanged', subject: 'personal', now: row.updatedAt });
   });
 
 /**
@@ -138,13 +141,13 @@ export async function findPerson(reader: Reader, person: Person): Promise<Person
         form: formOf(form),
         createdAt: createdAt.toISOString(),
       })),
-      ...trashed.map(({ message: { id, name, subject, form, created_at } }) => ({
+      ...trashed.map(({ message: { id, name, subject, form, createdAt } }) => ({
         id,
         place: 'trash' as const,
         name,
         subject,
         form: formOf(form),
-        createdAt: created_at.toISOString(),
+        createdAt: createdAt.toISOString(),
       })),
     ],
     total: Number(count) + trashed.length,
@@ -152,7 +155,12 @@ export async function findPerson(reader: Reader, person: Person): Promise<Person
 }
 
 /** Exports everything stored about a person. */
-export async function exportPerson(reader: Reader, person: Person): Promise<PersonExport> {
+export async function exportPerson(
+  { read: reader, write }: Pick<Store, 'read' | 'write'>,
+  person: Person,
+  clock: Clock,
+): Promise<PersonExport> {
+  await write((writer) => noteActivity(writer, { act: 'personDownloaded', now: clock.now() }));
   const people = await inboxPeople(reader);
   const rows = await messagesOfPerson(reader, keysOf(person))
     .selectAll()
@@ -174,26 +182,14 @@ export async function exportPerson(reader: Reader, person: Person): Promise<Pers
   return {
     messages: [
       ...rows.map((row) => handed(row, folderOf(row), repliesOf.get(row.id) ?? [], people)),
-      ...trashed.map(({ message, replies: answers }) =>
-        handed(
-          { ...unknown, ...message, createdAt: message.created_at, updatedAt: message.created_at },
-          'trash',
-          answers.map((reply) => ({
-            id: reply.id,
-            message: reply.message,
-            writtenBy: reply.written_by,
-            createdAt: reply.created_at,
-          })),
-          people,
-        ),
-      ),
+      ...trashed.map(({ message, replies: answers }) => handed(message, 'trash', answers, people)),
     ],
   };
 }
 
 /** A message in an export, with its folder and replies. */
 const handed = (
-  row: ContactMessageRow,
+  row: ShownRow,
   place: (typeof personPlaces)[number],
   replies: readonly Omit<MessageReplyRow, 'messageId' | 'recipient'>[],
   people: ReadonlyMap<string, string>,
@@ -207,28 +203,6 @@ const handed = (
     createdAt: reply.createdAt.toISOString(),
   })),
 });
-
-/** Fields that are not read from the trash. */
-const unknown = {
-  aboutKind: '',
-  aboutId: '',
-  aboutTitle: '',
-  campaign: {},
-  notice: '',
-  read: true,
-  archived: false,
-  spam: false,
-  spamReasons: [],
-  answeredAt: null,
-  answeredBy: '',
-  labels: [],
-  labelKeys: '',
-  assigneeId: '',
-  emailKey: '',
-  textKey: '',
-  search: '',
-  sortKeys: {},
-};
 
 /** Erases everything stored about a person permanently: also spam, the trash, replies, and queued letters. */
 export const erasePerson = (store: Store, person: Person, clock: Clock): Promise<PersonErased> =>
@@ -245,12 +219,14 @@ export const erasePerson = (store: Store, person: Person, clock: Clock): Promise
     const { email } = keysOf(person);
     if (email !== '') {
       // Of messages that were erased by a version that left these behind.
-      await writer
-        .deleteFrom('mailLetter')
-        .where('kind', '=', 'reply')
-        .where(sql<boolean>`lower(recipient) = ${email}`)
-        .execute();
+      const letters = writer.selectFrom('mailLetter').select(['id', 'recipient']).where('kind', '=', 'reply');
+      for (const { id, recipient } of await letters.execute())
+        if (emailKeyOf(recipient) === email)
+          await writer.deleteFrom('mailLetter').where('id', '=', id).execute();
     }
-    await countErased(writer, erased, { why: 'request', now: clock.now() });
+    const now = clock.now();
+    await countErased(writer, erased, { why: 'request', now });
+    // Without the person, about whom nothing should be left.
+    if (erased > 0) await noteActivity(writer, { act: 'erased', subject: 'personal', now });
     return { erased, left: (await findPerson(writer, person)).total };
   });

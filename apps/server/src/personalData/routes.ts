@@ -16,6 +16,6 @@ export function personalDataRoutes(api: Api): void {
   });
 
   serve(api, calls.find, ({ body }) => findPerson(store.read, body));
-  serve(api, calls.hand, ({ body }) => exportPerson(store.read, body));
+  serve(api, calls.hand, ({ body }) => exportPerson(store, body, clock));
   serve(api, calls.erase, ({ body }) => erasePerson(store, body, clock));
 }

@@ -69,7 +69,7 @@ export async function sweepMessages(
     };
     for await (const trashed of allTrashed(store.read)) {
       if (signal?.aborted === true) return erased;
-      if (trashed.message.created_at < before) batch.push(trashed);
+      if (trashed.message.createdAt < before) batch.push(trashed);
       if (batch.length === erasedAtOnce) await eraseBatch();
     }
     await eraseBatch();

@@ -65,8 +65,8 @@ class ValueEncoder extends OperationNodeTransformer {
   }
 }
 
-/** Names arrive here in the database's form. */
-const inCode = (name: string): string =>
+/** The code's name of a table or column of the database. */
+export const inCode = (name: string): string =>
   name.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase());
 
 function encode(engine: Engine, value: unknown): unknown {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Engine } from '../store/columns.ts';
 import type { Reader, Writer } from '../store/openStore.ts';
 import type { KeptRows } from '../store/schema.ts';
+import { inCode } from '../store/valueCodec.ts';
 
 /**
  * Inserts kept rows into their table. They may be older than the table: new columns get the migration's default, and
@@ -22,9 +23,6 @@ export async function returnRows(
     await sql`insert into ${sql.table(table)} (${names}) values (${values})`.execute(writer);
   }
 }
-
-const inCode = (name: string): string =>
-  name.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase());
 
 const inDatabase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 

@@ -114,11 +114,11 @@ export const returns: Readonly<Record<TrashKind, Return>> = {
     back: async ({ writer, engine, by }, { record, entryId }) => {
       await returnRows(writer, engine, 'contactMessage', record['contactMessage']);
       const query = writer.selectFrom('contactMessage').selectAll().where('id', '=', entryId);
-      // The row may predate the current search keys. Spam is kept from now on.
-      const keys = messageKeys(await query.executeTakeFirstOrThrow(nothingKept));
+      const row = await query.executeTakeFirstOrThrow(nothingKept);
       await writer
         .updateTable('contactMessage')
-        .set({ ...keys, updatedAt: by.now })
+        // The row may predate the current search keys. Spam is kept from now on.
+        .set({ ...messageKeys(row), ...(row.spam && { updatedAt: by.now }) })
         .where('id', '=', entryId)
         .execute();
       await returnRows(writer, engine, 'messageReply', record['messageReply']);

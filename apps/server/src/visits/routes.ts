@@ -1,5 +1,6 @@
 import { endpoints } from '@vitrin/contract/endpoints';
 import type { FastifyBaseLogger } from 'fastify';
+import { noteActivity } from '../activity/noteActivity.ts';
 import { success } from '../http/answers/sendAnswer.ts';
 import { type Api, serveAll } from '../http/serve.ts';
 import { visitorOf } from '../http/visitors/visitorAddress.ts';
@@ -27,7 +28,11 @@ export function visitRoutes(api: Api, log: FastifyBaseLogger): void {
       return readVisits(store.read, clock.now());
     },
     save: async ({ body }) => {
-      await store.write((writer) => changeSetting(writer, 'visits', body, clock.now()));
+      const now = clock.now();
+      await store.write(async (writer) => {
+        await changeSetting(writer, 'visits', body, now);
+        await noteActivity(writer, { act: 'settingsChanged', subject: 'visits', now });
+      });
       return readVisits(store.read, clock.now());
     },
   });

@@ -20,7 +20,7 @@ export const activityActs = {
   users: ['userAdded', 'userInvited', 'invitationTakenBack', 'userJoined', 'roleChanged', 'userRemoved'],
   content: ['added', 'changed', 'switched', 'moved', 'restored', 'returned', 'deleted', 'erased'],
   settings: ['settingsChanged', 'mailChanged'],
-  site: ['siteDownloaded'],
+  site: ['siteDownloaded', 'messagesDownloaded', 'personDownloaded'],
 } as const;
 export type ActivityKind = keyof typeof activityActs;
 export type ActivityAct = (typeof activityActs)[ActivityKind][number];

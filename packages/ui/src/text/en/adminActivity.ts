@@ -7,7 +7,7 @@ const kinds = {
   users: 'Users',
   content: 'Content',
   settings: 'Settings',
-  site: 'Site file',
+  site: 'Downloads',
 } as const satisfies Record<ActivityKind, string>;
 
 const acts = {
@@ -39,6 +39,8 @@ const acts = {
   settingsChanged: 'Changed settings',
   mailChanged: 'Changed the email settings',
   siteDownloaded: 'Downloaded the site',
+  messagesDownloaded: 'Downloaded the messages as a table',
+  personDownloaded: 'Downloaded what is stored of a person',
 } as const satisfies Record<ActivityAct, string>;
 
 /** The texts about the activity log. */
@@ -74,6 +76,8 @@ export const adminActivityText = {
     theme: 'Theme colours',
     slider: 'Banner',
     pictures: 'Picture details',
+    personal: 'Personal data',
+    visits: 'Counting of visits',
   },
   kinds,
   acts,

@@ -33,6 +33,8 @@ export const adminActivityText = {
     theme: 'Tema renkleri',
     slider: 'Slayt görselleri',
     pictures: 'Görsel bilgileri',
+    personal: 'Kişisel veriler',
+    visits: 'Ziyaret sayımı',
   },
   kinds: {
     signIn: 'Girişler',
@@ -40,7 +42,7 @@ export const adminActivityText = {
     users: 'Kullanıcılar',
     content: 'İçerik',
     settings: 'Ayarlar',
-    site: 'Site dosyası',
+    site: 'İndirmeler',
   },
   acts: {
     signedIn: 'Giriş yaptı',
@@ -71,5 +73,7 @@ export const adminActivityText = {
     settingsChanged: 'Ayarları değiştirdi',
     mailChanged: 'E-posta ayarlarını değiştirdi',
     siteDownloaded: 'Siteyi indirdi',
+    messagesDownloaded: 'Mesajları tablo olarak indirdi',
+    personDownloaded: 'Bir kişiyle ilgili kayıtları indirdi',
   },
 } as const;
