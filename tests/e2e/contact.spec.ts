@@ -134,12 +134,16 @@ test('with simulated delivery nothing leaves the page', async ({ page, request }
   }
 });
 
-test('the notice below the form leads to the page about personal data', async ({ page }) => {
+test('the notice below the form opens beside it, and what was typed stays', async ({ page }) => {
   await openPage(page, '/iletisim');
   const form = page.getByRole('form', { name: 'İletişim formu' });
   await expect(form.getByText(/^Bilgileriniz yalnızca size dönüş yapmak için/)).toBeVisible();
+  await fillIn(page, texts);
+  const opened = page.waitForEvent('popup');
   await form.getByRole('link', { name: 'Aydınlatma Metni' }).click();
-  await expect(page).toHaveURL(/\/aydinlatma-metni$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(async () => (await page.getByRole('main').innerText()).length).toBeGreaterThan(200);
+  const notice = await opened;
+  await expect(notice).toHaveURL(/\/aydinlatma-metni$/);
+  await expect(notice.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(async () => (await notice.getByRole('main').innerText()).length).toBeGreaterThan(200);
+  await expect(form.getByRole('textbox', { name: 'Mesaj' })).toHaveValue(texts.message);
 });

@@ -42,7 +42,7 @@ export const Ready: Story = {
       'tel:+902120000000',
     );
     await expect(canvas.getByRole('link', { name: siteInfo.email })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Aydınlatma Metni' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Aydınlatma Metni (yeni sekme)' })).toHaveAttribute(
       'href',
       '/aydinlatma-metni',
     );

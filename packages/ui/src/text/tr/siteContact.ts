@@ -17,7 +17,7 @@ export const siteContactText = {
   missing: 'Lütfen gerekli alanları doldurunuz.',
   wrong: 'Lütfen işaretli alanları düzeltiniz.',
   privacy: 'Bilgileriniz yalnızca size dönüş yapmak için kullanılır:',
-  privacyLink: 'Aydınlatma Metni',
+  privacyLink: 'Aydınlatma Metni (yeni sekme)',
   ways: 'İletişim bilgileri',
   address: 'Adres',
   phone: 'Telefon',

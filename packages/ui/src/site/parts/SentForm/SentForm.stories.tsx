@@ -47,6 +47,10 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const form = within(canvasElement);
+    await expect(form.getByRole('link', { name: siteContactText.privacyLink })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
     await userEvent.click(form.getByRole('button', { name: siteContactText.send }));
     await expect(form.getByRole('alert')).toHaveTextContent(siteContactText.missing);
     await userEvent.type(form.getByRole('textbox', { name: siteContactText.name }), 'Işıl');
