@@ -55,7 +55,14 @@ const shape = assignVars(shapeVars, {
     s9: '96px',
     s10: '128px',
   },
-  layout: { gutter: '24px', gap: '16px', section: '32px', header: '56px', content: '1280px' },
+  layout: {
+    gutter: '24px',
+    gap: '16px',
+    section: '32px',
+    // 56 px, and room for two lines where text is twice as large.
+    header: 'calc(32px + 1.5rem)',
+    content: '1280px',
+  },
   control: {
     height: '32px',
     heightSmall: '28px',

@@ -13,6 +13,8 @@ rule('html', {
   textSizeAdjust: '100%',
   scrollPaddingTop: `calc(${vars.layout.header} + 16px)`,
 });
+// The site's frame clips what sticks out.
+rule('body', { overflowWrap: 'break-word' });
 rule('body, h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset', {
   margin: 0,
   padding: 0,

@@ -193,6 +193,19 @@ export const Phone: Story = {
   },
 };
 
+export const LargeText: Story = {
+  args: { subject: 'Roof of a depot', back: { label: 'Services', href: '/admin/services' } },
+  globals: { viewport: { value: 'phone' }, text: 'double' },
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('banner').getBoundingClientRect();
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(title.top).toBeGreaterThanOrEqual(header.top);
+    await expect(canvas.getByText('Roof of a depot').getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      header.bottom,
+    );
+  },
+};
+
 export const PhoneDrawer: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {

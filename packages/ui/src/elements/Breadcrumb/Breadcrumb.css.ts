@@ -12,6 +12,7 @@ export const list = elementStyle({
 });
 
 export const item = elementStyle({
+  minWidth: 0,
   selectors: { '& + &::before': { content: '"/"', marginRight: 10, color: color.lineStrong } },
 });
 

@@ -28,3 +28,11 @@ export const LongText: Story = {
     current: 'Birkaç satıra yayılan, sonuna kadar okunması beklenen uzun bir sayfa adı '.repeat(3).trim(),
   },
 };
+export const LongWord: Story = {
+  args: { current: 'Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine' },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list');
+    await expect(list.scrollWidth).toBe(list.clientWidth);
+  },
+};

@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { createVar, globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { elementStyle } from '../../theme/layered.ts';
 import { elements } from '../../theme/layers.css.ts';
@@ -6,6 +6,9 @@ import { panelMedia } from '../../theme/panelMedia.ts';
 import { region } from '../Toast/Toast.css.ts';
 
 const { color, space } = vars;
+
+/** On the root element, the height of a form's bar with its message. */
+export const footHeight = createVar();
 
 export const foot = elementStyle({
   position: 'sticky',
@@ -25,15 +28,25 @@ export const bar = elementStyle({
   boxSizing: 'border-box',
   minHeight: 59,
   padding: `${space.s2} ${vars.layout.gutter}`,
-  '@media': { [panelMedia.phone]: { minHeight: 67 } },
+  '@media': { [panelMedia.phone]: { flexWrap: 'wrap', justifyContent: 'flex-end', minHeight: 67 } },
 });
 
 export const status = elementStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space.s2,
+  flex: '1 1 0',
   minWidth: 0,
-  marginInlineEnd: 'auto',
+  // The buttons are on a line of their own if they leave no room for its longest word.
+  '@media': { [panelMedia.phone]: { minWidth: 'min-content' } },
+});
+
+export const actions = elementStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space.s2,
 });
 
 export const dot = elementStyle({
@@ -52,7 +65,7 @@ export const word = elementStyle({
   fontWeight: 500,
   whiteSpace: 'nowrap',
   '@media': {
-    [panelMedia.phone]: { fontSize: vars.size.small, lineHeight: '16px', whiteSpace: 'normal' },
+    [panelMedia.phone]: { fontSize: vars.size.small, lineHeight: '1rem', whiteSpace: 'normal' },
   },
 });
 
@@ -78,9 +91,7 @@ export const keys = elementStyle({
   '@media': { [panelMedia.touch]: { display: 'none' } },
 });
 
-// Toasts appear above the bar, not over its buttons.
+// Toasts appear above the bar, not over its message and buttons.
 globalStyle(`body:has(${foot}) ${region}`, {
-  '@layer': {
-    [elements]: { translate: '0 -60px', '@media': { [panelMedia.phone]: { translate: '0 -68px' } } },
-  },
+  '@layer': { [elements]: { translate: `0 calc(-1 * ${footHeight})` } },
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Notice } from '../Notice/Notice.tsx';
+import { region } from '../Toast/Toast.css.ts';
 import { SaveBar } from './SaveBar.tsx';
 
 const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
@@ -73,10 +74,41 @@ export const Saving: Story = {
   },
 };
 
+/** Toasts appear above the message. */
 export const WithNotice: Story = {
   args: { notice: <Notice tone="bad" announced="atOnce" title="Nothing was saved. Please try again." /> },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <output className={region} style={{ position: 'fixed', bottom: 0 }}>
+          A toast
+        </output>
+      </>
+    ),
+  ],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was saved.');
+    const message = canvas.getByRole('alert');
+    await expect(message).toHaveTextContent('Nothing was saved.');
+    const bar = message.getBoundingClientRect();
+    const toast = canvas.getByText('A toast').getBoundingClientRect();
+    await expect(window.innerHeight - toast.bottom).toBeGreaterThan(bar.height + 59);
+  },
+};
+
+/** With larger text, the buttons are below the status. */
+export const LargeText: Story = {
+  globals: { viewport: { value: 'narrow' }, text: 'double' },
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    const lines =
+      status.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(status).fontSize);
+    await expect(lines).toBeGreaterThan(1);
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+        status.getBoundingClientRect().bottom,
+      );
+    }
   },
 };
 

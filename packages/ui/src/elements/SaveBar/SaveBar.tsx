@@ -1,4 +1,5 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { setElementVars } from '@vanilla-extract/dynamic';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { commandKey, onMac } from '../commandKey.ts';
 import * as css from './SaveBar.css.ts';
@@ -42,6 +43,21 @@ export function SaveBar(props: SaveBarProps) {
     return () => window.removeEventListener('keydown', submitOnKeys);
   }, [save]);
 
+  const foot = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = foot;
+    if (!current) return undefined;
+    const root = document.documentElement;
+    const tell = () => setElementVars(root, { [css.footHeight]: `${current.offsetHeight}px` });
+    const observer = new ResizeObserver(tell);
+    observer.observe(current);
+    tell();
+    return () => {
+      observer.disconnect();
+      setElementVars(root, { [css.footHeight]: null });
+    };
+  }, []);
+
   const wasChanged = useRef(props.changed);
   useEffect(() => {
     // The discard button is removed once there is nothing to discard; the focus must not get lost.
@@ -51,7 +67,7 @@ export function SaveBar(props: SaveBarProps) {
   }, [props.changed, save]);
 
   return (
-    <div className={css.foot}>
+    <div ref={foot} className={css.foot}>
       {props.notice !== undefined && <div className={css.notice}>{props.notice}</div>}
       <div className={css.bar} data-changed={props.changed}>
         <div className={css.status}>
@@ -59,26 +75,28 @@ export function SaveBar(props: SaveBarProps) {
           <output className={css.word}>{props.status}</output>
           {props.detail && <span className={css.detail}>{props.detail}</span>}
         </div>
-        {props.changed && !props.saving && (
-          <Button tone="plain" onClick={props.onDiscard}>
-            {props.texts.discard}
-          </Button>
-        )}
-        <Button
-          ref={save}
-          type="submit"
-          tone={props.changed || props.saving ? 'strong' : 'quiet'}
-          busy={props.saving}
-          aria-keyshortcuts={onMac() ? 'Meta+S' : 'Control+S'}
-        >
-          {props.saving ? props.texts.saving : props.texts.save}
-          {!props.saving && (
-            <kbd className={css.keys} aria-hidden="true">
-              {`${commandKey()} S`}
-            </kbd>
+        <div className={css.actions}>
+          {props.changed && !props.saving && (
+            <Button tone="plain" onClick={props.onDiscard}>
+              {props.texts.discard}
+            </Button>
           )}
-        </Button>
-        {props.beside}
+          <Button
+            ref={save}
+            type="submit"
+            tone={props.changed || props.saving ? 'strong' : 'quiet'}
+            busy={props.saving}
+            aria-keyshortcuts={onMac() ? 'Meta+S' : 'Control+S'}
+          >
+            {props.saving ? props.texts.saving : props.texts.save}
+            {!props.saving && (
+              <kbd className={css.keys} aria-hidden="true">
+                {`${commandKey()} S`}
+              </kbd>
+            )}
+          </Button>
+          {props.beside}
+        </div>
       </div>
     </div>
   );

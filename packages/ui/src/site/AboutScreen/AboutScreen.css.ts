@@ -8,7 +8,7 @@ export const story = screenStyle({
   '@media': { [from.desktop]: { paddingTop: `calc(13px + ${space.s5} - 0.12em)` } },
 });
 
-export const title = screenStyle({ marginLeft: '-0.045em', overflowWrap: 'break-word', hyphens: 'auto' });
+export const title = screenStyle({ marginLeft: '-0.045em', hyphens: 'auto' });
 
 export const lead = screenStyle({ maxWidth: '44ch', marginTop: space.s5 });
 

@@ -9,7 +9,6 @@ const onTitleLine = { [from.desktop]: { paddingTop: `calc(13px + ${space.s5} - 0
 
 export const teaser = screenStyle({
   maxWidth: '46ch',
-  overflowWrap: 'break-word',
   '@media': onTitleLine,
 });
 

@@ -12,7 +12,6 @@ export const way = screenStyle({ marginBottom: space.s4 });
 export const title = screenStyle({
   marginLeft: '-0.045em',
   fontSize: 'clamp(2rem, 1.3rem + 3.1vw, 4.25rem)',
-  overflowWrap: 'break-word',
   hyphens: 'auto',
   '@media': { [from.desktop]: { gridColumn: '1 / 9' } },
 });

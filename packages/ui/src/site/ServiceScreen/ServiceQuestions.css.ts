@@ -8,13 +8,12 @@ export const questions = screenStyle({ display: 'grid', marginTop: 6, borderTop:
 
 export const question = screenStyle({ minWidth: 0, paddingBlock: space.s2, borderBottom: line });
 
-export const asked = screenStyle({ minWidth: 0, paddingBlock: space.s3, overflowWrap: 'break-word' });
+export const asked = screenStyle({ minWidth: 0, paddingBlock: space.s3 });
 
 export const answer = screenStyle({
   maxWidth: '64ch',
   paddingBottom: space.s3,
   color: color.textSoft,
-  overflowWrap: 'break-word',
   textWrap: 'pretty',
   whiteSpace: 'pre-line',
 });

@@ -41,12 +41,9 @@ export const step = screenStyle({
   },
 });
 
-export const title = screenStyle({ overflowWrap: 'break-word' });
-
 export const text = screenStyle({
   maxWidth: '60ch',
   color: color.textSoft,
-  overflowWrap: 'break-word',
   textWrap: 'pretty',
   '@media': { [below.desktop]: { gridColumn: 2, marginTop: space.s2 } },
 });

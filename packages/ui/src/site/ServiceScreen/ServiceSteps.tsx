@@ -1,6 +1,5 @@
 import type { Service } from '@vitrin/contract/kinds/service';
 import { siteServiceText } from '@vitrin/ui/text/website/siteService';
-import { classes } from '../../elements/classes.ts';
 import { headings } from '../../theme/type.css.ts';
 import { SplitSection } from '../parts/SplitSection/SplitSection.tsx';
 import * as css from './ServiceSteps.css.ts';
@@ -15,7 +14,7 @@ export function ServiceSteps(props: ServiceStepsProps) {
         {props.steps.map(({ title, text }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- steps have no ids, may be equal, and are only read
           <li key={index} className={css.step}>
-            <h3 className={classes(headings.h3, css.title)}>{title}</h3>
+            <h3 className={headings.h3}>{title}</h3>
             <p className={css.text}>{text}</p>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { createVar, globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { screenStyle } from '../../../theme/layered.ts';
 import { screens } from '../../../theme/layers.css.ts';
+import { footHeight } from '../../../elements/SaveBar/SaveBar.css.ts';
 import { panelMedia } from '../../../theme/panelMedia.ts';
 
 const { color, layout, space } = vars;
@@ -23,7 +24,7 @@ export const form = screenStyle({
 export const underTabs = screenStyle({ vars: { [stickyTop]: `calc(${layout.header} + 45px)` } });
 
 // Scroll margins that keep the focused control and its caret clear of sticky parts (WCAG 2.4.11).
-const clear = (tabs: string) => `calc(${layout.header} + ${tabs} + 16px) 92px`;
+const clear = (tabs: string) => `calc(${layout.header} + ${tabs} + 16px) calc(${footHeight} + ${space.s5})`;
 const pageOf = (shown: string, tabs: string, tabsAndSwitcher: string) =>
   globalStyle(`html:has(${shown})`, {
     '@layer': {

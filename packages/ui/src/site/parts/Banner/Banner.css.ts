@@ -152,7 +152,7 @@ export const subtitle = screenStyle({
   fontWeight: 500,
 });
 
-export const title = screenStyle({ marginLeft: '-0.045em', overflowWrap: 'break-word' });
+export const title = screenStyle({ marginLeft: '-0.045em' });
 
 export const longTitle = screenStyle({
   fontSize: 'clamp(2.125rem, 1.42rem + 2.6vw, 3.75rem)',

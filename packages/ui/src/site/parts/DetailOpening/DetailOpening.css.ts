@@ -57,7 +57,6 @@ export const headerGround = screenStyle({
 export const title = screenStyle({
   marginTop: space.s3,
   marginLeft: '-0.045em',
-  overflowWrap: 'break-word',
   hyphens: 'auto',
 });
 

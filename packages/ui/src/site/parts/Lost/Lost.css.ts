@@ -16,6 +16,7 @@ export const title = screenStyle({
   marginTop: space.s5,
   marginLeft: '-0.045em',
   fontSize: 'clamp(2.25rem, 1.4rem + 3.4vw, 4.25rem)',
+  hyphens: 'auto',
 });
 
 export const hint = screenStyle({

@@ -27,4 +27,11 @@ export const Ready: Story = {
 };
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const LargeText: Story = {
+  globals: { viewport: { value: 'narrow' }, text: 'double' },
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading', { level: 1 });
+    await expect(heading.scrollWidth).toBe(heading.clientWidth);
+  },
+};
 export const LongText: Story = { args: { title: longService.title } };

@@ -29,14 +29,13 @@ export const words = screenStyle({ paddingTop: space.s4 });
 /** In a strip of portraits without gaps, text is aligned with its portrait and kept away from the next one. */
 export const inStrip = screenStyle({ paddingRight: space.s4 });
 
-export const name = screenStyle({ fontSize: '1.125rem', overflowWrap: 'break-word' });
+export const name = screenStyle({ fontSize: '1.125rem' });
 
 export const position = screenStyle({
   marginTop: 2,
   color: color.textSoft,
   fontSize: vars.size.small,
   lineHeight: 1.45,
-  overflowWrap: 'break-word',
 });
 
 export const links = screenStyle({ display: 'flex', marginTop: 6, marginLeft: -11 });

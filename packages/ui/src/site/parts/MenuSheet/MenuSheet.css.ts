@@ -43,6 +43,8 @@ export const sheet = screenStyle({
   border: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
   flexDirection: 'column',
   selectors: {
     '&[open]': { display: 'flex' },

@@ -38,6 +38,16 @@ export const Open: Story = {
   },
 };
 
+export const LargeText: Story = {
+  globals: { viewport: { value: 'narrow' }, text: 'double' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Menüyü aç' }));
+    const sheet = canvas.getByRole('dialog', { name: 'Menü' });
+    await expect(sheet.scrollWidth).toBe(sheet.clientWidth);
+  },
+};
+
 const dialogIn = (canvasElement: HTMLElement) => canvasElement.querySelector('dialog');
 
 export const ClosedAgain: Story = {

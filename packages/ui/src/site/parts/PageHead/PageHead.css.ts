@@ -8,7 +8,6 @@ export const head = screenStyle({
 
 export const title = screenStyle({
   marginLeft: '-0.045em',
-  overflowWrap: 'break-word',
   '@media': { [from.desktop]: { gridColumn: '1 / 9' } },
 });
 

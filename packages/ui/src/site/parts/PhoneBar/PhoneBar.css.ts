@@ -8,9 +8,8 @@ const { color, radius } = vars;
 
 /** Above the footer. */
 export const bar = screenStyle({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: 8,
   padding:
     '8px max(12px, env(safe-area-inset-right)) calc(8px + env(safe-area-inset-bottom)) max(12px, env(safe-area-inset-left))',
@@ -30,17 +29,20 @@ export const sticky = screenStyle({
   },
 });
 
-// Makes focused elements scroll to above the bar.
+// Makes focused elements scroll to above the bar, which has two rows where text is twice as large.
 globalStyle(`html:has(.${sticky})`, {
   '@layer': {
     [screens]: {
-      '@media': { [below.tablet]: { scrollPaddingBottom: 'calc(73px + env(safe-area-inset-bottom))' } },
+      '@media': {
+        [below.tablet]: { scrollPaddingBottom: 'calc(17px + 3.5rem + env(safe-area-inset-bottom))' },
+      },
     },
   },
 });
 
 export const item = screenStyle({
   display: 'flex',
+  flex: '1 1 0',
   alignItems: 'center',
   justifyContent: 'center',
   gap: 8,

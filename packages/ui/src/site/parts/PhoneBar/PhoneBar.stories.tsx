@@ -69,6 +69,15 @@ export const WhereOneAsks: Story = {
   },
 };
 
+/** With larger text, there are two rows, and no label leaves its link. */
+export const LargeText: Story = {
+  globals: { viewport: { value: 'narrow' }, text: 'double' },
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link');
+    await expect(links.filter((link) => link.scrollWidth > link.clientWidth)).toEqual([]);
+  },
+};
+
 export const OnlyTheForm: Story = {
   args: { phone: '', whatsApp: '' },
   play: async ({ canvasElement }) => {

@@ -49,10 +49,7 @@ export const text = screenStyle({
   maxWidth: '42ch',
   marginTop: space.s3,
   color: color.textSoft,
-  overflowWrap: 'break-word',
   textWrap: 'pretty',
 });
-
-export const title = screenStyle({ overflowWrap: 'break-word' });
 
 export const words = screenStyle({ display: 'grid', gap: space.s3, alignContent: 'start' });

@@ -1,5 +1,4 @@
 import type { ReasonCard } from '@vitrin/contract/pages/home';
-import { classes } from '../../../elements/classes.ts';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { headings } from '../../../theme/type.css.ts';
 import { drawingOf } from './drawingOf.ts';
@@ -16,7 +15,7 @@ export function ReasonPanes(props: ReasonPanesProps) {
           <svg className={css.drawing} viewBox="0 0 48 48" aria-hidden="true">
             <path d={drawingOf(icon)} />
           </svg>
-          <h3 className={classes(headings.h3, css.title)}>{title}</h3>
+          <h3 className={headings.h3}>{title}</h3>
           <p className={css.text}>{description}</p>
         </li>
       ))}

@@ -111,7 +111,6 @@ export const title = styleVariants(tones, (tone) => ({
       letterSpacing: '-0.024em',
       lineHeight: 1.12,
       gridColumn: 2,
-      overflowWrap: 'break-word',
       textWrap: 'balance',
       transition: `color ${motion.fast} ${motion.ease}`,
       selectors: { [`${link}:hover &`]: { color: tone.title } },

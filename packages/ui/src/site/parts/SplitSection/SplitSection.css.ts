@@ -18,7 +18,7 @@ export const head = screenStyle({
   '@media': { [from.desktop]: { gridColumn: '1 / 5', alignSelf: 'start' } },
 });
 
-export const title = screenStyle({ marginTop: space.s5, marginLeft: '-0.03em', overflowWrap: 'break-word' });
+export const title = screenStyle({ marginTop: space.s5, marginLeft: '-0.03em' });
 
 export const subtitle = screenStyle({
   maxWidth: '38ch',

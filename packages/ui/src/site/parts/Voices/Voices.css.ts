@@ -20,7 +20,6 @@ export const voice = screenStyle({
 const words = {
   maxWidth: '46ch',
   hyphens: 'auto',
-  overflowWrap: 'break-word',
   textWrap: 'pretty',
   whiteSpace: 'pre-line',
 } as const;
