@@ -1,7 +1,9 @@
 import { limits } from '@vitrin/contract/limits';
-import { redirectKey } from '@vitrin/contract/paths/redirect';
+import { readableAddress, redirectKey } from '@vitrin/contract/paths/redirect';
 import type { HealthFinding, HealthFindings } from '@vitrin/contract/operation/siteHealth';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { sql } from 'kysely';
+import { addressAt } from '../content/addressAt.ts';
 import { textColumns } from '../library/textColumns.ts';
 import { namesOf } from '../namesOf.ts';
 import { deadRedirects, leadingAmong } from '../redirects/redirects.ts';
@@ -13,22 +15,33 @@ const kindOf = { service: 'services', project: 'projects', post: 'posts' } as co
 const textsAtOnce = 50;
 /** The HTML texts of the settings, by the section that they are edited in. */
 const pages = [
-  { key: 'about', field: 'description', section: 'home' },
-  { key: 'privacy', field: 'content', section: 'contact' },
+  { key: 'about', field: 'description', section: 'home', page: sitePaths.about() },
+  { key: 'privacy', field: 'content', section: 'contact', page: sitePaths.privacy() },
 ] as const;
 
-type LinkedText = { facts: Omit<HealthFinding, 'detail'>; text: string };
+/** A text, and the address of the page that shows it. */
+type LinkedText = { facts: Omit<HealthFinding, 'detail'>; page: string; text: string };
 type Link = { facts: LinkedText['facts']; address: string };
 
 /** The link targets of a cleaned HTML text. */
 export const linksIn = (html: string): string[] =>
   [...html.matchAll(/\shref="([^"]{1,2000})"/g)].map(([, given = '']) => given.replaceAll('&amp;', '&'));
 
-/** The addresses of this website that a cleaned HTML text links to, each once. */
-export function ownLinks(html: string, origin: string | undefined): string[] {
+/** Addresses that browsers complete by that of the page: "www.example.com" is one as well. */
+const isRelative = (href: string): boolean => !/^(?:[/?#]|[a-z][a-z\d+.-]*:)/i.test(href);
+
+const fromPage = (href: string, page: string): string => {
+  const here = new URL(page, 'http://here.invalid');
+  const led = URL.parse(href, here.href);
+  return led?.origin === here.origin ? readableAddress(led.pathname) + led.search : href;
+};
+
+/** The addresses of this website that a cleaned HTML text on a page links to, each once. */
+export function ownLinks(html: string, page: string, origin: string | undefined): string[] {
   const found = new Set<string>();
   for (const href of linksIn(html)) {
-    const rest = origin !== undefined && href.startsWith(`${origin}/`) ? href.slice(origin.length) : href;
+    const own = origin !== undefined && href.startsWith(`${origin}/`) ? href.slice(origin.length) : href;
+    const rest = isRelative(own) ? fromPage(own, page) : own;
     if (rest.startsWith('/') && !rest.startsWith('//')) found.add(rest);
   }
   return [...found];
@@ -36,9 +49,10 @@ export function ownLinks(html: string, origin: string | undefined): string[] {
 
 /** The visible texts that may contain links, in batches; `tooMany` if further ones are not read. */
 export async function* linkedTexts(reader: Reader): AsyncGenerator<readonly LinkedText[] | 'tooMany'> {
-  for (const { key, field, section } of pages) {
+  for (const { key, field, section, page } of pages) {
     const { [field]: text } = await readSetting(reader, key);
-    if (typeof text === 'string') yield [{ facts: { kind: 'settings', entryId: section, title: '' }, text }];
+    if (typeof text === 'string')
+      yield [{ facts: { kind: 'settings', entryId: section, title: '' }, page, text }];
   }
   let texts = 0;
   let characters = 0;
@@ -55,12 +69,14 @@ export async function* linkedTexts(reader: Reader): AsyncGenerator<readonly Link
       const { rows } = await sql<{
         id: string;
         title: string;
+        path: string;
         text: string;
-      }>`select id, title, ${text} as text
+      }>`select id, title, path, ${text} as text
         from ${sql.table(table)} where active = ${sql.val(true)} and id > ${last} and ${text} like '%href="%'
         order by id limit ${textsAtOnce}`.execute(reader);
       yield rows.map((row) => ({
         facts: { kind: kindOf[table], entryId: row.id, title: row.title },
+        page: addressAt(table, row.id, row.path),
         text: row.text,
       }));
       texts += rows.length;
@@ -93,7 +109,9 @@ export async function deadLinks(
   for await (const texts of linkedTexts(reader)) {
     if (texts === 'tooMany') return found.all(true);
     await addDead(
-      texts.flatMap(({ facts, text }) => ownLinks(text, origin).map((address) => ({ facts, address }))),
+      texts.flatMap(({ facts, page, text }) =>
+        ownLinks(text, page, origin).map((address) => ({ facts, address })),
+      ),
     );
   }
   for await (const { id, from, to } of deadRedirects(reader, now)) {

@@ -93,17 +93,19 @@ describe.each(testEngines)('the health of a site on %s', (engine) => {
   });
 
   test('reports links that lead to no page, in texts and in redirects', async () => {
-    const links = '<p><a href="/iletisim?konu=1#ust">a</a> <a href="/yok">b</a> <a href="/eski">c</a></p>';
+    const links =
+      '<p><a href="/iletisim?konu=1#ust">a</a> <a href="/yok">b</a> <a href="/eski">c</a> <a href="www.ornek.example">f</a></p>';
     const id = await blog({ title: 'Bağlantılar', details: links });
     await blog({ title: 'Başka yerler', details: '<p><a href="https://ornek.example/yok">d</a></p>' });
     await blog({ title: 'Gizli', details: '<p><a href="/hic">e</a></p>', active: false });
     await post('/redirects', { from: '/eski', to: '/olmayan' });
     await post('/about', { title: 'Biz', subtitle: '', description: '<p><a href="/nerede">x</a></p>' });
     const { total, first, partly } = (await read()).deadLinks;
-    expect([total, partly]).toEqual([3, undefined]);
+    expect([total, partly]).toEqual([4, undefined]);
     expect(first).toMatchObject([
       { kind: 'settings', entryId: 'home', detail: '/nerede' },
       { kind: 'posts', entryId: id, title: 'Bağlantılar', detail: '/yok' },
+      { kind: 'posts', entryId: id, title: 'Bağlantılar', detail: '/blog/www.ornek.example' },
       // The text links to a redirect, whose target does not exist.
       { kind: 'redirects', title: '/eski', detail: '/olmayan' },
     ]);
@@ -142,10 +144,13 @@ test('faults of the machine are reported', async () => {
   });
 });
 
-test('links of this website are those that begin with its paths or its address', () => {
+test('links of this website are those that begin with its paths or its address, or continue that of the page', () => {
   const html =
     '<a href="/a?x=1&amp;y=2">1</a><a href="//b.example/c">2</a><a href="https://www.ornek.example/d">3</a>' +
-    '<a href="https://ornek.example/e">4</a><a href="#f">5</a><a href="/api/images/g.jpg">6</a><a href="/a?x=1&amp;y=2">7</a>';
-  expect(ownLinks(html, 'https://www.ornek.example')).toEqual(['/a?x=1&y=2', '/d', '/api/images/g.jpg']);
-  expect(ownLinks(html, undefined)).toEqual(['/a?x=1&y=2', '/api/images/g.jpg']);
+    '<a href="https://ornek.example/e">4</a><a href="#f">5</a><a href="/api/images/g.jpg">6</a><a href="/a?x=1&amp;y=2">7</a>' +
+    '<a href="mailto:a@b.example">8</a><a href="?x=1">9</a><a href="www.ornek.example">10</a><a href="../çatı?x=1#y">11</a>' +
+    '<a href=" //b.example/c">12</a><a href=" //[">13</a>';
+  const completed = ['/api/images/g.jpg', '/bir/www.ornek.example', '/çatı?x=1'];
+  expect(ownLinks(html, '/bir/iki', 'https://www.ornek.example')).toEqual(['/a?x=1&y=2', '/d', ...completed]);
+  expect(ownLinks(html, '/bir/iki', undefined)).toEqual(['/a?x=1&y=2', ...completed]);
 });

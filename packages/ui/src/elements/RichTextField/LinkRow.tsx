@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { isLinkAddress, type RichTextTexts, setLink } from './richText.ts';
+import { completeAddress, isLinkAddress, type RichTextTexts, setLink } from './richText.ts';
 import * as css from './RichTextField.css.ts';
 import { takeRowKey } from './takeRowKey.ts';
 
@@ -19,7 +19,7 @@ export function LinkRow({ editor, texts, onClose }: LinkRowProps) {
   const [wrong, setWrong] = useState(false);
 
   function apply() {
-    const href = address.trim();
+    const href = completeAddress(address.trim());
     if (!isLinkAddress(href)) return setWrong(true);
     setLink(editor, href);
     onClose();

@@ -106,6 +106,19 @@ export const LinkSet: Story = {
   },
 };
 
+/** The name of a website is completed. */
+export const WebsiteLinked: Story = {
+  args: { value: '' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('textbox', { name }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
+    write('www.example.com');
+    await userEvent.keyboard('{Enter}');
+    const link = '<a href="https://www.example.com">https://www.example.com</a>';
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(`<p>${link}</p>`));
+  },
+};
+
 export const Wrong: Story = {
   args: { value: '', error: 'Description is empty', hint: 'Shown below the picture.' },
   play: async ({ canvas }) => {

@@ -6,6 +6,7 @@ import { textOfHtml } from '@vitrin/contract/text/turkish';
 import { videoOfLink } from '@vitrin/contract/links/videoLink';
 import { type ForeignPicture, pendingAttribute, takeForeignPictures } from './pendingPictures.ts';
 import { revealPictures } from './revealPictures.ts';
+import { completeAddress } from './richText.ts';
 import { takeUnseenPictures, type UnseenPictures } from './unseenPictures.ts';
 
 const noPictures = { pictures: { linked: [], lost: [] }, foreign: [] } as const;
@@ -52,7 +53,10 @@ export function cleanPasted(html: string, origin: string): Pasted {
   const pictures = takeUnseenPictures(body, origin);
   for (const one of body.querySelectorAll('h1, h5, h6')) rename(one, renamed[one.tagName] ?? 'p');
   for (const one of body.querySelectorAll('span, b, font')) readStyle(one);
-  for (const one of body.querySelectorAll('a:not([href])')) one.replaceWith(...one.childNodes);
+  // Places within the other document, such as Word's footnotes, have no names here.
+  for (const one of body.querySelectorAll('a:not([href]), a[href^="#"]')) one.replaceWith(...one.childNodes);
+  for (const one of body.querySelectorAll('a'))
+    one.setAttribute('href', completeAddress((one.getAttribute('href') ?? '').trim()));
   for (const one of body.querySelectorAll('*')) {
     for (const name of one.getAttributeNames()) {
       if (!isAllowedAttribute(one.localName, name) && name !== pendingAttribute) one.removeAttribute(name);

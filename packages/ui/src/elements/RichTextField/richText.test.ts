@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLinkAddress } from './richText.ts';
+import { completeAddress, isLinkAddress } from './richText.ts';
 
 describe('isLinkAddress', () => {
   it.each([
@@ -23,5 +23,35 @@ describe('isLinkAddress', () => {
     '',
   ])('refuses "%s"', (address) => {
     expect(isLinkAddress(address)).toBe(false);
+  });
+});
+
+describe('completeAddress', () => {
+  it.each([
+    'www.example.com',
+    'example.com.tr/bir?a=b#c',
+    'taş-çatı.com.tr',
+    'example.com:8080',
+    'example.com/liste.pdf',
+  ])('completes %s', (written) => {
+    expect(completeAddress(written)).toBe(`https://${written}`);
+    expect(isLinkAddress(completeAddress(written))).toBe(true);
+  });
+
+  it.each([
+    'https://example.com',
+    'mailto:biz@example.com',
+    'biz@example.com',
+    'tel:0232.000',
+    '/www.example.com',
+    '#example.com',
+    'liste.pdf',
+    'Sayfa.html#ust',
+    'example',
+    'a.b',
+    'www.example.com ve',
+    'javascript:alert(a.com)',
+  ])('leaves %s', (written) => {
+    expect(completeAddress(written)).toBe(written);
   });
 });

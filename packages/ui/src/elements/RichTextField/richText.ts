@@ -204,6 +204,15 @@ export const isLinkAddress = (address: string): boolean =>
     address,
   );
 
+/** Names of files look like those of websites. */
+const fileName = /\.(?:html?|php|aspx?|pdf|docx?|xlsx?|jpe?g|png)$/i;
+
+/** The address that is meant by what begins with a website's name, such as "www.example.com"; any other as it is. */
+export function completeAddress(written: string): string {
+  const host = /^((?:[\p{L}\d-]+\.)+\p{L}{2,})(?::\d+)?(?:[/?#]\S*)?$/u.exec(written)?.[1];
+  return host === undefined || fileName.test(host) ? written : `https://${written}`;
+}
+
 /**
  * Makes the selected text a link; without a selection, changes the link at the cursor or inserts the address itself.
  */

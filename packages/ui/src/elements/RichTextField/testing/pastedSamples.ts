@@ -48,6 +48,12 @@ ${wordItem(1, '1.', 'Önce')}${wordItem(1, '2.', 'Sonra', 'Last')}</body></html>
     unseen: { linked: [], lost: ['clip_image001.png'] },
   },
   {
+    from: 'Word: addresses without a scheme, and a footnote',
+    html: `${wordHead}<body><p class=MsoNormal><a href="www.example.com">Bağ</a><a href="#_ftn1" name="_ftnref1" title=""><span class=MsoFootnoteReference>[1]</span></a></p>
+<p class=MsoFootnoteText><a href="#_ftnref1" name="_ftn1" title="">[1]</a> Not</p></body></html>`,
+    kept: '<p><a href="https://www.example.com">Bağ</a>[1]</p><p>[1] Not</p>',
+  },
+  {
     from: 'Google Docs: marks as styles in a bold that is none',
     html: `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1a2b"><h2 dir="ltr" style="line-height:1.38;"><span style="font-size:16pt;font-weight:700;">Adımlar</span></h2><p dir="ltr"><span style="font-size:11pt;font-weight:400;font-style:normal;">Düz </span><span style="font-weight:700;">kalın</span><span style="font-style:italic;"> eğik</span><span style="text-decoration:line-through;"> çizik</span><span style="font-size:0.6em;vertical-align:super;">2</span></p><ul style="margin-top:0;"><li dir="ltr" style="list-style-type:disc;" aria-level="1"><p dir="ltr" role="presentation"><span>Plan</span></p></li><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span>Liste</span></p></li></ul><p><a href="https://example.com" style="text-decoration:none;"><span style="color:#1155cc;text-decoration:underline;">bağ</span></a></p></b><br class="Apple-interchange-newline">`,
     kept: '<h2>Adımlar</h2><p>Düz <strong>kalın</strong><em> eğik</em><s> çizik</s><sup>2</sup></p><ul><li>Plan</li><li>Liste</li></ul><p><a href="https://example.com">bağ</a></p>',
