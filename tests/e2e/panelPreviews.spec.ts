@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { adminApi } from './adminApi.ts';
 import { expectAccessible } from './publicPages.ts';
@@ -5,6 +6,13 @@ import { expect, test } from './quietConsole.ts';
 import { arriveSignedIn } from './signIn.ts';
 
 test.use({ locale: 'tr-TR' });
+
+async function openServices(page: Page): Promise<void> {
+  const opened = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/hizmetlerimiz');
+  await page.locator('a[href="/hizmetlerimiz"]:visible').first().click();
+  expect((await opened).headers()['cache-control']).toBe('private, no-store');
+  await expect(page).toHaveURL(/\/hizmetlerimiz$/);
+}
 
 test('a link shows a draft to somebody without an account until it is revoked', async ({
   page,
@@ -37,13 +45,18 @@ test('a link shows a draft to somebody without an account until it is revoked', 
   const band = visitor.getByRole('complementary', { name: 'Önizleme' });
   await expect(band).toContainText(`“${drafted}” için yayımlanmamış önizleme`);
   await expectAccessible(visitor);
-  // Client-side navigation on the site, which reads the API.
-  const reads = visitor.waitForResponse((answer) => answer.url().includes('/api/service'));
-  await visitor.locator('a[href="/hizmetlerimiz"]:visible').first().click();
-  expect((await reads).headers()['cache-control']).toBe('private, no-store');
-  await expect(visitor).toHaveURL(/\/hizmetlerimiz$/);
+  await openServices(visitor);
   await expect(visitor.getByRole('main').getByText(drafted).first()).toBeVisible();
   await expect(band).toBeVisible();
+
+  // Nor does it end for its maker, who is signed in.
+  const own = await page.context().newPage();
+  await own.goto(link);
+  await openServices(own);
+  await own.getByRole('main').getByRole('link', { name: drafted }).first().click();
+  await expect(own).toHaveURL(/\/depo-raflari$/);
+  await expect(own.getByRole('heading', { level: 1 })).toHaveText(drafted);
+  await expect(own.getByRole('complementary', { name: 'Önizleme' })).toBeVisible();
 
   // Without the link, none of it is visible.
   const stranger = await request.get('/depo-raflari');
@@ -51,7 +64,7 @@ test('a link shows a draft to somebody without an account until it is revoked', 
 
   await page.getByRole('button', { name: 'İptal et' }).first().click();
   await expect(page.getByText('Önizleme bağlantısı iptal edildi').last()).toBeVisible();
-  await visitor.goto('/depo-raflari');
+  await visitor.getByRole('main').getByRole('link', { name: drafted }).first().click();
   await expect(heading).toHaveText(body.title);
   await expect(band).toBeHidden();
   const gone = await visitor.request.get(link);

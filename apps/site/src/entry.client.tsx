@@ -35,7 +35,8 @@ const { root, preview, ...read } = parsePageData(parts.hydrationJson);
 /** The history entry keeps the router's state, by which the page's scroll position is remembered. */
 const onRewrite = (address: string) => window.history.replaceState(window.history.state, '', address);
 
-const bringRouter = async () => (await import('./navigation/browserRouter.tsx')).browserRouter;
+const bringRouter = async () =>
+  (await import('./navigation/browserRouter.tsx')).browserRouter(preview !== undefined);
 
 /**
  * Loads what the next page needs while the visitor's finger is still on its link; a failure is retried by the click.

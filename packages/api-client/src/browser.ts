@@ -4,28 +4,25 @@ import { createBrowserTransport } from './browserTransport.ts';
 import { type ApiClient, type ApiClientOptions, createApiClient } from './client.ts';
 import { ApiError } from './errors.ts';
 import { createReceiver, type Receive } from './receive.ts';
-import { createBrowserSession, type Session } from './createSession.ts';
 import type { Transport } from './transport.ts';
 
-/** The address of the API, and the session whose token requests carry. */
+/** The address of the API, and what the app shares with its client; without a session requests carry no token. */
 export type BrowserClientOptions = {
   /** For example `https://api.example.com`; empty if the page's own host serves the API. */
   host: string;
   /** Whether it has the calls beyond the specification, if that is known; otherwise an API on another host is asked. */
   hasAdditions?: boolean | undefined;
-  /** The browser's own session unless the app shares one. */
-  session?: Session;
-} & Pick<ApiClientOptions, 'connection' | 'retryReads' | 'renew' | 'isEnding' | 'finish'>;
+} & Pick<ApiClientOptions, 'session' | 'connection' | 'retryReads' | 'renew' | 'isEnding' | 'finish'>;
 
 /** The client of browsers; import this module lazily, for it brings the schemas. */
 export function createBrowserClient(options: BrowserClientOptions): ApiClient {
-  const { connection, retryReads, renew, isEnding, finish } = options;
+  const { session, connection, retryReads, renew, isEnding, finish } = options;
   const host = withoutEndSlashes(options.host);
   const transport = createBrowserTransport(host, { finishDeletions: true });
   return createApiClient({
     transport,
     additions: additionsOf(options, transport),
-    session: options.session ?? createBrowserSession(),
+    ...(session && { session }),
     ...(connection && { connection }),
     ...(retryReads !== undefined && { retryReads }),
     ...(renew && { renew }),

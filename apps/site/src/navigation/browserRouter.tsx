@@ -4,8 +4,21 @@ import { HeadTags } from '../HeadTags.tsx';
 import { Navigator } from './Navigator.tsx';
 import type { RouterProps, SiteRouter } from './Places.tsx';
 
-/** Navigation by the browser's address and history. */
-export const browserRouter: SiteRouter = { Router: BrowserPlaces, Navigator, HeadTags };
+/**
+ * Navigation by the browser's address and history. In a preview links open documents: each has the drafts and the band
+ * that belong together, also after the link has ended.
+ */
+export const browserRouter = (isPreview: boolean): SiteRouter => ({
+  Router: isPreview ? DocumentPlaces : BrowserPlaces,
+  Navigator,
+  HeadTags,
+});
+
+function DocumentPlaces({ onReady }: RouterProps) {
+  // What cannot be opened within the page is opened as it is without JavaScript.
+  useEffect(() => onReady(() => Promise.reject(new Error('A preview opens documents'))), [onReady]);
+  return null;
+}
 
 function BrowserPlaces(props: RouterProps) {
   return (
