@@ -4,6 +4,7 @@ import { projectKind } from '@vitrin/contract/kinds/project';
 import { serviceKind } from '@vitrin/contract/kinds/service';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { behindHeldRow } from '../testing/behindHeldRow.ts';
 import { callFor, fileForm } from '../testing/callApi.ts';
 import { endHistories } from '../testing/endHistories.ts';
 import { engineTests } from '../testing/engineTests.ts';
@@ -11,7 +12,7 @@ import { plainPdf } from '../testing/samplePdf.ts';
 import { plainJpeg } from '../testing/samplePictures.ts';
 import { testEngines } from '../testing/testEngines.ts';
 import { newUser } from '../testing/testUsers.ts';
-import { sweepRetired } from './library.ts';
+import { holdPicture, sweepRetired } from './library.ts';
 
 const jpeg = (width: number) => plainJpeg({ width, height: 40 });
 
@@ -267,6 +268,31 @@ describe.each(testEngines)('the library on %s', (engine) => {
     expect((await pictureRows()).map((row) => row.id)).toEqual([id]);
   });
 
+  test('a draft of a text with a replaced picture can still be saved, unless somebody else changed the entry', async () => {
+    const { id, url } = await upload();
+    const text = (words: string) => `<p>${words}</p><p><img src="${url}" alt=""></p>`;
+    const mine = await service('/benim', text('Eski'));
+    const changed = await service('/degisen', text('Eski'));
+    const field = z.object({ name: z.string(), html: z.string() });
+    const drafts = z.object({ draft: z.object({ base: z.string(), fields: z.tuple([field]) }) });
+    for (const { id: entryId, updatedAt } of [mine, changed]) {
+      const fields = JSON.stringify({ description: text('Yeni') });
+      const draft = { version: crypto.randomUUID(), over: null, base: updatedAt, files: [], fields };
+      expect((await put(`/drafts/services/${entryId}`, draft)).status).toBe(200);
+    }
+    clock.advance(1_000);
+    await put(`/service/${changed.id}`, { title: 'Başkası' });
+    clock.advance(1_000);
+    await post(`/library/${id}/file`, fileForm(await jpeg(70)));
+    const statuses: number[] = [];
+    for (const { id: entryId } of [mine, changed]) {
+      const { draft } = drafts.parse((await admin(`/drafts/services/${entryId}`)).body);
+      const body = { description: draft.fields[0].html, updatedAt: draft.base };
+      statuses.push((await put(`/service/${entryId}`, body)).status);
+    }
+    expect(statuses).toEqual([200, 409]);
+  });
+
   test('what is planned for texts with a replaced picture is published with the new one', async () => {
     const { id, url } = await upload();
     const text = (words: string) => `<p>${words}</p><p><img src="${url}" alt=""></p>`;
@@ -295,6 +321,22 @@ describe.each(testEngines)('the library on %s', (engine) => {
     }
     const left = await server().store.read.selectFrom('plan').select(['entryId', 'fault']).execute();
     expect(left).toEqual([{ entryId: changed.id, fault: 'changed' }]);
+  });
+
+  test('of two files at once for one picture, texts show the one that it has', async () => {
+    const { id, url } = await upload();
+    const { id: shows } = await service('/a', `<p><img src="${url}" alt=""></p>`);
+    const files = [fileForm(await jpeg(70)), fileForm(await jpeg(80))];
+    const { store, media } = server();
+    await media.settled();
+    await behindHeldRow(
+      store,
+      (writer) => holdPicture(writer, id, { all: true }),
+      files.map((file) => () => post(`/library/${id}/file`, file)),
+    );
+    const now = libraryPicture.parse((await admin(`/library/${id}`)).body);
+    const { description } = serviceKind.record.parse((await visitor(`/service/${shows}`)).body);
+    expect(description).toContain(`src="${now.url}"`);
   });
 
   test('a replaced picture stays if a text refers to it again, or a version of one by a part of its address', async () => {

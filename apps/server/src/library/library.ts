@@ -176,17 +176,18 @@ export async function writeWords(
   return pictureOf(await writePicture(writer, id, words, { by }));
 }
 
-/** Locks the row of a picture, and marks it as kept. Throws 404. */
+/** Locks the row of a picture, marks it as kept, and returns it as it is from then on. Throws 404. */
 export async function holdPicture(writer: Writer, id: string, sight: Sight): Promise<PictureRow> {
-  const row = await requireListed(writer, id, sight);
-  const { numUpdatedRows } = await writer
+  await requireListed(writer, id, sight);
+  const row = await writer
     .updateTable('picture')
     .set({ kept: true })
     .where('id', '=', id)
     .where('retiredAt', 'is', null)
+    .returningAll()
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw notFound('Image');
-  return { ...row, kept: true };
+  if (row === undefined) throw notFound('Image');
+  return row;
 }
 
 /** Returns a locked picture once its uses are known. */

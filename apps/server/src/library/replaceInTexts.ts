@@ -16,7 +16,7 @@ const documents = [
 
 /**
  * Replaces the address of one picture by another's, in texts and documents. Entries count as changed, so that a form
- * that was opened before cannot bring the old address back; their plans get the new address too, and stay valid.
+ * that was opened before cannot bring the old address back; their plans and drafts get the new address, and stay valid.
  */
 export async function replaceInTexts(
   { engine }: Pick<Store, 'engine'>,
@@ -27,21 +27,23 @@ export async function replaceInTexts(
   const pattern = `%${escaped(old)}%`;
   for (const table of namesOf(textColumns)) {
     const shows = textColumns[table].map((column) => sql`${sql.ref(column)} like ${pattern} escape '\\'`);
-    await writer
-      .updateTable('plan')
-      .set({ base: now })
-      .where('kind', '=', kindOf[table])
-      .where((is) =>
-        is.exists(
-          is
-            .selectFrom(table)
-            .select(`${table}.id`)
-            .whereRef(`${table}.id`, '=', 'plan.entryId')
-            .whereRef(`${table}.updatedAt`, '<=', 'plan.base')
-            .where(sql<boolean>`(${sql.join(shows, sql` or `)})`),
-        ),
-      )
-      .execute();
+    for (const change of ['plan', 'draft'] as const) {
+      await writer
+        .updateTable(change)
+        .set({ base: now })
+        .where('kind', '=', kindOf[table])
+        .where((is) =>
+          is.exists(
+            is
+              .selectFrom(table)
+              .select(`${table}.id`)
+              .whereRef(`${table}.id`, '=', `${change}.entryId`)
+              .whereRef(`${table}.updatedAt`, '<=', `${change}.base`)
+              .where(sql<boolean>`(${sql.join(shows, sql` or `)})`),
+          ),
+        )
+        .execute();
+    }
     for (const column of textColumns[table]) {
       const text = sql.ref(column);
       await sql`update ${sql.table(table)}
