@@ -4,9 +4,10 @@ import type { TrashedMessage } from './trashedMessages.ts';
 /** Erases messages permanently, with their replies, letters and search keys. */
 export async function eraseMessages(writer: Writer, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;
+  // The messages first: a reply that is being sent holds its message, and is there once that can be deleted.
+  const erased = await writer.deleteFrom('contactMessage').where('id', 'in', ids).returning('id').execute();
   await writer.deleteFrom('messageReply').where('messageId', 'in', ids).execute();
   await eraseLetters(writer, ids);
-  const erased = await writer.deleteFrom('contactMessage').where('id', 'in', ids).returning('id').execute();
   return erased.length;
 }
 

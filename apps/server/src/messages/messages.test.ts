@@ -5,10 +5,15 @@ import { quoteErrors } from '@vitrin/contract/messages/quoteRules';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { mailOfMessages } from '../mail/letterQueue.ts';
+import { smtpAddress } from '../mail/mailServer.ts';
+import { behindHeldRow } from '../testing/behindHeldRow.ts';
 import { callApi, type TestCall } from '../testing/callApi.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 import { testClock } from '../testing/testClock.ts';
 import { testEngines } from '../testing/testEngines.ts';
+import { eraseMessages } from './eraseMessages.ts';
+import { requireMessage } from './messageQueries.ts';
+import { sendReply } from './replies.ts';
 
 const draft = { name: 'Işıl Güneş', email: 'isil@example.com', subject: 'Teklif', message: 'Merhaba.' };
 const inbox = z.array(contactMessage);
@@ -153,6 +158,22 @@ describe.each(testEngines)('messages on %s', (engine) => {
     expect(page.headers[totalHeader]).toBe('3');
     expect((await admin('?sort=message')).status).toBe(400);
     expect((await admin('?archived=yes')).status).toBe(400);
+  });
+
+  test('a reply that is sent while its message is erased goes with it', async () => {
+    await send();
+    const { store } = server;
+    const [{ id } = { id: '' }] = await list();
+    const mailServer = smtpAddress.parse('smtp://posta.ornek.example?security=none&from=web@ornek.example');
+    const sending = { id: undefined, by: 'Elif', now: clock.now(), mailServer };
+    await behindHeldRow<unknown>(store, (writer) => requireMessage(writer, id, true), [
+      () => sendReply(store, id, 'Yarın geliriz.', sending),
+      () => store.write((writer) => eraseMessages(writer, [id])),
+    ]);
+    const left = (['contactMessage', 'messageReply', 'mailLetter'] as const).map((table) =>
+      store.read.selectFrom(table).select('id').execute(),
+    );
+    expect(await Promise.all(left)).toEqual([[], [], []]);
   });
 
   test('a deleted message is gone', async () => {
