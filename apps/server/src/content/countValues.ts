@@ -1,5 +1,4 @@
-import type { Facet } from '@vitrin/contract/entries/facets';
-import { limits } from '@vitrin/contract/limits';
+import { type Facet, mostFrequent } from '@vitrin/contract/entries/facets';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../store/openStore.ts';
 
@@ -13,7 +12,7 @@ export async function countValues(
   const value = sql.ref(column);
   const { rows } = await sql<{ value: string; count: number | string }>`
     select ${value} as value, count(*) as count from ${sql.table(table)}
-    where ${value} <> '' and ${among} group by ${value} order by count(*) desc, ${value}
-    limit ${limits.facetValues}`.execute(reader);
-  return rows.map((row) => ({ value: row.value, count: Number(row.count) }));
+    where ${value} <> '' and ${among} group by ${value}`.execute(reader);
+  // Databases order letters by their own rules.
+  return mostFrequent(rows.map((row) => ({ value: row.value, count: Number(row.count) })));
 }

@@ -58,6 +58,16 @@ describe.each(testEngines)('filtered lists on %s', (engine) => {
     expect((await project('F', { stage: 'yok' })).status).toBe(400);
   });
 
+  test('equally frequent categories are in alphabetical order', async () => {
+    for (const category of ['Zemin', 'Çatı', 'Şantiye', 'Ofis', 'İç mekân', 'Ilıca', 'Ağaç', 'Altyapı'])
+      await project(category, { category });
+    await project('İki', { category: 'Zemin' });
+    const { categories: found } = projectFacets.parse((await visitor('/projects/facets')).body);
+    expect(found.map(({ value }) => value).join(' ')).toBe(
+      'Zemin Ağaç Altyapı Çatı Ilıca İç mekân Ofis Şantiye',
+    );
+  });
+
   test('projects belong to services, by which lists are filtered and counted', async () => {
     const service = async (title: string, more: object = {}) => {
       const body = { title, path: `/${title.toLowerCase()}`, description: '<p>x</p>', ...more };
@@ -80,6 +90,9 @@ describe.each(testEngines)('filtered lists on %s', (engine) => {
     expect(await titles('/projects?service=/tasarim&page=1&pageSize=5')).toEqual(['A']);
     expect(await titles('/projects?service=/gizli')).toEqual([]);
     expect(await of('')).toEqual(['/yapi Yapi 2', '/tasarim Tasarim 1']);
+    await admin(`/service/${tasarim}`, { method: 'PUT', body: { path: '/mimari' } });
+    expect(await titles('/projects?service=/tasarim')).toEqual(['A']);
+    await admin(`/service/${tasarim}`, { method: 'PUT', body: { path: '/tasarim' } });
     expect(await of('?category=Ofis')).toEqual(['/yapi Yapi 1']);
     const facets = projectFacets.parse((await visitor('/projects/facets?service=/tasarim')).body);
     expect(facets.categories).toEqual([{ value: 'Konut', count: 1 }]);

@@ -19,7 +19,7 @@ import { projects } from './projectKind.ts';
 export type NarrowedProjects = {
   category?: string | undefined;
   stage?: string | undefined;
-  /** The path of a service. */
+  /** The path of a service, or one that it had. */
   service?: string | undefined;
 };
 
@@ -27,16 +27,7 @@ const narrowedRows = (reader: Reader, { category, stage, service }: NarrowedProj
   const shown = activeRows(projects, reader);
   const ofCategory = category === undefined ? shown : shown.where('category', '=', category);
   const inStage = stage === undefined ? ofCategory : ofCategory.where('stage', '=', stage);
-  return service === undefined
-    ? inStage
-    : inStage.where('id', 'in', (from) =>
-        from
-          .selectFrom('projectService')
-          .innerJoin('service', 'service.id', 'projectService.serviceId')
-          .select('projectService.projectId')
-          .where('service.path', '=', service)
-          .where('service.active', '=', true),
-      );
+  return inStage.where(givenService(service));
 };
 
 /** The visible projects in order: all, those of a category, stage or service, or a page of them. */
@@ -51,10 +42,12 @@ const given = (name: 'category' | 'stage', value: string | undefined) =>
 
 const givenService = (path: string | undefined) =>
   path === undefined
-    ? sql`true`
-    : sql`project.id in (
-        select project_id from ${sql.table('project_service')} join ${sql.table('service')} on service.id = service_id
-        where service.path = ${path} and service.active = ${true})`;
+    ? sql<boolean>`true`
+    : sql<boolean>`project.id in (
+        select project_id from ${sql.table('project_service')} where service_id in (
+          select service.id from ${sql.table('service')}
+          where service.active = ${true} and (service.path = ${path} or service.id = (
+            select entry_id from ${sql.table('old_path')} where owner = 'service' and old_path.path = ${path}))))`;
 
 /** Categories, stages and services with the number of projects, each counted under the other filters. */
 export async function projectFacetsOf(

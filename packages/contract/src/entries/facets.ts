@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { line, pageLink } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { turkishCollator } from '../text/turkish.ts';
 
 /** The values that a list can be filtered by, each with the number of entries that match. */
 const counted = z.array(z.object({ value: z.string(), count: z.int().nonnegative() }));
@@ -24,12 +25,20 @@ export type Facet = ProjectFacets['categories'][number];
 /** Filters a list by category. */
 export const categoryQuery = { category: line.optional() };
 
-/** The values of entries with their counts, most frequent first; limited in number, and without empty values. */
+/** The most frequent values, and equally frequent ones by their letters; limited in number. */
+export const mostFrequent = (facets: readonly Facet[]): Facet[] =>
+  facets
+    .toSorted(
+      (a, other) =>
+        other.count - a.count ||
+        turkishCollator.compare(a.value, other.value) ||
+        (a.value < other.value ? -1 : 1),
+    )
+    .slice(0, limits.facetValues);
+
+/** The values of entries with their counts, most frequent first; without empty values. */
 export function facetsOf(values: readonly string[]): Facet[] {
   const counts = new Map<string, number>();
   for (const value of values) if (value !== '') counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts]
-    .map(([value, count]) => ({ value, count }))
-    .toSorted((a, other) => other.count - a.count || (a.value < other.value ? -1 : 1))
-    .slice(0, limits.facetValues);
+  return mostFrequent([...counts].map(([value, count]) => ({ value, count })));
 }
