@@ -289,6 +289,21 @@ describe.each(testEngines)('a WordPress export on %s', (engine) => {
     expect(await readSetting(store.read, 'about')).toMatchObject({ title: 'Burada' });
   }, 60_000);
 
+  test('links to places within entries keep these; searches and feeds of the old site stay', async () => {
+    const place = await emptyPlace(engine);
+    const links = ['?s=duvar', '?feed=rss2', '?utm_source=x', '2019/05/yazi-2/#fiyat'];
+    const content = links.map((to) => `<a href="https://eski.example/${to}">${to}</a>`).join(' ');
+    const done = await imported(place, exportedItem({ id: '1', content }) + exportedItem({ id: '2' }));
+    const { details } = await post(place.store, 'Yazı 1');
+    expect([...details.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+      'https://eski.example/?s=duvar',
+      'https://eski.example/?feed=rss2',
+      '/',
+      '/blog/yazi-2#fiyat',
+    ]);
+    expect(done.leftOut.join()).toMatch(/links to \S+s=duvar, which is not imported/);
+  });
+
   test('links to entries that are left out keep their addresses, and those to hidden ones are reported', async () => {
     const place = await emptyPlace(engine);
     const items = [

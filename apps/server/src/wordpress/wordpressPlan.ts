@@ -128,7 +128,10 @@ export async function planEntries(
     targetOf: (address) => {
       const key = addressKey(address);
       asked.add(key);
-      return targets.get(key);
+      if (key === home.key && asksForMore(address)) return notImported;
+      const target = targets.get(key);
+      if (target?.to === undefined) return target;
+      return { ...target, to: target.to + (URL.parse(address)?.hash ?? '') };
     },
     takeOut: (item) => {
       entries.delete(keyOf(item));
@@ -139,6 +142,11 @@ export async function planEntries(
     },
   };
 }
+
+/** Whether an address asks for more than a page, as for a search or a feed, which the old site has at its home address. */
+const asksForMore = (address: string): boolean =>
+  URL.canParse(address) &&
+  [...new URL(address).searchParams.keys()].some((name) => !/^utm_|clid$/.test(name));
 
 const addressAt = (as: PlannedEntry['as'], at: { id: string; path: string }): string => {
   if (as === 'about') return sitePaths.about();

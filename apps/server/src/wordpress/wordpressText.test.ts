@@ -153,6 +153,24 @@ describe('embedded pages', () => {
     ['an object', `<embed src="${file('a.swf')}">`, link('a.swf'), [instead('a plug-in object', 'a.swf')]],
     ['a video without a file', 'Bir<video><source></video>', '<p>Bir</p>', ['a video file']],
     ['one without an end', 'Bir<audio>', '<p>Bir</p>', ['a sound file']],
+    [
+      'words for browsers without sounds',
+      `<p>Bir</p><audio><source src="${file('a.mp3')}">Desteklenmiyor.<p><img src="/a.png"></p></audio><p>iki</p>`,
+      `<p>Bir</p>${link('a.mp3')}<p>iki</p>`,
+      [instead('a sound file', 'a.mp3')],
+    ],
+    [
+      'words for browsers without frames',
+      `<iframe src="${file('form')}">Yükleniyor <b…</iframe>iki<iframe src="${file('b')}">`,
+      `${link('form')}<p>iki</p>${link('b')}`,
+      [instead('a frame', 'form'), instead('a frame', 'b')],
+    ],
+    [
+      'what follows one without an end',
+      `<video src="${file('a.mp4')}"><p>Bir</p>`,
+      `${link('a.mp4')}<p>Bir</p>`,
+      [instead('a video file', 'a.mp4')],
+    ],
     ['an address within the site', '<video src="/a.mp4"></video>', '', ['a video file, /a.mp4']],
     ['a source of nothing', 'Bir<source src="a.mp4">', '<p>Bir</p>', []],
   ])('unsupported files and frames become links, which are reported: %s', (_what, text, html, left) => {
@@ -239,6 +257,7 @@ test('malicious texts are converted in linear time', () => {
     '<script></script>',
     '<script>',
     '<video>',
+    '<iframe></iframe>',
   ];
   const started = performance.now();
   for (const text of texts)

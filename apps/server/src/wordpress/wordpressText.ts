@@ -19,8 +19,16 @@ const dropped: Readonly<Record<string, string>> = {
   select: 'a form field',
 };
 
-/** Those of them that contain no elements: a "<" within them begins nothing. */
+/** Elements whose content is for browsers without them, except for what names their file. */
+const embeddings: Readonly<Record<string, RegExp>> = {
+  iframe: /<\/iframe(?=[\s/>])/gi,
+  video: /<\/video(?=[\s/>])/gi,
+  audio: /<\/audio(?=[\s/>])/gi,
+};
+
+/** Those of both that contain no elements: a "<" within them begins nothing. */
 const rawEnds: Readonly<Record<string, RegExp>> = {
+  iframe: /<\/iframe(?=[\s/>])/gi,
   script: /<\/script(?=[\s/>])/gi,
   style: /<\/style(?=[\s/>])/gi,
   noscript: /<\/noscript(?=[\s/>])/gi,
@@ -43,8 +51,17 @@ export function wordpressText(given: string, places: TextPlaces): WrittenText {
   return { html: writer.end(), left: [...new Set(left)] };
 }
 
-/** The pieces of a text, without elements that are removed with their content. */
+/** The pieces of a text, without elements that are removed with their content, and without that of embeddings. */
 function* shownParts(text: string, left: string[]): Generator<HtmlPart, void> {
+  const lastEnds = new Map<string, number>();
+  /** Whether an embedding has an end after a place. */
+  const isEnclosing = (name: string, place: number): boolean => {
+    const end = Object.hasOwn(embeddings, name) ? embeddings[name] : undefined;
+    if (end === undefined) return false;
+    const last = lastEnds.get(name) ?? [...text.matchAll(end)].at(-1)?.index ?? -1;
+    lastEnds.set(name, last);
+    return last >= place;
+  };
   let skipped = '';
   let done = 0;
   let parts = htmlParts(text);
@@ -52,13 +69,15 @@ function* shownParts(text: string, left: string[]): Generator<HtmlPart, void> {
     const part = next.value;
     done += part.html.length;
     if (skipped !== '') {
-      if (part.kind === 'tag' && part.closing && part.name === skipped) skipped = '';
+      if (part.kind !== 'tag') continue;
+      const ends = part.closing && part.name === skipped;
+      if (Object.hasOwn(embeddings, skipped) && (ends || part.name === 'source')) yield part;
+      if (ends) skipped = '';
       continue;
     }
-    if (part.kind !== 'tag' || part.closing || !Object.hasOwn(dropped, part.name)) {
-      yield part;
-      continue;
-    }
+    const isBeginning = part.kind === 'tag' && !part.closing;
+    if (!isBeginning || !Object.hasOwn(dropped, part.name)) yield part;
+    if (!isBeginning || !(Object.hasOwn(dropped, part.name) || isEnclosing(part.name, done))) continue;
     const told = dropped[part.name] ?? '';
     if (told !== '') left.push(told);
     if (part.html.endsWith('/>')) continue;
