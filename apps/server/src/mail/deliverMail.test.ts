@@ -216,6 +216,10 @@ describe.each(testEngines)('mail on %s', (engine) => {
     expect(await newestMail()).toMatchObject({ state: 'failed', fault: 'timeout' });
     const { failed, waiting } = Object((await callApi(app.app, '/mail', { token: await token() })).body);
     expect({ failed, waiting }).toEqual({ failed: 2, waiting: 0 });
+    // Those of messages in the archive are looked for by nobody.
+    await app.store.read.updateTable('contactMessage').set({ archived: true }).execute();
+    const later = Object((await callApi(app.app, '/mail', { token: await token() })).body);
+    expect(later.failed).toBe(0);
   });
 
   test('a permanently refused address is given up at once, and the other one is sent', async () => {

@@ -81,11 +81,16 @@ export async function readMailSettings(
   const stored = await storedSetup(reader);
   const { host, port, security, user, password } = given ?? { ...stored, user: stored.userName };
   const letters = reader.selectFrom('mailLetter').select((row) => row.fn.countAll().as('count'));
+  const inboxIds = reader
+    .selectFrom('contactMessage')
+    .select('id')
+    .where('archived', '=', false)
+    .where('spam', '=', false);
   // That of a reply is kept for as long as its message, but news for no longer than any other.
   const failed = await letters
     .where('state', '=', 'failed')
     .where('updatedAt', '>=', new Date(now.getTime() - limits.failedMailDays * dayMs))
-    .where('about', 'in', reader.selectFrom('contactMessage').select('id'))
+    .where('about', 'in', inboxIds)
     .executeTakeFirst();
   const fromPanel = host === '' ? 'none' : 'panel';
   return {
