@@ -7,7 +7,7 @@ import type { CreateRenderer } from '@vitrin/contract/rendering/rendering';
 import { themeStyle } from '@vitrin/ui/theme/themeCss';
 import { renderToString } from 'react-dom/server';
 import { previewBand, previewModule } from './containers/PreviewContainer.tsx';
-import { loadRoot, RootContainer } from './containers/RootContainer.tsx';
+import { RootContainer } from './containers/RootContainer.tsx';
 import { settle } from './reads.ts';
 import { firstViewScript } from './document/firstView.ts';
 import { startScript } from './document/startScript.ts';
@@ -17,6 +17,7 @@ import { standInPage } from './navigation/failedPage.ts';
 import { loadPage } from './navigation/loadPage.ts';
 import type { PlaceLocation } from './navigation/place.ts';
 import { Places } from './navigation/Places.tsx';
+import { loadRoot } from './pageData/rootData.ts';
 import { HeadTags } from './HeadTags.tsx';
 import { createRoutes } from './routes.tsx';
 

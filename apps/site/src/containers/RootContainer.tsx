@@ -1,4 +1,3 @@
-import { viewLimits } from '@vitrin/contract/viewLimits';
 import { emptySiteInfo } from '@vitrin/contract/settings/siteInfoDefaults';
 import type { ServiceBasic } from '@vitrin/contract/kinds/service';
 import type { SiteInfo } from '@vitrin/contract/settings/siteInfo';
@@ -8,7 +7,6 @@ import { siteText } from '@vitrin/ui/text/website/site';
 import { createContext, type ReactNode, use, useEffect } from 'react';
 import { rememberPage } from '../cameFrom.ts';
 import { type SiteApi, SiteApiContext } from '../data.ts';
-import { settle } from '../reads.ts';
 import { Document } from '../document/Document.tsx';
 import { DocumentPartsContext } from '../document/documentParts.ts';
 import { pageTitle } from '@vitrin/contract/rendering/pageTitle';
@@ -26,22 +24,6 @@ const RootDataContext = createContext<RootData>({ siteInfo: emptySiteInfo, servi
 
 /** The frame's data, for every page in it. */
 export const useRootData = (): RootData => use(RootDataContext);
-
-/** Reads what the frame needs, with defaults for what cannot be read; `answers` says whether anything could be. */
-export async function loadRoot(api: SiteApi): Promise<{ root: RootData; answers: boolean }> {
-  const client = await api();
-  const [siteInfo, services] = await Promise.all([
-    settle(client.siteInfo.read()),
-    // One more than menus show, to know whether there are more.
-    settle(client.services.listBasic({ query: { pageSize: viewLimits.menuServices + 1 } })),
-  ]);
-  const root = {
-    siteInfo: siteInfo.ok ? siteInfo.data : emptySiteInfo,
-    services: services.ok ? services.data : [],
-    year: new Date().getFullYear(),
-  };
-  return { root, answers: siteInfo.ok || services.ok };
-}
 
 export type RootContainerProps = {
   root: RootData;

@@ -1,11 +1,12 @@
 import { createBrowserClient } from '@vitrin/api-client/browser';
 import { useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { loadRoot, type RootContainerProps, SitePages } from '../containers/RootContainer.tsx';
+import { type RootContainerProps, SitePages } from '../containers/RootContainer.tsx';
 import { DocumentPartsContext } from '../document/documentParts.ts';
 import { noFiles } from '../document/pageFiles.ts';
 import { PlaceTeller } from '../navigation/browserRouter.tsx';
 import { loadPage } from '../navigation/loadPage.ts';
+import { loadRoot } from '../pageData/rootData.ts';
 import { Navigator } from '../navigation/Navigator.tsx';
 import { usePlace } from '../navigation/place.ts';
 import { Places, type RouterProps } from '../navigation/Places.tsx';
