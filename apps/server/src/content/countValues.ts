@@ -12,7 +12,7 @@ export async function countValues(
   const value = sql.ref(column);
   const { rows } = await sql<{ value: string; count: number | string }>`
     select ${value} as value, count(*) as count from ${sql.table(table)}
-    where ${value} <> '' and ${among} group by ${value}`.execute(reader);
-  // Databases order letters by their own rules.
+    where ${value} <> '' and ${among} group by ${value} order by ${value}`.execute(reader);
+  // Databases order letters by their own rules; theirs is only for spellings of one value.
   return mostFrequent(rows.map((row) => ({ value: row.value, count: Number(row.count) })));
 }

@@ -28,12 +28,7 @@ export const categoryQuery = { category: line.optional() };
 /** The most frequent values, and equally frequent ones by their letters; limited in number. */
 export const mostFrequent = (facets: readonly Facet[]): Facet[] =>
   facets
-    .toSorted(
-      (a, other) =>
-        other.count - a.count ||
-        turkishCollator.compare(a.value, other.value) ||
-        (a.value < other.value ? -1 : 1),
-    )
+    .toSorted((a, other) => other.count - a.count || turkishCollator.compare(a.value, other.value))
     .slice(0, limits.facetValues);
 
 /** The values of entries with their counts, most frequent first; without empty values. */
