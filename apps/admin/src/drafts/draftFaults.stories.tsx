@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { adminPaths } from '@vitrin/contract/paths/adminPaths';
+import { adminPaths, plainPaths } from '@vitrin/contract/paths/adminPaths';
 import { services } from '@vitrin/mocks/fixtures/services';
-import { adminFormsText, adminText } from '@vitrin/ui/text/panelText';
+import { adminFormsText, adminText, itemFormsText } from '@vitrin/ui/text/panelText';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ourClient } from '../api.ts';
 import {
@@ -160,5 +160,56 @@ export const TypedBeside: Story = {
     await expect(await onServer()).toContain(written);
     await userEvent.click(await restored());
     await expect(await field()).toHaveValue(written);
+  },
+};
+
+/** Opening one of two drafts leaves the other one, here and on the server, and offers it next. */
+export const OpenedOneByOne: Story = {
+  parameters: faultyServer(),
+  play: async () => {
+    await type();
+    await arrived();
+    const box = await reopen();
+    await userEvent.clear(box);
+    await userEvent.paste(besideIt);
+    await waitFor(() => expect(stored()).toContain(besideIt), patience);
+
+    await reopen();
+    await userEvent.click(await restored());
+    await waitFor(async () => expect(await field()).toHaveValue(besideIt), patience);
+    await sending();
+    await expectInBoth();
+    await expect(stored()).toContain(besideIt);
+    await userEvent.click(await screen.findByRole('button', { name: draftText.drop }));
+    await waitFor(async () => expect(await onServer()).toContain(besideIt), patience);
+    await expect(stored()).not.toContain(written);
+    await expect(screen.queryByRole('button', { name: draftText.restore })).toBeNull();
+    await expect(await field()).toHaveValue(besideIt);
+  },
+};
+
+/** A draft of a new entry is not offered on another new one that was stored in the meantime. */
+export const AnotherAdded: Story = {
+  parameters: faultyServer(),
+  play: async () => {
+    const text = itemFormsText.reason;
+    const title = () => screen.findByRole('textbox', { name: text.title }, patience);
+    const draft = { value: { fields: { title: written } }, at: '2026-01-05T10:00:00.000Z' };
+    localStorage.setItem('draft.why-us.new', JSON.stringify(draft));
+    arrive(plainPaths('reasons').begin);
+    await restored();
+    await userEvent.type(await title(), besideIt);
+    await userEvent.type(screen.getByRole('textbox', { name: text.description }), 'Yanında');
+    await userEvent.click(screen.getByRole('button', { name: text.save }));
+    await screen.findByRole('heading', { level: 1, name: text.editTitle }, patience);
+    await waitFor(
+      () => expect(screen.queryByRole('button', { name: draftText.restore })).toBeNull(),
+      patience,
+    );
+    await expect(await title()).toHaveValue(besideIt);
+
+    arrive(plainPaths('reasons').begin);
+    await userEvent.click(await restored());
+    await expect(await title()).toHaveValue(written);
   },
 };

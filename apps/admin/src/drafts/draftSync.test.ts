@@ -139,13 +139,13 @@ test('a dismissed draft is deleted, but not one that arrived in the meantime', a
   server.elsewhere('theirs', 'Onunki');
   const sync = await open(server);
   server.elsewhere('later', 'Sonraki');
-  sync.drop();
+  sync.answer('deleted');
   await pass(0);
   expect(titleOn(server)).toBe('Sonraki');
   sync.keep(typed('mine'), false);
   await pass();
   expect([titleOn(server), sync.read().foreign?.version]).toEqual(['Sonraki', 'later']);
-  sync.drop();
+  sync.answer('deleted');
   sync.keep(typed('mine'), false);
   await pass();
   expect(titleOn(server)).toBe('mine');
@@ -200,6 +200,37 @@ test('an own draft that awaits an answer is neither replaced nor deleted', async
   sync.keep(null, false);
   await pass(0);
   expect(server.asked).toEqual(['read', 'remove']);
+});
+
+test('an own draft that is deleted before the server has answered is deleted there too', async () => {
+  const server = serverOf();
+  server.elsewhere('before', 'Yarım');
+  const own = { ...browser(), isOwn: (version: string) => version === 'before' };
+  const sync = createDraftSync(server.calls, own);
+  sync.begin();
+  sync.keep(null, false);
+  await pass(0);
+  expect(server.draft).toBeUndefined();
+
+  server.elsewhere('theirs', 'Onunki');
+  const other = createDraftSync(server.calls, own);
+  other.begin();
+  other.keep(null, false);
+  await pass(0);
+  expect([titleOn(server), other.read().foreign?.version]).toEqual(['Onunki', 'theirs']);
+});
+
+test('of two drafts the opened one from elsewhere stays on the server while the other awaits an answer', async () => {
+  const server = serverOf();
+  server.elsewhere('theirs', 'Onunki');
+  const sync = await open(server);
+  sync.answer('opened');
+  sync.keep(typed('theirs, and more'), true);
+  await pass();
+  expect([titleOn(server), sync.read().foreign]).toEqual(['Onunki', undefined]);
+  sync.keep(typed('theirs, and more'), false);
+  await pass();
+  expect(titleOn(server)).toBe('theirs, and more');
 });
 
 test('without a connection it is retried, and at once when the connection is back', async () => {

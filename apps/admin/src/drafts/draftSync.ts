@@ -1,7 +1,7 @@
 import { ApiError } from '@vitrin/api-client/errors';
 import type { FormDraft, FormDraftChange, FormDrafts } from '@vitrin/contract/drafts/formDraft';
 import { limits } from '@vitrin/contract/limits';
-import type { Draft, DraftOffer, OtherDraft } from '@vitrin/ui/admin/editing';
+import type { Draft, DraftAnswer, DraftOffer, OtherDraft } from '@vitrin/ui/admin/editing';
 
 /** The debounce before a draft is sent, and the pause before a retry. */
 export const sendMs = 3_000;
@@ -41,8 +41,8 @@ export type DraftSync = {
    * awaits an answer, and must not be replaced until then.
    */
   keep: (draft: Draft | null, held: boolean) => void;
-  /** Deletes the draft from elsewhere. */
-  drop: () => void;
+  /** The draft from elsewhere was opened, or is deleted. */
+  answer: (answer: DraftAnswer) => void;
   /** Sends pending input at once. */
   flush: (lasting?: boolean) => void;
   /** Stops all retries. */
@@ -135,6 +135,11 @@ export function createDraftSync(calls: DraftCalls, { isOwn, onSend }: OwnDrafts)
     const done = () => {
       if (wanted === task) wanted = undefined;
     };
+    // What is on the server may be an own draft from before the visit, or one from elsewhere, which is offered first.
+    if (known === undefined) {
+      hear(await calls.read());
+      return;
+    }
     if (task.draft === null) {
       const gone = mine;
       if (gone !== undefined) await calls.remove(gone);
@@ -143,10 +148,6 @@ export function createDraftSync(calls: DraftCalls, { isOwn, onSend }: OwnDrafts)
         mine = undefined;
       }
       return done();
-    }
-    if (known === undefined) {
-      hear(await calls.read());
-      return;
     }
     const version = crypto.randomUUID();
     sent.add(version);
@@ -194,11 +195,11 @@ export function createDraftSync(calls: DraftCalls, { isOwn, onSend }: OwnDrafts)
       tell({ ...news, foreign: undefined });
       plan(sendMs);
     },
-    drop: () => {
-      const gone = news.foreign?.version;
-      if (gone === undefined) return;
-      mine = gone;
+    answer: (answer) => {
+      if (news.foreign === undefined) return;
+      mine = news.foreign.version;
       tell({ ...news, foreign: undefined });
+      if (answer === 'opened') return;
       wanted = { draft: null };
       void work();
     },

@@ -2,35 +2,30 @@ import type { DraftSubject } from '@vitrin/contract/drafts/formDraft';
 import type { Draft, Keeping } from '@vitrin/ui/admin/editing';
 import { useCallback } from 'react';
 import { useNow } from '../shared/useNow.ts';
-import { type StoredDraft, useDraft } from './useDraft.ts';
+import { useDraft } from './useDraft.ts';
 import { usePlanning } from './usePlanning.ts';
 import { useServerDraft } from './useServerDraft.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
-const offerOf = (found: StoredDraft<Draft> | undefined) => found && { ...found.value, at: found.at };
-
 type IsDraft = (value: unknown) => value is Draft;
 
 /** The draft of a form in this browser and, if it has a subject, on the server. */
-function useDrafts(name: string, visit: string, isDraft: IsDraft, subject: DraftSubject | undefined) {
-  const here = useDraft(name, visit, isDraft);
-  return useServerDraft(subject, isDraft, here);
-}
+const useDrafts = (name: string, visit: string, isDraft: IsDraft, subject?: DraftSubject) =>
+  useServerDraft(subject, isDraft, useDraft(name, visit, isDraft));
 
 /**
  * Protects unsaved input: by a draft under a name, if it has a subject on the server too, and a confirmation before the
  * form is left, which discards the draft. The next visit starts with the draft at that time.
  */
 export function useKeeping(name: string, visit: string, isDraft: IsDraft, subject?: DraftSubject) {
-  const { offer, others, keep, drop } = useDrafts(name, visit, isDraft, subject);
-  // An offered draft that was not answered is not part of what was typed.
-  const forget = useCallback(() => keep(null, offer), [keep, offer]);
+  const { offer, others, keep, answer } = useDrafts(name, visit, isDraft, subject);
+  const forget = useCallback(() => keep(null), [keep]);
   const { leaving, setDirty, pass } = useUnsavedGuard(forget);
   const planning = usePlanning(subject);
   return {
     /** Navigates without a confirmation. */
     pass,
-    /** Discards the input. */
+    /** Discards the input; a draft that is offered is no part of it. */
     forget,
     keeping: {
       draft: offer,
@@ -40,7 +35,7 @@ export function useKeeping(name: string, visit: string, isDraft: IsDraft, subjec
       leaving,
       onDirty: setDirty,
       onDraft: keep,
-      onDropDraft: drop,
+      onAnswer: answer,
     },
   };
 }
@@ -53,11 +48,10 @@ export function useKeepingBoth(
   dialog: { name: string; isDraft: IsDraft },
 ): { form: Keeping; dialog: Keeping } {
   const ofForm = useDrafts(form.name, form.name, form.isDraft, form.subject);
-  const ofDialog = useDraft(dialog.name, dialog.name, dialog.isDraft);
-  const dialogOffer = offerOf(ofDialog.found);
+  const ofDialog = useDrafts(dialog.name, dialog.name, dialog.isDraft);
   const { leaving, setDirty, unsaved } = useUnsavedGuard(() => {
-    ofDialog.keep(null, dialogOffer);
-    ofForm.keep(null, ofForm.offer);
+    ofDialog.keep(null);
+    ofForm.keep(null);
   });
   const onDialogDirty = useCallback((isDirty: boolean) => setDirty(isDirty, inDialog), [setDirty]);
   const now = useNow();
@@ -72,15 +66,15 @@ export function useKeepingBoth(
       leaving: isDialogs ? undefined : leaving,
       onDirty: setDirty,
       onDraft: ofForm.keep,
-      onDropDraft: ofForm.drop,
+      onAnswer: ofForm.answer,
     },
     dialog: {
-      draft: dialogOffer,
+      draft: ofDialog.offer,
       now,
       leaving: isDialogs ? leaving : undefined,
       onDirty: onDialogDirty,
       onDraft: ofDialog.keep,
-      onDropDraft: ofDialog.drop,
+      onAnswer: ofDialog.answer,
     },
   };
 }

@@ -1,9 +1,9 @@
 import type { DraftSubject, FormDraft } from '@vitrin/contract/drafts/formDraft';
-import type { Draft, DraftOffer, OtherDraft } from '@vitrin/ui/admin/editing';
+import type { Draft, DraftAnswer, DraftOffer, OtherDraft } from '@vitrin/ui/admin/editing';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { client, connection } from '../api.ts';
 import { createDraftSync, type DraftNews, newerOf } from './draftSync.ts';
-import { type DraftHere, isSentHere, noteSent } from './useDraft.ts';
+import { isSentHere, type Journal, noteSent } from './journal.ts';
 
 const { drafts } = client;
 
@@ -18,9 +18,9 @@ export type ServerDraft = {
   /** The offered draft: the newer of both. */
   offer: DraftOffer | undefined;
   others: readonly OtherDraft[];
-  keep: (draft: Draft | null, beside?: DraftOffer) => void;
-  /** Deletes the offered draft where it came from. */
-  drop: (offer: DraftOffer) => void;
+  keep: (draft: Draft | null) => void;
+  /** The offered draft was opened, or is deleted where it came from; the next one is offered. */
+  answer: (offer: DraftOffer, answer: DraftAnswer) => void;
 };
 
 const nothing: DraftNews = { foreign: undefined, others: [] };
@@ -33,11 +33,22 @@ const draftOf = ({ fields, base, files }: FormDraft): Draft => ({
   files,
 });
 
-/** Stores input on the server too; stable per visit and subject. */
+/** A draft from the server, as an offer; undefined if it is none for the form. */
+function offerOf(
+  foreign: FormDraft | undefined,
+  isDraft: (value: unknown) => value is Draft,
+): DraftOffer | undefined {
+  const draft = foreign && draftOf(foreign);
+  return foreign && isDraft(draft)
+    ? { ...draft, at: foreign.at, elsewhere: !isSentHere(foreign.version) }
+    : undefined;
+}
+
+/** Stores input on the server too, unless a draft is offered; stable per visit and subject. */
 export function useServerDraft(
   subject: DraftSubject | undefined,
   isDraft: (value: unknown) => value is Draft,
-  { found, wasSentAs, keep: keepHere, drop: dropHere, tag }: DraftHere<Draft>,
+  journal: Journal<Draft>,
 ): ServerDraft {
   const { kind, id } = subject ?? {};
   const sync = useMemo(() => {
@@ -51,14 +62,15 @@ export function useServerDraft(
         remove: (version) => drafts.remove({ params, query: { version } }),
       },
       {
-        isOwn: wasSentAs,
+        isOwn: journal.wasSentAs,
         onSend: (version) => {
           noteSent(version);
-          tag(version);
+          journal.tag(version);
         },
       },
     );
-  }, [kind, id, wasSentAs, tag]);
+  }, [kind, id, journal]);
+  const found = useSyncExternalStore(journal.subscribe, journal.read);
   const { foreign, others } = useSyncExternalStore(sync?.subscribe ?? never, sync?.read ?? (() => nothing));
 
   useEffect(() => {
@@ -85,28 +97,37 @@ export function useServerDraft(
     };
   }, [sync]);
 
-  const elsewhere = useMemo(() => {
-    const draft = foreign && draftOf(foreign);
-    return foreign && isDraft(draft)
-      ? { ...draft, at: foreign.at, elsewhere: !isSentHere(foreign.version) }
-      : undefined;
-  }, [foreign, isDraft]);
+  const elsewhere = useMemo(() => offerOf(foreign, isDraft), [foreign, isDraft]);
   const here = found && { ...found.value, at: found.at };
+  const offer = newerOf(here, elsewhere);
 
+  const isHeld = useCallback(
+    () => journal.read() !== undefined || offerOf(sync?.read().foreign, isDraft) !== undefined,
+    [journal, sync, isDraft],
+  );
   const keep = useCallback(
-    (draft: Draft | null, beside?: DraftOffer) => {
-      keepHere(draft, beside);
-      sync?.keep(draft, beside !== undefined);
+    (draft: Draft | null) => {
+      journal.keep(draft);
+      sync?.keep(draft, isHeld());
     },
-    [keepHere, sync],
+    [journal, sync, isHeld],
   );
-  const drop = useCallback(
-    (offer: DraftOffer) => {
-      if (offer.elsewhere !== undefined) return sync?.drop();
-      const isOlderLeft = dropHere();
-      sync?.keep(null, isOlderLeft);
+  const answer = useCallback(
+    ({ at, elsewhere: isForeign }: DraftOffer, by: DraftAnswer) => {
+      if (isForeign !== undefined) return sync?.answer(by);
+      journal.answer({ at }, by);
+      if (by === 'opened') return;
+      sync?.keep(journal.typed(), isHeld());
+      sync?.flush();
     },
-    [dropHere, sync],
+    [journal, sync, isHeld],
   );
-  return { offer: newerOf(here, elsewhere), others, keep, drop };
+  // What was typed beside an offer is sent once there is none, even if it was answered on another device.
+  const isOffered = offer !== undefined;
+  useEffect(() => {
+    const typed = journal.typed();
+    if (typed !== null) sync?.keep(typed, isOffered);
+  }, [journal, sync, isOffered]);
+
+  return { offer, others, keep, answer };
 }

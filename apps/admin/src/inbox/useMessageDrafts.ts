@@ -1,6 +1,6 @@
 import type { ContactMessage } from '@vitrin/contract/messages/message';
 import type { MessageTyped, ReplyEnd, ReplyState } from '@vitrin/ui/admin/MessagesScreen';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDraft } from '../drafts/useDraft.ts';
 import { newRepeatKey } from '../forms/repeatKey.ts';
 import { useSignedIn } from '../session/session.ts';
@@ -19,13 +19,15 @@ type Entry = {
   kept: Kept;
   /** Stores it in this browser. */
   keep: (kept: Kept | null) => void;
+  /** The inbox was left: what a later visit has typed since stays. */
+  close: () => void;
   /** The note on its way to the server. */
   sending: string | null;
   /** How far the reply is; undefined again once its message is left. */
   replying: ReplyState | undefined;
 };
 
-type Way = Partial<Omit<Entry, 'kept' | 'keep'>>;
+type Way = Partial<Pick<Entry, 'sending' | 'replying'>>;
 
 const nothing: Kept = { reply: '', note: null, key: '', base: '' };
 
@@ -62,11 +64,25 @@ export function useMessageDrafts(openId: string | undefined, open: Pick<ContactM
   const id = openId ?? '';
   const { user } = useSignedIn();
   const name = `message.${user?.id ?? ''}.${id}`;
-  const { found, keep } = useDraft(name, name, isKept);
+  const journal = useDraft(name, name, isKept);
+  const found = journal.read();
   const [entries, setEntries] = useState<ReadonlyMap<string, Entry>>(new Map());
   const latest = useRef(entries);
   const gone = useIds(leavingMessages);
   const kept = entries.get(id)?.kept ?? (found ? caughtUp(found.value, open?.note) : nothing);
+
+  /** What an earlier visit left needs no answer: it stands in the fields. */
+  function keep(typed: Kept | null): void {
+    if (found !== undefined) journal.answer(found, 'opened');
+    journal.keep(typed);
+  }
+
+  useEffect(
+    () => () => {
+      for (const { close } of latest.current.values()) close();
+    },
+    [],
+  );
 
   function replace(next: ReadonlyMap<string, Entry>): void {
     latest.current = next;
@@ -81,7 +97,7 @@ export function useMessageDrafts(openId: string | undefined, open: Pick<ContactM
 
   /** Changes what is typed on a message: the open one, or one that was typed on before. */
   function change(of: string, changed: Partial<Kept>, way: Way = {}): void {
-    const opened: Entry = { kept, keep, sending: null, replying: undefined };
+    const opened: Entry = { kept, keep, close: journal.close, sending: null, replying: undefined };
     const before = latest.current.get(of) ?? (of === id ? opened : undefined);
     if (before === undefined) return;
     const next = { ...before.kept, ...changed };

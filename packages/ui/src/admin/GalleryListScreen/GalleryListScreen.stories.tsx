@@ -152,6 +152,7 @@ const keeping = {
   now: new Date('2026-11-21T12:00:00.000Z'),
   onDirty: fn(),
   onDraft: fn(),
+  onAnswer: fn(),
 };
 
 /**

@@ -300,6 +300,7 @@ const keeping = {
   leaving: undefined,
   onDirty: fn(),
   onDraft: fn(),
+  onAnswer: fn(),
 };
 
 /** Points that were moved are unsaved input as well, until they are discarded. */

@@ -13,7 +13,7 @@ import { Notice } from '../../elements/Notice/Notice.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';
 import { adminFormsText, adminRedirectsText, adminText } from '../../text/panelText.ts';
 import { DraftNotice } from '../parts/Editing/DraftNotice.tsx';
-import type { Draft, Keeping } from '../parts/Editing/editing.ts';
+import { type Draft, type DraftAnswer, type Keeping, reportDraft } from '../parts/Editing/editing.ts';
 import { showFieldErrors } from '../parts/Editing/showRejections.ts';
 import { errorInWords } from '../parts/inWords.ts';
 import { DialogLeaving } from '../parts/LeaveDialog/LeaveDialog.tsx';
@@ -44,7 +44,6 @@ export function RedirectDialog(props: RedirectDialogProps) {
   const { redirect, keeping } = props;
   const formId = useId();
   const [failed, setFailed] = useState(false);
-  const [answered, setAnswered] = useState(false);
   const [closing, setClosing] = useState(false);
   const [stored] = useState(() => ({
     from: readableAddress(redirect?.from ?? '/'),
@@ -58,32 +57,31 @@ export function RedirectDialog(props: RedirectDialogProps) {
   const typed = useWatch({ control, compute: (all: RedirectDraft) => all });
   const isChanged = !areSame(typed, stored);
   const { from, to } = typed;
-  const waiting = answered ? undefined : offerOf(keeping, stored);
-  const offer = isChanged ? undefined : waiting;
+  const offer = offerOf(keeping, stored);
   const onDirty = keeping?.onDirty;
-  const onDraft = keeping?.onDraft;
 
   useLayoutEffect(() => {
     onDirty?.(isChanged);
     return () => onDirty?.(false);
   }, [isChanged, onDirty]);
 
-  /** An offered draft is kept until it is answered. */
-  const report = useEffectEvent((draft: Draft | null, tell: Keeping['onDraft'] | undefined) => {
-    if (waiting !== undefined && keeping?.draft) tell?.(draft, keeping.draft);
-    else tell?.(draft);
-  });
+  function report(draft: Draft | null) {
+    if (keeping) reportDraft(keeping, offer !== undefined, draft);
+  }
+  const onTyped = useEffectEvent(report);
   const drafting = useRef(false);
   useEffect(() => {
-    if (isChanged) report({ fields: { from, to } }, onDraft);
-    else if (drafting.current) report(null, onDraft);
+    if (isChanged) onTyped({ fields: { from, to } });
+    else if (drafting.current) onTyped(null);
     drafting.current = isChanged;
-  }, [isChanged, from, to, onDraft]);
+  }, [isChanged, from, to]);
 
   function end() {
-    onDraft?.(null, waiting && keeping?.draft);
+    report(null);
     props.onClose();
   }
+
+  const answer = (by: DraftAnswer) => keeping?.draft && keeping.onAnswer(keeping.draft, by);
 
   async function save(): Promise<boolean> {
     let isSaved = false;
@@ -131,19 +129,14 @@ export function RedirectDialog(props: RedirectDialogProps) {
             void save();
           }}
         >
-          {offer && keeping && (
+          {offer && !isChanged && keeping?.draft && (
             <DraftNotice
               detail={adminFormsText.draft.typed(relativeTime(offer.at, keeping.now))}
               onRestore={() => {
-                setAnswered(true);
                 for (const name of names) setValue(name, offer.fields[name]);
+                answer('opened');
               }}
-              onDrop={() => {
-                // An older one may be offered next.
-                if (keeping.draft && keeping.onDropDraft) return keeping.onDropDraft(keeping.draft);
-                keeping.onDraft(null);
-                setAnswered(true);
-              }}
+              onDrop={() => answer('deleted')}
             />
           )}
           {failed && <Notice tone="bad" announced="atOnce" title={text.saveFailed} />}

@@ -181,7 +181,7 @@ export const DraftDeleted: Story = {
   args: { draft },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete draft' }));
-    await expect(args.onDraft).toHaveBeenCalledWith(null);
+    await expect(args.onAnswer).toHaveBeenCalledWith(expect.objectContaining({ at: draft.at }), 'deleted');
     await expect(screen.getByRole('textbox', { name: subtitle })).toHaveValue(stored.subtitle);
   },
 };

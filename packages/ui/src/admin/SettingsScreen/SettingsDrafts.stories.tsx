@@ -38,7 +38,7 @@ export const DraftDeleted: Story = {
   args: { draft: { at, fields: { 'about.title': 'Yarım' } }, tab: 'home' },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete draft' }));
-    await expect(args.onDraft).toHaveBeenCalledWith(null);
+    await expect(args.onAnswer).toHaveBeenCalledWith(args.draft, 'deleted');
     await expect(screen.getByText('All changes saved')).toBeVisible();
   },
 };
@@ -47,12 +47,11 @@ export const DroppedFromElsewhere: Story = {
   args: {
     draft: { at, fields: { companyName: 'Yarım' }, elsewhere: true },
     others: [{ by: 'Ayşe Çelik', at: '2026-11-21T11:59:30.000Z' }],
-    onDropDraft: fn(),
   },
   play: async ({ args }) => {
     await expect(await screen.findByText(/^Ayşe Çelik /)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Delete draft' }));
-    await expect(args.onDropDraft).toHaveBeenCalledWith(args.draft);
+    await expect(args.onAnswer).toHaveBeenCalledWith(args.draft, 'deleted');
     await expect(args.onDraft).not.toHaveBeenCalledWith(null);
   },
 };

@@ -91,8 +91,8 @@ export function SettingsScreen(props: SettingsScreenProps) {
   const { siteInfo, site, personal, onDirty } = props;
   const { onUpload, onRemovePicture, onDescribePicture, findPictures, onTake } = props;
   const calls = { onUpload, onRemovePicture, onDescribePicture, findPictures, onTake };
-  const { draft, others, now, onDraft, onDropDraft, leaving } = props;
-  const reports = { onDirty, draft, others, now, onDraft, onDropDraft, leaving };
+  const { draft, others, now, onDraft, onAnswer, leaving } = props;
+  const reports = { onDirty, draft, others, now, onDraft, onAnswer, leaving };
   const facts = { ...reports, site, onSave: props.onSaveSiteInfo };
   const tabs: readonly [Tab, ...Tab[]] = [
     tab(

@@ -120,6 +120,9 @@ export const adminFormsText = {
     elsewhere: (at: string) => `${at}, on another device.`,
     elsewhereWith: (at: string, files: readonly string[]) =>
       `${at}, on another device. To be chosen again: ${fewOf(files, 'file')}.`,
+    /** Too many drafts await an answer. */
+    full: (count: number) =>
+      `This form has ${count} drafts waiting. Until you restore or delete one, what you type here is not backed up: save it before you leave.`,
     elsewhereTitle: 'You have a draft',
     open: 'Open draft',
     /** Another person who is editing the same item now, or has an earlier draft of it. */

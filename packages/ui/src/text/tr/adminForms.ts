@@ -120,6 +120,9 @@ export const adminFormsText = {
     elsewhere: (at: string) => `${at}, başka bir cihazda.`,
     elsewhereWith: (at: string, files: readonly string[]) =>
       `${at}, başka bir cihazda. Yeniden seçilecekler: ${fewOf(files, 'dosya')}.`,
+    /** Too many drafts await an answer. */
+    full: (count: number) =>
+      `Bu formda yanıt bekleyen ${count} taslak var. Birini geri yükleyene ya da silene kadar burada yazdıklarınız yedeklenmez; çıkmadan önce kaydedin.`,
     elsewhereTitle: 'Taslağınız var',
     open: 'Taslağı aç',
     /** Another person who is editing the same item now, or has an earlier draft of it. */

@@ -118,7 +118,7 @@ export function MailTab({ mail, onSave, onTest, ...keeping }: MailTabProps) {
   const isFixed = mail.source === 'environment';
   const state = useSettingsForm<Fields, MailSettings>(fields, mail, typedOf, {
     ...keeping,
-    onDraft: (draft, beside) => keeping.onDraft(withoutPassword(draft), beside),
+    onDraft: (draft) => keeping.onDraft(withoutPassword(draft)),
     onSave: async (change, stored) => {
       const outcome = await onSave(changeOf(withServer(change, typedOf(stored))), stored);
       if (outcome.status !== 'rejected') return outcome;

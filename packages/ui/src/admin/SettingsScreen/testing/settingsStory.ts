@@ -54,5 +54,6 @@ export const settingsArgs: SettingsScreenProps = {
   onDeleteSlide: fn(),
   now: new Date('2026-11-21T12:00:00.000Z'),
   onDraft: fn(),
+  onAnswer: fn(),
   onDirty: fn(),
 };

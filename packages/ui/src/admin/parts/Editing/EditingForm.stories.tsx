@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { TextField } from '../../../elements/TextField/TextField.tsx';
 import { adminFormsText, adminPlanText } from '../../../text/panelText.ts';
 import { FormGroup } from '../FormGroup/FormGroup.tsx';
-import type { DraftOffer, EditedFields, Ended, Planning } from './editing.ts';
+import type { DraftAnswer, DraftOffer, EditedFields, Ended, Planning } from './editing.ts';
 import { EditingForm } from './EditingForm.tsx';
 import { useEditing } from './useEditing.ts';
 
@@ -26,6 +26,7 @@ type NoteFormProps = {
   draft?: DraftOffer;
   onDirty: (dirty: boolean) => void;
   onDraft: (draft: unknown) => void;
+  onAnswer: (offer: DraftOffer, answer: DraftAnswer) => void;
 };
 
 const stored: Note = { title: 'Çatı', text: 'Kiremit', version: '1' };
@@ -72,7 +73,7 @@ const meta = {
   title: 'Admin/Parts/Editing/Editing form',
   component: NoteForm,
   parameters: { layout: 'fullscreen' },
-  args: { save: takes(), onDirty: fn(), onDraft: fn() },
+  args: { save: takes(), onDirty: fn(), onDraft: fn(), onAnswer: fn() },
 } satisfies Meta<typeof NoteForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -227,6 +228,7 @@ export const DraftOverAnOlderVersion: Story = {
     await expect(args.onDraft).not.toHaveBeenCalled();
     await press(adminFormsText.draft.restore);
     await expect(box('Text')).toHaveValue('Taş');
+    await expect(args.onAnswer).toHaveBeenCalledWith(args.draft, 'opened');
     await waitFor(() => expect(screen.getByRole('button', { name: /^Save note/ })).toHaveFocus());
     await press('Save note');
     await status('conflict');
@@ -241,16 +243,14 @@ export const DraftUnanswered: Story = {
   args: { save: takes(), draft: offered },
   play: async ({ args }) => {
     await type('Title', 'Duvar');
-    await expect(args.onDraft).toHaveBeenLastCalledWith(
-      { fields: { title: 'Duvar' }, updatedAt: '1' },
-      offered,
-    );
+    await expect(args.onDraft).toHaveBeenLastCalledWith({ fields: { title: 'Duvar' }, updatedAt: '1' });
     await type('Title', stored.title);
-    await expect(args.onDraft).toHaveBeenLastCalledWith(null, offered);
+    await expect(args.onDraft).toHaveBeenLastCalledWith(null);
     await type('Title', 'Duvar');
     await press('Save note');
     await status('saved');
-    await waitFor(() => expect(args.onDraft).toHaveBeenLastCalledWith(null, offered));
+    await waitFor(() => expect(args.onDraft).toHaveBeenLastCalledWith(null));
+    await expect(args.onAnswer).not.toHaveBeenCalled();
     await expect(screen.getByRole('button', { name: adminFormsText.draft.restore })).toBeVisible();
   },
 };

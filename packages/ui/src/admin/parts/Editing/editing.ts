@@ -51,6 +51,9 @@ export type Draft = {
 /** A stored draft with the time at which it was typed, in ISO 8601; `elsewhere` if it is from another device. */
 export type DraftOffer = Draft & { at: string; elsewhere?: boolean };
 
+/** What becomes of an offered draft: an opened one is unsaved input from then on. */
+export type DraftAnswer = 'opened' | 'deleted';
+
 /** Another person with a draft of the same subject, and when they last typed. */
 export type OtherDraft = { by: string; at: string };
 
@@ -84,15 +87,21 @@ export type Keeping = {
   planning?: Planning | undefined;
   /** The current time, for the draft's age. */
   now: Date;
-  /** Called with the unsaved input, or null once there is none, and with an earlier draft that is still offered. */
-  onDraft: (draft: Draft | null, beside?: DraftOffer) => void;
-  /** Deletes the offered draft; without it, the form reports empty input. */
-  onDropDraft?: ((offer: DraftOffer) => void) | undefined;
+  /** Called with the unsaved input, or null once there is none; an earlier draft stays offered. */
+  onDraft: (draft: Draft | null) => void;
+  /** Called when the offered draft was opened, or is to be deleted; an older one may be offered next. */
+  onAnswer: (offer: DraftOffer, answer: DraftAnswer) => void;
   /** Called with whether leaving would lose input. */
   onDirty: (dirty: boolean) => void;
   /** A navigation that is waiting for a confirmation. */
   leaving?: Leaving | undefined;
 };
+
+/** Reports unsaved input; a draft that holds nothing to offer gives way to it. */
+export function reportDraft({ draft, onDraft, onAnswer }: Keeping, isOffered: boolean, typed: Draft | null) {
+  if (draft !== undefined && !isOffered) onAnswer(draft, 'opened');
+  onDraft(typed);
+}
 
 /** A navigation that is waiting for a confirmation, because there is unsaved input. */
 export type Leaving = {

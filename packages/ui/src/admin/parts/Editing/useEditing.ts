@@ -13,6 +13,7 @@ import {
 import {
   controlId,
   type Draft,
+  type DraftAnswer,
   type DraftOffer,
   differences,
   type EditedFields,
@@ -25,6 +26,7 @@ import {
   messageWithin,
   type OtherDraft,
   pick,
+  reportDraft,
   valueAt,
   worthOffering,
 } from './editing.ts';
@@ -329,54 +331,48 @@ export function useEditing<Item, Fields extends FieldValues, Outcome extends End
 /** Reports unsaved input, and offers the part of an earlier draft that still differs from what is stored. */
 function useDraftOffer<Fields extends FieldValues>(
   of: EditedFields<Fields>,
-  { draft, now, onDraft, onDropDraft }: Keeping,
+  keeping: Keeping,
   stored: Fields,
   typed: Draft,
   onRestore: (draft: DraftOffer) => void,
 ): DraftAnswers | undefined {
+  const { draft, now, onDraft, onAnswer } = keeping;
   const [seen, setSeen] = useState(() => ({ draft, offer: worthOffering(of, draft, stored) }));
   // A draft from another device arrives after the form has opened, and an offered one may be answered there.
   if (draft?.at !== seen.draft?.at) setSeen({ draft, offer: worthOffering(of, draft, stored) });
   const { offer } = seen;
-  const answer = () => setSeen({ draft, offer: undefined });
   const drafting = useRef(false);
-  const written = JSON.stringify([typed.fields, typed.files]);
   const isSome = Object.keys(typed.fields).length > 0;
-  const { updatedAt } = typed;
-  const report = useEffectEvent((_text: string, over: string | undefined, tell: Keeping['onDraft']) => {
-    if (isSome && offer) tell({ ...typed, updatedAt: over }, offer);
-    else if (isSome) tell({ ...typed, updatedAt: over });
+  const report = useEffectEvent((..._changed: unknown[]) => {
     // A draft that was not touched during this visit is kept: it may still be offered.
-    else if (drafting.current && offer) tell(null, offer);
-    else if (drafting.current) tell(null);
+    if (isSome || drafting.current) reportDraft(keeping, offer !== undefined, isSome ? typed : null);
     drafting.current = isSome;
   });
   // The object changes on every render; its JSON shows whether anything was typed.
-  const isOffered = offer !== undefined;
-  const offeredAt = draft?.at;
-  // oxlint-disable-next-line react/exhaustive-deps -- the report also covers the offer
-  useEffect(() => report(written, updatedAt, onDraft), [written, updatedAt, onDraft, isOffered, offeredAt]);
+  const written = JSON.stringify([typed.fields, typed.files]);
+  const { updatedAt } = typed;
+  useEffect(() => report(written, updatedAt, onDraft), [written, updatedAt, onDraft]);
 
   const clear = useEffectEvent(() => {
-    if (draft !== undefined && !isOffered && isSpent(of, draft, stored)) onDropDraft?.(draft);
+    if (draft !== undefined && offer === undefined && isSpent(of, draft, stored)) onAnswer(draft, 'deleted');
   });
+  const offeredAt = draft?.at;
   // oxlint-disable-next-line react/exhaustive-deps -- once for each incoming draft
   useEffect(() => clear(), [offeredAt]);
 
+  const answer = (by: DraftAnswer) => {
+    if (offer === undefined) return;
+    setSeen({ draft, offer: undefined });
+    if (by === 'opened') onRestore(offer);
+    onAnswer(offer, by);
+  };
   return (
     offer && {
       when: relativeTime(offer.at, now),
       at: offer.elsewhere === true ? formatClock(offer.at, now) : undefined,
       files: offer.files ?? [],
-      onRestore: () => {
-        onRestore(offer);
-        answer();
-      },
-      onDrop: () => {
-        if (onDropDraft) onDropDraft(offer);
-        else onDraft(null);
-        answer();
-      },
+      onRestore: () => answer('opened'),
+      onDrop: () => answer('deleted'),
     }
   );
 }

@@ -7,6 +7,7 @@ import { WordsDialog } from './WordsDialog.tsx';
 const keeping = {
   now: new Date('2026-01-06T10:00:00.000Z'),
   onDraft: fn(),
+  onAnswer: fn(),
   onDirty: fn(),
 };
 

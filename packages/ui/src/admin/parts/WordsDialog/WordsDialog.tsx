@@ -6,7 +6,7 @@ import { Dialog } from '../../../elements/Dialog/Dialog.tsx';
 import { TextField } from '../../../elements/TextField/TextField.tsx';
 import { adminFormsText } from '../../../text/panelText.ts';
 import { DraftNotice } from '../Editing/DraftNotice.tsx';
-import type { Draft, Keeping } from '../Editing/editing.ts';
+import { type Draft, type DraftAnswer, type Keeping, reportDraft } from '../Editing/editing.ts';
 import { DialogLeaving } from '../LeaveDialog/LeaveDialog.tsx';
 import { relativeTime } from '../relativeTime.ts';
 import { useOpenOn } from '../useOpenOn.ts';
@@ -55,7 +55,6 @@ export function WordsDialog<Of extends Words>(props: WordsDialogProps<Of>) {
   const { subject, sent, busy, keeping } = props;
   const form = useId();
   const [typed, setTyped] = useState<{ id: string; words: Of }>();
-  const [answered, setAnswered] = useState<string>();
   const [closing, setClosing] = useState<string>();
   const isOpenOn = useOpenOn(subject?.id);
   const own = typed !== undefined && typed.id === subject?.id ? typed.words : undefined;
@@ -73,7 +72,7 @@ export function WordsDialog<Of extends Words>(props: WordsDialogProps<Of>) {
 
   function offerOf(): { words: Of; at: string } | undefined {
     const draft = keeping?.draft;
-    if (subject === undefined || draft === undefined || answered === subject.id) return undefined;
+    if (subject === undefined || draft === undefined) return undefined;
     const kept = mapped(subject.words, (value, key) => {
       const before = draft.fields[key];
       return typeof before === 'string' ? before : value;
@@ -81,19 +80,18 @@ export function WordsDialog<Of extends Words>(props: WordsDialogProps<Of>) {
     return areSame(kept, subject.words) ? undefined : { words: kept, at: draft.at };
   }
 
-  function type(next: Of, isAnswer = false) {
+  function type(next: Of) {
     if (subject === undefined) return;
     setTyped({ id: subject.id, words: next });
     const { updatedAt } = subject;
-    const typedOn = areSame(trimmed(next), subject.words) ? null : { fields: next, updatedAt };
-    report(typedOn, isAnswer);
+    report(areSame(trimmed(next), subject.words) ? null : { fields: next, updatedAt });
   }
 
-  /** Typing, saving or discarding without answering an offered draft must not replace it. */
-  function report(draft: Draft | null, isAnswer = false) {
-    if (waiting !== undefined && !isAnswer && keeping?.draft) keeping.onDraft(draft, keeping.draft);
-    else keeping?.onDraft(draft);
+  function report(draft: Draft | null) {
+    if (keeping) reportDraft(keeping, waiting !== undefined, draft);
   }
+
+  const answer = (by: DraftAnswer) => keeping?.draft && keeping.onAnswer(keeping.draft, by);
 
   async function save(): Promise<boolean> {
     if (subject === undefined || words === undefined || busy) return false;
@@ -155,15 +153,10 @@ export function WordsDialog<Of extends Words>(props: WordsDialogProps<Of>) {
               detail={adminFormsText.draft.typed(relativeTime(offer.at, keeping.now))}
               elsewhere={keeping.draft?.elsewhere}
               onRestore={() => {
-                setAnswered(subject?.id);
-                type(offer.words, true);
+                answer('opened');
+                type(offer.words);
               }}
-              onDrop={() => {
-                // An older one may be offered next.
-                if (keeping.draft && keeping.onDropDraft) return keeping.onDropDraft(keeping.draft);
-                keeping.onDraft(null);
-                setAnswered(subject?.id);
-              }}
+              onDrop={() => answer('deleted')}
             />
           )}
           {props.children}

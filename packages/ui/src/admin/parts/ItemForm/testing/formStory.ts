@@ -14,6 +14,7 @@ export const formArgs = {
   now: new Date('2026-11-21T12:00:00.000Z'),
   onDirty: fn(),
   onDraft: fn(),
+  onAnswer: fn(),
 };
 
 /** A server that accepts everything and returns the item with the sent fields. */
