@@ -7,7 +7,9 @@ import { members } from '@vitrin/mocks/fixtures/members';
 import { reasons } from '@vitrin/mocks/fixtures/reasons';
 import { refusing, scenarios } from '@vitrin/mocks/scenarios';
 import { adminFormsText, adminText, itemFormsText } from '@vitrin/ui/text/panelText';
+import { http } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { createGate } from '../testing/gate.ts';
 import { PanelStory, signedIn } from '../testing/PanelStory.tsx';
 
 const [project] = projects;
@@ -66,6 +68,37 @@ export const GuardedOnceAdded: Story = {
     await userEvent.click(screen.getByRole('link', { name: adminText.frame.dashboard }));
     await screen.findByRole('button', { name: adminFormsText.leave.leave });
     await expect(screen.getByRole('textbox', { name: title, hidden: true })).toHaveValue('Yeni!');
+  },
+};
+
+const additions = createGate();
+const dashboard = () => screen.findByRole('heading', { level: 1, name: adminText.frame.dashboard });
+
+/** An addition that ends after its form was left does not take the person away from where they are. */
+export const AddedOnceLeft: Story = {
+  args: { address: plainPaths('reasons').begin },
+  parameters: {
+    msw: [
+      http.post('*/api/why-us', async () => {
+        await additions.passed();
+        return undefined;
+      }),
+      ...scenarios.fixtures(),
+    ],
+  },
+  play: async () => {
+    const { title, description, save, saved } = itemFormsText.reason;
+    additions.close();
+    await userEvent.type(await screen.findByRole('textbox', { name: title }), 'Yeni');
+    await userEvent.type(screen.getByRole('textbox', { name: description }), 'Açıklama');
+    await userEvent.click(screen.getByRole('button', { name: save }));
+    await userEvent.click(screen.getByRole('link', { name: adminText.frame.dashboard }));
+    await userEvent.click(await screen.findByRole('button', { name: adminFormsText.leave.leave }));
+    await dashboard();
+    additions.open();
+    await waitFor(() => expect(screen.getByText(saved)).toBeVisible());
+    await dashboard();
+    await expect(screen.queryByRole('textbox', { name: title })).toBeNull();
   },
 };
 

@@ -5,7 +5,7 @@ import type { Load } from '@vitrin/contract/load';
 import { notifySuccess, offerNext } from '@vitrin/ui/admin/notify';
 import type { PictureChange, SaveOutcome, SaveRequest, StoredItem } from '@vitrin/ui/admin/saving';
 import { adminFormsText } from '@vitrin/ui/text/panelText';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { client } from '../api.ts';
 import type { FormRules } from '../drafts/isDraftOf.ts';
@@ -53,6 +53,14 @@ export function useEditedItem<Item extends StoredItem, Fields, Change extends { 
   const navigate = useNavigate();
   const [latest, setLatest] = useState<{ visit: string; item: Item }>();
   const [created, setCreated] = useState<{ visit: string; id: string }>();
+  /** The visit on the screen: a save may end after its form was left. */
+  const shown = useRef<string>(undefined);
+  useEffect(() => {
+    shown.current = visit;
+    return () => {
+      shown.current = undefined;
+    };
+  }, [visit]);
   const addition = useRef<Adding & { visit: string }>(undefined);
   const isNew = id === undefined || (created?.visit === visit && created.id === id);
   const query = useQuery({
@@ -91,6 +99,7 @@ export function useEditedItem<Item extends StoredItem, Fields, Change extends { 
   function moveIn(newId: string) {
     // From now on it is the draft of a stored entry.
     forget();
+    if (shown.current !== visit) return;
     setCreated({ visit, id: newId });
     const state: VisitState = { visit };
     pass(() => {

@@ -62,7 +62,7 @@ export const Toggled: Story = {
 };
 
 export const ToggleRefused: Story = {
-  parameters: { msw: [...refusing(endpoints.gallery.toggle, 500, broken), ...scenarios.fixtures()] },
+  parameters: { msw: [...refusing(endpoints.gallery.bulk, 500, broken), ...scenarios.fixtures()] },
   play: async () => {
     await userEvent.click(await flip());
     await waitFor(() =>

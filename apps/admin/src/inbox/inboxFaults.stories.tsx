@@ -160,3 +160,23 @@ export const NoteRefused: Story = {
     await waitFor(async () => expect(await note()).toBe('Aranacak.'), patience);
   },
 };
+
+/** A reply arrives after the inbox was left: what was typed on in the meantime stays in this browser. */
+export const LeftWhileSending: Story = {
+  parameters: faultyServer(),
+  play: async () => {
+    arrive(message);
+    await write(await replyField(), words);
+    befall('slow');
+    await press(text.send);
+    await leave(text.leave.keep);
+    await dashboard();
+    arrive(message);
+    await expectReply(words);
+    await write(await replyField(), ' Sonra da.');
+    await waitFor(() => expect(stored()).toContain('Sonra da.'), patience);
+    befall(undefined);
+    await screen.findByText(text.sentTo('Ayşe Çelik'), {}, patience);
+    await expect(stored()).toContain('Sonra da.');
+  },
+};

@@ -7,10 +7,13 @@ import type { MessagePage, MessageView } from '@vitrin/ui/admin/MessagesScreen';
 import { adminMessagesText as text } from '@vitrin/ui/text/panelText';
 import { useEffect } from 'react';
 import { ourClient } from '../api.ts';
-import { useIds } from '../shared/idSet.ts';
+import { createIdSet, useIds } from '../shared/idSet.ts';
 import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
 import { leavingMessages as leaving } from './messages.ts';
+
+/** Messages that were deleted here: nobody need be told that they are gone. */
+export const deletedMessages = createIdSet();
 
 /** What identifies a page of messages. */
 export type Listing = Pick<MessageView, 'folder' | 'narrowing' | 'search' | 'page'>;
@@ -57,7 +60,7 @@ export function useMessages(listing: Listing): Load<MessagePage> {
   return { status: 'ready', data: { ...load.data, messages, total } };
 }
 
-/** A message; absent until it is loaded, and if it is being deleted or, as in `isGone`, was deleted elsewhere. */
+/** A message; absent until it is loaded, and if it was deleted, in `isGone` elsewhere. */
 type FoundMessage = { message?: ContactMessage | undefined; isGone: boolean };
 
 /**
@@ -82,7 +85,7 @@ export function useMessage(id: string | undefined, listed: Load<MessagePage>): F
   if (id === undefined || gone.has(id)) return { isGone: false };
   if (onPage !== undefined) return { message: onPage, isGone: false };
   return error instanceof ApiError && error.status === 404
-    ? { isGone: true }
+    ? { isGone: !deletedMessages.has(id) }
     : { message: data, isGone: false };
 }
 

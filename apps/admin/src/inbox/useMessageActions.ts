@@ -7,10 +7,12 @@ import { ourClient } from '../api.ts';
 import { keys } from '../queryClient.ts';
 import { useSignedIn } from '../session/session.ts';
 import { isLost } from '../shared/reasonOf.ts';
+import { removed } from '../shared/removed.ts';
 import { tellFailure } from '../shared/tellFailure.ts';
 import { undoable } from '../shared/undoable.ts';
 import { editedMessage, editOf, type MessageEdit } from './messageEdits.ts';
 import { leavingMessages as leaving } from './messages.ts';
+import { deletedMessages } from './useInbox.ts';
 
 /** Moves a message to another folder. */
 type Move = { archived: boolean } | { spam: boolean };
@@ -169,7 +171,8 @@ export function useMessageActions() {
 
   async function removeForGood(id: string, onDeleted: () => void): Promise<void> {
     try {
-      await ourClient.messages.remove({ params: { id } });
+      await removed(ourClient.messages.remove({ params: { id } }));
+      deletedMessages.add([id]);
       onDeleted();
       write((messages) => messages.filter((message) => message.id !== id));
       queries.removeQueries({ queryKey: keys.message(id) });
@@ -177,7 +180,8 @@ export function useMessageActions() {
       tellFailure(text.deleteFailed, () => remove(id, onDeleted));
     }
     leaving.remove([id]);
-    await queries.invalidateQueries({ queryKey: keys.messageFacts });
+    for (const queryKey of [keys.allMessages, keys.messageFacts])
+      void queries.invalidateQueries({ queryKey });
   }
 
   return { edit, move, reply, mailAgain, remove };

@@ -22,6 +22,7 @@ import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
 import { useRole } from '../session/session.ts';
 import { duringWork } from '../session/duringWork.ts';
+import { removed } from '../shared/removed.ts';
 import { tellFailure } from '../shared/tellFailure.ts';
 import { entryAddress } from '../trash/returnedAddress.ts';
 import { useNow } from '../shared/useNow.ts';
@@ -168,7 +169,7 @@ export function LibraryContainer() {
     },
     onDelete: async (id) => {
       try {
-        await ourClient.library.remove({ params: { id } });
+        await removed(ourClient.library.remove({ params: { id } }));
       } catch {
         tellFailure(text.removeFailed);
         await queries.invalidateQueries({ queryKey: library });

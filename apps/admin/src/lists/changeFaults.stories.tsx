@@ -3,12 +3,16 @@ import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { redirects } from '@vitrin/mocks/fixtures/redirects';
 import { trash } from '@vitrin/mocks/fixtures/trash';
 import {
+  adminInboxText,
   adminMessagesText,
   adminRedirectsText,
   adminSettingsText,
   adminTrashText,
 } from '@vitrin/ui/text/panelText';
 import { screen, waitFor, expect } from 'storybook/test';
+import { ourClient } from '../api.ts';
+import { isWorkUnderWay } from '../session/underWay.ts';
+import { endOffers } from '../shared/undoable.ts';
 import {
   type Change,
   changesUnderFaults,
@@ -20,7 +24,7 @@ import {
   switchesShown,
   switchStates,
 } from '../testing/changeFaults.ts';
-import { faultParameters, patience, startOver, Tour } from '../testing/Tour.tsx';
+import { arrive, faultParameters, faultyServer, patience, startOver, Tour } from '../testing/Tour.tsx';
 
 /** Immediate changes in the inbox, the trash, the redirects and the banner, under faults. */
 const meta = {
@@ -58,18 +62,18 @@ export const MessageArchived: Story = changesUnderFaults(() => [
   },
 ]);
 
-export const MessageDeleted: Story = changesUnderFaults(() => [
-  {
-    ...inbox,
-    prepare: async () => {
-      await press(ofKerem);
-      await press(adminMessagesText.delete);
-    },
-    act: confirmForGood,
-    seen: seenOfKerem,
-    failed: adminMessagesText.deleteFailed,
+const messageDeletion: Change = {
+  ...inbox,
+  prepare: async () => {
+    await press(ofKerem);
+    await press(adminMessagesText.delete);
   },
-]);
+  act: confirmForGood,
+  seen: seenOfKerem,
+  failed: adminMessagesText.deleteFailed,
+};
+
+export const MessageDeleted: Story = changesUnderFaults(() => [messageDeletion]);
 
 const titles = trash.map(({ title }) => title).filter((title) => title !== '');
 const [restored = '', removed = ''] = titles;
@@ -88,14 +92,16 @@ export const TrashBroughtBack: Story = changesUnderFaults(
   { trash },
 );
 
+const trashDeletion: Change = {
+  ...bin,
+  prepare: () => press(adminTrashText.remove(removed)),
+  act: confirm,
+  failed: adminTrashText.removeFailed,
+};
+
 export const TrashDeleted: Story = changesUnderFaults(
   () => [
-    {
-      ...bin,
-      prepare: () => press(adminTrashText.remove(removed)),
-      act: confirm,
-      failed: adminTrashText.removeFailed,
-    },
+    trashDeletion,
     {
       ...bin,
       prepare: async () => {
@@ -111,29 +117,92 @@ export const TrashDeleted: Story = changesUnderFaults(
 
 const [redirect = ''] = redirects.map(({ from }) => from);
 
-export const RedirectDeleted: Story = changesUnderFaults(() => [
-  {
-    address: adminPaths.redirects(),
-    shown: () => screen.findByText(redirects[1]?.from ?? '', {}, patience),
-    prepare: () => press(adminRedirectsText.remove(redirect)),
-    act: confirm,
-    seen: () => readable(redirect),
-    failed: adminRedirectsText.deleteFailed,
-  },
-]);
+const redirectDeletion: Change = {
+  address: adminPaths.redirects(),
+  shown: () => screen.findByText(redirects[1]?.from ?? '', {}, patience),
+  prepare: () => press(adminRedirectsText.remove(redirect)),
+  act: confirm,
+  seen: () => readable(redirect),
+  failed: adminRedirectsText.deleteFailed,
+};
+
+export const RedirectDeleted: Story = changesUnderFaults(() => [redirectDeletion]);
 
 const { slider } = adminSettingsText;
 const slides = { address: adminPaths.settings('slider'), shown: switchesShown, seen: switchStates };
 const named = (text: (name: string) => string) => new RegExp(text('.+'));
 const pictures = () => [...document.querySelectorAll<HTMLImageElement>('main li img')].map(({ src }) => src);
 
+const slideDeletion: Change = {
+  ...slides,
+  prepare: () => press(named(slider.delete)),
+  act: confirmForGood,
+  failed: slider.deleteFailed,
+};
+
 export const Slides: Story = changesUnderFaults((): readonly Change[] => [
   { ...slides, act: flipFirst, failed: slider.statusFailed },
   { ...slides, act: () => press(named(slider.down)), seen: pictures, failed: slider.orderFailed },
-  {
-    ...slides,
-    prepare: () => press(named(slider.delete)),
-    act: confirmForGood,
-    failed: slider.deleteFailed,
-  },
+  slideDeletion,
 ]);
+
+/** What somebody else has deleted meanwhile is deleted, and not told to be there. */
+const goneAlready = (
+  { address, shown, prepare, failed }: Change,
+  { elsewhere, told }: { elsewhere: () => Promise<unknown>; told?: string },
+): Story => ({
+  parameters: faultyServer({ trash }),
+  play: async () => {
+    arrive(address);
+    await shown();
+    await prepare?.();
+    await elsewhere();
+    await confirm();
+    if (told !== undefined) await screen.findByText(told, {}, patience);
+    await endOffers();
+    await expect(isWorkUnderWay()).toBe(false);
+    await expect(screen.queryByText(failed)).toBeNull();
+  },
+});
+
+export const MessageGone: Story = goneAlready(messageDeletion, {
+  elsewhere: () => ourClient.messages.remove({ params: { id: 'message-2' } }),
+});
+
+export const TrashGone: Story = goneAlready(trashDeletion, {
+  elsewhere: async () => {
+    const gone = (await ourClient.trash.listAll()).find(({ title }) => title === removed);
+    await ourClient.trash.remove({ params: { id: gone?.id ?? '' } });
+  },
+  told: adminTrashText.removed,
+});
+
+export const RedirectGone: Story = goneAlready(redirectDeletion, {
+  elsewhere: async () => {
+    const gone = (await ourClient.redirects.listAll()).find(({ from }) => from === redirect);
+    await ourClient.redirects.remove({ params: { id: gone?.id ?? '' } });
+  },
+  told: adminRedirectsText.deleted,
+});
+
+export const SlideGone: Story = goneAlready(slideDeletion, {
+  elsewhere: async () => {
+    const [gone] = await ourClient.slider.listAll();
+    await ourClient.slider.remove({ params: { id: gone?.id ?? '' } });
+  },
+});
+
+/** Back to a message that was deleted here leads to the list, without the words about somebody else. */
+export const MessageDeletedHere: Story = {
+  parameters: faultyServer(),
+  play: async () => {
+    arrive(inbox.address);
+    await messageDeletion.prepare?.();
+    await confirm();
+    await endOffers();
+    arrive(adminPaths.messages('message-2'));
+    await inbox.shown();
+    await expect(ourClient.messages.read({ params: { id: 'message-2' } })).rejects.toThrow();
+    await expect(screen.queryByText(adminInboxText.gone.title)).toBeNull();
+  },
+};

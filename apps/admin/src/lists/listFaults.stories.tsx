@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { messages } from '@vitrin/mocks/fixtures/messages';
 import { redirects } from '@vitrin/mocks/fixtures/redirects';
+import { services } from '@vitrin/mocks/fixtures/services';
 import { trash } from '@vitrin/mocks/fixtures/trash';
 import { adminText } from '@vitrin/ui/text/panelText';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ourClient } from '../api.ts';
 import { panelKinds } from '../kinds/panelKinds.ts';
 import { isWorkUnderWay } from '../session/underWay.ts';
 import { endOffers } from '../shared/undoable.ts';
@@ -105,6 +107,23 @@ const unheard = (act: () => Promise<unknown>, changed: readonly number[]): Story
 });
 
 export const SwitchUnheard: Story = unheard(flipFirst, [0]);
+
+/** What somebody else has hidden meanwhile is hidden, and not published again, by the switch of a list that shows it. */
+export const SwitchOfOldList: Story = {
+  parameters: faultyServer(),
+  play: async () => {
+    arrive(firstList);
+    await switchesShown();
+    const after = switchStates().map((state, place) => (place === 0 ? 'false' : state));
+    await ourClient.services.bulk({ body: { act: 'deactivate', ids: [services[0]?.id ?? ''] } });
+    await expect(switchStates()).not.toEqual(after);
+    await flipFirst();
+    await waitFor(() => expect(switchStates()).toEqual(after), patience);
+    arrive(firstList);
+    await switchesShown();
+    await expect(switchStates()).toEqual(after);
+  },
+};
 
 /** Opens the confirmation for deleting the first entry. */
 async function askToDelete() {

@@ -7,10 +7,12 @@ import { type MoveTarget, movedTo } from '@vitrin/ui/admin/moved';
 import { notifySuccess } from '@vitrin/ui/admin/notify';
 import { adminFormsText, adminText } from '@vitrin/ui/text/panelText';
 import { createListCache } from './listCache.ts';
+import { failures, flipEach } from './flips.ts';
 import { readPage } from './listReads.ts';
 import { beginRun, type LongRun } from './longRun.ts';
 import type { Listed, ManagedList } from './managedList.ts';
 import { isLost } from '../shared/reasonOf.ts';
+import { removed } from '../shared/removed.ts';
 import { tellFailure } from '../shared/tellFailure.ts';
 import { undoable } from '../shared/undoable.ts';
 
@@ -77,14 +79,11 @@ export function useContentActions<T extends Listed>(list: ManagedList<T>): Conte
     return failed.length;
   }
 
-  /** Flips switches on the server and returns the ids of those that failed. */
+  /** Flips switches on the server, one as well as many to what was shown, and returns the ids of those that failed. */
   async function switchAll(wanted: readonly T[], run: LongRun): Promise<string[]> {
     const { bulk } = list;
-    if (bulk === undefined || wanted.length === 1) {
-      return failures(wanted, async (item) => {
-        const answer = await list.toggle(item.id, list.switched(item, !item.active));
-        cache.change((old) => (old.id === item.id ? answer : old));
-      });
+    if (bulk === undefined) {
+      return flipEach(list, wanted, (answer) => cache.change((old) => (old.id === answer.id ? answer : old)));
     }
     const idsOf = (active: boolean) => wanted.filter((item) => item.active === active).map(({ id }) => id);
     return [
@@ -193,14 +192,7 @@ export function useContentActions<T extends Listed>(list: ManagedList<T>): Conte
     list.bulk === undefined || ids.length === 1
       ? failures(
           ids.map((id) => ({ id })),
-          async ({ id }) => {
-            try {
-              await list.remove(id);
-            } catch (error) {
-              // What is already gone need not be deleted.
-              if (!(error instanceof ApiError && error.status === 404)) throw error;
-            }
-          },
+          ({ id }) => removed(list.remove(id)),
         )
       : leftBy(list.bulk, { act: 'delete', ids }, run);
 
@@ -256,13 +248,4 @@ async function leftBy(
     run.advance(part.length);
   }
   return left;
-}
-
-/** Calls `act` for all items in parallel and returns the ids of those that failed. */
-async function failures<T extends { id: string }>(
-  items: readonly T[],
-  act: (item: T) => Promise<void>,
-): Promise<string[]> {
-  const results = await Promise.allSettled(items.map(act));
-  return items.filter((_item, index) => results[index]?.status === 'rejected').map(({ id }) => id);
 }

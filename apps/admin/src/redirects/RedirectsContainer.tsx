@@ -12,6 +12,7 @@ import { useKeeping } from '../drafts/useKeeping.ts';
 import { useCalm } from '../shared/useCalm.ts';
 import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
+import { removed } from '../shared/removed.ts';
 import { tellFailure } from '../shared/tellFailure.ts';
 
 /** The debounce of the search, in milliseconds. */
@@ -65,7 +66,7 @@ export function RedirectsContainer() {
 
   async function remove(id: string): Promise<void> {
     try {
-      await ourClient.redirects.remove({ params: { id } });
+      await removed(ourClient.redirects.remove({ params: { id } }));
       notifySuccess(text.deleted);
     } catch {
       tellFailure(text.deleteFailed);

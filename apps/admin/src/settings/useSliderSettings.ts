@@ -11,6 +11,7 @@ import { createIdSet, useIds } from '../shared/idSet.ts';
 import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
 import { duringWork } from '../session/duringWork.ts';
+import { removed } from '../shared/removed.ts';
 import { tellFailure } from '../shared/tellFailure.ts';
 import { undoable } from '../shared/undoable.ts';
 
@@ -104,7 +105,7 @@ export function useSliderSettings(): SliderCalls & { slides: Load<readonly Slide
     undoable(text.deleted, {
       onUndo: () => leaving.remove([id]),
       onLapse: async () => {
-        const done = await worked(call({ params: { id } }));
+        const done = await worked(removed(call({ params: { id } })));
         if (done) write((images) => images.filter((image) => image.id !== id));
         leaving.remove([id]);
         if (!done) tellFailure(text.deleteFailed, () => remove(call, id));

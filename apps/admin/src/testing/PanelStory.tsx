@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { session } from '../api.ts';
 import { createQueryClient } from '../queryClient.ts';
+import { deletedMessages } from '../inbox/useInbox.ts';
 import { PanelLink } from '../frame/PanelLink.tsx';
 import { routes } from '../routes.tsx';
 import { whenSettled } from '../whenSettled.ts';
@@ -50,6 +51,7 @@ export function forgetAll() {
   // The panel remembers how a session ended until the next one begins.
   session.save({ token, user });
   clearNotices();
+  deletedMessages.remove([...deletedMessages.read()]);
   localStorage.clear();
   sessionStorage.clear();
 }

@@ -9,7 +9,7 @@ import { signedIn } from './PanelStory.tsx';
 export type ConnectedListInput = {
   address: string;
   /** The calls that the stories make fail. */
-  calls: Record<'listAll' | 'toggle' | 'remove', Endpoint>;
+  calls: Record<'listAll' | 'bulk' | 'remove', Endpoint>;
   text: ListText;
   /** The title of the first item, which is active. */
   title: string;
@@ -49,7 +49,7 @@ export function connectedList({ address, calls, text, title, count, listAll }: C
       },
     },
     toggleRefused: {
-      parameters: refused('toggle'),
+      parameters: refused('bulk'),
       play: async () => {
         await userEvent.click(await switchOfFirst());
         await waitFor(() => expect(screen.getByText(text.statusFailed)).toBeVisible());

@@ -18,6 +18,7 @@ import { ourClient } from '../api.ts';
 import { useCalm } from '../shared/useCalm.ts';
 import { loadOf } from '../shared/loadOf.ts';
 import { keys } from '../queryClient.ts';
+import { removed } from '../shared/removed.ts';
 import { tellFailure } from '../shared/tellFailure.ts';
 import { useRole } from '../session/session.ts';
 import { useNow } from '../shared/useNow.ts';
@@ -101,7 +102,7 @@ export function TrashContainer() {
       {...(mayErase && {
         onDelete: ({ id }: TrashItem) =>
           void act(async () => {
-            await ourClient.trash.remove({ params: { id } });
+            await removed(ourClient.trash.remove({ params: { id } }));
             return text.removed;
           }, text.removeFailed),
         onEmpty: ({ until }: WholeTrash) =>

@@ -1,0 +1,28 @@
+import type { Listed, ManagedList } from './managedList.ts';
+
+/** Calls `act` for all items in parallel and returns the ids of those that failed. */
+export async function failures<T extends { id: string }>(
+  items: readonly T[],
+  act: (item: T) => Promise<void>,
+): Promise<string[]> {
+  const results = await Promise.allSettled(items.map(act));
+  return items.filter((_item, index) => results[index]?.status === 'rejected').map(({ id }) => id);
+}
+
+/**
+ * Switches these items on a server that can only flip them, and returns the ids of those that failed. What it holds by
+ * now is read first: another flip of what is already as wanted would undo it.
+ */
+export async function flipEach<T extends Listed>(
+  { list, toggle, switched }: Pick<ManagedList<T>, 'list' | 'toggle' | 'switched'>,
+  items: readonly T[],
+  onFlipped: (item: T) => void,
+): Promise<string[]> {
+  if (items.length === 0) return [];
+  const reading = list({}).then((stored) => new Map(stored.map(({ id, active }) => [id, active])));
+  return failures(items, async (item) => {
+    const wanted = !item.active;
+    if ((await reading).get(item.id) === wanted) return;
+    onFlipped(await toggle(item.id, switched(item, wanted)));
+  });
+}
