@@ -29,7 +29,7 @@ test('an old entry that was deleted by mistake comes back from the trash', async
   await page.getByRole('navigation').getByRole('link', { name: 'Çöp kutusu' }).click();
   await page.getByRole('searchbox', { name: 'Silinenlerde ara' }).fill('tas konak');
   const row = page.getByRole('listitem').filter({ hasText: title });
-  await expect(row).toContainText('29 gün sonra silinecek');
+  await expect(row).toContainText('30 gün sonra silinecek');
   await expectAccessible(page);
   await row.getByRole('button', { name: `Geri getir: ${title}` }).click();
   await expect(page.getByText(`“${title}” geri getirildi`)).toBeVisible();

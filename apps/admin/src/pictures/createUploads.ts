@@ -90,7 +90,9 @@ export function createUploads(sendFile: SendFile): () => Uploads {
     }
     const reasons = [...new Set(results.flatMap((sent) => (sent.status === 'failed' ? [sent.why] : [])))];
     tellFailure(
-      added === 0 ? text.uploadFailed : text.someUploaded(added, failed.length, reasons.join(' ')),
+      added === 0
+        ? text.uploadFailed
+        : text.someUploaded(added, failed.length, reasons.map((why) => why.replace(/\.$/, '')).join('. ')),
       () => retry(queries, failed),
     );
   }

@@ -1,5 +1,6 @@
 import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
 import type { TrashItem } from '@vitrin/contract/history/trash';
+import { dayInIstanbul } from '@vitrin/contract/text/turkish';
 import { Trash2, Undo2 } from 'lucide-react';
 import { Button } from '../../elements/Button/Button.tsx';
 import { IconButton } from '../../elements/IconButton/IconButton.tsx';
@@ -21,8 +22,12 @@ function ageOf({ deletedAt }: TrashItem, now: Date): string {
   return days < 7 ? relativeTime(deletedAt, now) : adminText.ages.days(days);
 }
 
-const daysLeft = ({ endsAt }: TrashItem, now: Date): number =>
-  Math.max(0, Math.floor((Date.parse(endsAt) - now.getTime()) / dayMs));
+const dayOf = (moment: Date): number => Date.parse(dayInIstanbul(moment));
+
+/** In days of the calendar, so that it starts with the days that the page promises, and ends with "today". */
+function daysLeft({ endsAt }: TrashItem, now: Date): number {
+  return Math.max(0, (dayOf(new Date(endsAt)) - dayOf(now)) / dayMs);
+}
 
 export type TrashEntryProps = {
   item: TrashItem;

@@ -41,6 +41,16 @@ export const Ready: Story = {
   },
 };
 
+/** Days are those of the calendar. */
+export const JustDeleted: Story = {
+  args: { now: new Date(trashSeenAt.getTime() - 24 * 60 * 60 * 1_000 + 60_000) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(text.endsIn(30))).toBeVisible();
+    await expect(canvas.getByText(text.endsIn(1))).toBeVisible();
+    await expect(canvas.queryByText(text.endsIn(0))).not.toBeInTheDocument();
+  },
+};
+
 /** Only owners may delete permanently. */
 export const ForEditors: Story = {
   render: (args) => <TrashScreen {...args} onDelete={undefined} onEmpty={undefined} />,

@@ -40,7 +40,11 @@ async function holds(name: string, value: string | undefined): Promise<void> {
 
 export const Figures: Story = {
   render: () => <ContentList {...listArgs} kind={figureRows} items={listed(figures)} />,
-  play: () => shows(figures[0]?.title, adminText.figures.footInOrder(figures.length)),
+  play: async ({ canvasElement }) => {
+    await shows(figures[0]?.title, adminText.figures.footInOrder(figures.length));
+    // They have no pictures, so none are missing.
+    await expect(canvasElement.querySelector('.lucide-image-plus')).toBeNull();
+  },
 };
 
 export const OneFigure: Story = {

@@ -25,7 +25,6 @@ export const reasonRows: ListKind<Reason> = {
     title: item.title,
     subtitle: '',
     detail: item.description,
-    image: null,
     sign: (
       <svg className={styles.drawing} viewBox="0 0 48 48" aria-hidden>
         <path d={drawingOf(item.icon)} />

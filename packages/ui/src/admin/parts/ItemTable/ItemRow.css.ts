@@ -105,7 +105,12 @@ export const phoneDetail = screenStyle({
   color: color.textQuiet,
   fontSize: vars.size.small,
   '@media': {
-    [panelMedia.phone]: { display: 'block' },
+    [panelMedia.phone]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      whiteSpace: 'normal',
+    },
     [panelMedia.small]: { selectors: { [besideSidebar]: { display: 'block' } } },
   },
 });

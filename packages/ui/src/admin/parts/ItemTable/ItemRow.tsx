@@ -60,7 +60,9 @@ export function ItemRow(props: ItemRowProps) {
           )}
         </div>
       </td>
-      <td className={cell(columns.thumb)}>{item.sign ?? <Thumbnail image={item.image} />}</td>
+      <td className={cell(columns.thumb)}>
+        {item.sign ?? (item.image !== undefined && <Thumbnail image={item.image} />)}
+      </td>
       <td className={cell(columns.title)} lang={siteLanguage}>
         <Words item={item} />
       </td>

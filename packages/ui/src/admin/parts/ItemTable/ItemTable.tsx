@@ -17,8 +17,8 @@ export type TableItem = {
   subtitle: string;
   /** The content of the column next to the title. */
   detail: string;
-  image: Image | null;
-  /** Shown instead of a picture, for kinds that have none. */
+  /** Absent for kinds that have none; `sign` may be shown instead. */
+  image?: Image | null;
   sign?: ReactNode;
   active: boolean;
   /** Its status in words, if it is more than active or inactive. */

@@ -63,7 +63,7 @@ export const plainRows = <Item extends ContentItem & { image?: Image | null }>(
     title: titleOf(plainKinds[of.group].kind, item),
     subtitle: of.subtitle?.(item) ?? '',
     detail: of.detail(item),
-    image: item.image ?? null,
+    ...(item.image !== undefined && { image: item.image }),
     active: item.active,
     updatedAt: item.updatedAt,
     updated: relativeTime(item.updatedAt, now),
