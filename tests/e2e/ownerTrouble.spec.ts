@@ -69,7 +69,7 @@ test('the same entry in two tabs: the second one to save is asked which version 
   await save(page);
   await told(page, 'Madde kaydedildi');
   await save(other);
-  const dialog = other.getByRole('dialog', { name: 'Bu maddeyi başka biri değiştirdi' });
+  const dialog = other.getByRole('dialog', { name: 'Bu madde bu arada değişti' });
   await expect(dialog.getByRole('row', { name: /Bir gün önce\. Söz verdiğimiz saatte\.$/ })).toBeVisible();
   await dialog.getByRole('button', { name: 'Benimkini kaydet' }).click();
   await allSaved(other);

@@ -50,7 +50,7 @@ for (const kind of panelKinds) {
     await save(page, kind);
     const dialog = page.getByRole('dialog', { name: kind.said.conflict });
     await expect(dialog.getByRole('row', { name: /Benimki Onunki$/ })).toBeVisible();
-    await dialog.getByRole('button', { name: 'Take theirs' }).click();
+    await dialog.getByRole('button', { name: 'Take what was saved' }).click();
     await saved(page);
     await expect(field).toHaveValue('Onunki');
     quietConsole.length = 0;

@@ -173,7 +173,7 @@ test('two people editing the same entry see each other’s names, and neither lo
 
   // Overwriting her changes requires a confirmation with both versions shown; the overwritten one can be restored.
   await page.keyboard.press('Control+s');
-  const conflict = page.getByRole('dialog', { name: 'Bu hizmeti başka biri değiştirdi' });
+  const conflict = page.getByRole('dialog', { name: 'Bu hizmet bu arada değişti' });
   await expect(conflict).toContainText('Onun başlığı');
   await expect(conflict).toContainText('Benim yeni başlığım');
   await conflict.getByRole('button', { name: 'Benimkini kaydet' }).click();

@@ -196,6 +196,7 @@ describe('saveItem', () => {
       { status: 'conflict', current: other },
     ],
     [refusal(409, { message: 'm' }), { status: 'failed' }],
+    [refusal(404, { message: 'm' }), { status: 'failed', gone: { trash: undefined } }],
     [refusal(500, {}), { status: 'failed' }],
     [new TypeError('broken'), { status: 'failed' }],
   ])('turns %s into an outcome', async (error, outcome) => {

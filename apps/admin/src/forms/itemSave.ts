@@ -7,7 +7,7 @@ import type {
   StoredItem,
   UnsavedPdf,
 } from '@vitrin/ui/admin/saving';
-import { isLost, reasonOf } from '../shared/reasonOf.ts';
+import { isGone, isLost, reasonOf } from '../shared/reasonOf.ts';
 import { newRepeatKey } from './repeatKey.ts';
 
 /** Whether a value has a shape, by the schemas of the contract. */
@@ -33,6 +33,8 @@ export type SavingCalls<Item extends StoredItem, Fields, Change = PictureChange>
     change: Change,
     request: SaveRequest<Item, Fields, Change>,
   ) => Promise<Pick<SavedPictures<Item, Change>, 'item' | 'left' | 'wrong'>>;
+  /** The address of the trash, if there is one. */
+  trash?: string | undefined;
   /** The calls about its PDF, for kinds that may have one. */
   pdfCalls?: PdfCalls<Item> | undefined;
 };
@@ -69,6 +71,7 @@ export async function saveItem<Item extends StoredItem, Fields, Change extends {
     saved = await saveFields(calls, request, addition);
   } catch (error) {
     if (isLost(error)) addition.unsure = true;
+    if (isGone(error) && request.stored !== null) return { status: 'failed', gone: { trash: calls.trash } };
     return outcomeOf(calls.item, error);
   }
   onSaved(saved);

@@ -51,8 +51,7 @@ export function useEditedItem<Item extends StoredItem, Fields, Change extends { 
 ) {
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const [latest, setLatest] = useState<{ visit: string; item: Item }>();
-  const [created, setCreated] = useState<{ visit: string; id: string }>();
+  const [added, setAdded] = useState<{ visit: string; item: Item }>();
   /** The visit on the screen: a save may end after its form was left. */
   const shown = useRef<string>(undefined);
   useEffect(() => {
@@ -62,11 +61,14 @@ export function useEditedItem<Item extends StoredItem, Fields, Change extends { 
     };
   }, [visit]);
   const addition = useRef<Adding & { visit: string }>(undefined);
-  const isNew = id === undefined || (created?.visit === visit && created.id === id);
-  const query = useQuery({
-    queryKey: ['edited', kind.name, id ?? '', visit],
+  const isNew = id === undefined;
+  const keyOf = (of: string) => ['edited', kind.name, of, visit];
+  const query = useQuery<Item>({
+    queryKey: keyOf(id ?? ''),
     queryFn: ({ signal }) => kind.read(id ?? '', signal),
     enabled: !isNew,
+    // A new item is known when its form moves to its address.
+    initialData: () => (added?.visit === visit && added.item.id === id ? added.item : undefined),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -79,10 +81,12 @@ export function useEditedItem<Item extends StoredItem, Fields, Change extends { 
     const onSaved = () => {
       for (const queryKey of kind.lists) void queries.invalidateQueries({ queryKey });
     };
-    const outcome = await saveItem(kind, request, onSaved, addition.current);
+    const trash = client.trash && adminPaths.trash();
+    const outcome = await saveItem({ ...kind, trash }, request, onSaved, addition.current);
     if (outcome.status !== 'saved') return outcome;
-    if (request.stored === null) moveIn(outcome.item.id);
-    setLatest({ visit, item: outcome.item });
+    if (request.stored === null) moveIn(outcome.item);
+    // Nothing is kept of a form that was left meanwhile.
+    else queries.setQueryData(keyOf(outcome.item.id), (shown?: Item) => shown && outcome.item);
     if (outcome.picture === 'done') tellSaved(kind.subjectOf(outcome.item));
     return outcome;
   }
@@ -96,19 +100,19 @@ export function useEditedItem<Item extends StoredItem, Fields, Change extends { 
   }
 
   /** Moves a new item's form to its permanent address; the form stays mounted. An item without an id has none. */
-  function moveIn(newId: string) {
+  function moveIn(item: Item) {
     // From now on it is the draft of a stored entry.
     forget();
     if (shown.current !== visit) return;
-    setCreated({ visit, id: newId });
+    setAdded({ visit, item });
     const state: VisitState = { visit };
     pass(() => {
-      if (newId === '') void navigate('..', { relative: 'path', replace: true });
-      else void navigate(kind.editPath(newId), { replace: true, state });
+      if (item.id === '') void navigate('..', { relative: 'path', replace: true });
+      else void navigate(kind.editPath(item.id), { replace: true, state });
     });
   }
 
-  const item = latest?.visit === visit ? latest.item : load.status === 'ready' ? load.data : null;
+  const item = load.status === 'ready' ? load.data : null;
   useSubject(
     item === null
       ? undefined

@@ -6,6 +6,9 @@ import { adminFormsText } from '@vitrin/ui/text/panelText';
 /** Whether a call failed without a response. */
 export const isLost = (error: unknown): boolean => error instanceof ApiError && error.kind === 'network';
 
+/** Whether what a call was about does not exist. */
+export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
 /**
  * Why a file was not stored, in the panel's language, if known: the error of a field is more specific than the general
  * one. Messages of other servers are shown unchanged, unless they are about the server itself.

@@ -133,7 +133,7 @@ export const Conflict: Story = {
   play: async ({ args }) => {
     await retype(subtitle, 'Benimki');
     await save();
-    const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this service' });
+    const dialog = await screen.findByRole('dialog', { name: 'This service has changed meanwhile' });
     const row = within(dialog).getByRole('row', { name: 'Subtitle Benimki Başkasınınki' });
     await waitFor(() => expect(row).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save mine' }));
@@ -149,7 +149,7 @@ export const ConflictTheirs: Story = {
   play: async () => {
     await retype(subtitle, 'Benimki');
     await save();
-    await userEvent.click(await screen.findByRole('button', { name: 'Take theirs' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Take what was saved' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: subtitle })).toHaveValue('Başkasınınki'));
     await expect(screen.getByText('All changes saved', { selector: 'output' })).toBeVisible();
   },

@@ -72,6 +72,9 @@ export const adminFormsText = {
 
   saving: {
     failedDetail: 'Nothing you typed is lost.',
+    gone: 'This was deleted while you were writing.',
+    goneDetail: 'Nothing you typed is lost: restore it from the trash, and save here again.',
+    openTrash: 'Open the trash',
     lostDetail:
       'The connection was lost. Everything you typed and chose is still here: save again, and nothing is stored twice.',
     lostReason: 'The connection was lost.',
@@ -319,20 +322,21 @@ export const adminFormsText = {
     loading: 'Loading...',
     saveFailed: 'Failed to save service. Please try again.',
     pictureFailed: 'Service was saved but image upload failed.',
-    conflict: 'Somebody else changed this service',
+    conflict: 'This service has changed meanwhile',
     previewTitle: 'Preview of the public service page',
   },
 
   conflict: {
-    detail: 'It was saved after you opened it. These fields differ:',
+    detail: 'It was saved elsewhere after you opened it. Changed both here and there:',
     field: 'Field',
     yours: 'Yours',
     theirs: 'Saved meanwhile',
     nothing: 'Nothing',
     keepMine: 'Save mine',
-    takeTheirs: 'Take theirs',
+    takeTheirs: 'Take what was saved',
     later: 'Decide later',
-    onlyTime: 'The texts are the same; only the time of saving differs.',
+    onlyPictures:
+      'It was saved elsewhere after you opened it. No field was changed in both places; if you save, the pictures will be as you have them.',
     on: 'Active',
     off: 'Inactive',
   },

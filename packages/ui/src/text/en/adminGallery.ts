@@ -38,10 +38,10 @@ export const adminGalleryText = {
   altField: 'What the picture shows',
   altHint: 'Read aloud to people who cannot see it.',
   save: 'Save image',
-  conflict: 'Somebody else changed this image',
-  conflictDetail: 'It was saved after you opened it. Saved meanwhile:',
+  conflict: 'This image has changed meanwhile',
+  conflictDetail: 'It was saved elsewhere after you opened it. Saved meanwhile:',
   conflictTitle: (title: string) => `Title: ${title}`,
   conflictAlt: (alt: string) => `What the picture shows: ${alt}`,
   keepMine: 'Save mine',
-  takeTheirs: 'Take theirs',
+  takeTheirs: 'Take what was saved',
 } as const;

@@ -44,6 +44,7 @@ export const adminPlanText = {
   dismiss: 'Close',
   givenUp: 'The plan was given up',
   giveUpFailed: 'The plan could not be given up. Please try again.',
+  carriedOut: { publish: 'Published as scheduled', hide: 'Taken down as scheduled' },
   list: 'Scheduled',
   listed: {
     publish: 'Will be published',

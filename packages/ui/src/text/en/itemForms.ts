@@ -46,7 +46,7 @@ export const itemFormsText = {
     backToList: 'Back to projects',
     saveFailed: 'Failed to save project. Please try again.',
     pictureFailed: 'Project was saved but main image upload failed.',
-    conflict: 'Somebody else changed this project',
+    conflict: 'This project has changed meanwhile',
     previewTitle: 'Preview of the public project page',
   },
 
@@ -83,7 +83,7 @@ export const itemFormsText = {
     backToList: 'Back to blog posts',
     saveFailed: 'Failed to save blog post. Please try again.',
     pictureFailed: 'Blog post was saved but image upload failed.',
-    conflict: 'Somebody else changed this blog post',
+    conflict: 'This blog post has changed meanwhile',
     previewTitle: 'Preview of the public blog post',
   },
 
@@ -113,7 +113,7 @@ export const itemFormsText = {
     saveFailed: 'Failed to save team member. Please try again.',
     pictureFailed: 'Team member was saved but image upload failed.',
     pictureMissing: 'Please upload a profile image.',
-    conflict: 'Somebody else changed this team member',
+    conflict: 'This team member has changed meanwhile',
     previewTitle: 'Preview of the public team page',
   },
 
@@ -133,7 +133,7 @@ export const itemFormsText = {
     backToList: "Back to 'Why Us' items",
     saveFailed: 'Failed to save item. Please try again.',
     pictureFailed: 'Item was saved but image upload failed.',
-    conflict: 'Somebody else changed this item',
+    conflict: 'This item has changed meanwhile',
     previewTitle: 'Preview of the reasons on the home page',
   },
 
@@ -157,7 +157,7 @@ export const itemFormsText = {
     backToList: 'Back to figures',
     saveFailed: 'Failed to save figure. Please try again.',
     pictureFailed: 'Figure was saved but image upload failed.',
-    conflict: 'Somebody else changed this figure',
+    conflict: 'This figure has changed meanwhile',
     previewTitle: 'Preview of the figures on the website',
   },
 
@@ -184,7 +184,7 @@ export const itemFormsText = {
     backToList: 'Back to references',
     saveFailed: 'Failed to save reference. Please try again.',
     pictureFailed: 'Reference was saved but image upload failed.',
-    conflict: 'Somebody else changed this reference',
+    conflict: 'This reference has changed meanwhile',
     previewTitle: 'Preview of the references on the website',
   },
 
@@ -210,7 +210,7 @@ export const itemFormsText = {
     backToList: 'Back to customer voices',
     saveFailed: 'Failed to save customer voice. Please try again.',
     pictureFailed: 'Customer voice was saved but image upload failed.',
-    conflict: 'Somebody else changed this customer voice',
+    conflict: 'This customer voice has changed meanwhile',
     previewTitle: 'Preview of the customer voices on the website',
   },
 
@@ -233,7 +233,7 @@ export const itemFormsText = {
     backToList: 'Back to certificates',
     saveFailed: 'Failed to save certificate. Please try again.',
     pictureFailed: 'Certificate was saved but image upload failed.',
-    conflict: 'Somebody else changed this certificate',
+    conflict: 'This certificate has changed meanwhile',
     previewTitle: 'Preview of the certificates on the website',
   },
 
@@ -263,7 +263,7 @@ export const itemFormsText = {
     backToList: 'Back to videos',
     saveFailed: 'Failed to save video. Please try again.',
     pictureFailed: 'Video was saved but image upload failed.',
-    conflict: 'Somebody else changed this video',
+    conflict: 'This video has changed meanwhile',
     previewTitle: 'Preview of the public video gallery',
   },
 

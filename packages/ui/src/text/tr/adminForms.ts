@@ -75,6 +75,9 @@ export const adminFormsText = {
 
   saving: {
     failedDetail: 'Yazdıklarınız duruyor.',
+    gone: 'Bu kayıt siz yazarken silindi.',
+    goneDetail: 'Yazdıklarınız duruyor: kaydı çöp kutusundan geri getirin, sonra burada yeniden kaydedin.',
+    openTrash: 'Çöp kutusunu aç',
     lostDetail:
       'Bağlantı koptu. Yazdıklarınız ve seçtikleriniz burada duruyor: yeniden kaydedin, hiçbir şey iki kez kaydedilmez.',
     lostReason: 'Bağlantı koptu.',
@@ -316,20 +319,21 @@ export const adminFormsText = {
     loading: 'Yükleniyor…',
     saveFailed: 'Hizmet kaydedilemedi. Lütfen yeniden deneyin.',
     pictureFailed: 'Hizmet kaydedildi ama görsel yüklenemedi.',
-    conflict: 'Bu hizmeti başka biri değiştirdi',
+    conflict: 'Bu hizmet bu arada değişti',
     previewTitle: 'Hizmetin sitedeki sayfasının önizlemesi',
   },
 
   conflict: {
-    detail: 'Siz açtıktan sonra kaydedildi. Şu alanlar farklı:',
+    detail: 'Siz açtıktan sonra başka bir yerden kaydedildi. Hem burada hem orada değişenler:',
     field: 'Alan',
     yours: 'Sizinki',
     theirs: 'Bu arada kaydedilen',
     nothing: 'Boş',
     keepMine: 'Benimkini kaydet',
-    takeTheirs: 'Onunkini al',
+    takeTheirs: 'Kaydedileni al',
     later: 'Sonra karar ver',
-    onlyTime: 'Metinler aynı; yalnızca kaydedilme zamanı farklı.',
+    onlyPictures:
+      'Siz açtıktan sonra başka bir yerden kaydedildi. Aynı alanlar değişmemiş; kaydederseniz görseller sizdeki gibi olur.',
     on: 'Yayında',
     off: 'Gizli',
   },

@@ -38,10 +38,10 @@ export const adminGalleryText = {
   altField: 'Görselde ne var?',
   altHint: 'Görseli göremeyenlere okunur.',
   save: 'Kaydet',
-  conflict: 'Bu görseli başka biri değiştirdi',
-  conflictDetail: 'Siz açtıktan sonra kaydedildi. Bu arada kaydedilen:',
+  conflict: 'Bu görsel bu arada değişti',
+  conflictDetail: 'Siz açtıktan sonra başka bir yerden kaydedildi. Bu arada kaydedilen:',
   conflictTitle: (title: string) => `Başlık: ${title}`,
   conflictAlt: (alt: string) => `Görselde ne var: ${alt}`,
   keepMine: 'Benimkini kaydet',
-  takeTheirs: 'Onunkini al',
+  takeTheirs: 'Kaydedileni al',
 } as const;

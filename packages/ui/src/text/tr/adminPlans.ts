@@ -44,6 +44,7 @@ export const adminPlanText = {
   dismiss: 'Kapat',
   givenUp: 'Plandan vazgeçildi',
   giveUpFailed: 'Plandan vazgeçilemedi. Lütfen yeniden deneyin.',
+  carriedOut: { publish: 'Planlandığı gibi yayımlandı', hide: 'Planlandığı gibi yayından kaldırıldı' },
   list: 'Planlananlar',
   listed: {
     publish: 'Yayımlanacak',

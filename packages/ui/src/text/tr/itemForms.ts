@@ -43,7 +43,7 @@ export const itemFormsText = {
     backToList: 'Projelere dön',
     saveFailed: 'Proje kaydedilemedi. Lütfen yeniden deneyin.',
     pictureFailed: 'Proje kaydedildi ama ana görsel yüklenemedi.',
-    conflict: 'Bu projeyi başka biri değiştirdi',
+    conflict: 'Bu proje bu arada değişti',
     previewTitle: 'Projenin sitedeki sayfasının önizlemesi',
   },
 
@@ -80,7 +80,7 @@ export const itemFormsText = {
     backToList: 'Yazılara dön',
     saveFailed: 'Yazı kaydedilemedi. Lütfen yeniden deneyin.',
     pictureFailed: 'Yazı kaydedildi ama görsel yüklenemedi.',
-    conflict: 'Bu yazıyı başka biri değiştirdi',
+    conflict: 'Bu yazı bu arada değişti',
     previewTitle: 'Yazının sitedeki sayfasının önizlemesi',
   },
 
@@ -110,7 +110,7 @@ export const itemFormsText = {
     saveFailed: 'Ekip üyesi kaydedilemedi. Lütfen yeniden deneyin.',
     pictureFailed: 'Ekip üyesi kaydedildi ama fotoğrafı yüklenemedi.',
     pictureMissing: 'Lütfen bir profil fotoğrafı yükleyin.',
-    conflict: 'Bu ekip üyesini başka biri değiştirdi',
+    conflict: 'Bu ekip üyesi bu arada değişti',
     previewTitle: 'Sitedeki ekip sayfasının önizlemesi',
   },
 
@@ -130,7 +130,7 @@ export const itemFormsText = {
     backToList: '“Neden Biz” maddelerine dön',
     saveFailed: 'Madde kaydedilemedi. Lütfen yeniden deneyin.',
     pictureFailed: 'Madde kaydedildi ama görsel yüklenemedi.',
-    conflict: 'Bu maddeyi başka biri değiştirdi',
+    conflict: 'Bu madde bu arada değişti',
     previewTitle: 'Ana sayfadaki “Neden Biz” bölümünün önizlemesi',
   },
 
@@ -210,7 +210,7 @@ export const itemFormsText = {
     backToList: 'Rakamlara dön',
     saveFailed: 'Rakam kaydedilemedi. Lütfen yeniden deneyin.',
     pictureFailed: 'Rakam kaydedildi ama görsel yüklenemedi.',
-    conflict: 'Bu rakamı başka biri değiştirdi',
+    conflict: 'Bu rakam bu arada değişti',
     previewTitle: 'Rakamların sitedeki önizlemesi',
   },
 
@@ -237,7 +237,7 @@ export const itemFormsText = {
     backToList: 'Referanslara dön',
     saveFailed: 'Referans kaydedilemedi. Lütfen yeniden deneyin.',
     pictureFailed: 'Referans kaydedildi ama görsel yüklenemedi.',
-    conflict: 'Bu referansı başka biri değiştirdi',
+    conflict: 'Bu referans bu arada değişti',
     previewTitle: 'Referansların sitedeki önizlemesi',
   },
 
@@ -263,7 +263,7 @@ export const itemFormsText = {
     backToList: 'Müşteri görüşlerine dön',
     saveFailed: 'Müşteri görüşü kaydedilemedi. Lütfen yeniden deneyin.',
     pictureFailed: 'Müşteri görüşü kaydedildi ama görsel yüklenemedi.',
-    conflict: 'Bu müşteri görüşünü başka biri değiştirdi',
+    conflict: 'Bu müşteri görüşü bu arada değişti',
     previewTitle: 'Müşteri görüşlerinin sitedeki önizlemesi',
   },
 
@@ -286,7 +286,7 @@ export const itemFormsText = {
     backToList: 'Belgelere dön',
     saveFailed: 'Belge kaydedilemedi. Lütfen yeniden deneyin.',
     pictureFailed: 'Belge kaydedildi ama görsel yüklenemedi.',
-    conflict: 'Bu belgeyi başka biri değiştirdi',
+    conflict: 'Bu belge bu arada değişti',
     previewTitle: 'Belgelerin sitedeki önizlemesi',
   },
 
@@ -316,7 +316,7 @@ export const itemFormsText = {
     backToList: 'Videolara dön',
     saveFailed: 'Video kaydedilemedi. Lütfen yeniden deneyin.',
     pictureFailed: 'Video kaydedildi ama görsel yüklenemedi.',
-    conflict: 'Bu videoyu başka biri değiştirdi',
+    conflict: 'Bu video bu arada değişti',
     previewTitle: 'Video galerisinin sitedeki önizlemesi',
   },
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { TextField } from '../../../elements/TextField/TextField.tsx';
 import { adminFormsText, adminPlanText } from '../../../text/panelText.ts';
@@ -24,6 +25,8 @@ type NoteFormProps = {
   save: Save;
   planning?: Planning;
   draft?: DraftOffer;
+  /** A newer version that is loaded on request. */
+  newer?: Note;
   onDirty: (dirty: boolean) => void;
   onDraft: (draft: unknown) => void;
   onAnswer: (offer: DraftOffer, answer: DraftAnswer) => void;
@@ -33,10 +36,11 @@ const stored: Note = { title: 'Çatı', text: 'Kiremit', version: '1' };
 const theirs: Note = { title: 'Onunki', text: 'Bakır', version: '2' };
 
 /** A minimal form. */
-function NoteForm(props: NoteFormProps) {
+function NoteForm({ newer = stored, ...props }: NoteFormProps) {
+  const [item, setItem] = useState(stored);
   const state = useEditing<Note, Fields>(fields, {
     ...props,
-    item: stored,
+    item,
     now: new Date('2026-11-21T12:00:00.000Z'),
     valuesOf: ({ title, text }) => ({ title, text }),
     versionOf: ({ version }) => version,
@@ -60,6 +64,9 @@ function NoteForm(props: NoteFormProps) {
         </button>
         <button type="button" onClick={() => state.resolve('theirs')}>
           Theirs
+        </button>
+        <button type="button" onClick={() => setItem(newer)}>
+          Load
         </button>
       </FormGroup>
     </EditingForm>
@@ -201,8 +208,65 @@ export const ConflictWonByMine: Story = {
     await status('conflict');
     await press('Mine');
     await status('saved');
-    await expect(args.save).toHaveBeenLastCalledWith({ title: 'Çatı', text: 'Taş' }, '2', stored);
+    // The title was changed by the others alone.
+    await expect(args.save).toHaveBeenLastCalledWith({ title: 'Onunki', text: 'Taş' }, '2', theirs);
+    await expect(box('Title')).toHaveValue('Onunki');
     await expect(box('Text')).toHaveValue('Taş');
+  },
+};
+
+/** Different fields do not conflict. */
+export const ChangedElsewhereBesides: Story = {
+  args: {
+    save: fn<Save>(async (sent, version) =>
+      version === '2'
+        ? { status: 'saved', item: { ...sent, version: '3' } }
+        : { status: 'conflict', current: { ...stored, title: 'Onunki', version: '2' } },
+    ),
+  },
+  play: async ({ args }) => {
+    await type('Text', 'Taş');
+    await press('Save note');
+    await status('saved');
+    await expect(args.save).toHaveBeenCalledTimes(2);
+    await expect(args.save).toHaveBeenLastCalledWith(
+      { title: 'Onunki', text: 'Taş' },
+      '2',
+      expect.objectContaining({ version: '2' }),
+    );
+    await expect(box('Title')).toHaveValue('Onunki');
+    await status(adminFormsText.saveBar.saved);
+  },
+};
+
+/** What is typed stays, and is based on the newer version. */
+export const NewerLoaded: Story = {
+  args: { save: takes(), newer: { ...stored, title: 'Planlanan', version: '2' } },
+  play: async ({ args }) => {
+    await type('Text', 'Taş');
+    await press('Load');
+    await waitFor(() => expect(box('Title')).toHaveValue('Planlanan'));
+    await expect(box('Text')).toHaveValue('Taş');
+    await press('Save note');
+    await status('saved');
+    await expect(args.save).toHaveBeenLastCalledWith(
+      { title: 'Planlanan', text: 'Taş' },
+      '2',
+      expect.objectContaining({ version: '2' }),
+    );
+  },
+};
+
+/** Where both changed the same, saving asks. */
+export const NewerLoadedOverTyped: Story = {
+  args: { save: conflicting(), newer: theirs },
+  play: async ({ args }) => {
+    await type('Text', 'Taş');
+    await press('Load');
+    await expect(box('Title')).toHaveValue(stored.title);
+    await press('Save note');
+    await status('conflict');
+    await expect(args.save).toHaveBeenLastCalledWith({ title: 'Çatı', text: 'Taş' }, '1', stored);
   },
 };
 

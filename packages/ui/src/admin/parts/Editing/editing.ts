@@ -113,13 +113,14 @@ export type Leaving = {
 
 /**
  * The outcome of a save: the API's messages by field; `current` is what was saved meanwhile, `lost` means that the
- * connection broke. The `item` of a save that did not succeed is what is stored if a part of it did.
+ * connection broke, `gone` that the item was deleted: it may be in the trash at an address. The `item` of a save that did
+ * not succeed is what is stored if a part of it did.
  */
 export type Ended<Item> =
   | { status: 'saved'; item: Item }
   | { status: 'rejected'; fields: Readonly<Record<string, string>>; item?: Item }
   | { status: 'conflict'; current: Item }
-  | { status: 'failed'; lost?: boolean; item?: Item };
+  | { status: 'failed'; lost?: boolean; gone?: { trash: string | undefined }; item?: Item };
 
 /** The id of a control, for labels and for the links of the error summary. */
 export const controlId = ({ name }: { name: string }, key: string): string =>
@@ -176,6 +177,29 @@ export function changesOf(of: EditedFields<FieldValues>, a: FieldValues, b: Fiel
   const changes = {};
   for (const { key } of differences(of, a, b)) set(changes, key, valueAt(a, key));
   return changes;
+}
+
+/** What is typed, what it is based on, and what was stored meanwhile. */
+export type Versions<Fields> = { mine: Fields; base: Fields; theirs: Fields };
+
+/** The fields that were changed to different values here and elsewhere. */
+export const clashes = <Fields extends FieldValues>(
+  of: EditedFields<Fields>,
+  { mine, base, theirs }: Versions<Fields>,
+): { key: Path<Fields>; name: string }[] => {
+  const elsewhere = new Set(differences(of, theirs, base).map(({ key }) => key));
+  const here = new Set(differences(of, mine, base).map(({ key }) => key));
+  return differences(of, mine, theirs).filter(({ key }) => here.has(key) && elsewhere.has(key));
+};
+
+/** What was stored meanwhile, with what was changed here. */
+export function merged<Fields extends FieldValues>(
+  of: EditedFields<Fields>,
+  { mine, base, theirs }: Versions<Fields>,
+): Fields {
+  const both = structuredClone(theirs);
+  for (const { key } of differences(of, mine, base)) set(both, key, valueAt(mine, key));
+  return both;
 }
 
 /** The part of a draft that the form has fields for and that differs from what is stored. */

@@ -11,6 +11,7 @@ import {
   useWatch,
 } from 'react-hook-form';
 import {
+  clashes,
   controlId,
   type Draft,
   type DraftAnswer,
@@ -23,6 +24,7 @@ import {
   type Keeping,
   type Leaving,
   isSpent,
+  merged,
   messageWithin,
   type OtherDraft,
   pick,
@@ -49,7 +51,10 @@ export type Besides = {
 };
 
 export type EditingInput<Item, Fields, Outcome extends Ended<Item>> = Keeping & {
-  /** The stored item as loaded; null for a new one, which can be saved unchanged. */
+  /**
+   * The stored item as loaded; null for a new one, which can be saved unchanged. A newer version is taken over, unless
+   * the same fields were changed here.
+   */
   item: Item;
   /** The form's values for a stored version. */
   valuesOf: (item: Item) => Fields;
@@ -94,6 +99,8 @@ export type Editing<Item, Fields extends FieldValues, Outcome extends Ended<Item
   saving: boolean;
   /** The outcome of the last save, until it is dismissed, answered or retried. */
   outcome: Outcome | undefined;
+  /** The fields that a conflict is about. */
+  clashing: readonly { key: Path<Fields>; name: string }[];
   /** The fields' errors, in order; `beside` is the message next to the field. */
   wrong: readonly (FieldError<Fields> & { beside: string; controlId: string })[];
   /** Whether the form was submitted in its current state. */
@@ -116,7 +123,7 @@ export type Editing<Item, Fields extends FieldValues, Outcome extends Ended<Item
   send: (values: Fields, save: () => Promise<Outcome>) => void;
   discard: () => void;
   dismiss: () => void;
-  /** Resolves a conflict: overwrite the other version, accept it, or decide later. */
+  /** Resolves a conflict: save these fields as they are here, take the others, or decide later. */
   resolve: (choice: 'mine' | 'theirs' | 'later') => void;
   /** The id, name and error of a field. */
   about: (key: Path<Fields>) => FieldFacts;
@@ -155,6 +162,8 @@ export function useEditing<Item, Fields extends FieldValues, Outcome extends End
     ...(besides?.others ?? []),
   ];
   const dirty = changed.length > 0;
+  /** Whether more than fields has changed, which replaces what was stored elsewhere. */
+  const isMore = changed.length > typed.length;
 
   useLayoutEffect(() => {
     onDirty(dirty);
@@ -194,14 +203,43 @@ export function useEditing<Item, Fields extends FieldValues, Outcome extends End
     form.reset(filled, { keepDefaultValues: true });
   }
 
-  /** Shows a stored version; what was typed since `before` stays in the form. */
-  function adopt(stored: Item, before?: Fields) {
+  /** Shows a stored version; what was typed since `before` stays in the form, except for some fields. */
+  function adopt(stored: Item, before: Fields, except: readonly { key: string }[] = []) {
     const now = structuredClone(form.getValues());
     setItem(stored);
     setVersion(versionOf?.(stored));
     form.reset(valuesOf(stored));
-    const newer = before ? differences(of, now, before) : [];
+    const taken = new Set(except.map(({ key }) => key));
+    const newer = differences(of, now, before).filter(({ key }) => !taken.has(key));
     if (newer.length > 0) fill(pick(now, newer));
+  }
+
+  /** What would be overwritten elsewhere if a version were replaced by what was changed here. */
+  function clashingWith(current: Item, mine: Fields, base = item) {
+    const theirs = valuesOf(current);
+    const stored = valuesOf(base);
+    if (base !== item || version === versionOf?.(item)) return clashes(of, { mine, base: stored, theirs });
+    // A draft is based on an older version, so that any of its fields may have been changed since.
+    const keys = new Set(differences(of, mine, stored).map(({ key }) => key));
+    return differences(of, mine, theirs).filter(({ key }) => keys.has(key));
+  }
+
+  const arrive = useEffectEvent((loaded: Item) => {
+    const [known, next] = [versionOf?.(item), versionOf?.(loaded)];
+    if (isSending.current || known === undefined || next === undefined || next <= known) return;
+    if (!isMore && clashingWith(loaded, form.getValues()).length === 0) adopt(loaded, valuesOf(item));
+  });
+  // oxlint-disable-next-line react/set-state-in-effect -- the values are the form's, not React's, and change with it
+  useEffect(() => arrive(input.item), [input.item]);
+
+  /** Saves input over a version; what was changed elsewhere meanwhile is kept, unless the same was changed here. */
+  async function saveOver(base: Item, over: string | undefined, mine: Fields): Promise<Outcome> {
+    const ended = await input.save(mine, over, base);
+    if (ended.status !== 'conflict') return ended;
+    const { current } = ended;
+    if (isMore || versionOf?.(current) === over || clashingWith(current, mine, base).length > 0) return ended;
+    const both = merged(of, { mine, base: valuesOf(base), theirs: valuesOf(current) });
+    return saveOver(current, versionOf?.(current), both);
   }
 
   async function attempt(save: () => Promise<Outcome>): Promise<Outcome | undefined> {
@@ -229,11 +267,16 @@ export function useEditing<Item, Fields extends FieldValues, Outcome extends End
     error: wrong.find((error) => error.key === key)?.beside,
   });
 
-  async function submit(over = version): Promise<Outcome | undefined> {
+  /** Saves what is typed; after a conflict, over the version that was stored meanwhile. */
+  async function submit(current?: Item): Promise<Outcome | undefined> {
     let ended: Outcome | undefined;
     await form.handleSubmit(async (sent) => {
-      if (besides?.missing === undefined) ended = await attempt(() => input.save(sent, over, item));
-      else document.getElementById(besides.missing)?.focus();
+      if (besides?.missing !== undefined) return document.getElementById(besides.missing)?.focus();
+      ended = await attempt(() => {
+        if (current === undefined) return saveOver(item, version, sent);
+        const both = merged(of, { mine: sent, base: valuesOf(item), theirs: valuesOf(current) });
+        return saveOver(current, versionOf?.(current), both);
+      });
     })();
     return ended;
   }
@@ -277,6 +320,7 @@ export function useEditing<Item, Fields extends FieldValues, Outcome extends End
     return { status: ended === undefined || ended.status === 'rejected' ? 'wrong' : 'failed' };
   }
 
+  const clashing = outcome?.status === 'conflict' ? clashingWith(outcome.current, values) : [];
   const isHideable = typeof valueAt(values, 'active') === 'boolean';
   const isAddable = item === null && isHideable && input.idOf !== undefined;
 
@@ -287,6 +331,7 @@ export function useEditing<Item, Fields extends FieldValues, Outcome extends End
     changed,
     saving,
     outcome,
+    clashing,
     wrong,
     submitted: formState.isSubmitted,
     strayErrors,
@@ -320,8 +365,8 @@ export function useEditing<Item, Fields extends FieldValues, Outcome extends End
     resolve: (choice) => {
       if (outcome?.status !== 'conflict') return;
       setOutcome(undefined);
-      if (choice === 'theirs') adopt(outcome.current);
-      else if (choice === 'mine') void submit(versionOf?.(outcome.current));
+      if (choice === 'theirs') adopt(outcome.current, valuesOf(item), clashing);
+      else if (choice === 'mine') void submit(outcome.current);
     },
     about,
     field: (key, options) => ({ ...form.register(key, options), ...about(key) }),

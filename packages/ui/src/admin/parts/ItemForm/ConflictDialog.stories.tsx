@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Service, ServiceValues } from '@vitrin/contract/kinds/service';
 import { longService, services } from '@vitrin/mocks/fixtures/services';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { differences } from '../Editing/editing.ts';
 import { valuesOf } from './formKind.ts';
 import { serviceForm } from '../../ServiceFormScreen/serviceFormKind.ts';
 import { adminFormsText } from '../../../text/panelText.ts';
@@ -17,6 +18,7 @@ const meta = {
     kind: serviceForm,
     mine: { ...mine, title: 'Keşif', active: !mine.active },
     current,
+    fields: differences(serviceForm, { ...mine, title: 'Keşif', active: !mine.active }, mine),
     onChoice: fn(),
   },
 } satisfies Meta<typeof ConflictDialog<Service, ServiceValues>>;
@@ -32,12 +34,13 @@ export const Ready: Story = {
   },
 };
 
-/** Only the time of saving differs, so there is nothing to compare. */
-export const SameWords: Story = {
-  args: { mine },
+/** No field was changed in both, so there is nothing to compare. */
+export const OnlyPictures: Story = {
+  args: { fields: [] },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog).toHaveTextContent(adminFormsText.conflict.onlyPictures);
     await expect(screen.queryByRole('table')).not.toBeInTheDocument();
   },
 };
@@ -49,5 +52,7 @@ export const Closed: Story = {
   },
 };
 
-export const LongText: Story = { args: { current: longService } };
+export const LongText: Story = {
+  args: { current: longService, fields: differences(serviceForm, mine, valuesOf(serviceForm, longService)) },
+};
 export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } };

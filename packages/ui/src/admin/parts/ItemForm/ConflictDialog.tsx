@@ -1,9 +1,9 @@
 import { excerpt } from '@vitrin/contract/text/turkish';
-import type { FieldValues } from 'react-hook-form';
+import type { FieldValues, Path } from 'react-hook-form';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { Dialog } from '../../../elements/Dialog/Dialog.tsx';
 import { adminFormsText } from '../../../text/panelText.ts';
-import { differences, valueAt } from '../Editing/editing.ts';
+import { valueAt } from '../Editing/editing.ts';
 import * as css from './ConflictDialog.css.ts';
 import { type FormKind, type StoredItem, valuesOf } from './formKind.ts';
 
@@ -13,24 +13,25 @@ export type ConflictDialogProps<Item extends StoredItem, Fields extends FieldVal
   mine: Fields;
   /** What was saved meanwhile; the dialog is closed if undefined. */
   current: Item | undefined;
+  /** The fields that were changed here and elsewhere. */
+  fields: readonly { key: Path<Fields>; name: string }[];
   onChoice: (choice: 'mine' | 'theirs' | 'later') => void;
 };
 
 const shownCharacters = 280;
 
-/** Compares two versions of the same item side by side, and asks which one to keep. */
+/** Shows the fields that two versions of an item have changed side by side, and asks which ones to keep. */
 export function ConflictDialog<Item extends StoredItem, Fields extends FieldValues>(
   props: ConflictDialogProps<Item, Fields>,
 ) {
   const text = adminFormsText.conflict;
-  const { kind, current, mine, onChoice } = props;
+  const { kind, current, fields, mine, onChoice } = props;
   const theirs = current && valuesOf(kind, current);
-  const fields = theirs ? differences(kind, mine, theirs) : [];
   return (
     <Dialog
       open={current !== undefined}
       title={kind.texts.conflict}
-      detail={fields.length > 0 ? text.detail : text.onlyTime}
+      detail={fields.length > 0 ? text.detail : text.onlyPictures}
       onClose={() => onChoice('later')}
       foot={
         <>

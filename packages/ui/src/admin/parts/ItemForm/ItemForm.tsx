@@ -63,6 +63,7 @@ export function ItemForm<
         kind={kind}
         mine={state.values}
         current={outcome?.status === 'conflict' ? outcome.current : undefined}
+        fields={state.clashing}
         onChoice={state.resolve}
       />
     </EditingForm>

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { expect, fn } from 'storybook/test';
+import { adminFormsText } from '../../../text/panelText.ts';
 import { serviceForm } from '../../ServiceFormScreen/serviceFormKind.ts';
 import { SaveProblemNotice } from './SaveProblemNotice.tsx';
 
@@ -14,6 +16,16 @@ type Story = StoryObj<typeof meta>;
 export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(serviceForm.texts.saveFailed);
+  },
+};
+
+/** What was deleted elsewhere can be restored, and saved then. */
+export const Gone: Story = {
+  args: { problem: { kind: 'gone', trash: adminPaths.trash() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(adminFormsText.saving.gone);
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', adminPaths.trash());
+    await expect(canvas.getByRole('link')).toHaveAttribute('target', '_blank');
   },
 };
 

@@ -1,6 +1,7 @@
-import { Button } from '../../../elements/Button/Button.tsx';
+import { Button, ButtonLink } from '../../../elements/Button/Button.tsx';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
-import { adminFormsText } from '../../../text/panelText.ts';
+import { VisuallyHidden } from '../../../elements/VisuallyHidden/VisuallyHidden.tsx';
+import { adminFormsText, adminText } from '../../../text/panelText.ts';
 import * as css from './ItemForm.css.ts';
 import type { FormTexts } from './formKind.ts';
 import type { SaveProblem } from './saving.ts';
@@ -19,6 +20,25 @@ export function SaveProblemNotice({ problem, texts, onRetry }: SaveProblemNotice
     return (
       <Notice tone="bad" announced="atOnce" title={texts.saveFailed}>
         {problem.lost === true ? text.lostDetail : text.failedDetail}
+      </Notice>
+    );
+  }
+  if (problem.kind === 'gone') {
+    return (
+      <Notice
+        tone="bad"
+        announced="atOnce"
+        title={text.gone}
+        actions={
+          problem.trash && (
+            // In a new tab, so that the form stays.
+            <ButtonLink tone="quiet" href={problem.trash} target="_blank">
+              {text.openTrash} <VisuallyHidden>{adminText.frame.newTab}</VisuallyHidden>
+            </ButtonLink>
+          )
+        }
+      >
+        {problem.trash === undefined ? text.failedDetail : text.goneDetail}
       </Notice>
     );
   }

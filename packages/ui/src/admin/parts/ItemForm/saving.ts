@@ -83,11 +83,13 @@ export type WrongPictures = { main: boolean; reasons: readonly string[] };
 /** The problem of the last save, apart from errors of fields. */
 export type SaveProblem =
   | { kind: 'failed'; lost?: boolean | undefined }
+  | { kind: 'gone'; trash: string | undefined }
   | { kind: 'picture'; cancelled: boolean; wrong?: WrongPictures | undefined }
   | ({ kind: 'pdf' } & UnsavedPdf);
 
 /** The message about a save. */
 export function problemOf(outcome: SaveOutcome<StoredItem, unknown> | undefined): SaveProblem | undefined {
+  if (outcome?.status === 'failed' && outcome.gone) return { kind: 'gone', ...outcome.gone };
   if (outcome?.status === 'failed') return { kind: 'failed', lost: outcome.lost };
   if (outcome?.status !== 'saved') return undefined;
   if (outcome.picture === 'done') return outcome.pdf && { kind: 'pdf', ...outcome.pdf };
