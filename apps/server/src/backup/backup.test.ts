@@ -184,6 +184,38 @@ test('a plain copy of a data folder, as earlier versions made it, is checked and
   expect(await second.shows([picture])).toBe(true);
 }, 120_000);
 
+test.each(testStorages)(
+  'the copy that an upgrade keeps is the way back that an older version names, with pictures in %s',
+  async (storing) => {
+    const place = await emptyPlace('sqlite', storing);
+    const first = await runInstallation(place);
+    const picture = await first.upload(500);
+    await first.sendMessage('Eski');
+    await first.kill();
+    const later = { name: '9999_later', up: async () => undefined };
+    const upgraded = await openStore({
+      folder: place.DATA_DIR,
+      clock,
+      migrations: [...migrations, later],
+    });
+    await upgraded.write((writer) => writer.deleteFrom('contactMessage').execute());
+    await upgraded.close();
+
+    const words = await open(place).then(String, String);
+    const [, named = ''] = /npm run restore -- DATA_DIR\/(\S+) --overwrite$/.exec(words) ?? [];
+    const copy = path.join(place.DATA_DIR, named);
+    expect(await restore(place, copy)).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('--overwrite'),
+    });
+    expect(await restore(place, copy, '--overwrite')).toMatchObject({ code: 0, errors: '' });
+    const second = await runInstallation(place);
+    expect(await second.messages()).toBe(1);
+    expect(await second.shows([picture])).toBe(true);
+  },
+  120_000,
+);
+
 test('pictures in a bucket that only the former site used are kept', async () => {
   const place = await emptyPlace('sqlite', 'S3');
   const first = await runInstallation(place);

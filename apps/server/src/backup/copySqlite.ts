@@ -46,14 +46,13 @@ const nowhere = (): Writable => new Writable({ write: (_chunk, _encoding, done) 
 export type SqliteFacts = { migrations: string[]; rows: Record<string, number>; pictures: Set<string> };
 
 /**
- * Examines the embedded database of a folder and returns its facts, or what is damaged. A write-ahead log beside it is
- * read as well. Nothing is written into the folder.
+ * Examines a file of the embedded database and returns its facts, or what is damaged. A write-ahead log beside it is
+ * read as well. Nothing is written beside it.
  */
 export async function examineSqlite(
-  folder: string,
+  file: string,
   aside: string,
 ): Promise<{ facts: SqliteFacts } | { damage: string }> {
-  const file = path.join(folder, backupPaths.sqlite);
   const hasLog = await exists(`${file}-wal`);
   const own = hasLog ? await mkdtemp(path.join(aside, 'vitrin-check-')) : undefined;
   try {

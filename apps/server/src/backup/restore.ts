@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Clock } from '../clock.ts';
@@ -9,7 +9,7 @@ import type { PictureStorage } from '../media/storage/pictureStorage.ts';
 import { newId } from '../newId.ts';
 import { backupPaths } from './backupFormat.ts';
 import type { BackupSource } from './backUp.ts';
-import { verifyBackup } from './verifyBackup.ts';
+import { type Verified, verifyBackup, verifyCopy } from './verifyBackup.ts';
 import { exists, flush, flushFolders, liesWithin } from './wholeFolder.ts';
 
 /** The prefix of the folder in which a restore is prepared. */
@@ -24,7 +24,7 @@ export type RestorePlace = Pick<BackupSource, 'dataFolder' | 'databaseUrl'> & {
 export type Restored = {
   rows: number;
   pictures: number;
-  /** Pictures that were already missing when the backup was made. */
+  /** Pictures that rows refer to and that nobody has any more. */
   missing: readonly string[];
   /** Where the former data were moved, in words; empty if there were none. */
   former: readonly string[];
@@ -40,21 +40,22 @@ export type PreparedDatabase = {
 };
 
 /**
- * Replaces the current data with a backup. Everything is checked first, and prepared beside the former data; these are
- * then moved aside and never deleted. Throws a CommandError if the backup is damaged, if there are data and `overwrite`
- * is not set, and if a server is using them.
+ * Replaces the current data with a backup: a folder, or a copy of the embedded database alone. Everything is checked
+ * first, and prepared beside the former data; these are then moved aside and never deleted. Throws a CommandError if the
+ * backup is damaged, if there are data and `overwrite` is not set, and if a server is using them.
  */
 export async function restore(
-  folder: string,
+  source: string,
   place: RestorePlace,
   { clock, overwrite, tell }: { clock: Clock; overwrite: boolean; tell: (line: string) => void },
 ): Promise<Restored> {
   const { dataFolder, databaseUrl, bucket } = place;
-  if (await liesWithin(path.join(dataFolder, 'pictures'), folder))
-    throw new CommandError(`${folder} is a part of the data folder itself.`);
-  if ((await liesWithin(dataFolder, folder)) && (await liesWithin(folder, dataFolder)))
-    throw new CommandError(`${folder} is the data folder itself.`);
-  const found = await verifyBackup(folder);
+  if (await liesWithin(path.join(dataFolder, 'pictures'), source))
+    throw new CommandError(`${source} is a part of the data folder itself.`);
+  if ((await liesWithin(dataFolder, source)) && (await liesWithin(source, dataFolder)))
+    throw new CommandError(`${source} is the data folder itself.`);
+  const backup = await openBackup(source, place);
+  const { found } = backup;
   if (found.problems.length > 0)
     throw new CommandError(['Nothing was restored: the backup is damaged.', ...found.problems].join('\n'));
   const wanted = databaseUrl === undefined ? 'sqlite' : 'postgres';
@@ -82,14 +83,14 @@ export async function restore(
   }
   const work = path.join(dataFolder, `${workName}${newId()}`);
   await mkdir(work);
-  const database = await prepareDatabase(found.engine, { folder, work, aside, place, refuseFormer });
+  const database = await prepareDatabase(backup, { work, aside, place, refuseFormer });
   try {
     const copied = path.join(work, 'pictures');
     if (bucket === undefined) {
-      await copyPictures(folder, copied, found.pictures);
+      await copyPictures(backup.folder, copied, found.pictures);
       await flushFolders(work);
     } else {
-      await fillBucket(bucket, { folder, aside, names: found.pictures, overwrite });
+      await fillBucket(bucket, { backup, aside, overwrite });
     }
     // Printed beforehand, so that anyone who interrupts it knows where to look.
     if (overwrite) tell(`What is there already is moved aside, under the name ${name}.`);
@@ -113,6 +114,29 @@ export async function restore(
     await rm(work, { recursive: true, force: true });
   }
 }
+
+/** A verified backup and its parts; a database alone has the installation's pictures. */
+type OpenedBackup = { found: Verified; folder: string; database: string; isAlone: boolean };
+
+async function openBackup(source: string, { dataFolder, bucket }: RestorePlace): Promise<OpenedBackup> {
+  // The file of a whole backup or data folder has its pictures beside it, and is not meant alone.
+  if (path.basename(source) === backupPaths.sqlite || !(await isFile(source))) {
+    const database = path.join(source, backupPaths.sqlite);
+    return { found: await verifyBackup(source), folder: source, database, isAlone: false };
+  }
+  const found = await verifyCopy(source, async (name) =>
+    bucket === undefined
+      ? exists(path.join(dataFolder, backupPaths.picture(name)))
+      : (await bucket.find(name)) !== null,
+  );
+  return { found, folder: dataFolder, database: source, isAlone: true };
+}
+
+const isFile = (file: string): Promise<boolean> =>
+  stat(file).then(
+    (found) => found.isFile(),
+    () => false,
+  );
 
 /** Replaces the existing pictures folder, which is moved aside; `undo` reverts this. */
 async function swapPictures(
@@ -141,20 +165,19 @@ async function swapPictures(
 const engineNames = { sqlite: 'the embedded database', postgres: 'PostgreSQL' } as const;
 
 async function prepareDatabase(
-  engine: 'sqlite' | 'postgres',
+  { found, folder, database }: OpenedBackup,
   options: {
-    folder: string;
     work: string;
     aside: string;
     place: RestorePlace;
     refuseFormer: (what: string) => void;
   },
 ): Promise<PreparedDatabase> {
-  const { folder, work, aside, place, refuseFormer } = options;
+  const { work, aside, place, refuseFormer } = options;
   try {
-    if (engine === 'sqlite' || place.databaseUrl === undefined) {
+    if (found.engine === 'sqlite' || place.databaseUrl === undefined) {
       const { prepareSqlite } = await import('./restoreSqlite.ts');
-      return await prepareSqlite({ folder, work, aside, dataFolder: place.dataFolder, refuseFormer });
+      return await prepareSqlite({ file: database, work, aside, dataFolder: place.dataFolder, refuseFormer });
     }
     const { preparePostgres } = await import('./restorePostgres.ts');
     return await preparePostgres({
@@ -188,28 +211,24 @@ async function copyPictures(from: string, to: string, names: readonly string[]):
  */
 async function fillBucket(
   bucket: PictureStorage,
-  {
-    folder,
-    aside,
-    names,
-    overwrite,
-  }: { folder: string; aside: string; names: readonly string[]; overwrite: boolean },
+  { backup, aside, overwrite }: { backup: OpenedBackup; aside: string; overwrite: boolean },
 ): Promise<void> {
-  const known = new Set(names);
+  const { found, folder, isAlone } = backup;
+  const known = new Set(found.pictures);
   for await (const name of bucket.list()) {
     if (known.has(name) || isCardName(name) || typeOfName(name) === undefined) continue;
     if (!overwrite)
       throw new CommandError(
         'The bucket at STORAGE_URL holds pictures that the backup does not have. To try a backup out, give it no STORAGE_URL, or a bucket of its own. If the site that used this one is no more: --overwrite keeps these pictures in a folder, and the backup takes the bucket over.',
       );
-    const found = await bucket.find(name);
-    if (found === null) continue;
+    const file = await bucket.find(name);
+    if (file === null) continue;
     await mkdir(path.join(aside, 'pictures'), { recursive: true });
     await pipeline(
-      await found.open(),
+      await file.open(),
       createWriteStream(path.join(aside, backupPaths.picture(name)), { flush: true }),
     );
   }
-  for (const name of names)
+  for (const name of isAlone ? [] : found.pictures)
     await bucket.put(name, await readFile(path.join(folder, backupPaths.picture(name))));
 }

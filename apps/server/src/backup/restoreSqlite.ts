@@ -12,15 +12,15 @@ import { exists, flush } from './wholeFolder.ts';
 /** The database, and the two files that exist beside it while it is open. */
 const files = ['', '-wal', '-shm'].map((ending) => `${backupPaths.sqlite}${ending}`);
 
-/** Copies the embedded database of a backup beside the one of a data folder. */
+/** Copies a file of the embedded database beside the one of a data folder. */
 export async function prepareSqlite({
-  folder,
+  file,
   work,
   aside,
   dataFolder,
   refuseFormer,
 }: {
-  folder: string;
+  file: string;
   work: string;
   aside: string;
   dataFolder: string;
@@ -32,14 +32,14 @@ export async function prepareSqlite({
     requireNobody(former);
   }
   // A plain copy of a data folder may have a WAL that has not been checkpointed.
-  for (const name of files.slice(0, 2)) {
-    const file = path.join(folder, name);
-    if (await exists(file)) await copyFile(file, path.join(work, name));
+  const copy = path.join(work, backupPaths.sqlite);
+  for (const ending of ['', '-wal']) {
+    if (await exists(`${file}${ending}`)) await copyFile(`${file}${ending}`, `${copy}${ending}`);
   }
-  const examined = await examineSqlite(work, work);
+  const examined = await examineSqlite(copy, work);
   if ('damage' in examined) throw new CommandError(`The copy of the database is damaged: ${examined.damage}`);
   if (examined.facts.rows[letterTable] !== undefined) {
-    const database = new DatabaseSync(path.join(work, backupPaths.sqlite));
+    const database = new DatabaseSync(copy);
     try {
       database.exec(endLetters);
     } finally {

@@ -42,16 +42,37 @@ export async function verifyBackup(folder: string): Promise<Verified> {
   if (!(await exists(folder))) throw new CommandError(`There is no folder ${folder}.`);
   if (path.basename(folder).includes(partialMark))
     throw new CommandError(`${folder} was broken off before it was whole, and can be deleted.`);
+  const file = path.join(folder, backupPaths.sqlite);
   if (await exists(path.join(folder, backupPaths.manifest))) {
     const manifest = await readManifest(folder);
+    const problems = await verifyFiles(folder, manifest);
     return manifest.engine === 'sqlite'
-      ? verifySqlite(folder, manifest, await verifyFiles(folder, manifest))
-      : verifyPostgres(folder, manifest, await verifyFiles(folder, manifest));
+      ? verifySqlite(file, { manifest, problems, files: picturesIn(folder, manifest) })
+      : verifyPostgres(folder, manifest, problems);
   }
-  if (await exists(path.join(folder, backupPaths.sqlite))) return verifySqlite(folder, undefined, []);
+  if (await exists(file))
+    return verifySqlite(file, { manifest: undefined, problems: [], files: picturesIn(folder) });
   throw new CommandError(
     `${folder} is no backup: it has neither a ${backupPaths.manifest} nor a ${backupPaths.sqlite}.`,
   );
+}
+
+/**
+ * Verifies a file of the embedded database alone, such as the copy that a migration keeps: its pictures are those that
+ * the installation still has.
+ */
+export const verifyCopy = (file: string, has: PictureFiles['has']): Promise<Verified> =>
+  verifySqlite(file, { manifest: undefined, problems: [], files: { has, mayLack: () => true } });
+
+/** The pictures beside a database, and those that it may lack. */
+type PictureFiles = { has: (name: string) => Promise<boolean>; mayLack: (name: string) => boolean };
+
+function picturesIn(folder: string, manifest?: BackupManifest): PictureFiles {
+  const missing = new Set(manifest?.missing);
+  return {
+    has: (name) => exists(path.join(folder, backupPaths.picture(name))),
+    mayLack: (name) => missing.has(name),
+  };
 }
 
 /** The manifest of a folder. Throws a CommandError if it cannot be read. */
@@ -97,19 +118,23 @@ async function verifyFile(file: string, { bytes, sha256 }: WrittenFile): Promise
 }
 
 async function verifySqlite(
-  folder: string,
-  manifest: BackupManifest | undefined,
-  problems: string[],
+  file: string,
+  {
+    manifest,
+    problems,
+    files,
+  }: { manifest: BackupManifest | undefined; problems: string[]; files: PictureFiles },
 ): Promise<Verified> {
-  const examined = await examineSqlite(folder, tmpdir());
+  const name = path.basename(file);
+  const examined = await examineSqlite(file, tmpdir());
   if ('damage' in examined) {
-    problems.push(`${backupPaths.sqlite} is damaged: ${examined.damage}`);
+    problems.push(`${name} is damaged: ${examined.damage}`);
     return { manifest, engine: 'sqlite', migrations: [], pictures: [], problems, missing: [] };
   }
   const { facts } = examined;
-  if (facts.migrations.length === 0) problems.push(`${backupPaths.sqlite} holds no site`);
+  if (facts.migrations.length === 0) problems.push(`${name} holds no site`);
   if (manifest !== undefined) problems.push(...otherRows(manifest, facts.rows));
-  return { manifest, ...(await conclude(folder, { ...facts, engine: 'sqlite', manifest, problems })) };
+  return { manifest, ...(await conclude(files, { ...facts, engine: 'sqlite', problems })) };
 }
 
 async function verifyPostgres(
@@ -136,7 +161,7 @@ async function verifyPostgres(
   }
   problems.push(...otherRows(manifest, rows));
   const facts = { migrations: manifest.migrations, pictures, engine: 'postgres' as const };
-  return { manifest, ...(await conclude(folder, { ...facts, manifest, problems })) };
+  return { manifest, ...(await conclude(picturesIn(folder, manifest), { ...facts, problems })) };
 }
 
 /**
@@ -160,27 +185,23 @@ const otherRows = (manifest: BackupManifest, rows: Readonly<Record<string, numbe
 
 /** Checks that every picture that rows refer to has a file, and that this program knows all migrations. */
 async function conclude(
-  folder: string,
+  files: PictureFiles,
   found: {
     engine: BackupManifest['engine'];
     migrations: readonly string[];
     pictures: ReadonlySet<string>;
-    manifest: BackupManifest | undefined;
     problems: string[];
   },
 ): Promise<Omit<Verified, 'manifest'>> {
-  const { engine, manifest, problems } = found;
+  const { engine, problems } = found;
   const known = new Set(migrations.map(({ name }) => name));
   const unknown = found.migrations.filter((name) => !known.has(name));
   if (unknown.length > 0)
     problems.push(`It was made by a newer version of Vitrin: it has ${unknown.join(', ')}`);
-  const wasMissing = new Set(manifest?.missing);
   const [pictures, missing]: [string[], string[]] = [[], []];
   for (const name of found.pictures) {
-    const isThere =
-      typeOfName(name) !== undefined && (await exists(path.join(folder, backupPaths.picture(name))));
-    if (isThere) pictures.push(name);
-    else if (wasMissing.has(name)) missing.push(name);
+    if (typeOfName(name) !== undefined && (await files.has(name))) pictures.push(name);
+    else if (files.mayLack(name)) missing.push(name);
     else problems.push(`${backupPaths.picture(name)} is missing: a picture of the site has no file`);
   }
   return { engine, migrations: found.migrations, pictures, problems, missing };

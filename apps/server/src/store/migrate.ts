@@ -5,14 +5,17 @@ import type { Tables } from './schema.ts';
 import { transact } from './transact.ts';
 import { watchContent } from './watchContent.ts';
 
+/** The copy of the embedded database that is made before a migration, in the folder `copies`. */
+export const copyName = (lastStep: string): string => `vitrin-at-${lastStep}.db`;
+
 /** Thrown if the database has migrations that this code does not know. */
 export class NewerDatabaseError extends Error {
   override name = 'NewerDatabaseError';
 
-  constructor(unknown: readonly string[]) {
+  constructor(unknown: readonly string[], lastKnown: string) {
     super(
-      `The database was made by a newer version of Vitrin (it has ${unknown.join(', ')}). ` +
-        'Start that version, or restore the backup from before the upgrade (of the embedded database, the copy in DATA_DIR/copies).',
+      `The database was made by a newer version of Vitrin (it has ${unknown.join(', ')}). Start that version, or restore the backup from before the upgrade: ` +
+        `npm run restore -- FOLDER --overwrite; of the embedded database also the copy: npm run restore -- DATA_DIR/copies/${copyName(lastKnown)} --overwrite`,
     );
   }
 }
@@ -69,7 +72,8 @@ export async function migrate(
 function pending(migrations: readonly Migration[], applied: readonly string[]): readonly Migration[] {
   const known = new Set(migrations.map(({ name }) => name));
   const unknown = applied.filter((name) => !known.has(name));
-  if (unknown.length > 0) throw new NewerDatabaseError(unknown);
+  const lastKnown = applied.findLast((name) => known.has(name)) ?? '';
+  if (unknown.length > 0) throw new NewerDatabaseError(unknown, lastKnown);
   return migrations.filter(({ name }) => !applied.includes(name));
 }
 

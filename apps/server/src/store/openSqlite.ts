@@ -5,6 +5,7 @@ import { type ContentVersion, contentVersionOf } from './contentVersion.ts';
 import { openFolder } from '../starting/openFolder.ts';
 import { examineDatabaseFile, type IfEmpty } from './databaseFile.ts';
 import { guardFile, type StoreFault } from './fileGuard.ts';
+import { copyName } from './migrate.ts';
 import type { Opened } from './openStore.ts';
 import { sqliteDialect } from './sqliteDialect.ts';
 import { busyTimeoutMs, whileBusy } from './transact.ts';
@@ -114,7 +115,7 @@ export async function openSqlite(
     copyBefore: async (lastStep) => {
       const copies = path.join(folder, 'copies');
       await mkdir(copies, { recursive: true });
-      await backup(database, path.join(copies, `vitrin-at-${lastStep}.db`));
+      await backup(database, path.join(copies, copyName(lastStep)));
     },
     file: { path: file, checked, fault: guard.look, distrust: guard.distrust },
   };
