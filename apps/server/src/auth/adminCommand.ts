@@ -48,7 +48,7 @@ export const runAdmin = (args: readonly string[], input: Readable): Promise<void
     }
     const given = 'stdin' in asked && asked.stdin ? await readPassword(input) : undefined;
     const env = readProgramEnv();
-    requireDatabase(env);
+    await requireDatabase(env);
     const store = await openStore({
       folder: env.DATA_DIR,
       databaseUrl: env.DATABASE_URL,

@@ -7,13 +7,13 @@ import { queueLetters } from '../mail/letterQueue.ts';
 import { changeSetting, readSetting } from '../settings/documents.ts';
 import { migrations } from '../store/migrations.ts';
 import { openStore } from '../store/openStore.ts';
+import { withClient } from '../store/postgresClient.ts';
 import { runCommandProcess } from '../testing/commandProcess.ts';
 import { emptyPlace, type Place, runInstallation } from '../testing/installation.ts';
 import { temporaryFolder } from '../testing/serverProcess.ts';
 import { tellFault } from '../testing/tellFault.ts';
 import { testEngines } from '../testing/testEngines.ts';
 import { testStorages } from '../testing/testStorage.ts';
-import { withClient } from './copyPostgres.ts';
 
 const backup = (place: Place, ...args: readonly string[]) =>
   runCommandProcess('backup/backupCommand.ts', args, { env: place });
@@ -183,6 +183,16 @@ test('a plain copy of a data folder, as earlier versions made it, is checked and
   expect(await second.messages()).toBe(1);
   expect(await second.shows([picture])).toBe(true);
 }, 120_000);
+
+test('a backup of a PostgreSQL that is away names it in one line', async () => {
+  const folder = await temporaryFolder();
+  const place = { DATA_DIR: folder, DATABASE_URL: 'postgres://a:geheim@127.0.0.1:1/c' };
+  expect(await backup(place, `${folder}-copy`)).toEqual({
+    code: 1,
+    output: '',
+    errors: 'DATABASE_URL: expected a PostgreSQL at 127.0.0.1:1/c, which cannot be reached (ECONNREFUSED)\n',
+  });
+});
 
 test.each(testStorages)(
   'the copy that an upgrade keeps is the way back that an older version names, with pictures in %s',

@@ -3,9 +3,9 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Client } from 'pg';
-import { CommandError } from '../commands/commandError.ts';
+import type { Client } from 'pg';
 import { ownTables } from '../store/ownTables.ts';
+import { askTexts, requireSite, withClient } from '../store/postgresClient.ts';
 import { backupPaths, hashedBytes, type WrittenFile } from './backupFormat.ts';
 import type { CopiedDatabase } from './backUp.ts';
 import { pictureIn } from './pictureIn.ts';
@@ -15,29 +15,6 @@ const rowsAtOnce = 100;
 
 /** Recreated by a restore: the migrations run again, and the version must be one that was never used. */
 const leftOut: ReadonlySet<string> = new Set(['schema_migration', 'content_version']);
-
-/** Runs work on a connection of its own. */
-export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url, keepAlive: true });
-  // A broken connection fails the current statement, and must not end the process as well.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
-/** The rows of a query that selects a single text column. */
-export async function askTexts(
-  client: Client,
-  question: string,
-  values: readonly unknown[] = [],
-): Promise<string[]> {
-  const { rows } = await client.query<{ text: unknown }>(question, [...values]);
-  return rows.map(({ text }) => String(text));
-}
 
 /** Vitrin's tables in the schema of a connection, without those that a restore recreates. */
 export async function dataTables(client: Client): Promise<string[]> {
@@ -64,9 +41,7 @@ export const columnsOf = (client: Client, table: string): Promise<string[]> =>
 export const copyPostgres = (url: string, folder: string): Promise<CopiedDatabase> =>
   withClient(url, async (client) => {
     await client.query('begin isolation level repeatable read read only');
-    const [book] = await askTexts(client, `select to_regclass('schema_migration') as text`);
-    if (book === undefined || book === 'null')
-      throw new CommandError('The database at DATABASE_URL holds no site.');
+    await requireSite(client);
     const migrations = await askTexts(client, 'select name as text from schema_migration order by name');
     await mkdir(path.join(folder, 'tables'), { recursive: true });
     const copied: CopiedDatabase = {

@@ -244,6 +244,12 @@ describe.each(testEngines)('a backup on %s', (engine) => {
     await mkdir(path.join(folder, 'there'));
     expect((await backup(place, path.join(folder, 'there'))).errors).toContain('exists already');
     expect((await backup(place)).code).toBe(2);
+    await writeFile(path.join(folder, 'link.txt'), '');
+    const below = path.join(folder, 'link.txt', 'copy');
+    expect((await backup(place, below)).errors).toBe(
+      `A backup goes into a folder that can be written, and ${path.dirname(below)} is a file (EEXIST).\n`,
+    );
+    await rm(path.join(folder, 'link.txt'));
     expect((await backup(place, '--verify', path.join(folder, 'there'))).errors).toContain('is no backup');
 
     const source = await sourceOf(place);

@@ -1,9 +1,8 @@
 import { access, mkdir, open, readdir, realpath, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { CommandError } from '../commands/commandError.ts';
+import { namingDisk, unwritable } from '../commands/givenPlace.ts';
 import { newId } from '../newId.ts';
-import { codeOf } from '../starting/startError.ts';
-import { storeFailureOf } from '../store/storeFailure.ts';
 
 /** Separates a folder's name from the suffix that it has while it is incomplete. */
 export const partialMark = '.partial-';
@@ -15,9 +14,13 @@ export const partialMark = '.partial-';
 export async function makeWhole<T>(target: string, fill: (folder: string) => Promise<T>): Promise<T> {
   if (await exists(target)) throw new CommandError(`${target} exists already; it has to be a new folder.`);
   const parent = path.dirname(target);
-  await mkdir(parent, { recursive: true });
   const partial = `${target}${partialMark}${newId()}`;
-  await mkdir(partial);
+  try {
+    await mkdir(parent, { recursive: true });
+    await mkdir(partial);
+  } catch (error) {
+    throw unwritable('A backup', parent, error);
+  }
   try {
     const filled = await fill(partial);
     await flushFolders(partial);
@@ -26,18 +29,9 @@ export async function makeWhole<T>(target: string, fill: (folder: string) => Pro
     return filled;
   } catch (error) {
     await rm(partial, { recursive: true, force: true });
-    throw isFull(error)
-      ? new CommandError(
-          `The disk is full: make room on the disk of ${parent}, or lower BACKUP_KEEP. Nothing was kept (${error.message})`,
-          { cause: error },
-        )
-      : error;
+    throw namingDisk(error, parent, ', or lower BACKUP_KEEP');
   }
 }
-
-/** Whether this disk is full, and not the one of PostgreSQL. */
-const isFull = (error: unknown): error is Error =>
-  error instanceof Error && storeFailureOf(error) === 'full' && codeOf(error) !== '53100';
 
 /** Whether a file or folder with this name exists. */
 export const exists = (file: string): Promise<boolean> =>

@@ -32,12 +32,16 @@ export function readProgramEnv(): Env {
   return env;
 }
 
-/** Throws if there is no embedded database where one is expected, which opening it would make. */
-export function requireDatabase({ DATABASE_URL, DATA_DIR }: Env): void {
-  if (DATABASE_URL === undefined && !existsSync(path.join(DATA_DIR, 'vitrin.db')))
+/** Throws if there is no site where one is expected: opening its database would make one. */
+export async function requireDatabase({ DATABASE_URL, DATA_DIR }: Env): Promise<void> {
+  if (DATABASE_URL !== undefined) {
+    const { requireSite, withClient } = await import('../store/postgresClient.ts');
+    await withClient(DATABASE_URL, requireSite);
+  } else if (!existsSync(path.join(DATA_DIR, 'vitrin.db'))) {
     throw new CommandError(
       `${DATA_DIR} holds no database: give the server's DATA_DIR or DATABASE_URL, or start it once.`,
     );
+  }
 }
 
 /** Parses arguments. Throws a UsageError for unknown ones, and if the number of positional ones is not `plain`. */

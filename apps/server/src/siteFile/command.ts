@@ -14,11 +14,11 @@ export type Installation = { store: Store; media: Media; folder: string };
 /** Runs a command on the installation, also while its server runs; `check` looks at its settings before. */
 export const runCommand = (
   work: (installation: Installation) => Promise<void>,
-  check: (env: Env) => void = () => undefined,
+  check: (env: Env) => Promise<void> = async () => undefined,
 ): Promise<void> =>
   runProgram(async () => {
     const env = readProgramEnv();
-    check(env);
+    await check(env);
     await withInstallation(env, work);
   });
 

@@ -90,9 +90,9 @@ describe.each(testEngines)('a download of the site on %s', (engine) => {
       hasMessages: false,
     });
     // The slot is released after the last byte.
-    await expect.poll(() => callApi(server.app, address)).toMatchObject(spent);
+    await expect.poll(() => server.store.read.selectFrom('lease').select('name').execute()).toEqual([]);
     expect(await readdir(path.join(server.folder, 'uploads'))).toEqual([]);
-    expect(await server.store.read.selectFrom('lease').select('name').execute()).toEqual([]);
+    expect(await callApi(server.app, address)).toMatchObject(spent);
   });
 
   test('is sent by any process, with visitors’ data if requested', async () => {

@@ -2,9 +2,8 @@ import type { WriteStream } from 'node:fs';
 import { access, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { systemClock } from '../clock.ts';
-import { CommandError } from '../commands/commandError.ts';
+import { namingDisk, unwritable } from '../commands/givenPlace.ts';
 import { readArgs, requireDatabase } from '../commands/program.ts';
-import { folderReason } from '../starting/openFolder.ts';
 import { runCommand } from './command.ts';
 import { exportSite } from './exportSite.ts';
 import { SiteFileError } from './siteFileError.ts';
@@ -33,9 +32,11 @@ export const runExport = (args: readonly string[]): Promise<void> =>
           `An import would refuse these; save them anew in the panel first:\n${done.refused.map((line) => `  ${line}\n`).join('')}`,
         );
     } catch (error) {
+      // Texts are written to the data folder first, whose disk may be full as well.
+      const isOutput = output.errored !== null;
       output.destroy();
       await rm(part, { force: true });
-      throw error;
+      throw isOutput ? namingDisk(error, path.dirname(file)) : error;
     }
   }, requireDatabase);
 
@@ -44,10 +45,7 @@ async function openOutput(part: string): Promise<WriteStream> {
   try {
     return (await open(part, 'w')).createWriteStream();
   } catch (error) {
-    throw new CommandError(
-      `The file goes into a folder that can be written, and ${path.dirname(part)} ${folderReason(error)}.`,
-      { cause: error },
-    );
+    throw unwritable('The file', path.dirname(part), error);
   }
 }
 

@@ -44,8 +44,8 @@ export function siteFileRoutes(api: Api, { storage }: Pick<Media, 'storage'>): v
     const renewal = setInterval(() => void leases.take(leaseName).catch(() => undefined), renewMs);
     return async () => {
       clearInterval(renewal);
-      free();
-      await leases.release(leaseName);
+      // The next one in this process would otherwise renew the lease that is being released.
+      await leases.release(leaseName).finally(free);
     };
   }
 

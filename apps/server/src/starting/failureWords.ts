@@ -38,7 +38,8 @@ function portWords(error: unknown, { PORT, HOST }: Env): string | undefined {
   const code = codeOf(error);
   if (error.syscall === 'getaddrinfo' && 'hostname' in error && error.hostname === HOST)
     return `HOST: expected an address of this machine, such as 0.0.0.0 or 127.0.0.1, and not ${HOST} (${code})`;
-  if (error.syscall !== 'listen') return undefined;
+  // A worker has its port bound by the process that leads it.
+  if (error.syscall !== 'listen' && error.syscall !== 'bind') return undefined;
   if (code === 'EADDRINUSE')
     return `Port ${PORT} is in use. Stop the other program, or choose another port: PORT=3001 npm start`;
   if (code === 'EACCES')

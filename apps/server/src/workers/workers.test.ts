@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../testing/serverProcess.ts';
@@ -42,6 +43,25 @@ test('a start that fails ends the one that leads as well', async () => {
   expect(code).toBe(1);
   expect(output()).toMatch(/DATABASE_URL: .*cannot be reached/);
 }, 60_000);
+
+test.runIf(testEngines.includes('postgres'))(
+  'a port that is taken is named in one line by a worker, too',
+  async () => {
+    const schema = await createTestSchema();
+    onTestFinished(schema.drop);
+    const taken = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void taken.close());
+    await once(taken, 'listening');
+    const address = taken.address();
+    const PORT = typeof address === 'object' ? String(address?.port) : '';
+    const place = { DATA_DIR: await temporaryFolder(), DATABASE_URL: schema.url };
+    const { leader, output } = runWorkers({ ...place, HOST: '127.0.0.1', PORT });
+    await once(leader, 'exit');
+    expect(output()).toMatch(/^Port \d+ is in use\./m);
+    expect(output()).not.toMatch(/ {4}at /);
+  },
+  60_000,
+);
 
 test('a worker that is told to leave while it starts leaves when it has, and no other one is begun', async () => {
   const { leader, output } = runWorkers({}, startingProgram);
