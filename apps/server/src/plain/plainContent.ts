@@ -5,7 +5,7 @@ import {
   plainKinds,
   type PlainName,
 } from '@vitrin/contract/kinds/plainKinds';
-import { embedUrlOf } from '@vitrin/contract/kinds/video';
+import { embedUrlOf } from '@vitrin/contract/links/embedAddress';
 import type { z } from 'zod';
 import { answeredEntry } from '../content/answeredEntry.ts';
 import type { FieldsOf, WrittenKind } from '../content/contentKind.ts';

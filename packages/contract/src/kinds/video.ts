@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { embedAddressOf } from '../links/embedAddress.ts';
 import { longText, optionalDay, requiredLine, secureAddress, webLink, writtenAddress } from '../fields.ts';
 import { refusals } from '../errors/refusals.ts';
 import { text } from '../text/text.ts';
@@ -39,10 +38,6 @@ export const publicVideo = videoKind.record
   .omit({ active: true, displayOrder: true, createdAt: true, updatedAt: true })
   .meta({ id: 'PublicVideo' });
 export type PublicVideo = z.infer<typeof publicVideo>;
-
-/** The player of a new video: the given one, or the one derived from the address of its page. */
-export const embedUrlOf = ({ url, embedUrl }: Pick<VideoDraft, 'url' | 'embedUrl'>): string =>
-  embedUrl ?? embedAddressOf(url);
 
 /** The calls about videos; visitors read the list as a slice of the home page. */
 export const videoCalls = {
