@@ -26,15 +26,17 @@ mkdir -p "\${folders[@]}" && chmod "$mode" "\${folders[@]}"
 `;
 
 /**
- * The subset of systemd that the units use: settings, a folder, one command, stopping it as `KillMode` says, and a
- * restart that waits for it. A unit that does not end with 0 is a failure, as in systemd. Sandboxing is left to systemd; if systemd is installed, its checker verifies the units,
- * and any finding is a failure.
+ * The subset of systemd that the units use: settings, a folder, one command, stopping it as `KillMode` says, a restart
+ * that waits for it, and the names of those that are enabled. A unit that does not end with 0 is a failure, as in
+ * systemd. Sandboxing is left to systemd; if systemd is installed, its checker verifies the units, and any finding is a
+ * failure.
  */
 const systemctl = `#!/usr/bin/env bash
 set -euo pipefail
 units="$OPERATIONS_ROOT/etc/systemd/system"
 state="$OPERATIONS_ROOT/run"
-mkdir -p "$state"
+wants="$units/multi-user.target.wants"
+mkdir -p "$state" "$wants"
 
 start() {
   local name="\${1%%@*}" instance="" command="" file
@@ -86,9 +88,11 @@ case "$verb" in
       [ -z "$said" ] || { echo "$said" >&2; exit 1; }
     fi
     ;;
-  start|enable) for unit in "$@"; do start "$unit"; done ;;
-  stop|disable) for unit in "$@"; do stop "$unit"; done ;;
+  start) for unit in "$@"; do start "\${unit%.service}"; done ;;
+  stop) for unit in "$@"; do stop "\${unit%.service}"; done ;;
   restart) for unit in "$@"; do stop "$unit"; start "$unit"; done ;;
+  enable) for unit in "$@"; do touch "$wants/$unit.service"; start "$unit"; done ;;
+  disable) for unit in "$@"; do rm -f "$wants/$unit.service"; stop "$unit"; done ;;
   *) echo "systemctl $verb is not known here" >&2; exit 1 ;;
 esac
 `;
