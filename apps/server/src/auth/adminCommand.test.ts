@@ -58,7 +58,7 @@ describe.each(testEngines)('npm run admin on %s', (engine) => {
     });
     expect((await admin(['list'])).output).toMatch(/Deniz@ornek\.example {2}editor {2}.* Deniz Işık\n/);
 
-    expect(await admin(['add', 'ayse@ornek.example', '--stdin'], 'gri kediler uyur\n')).toEqual({
+    expect(await admin(['add', 'ayse@ornek.example', '--stdin'], '\uFEFFgri kediler uyur\n')).toEqual({
       code: 0,
       output: 'ayse@ornek.example may sign in as owner.\n',
       errors: '',

@@ -5,6 +5,7 @@ import { fullNameOf } from '@vitrin/contract/accounts/session';
 import { type Clock, systemClock } from '../clock.ts';
 import { CommandError, UsageError } from '../commands/commandError.ts';
 import { readArgs, readProgramEnv, requireDatabase, runProgram } from '../commands/program.ts';
+import { secretText } from '../starting/secretText.ts';
 import { openStore, type Store } from '../store/openStore.ts';
 import { listAccounts } from './accounts.ts';
 import {
@@ -156,8 +157,8 @@ function readRole(given: string | undefined): Role {
   return role;
 }
 
-/** A character takes at most four bytes in UTF-8; a line ending at most two. */
-const maxBytes = limits.passwordCharacters * 4 + 2;
+/** A character takes at most four bytes in UTF-8, a byte order mark three, a line ending at most two. */
+const maxBytes = limits.passwordCharacters * 4 + 5;
 
 /** Reads the single line on standard input. */
 async function readPassword(input: Readable): Promise<string> {
@@ -173,9 +174,7 @@ async function readPassword(input: Readable): Promise<string> {
       throw new CommandError(`A password has at most ${limits.passwordCharacters} characters.`);
     chunks.push(piece);
   }
-  const password = Buffer.concat(chunks)
-    .toString('utf8')
-    .replace(/\r?\n$/, '');
+  const password = secretText(Buffer.concat(chunks));
   if (password === '') throw new CommandError('The standard input is empty: it has to hold the password.');
   if (/[\r\n]/.test(password))
     throw new CommandError('The standard input has to hold one line, the password.');

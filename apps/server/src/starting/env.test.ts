@@ -27,8 +27,26 @@ test('the host of an API has its own variable, and the one from the specificatio
   const host = 'https://api.example.com';
   expect(readEnv({ VITE_API_HOST: `${host}/` }, root).API_HOST).toBe(host);
   expect(readEnv({ VITE_API_HOST: 'https://other.example', API_HOST: host }, root).API_HOST).toBe(host);
-  expect(() => readEnv({ API_HOST: 'api.example.com' }, root)).toThrow(/API_HOST/);
+  expect(readEnv({ API_HOST: `${host}/vitrin` }, root).API_HOST).toBe(`${host}/vitrin`);
+  for (const API_HOST of ['api.example.com', `${host}/api`, `${host}/api/`, `${host}/?a=1`])
+    expect(() => readEnv({ API_HOST }, root)).toThrow(/API_HOST/);
 });
+
+test.each(['https://www.example.com/site', 'https://www.example.com/?a=1', 'https://a:b@www.example.com'])(
+  'PUBLIC_URL=%s is refused, as no more than its host would be used',
+  (PUBLIC_URL) => {
+    expect(() => readEnv({ PUBLIC_URL }, root)).toThrow(
+      /^ {2}PUBLIC_URL: expected an address without a path/m,
+    );
+  },
+);
+
+test.each(['"a@b.tr"', "'a@b.tr'", `${'a'.repeat(320)}@b.tr`])(
+  'ADMIN_EMAIL=%s is refused, as nobody could sign in with it',
+  (ADMIN_EMAIL) => {
+    expect(() => readEnv({ ADMIN_EMAIL }, root)).toThrow(/^ {2}ADMIN_EMAIL: expected /m);
+  },
+);
 
 test('an empty variable counts as absent', () => {
   expect(readEnv({ PORT: '', DEMO: ' ' }, root)).toMatchObject({ PORT: 3000, DEMO: 'insaat' });
@@ -67,6 +85,9 @@ test('a secret may be in a file', async () => {
       'postgres://vitrin:geheim@db/vitrin',
     );
     expect(readEnv({ DATABASE_URL_FILE: 'database' }, folder).DATABASE_URL).toMatch(/^postgres:/);
+    // As Windows' editors write it.
+    await writeFile(file, '\uFEFFkavanoz-tarla\r\n');
+    expect(readEnv({ ADMIN_PASSWORD_FILE: file }, root).ADMIN_PASSWORD).toBe('kavanoz-tarla');
     expect(() => readEnv({ DATABASE_URL_FILE: file, DATABASE_URL: 'postgres://db' }, root)).toThrow(
       /^ {2}DATABASE_URL_FILE: expected nothing, as DATABASE_URL is set as well/m,
     );

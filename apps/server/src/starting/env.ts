@@ -8,11 +8,18 @@ import { z } from 'zod';
 import { privateNetworks } from '../http/visitors/visitorAddress.ts';
 import { smtpAddress } from '../mail/mailServer.ts';
 import type { S3Place } from '../media/storage/s3Storage.ts';
+import { secretText } from './secretText.ts';
 import { urlCredentials } from './urlCredentials.ts';
 
 const httpAddress = z
   .url({ protocol: /^https?$/, error: 'expected an address such as https://www.example.com' })
   .transform(withoutEndSlashes);
+
+/** Whether an address is only a scheme, a host and perhaps a port: all else would be left out. */
+const isOrigin = (address: string): boolean => {
+  const { pathname, search, hash, username, password } = new URL(address);
+  return pathname === '/' && [search, hash, username, password].every((part) => part === '');
+};
 
 const storageForm = 'expected an address such as s3://key:secret@host/bucket?region=eu-central-1';
 
@@ -67,12 +74,21 @@ const schema = z.object({
     .default(3000),
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().default('data'),
-  PUBLIC_URL: httpAddress.optional(),
-  API_HOST: httpAddress.optional(),
+  PUBLIC_URL: httpAddress
+    .refine(isOrigin, 'expected an address without a path, such as https://www.example.com')
+    .optional(),
+  API_HOST: httpAddress
+    .refine(
+      (address) => !/\/api$|[?#]/.test(address),
+      'expected the address before /api, such as https://api.example.com',
+    )
+    .optional(),
   TRUSTED_PROXIES: proxies.optional(),
   ADMIN_EMAIL: z
     .string()
-    .regex(/^[^\s@]+@[^\s@]+$/, 'expected an e-mail address')
+    // Docker's --env-file keeps the quotes around a value.
+    .regex(/^(?!["'])[^\s@]+@[^\s@]+$/, 'expected an e-mail address, without quotes')
+    .max(limits.emailCharacters, `expected at most ${limits.emailCharacters} characters`)
     .optional(),
   ADMIN_PASSWORD: z
     .string()
@@ -179,8 +195,7 @@ const isIn = (folder: string, place: string): boolean =>
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads secrets from files, without the line break that editors add at the end. Throws an EnvError that lists all
- * problems.
+ * Reads secrets from files. Throws an EnvError that lists all problems.
  */
 function readSecrets(given: Variables, root: string): Variables {
   const wrong: string[] = [];
@@ -192,7 +207,7 @@ function readSecrets(given: Variables, root: string): Variables {
       return [];
     }
     try {
-      return [[name, readFileSync(path.resolve(root, file), 'utf8').replace(/\r?\n$/, '')] as const];
+      return [[name, secretText(readFileSync(path.resolve(root, file)))] as const];
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
       wrong.push(`${fileOf(name)}: expected a file that can be read${code}`);
