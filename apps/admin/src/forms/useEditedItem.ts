@@ -86,7 +86,7 @@ export function useEditedItem<Item extends StoredItem, Fields, Change extends { 
     if (outcome.status !== 'saved') return outcome;
     if (request.stored === null) moveIn(outcome.item);
     // Nothing is kept of a form that was left meanwhile.
-    else queries.setQueryData(keyOf(outcome.item.id), (shown?: Item) => shown && outcome.item);
+    else queries.setQueryData(keyOf(outcome.item.id), (open?: Item) => open && outcome.item);
     if (outcome.picture === 'done') tellSaved(kind.subjectOf(outcome.item));
     return outcome;
   }
