@@ -17,11 +17,13 @@ export type PageFactsProps = {
   /** Which page of its list it shows; each has an address and a title of its own. */
   listPage?: number;
   image?: Image | null;
+  /** Hidden from search engines. */
+  hidden?: boolean;
 };
 
 /** Head and breadcrumb of a page directly below the home page. */
 export function PageFacts(props: PageFactsProps) {
-  const { title, description, path, listPage = 1, image = null } = props;
+  const { title, description, path, listPage = 1, image = null, hidden = false } = props;
   const { siteInfo } = useRootData();
   const { origin } = use(DocumentPartsContext);
   const way = [
@@ -36,6 +38,7 @@ export function PageFacts(props: PageFactsProps) {
         description={description}
         canonicalPath={pageAddress(path, listPage)}
         image={image}
+        hidden={hidden}
       />
       <StructuredData data={breadcrumbData(way, origin)} />
     </>

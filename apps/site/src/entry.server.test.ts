@@ -99,20 +99,50 @@ test('a list that cannot be read is a 503, and a page beyond its last a 404', as
   expect((await read(beyond, '/blog?sayfa=2')).status).toBe(404);
 });
 
+/** A page of a site whose API answers one call with the given status. */
+async function readRefused(refused: string, status: number, path: string) {
+  const known = apiWith(frame);
+  const render = createRenderer({
+    call: async (request) =>
+      request.url.startsWith(`/api${refused}`)
+        ? { status, headers: {}, body: '{"message":"Invalid request"}' }
+        : known(request),
+    assetsFor,
+  });
+  return { html: '', ...(await render(new Request(origin + path), origin)) };
+}
+
+test.each([
+  ['/blog?', '/blog/tag/%00'],
+  ['/projects?', '/projelerimiz?hizmet=%00'],
+])('a list of %s with an impossible filter is a 404, not an outage', async (call, path) => {
+  expect((await readRefused(call, 400, path)).status).toBe(404);
+  for (const status of [429, 500, 503]) expect((await readRefused(call, status, path)).status).toBe(503);
+});
+
+const ofWords = 'category=Kendi+s%C3%B6z%C3%BCm';
+test.each([
+  ['/blog', `/blog?page=1&pageSize=${limits.pagePosts}&${ofWords}`, posts[0]],
+  ['/projelerimiz', `/projects?page=1&pageSize=${limits.pageProjects}&${ofWords}`, projectDetails[0]],
+])('a category of %s that nothing has is hidden from search engines', async (list, call, entry) => {
+  const page = `${list}?kategori=${encodeURIComponent('Kendi sözüm')}`;
+  const noindex = '<meta name="robots" content="noindex"/>';
+  const [empty, found] = [
+    await read({ ...frame, [call]: [] }, page),
+    await read({ ...frame, [call]: [entry] }, page),
+  ];
+  expect([empty.status, found.status]).toEqual([200, 200]);
+  expect(empty.html).toContain(noindex);
+  expect(found.html).not.toContain(noindex);
+});
+
 test('a service that moved is a permanent redirect, an unknown one a 404', async () => {
   const [service] = services;
   const moved = await read({ ...frame, '/service/by-path?path=%2Feski': service }, '/eski');
   expect(moved).toMatchObject({ status: 301, location: service?.path });
-  const render = createRenderer({
-    call: async (request) =>
-      request.url.includes('by-path')
-        ? { status: 404, headers: {}, body: '{"message":"Service not found"}' }
-        : apiWith(frame)(request),
-    assetsFor,
-  });
-  const missing = await render(new Request(`${origin}/yok`), origin);
+  const missing = await readRefused('/service/by-path', 404, '/yok');
   expect(missing.status).toBe(404);
-  expect({ html: '', ...missing }.html).toContain('Bu sayfa bulunamadı');
+  expect(missing.html).toContain('Bu sayfa bulunamadı');
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { limits } from '@vitrin/contract/limits';
 import type { Load } from '@vitrin/contract/load';
 import type { ListPlace } from '@vitrin/ui/site/ListPages';
 import { type ReadSource, requireRead, useLoad } from './data.ts';
-import { source } from './reads.ts';
+import { isMissing, source } from './reads.ts';
 import type { LoaderArgs } from './navigation/page.ts';
 import { pageError } from './routeError.ts';
 
@@ -40,7 +40,7 @@ export const joinLists = <T extends { id: string }>(pages: readonly T[][]): T[] 
 
 /**
  * Loads the pages of a list that the address asks for, with `size` entries each. On the server a page that cannot be
- * read is a 503, and one beyond the last a 404.
+ * read is a 503, and one beyond the last, or of an impossible filter, a 404.
  */
 export async function readPart<Items>(
   args: LoaderArgs,
@@ -53,6 +53,7 @@ export async function readPart<Items>(
     read({ query: { page: first + index, pageSize: size } }),
   );
   const { of } = await source(joined(pages, join));
+  if (isMissing(of)) throw pageError(404);
   requireRead(of, args);
   const isBeyondLast =
     !(of instanceof Promise) && of.ok && first > 1 && (of.data.total ?? 0) <= (first - 1) * size;

@@ -19,3 +19,7 @@ export async function source<T>(call: Promise<T>): Promise<{ of: ReadSource<T> }
   const settled = settle(call);
   return { of: import.meta.env.SSR ? await settled : settled };
 }
+
+/** Whether the API refused a read: there is no such page, and trying again does not help. */
+export const isMissing = (of: ReadSource<unknown> | undefined): boolean =>
+  !(of instanceof Promise) && of?.ok === false && of.status >= 400 && of.status < 500 && of.status !== 429;

@@ -39,6 +39,8 @@ export function Component() {
         description={subtitle}
         path={blogAddress(category)}
         listPage={data.list.page}
+        // Anybody can link to a category that no post has, in words of their own.
+        hidden={category !== undefined && items.status === 'ready' && items.data.length === 0}
       />
       <BlogScreen
         posts={items}

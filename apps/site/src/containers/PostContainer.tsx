@@ -6,8 +6,8 @@ import { siteBlogText } from '@vitrin/ui/text/website/siteBlog';
 import { readingFontUrls } from '@vitrin/ui/theme/readingFontFiles';
 import { use } from 'react';
 import { preload } from 'react-dom';
-import { type Settled, type SiteApi, useLoad, useSettled } from '../data.ts';
-import { source } from '../reads.ts';
+import { type SiteApi, useLoad, useSettled } from '../data.ts';
+import { isMissing, source } from '../reads.ts';
 import { DocumentPartsContext } from '../document/documentParts.ts';
 import { Head, StructuredData } from '../head.tsx';
 import { nearPath } from '../navigation/lostPaths.ts';
@@ -18,9 +18,6 @@ import { redirectTo } from '../navigation/redirectTo.ts';
 import { postData } from '../pageData/postData.ts';
 import { breadcrumbData } from '../structuredData.ts';
 import { useRootData } from './RootContainer.tsx';
-
-const isMissing = (settled: Settled<Post> | undefined): boolean =>
-  settled?.ok === false && settled.status >= 400 && settled.status < 500;
 
 /** Loads the post of the address, and what to read next; on the server a missing one is a 404 page of its own. */
 export const loader = (api: SiteApi) => async (args: LoaderArgs) => {

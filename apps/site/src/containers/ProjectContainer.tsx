@@ -5,7 +5,7 @@ import { siteText } from '@vitrin/ui/text/website/site';
 import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 import { use } from 'react';
 import { type SiteApi, useLoad } from '../data.ts';
-import { source } from '../reads.ts';
+import { isMissing, source } from '../reads.ts';
 import { DocumentPartsContext } from '../document/documentParts.ts';
 import { Head, StructuredData } from '../head.tsx';
 import { nearPath } from '../navigation/lostPaths.ts';
@@ -30,7 +30,7 @@ export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
   let near: LostPath['near'] = [];
   if (!(project instanceof Promise)) {
     if (!project.ok) {
-      const missing = project.status >= 400 && project.status < 500;
+      const missing = isMissing(project);
       args.answerWith(missing ? 404 : 503);
       if (missing) near = await nearPath(api, args.request);
     } else if (isElsewhere(project.data, path)) throw redirectTo(sitePaths.project(project.data), 301);

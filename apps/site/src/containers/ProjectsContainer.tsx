@@ -61,6 +61,8 @@ export function Component() {
         description={subtitle}
         path={projectsAddress(chosen)}
         listPage={data.list.page}
+        // Anybody can link to a category that no project has, in words of their own.
+        hidden={Object.keys(chosen).length > 0 && projects.status === 'ready' && projects.data.length === 0}
         image={projects.status === 'ready' ? (projects.data[0]?.image ?? null) : null}
       />
       <ProjectsScreen

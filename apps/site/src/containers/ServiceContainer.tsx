@@ -7,7 +7,7 @@ import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import { use } from 'react';
 import { redirectTo } from '../navigation/redirectTo.ts';
 import { type SiteApi, useLoad, useSettled } from '../data.ts';
-import { source } from '../reads.ts';
+import { isMissing, source } from '../reads.ts';
 import { DocumentPartsContext } from '../document/documentParts.ts';
 import { Head, StructuredData } from '../head.tsx';
 import { type LoaderArgs, useLoaderData } from '../navigation/page.ts';
@@ -34,7 +34,7 @@ export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
     source(client.projects.list({ query: { service: path, page: 1, pageSize: limits.serviceProjects } })),
   ]);
   if (service instanceof Promise) return { service, projects, path, ownAddress };
-  if (!service.ok) throw pageError(service.status >= 400 && service.status < 500 ? 404 : 503);
+  if (!service.ok) throw pageError(isMissing(service) ? 404 : 503);
   if (ownAddress && service.data.path !== path) throw redirectTo(sitePaths.service(service.data), 301);
   return { service, projects, path, ownAddress };
 };
@@ -51,7 +51,7 @@ export function Component() {
   const settled = useSettled(from);
   const service = useLoad(from);
   const projects = useLoad(projectsFrom);
-  if (settled?.ok === false && settled.status >= 400 && settled.status < 500) throw pageError(404);
+  if (isMissing(settled)) throw pageError(404);
   const moved = settled?.ok === true && ownAddress && settled.data.path !== path;
   if (moved) return <Onward to={sitePaths.service(settled.data)} />;
   return (

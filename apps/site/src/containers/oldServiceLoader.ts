@@ -1,7 +1,7 @@
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { redirectTo } from '../navigation/redirectTo.ts';
 import type { SiteApi } from '../data.ts';
-import { settle } from '../reads.ts';
+import { isMissing, settle } from '../reads.ts';
 import type { LoaderArgs } from '../navigation/page.ts';
 import { pageError } from '../routeError.ts';
 
@@ -9,6 +9,6 @@ import { pageError } from '../routeError.ts';
 export const oldServiceLoader = (api: SiteApi) => async (args: LoaderArgs) => {
   const client = await api();
   const service = await settle(client.services.byPath({ query: { path: `/${args.params['slug'] ?? ''}` } }));
-  if (!service.ok) throw pageError(service.status >= 500 ? 503 : 404);
+  if (!service.ok) throw pageError(isMissing(service) ? 404 : 503);
   throw redirectTo(sitePaths.service(service.data), 301);
 };
