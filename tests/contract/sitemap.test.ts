@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { kindSamples } from '@vitrin/contract/testing/kindSamples';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -56,6 +57,22 @@ describe.each(testEngines)('the sitemap on %s', (engine) => {
     expect(stored).toBe(await xmlOf(sitemapOfApi(apiReader(server.app))));
     expect(stored).toContain('<image:caption>');
     expect(stored).not.toContain('Gizli');
+  });
+
+  const post = (path: string, body: object) =>
+    callApi(server.app, path, { method: 'POST', token: server.token, body });
+  const pathsTold = async () => {
+    const xml = await xmlOf(storedSitemap(server.store.read, systemClock));
+    return [sitePaths.contact(), sitePaths.blog(), sitePaths.privacy(), sitePaths.quote()].filter((path) =>
+      xml.includes(`${path}</loc>`),
+    );
+  };
+
+  test('leaves out the pages of empty parts, and one that leads elsewhere', async () => {
+    expect(await pathsTold()).toEqual([sitePaths.contact(), sitePaths.blog(), sitePaths.quote()]);
+    await post('/site-info', { contactDelivery: 'simulate' });
+    await post('/privacy-notice', { title: 'Metin', content: '<p>Metin.</p>' });
+    expect(await pathsTold()).toEqual([sitePaths.contact(), sitePaths.blog(), sitePaths.privacy()]);
   });
 
   test('is read and written in chunks of entries, reading only the fields that it contains', async () => {

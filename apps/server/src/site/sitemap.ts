@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
+import type { FilledParts } from '@vitrin/contract/settings/siteInfo';
 import {
   readAtOnce,
   type SitemapEntry,
@@ -24,15 +25,13 @@ const sitemapNamespaces = {
  * The sitemap of every page that visitors may find, with the day of its last change and its main picture: one file, or,
  * beyond the limit of a file, an index of files.
  */
-export async function sitemapXml(
-  { lists, gallery }: SitemapSource,
-  origin: string,
-): Promise<AsyncGenerator<string>> {
+export async function sitemapXml(source: SitemapSource, origin: string): Promise<AsyncGenerator<string>> {
+  const { lists } = source;
   const counts = await Promise.all(
     Object.entries(lists).map(async ([name, { count }]) => [name, await count()] as const),
   );
-  const total = counts.reduce((sum, [, count]) => sum + count, fixedPages.length + 1);
-  if (total <= filePages) return written(allPages(gallery, Object.values(lists)), origin);
+  const total = counts.reduce((sum, [, count]) => sum + count, fixedPages.length);
+  if (total <= filePages) return written(allPages(source, Object.values(lists)), origin);
   const files = counts.flatMap(([name, count]) =>
     Array.from({ length: Math.ceil(count / filePages) }, (_, index) => `${name}-${index + 1}`),
   );
@@ -50,13 +49,13 @@ async function* pieces(text: string): AsyncGenerator<string> {
 
 /** One file of the index, piece by piece; undefined if the index has no such file. */
 export async function sitemapPart(
-  { lists, gallery }: SitemapSource,
+  source: SitemapSource,
   name: string,
   origin: string,
 ): Promise<AsyncGenerator<string> | undefined> {
   const [, list = '', digits = ''] = /^([a-z]+)-([1-9]\d{0,5})$/.exec(name) ?? [];
-  if (name === 'sayfalar') return written(allPages(gallery, []), origin);
-  const found = new Map<string, SitemapList>(Object.entries(lists)).get(list);
+  if (name === 'sayfalar') return written(allPages(source, []), origin);
+  const found = new Map<string, SitemapList>(Object.entries(source.lists)).get(list);
   const before = (Number(digits) - 1) * filePages;
   if (found === undefined || (await found.count()) <= before) return undefined;
   return written(pagesFrom(found, before / readAtOnce + 1, filePages / readAtOnce), origin);
@@ -83,30 +82,36 @@ async function* pagesFrom(list: SitemapList, first: number, count: number): Asyn
 }
 
 async function* allPages(
-  gallery: SitemapList,
+  source: SitemapSource,
   lists: readonly SitemapList[],
 ): AsyncGenerator<SitemapEntry[]> {
-  yield await pagesOfSite(gallery);
+  yield await pagesOfSite(source);
   for (const list of lists) yield* pagesFrom(list, 1, filePages / readAtOnce);
 }
 
-/** The pages that every site has. */
-const fixedPages: readonly SitemapEntry[] = [
-  sitePaths.home(),
-  sitePaths.about(),
-  sitePaths.team(),
-  sitePaths.services(),
-  sitePaths.projects(),
-  sitePaths.videos(),
-  sitePaths.blog(),
-  sitePaths.contact(),
-  sitePaths.privacy(),
-  sitePaths.quote(),
-].map((path) => ({ path }));
+/** The pages besides those of entries, each with the part of the site that it shows. */
+const fixedPages: readonly { path: string; part?: keyof FilledParts }[] = [
+  { path: sitePaths.home() },
+  { path: sitePaths.about(), part: 'about' },
+  { path: sitePaths.team(), part: 'team' },
+  { path: sitePaths.services(), part: 'services' },
+  { path: sitePaths.projects(), part: 'projects' },
+  { path: sitePaths.videos(), part: 'videos' },
+  { path: sitePaths.blog(), part: 'posts' },
+  { path: sitePaths.contact() },
+  { path: sitePaths.privacy(), part: 'privacy' },
+  { path: sitePaths.quote() },
+  { path: sitePaths.photos(), part: 'photos' },
+];
 
-async function pagesOfSite(gallery: SitemapList): Promise<SitemapEntry[]> {
+/** Those that there are: neither those of empty parts, as in menus, nor a quote page that leads to the contact page. */
+async function pagesOfSite({ site, gallery }: SitemapSource): Promise<SitemapEntry[]> {
+  const { filled, contactDelivery } = await site();
   const images = await picturesOfGallery(gallery);
-  return [...fixedPages, { path: sitePaths.photos(), images }];
+  return fixedPages
+    .filter(({ part }) => part === undefined || filled?.[part] !== false)
+    .filter(({ path }) => path !== sitePaths.quote() || contactDelivery === 'inbox')
+    .map(({ path }) => (path === sitePaths.photos() ? { path, images } : { path }));
 }
 
 async function picturesOfGallery(gallery: SitemapList): Promise<SitemapPicture[]> {

@@ -1,5 +1,6 @@
 import { endpoints } from '@vitrin/contract/endpoints';
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
+import type { SiteInfo } from '@vitrin/contract/settings/siteInfo';
 import type { ApiReader, ListEndpoint } from './apiReader.ts';
 
 /** A picture of a page, of which search engines are told. */
@@ -21,8 +22,12 @@ export type SitemapList = {
   entries: (page: number) => Promise<SitemapEntry[]>;
 };
 
-/** What a sitemap is made from: lists by the names of their files, and the gallery. */
+/** What the site has, and whether it takes requests for quotes. */
+export type SitemapSite = Pick<SiteInfo, 'filled' | 'contactDelivery'>;
+
+/** What a sitemap is made from: the site, lists by the names of their files, and the gallery. */
 export type SitemapSource = {
+  site: () => Promise<SitemapSite>;
   lists: Readonly<Record<'hizmetler' | 'projeler' | 'yazilar', SitemapList>>;
   gallery: SitemapList;
 };
@@ -32,7 +37,7 @@ export const readAtOnce = 200;
 
 /** A sitemap made from any API that visitors can read. */
 export function sitemapOfApi(api: ApiReader): SitemapSource {
-  const { services, projects, posts, gallery } = endpoints;
+  const { services, projects, posts, gallery, siteInfo } = endpoints;
   const listed = <E extends ListEndpoint>(
     endpoint: E,
     entryOf: (items: Awaited<ReturnType<typeof api.page<E>>>['items']) => SitemapEntry[],
@@ -41,6 +46,7 @@ export function sitemapOfApi(api: ApiReader): SitemapSource {
     entries: async (page) => entryOf((await api.page(endpoint, { page, pageSize: readAtOnce })).items),
   });
   return {
+    site: () => api.read(siteInfo.read),
     lists: {
       hizmetler: listed(services.list, (items) =>
         items.map((item) => ({ ...item, path: sitePaths.service(item), images: [item.image] })),

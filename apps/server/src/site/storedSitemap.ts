@@ -12,6 +12,7 @@ import { publishedRows } from '../posts/postQueries.ts';
 import { projects } from '../projects/projectKind.ts';
 import { mainPicturesOf } from '../projects/mainPicturesOf.ts';
 import { services } from '../services/serviceKind.ts';
+import { readFilledParts, readSiteInfo } from '../siteInfo/siteInfoQueries.ts';
 import type { Reader } from '../store/openStore.ts';
 import { inOrder, type ListOrder } from '../store/ordered.ts';
 import type { ContentTable, Tables } from '../store/schema.ts';
@@ -30,6 +31,10 @@ export function storedSitemap(reader: Reader, clock: Clock): SitemapSource {
   const named = ['id', 'updatedAt', 'title', 'noindex'] as const;
   const published = () => publishedRows(reader, clock.now());
   return {
+    site: async () => ({
+      ...(await readSiteInfo(reader)),
+      filled: await readFilledParts(reader, clock.now()),
+    }),
     lists: {
       hizmetler: {
         count: () => count(activeRows(services, reader)),
