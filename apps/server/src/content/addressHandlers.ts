@@ -8,8 +8,8 @@ import { findByPath, refusingTakenPath } from './entryPaths.ts';
 
 type Written = { body: { path?: string | undefined } };
 
-/** How often a new path is tried if another entry takes it concurrently. */
-const choices = 3;
+/** How often a new path is tried: of entries that are added at once, each time one gets it. */
+const choices = 20;
 
 /**
  * The handlers of entries that have addresses. `shown` are those that visitors see, `taken` is the message for a path

@@ -48,6 +48,11 @@ describe.each(testEngines)('the paths of entries on %s', (engine) => {
       expect((await create({ title: '!!!' })).path).toMatch(/^(?:yazi|proje)$/);
     });
 
+    test('of entries with equal titles that are added at once each gets one', async () => {
+      const made = await Promise.all(Array.from({ length: 8 }, () => create({ title: 'Kışın Bakım' })));
+      expect(new Set(made.map(({ path }) => path)).size).toBe(8);
+    });
+
     test('find what visitors see, by the path, the former path and the id', async () => {
       const { id } = await create({ title: 'Liman' });
       await update(id, { path: 'liman-evi', title: 'Liman Evi' });

@@ -4,6 +4,7 @@ import { setImmediate as nextRoundOfTheLoop } from 'node:timers/promises';
 import {
   type DatabaseConnection,
   type Dialect,
+  type SelectModifierNode,
   type SqliteDatabase,
   SqliteAdapter,
   SqliteDriver,
@@ -23,8 +24,22 @@ export const sqliteDialect = (database: DatabaseSync, watch?: Watch): Dialect =>
   createAdapter: () => new SqliteAdapter(),
   createDriver: () => new ImmediateSqliteDriver(database, watch),
   createIntrospector: (db) => new SqliteIntrospector(db),
-  createQueryCompiler: () => new SqliteQueryCompiler(),
+  createQueryCompiler: () => new LocklessQueryCompiler(),
 });
+
+/** Leaves out `for update` and the like: a transaction of SQLite locks the whole database. */
+class LocklessQueryCompiler extends SqliteQueryCompiler {
+  protected override visitSelectModifier(node: SelectModifierNode): void {
+    if (!rowLocks.has(node.modifier)) super.visitSelectModifier(node);
+  }
+}
+
+const rowLocks: ReadonlySet<unknown> = new Set([
+  'ForUpdate',
+  'ForNoKeyUpdate',
+  'ForShare',
+  'ForKeyShare',
+] satisfies SelectModifierNode['modifier'][]);
 
 /** How many milliseconds of statements may follow each other before everything else in the process gets its turn. */
 const turnMs = 5;
