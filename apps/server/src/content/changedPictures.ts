@@ -1,7 +1,7 @@
 import { keepEntryVersion, stateOf } from '../history/entryVersion.ts';
 import type { Author } from '../history/keepVersion.ts';
 import { dropPicture } from '../media/pictures.ts';
-import type { Store, Writer } from '../store/openStore.ts';
+import type { Writer } from '../store/openStore.ts';
 import type { ContentTable } from '../store/schema.ts';
 import type { ContentKind, WithPictureList } from './contentKind.ts';
 import { answerOf } from './contentReads.ts';
@@ -14,11 +14,11 @@ import { lockRow } from './contentWrites.ts';
 export async function withChangedPictures<Table extends ContentTable, Answer>(
   kind: ContentKind<Table, Answer> & WithPictureList,
   writer: Writer,
-  { store, by }: { store: Store; by: Author },
+  by: Author,
   id: string,
   change: (writer: Writer) => Promise<void>,
 ): Promise<Answer> {
-  const stored = await lockRow(kind, writer, store, id);
+  const stored = await lockRow(kind, writer, id);
   const before = await stateOf(kind, writer, stored);
   await change(writer);
   await keepEntryVersion(kind, writer, { before, row: stored }, { by });

@@ -107,11 +107,8 @@ export const createEntry = <Table extends ContentTable, Answer, Draft extends Sw
 export const lockRow = <Table extends ContentTable, Answer>(
   kind: ContentKind<Table, Answer>,
   writer: Writer,
-  { engine }: Store,
   id: string,
-): Promise<Tables[Table]> =>
-  // SQLite's transactions lock the whole database.
-  requireRow(kind, writer, id, engine === 'postgres');
+): Promise<Tables[Table]> => requireRow(kind, writer, id, true);
 
 /**
  * Changes the given fields of an entry. Throws 404, if `allow` throws, and 409 with the stored entry if somebody else
@@ -125,7 +122,7 @@ export const changeEntry = <Table extends ContentTable, Answer, Draft, Change ex
 ): Promise<Answer> =>
   store.write(async (writer) => {
     const { active, status, updatedAt, ...fields } = change;
-    const stored = await lockRow(kind, writer, store, id);
+    const stored = await lockRow(kind, writer, id);
     allow?.(stored);
     if (isOutdated({ updatedAt }, stored))
       throw editConflict(kind.label, await answerOf(kind, writer, stored), stored);
@@ -148,7 +145,7 @@ export const toggleEntry = <Table extends ContentTable, Answer>(
   id: string,
 ): Promise<Answer> =>
   store.write(async (writer) => {
-    const stored = await lockRow(kind, writer, store, id);
+    const stored = await lockRow(kind, writer, id);
     const row = await switchRow(kind, writer, stored, { active: !stored.active, by });
     return answerOf(kind, writer, row);
   });
@@ -162,7 +159,7 @@ export const removeEntry = <Table extends ContentTable, Answer>(
   allow?: Allow<Table>,
 ): Promise<void> =>
   store.write(async (writer) => {
-    const stored = await lockRow(kind, writer, store, id);
+    const stored = await lockRow(kind, writer, id);
     allow?.(stored);
     await removeRow(kind, writer, stored, deletion);
   });
@@ -178,7 +175,7 @@ export const actOnMany = <Table extends ContentTable, Answer>(
     const found: BulkDone = { done: [], missing: [] };
     // In the order of ids, so that two concurrent calls wait for each other instead of deadlocking.
     for (const id of [...new Set(ids)].toSorted()) {
-      const stored = await findRow(kind, writer, id, store.engine === 'postgres');
+      const stored = await findRow(kind, writer, id, true);
       found[stored === undefined ? 'missing' : 'done'].push(id);
       if (stored === undefined) continue;
       const active = act === 'activate';

@@ -119,9 +119,7 @@ export const pictureListHandlers = <Table extends ContentTable, Answer>(
 ) => {
   const { table } = kind.pictureList;
   const change = (id: string, viewer: Viewer, work: (writer: Writer) => Promise<void>) =>
-    store.write((writer) =>
-      withChangedPictures(kind, writer, { store, by: authorOf(viewer, clock) }, id, work),
-    );
+    store.write((writer) => withChangedPictures(kind, writer, authorOf(viewer, clock), id, work));
   return {
     add: async ({
       params: { id },
@@ -147,7 +145,7 @@ export const pictureListHandlers = <Table extends ContentTable, Answer>(
           { store, media, clock },
           file,
           (writer, { id: pictureId }) =>
-            withChangedPictures(kind, writer, { store, by: authorOf(viewer, clock) }, id, () =>
+            withChangedPictures(kind, writer, authorOf(viewer, clock), id, () =>
               addListed(writer, table, id, { pictureId, first }),
             ),
           newId,

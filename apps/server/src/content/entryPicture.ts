@@ -64,11 +64,11 @@ export const removePicture = <Table extends PicturedTable, Answer>(
 export async function setPicture<Table extends PicturedTable, Answer>(
   kind: ContentKind<Table, Answer>,
   writer: Writer,
-  { store, by, allow }: { store: Store } & Writing<Table>,
+  { by, allow }: Writing<Table>,
   id: string,
   pictureId: string | null,
 ): Promise<Answer> {
-  const stored = await lockRow(kind, writer, store, id);
+  const stored = await lockRow(kind, writer, id);
   allow?.(stored);
   const row = { ...stored, pictureId };
   await writer.updateTable<PicturedTable>(kind.table).set({ pictureId }).where('id', '=', id).execute();
@@ -104,11 +104,11 @@ export const removePdf = <Table extends PdfTable, Answer>(
 export async function setPdf<Table extends PdfTable, Answer>(
   kind: ContentKind<Table, Answer>,
   writer: Writer,
-  { store, by }: { store: Store } & Writing<Table>,
+  { by }: Writing<Table>,
   id: string,
   pdfId: string | null,
 ): Promise<Answer> {
-  const stored = await lockRow(kind, writer, store, id);
+  const stored = await lockRow(kind, writer, id);
   await writer.updateTable<PdfTable>(kind.table).set({ pdfId }).where('id', '=', id).execute();
   return letGo(kind, writer, { stored, row: { ...stored, pdfId }, by }, pdfIdOf(stored));
 }

@@ -21,7 +21,7 @@ export const moveEntry = <Table extends OrderedTable, Answer>(
 ): Promise<Answer> =>
   // Two concurrent moves to one place would get the same number.
   store.writeAlone(async (writer) => {
-    const stored = await lockRow(kind, writer, store, id);
+    const stored = await lockRow(kind, writer, id);
     if (to.before === id || to.after === id) return answerOf(kind, writer, stored);
     const { table } = kind;
     const gap = await gapAt(kind, writer, id, to);

@@ -30,7 +30,7 @@ export async function reorderEntries<Table extends OrderedTable, Answer, Summary
   await store.write(async (writer) => {
     // In the order of ids, so that two of these at once wait for each other instead of deadlocking.
     for (const { id, displayOrder } of items.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-      const stored = await lockRow(kind, writer, store, id);
+      const stored = await lockRow(kind, writer, id);
       if (stored.displayOrder === displayOrder) continue;
       const before = await stateOf(kind, writer, stored);
       await place(writer, kind.table, { id, displayOrder });

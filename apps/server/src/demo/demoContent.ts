@@ -64,7 +64,7 @@ export async function hasDemoContent(reader: Reader): Promise<boolean> {
  * Moves unedited entries to the trash and clears the demo's texts, in one transaction: nobody sees a half-finished
  * state, and concurrent edits stay.
  */
-export const cleanDemoContent = ({ writeAlone, engine }: Store, by: Author): Promise<DemoCleaned> =>
+export const cleanDemoContent = ({ writeAlone }: Store, by: Author): Promise<DemoCleaned> =>
   writeAlone(async (writer) => {
     const demo = await writtenDemo(writer);
     if (demo === undefined) return { removed: 0, cleared: 0 };
@@ -78,7 +78,7 @@ export const cleanDemoContent = ({ writeAlone, engine }: Store, by: Author): Pro
       });
     }
     for (const { remove } of demoEntries) {
-      removed += await remove(writer, demo.loadedAt, { deletion, lock: engine === 'postgres' });
+      removed += await remove(writer, demo.loadedAt, deletion);
     }
     return { removed, cleared: await emptyDemoSettings(writer, demo, by) };
   });

@@ -20,7 +20,7 @@ export type DemoEntries = {
   /** The titles of the unedited ones, and how many others there are. */
   read: (reader: Reader, loadedAt: Date) => Promise<{ titles: string[]; edited: number }>;
   /** Moves the unedited ones to the trash, and returns how many. */
-  remove: (writer: Writer, loadedAt: Date, how: { deletion: Deletion; lock: boolean }) => Promise<number>;
+  remove: (writer: Writer, loadedAt: Date, deletion: Deletion) => Promise<number>;
 };
 
 function entries<Table extends ContentTable, Answer>(kind: ContentKind<Table, Answer>): DemoEntries {
@@ -35,9 +35,8 @@ function entries<Table extends ContentTable, Answer>(kind: ContentKind<Table, An
       const all = await rowsOf(written(reader, loadedAt));
       return { titles: rows.map((row) => titleOf(kind, row)), edited: all.length - rows.length };
     },
-    remove: async (writer, loadedAt, { deletion, lock }) => {
-      const found = untouched(writer, loadedAt);
-      const rows = await rowsOf(lock ? found.forUpdate() : found);
+    remove: async (writer, loadedAt, deletion) => {
+      const rows = await rowsOf(untouched(writer, loadedAt).forUpdate());
       for (const row of rows) await removeRow(kind, writer, row, deletion);
       return rows.length;
     },

@@ -6,7 +6,7 @@ import { showPictures } from '../content/entryPictureLists.ts';
 import { searchTextOf, sortKeysOf } from '../content/searchText.ts';
 import { parseInput } from '../http/input/parseInput.ts';
 import { dropPicture } from '../media/pictures.ts';
-import type { Store, Writer } from '../store/openStore.ts';
+import type { Writer } from '../store/openStore.ts';
 import type { ContentTable } from '../store/schema.ts';
 import { keepEntryVersion, stateOf } from './entryVersion.ts';
 import type { Making } from './keepVersion.ts';
@@ -23,11 +23,11 @@ export async function restoreEntry<Table extends ContentTable, Answer, Draft, Ch
     change,
     id,
   }: { kind: WrittenKind<Table, Answer, Draft, Change>; change: z.ZodType<FieldsOf<Change>>; id: string },
-  { writer, store, making }: { writer: Writer; store: Store; making: Making },
+  { writer, making }: { writer: Writer; making: Making },
   content: VersionContent,
   path: string | undefined,
 ): Promise<void> {
-  const stored = await lockRow(kind, writer, store, id);
+  const stored = await lockRow(kind, writer, id);
   const before = await stateOf(kind, writer, stored);
   const parsed = parseInput(change, { ...content.fields, ...(path !== undefined && { path }) });
   if ('error' in parsed) throw parsed.error;

@@ -102,7 +102,7 @@ async function take(store: Store, { subject, was, trashId }: Step, by: Author): 
       if (content === undefined) return;
       await store.write((writer) =>
         historyOf(subject).restore(
-          { writer, store, making: { by, act: 'restored', restoredAt: was?.madeAt ?? by.now } },
+          { writer, making: { by, act: 'restored', restoredAt: was?.madeAt ?? by.now } },
           content,
           undefined,
         ),

@@ -39,7 +39,7 @@ import { sectionContent } from './settingVersion.ts';
 import { type KeptPicture, pdfField, pdfIn, shownPictures, type VersionContent } from './versionContent.ts';
 
 /** What restoring a subject needs. */
-export type RestoreTools = { writer: Writer; store: Store; making: Making };
+export type RestoreTools = { writer: Writer; making: Making };
 
 /** How a subject with versions is read and written. */
 export type HistorySubject = {

@@ -129,7 +129,7 @@ export async function restoreVersion(
       const own = content.fields['path'];
       tried ??= typeof own === 'string' ? own : undefined;
       const making = { by, act: 'restored', restoredAt: row.madeAt } as const;
-      await history.restore({ writer, store, making }, content, path);
+      await history.restore({ writer, making }, content, path);
       return { version: versionOf((await newestVersion(writer, subject)) ?? row) };
     });
   } catch (error) {

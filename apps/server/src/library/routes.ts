@@ -65,7 +65,7 @@ export function libraryRoutes(api: Api, media: Media): void {
       const key = repeatKeyOf(request);
       const take = async (writer: Writer) => {
         const held = await holdPicture(writer, params.id, sightOf(viewer));
-        await takePicture(writer, { store, clock, viewer, key }, body, held);
+        await takePicture(writer, { clock, viewer, key }, body, held);
         return heldPicture(writer, params.id);
       };
       // Places in the banner depend on all of its pictures together.

@@ -20,7 +20,7 @@ import { plainContent } from '../plain/plainContent.ts';
 import { allowOwn } from '../posts/postAccess.ts';
 import { posts } from '../posts/postKind.ts';
 import { services } from '../services/serviceKind.ts';
-import type { Store, Writer } from '../store/openStore.ts';
+import type { Writer } from '../store/openStore.ts';
 import { isPdf } from '../media/pictures.ts';
 import { projects } from '../projects/projectKind.ts';
 import { notFound } from '../http/httpErrors.ts';
@@ -28,7 +28,7 @@ import type { ContentTable, PicturedTable, PictureRow } from '../store/schema.ts
 import { takeForPlace } from './takeForPlace.ts';
 
 /** Who uses a picture for what, and when; `key` is the id of the added entry. */
-export type Taking = { store: Store; clock: Clock; viewer: Viewer; key?: string | undefined };
+export type Taking = { clock: Clock; viewer: Viewer; key?: string | undefined };
 
 /** Makes a picture that of an entry, or adds it to a list. Throws 403, 404 and 409. */
 type Take = (
@@ -43,13 +43,13 @@ const taker =
     kind: ContentKind<Table, Answer>,
     allowing: (viewer: Viewer) => Allow<Table> | undefined = () => undefined,
   ): Take =>
-  (writer, { store, clock, viewer }, { id }, pictureId) =>
-    setPicture(kind, writer, { store, by: authorOf(viewer, clock), allow: allowing(viewer) }, id, pictureId);
+  (writer, { clock, viewer }, { id }, pictureId) =>
+    setPicture(kind, writer, { by: authorOf(viewer, clock), allow: allowing(viewer) }, id, pictureId);
 
 const listTaker =
   <Table extends ContentTable, Answer>(kind: ContentKind<Table, Answer> & WithPictureList): Take =>
-  (writer, { store, clock, viewer }, { id, main }, pictureId) =>
-    withChangedPictures(kind, writer, { store, by: authorOf(viewer, clock) }, id, () =>
+  (writer, { clock, viewer }, { id, main }, pictureId) =>
+    withChangedPictures(kind, writer, authorOf(viewer, clock), id, () =>
       addListed(writer, kind.pictureList.table, id, { pictureId, first: main }),
     );
 
@@ -79,14 +79,14 @@ export function requireTaker(viewer: Viewer, { kind }: PictureTaking): void {
 const takePdf = (
   kind: PdfTaker,
   writer: Writer,
-  { store, clock, viewer }: Taking,
+  { clock, viewer }: Taking,
   id: string,
   pdfId: string,
 ): Promise<unknown> => {
   const by = authorOf(viewer, clock);
   return kind === 'projects'
-    ? setPdf(projects, writer, { store, by }, id, pdfId)
-    : setPdf(plainContent(kind), writer, { store, by }, id, pdfId);
+    ? setPdf(projects, writer, { by }, id, pdfId)
+    : setPdf(plainContent(kind), writer, { by }, id, pdfId);
 };
 
 /**

@@ -183,7 +183,7 @@ export const changeMessage = (
 /** Moves a message to the trash. Throws 404. */
 export const removeMessage = (store: Store, id: string, deletion: Deletion): Promise<void> =>
   store.write(async (writer) => {
-    const { name, subject } = await requireMessage(writer, id, store.engine === 'postgres');
+    const { name, subject } = await requireMessage(writer, id, true);
     const title = [name, subject].filter(Boolean).join(': ');
     await putAway(
       writer,

@@ -72,7 +72,7 @@ export const sendReply = (
 ): Promise<ContactMessage> =>
   store.write(async (writer) => {
     // Of replies that arrive at once each sees those before it.
-    const { email, answeredAt } = await requireMessage(writer, messageId, store.engine === 'postgres');
+    const { email, answeredAt } = await requireMessage(writer, messageId, true);
     if (given !== undefined && (await isReplyOf(writer, messageId, given))) {
       return answeredMessage(writer, messageId);
     }

@@ -108,14 +108,14 @@ export const changeRedirect = ({ writeAlone }: Store, now: Date, id: string, sen
   );
 
 /** Moves a redirect to the trash, whoever made it. Throws 404. */
-export const removeRedirect = ({ engine, write }: Store, id: string, deletion: Deletion): Promise<void> =>
+export const removeRedirect = ({ write }: Store, id: string, deletion: Deletion): Promise<void> =>
   write(async (writer) => {
     const row = await writer
       .selectFrom('oldPath')
       .selectAll()
       .where('id', '=', id)
       // Of two who remove it at once, the second finds nothing.
-      .$if(engine === 'postgres', (query) => query.forUpdate())
+      .forUpdate()
       .executeTakeFirst();
     if (row === undefined) throw notFound(label);
     const address = isAddressed(row.owner) ? addressAt(row.owner, row.path, row.path) : row.path;

@@ -108,7 +108,7 @@ export async function bringBack(
   try {
     // Places depend on others, so restores are serialised.
     return await store.writeAlone(async (writer) => {
-      const { kept, kind, way } = await requireKept(writer, id, store.engine === 'postgres');
+      const { kept, kind, way } = await requireKept(writer, id, true);
       allow?.(kind);
       const tools = { writer, engine: store.engine, by };
       await way.back(tools, { ...kept, path });

@@ -62,7 +62,7 @@ export async function signIn(
     throw new HttpError(401, refusals.invalidCredentials());
   }
   const begun = await store.write(async (writer) => {
-    if (!(await isUnchanged(store, writer, account))) return undefined;
+    if (!(await isUnchanged(writer, account))) return undefined;
     await guesses.forgive(writer, subject);
     const ways = await waysOf(writer, account.id);
     if (ways.length > 0) return { challenge: await beginSignInStep(writer, account.id, clock), ways };
@@ -85,17 +85,13 @@ export async function signIn(
  * Whether an account still has the password that was verified, which takes a while; if so, it keeps it until the end of
  * the transaction. A session that began after another password was set would outlast it.
  */
-async function isUnchanged(
-  { engine }: Pick<Store, 'engine'>,
-  writer: Writer,
-  { id, passwordHash }: UserAccountRow,
-): Promise<boolean> {
+async function isUnchanged(writer: Writer, { id, passwordHash }: UserAccountRow): Promise<boolean> {
   const row = await writer
     .selectFrom('userAccount')
     .select('id')
     .where('id', '=', id)
     .where('passwordHash', '=', passwordHash)
-    .$if(engine === 'postgres', (query) => query.forUpdate())
+    .forUpdate()
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -133,7 +129,7 @@ export async function finishSignIn(
   await guesses.count(subject);
   const signedIn = await store.write(async (writer) => {
     const now = clock.now();
-    if (!(await isUnchanged(store, writer, account))) throw new HttpError(401, refusals.signInTooOld());
+    if (!(await isUnchanged(writer, account))) throw new HttpError(401, refusals.signInTooOld());
     if (!(await useCode(writer, { userId: account.id, code, now }))) return undefined;
     if (!(await endSignInStep(writer, challenge))) throw new HttpError(401, refusals.signInTooOld());
     await guesses.forgive(writer, subject);

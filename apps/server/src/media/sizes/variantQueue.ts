@@ -159,7 +159,7 @@ export function createVariantQueue(options: {
         .select('holder')
         .where('name', '=', name)
         .where('holder', '=', leases.holder)
-        .$if(store.engine === 'postgres', (query) => query.forUpdate())
+        .forUpdate()
         .executeTakeFirst();
       if (lease === undefined) throw new LeaseLost();
       // Locked, so that whatever is about to change what the picture needs comes either before this or after it.
@@ -167,7 +167,7 @@ export function createVariantQueue(options: {
         .selectFrom('picture')
         .select('focus')
         .where('id', '=', id)
-        .$if(store.engine === 'postgres', (query) => query.forUpdate())
+        .forUpdate()
         .executeTakeFirst();
       // If it got another focal point in the meantime, or its first tall frame, that change has woken the queue.
       const isWhole = all !== undefined && (all.tall || !(await unfinishedPictures(writer).isShownTall(id)));
