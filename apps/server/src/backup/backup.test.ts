@@ -146,6 +146,12 @@ test.runIf(testEngines.includes('postgres'))(
     await withClient(url, async (client) => {
       await client.query('create table mesaj_yedegi as select * from contact_message');
       await client.query('create table "Müşteri Listesi" ("Adı" text)');
+      // Of a newer version, from which somebody goes back.
+      await client.query('create table of_newer (picture_id text references picture)');
+      await client.query(
+        `create table watched_by_newer (id text); create trigger content_changed after insert on watched_by_newer
+         for each statement execute function content_changed()`,
+      );
     });
     const copy = path.join(await temporaryFolder(), 'copy');
     expect(await backup(place, copy)).toMatchObject({ code: 0, errors: '' });
@@ -156,6 +162,7 @@ test.runIf(testEngines.includes('postgres'))(
     onTestFinished(() => dropSchema(url, schema ?? ''));
     await withClient(url, async (client) => {
       await client.query('select * from mesaj_yedegi, "Müşteri Listesi"');
+      await client.query(`select * from ${schema}.of_newer, ${schema}.watched_by_newer`);
     });
   },
   60_000,

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import { type Client, Pool } from 'pg';
-import { systemClock } from '../clock.ts';
 import { CommandError } from '../commands/commandError.ts';
 import { migrate } from '../store/migrate.ts';
 import { migrations } from '../store/migrations.ts';
@@ -61,7 +60,7 @@ export const preparePostgres = async ({
     });
   try {
     const address = withSchema(url, newSchema);
-    await makeTables(address, manifest.migrations);
+    await makeTables(address, manifest);
     await withClient(address, (client) => fill(client, { folder, manifest }));
   } catch (error) {
     await discard();
@@ -106,7 +105,11 @@ async function requireNobody(client: Client): Promise<void> {
     );
 }
 
-async function makeTables(url: string, wanted: readonly string[]): Promise<void> {
+/** Makes the tables of a backup, as old as it: pictures that it does not have are newer than they, and so are swept. */
+async function makeTables(
+  url: string,
+  { migrations: wanted, madeAt }: Pick<Awaited<ReturnType<typeof readManifest>>, 'migrations' | 'madeAt'>,
+): Promise<void> {
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: new Pool({ connectionString: url, max: 1 }) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true }), valueCodec('postgres')],
@@ -115,7 +118,7 @@ async function makeTables(url: string, wanted: readonly string[]): Promise<void>
     await migrate(db, {
       engine: 'postgres',
       migrations: migrations.filter(({ name }) => wanted.includes(name)),
-      now: systemClock.now(),
+      now: new Date(madeAt),
       beforeChange: async () => undefined,
     });
   } finally {
@@ -192,19 +195,29 @@ async function inOrder(client: Client, tables: readonly string[]): Promise<strin
   return ordered;
 }
 
-/** Moves Vitrin's tables and functions from one schema to another. */
+/**
+ * Moves Vitrin's tables and functions from one schema to another. Those of a newer version, which this one does not know,
+ * are recognised by what ties them to the known ones; left behind, they would stop the next upgrade.
+ */
 async function moveAll(client: Client, from: string, to: string): Promise<void> {
+  const own = [client.escapeIdentifier(from), [...ownTables], ownFunctions];
   const tables = await askTexts(
     client,
     `select it.oid::regclass as text from pg_class it
-     where it.relnamespace = $1::regnamespace and it.relkind in ('r', 'p') and it.relname = any($2)`,
-    [client.escapeIdentifier(from), [...ownTables]],
+     where it.relnamespace = $1::regnamespace and it.relkind in ('r', 'p') and (it.relname = any($2)
+       or exists (select from pg_constraint tie join pg_class other on other.oid = tie.confrelid
+         where tie.conrelid = it.oid and other.relnamespace = it.relnamespace and other.relname = any($2))
+       or exists (select from pg_trigger tie join pg_proc called on called.oid = tie.tgfoid
+         where tie.tgrelid = it.oid and called.pronamespace = it.relnamespace and called.proname = any($3)))`,
+    own,
   );
   const functions = await askTexts(
     client,
     `select it.oid::regprocedure as text from pg_proc it
-     where it.pronamespace = $1::regnamespace and it.proname = any($2)`,
-    [client.escapeIdentifier(from), ownFunctions],
+     where it.pronamespace = $1::regnamespace and (it.proname = any($3)
+       or exists (select from pg_trigger tie join pg_class its on its.oid = tie.tgrelid
+         where tie.tgfoid = it.oid and its.relnamespace = it.pronamespace and its.relname = any($2)))`,
+    own,
   );
   const target = client.escapeIdentifier(to);
   for (const name of tables) await client.query(`alter table ${name} set schema ${target}`);

@@ -22,12 +22,20 @@ describe.each(testEngines)('addresses in Turkish capitals of an older version on
         older.read,
       );
     }
-    await sql`insert into contact_message
-      (id, name, email, email_key, subject, message, read, archived, search, created_at, updated_at)
-      values ('a', 'Veli', 'İLETİŞİM@ŞİRKET.example', ${'İLETİŞİM@ŞİRKET.example'.toLowerCase()}, '', '',
-        ${engine === 'sqlite' ? 0 : false}, ${engine === 'sqlite' ? 0 : false}, '', ${time}, ${time})`.execute(
-      older.read,
-    );
+    for (const [id, email] of [
+      ['a', 'İLETİŞİM@ŞİRKET.example'],
+      ['b', 'veli@ornek.example'],
+    ] as const) {
+      await sql`insert into contact_message
+        (id, name, email, email_key, subject, message, read, archived, search, created_at, updated_at)
+        values (${id}, 'Veli', ${email}, ${email.toLowerCase()}, '', '',
+          ${engine === 'sqlite' ? 0 : false}, ${engine === 'sqlite' ? 0 : false}, '', ${time}, ${time})`.execute(
+        older.read,
+      );
+    }
+    if (engine === 'sqlite')
+      await sql`create trigger written before update on contact_message when old.id <> 'a'
+        begin select raise(abort, 'A row that was right is written again'); end`.execute(older.read);
     await older.close();
 
     const store = await openStore(at);

@@ -17,7 +17,7 @@ export const emailKeys: Migration = {
           .toLowerCase()
           .replaceAll('i\u0307', 'i')
           .normalize('NFC');
-        if (key === values.get('email_key')) continue;
+        if (key === values.get('emailKey')) continue;
         // Where somebody else has this address without the dots, the account keeps what it had.
         const taken = sql`exists (select 1 from ${sql.table(table)} where email_key = ${key})`;
         await sql`update ${sql.table(table)} set email_key = ${key}
