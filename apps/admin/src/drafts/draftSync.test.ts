@@ -59,7 +59,11 @@ function serverOf(stored?: FormDraft) {
 const titleOn = ({ draft }: { draft: FormDraft | undefined }) => draft?.fields[0]?.value;
 const typed = (title: string) => ({ fields: { title } });
 const pass = (milliseconds = sendMs) => vi.advanceTimersByTimeAsync(milliseconds);
-const browser = () => ({ isOwn: (_version: string) => false, onSend: vi.fn<(version: string) => void>() });
+const browser = () => ({
+  isOwn: (_version: string) => false,
+  isWaiting: (_version: string) => false,
+  onSend: vi.fn<(version: string) => void>(),
+});
 
 async function open(server: ReturnType<typeof serverOf>, own = browser()) {
   const sync = createDraftSync(server.calls, own);
@@ -191,7 +195,8 @@ test('a draft that this browser sent before the page was closed is not from else
 test('an own draft that awaits an answer is neither replaced nor deleted', async () => {
   const server = serverOf();
   server.elsewhere('before', 'Yarım');
-  const sync = await open(server, { ...browser(), isOwn: (version) => version === 'before' });
+  const isOwn = (version: string) => version === 'before';
+  const sync = await open(server, { ...browser(), isOwn, isWaiting: isOwn });
   sync.keep(typed('beside'), true);
   await pass();
   sync.keep(null, true);
@@ -218,6 +223,17 @@ test('an own draft that is deleted before the server has answered is deleted the
   other.keep(null, false);
   await pass(0);
   expect([titleOn(server), other.read().foreign?.version]).toEqual(['Onunki', 'theirs']);
+});
+
+test('an opened draft is deleted once it is saved, also while another one awaits an answer', async () => {
+  const server = serverOf();
+  server.elsewhere('theirs', 'Onunki');
+  const sync = await open(server);
+  sync.answer('opened');
+  sync.keep(typed('theirs, and more'), true);
+  sync.keep(null, true);
+  await pass();
+  expect([server.draft, server.asked]).toEqual([undefined, ['read', 'remove']]);
 });
 
 test('of two drafts the opened one from elsewhere stays on the server while the other awaits an answer', async () => {

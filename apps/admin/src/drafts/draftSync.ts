@@ -26,6 +26,8 @@ export type DraftNews = {
 export type OwnDrafts = {
   /** Whether the initial version of the form is also stored in this browser. */
   isOwn: (version: string) => boolean;
+  /** Whether a version is that of a draft in this browser that awaits an answer. */
+  isWaiting: (version: string) => boolean;
   /** Called with each version before it is sent. */
   onSend: (version: string) => void;
 };
@@ -37,8 +39,8 @@ export type DraftSync = {
   /** Asks the server for drafts; repeated from time to time, since others type too. */
   look: () => Promise<void>;
   /**
-   * Sends input, debounced; null deletes what was sent before. With `held` nothing is sent or deleted: an earlier draft
-   * awaits an answer, and must not be replaced until then.
+   * Sends input, debounced; null deletes what was sent before. With `held` nothing is sent, nor deleted what awaits an
+   * answer: an earlier draft does, and must not be replaced until then.
    */
   keep: (draft: Draft | null, held: boolean) => void;
   /** The draft from elsewhere was opened, or is deleted. */
@@ -67,7 +69,7 @@ const isRefused = (error: unknown): boolean =>
 const isElsewhere = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
 /** The draft of a form on the server. */
-export function createDraftSync(calls: DraftCalls, { isOwn, onSend }: OwnDrafts): DraftSync {
+export function createDraftSync(calls: DraftCalls, { isOwn, isWaiting, onSend }: OwnDrafts): DraftSync {
   const listeners = new Set<() => void>();
   let news: DraftNews = { foreign: undefined, others: [] };
   /** The last known version on the server; undefined until it was loaded. */
@@ -184,8 +186,9 @@ export function createDraftSync(calls: DraftCalls, { isOwn, onSend }: OwnDrafts)
     look,
     keep: (draft, held) => {
       stop();
-      wanted = held ? undefined : { draft };
-      if (held) return;
+      const isHeld = held && (draft !== null || mine === undefined || isWaiting(mine));
+      wanted = isHeld ? undefined : { draft };
+      if (isHeld) return;
       if (draft === null) {
         void work();
         return;

@@ -114,6 +114,19 @@ test('of what another visit has stored meanwhile nothing is lost, and nothing co
   expect(findAll()).toEqual(['Havuzlu avlu']);
 });
 
+test('what is typed is stored for a later visit if another draft takes its place', () => {
+  type('Avlu');
+  const journal = open();
+  vi.advanceTimersByTime(1_000);
+  journal.keep('Havuz');
+  journal.setAside();
+  answer(journal, 'opened');
+  journal.keep('Taş avlu');
+  vi.runAllTimers();
+  journal.keep(null);
+  expect(findAll()).toEqual(['Havuz']);
+});
+
 test('a visit that has ended changes what it stored itself, and not what a later one made of it', () => {
   const first = type('Avlu');
   first.close();

@@ -17,10 +17,14 @@ export type Journal<T> = {
   typed: () => T | null;
   /** Whether a draft from before the visit was last sent as a version. */
   wasSentAs: (version: string) => boolean;
+  /** Whether a draft that awaits an answer was last sent as a version. */
+  isWaiting: (version: string) => boolean;
   /** Stores input, debounced; null once there is none. */
   keep: (value: T | null) => void;
   /** The found draft was opened, or is deleted: the next older one is found. */
   answer: (draft: Pick<StoredDraft<T>, 'at'>, answer: DraftAnswer) => void;
+  /** Another draft takes the place of what is typed, which stays stored for a later visit. */
+  setAside: () => void;
   /** Records the version as which the stored input is sent. */
   tag: (version: string) => void;
   /** Stores pending input at once. */
@@ -140,6 +144,7 @@ export function openJournal<T>(name: string, isValue: IsValue<T>, onFull: () => 
     },
     typed: () => pending?.value ?? typed?.value ?? null,
     wasSentAs: (version) => found.some(({ sentAs }) => sentAs === version),
+    isWaiting: (version) => waiting.some(({ sentAs }) => sentAs === version),
     keep: (value) => {
       stop();
       if (value === null) return store(undefined);
@@ -153,6 +158,10 @@ export function openJournal<T>(name: string, isValue: IsValue<T>, onFull: () => 
       // An opened draft is stored until it is stored as what is typed.
       if (answer === 'deleted') store(typed);
       for (const listener of listeners) listener();
+    },
+    setAside: () => {
+      flush();
+      typed = undefined;
     },
     tag: (version) => {
       flush();

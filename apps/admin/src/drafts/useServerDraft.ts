@@ -63,6 +63,7 @@ export function useServerDraft(
       },
       {
         isOwn: journal.wasSentAs,
+        isWaiting: journal.isWaiting,
         onSend: (version) => {
           noteSent(version);
           journal.tag(version);
@@ -114,6 +115,7 @@ export function useServerDraft(
   );
   const answer = useCallback(
     ({ at, elsewhere: isForeign }: DraftOffer, by: DraftAnswer) => {
+      if (by === 'opened') journal.setAside();
       if (isForeign !== undefined) return sync?.answer(by);
       journal.answer({ at }, by);
       if (by === 'opened') return;

@@ -77,6 +77,7 @@ const password: Place = {
   typed: { [account.current]: credentials.password, [account.next]: next, [account.again]: next },
   saves: account.save,
   failed: account.failed,
+  lost: account.lost,
   saved: account.changed,
   isSecret: true,
 };

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { mayOpen } from '@vitrin/contract/paths/adminAccess';
 import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import type { EntryHistoryKind } from '@vitrin/contract/history/history';
 import type { Load } from '@vitrin/contract/load';
@@ -12,6 +13,7 @@ import type { FormRules } from '../drafts/isDraftOf.ts';
 import { type Adding, type SavingCalls, saveItem } from './itemSave.ts';
 import { newRepeatKey } from './repeatKey.ts';
 import { loadOf } from '../shared/loadOf.ts';
+import { useRole } from '../session/session.ts';
 import { type Subject, useSubject } from '../frame/subject.ts';
 import type { VisitState } from './useVisit.ts';
 
@@ -49,6 +51,7 @@ export function useEditedItem<Item extends StoredItem, Fields, Change extends { 
   visit: string,
   { pass, forget }: { pass: (go: () => void) => void; forget: () => void },
 ) {
+  const role = useRole();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [added, setAdded] = useState<{ visit: string; item: Item }>();
@@ -81,7 +84,7 @@ export function useEditedItem<Item extends StoredItem, Fields, Change extends { 
     const onSaved = () => {
       for (const queryKey of kind.lists) void queries.invalidateQueries({ queryKey });
     };
-    const trash = client.trash && adminPaths.trash();
+    const trash = client.trash && mayOpen(role, adminPaths.trash()) ? adminPaths.trash() : undefined;
     const outcome = await saveItem({ ...kind, trash }, request, onSaved, addition.current);
     if (outcome.status !== 'saved') return outcome;
     if (request.stored === null) moveIn(outcome.item);

@@ -20,6 +20,8 @@ export type Place = {
   typed: Readonly<Record<string, string>>;
   saves: string;
   failed: string;
+  /** What is told if no answer came; by default the same. */
+  lost?: string;
   saved: string;
   /** Set if the browser must not store any of it. */
   isSecret?: boolean;
@@ -94,7 +96,8 @@ export const underFaults = (place: Place, faults: readonly Fault[] = wayFaults):
       if (fault === 'signedOut' || fault === 'slow') continue;
       await meet(fault, place);
       await ended();
-      await screen.findAllByText(place.failed, {}, patience);
+      const { failed, lost = failed } = place;
+      await screen.findAllByText(fault === 'broken' ? failed : lost, {}, patience);
       await expectKept(place);
       befall(undefined);
     }

@@ -177,7 +177,11 @@ export function useEditing<Item, Fields extends FieldValues, Outcome extends End
     { fields: pick(values, typed), updatedAt: version, files: besides?.files },
     (draft) => {
       fill(draft.fields);
-      if (draft.updatedAt !== undefined) setVersion(draft.updatedAt);
+      const { updatedAt } = draft;
+      // The other fields are as old as they are: a newer base must not pass for theirs.
+      setVersion((now) =>
+        updatedAt !== undefined && now !== undefined && updatedAt < now ? updatedAt : now,
+      );
     },
   );
 
@@ -373,6 +377,9 @@ export function useEditing<Item, Fields extends FieldValues, Outcome extends End
   };
 }
 
+/** How long it takes until the next draft is offered. */
+const betweenOffersMs = 700;
+
 /** Reports unsaved input, and offers the part of an earlier draft that still differs from what is stored. */
 function useDraftOffer<Fields extends FieldValues>(
   of: EditedFields<Fields>,
@@ -405,12 +412,22 @@ function useDraftOffer<Fields extends FieldValues>(
   // oxlint-disable-next-line react/exhaustive-deps -- once for each incoming draft
   useEffect(() => clear(), [offeredAt]);
 
+  // A second press of a double tap must not answer the next offer, which has its buttons in the same place.
+  const [isResting, setResting] = useState(false);
+  useEffect(() => {
+    if (!isResting) return undefined;
+    const timer = setTimeout(() => setResting(false), betweenOffersMs);
+    return () => clearTimeout(timer);
+  }, [isResting]);
+
   const answer = (by: DraftAnswer) => {
     if (offer === undefined) return;
     setSeen({ draft, offer: undefined });
+    setResting(true);
     if (by === 'opened') onRestore(offer);
     onAnswer(offer, by);
   };
+  if (isResting) return undefined;
   return (
     offer && {
       when: relativeTime(offer.at, now),
