@@ -300,6 +300,21 @@ export const DraftOverAnOlderVersion: Story = {
   },
 };
 
+/** The other fields are still those of the version that was loaded, and must not be saved as newer ones. */
+export const DraftOverANewerVersion: Story = {
+  args: {
+    save: takes(),
+    draft: { fields: { text: 'Taş' }, updatedAt: '2', at: '2026-11-21T11:55:00.000Z' },
+  },
+  play: async ({ args }) => {
+    await press(adminFormsText.draft.restore);
+    await expect(box('Text')).toHaveValue('Taş');
+    await press('Save note');
+    await status('saved');
+    await expect(args.save).toHaveBeenLastCalledWith({ title: 'Çatı', text: 'Taş' }, '1', stored);
+  },
+};
+
 const offered = { fields: { text: 'Taş' }, updatedAt: '1', at: '2026-11-21T11:55:00.000Z' };
 
 /** Typing, taking it back, and saving something else are no answers. */
