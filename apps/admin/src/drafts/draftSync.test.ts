@@ -65,6 +65,8 @@ const browser = () => ({
   onSend: vi.fn<(version: string) => void>(),
 });
 
+const isBefore = (version: string): boolean => version === 'before';
+
 async function open(server: ReturnType<typeof serverOf>, own = browser()) {
   const sync = createDraftSync(server.calls, own);
   await sync.look();
@@ -181,7 +183,7 @@ test('a draft whose response was lost is not mistaken for one from elsewhere', a
 test('a draft that this browser sent before the page was closed is not from elsewhere', async () => {
   const server = serverOf();
   server.elsewhere('before', 'Yarım');
-  const sync = await open(server, { ...browser(), isOwn: (version) => version === 'before' });
+  const sync = await open(server, { ...browser(), isOwn: isBefore });
   expect(sync.read().foreign).toBeUndefined();
   sync.keep(typed('mine'), false);
   await pass();
@@ -195,8 +197,7 @@ test('a draft that this browser sent before the page was closed is not from else
 test('an own draft that awaits an answer is neither replaced nor deleted', async () => {
   const server = serverOf();
   server.elsewhere('before', 'Yarım');
-  const isOwn = (version: string) => version === 'before';
-  const sync = await open(server, { ...browser(), isOwn, isWaiting: isOwn });
+  const sync = await open(server, { ...browser(), isOwn: isBefore, isWaiting: isBefore });
   sync.keep(typed('beside'), true);
   await pass();
   sync.keep(null, true);
@@ -210,7 +211,7 @@ test('an own draft that awaits an answer is neither replaced nor deleted', async
 test('an own draft that is deleted before the server has answered is deleted there too', async () => {
   const server = serverOf();
   server.elsewhere('before', 'Yarım');
-  const own = { ...browser(), isOwn: (version: string) => version === 'before' };
+  const own = { ...browser(), isOwn: isBefore };
   const sync = createDraftSync(server.calls, own);
   sync.begin();
   sync.keep(null, false);
