@@ -49,12 +49,12 @@ for (const kind of panelKinds.filter(({ screen }) => ['services', 'blog'].includ
     await expect(rows(page)).toHaveCount(25);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 
-    await page.route(/toggle/, (route) => route.fulfill(broken));
+    await page.route(/\/bulk$/, (route) => route.fulfill(broken));
     const flip = rowOf(page, `${word} 20`).getByRole('switch');
     await flip.click();
     await expect(page.getByText(kind.said.statusFailed)).toBeVisible();
     await expect(flip).toBeChecked();
-    await page.unroute(/toggle/);
+    await page.unroute(/\/bulk$/);
     await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click();
     quietConsole.length = 0;
 

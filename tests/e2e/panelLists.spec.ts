@@ -54,7 +54,7 @@ test('a switch affects what visitors see, and rolls back if the server refuses',
     .poll(async () => (await api.list('/why-us/public')).map(({ title }) => title))
     .not.toContain('Sessiz Çalışma');
 
-  await page.route('**/api/why-us/*/toggle-active', (route) => route.fulfill(broken));
+  await page.route('**/api/why-us/bulk', (route) => route.fulfill(broken));
   await flip.click();
   await expect(page.getByText('Failed to update item status. Please try again.')).toBeVisible();
   await expect(flip).not.toBeChecked();

@@ -66,7 +66,7 @@ test('a service with a picture appears for visitors and disappears again', async
 
   await page.goto('/admin/services');
   const row = page.getByRole('row', { name: /Çatı Işıklığı/ });
-  const toggled = page.waitForResponse((answer) => answer.url().includes('/toggle') && answer.ok());
+  const toggled = page.waitForResponse((answer) => answer.url().endsWith('/service/bulk') && answer.ok());
   await row.getByRole('switch').click();
   await toggled;
   expect((await request.get('/cati-isikligi')).status()).toBe(404);

@@ -100,7 +100,7 @@ const readings: readonly Reading[] = [
 ];
 
 const linkTo = (page: Page, address: string) =>
-  page.locator(`:is(main, footer) a[href="${address}"]:visible`).first();
+  page.locator(`:is(main, footer) a[href="${address}"]:not([target]):visible`).first();
 
 /** Delays a call, makes it fail, and retries once it works. */
 async function expectWaitAndFailure(page: Page, reading: Omit<Reading, 'from'>): Promise<void> {
