@@ -1,4 +1,3 @@
-import { ApiError } from '@vitrin/api-client/errors';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { limits } from '@vitrin/contract/limits';
 import type { Load } from '@vitrin/contract/load';
@@ -6,6 +5,7 @@ import type { VersionedThing, ListedVersions } from '@vitrin/ui/admin/HistoryScr
 import { adminHistoryText } from '@vitrin/ui/text/panelText';
 import { ourClient } from '../api.ts';
 import { keys } from '../queryClient.ts';
+import { isGone } from '../shared/reasonOf.ts';
 import { tellFailure } from '../shared/tellFailure.ts';
 
 const size = limits.panelVersions;
@@ -34,7 +34,7 @@ export function useVersions(subject: VersionedThing) {
 
   return {
     versions: loadOf(),
-    gone: query.error instanceof ApiError && query.error.status === 404,
+    gone: isGone(query.error),
     more: () => void more(),
   };
 

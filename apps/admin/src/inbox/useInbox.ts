@@ -1,4 +1,3 @@
-import { ApiError } from '@vitrin/api-client/errors';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { limits } from '@vitrin/contract/limits';
 import type { Load } from '@vitrin/contract/load';
@@ -9,6 +8,7 @@ import { useEffect } from 'react';
 import { ourClient } from '../api.ts';
 import { createIdSet, useIds } from '../shared/idSet.ts';
 import { loadOf } from '../shared/loadOf.ts';
+import { isGone } from '../shared/reasonOf.ts';
 import { keys } from '../queryClient.ts';
 import { leavingMessages as leaving } from './messages.ts';
 
@@ -84,9 +84,7 @@ export function useMessage(id: string | undefined, listed: Load<MessagePage>): F
   });
   if (id === undefined || gone.has(id)) return { isGone: false };
   if (onPage !== undefined) return { message: onPage, isGone: false };
-  return error instanceof ApiError && error.status === 404
-    ? { isGone: !deletedMessages.has(id) }
-    : { message: data, isGone: false };
+  return isGone(error) ? { isGone: !deletedMessages.has(id) } : { message: data, isGone: false };
 }
 
 /** The values that messages can be filtered by and given; undefined until loaded. */

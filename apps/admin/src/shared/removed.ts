@@ -1,10 +1,10 @@
-import { ApiError } from '@vitrin/api-client/errors';
+import { isGone } from './reasonOf.ts';
 
 /** Waits for a deletion; what is already gone need not be deleted. */
 export async function removed(call: Promise<unknown>): Promise<void> {
   try {
     await call;
   } catch (error) {
-    if (!(error instanceof ApiError && error.status === 404)) throw error;
+    if (!isGone(error)) throw error;
   }
 }
