@@ -175,7 +175,8 @@ export const OpenedOneByOne: Story = {
     await waitFor(() => expect(stored()).toContain(besideIt), patience);
 
     await reopen();
-    await userEvent.click(await restored());
+    // The second tap of a hasty finger must not answer the next offer.
+    await userEvent.dblClick(await restored());
     await waitFor(async () => expect(await field()).toHaveValue(besideIt), patience);
     await sending();
     await expectInBoth();

@@ -139,6 +139,7 @@ test('a visit that has ended changes what it stored itself, and not what a later
   vi.runAllTimers();
   first.keep('Taş');
   vi.runAllTimers();
+  expect(findAll()).toEqual(['Taş avlu ve havuz']);
   first.keep(null);
   expect(findAll()).toEqual(['Taş avlu ve havuz']);
 });

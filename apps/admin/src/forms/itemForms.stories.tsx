@@ -11,6 +11,7 @@ import { http } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { createGate } from '../testing/gate.ts';
 import { PanelStory, signedIn } from '../testing/PanelStory.tsx';
+import { whenIdle } from '../whenSettled.ts';
 
 const [project] = projects;
 const [post] = posts;
@@ -97,6 +98,7 @@ export const AddedOnceLeft: Story = {
     await dashboard();
     additions.open();
     await waitFor(() => expect(screen.getByText(saved)).toBeVisible());
+    await whenIdle();
     await dashboard();
     await expect(screen.queryByRole('textbox', { name: title })).toBeNull();
   },

@@ -25,6 +25,7 @@ import {
   switchStates,
 } from '../testing/changeFaults.ts';
 import { arrive, faultParameters, faultyServer, patience, startOver, Tour } from '../testing/Tour.tsx';
+import { whenIdle } from '../whenSettled.ts';
 
 /** Immediate changes in the inbox, the trash, the redirects and the banner, under faults. */
 const meta = {
@@ -149,7 +150,7 @@ export const Slides: Story = changesUnderFaults((): readonly Change[] => [
 /** What somebody else has deleted meanwhile is deleted, and not told to be there. */
 const goneAlready = (
   { address, shown, prepare, failed }: Change,
-  { elsewhere, told }: { elsewhere: () => Promise<unknown>; told?: string },
+  { elsewhere, told }: { elsewhere: () => Promise<unknown>; told: string },
 ): Story => ({
   parameters: faultyServer({ trash }),
   play: async () => {
@@ -158,8 +159,9 @@ const goneAlready = (
     await prepare?.();
     await elsewhere();
     await confirm();
-    if (told !== undefined) await screen.findByText(told, {}, patience);
+    await screen.findByText(told, {}, patience);
     await endOffers();
+    await whenIdle();
     await expect(isWorkUnderWay()).toBe(false);
     await expect(screen.queryByText(failed)).toBeNull();
   },
@@ -167,6 +169,7 @@ const goneAlready = (
 
 export const MessageGone: Story = goneAlready(messageDeletion, {
   elsewhere: () => ourClient.messages.remove({ params: { id: 'message-2' } }),
+  told: adminMessagesText.deleted,
 });
 
 export const TrashGone: Story = goneAlready(trashDeletion, {
@@ -190,7 +193,11 @@ export const SlideGone: Story = goneAlready(slideDeletion, {
     const [gone] = await ourClient.slider.listAll();
     await ourClient.slider.remove({ params: { id: gone?.id ?? '' } });
   },
+  told: slider.deleted,
 });
+
+const readsOfDeleted = () =>
+  performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/contact-messages/message-2'));
 
 /** Back to a message that was deleted here leads to the list, without the words about somebody else. */
 export const MessageDeletedHere: Story = {
@@ -199,10 +206,13 @@ export const MessageDeletedHere: Story = {
     arrive(inbox.address);
     await messageDeletion.prepare?.();
     await confirm();
+    await screen.findByText(adminMessagesText.deleted, {}, patience);
     await endOffers();
+    performance.clearResourceTimings();
     arrive(adminPaths.messages('message-2'));
     await inbox.shown();
-    await expect(ourClient.messages.read({ params: { id: 'message-2' } })).rejects.toThrow();
+    await waitFor(() => expect(readsOfDeleted()).not.toEqual([]), patience);
+    await whenIdle();
     await expect(screen.queryByText(adminInboxText.gone.title)).toBeNull();
   },
 };
