@@ -116,7 +116,8 @@ export const adminInboxText = {
     never: 'Never by itself',
     months: (months: number) =>
       months === 12 ? '1 year' : months % 12 === 0 ? `${months / 12} years` : `${months} months`,
-    keepHint: 'Older messages are erased every day for good, with notes and answers. Archived ones too.',
+    keepHint:
+      'Older messages are erased every day for good, with notes and answers. So are those in the archive and the trash.',
     keepQuestion: (time: string) => `Erase messages older than ${time}?`,
     keepDetail: 'Whatever is older is erased within a day, and cannot be brought back.',
     keepConfirm: 'Erase old messages',

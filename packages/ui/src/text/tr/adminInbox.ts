@@ -116,7 +116,7 @@ export const adminInboxText = {
     never: 'Kendiliğinden silinmesin',
     months: (months: number) => (months % 12 === 0 ? `${months / 12} yıl` : `${months} ay`),
     keepHint:
-      'Daha eski mesajlar, notları ve yanıtlarıyla birlikte her gün kalıcı olarak silinir. Arşiv de buna dâhildir.',
+      'Daha eski mesajlar, notları ve yanıtlarıyla birlikte her gün kalıcı olarak silinir. Arşiv ve çöp kutusu da buna dâhildir.',
     keepQuestion: (time: string) => `${time} öncesinden kalan mesajlar silinsin mi?`,
     keepDetail: 'Daha eski olan her şey bir gün içinde silinir ve geri getirilemez.',
     keepConfirm: 'Eski mesajları sil',
