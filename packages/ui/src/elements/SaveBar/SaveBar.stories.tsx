@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Notice } from '../Notice/Notice.tsx';
 import { region } from '../Toast/Toast.css.ts';
 import { SaveBar } from './SaveBar.tsx';
@@ -90,9 +90,13 @@ export const WithNotice: Story = {
   play: async ({ canvas }) => {
     const message = canvas.getByRole('alert');
     await expect(message).toHaveTextContent('Nothing was saved.');
-    const bar = message.getBoundingClientRect();
-    const toast = canvas.getByText('A toast').getBoundingClientRect();
-    await expect(window.innerHeight - toast.bottom).toBeGreaterThan(bar.height + 59);
+    // The bar's height is told anew when the message gets its font.
+    await waitFor(() => {
+      const toast = canvas.getByText('A toast').getBoundingClientRect();
+      return expect(window.innerHeight - toast.bottom).toBeGreaterThan(
+        message.getBoundingClientRect().height + 59,
+      );
+    });
   },
 };
 
