@@ -31,6 +31,7 @@ export function ConflictDialog<Item extends StoredItem, Fields extends FieldValu
     <Dialog
       open={current !== undefined}
       title={kind.texts.conflict}
+      wide={fields.length > 0}
       detail={fields.length > 0 ? text.detail : text.onlyPictures}
       onClose={() => onChoice('later')}
       foot={
