@@ -25,55 +25,67 @@ const fromLibrary = (id: string): ListedPicture => ({
   taken: true,
 });
 
-/** A server that stores one project's pictures, named after their files. */
+/** A server that stores one project's pictures; an uploaded one has its key as its id, and is told by its file's name. */
 function server(ids: readonly string[], refused: readonly string[] = []) {
+  const names = new Map<string, string>();
+  const nameOf = (id: string): string => names.get(id) ?? id;
   const described: string[] = [];
   const keys: string[] = [];
-  const byKey = new Set<string>();
   const end = new AbortController();
   let losing = false;
   let now = [...ids];
   const log: string[] = [];
   const answer = () => Promise.resolve(withPictures(now));
+  const expectListed = (id: string) => {
+    if (!now.includes(id)) throw new ApiError({ kind: 'answer', status: 404, message: 'Image not found' });
+  };
   const calls: ProjectPictureCalls = {
+    read: () => {
+      log.push('read');
+      return answer();
+    },
     uploadImage: async ({ file, query, key = '' }) => {
       const { name } = file instanceof File ? file : { name: '' };
       if (end.signal.aborted) throw end.signal.reason;
       keys.push(key);
       log.push(`upload ${name}${query?.main === 'true' ? ' as main' : ''}`);
       if (refused.includes(name)) throw new Error('refused');
-      if (!byKey.has(key)) now = query?.main === 'true' ? [name, ...now] : [...now, name];
-      byKey.add(key);
+      names.set(key, name);
+      if (!now.includes(key)) now = query?.main === 'true' ? [key, ...now] : [...now, key];
       if (losing) {
         losing = false;
-        now = now.map((id) => (id === name ? key : id));
         throw new ApiError({ kind: 'network', status: 0, message: 'Network Error' });
       }
       return answer();
     },
     setMainImage: ({ params }) => {
-      log.push(`main ${params.imageId}`);
+      log.push(`main ${nameOf(params.imageId)}`);
+      expectListed(params.imageId);
       now = [params.imageId, ...now.filter((id) => id !== params.imageId)];
       return answer();
     },
     removeImage: ({ params }) => {
-      log.push(`remove ${params.imageId}`);
+      log.push(`remove ${nameOf(params.imageId)}`);
+      expectListed(params.imageId);
       now = now.filter((id) => id !== params.imageId);
       return answer();
     },
     reorderImages: ({ body }) => {
-      now = body.items.map(({ id }) => id);
-      log.push(`order ${now.join(' ')}`);
+      const order = body.items.map(({ id }) => id);
+      log.push(`order ${order.map(nameOf).join(' ')}`);
+      for (const id of order) expectListed(id);
+      now = [...order, ...now.filter((id) => !order.includes(id))];
       return answer();
     },
   };
-  const save = (pictures: readonly ListedPicture[]) =>
-    savesProjectPictures(
+  let seen = withPictures(ids);
+  const save = async (pictures: readonly ListedPicture[], base = ids) => {
+    const saved = await savesProjectPictures(
       calls,
       {
         update: async ({ params: { id }, body: { alt } }) => {
           if (alt === 'refused') throw new Error('refused');
-          described.push(`${id}: ${alt}`);
+          described.push(`${nameOf(id)}: ${alt}`);
           return { id, url: `/${id}.webp`, alt };
         },
       },
@@ -83,13 +95,22 @@ function server(ids: readonly string[], refused: readonly string[] = []) {
         now = [...now, id];
         return { id, url: `/${id}.webp`, alt: '' };
       },
-    )(withPictures(now), { kind: 'list', pictures }, { onProgress: () => undefined, signal: end.signal });
+    )(seen, { kind: 'list', pictures, base }, { onProgress: () => undefined, signal: end.signal });
+    seen = saved.item;
+    return { ...saved, images: saved.item.images.map(({ id }) => nameOf(id)) };
+  };
   return {
     save,
+    addElsewhere: (...more: string[]) => {
+      now = [...now, ...more];
+    },
+    removeElsewhere: (gone: string) => {
+      now = now.filter((id) => id !== gone);
+    },
     log,
     described,
     keys,
-    ids: () => now,
+    ids: () => now.map(nameOf),
     stop: () => end.abort(),
     /** Stores the next picture but loses the response. */
     loseNext: () => {
@@ -110,16 +131,16 @@ describe('savesProjectPictures', () => {
 
   it('puts stored and new pictures into the order of the list', async () => {
     const { save, ids } = server(['a', 'b', 'c']);
-    const { item } = await save([stored('c'), added('d'), stored('a')]);
+    const { images } = await save([stored('c'), added('d'), stored('a')]);
     expect(ids()).toEqual(['c', 'd', 'a']);
-    expect(item.images.map(({ id }) => id)).toEqual(['c', 'd', 'a']);
+    expect(images).toEqual(['c', 'd', 'a']);
   });
 
   it('uses library pictures, and puts them where the list has them', async () => {
     const { save, log } = server(['a']);
-    const { item, left } = await save([fromLibrary('k'), stored('a')]);
+    const { images, left } = await save([fromLibrary('k'), stored('a')]);
     expect(log).toEqual(['take k', 'main k']);
-    expect([item.images.map(({ id }) => id), left]).toEqual([['k', 'a'], undefined]);
+    expect([images, left]).toEqual([['k', 'a'], undefined]);
   });
 
   it('keeps a library picture that failed, for another attempt', async () => {
@@ -200,5 +221,53 @@ describe('savesProjectPictures', () => {
     const { left } = await save([stored('a', 'refused')]);
     expect(logged).toHaveBeenCalledTimes(1);
     expect(left?.pictures).toEqual([stored('a', 'refused')]);
+  });
+
+  it('leaves what was added elsewhere, whatever was changed here', async () => {
+    const { save, log, ids, addElsewhere } = server(['a', 'b', 'c']);
+    addElsewhere('phone1', 'phone2');
+    const { images, left } = await save([stored('c'), added('new'), stored('a')]);
+    expect(log).toEqual(['upload new', 'main c', 'remove b', 'order c new a']);
+    expect(ids()).toEqual(['c', 'new', 'a', 'phone1', 'phone2']);
+    expect([images, left]).toEqual([ids(), undefined]);
+  });
+
+  it('makes no call for the order because of what was added elsewhere', async () => {
+    const { save, log, addElsewhere } = server(['a', 'b']);
+    addElsewhere('phone1');
+    await save([stored('a'), stored('b'), added('new')]);
+    expect(log).toEqual(['upload new']);
+  });
+
+  it('arranges the rest if one was removed elsewhere', async () => {
+    const { save, log, ids, removeElsewhere } = server(['a', 'b', 'c']);
+    removeElsewhere('b');
+    const { images, left } = await save([stored('b'), stored('c'), stored('a')]);
+    expect(log).toEqual(['main b', 'read', 'main c']);
+    expect([ids(), images, left]).toEqual([['c', 'a'], ['c', 'a'], undefined]);
+  });
+
+  it('removes what was removed elsewhere as well', async () => {
+    const { save, ids, removeElsewhere } = server(['a', 'b', 'c']);
+    removeElsewhere('b');
+    const { left } = await save([stored('a')]);
+    expect([ids(), left]).toEqual([['a'], undefined]);
+  });
+
+  it('keeps a failed picture together with what was added elsewhere, for another attempt', async () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const { save, ids, addElsewhere } = server(['a', 'b'], ['broken']);
+    addElsewhere('phone1');
+    const { left } = await save([stored('a'), added('broken'), added('new')]);
+    expect(ids()).toEqual(['a', 'phone1', 'new']);
+    const [first, failed, fresh, other, ...more] = left?.pictures ?? [];
+    expect([first, other, more]).toEqual([stored('a'), stored('phone1'), []]);
+    expect([failed?.kind, fresh?.kind]).toEqual(['new', 'stored']);
+    // The failed one is given up, and that of the phone is removed where it can be seen.
+    await save(
+      [first, fresh].filter((picture) => picture !== undefined),
+      left?.base,
+    );
+    expect(ids()).toEqual(['a', 'new']);
   });
 });

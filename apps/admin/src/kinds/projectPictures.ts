@@ -6,13 +6,14 @@ import { savesPictureList } from '../pictures/savesPictureList.ts';
 /** The calls that save a project's pictures. */
 export type ProjectPictureCalls = Pick<
   OfferedCalls['projects'],
-  'uploadImage' | 'removeImage' | 'setMainImage' | 'reorderImages'
+  'read' | 'uploadImage' | 'removeImage' | 'setMainImage' | 'reorderImages'
 >;
 
 /** Saves all pictures of a project, the main one first. */
 export const savesProjectPictures = (calls: ProjectPictureCalls, describe: DescribeCall, take: TakeCall) =>
   savesPictureList<Project>(
     {
+      read: calls.read,
       imagesOf: ({ images }) => images,
       withImages: (project, images) => ({ ...project, image: images, images }),
       add: ({ main, ...input }) => calls.uploadImage({ ...input, query: { main: main ? 'true' : 'false' } }),

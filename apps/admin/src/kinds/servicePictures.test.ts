@@ -16,7 +16,7 @@ const added = (name: string): ListedPicture => ({
   alt: '',
 });
 const stored = (id: string): ListedPicture => ({ kind: 'stored', id, url: `/${id}.webp`, alt: '' });
-const list = (...pictures: ListedPicture[]) => ({ kind: 'list', pictures }) as const;
+const list = (...pictures: ListedPicture[]) => ({ kind: 'list', pictures, base: ['a', 'b'] }) as const;
 const nameOf = (file: unknown): string => (file instanceof File ? file.name : '');
 
 /** A server that stores one service's pictures, named after their files. */
@@ -36,6 +36,7 @@ function server(ids: readonly string[], refused: readonly string[] = []) {
     if (refused.includes(name)) throw new Error('refused');
   };
   const calls: ServicePictureCalls = {
+    read: answer,
     uploadImage: async ({ file, onProgress }) => {
       received(nameOf(file));
       onProgress?.(1);

@@ -9,7 +9,7 @@ import { savesPictureList } from '../pictures/savesPictureList.ts';
 /** The calls that save a service's main picture and its further ones. */
 export type ServicePictureCalls = Pick<
   OfferedCalls['services'],
-  'uploadImage' | 'removeImage' | 'addFurtherImage' | 'removeFurtherImage' | 'reorderFurtherImages'
+  'read' | 'uploadImage' | 'removeImage' | 'addFurtherImage' | 'removeFurtherImage' | 'reorderFurtherImages'
 >;
 
 const keep = { kind: 'keep' } as const;
@@ -27,6 +27,7 @@ export function savesServicePictures(
     removeFurtherImage &&
     savesPictureList<Service>(
       {
+        read: calls.read,
         imagesOf: ({ furtherImages }) => furtherImages,
         withImages: (service, furtherImages) => ({ ...service, furtherImages }),
         add: ({ main: _main, ...input }) => addFurtherImage(input),

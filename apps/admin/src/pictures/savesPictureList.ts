@@ -2,7 +2,7 @@ import type { ListedImage } from '@vitrin/contract/kinds/pictureList';
 import type { ListedPicture, PictureListChange, SaveRequest, StoredItem } from '@vitrin/ui/admin/saving';
 import { adminFormsText } from '@vitrin/ui/text/panelText';
 import type { SavedPictures } from '../forms/itemSave.ts';
-import { isLost, reasonOf } from '../shared/reasonOf.ts';
+import { isGone, isLost, reasonOf } from '../shared/reasonOf.ts';
 import { fileKeyOf } from '../forms/repeatKey.ts';
 import type { DescribeCall, TakeCall } from './savesOnePicture.ts';
 
@@ -11,6 +11,7 @@ type ListedById = ById & { imageId: string };
 
 /** How the picture list of an item is read, and the calls that save it. */
 export type PictureListCalls<Item> = {
+  read: (input: { params: ById }) => Promise<Item>;
   imagesOf: (item: Item) => readonly ListedImage[];
   withImages: (item: Item, images: ListedImage[]) => Item;
   add: (input: {
@@ -36,13 +37,14 @@ type Watch = Pick<SaveRequest<StoredItem, unknown>, 'onProgress' | 'signal'>;
 
 /**
  * Saves the pictures of a list in order. One that fails does not affect the others: it stays in the list with the
- * reason, as do those that were not sent at all because the connection broke or the admin cancelled.
+ * reason, as do those that were not sent at all because the connection broke or the admin cancelled. What was added to
+ * the item elsewhere stays, and what was removed elsewhere stays away.
  */
 export const savesPictureList =
   <Item extends StoredItem>(calls: PictureListCalls<Item>, { update }: DescribeCall, take: TakeCall) =>
   async (
     item: Item,
-    { pictures }: PictureListChange,
+    { pictures, base }: PictureListChange,
     { onProgress, signal }: Watch,
   ): Promise<Pick<SavedPictures<Item, PictureListChange>, 'item' | 'left' | 'wrong'>> => {
     const params = { id: item.id };
@@ -109,16 +111,37 @@ export const savesPictureList =
       }
     }
 
+    /** The list without what was removed from the item elsewhere. */
+    const present = () =>
+      listed.filter((picture) => !isPart(picture) || imagesOf(latest).some(({ id }) => id === picture.id));
+
+    /** Makes the first picture the main one. */
+    async function lead() {
+      const [first] = present();
+      // Some servers append every new picture.
+      if (
+        makeMain !== undefined &&
+        first !== undefined &&
+        isPart(first) &&
+        imagesOf(latest)[0]?.id !== first.id
+      ) {
+        latest = await makeMain({ params: { ...params, imageId: first.id } });
+      }
+    }
+
     /** Removes what is no longer listed, and orders the rest. */
     async function arrange() {
-      const kept = listed.flatMap((picture) =>
-        picture.kind === 'stored' && picture.taken !== true ? [picture.id] : [],
-      );
-      for (const { id } of imagesOf(latest).filter((image) => !kept.includes(image.id))) {
+      const wanted = new Set(listed.filter(isPart).map(({ id }) => id));
+      for (const id of base) {
+        if (wanted.has(id) || !imagesOf(latest).some((image) => image.id === id)) continue;
         // Each response lists the remaining pictures.
         latest = await calls.remove({ params: { ...params, imageId: id } });
       }
-      const isInOrder = imagesOf(latest).every(({ id }, index) => id === kept[index]);
+      const kept = present()
+        .filter(isPart)
+        .map(({ id }) => id);
+      const placed = imagesOf(latest).filter(({ id }) => kept.includes(id));
+      const isInOrder = placed.every(({ id }, index) => id === kept[index]);
       if (!isInOrder && calls.order !== undefined) {
         const items = kept.map((id, index) => ({ id, displayOrder: index + 1 }));
         latest = await calls.order({ params, body: { items } });
@@ -139,6 +162,12 @@ export const savesPictureList =
       }
     }
 
+    async function settle() {
+      await lead();
+      await arrange();
+      await describeAll();
+    }
+
     if (uploads > 0) onProgress(0);
     for (const [index, picture] of pictures.entries()) {
       // Sequentially, so that they arrive in order.
@@ -149,25 +178,41 @@ export const savesPictureList =
       );
     }
     try {
-      const [first] = listed;
-      // Some servers append every new picture.
-      if (
-        makeMain !== undefined &&
-        first?.kind === 'stored' &&
-        first.taken !== true &&
-        imagesOf(latest)[0]?.id !== first.id
-      ) {
-        latest = await makeMain({ params: { ...params, imageId: first.id } });
+      try {
+        await settle();
+      } catch (error) {
+        if (!isGone(error)) throw error;
+        // One of them was removed elsewhere, and no response has told so yet.
+        latest = await calls.read({ params });
+        await settle();
       }
-      await arrange();
-      await describeAll();
     } catch (error) {
       console.error('The pictures were not arranged', error);
       failed = true;
       if (reasons.length === 0) reasons.push(reasonOf(error));
     }
     if (!failed) return { item: latest };
-    const [lead] = listed;
-    const main = makeMain !== undefined && (lead?.kind === 'new' || lead?.taken === true);
-    return { item: latest, left: { kind: 'list', pictures: listed }, wrong: { main, reasons } };
+    const [first] = listed;
+    const main = makeMain !== undefined && first !== undefined && !isPart(first);
+    return { item: latest, left: left(), wrong: { main, reasons } };
+
+    /** The list for another attempt, which begins with what the item has by now. */
+    function left(): PictureListChange {
+      const known = new Set([
+        ...base,
+        ...listed.map((picture) => (picture.kind === 'new' ? fileKeyOf(picture.file) : picture.id)),
+      ]);
+      const others = imagesOf(latest)
+        .filter(({ id }) => !known.has(id))
+        .map(({ id, url, alt = '' }) => ({ kind: 'stored', id, url, alt }) as const);
+      return {
+        kind: 'list',
+        pictures: [...present(), ...others],
+        base: imagesOf(latest).map(({ id }) => id),
+      };
+    }
   };
+
+/** Whether a picture is part of the item already. */
+const isPart = (picture: ListedPicture): picture is StoredListed =>
+  picture.kind === 'stored' && picture.taken !== true;

@@ -336,7 +336,7 @@ export const adminFormsText = {
     takeTheirs: 'Take what was saved',
     later: 'Decide later',
     onlyPictures:
-      'It was saved elsewhere after you opened it. No field was changed in both places; if you save, the pictures will be as you have them.',
+      'It was saved elsewhere after you opened it. No field was changed in both places; if you save, your changes to the pictures are saved as well.',
     on: 'Active',
     off: 'Inactive',
   },

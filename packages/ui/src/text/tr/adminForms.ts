@@ -333,7 +333,7 @@ export const adminFormsText = {
     takeTheirs: 'Kaydedileni al',
     later: 'Sonra karar ver',
     onlyPictures:
-      'Siz açtıktan sonra başka bir yerden kaydedildi. Aynı alanlar değişmemiş; kaydederseniz görseller sizdeki gibi olur.',
+      'Siz açtıktan sonra başka bir yerden kaydedildi. Aynı alanlar değişmemiş; kaydederseniz görsellerde yaptığınız değişiklikler de kaydedilir.',
     on: 'Yayında',
     off: 'Gizli',
   },

@@ -24,8 +24,15 @@ export type ListedPicture =
   | { kind: 'stored'; id: string; url: string; alt: string; taken?: true }
   | { kind: 'new'; file: File; url: string; alt: string; problem?: string | undefined };
 
-/** The pictures that an item is to have in its list, in order. */
-export type PictureListChange = { kind: 'list'; pictures: readonly ListedPicture[] };
+/**
+ * The pictures that an item is to have in its list, in order. `base` has the ids of those that it had when the change
+ * began: only they can be removed by it, since others were added elsewhere.
+ */
+export type PictureListChange = {
+  kind: 'list';
+  pictures: readonly ListedPicture[];
+  base: readonly string[];
+};
 
 /** The admin's choice about the main picture of an item and the list of its further ones. */
 export type MainAndFurther = {

@@ -75,7 +75,8 @@ export function ItemPictures<Item extends StoredItem, Fields extends FieldValues
   const toFocus = useRef<string>(undefined);
   const [said, setSaid] = useState('');
   const [describing, setDescribing] = useState<DescribedPicture>();
-  const choose = (next: readonly ListedPicture[]) => state.choosePicture(choiceOf(next, props.stored));
+  const choose = (next: readonly ListedPicture[]) =>
+    state.choosePicture(choiceOf(next, props.stored, state.picture));
   const drag = useRowDrag(named, { first: 1, total: named.length }, (url, to) => {
     const order = movedTo(named, url, to).map(({ id: each }) => each);
     choose(pictures.toSorted((a, b) => order.indexOf(a.url) - order.indexOf(b.url)));

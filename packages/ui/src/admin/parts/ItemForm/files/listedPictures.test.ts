@@ -7,6 +7,7 @@ const stored = [
 ];
 const listed = listedPictures({ kind: 'keep' }, stored);
 const described = listed.map((picture) => ({ ...picture, alt: 'Avlu' }));
+const keep = { kind: 'keep' } as const;
 const added = { kind: 'new', file: new File(['x'], 'c.png'), url: 'blob:c', alt: '' } as const;
 
 describe('listedPictures', () => {
@@ -15,20 +16,25 @@ describe('listedPictures', () => {
   });
 
   it("shows the admin's choice", () => {
-    expect(listedPictures({ kind: 'list', pictures: [added] }, stored)).toEqual([added]);
+    expect(listedPictures({ kind: 'list', pictures: [added], base: [] }, stored)).toEqual([added]);
   });
 });
 
 describe('choiceOf', () => {
   it('is no change if the list is unchanged', () => {
-    expect(choiceOf([...listed], stored)).toEqual({ kind: 'keep' });
-    expect(choiceOf([], [])).toEqual({ kind: 'keep' });
+    expect(choiceOf([...listed], stored, keep)).toEqual({ kind: 'keep' });
+    expect(choiceOf([], [], keep)).toEqual({ kind: 'keep' });
   });
 
   it.each([[[...listed].toReversed()], [listed.slice(1)], [[...listed, added]], [described]])(
     'is the list if it differs',
     (pictures) => {
-      expect(choiceOf(pictures, stored)).toEqual({ kind: 'list', pictures });
+      expect(choiceOf(pictures, stored, keep)).toEqual({ kind: 'list', pictures, base: ['a', 'b'] });
     },
   );
+
+  it('remembers what was stored when the change began, whatever is stored by now', () => {
+    const before = { kind: 'list', pictures: [], base: ['a'] } as const;
+    expect(choiceOf([added], stored, before)).toEqual({ kind: 'list', pictures: [added], base: ['a'] });
+  });
 });

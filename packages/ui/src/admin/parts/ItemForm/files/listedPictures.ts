@@ -24,10 +24,11 @@ export const shownImages = (
 /** A picture as stored in the item. */
 export type StoredPicture = { id: string; alt?: string | undefined };
 
-/** The change that a list of pictures represents; none if it equals the stored one. */
+/** The change that a list of pictures represents, after an earlier one; none if it equals the stored one. */
 export function choiceOf(
   pictures: readonly ListedPicture[],
   stored: readonly StoredPicture[],
+  before: Keep | PictureListChange,
 ): Keep | PictureListChange {
   const same =
     pictures.length === stored.length &&
@@ -37,5 +38,6 @@ export function choiceOf(
         picture.id === stored[index]?.id &&
         picture.alt === (stored[index]?.alt ?? ''),
     );
-  return same ? { kind: 'keep' } : { kind: 'list', pictures };
+  if (same) return { kind: 'keep' };
+  return { kind: 'list', pictures, base: before.kind === 'list' ? before.base : stored.map(({ id }) => id) };
 }
