@@ -10,20 +10,24 @@ function hasItems<T>(load: Load<T>, itemsOf: (data: T) => readonly unknown[]): b
 const says = ({ title, description }: Pick<About, 'title' | 'description'>): boolean =>
   title !== '' || textOfHtml(description) !== '';
 
-const isShown: Readonly<Record<HomeSection, (data: HomeData) => boolean>> = {
+type Rule = (data: HomeData) => boolean;
+
+/** When sections are shown that are more than a list of entries. */
+const ownRules = {
   // Unreadable content is replaced by general texts.
   about: ({ about }) => about.status !== 'ready' || says(about.data),
   reasons: ({ home }) => hasItems(home, ({ whyUsList }) => whyUsList),
   // The main part of the page: its failure is shown, with a retry.
   services: ({ services }) => services.status === 'failed' || hasItems(services, (items) => items),
   team: ({ team }) => hasItems(team, ({ crews }) => crews),
-  projects: ({ projects }) => hasItems(projects, (items) => items),
-  posts: ({ posts }) => hasItems(posts, (items) => items),
-  figures: ({ figures }) => hasItems(figures, (items) => items),
-  references: ({ references }) => hasItems(references, (items) => items),
-  voices: ({ voices }) => hasItems(voices, (items) => items),
-};
+} satisfies Partial<Record<HomeSection, Rule>>;
+
+const hasOwnRule = (section: HomeSection): section is keyof typeof ownRules => section in ownRules;
 
 /** The sections that have something to show or are waiting for it. */
 export const shownSections = (data: HomeData): HomeSection[] =>
-  homeSections.filter((section) => isShown[section](data));
+  homeSections.filter((section) =>
+    hasOwnRule(section)
+      ? ownRules[section](data)
+      : hasItems<readonly unknown[]>(data[section], (items) => items),
+  );
