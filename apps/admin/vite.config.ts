@@ -8,9 +8,6 @@ import { withoutSummaries } from './withoutSummaries.ts';
 /** Zod, configured before any schema is created not to compile parsers: the content policy forbids eval. */
 const zodWithoutEval = path.join(import.meta.dirname, '../../packages/contract/src/zodWithoutEval.ts');
 
-/** The API of a development server; a built panel uses its own host, or the one in VITE_API_HOST. */
-const api = process.env['VITRIN_API'] ?? 'http://localhost:3000';
-
 /** A chunk that several screens share is named after all of them: too long for an address. */
 const shortName = (name: string): string => name.split('~', 1).join('');
 
@@ -52,5 +49,4 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': api } },
 });

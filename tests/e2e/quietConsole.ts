@@ -42,7 +42,6 @@ export const test = base.extend<{ quietConsole: string[] }>({
       page.on('pageerror', (error) => hear(String(error)));
       await page.addInitScript((words) => {
         document.addEventListener('securitypolicyviolation', (event) => {
-          // oxlint-disable-next-line no-console -- so it is heard with all that the browser says
           console.error(words, event.effectiveDirective, event.blockedURI, event.sourceFile);
         });
       }, brokenPolicy);

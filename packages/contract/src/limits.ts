@@ -51,6 +51,8 @@ export const limits = {
   /** Newest posts below a post. */
   otherPosts: 3,
   feedPosts: 30,
+  /** That of search engines is five times as high. */
+  sitemapFileAddresses: 10_000,
   /** Rows on a page of the panel's lists, and pictures on one of its gallery. */
   panelRows: 25,
   panelRedirects: 50,

@@ -52,10 +52,11 @@ export function usePersonalData(
     onErase: async (body) => {
       try {
         const done = await calls.erase({ body });
-        for (const queryKey of [keys.personalData, keys.allMessages, keys.messageFacts]) {
-          // oxlint-disable-next-line no-await-in-loop -- three keys, one after the other
-          await queries.invalidateQueries({ queryKey });
-        }
+        await Promise.all(
+          [keys.personalData, keys.allMessages, keys.messageFacts].map((queryKey) =>
+            queries.invalidateQueries({ queryKey }),
+          ),
+        );
         return done;
       } catch {
         return undefined;

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { limits } from '@vitrin/contract/limits';
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import type { FilledParts } from '@vitrin/contract/settings/siteInfo';
 import {
@@ -10,11 +11,10 @@ import {
 } from './sitemapSource.ts';
 import { type XmlElement, xmlDocument, xmlElement, xmlText } from './xml.ts';
 
-/** The limit on pages in a file; that of search engines is five times as high. */
-const filePages = 10_000;
-
 /** The limit on gallery pictures, all of which are listed with its first page. */
 const galleryPictures = 1_000;
+
+const { sitemapFileAddresses: filePages } = limits;
 
 const sitemapNamespaces = {
   '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9',

@@ -93,7 +93,7 @@ export async function speakWhole(): Promise<void> {
   await begun;
   while (whole !== language) {
     const chosen = language;
-    // oxlint-disable-next-line no-await-in-loop -- once, unless another language was chosen meanwhile
+    // Once, unless another language was chosen meanwhile.
     ({
       adminActivityText,
       adminFirstDayText,
