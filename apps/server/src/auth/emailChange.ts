@@ -9,8 +9,7 @@ import { isUniqueViolation } from '../store/databaseErrors.ts';
 import type { Reader, Store, Writer } from '../store/openStore.ts';
 import { emailKeyOf, findAccount, whoOf } from './accounts.ts';
 import { addressTaken } from './addressTaken.ts';
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+import { secretHash } from './secretHash.ts';
 
 /** The new address that awaits confirmation; undefined if there is none. */
 export const pendingEmailOf = async (
@@ -63,7 +62,7 @@ export const beginEmailLink = (
 ): Promise<{ token: string; tokenHash: string } | undefined> =>
   store.write(async (writer) => {
     const token = randomBytes(32).toString('base64url');
-    const tokenHash = hashOf(token);
+    const tokenHash = secretHash(token);
     const { numUpdatedRows } = await writer
       .updateTable('emailChange')
       .set({ tokenHash })
@@ -89,7 +88,7 @@ export async function confirmEmail(
       const now = clock.now();
       const change = await writer
         .deleteFrom('emailChange')
-        .where('tokenHash', '=', hashOf(token))
+        .where('tokenHash', '=', secretHash(token))
         .where('expiresAt', '>', now)
         .returningAll()
         .executeTakeFirst();

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type {
   Invitation,
   InvitationAnswer,
@@ -20,6 +20,7 @@ import { type Asker, beginFirstSession } from './accountWrites.ts';
 import { addressTaken } from './addressTaken.ts';
 import { hashPassword } from './passwords/passwords.ts';
 import { roleOfRow } from './permissions.ts';
+import { secretHash } from './secretHash.ts';
 import type { Viewer } from './sessions.ts';
 import type { SignedIn } from './signIn/signIn.ts';
 import { refuseWeak } from './passwords/weakPasswordOf.ts';
@@ -28,8 +29,7 @@ type Tools = { store: Store; clock: Clock };
 
 const validMs = limits.invitationDays * 24 * 60 * 60 * 1_000;
 
-const hashOf = (token: string): string =>
-  createHash('sha256').update(`invitation ${token}`).digest('base64url');
+const hashOf = (token: string): string => secretHash(`invitation ${token}`);
 
 const gone = (): HttpError => new HttpError(404, refusals.invitationGone());
 

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { limits } from '@vitrin/contract/limits';
 import type { DeviceSession } from '@vitrin/contract/accounts/account';
 import type { Role } from '@vitrin/contract/accounts/role';
@@ -8,6 +8,7 @@ import { notFound } from '../http/httpErrors.ts';
 import type { Reader, Store, Writer } from '../store/openStore.ts';
 import { storeFailureOf } from '../store/storeFailure.ts';
 import { userOf } from './accounts.ts';
+import { secretHash } from './secretHash.ts';
 import { deviceOf, type Origin } from './signIn/device.ts';
 import { roleOfRow } from './permissions.ts';
 
@@ -16,8 +17,6 @@ export type Viewer = { user: User; role: Role; tokenHash: string };
 
 /** A session's last use is written at most this often, so that not every read causes a write. */
 const touchIntervalMs = 60_000;
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Starts a session and returns its token, which is not stored. Clears expired sessions. */
 export async function beginSession(
@@ -39,7 +38,7 @@ export async function beginSession(
   await writer
     .insertInto('session')
     .values({
-      tokenHash: hashOf(token),
+      tokenHash: secretHash(token),
       userId,
       ...origin,
       createdAt: now,
@@ -73,7 +72,7 @@ export async function findViewer(
   { clock, origin }: { clock: Clock; origin: () => Origin },
 ): Promise<Viewer | null> {
   const now = clock.now();
-  const tokenHash = hashOf(token);
+  const tokenHash = secretHash(token);
   const row = await store.read
     .selectFrom('session')
     .innerJoin('userAccount', 'userAccount.id', 'session.userId')
@@ -114,7 +113,7 @@ export async function endSessionsOf(writer: Writer, userId: string): Promise<voi
 }
 
 /** The public id of a session, which cannot be used to sign in. */
-const nameOf = (tokenHash: string): string => hashOf(`session ${tokenHash}`).slice(0, 22);
+const nameOf = (tokenHash: string): string => secretHash(`session ${tokenHash}`).slice(0, 22);
 
 const ownSessions = (reader: Reader, { user }: Viewer) =>
   reader.selectFrom('session').selectAll().where('userId', '=', user.id);
@@ -179,7 +178,7 @@ export async function beginSignInStep(writer: Writer, userId: string, clock: Clo
   const expiresAt = new Date(now.getTime() + limits.signInStepMs);
   await writer
     .insertInto('signInStep')
-    .values({ tokenHash: hashOf(token), userId, createdAt: now, expiresAt })
+    .values({ tokenHash: secretHash(token), userId, createdAt: now, expiresAt })
     .execute();
   return token;
 }
@@ -192,7 +191,7 @@ export const findSignInStep = (reader: Reader, token: string, clock: Clock) =>
     .leftJoin('picture', 'picture.id', 'userAccount.pictureId')
     .selectAll('userAccount')
     .select('picture.name as pictureName')
-    .where('signInStep.tokenHash', '=', hashOf(token))
+    .where('signInStep.tokenHash', '=', secretHash(token))
     .where('signInStep.expiresAt', '>', clock.now())
     .executeTakeFirst();
 
@@ -200,7 +199,7 @@ export const findSignInStep = (reader: Reader, token: string, clock: Clock) =>
 export async function endSignInStep(writer: Writer, token: string): Promise<boolean> {
   const { numDeletedRows } = await writer
     .deleteFrom('signInStep')
-    .where('tokenHash', '=', hashOf(token))
+    .where('tokenHash', '=', secretHash(token))
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }

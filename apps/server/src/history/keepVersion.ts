@@ -58,7 +58,7 @@ export async function keepVersion(
   await noteActivity(writer, {
     act: subject.kind === 'settings' && done === 'changed' ? 'settingsChanged' : done,
     subject: subject.kind === 'settings' ? subject.id : subject.kind,
-    title: subject.kind === 'settings' ? '' : titleOf(after),
+    title: subject.kind === 'settings' ? '' : titleIn(after),
     who: by,
     now: by.now,
   });
@@ -74,7 +74,8 @@ export async function keepVersion(
 }
 
 /** The title or name of an entry. */
-function titleOf({ fields }: VersionContent): string {
+/** What an entry is called in a version. */
+export function titleIn({ fields }: VersionContent): string {
   const title = fields['title'] ?? fields['name'];
   return typeof title === 'string' ? title : '';
 }

@@ -6,10 +6,10 @@ import { HttpError, invalidFields } from '../http/httpErrors.ts';
 import { isUniqueViolation } from '../store/databaseErrors.ts';
 import type { Store } from '../store/openStore.ts';
 import { bringBack } from '../trash/trash.ts';
-import type { Author } from './keepVersion.ts';
+import { type Author, titleIn } from './keepVersion.ts';
 import { isEntry, type SiteThing, thingsSince } from './siteThen.ts';
 import { historyOf } from './subjects.ts';
-import { comparedOf, type VersionContent } from './versionContent.ts';
+import { comparedOf } from './versionContent.ts';
 
 /** One subject to be restored. */
 type Step = SiteThing & { act: SiteAtAct; change: VersionChange; title: string };
@@ -87,11 +87,6 @@ async function stepsTo(store: Store, things: readonly SiteThing[]): Promise<Step
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
-function titleIn({ fields }: VersionContent): string {
-  const title = fields['title'] ?? fields['name'];
-  return typeof title === 'string' ? title : '';
-}
 
 /** Restores one subject; if that is not possible, leaves it unchanged and returns the reason. */
 async function take(store: Store, { subject, was, trashId }: Step, by: Author): Promise<SiteAtFault | null> {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { settingTabs } from '@vitrin/contract/drafts/draftFields';
 import { type DraftSubject, newEntryId } from '@vitrin/contract/drafts/formDraft';
 import { historyKinds } from '@vitrin/contract/history/history';
@@ -10,6 +10,7 @@ import { fullNameOf } from '@vitrin/contract/accounts/session';
 import { isEnough } from '@vitrin/contract/accounts/role';
 import { userOf } from '../auth/accounts.ts';
 import { requireRole, roleOfRow } from '../auth/permissions.ts';
+import { secretHash } from '../auth/secretHash.ts';
 import type { Viewer } from '../auth/sessions.ts';
 import type { Clock } from '../clock.ts';
 import { authorOf } from '../history/keepVersion.ts';
@@ -29,7 +30,7 @@ const hourMs = 60 * 60 * 1_000;
 /** 256 bits, in the form used in addresses. */
 const tokenShape = /^[\w-]{43}$/;
 
-const hashOf = (token: string): string => createHash('sha256').update(`preview ${token}`).digest('base64url');
+const hashOf = (token: string): string => secretHash(`preview ${token}`);
 
 /** A valid link and its author, with their current role. */
 export type Preview = {

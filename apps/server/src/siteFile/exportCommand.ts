@@ -1,6 +1,7 @@
 import type { WriteStream } from 'node:fs';
-import { access, open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { exists } from '../backup/wholeFolder.ts';
 import { systemClock } from '../clock.ts';
 import { namingDisk, unwritable } from '../commands/givenPlace.ts';
 import { readArgs, requireDatabase } from '../commands/program.ts';
@@ -57,11 +58,5 @@ function readArguments(args: readonly string[]): { file: string; messages: boole
   });
   return { file: path.resolve(...positionals), messages: values.messages };
 }
-
-const exists = (file: string): Promise<boolean> =>
-  access(file).then(
-    () => true,
-    () => false,
-  );
 
 if (import.meta.main) await runExport(process.argv.slice(2));

@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { noteActivity } from '../activity/noteActivity.ts';
+import { secretHash } from '../auth/secretHash.ts';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../store/openStore.ts';
 
@@ -18,8 +19,7 @@ export type Tickets = {
 };
 
 /** Only its hash is stored, so that reading the store does not allow a download. */
-const nameOf = (ticket: string): string =>
-  `siteFile:${createHash('sha256').update(ticket).digest('base64url')}`;
+const nameOf = (ticket: string): string => `siteFile:${secretHash(ticket)}`;
 
 /** The tickets of a store: they are leases that are never renewed. */
 export const openTickets = (store: Store, clock: Clock): Tickets => ({

@@ -1,11 +1,9 @@
 import { type Palette, type PaletteKey, paletteKeys } from '@vitrin/contract/settings/palette';
 import { deriveTheme } from './derive.ts';
+import { longForm } from './longForm.ts';
 import { themeVariables } from './themeCss.ts';
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-const longForm = (hex: string): string =>
-  (hex.length === 4 ? hex.replace(/[0-9a-f]/gi, (digit) => digit + digit) : hex).toLowerCase();
 
 /** The stored and the derived colours of a palette as a stylesheet of CSS custom properties. */
 export function cssExport(palette: Palette): string {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { limits } from '@vitrin/contract/limits';
 import { refusals } from '@vitrin/contract/errors/refusals';
 import type { PasswordLinkUse } from '@vitrin/contract/accounts/session';
@@ -8,6 +8,7 @@ import { HttpError } from '../../http/httpErrors.ts';
 import type { Store, Writer } from '../../store/openStore.ts';
 import { findAccount, whoOf } from '../accounts.ts';
 import { endEmailChange } from '../emailChange.ts';
+import { secretHash } from '../secretHash.ts';
 import { forgetGuesses } from '../signIn/guesses.ts';
 import { hashPassword } from './passwords.ts';
 import { endSessionsOf } from '../sessions.ts';
@@ -20,8 +21,6 @@ const linksPerHour = 3;
 
 /** A link to be sent; its token exists only in the letter. */
 export type BegunLink = { email: string; token: string; tokenHash: string; forget: () => Promise<void> };
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /**
  * Creates a link for the account of an address; returns undefined if there is none, or if it has received enough of
@@ -44,7 +43,7 @@ export const beginPasswordLink = (
       .executeTakeFirstOrThrow();
     if (Number(count) >= linksPerHour) return undefined;
     const token = randomBytes(32).toString('base64url');
-    const tokenHash = hashOf(token);
+    const tokenHash = secretHash(token);
     const expiresAt = new Date(now.getTime() + limits.passwordLinkMs);
     await writer
       .insertInto('passwordLink')
@@ -77,7 +76,7 @@ export async function usePasswordLink(
   { token, newPassword }: PasswordLinkUse,
   signal: AbortSignal,
 ): Promise<void> {
-  const tokenHash = hashOf(token);
+  const tokenHash = secretHash(token);
   const account = await store.read
     .selectFrom('passwordLink')
     .innerJoin('userAccount', 'userAccount.id', 'passwordLink.userId')

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { limits } from '@vitrin/contract/limits';
 import type {
   AddedPasskey,
@@ -22,6 +22,7 @@ import { isUniqueViolation } from '../../store/databaseErrors.ts';
 import type { Reader, Store, Writer } from '../../store/openStore.ts';
 import type { PasskeyRow } from '../../store/schema.ts';
 import { findAccountById, whoOf } from '../accounts.ts';
+import { secretHash } from '../secretHash.ts';
 import { sessionOriginOf } from './device.ts';
 import type { PasskeySite } from './passkeySite.ts';
 import { codesSince, forgetWhereLast, recoveryCodesLeft, writeRecoveryCodes } from './secondFactor.ts';
@@ -37,8 +38,6 @@ const algorithms = [-8, -7, -257];
 const requireUserVerification = true;
 
 type Tools = { store: Store; clock: Clock };
-
-const hashOf = (challenge: string): string => createHash('sha256').update(challenge).digest('base64url');
 
 const passkeyOf = ({ id, name, site, createdAt, lastUsedAt }: PasskeyRow): Passkey => ({
   id,
@@ -93,7 +92,7 @@ async function makeChallenge(writer: Writer, userId: string | null, clock: Clock
   await writer
     .insertInto('passkeyChallenge')
     .values({
-      challengeHash: hashOf(challenge.toString('base64url')),
+      challengeHash: secretHash(challenge.toString('base64url')),
       userId,
       createdAt: now,
       expiresAt: new Date(now.getTime() + limits.passkeyChallengeMs),
@@ -125,7 +124,7 @@ async function spendChallenge(
   const { numDeletedRows } = await store.write((writer) =>
     writer
       .deleteFrom('passkeyChallenge')
-      .where('challengeHash', '=', hashOf(challenge))
+      .where('challengeHash', '=', secretHash(challenge))
       .where('userId', userId === null ? 'is' : '=', userId)
       .where('expiresAt', '>', clock.now())
       .executeTakeFirst(),

@@ -1,11 +1,9 @@
 import type { Palette, PaletteKey } from '@vitrin/contract/settings/palette';
 import { useState } from 'react';
+import { longForm } from '../../theme/longForm.ts';
 import { startFrom } from '../../theme/startFrom.ts';
 
 const code = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
-
-const longForm = (hex: string): string =>
-  (hex.length === 4 ? hex.replace(/[0-9a-f]/gi, (digit) => digit + digit) : hex).toLowerCase();
 
 /** A palette being tried out: the values of the fields, and the last valid value of each colour. */
 export function usePaletteDraft(start: Palette) {
