@@ -13,6 +13,7 @@ import {
   patience,
   signInAgain,
   startOver,
+  strikes,
   Tour,
 } from '../testing/Tour.tsx';
 
@@ -189,11 +190,44 @@ export const OpenedOneByOne: Story = {
   },
 };
 
+const { reason } = itemFormsText;
+
+/** The drafts of a reason, in this browser and on the server. */
+const draftsOf = async (of: string) =>
+  JSON.stringify([
+    localStorage.getItem(`draft.why-us.${of}`),
+    (await ourClient.drafts.read({ params: { kind: 'reasons', id: of } })).draft?.fields,
+  ]);
+
+/** What is typed while a new entry is being saved is the draft of that entry, and not of the next new one. */
+export const TypedWhileAdded: Story = {
+  parameters: faultyServer(),
+  play: async () => {
+    arrive(plainPaths('reasons').begin);
+    await userEvent.type(await screen.findByRole('textbox', { name: reason.title }, patience), 'Dakiklik');
+    const description = screen.getByRole('textbox', { name: reason.description });
+    await userEvent.type(description, 'Söz');
+    befall('slow');
+    await userEvent.click(screen.getByRole('button', { name: reason.save }));
+    await waitFor(() => expect(strikes()).toBeGreaterThan(0), patience);
+    await userEvent.type(description, ' verdiğimiz gün');
+    befall(undefined);
+    await screen.findByRole('heading', { level: 1, name: reason.editTitle }, patience);
+    const added = (await ourClient.reasons.listAll()).find(({ title }) => title === 'Dakiklik');
+    // The server gets it last: until then a stray draft would have been sent.
+    await waitFor(
+      async () => expect((await draftsOf(added?.id ?? '')).split('verdiğimiz gün')).toHaveLength(3),
+      patience,
+    );
+    await expect(await draftsOf('new')).toBe('[null,null]');
+  },
+};
+
 /** A draft of a new entry is not offered on another new one that was stored in the meantime. */
 export const AnotherAdded: Story = {
   parameters: faultyServer(),
   play: async () => {
-    const text = itemFormsText.reason;
+    const text = reason;
     const title = () => screen.findByRole('textbox', { name: text.title }, patience);
     const draft = { value: { fields: { title: written } }, at: '2026-01-05T10:00:00.000Z' };
     localStorage.setItem('draft.why-us.new', JSON.stringify(draft));

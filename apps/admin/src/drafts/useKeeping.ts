@@ -1,6 +1,6 @@
 import type { DraftSubject } from '@vitrin/contract/drafts/formDraft';
 import type { Draft, Keeping } from '@vitrin/ui/admin/editing';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { useNow } from '../shared/useNow.ts';
 import { useDraft } from './useDraft.ts';
 import { usePlanning } from './usePlanning.ts';
@@ -10,23 +10,40 @@ import { useUnsavedGuard } from './useUnsavedGuard.ts';
 type IsDraft = (value: unknown) => value is Draft;
 
 /** The draft of a form in this browser and, if it has a subject, on the server. */
-const useDrafts = (name: string, visit: string, isDraft: IsDraft, subject?: DraftSubject) =>
-  useServerDraft(subject, isDraft, useDraft(name, visit, isDraft));
+function useDrafts(name: string, visit: string, isDraft: IsDraft, subject?: DraftSubject) {
+  const draft = useServerDraft(subject, isDraft, useDraft(name, visit, isDraft));
+  const { keep: store } = draft;
+  /** Of a draft that has ended; another subject's is stored by another function. */
+  const ended = useRef<typeof store>(undefined);
+  const keep = useCallback(
+    (typed: Draft | null) => {
+      if (ended.current !== store) store(typed);
+    },
+    [store],
+  );
+  const end = useCallback(() => {
+    store(null);
+    ended.current = store;
+  }, [store]);
+  return { ...draft, keep, end };
+}
 
 /**
  * Protects unsaved input: by a draft under a name, if it has a subject on the server too, and a confirmation before the
  * form is left, which discards the draft. The next visit starts with the draft at that time.
  */
 export function useKeeping(name: string, visit: string, isDraft: IsDraft, subject?: DraftSubject) {
-  const { offer, others, keep, answer } = useDrafts(name, visit, isDraft, subject);
-  const forget = useCallback(() => keep(null), [keep]);
-  const { leaving, setDirty, pass } = useUnsavedGuard(forget);
+  const { offer, others, keep, end, answer } = useDrafts(name, visit, isDraft, subject);
+  const { leaving, setDirty, pass } = useUnsavedGuard(() => keep(null));
   const planning = usePlanning(subject);
   return {
     /** Navigates without a confirmation. */
     pass,
-    /** Discards the input; a draft that is offered is no part of it. */
-    forget,
+    /**
+     * Discards the input and stores no more of it under this name: what is typed until the form has moved to another one
+     * is stored there. A draft that is offered is no part of it.
+     */
+    end,
     keeping: {
       draft: offer,
       others,

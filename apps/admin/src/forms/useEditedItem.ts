@@ -49,7 +49,7 @@ export function useEditedItem<Item extends StoredItem, Fields, Change extends { 
   kind: EditedKind<Item, Fields, Change>,
   id: string | undefined,
   visit: string,
-  { pass, forget }: { pass: (go: () => void) => void; forget: () => void },
+  { pass, endDraft }: { pass: (go: () => void) => void; endDraft: () => void },
 ) {
   const role = useRole();
   const queries = useQueryClient();
@@ -104,8 +104,8 @@ export function useEditedItem<Item extends StoredItem, Fields, Change extends { 
 
   /** Moves a new item's form to its permanent address; the form stays mounted. An item without an id has none. */
   function moveIn(item: Item) {
-    // From now on it is the draft of a stored entry.
-    forget();
+    // From now on what is typed is the draft of a stored entry.
+    endDraft();
     if (shown.current !== visit) return;
     setAdded({ visit, item });
     const state: VisitState = { visit };

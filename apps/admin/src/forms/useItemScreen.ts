@@ -21,8 +21,8 @@ export function useItemScreen<Item extends StoredItem, Fields, Change extends { 
   const site = usePreviewedSite({ offersProjects: kind.offersProjects === true });
   const isDraft = useMemo(() => isDraftOf(areFieldsOf(kind.form)), [kind]);
   const subject = { kind: kind.history, id: id ?? newEntryId };
-  const { keeping, pass, forget } = useKeeping(draftName(kind, id), visit, isDraft, subject);
-  const { load, save } = useEditedItem(kind, id, visit, { pass, forget });
+  const { keeping, pass, end } = useKeeping(draftName(kind, id), visit, isDraft, subject);
+  const { load, save } = useEditedItem(kind, id, visit, { pass, endDraft: end });
   return {
     /** Identifies the visit: another one starts a fresh form. */
     visit,
