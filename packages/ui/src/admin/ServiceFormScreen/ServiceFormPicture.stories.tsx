@@ -67,6 +67,27 @@ export const PictureMadeSmaller: Story = {
   },
 };
 
+/** Taking what was saved elsewhere gives up a chosen picture if the question is about nothing else. */
+export const ConflictOfPictures: Story = {
+  args: {
+    onSave: fn<Save>(async () => ({
+      status: 'conflict',
+      current: { ...stored, title: 'Onunki', updatedAt: '2026-11-21T11:00:00.000Z' },
+    })),
+  },
+  play: async () => {
+    await field(text.title);
+    await choose(pictureFile());
+    await expect(await screen.findByText('tepe.gif')).toBeVisible();
+    await save();
+    await screen.findByText(adminFormsText.conflict.onlyPictures);
+    await userEvent.click(screen.getByRole('button', { name: adminFormsText.conflict.takeTheirs }));
+    await waitFor(async () => expect(await field(text.title)).toHaveValue('Onunki'));
+    await expect(screen.getByText('All changes saved', { selector: 'output' })).toBeVisible();
+    await expect(screen.queryByText('tepe.gif')).toBeNull();
+  },
+};
+
 const failingOnce = () => {
   let tries = 0;
   return fn<Save>(async (request) => {

@@ -134,6 +134,11 @@ export function useItemForm<
   );
   const { outcome } = editing;
 
+  function giveUpFiles() {
+    setPicture(keep);
+    setPdf(undefined);
+  }
+
   async function save(sent: Fields, updatedAt: string | undefined, item: Item | null) {
     upload.current = new AbortController();
     const ended = await input.onSave({
@@ -177,8 +182,12 @@ export function useItemForm<
     cancelUpload: () => upload.current?.abort(),
     discard: () => {
       editing.discard();
-      setPicture(keep);
-      setPdf(undefined);
+      giveUpFiles();
+    },
+    resolve: (choice) => {
+      // Where no field clashes, it is the files that the question is about.
+      if (choice === 'theirs' && editing.clashing.length === 0) giveUpFiles();
+      editing.resolve(choice);
     },
     uploadPicture: input.onUploadPicture,
     findPictures: input.findPictures,
