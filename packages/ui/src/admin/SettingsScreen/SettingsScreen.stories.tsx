@@ -132,6 +132,34 @@ export const ResetToDefaults: Story = {
   },
 };
 
+let arrive: () => void = () => undefined;
+
+/** Colours are not reset while others are being saved, which would be told as applied. */
+export const ResetWhileSaving: Story = {
+  args: {
+    theme: withPalette(palettes.purple),
+    onSaveTheme: fn(async (change, palette) => {
+      await new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      return { ...palette, ...change };
+    }),
+  },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Orange' }));
+    await userEvent.click(screen.getByRole('button', { name: text.reset }));
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    // The question waits until they are saved.
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(screen.getByRole('button', { name: text.reset })).toHaveAttribute('aria-disabled', 'true');
+    arrive();
+    await userEvent.click(await screen.findByRole('button', { name: text.resetConfirm }));
+    await waitFor(() => expect(args.onResetTheme).toHaveBeenCalledTimes(1));
+    await expect(code('primaryColor')).toHaveValue(defaultPalette.primaryColor);
+  },
+};
+
 export const ResetFailed: Story = {
   args: { theme: withPalette(palettes.purple), onResetTheme: fn(async () => false) },
   play: async () => {

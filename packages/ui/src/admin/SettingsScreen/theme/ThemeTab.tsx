@@ -114,7 +114,12 @@ export function ThemeTab(props: ThemeTabProps) {
         <div className={css.lede}>
           <div className={css.head}>
             <h2 className={css.heading}>{text.heading}</h2>
-            <Button tone="plain" icon={<RotateCcw size={16} aria-hidden />} onClick={() => setAsking(true)}>
+            <Button
+              tone="plain"
+              icon={<RotateCcw size={16} aria-hidden />}
+              paused={state.saving}
+              onClick={() => setAsking(true)}
+            >
               {text.reset}
             </Button>
           </div>
@@ -149,7 +154,7 @@ export function ThemeTab(props: ThemeTabProps) {
       <p className={css.note}>{white < readable ? text.darkTextNote(ratioInWords(white)) : text.clearNote}</p>
       <ColorFiles palette={shown} />
       <ConfirmDialog
-        open={asking}
+        open={asking && !state.saving}
         question={text.resetQuestion}
         detail={text.resetDetail}
         confirmLabel={text.resetConfirm}

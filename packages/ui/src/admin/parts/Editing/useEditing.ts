@@ -361,6 +361,8 @@ export function useEditing<Item, Fields extends FieldValues, Outcome extends End
     },
     leaving: leaving && { ...leaving, onSave: () => void saveAndLeave(leaving) },
     send: (sent, save) => {
+      // The form must not show what is never sent.
+      if (isSending.current) return;
       fill(sent);
       void attempt(save);
     },
