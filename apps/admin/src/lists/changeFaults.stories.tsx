@@ -24,7 +24,15 @@ import {
   switchesShown,
   switchStates,
 } from '../testing/changeFaults.ts';
-import { arrive, faultParameters, faultyServer, patience, startOver, Tour } from '../testing/Tour.tsx';
+import {
+  arrive,
+  faultParameters,
+  faultyServer,
+  patience,
+  startOver,
+  Tour,
+  wayFaults,
+} from '../testing/Tour.tsx';
 import { whenIdle } from '../whenSettled.ts';
 
 /** Immediate changes in the inbox, the trash, the redirects and the banner, under faults. */
@@ -142,10 +150,33 @@ const slideDeletion: Change = {
 };
 
 export const Slides: Story = changesUnderFaults((): readonly Change[] => [
-  { ...slides, act: flipFirst, failed: slider.statusFailed },
+  // What the server holds is read first, and reads wait for the line.
+  {
+    ...slides,
+    act: flipFirst,
+    failed: slider.statusFailed,
+    faults: wayFaults.filter((fault) => fault !== 'offline'),
+  },
   { ...slides, act: () => press(named(slider.down)), seen: pictures, failed: slider.orderFailed },
   slideDeletion,
 ]);
+
+/** A picture that somebody else has hidden meanwhile is hidden, and not published again, by the switch that shows it. */
+export const SlideHiddenAlready: Story = {
+  parameters: faultyServer(),
+  play: async () => {
+    arrive(slides.address);
+    await switchesShown();
+    const after = switchStates().map((state, place) => (place === 0 ? 'false' : state));
+    const [first] = await ourClient.slider.listAll();
+    await ourClient.slider.toggle({ params: { id: first?.id ?? '' } });
+    await expect(switchStates()).not.toEqual(after);
+    await flipFirst();
+    await screen.findByText(slider.statusUpdated, {}, patience);
+    await expect((await ourClient.slider.listAll()).map(({ active }) => String(active))).toEqual(after);
+    await expect(switchStates()).toEqual(after);
+  },
+};
 
 /** What somebody else has deleted meanwhile is deleted, and not told to be there. */
 const goneAlready = (

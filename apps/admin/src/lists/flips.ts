@@ -1,4 +1,9 @@
-import type { Listed, ManagedList } from './managedList.ts';
+/** The calls that read a list and flip one of its switches, and the item as it is then. */
+type FlippedList<T> = {
+  list: (input: object) => Promise<readonly T[]>;
+  toggle: (id: string, item: T) => Promise<T>;
+  switched: (item: T, active: boolean) => T;
+};
 
 /** Calls `act` for all items in parallel and returns the ids of those that failed. */
 export async function failures<T extends { id: string }>(
@@ -13,8 +18,8 @@ export async function failures<T extends { id: string }>(
  * Switches these items on a server that can only flip them, and returns the ids of those that failed. What it holds by
  * now is read first: another flip of what is already as wanted would undo it.
  */
-export async function flipEach<T extends Listed>(
-  { list, toggle, switched }: Pick<ManagedList<T>, 'list' | 'toggle' | 'switched'>,
+export async function flipEach<T extends { id: string; active: boolean }>(
+  { list, toggle, switched }: FlippedList<T>,
   items: readonly T[],
   onFlipped: (item: T) => void,
 ): Promise<string[]> {

@@ -7,12 +7,19 @@ import { refusals } from '@vitrin/contract/errors/refusals';
 import { palettes } from '@vitrin/mocks/fixtures/theme';
 import { handleEndpoint } from '@vitrin/mocks/handlers';
 import { refusing, scenarios } from '@vitrin/mocks/scenarios';
-import { adminFormsText, adminSettingsText, refusalText } from '@vitrin/ui/text/panelText';
-import { HttpResponse } from 'msw';
+import {
+  adminFormsText,
+  adminInboxText,
+  adminSettingsText,
+  adminText,
+  refusalText,
+} from '@vitrin/ui/text/panelText';
+import { http, HttpResponse } from 'msw';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { ourClient } from '../api.ts';
 import { createGate } from '../testing/gate.ts';
 import { PanelStory, signedIn } from '../testing/PanelStory.tsx';
+import { whenIdle } from '../whenSettled.ts';
 
 const meta = {
   title: 'Connected/Settings',
@@ -198,6 +205,48 @@ export const SliderLeftWhileUploading: Story = {
     await expect(await screen.findByLabelText('Footer description')).toBeVisible();
     uploads.open();
     await waitFor(() => expect(screen.getByText(refused('avlu.png', uploadFailed))).toBeVisible());
+  },
+};
+
+const moves = createGate();
+let sentMoves = 0;
+const storedSlides = async () => (await ourClient.slider.listAll()).map(({ id }) => id);
+const shownSlides = () =>
+  [...document.querySelectorAll<HTMLImageElement>('main li img')].map(({ src }) => src);
+
+/** Two quick moves in the banner are sent one after the other, so that the first one cannot arrive last. */
+export const SlideMovedTwice: Story = {
+  args: at('slider'),
+  parameters: {
+    msw: [
+      http.put('*/api/home-page/images/reorder', async () => {
+        sentMoves += 1;
+        if (sentMoves === 1) await moves.passed();
+      }),
+      ...scenarios.fixtures(),
+    ],
+  },
+  play: async () => {
+    sentMoves = 0;
+    const { down } = adminSettingsText.slider;
+    /** Moves a picture down, and waits until it is shown there. */
+    const moveDown = async (place: number) => {
+      const before = shownSlides();
+      const buttons = screen.getAllByRole('button', { name: new RegExp(down('.+')) });
+      if (buttons[place]) await userEvent.click(buttons[place]);
+      await waitFor(() => expect(shownSlides()).not.toEqual(before));
+    };
+    await screen.findAllByRole('button', { name: new RegExp(down('.+')) });
+    const [first, second, third, ...others] = await storedSlides();
+    moves.close();
+    await moveDown(0);
+    await waitFor(() => expect(sentMoves).toBe(1));
+    await moveDown(1);
+    await whenIdle();
+    await expect(sentMoves).toBe(1);
+    moves.open();
+    await waitFor(() => expect(sentMoves).toBe(2));
+    await waitFor(async () => expect(await storedSlides()).toEqual([second, third, first, ...others]));
   },
 };
 

@@ -7,8 +7,10 @@ import { adminSettingsText } from '@vitrin/ui/text/panelText';
 import { client } from '../api.ts';
 import { knownReasonOf } from '../shared/reasonOf.ts';
 import { fileKeyOf, newRepeatKey } from '../forms/repeatKey.ts';
+import { flipEach } from '../lists/flips.ts';
 import { createIdSet, useIds } from '../shared/idSet.ts';
 import { loadOf } from '../shared/loadOf.ts';
+import { switched } from '../kinds/switched.ts';
 import { keys } from '../queryClient.ts';
 import { duringWork } from '../session/duringWork.ts';
 import { removed } from '../shared/removed.ts';
@@ -18,8 +20,24 @@ import { undoable } from '../shared/undoable.ts';
 const { slider, library } = client;
 const { update: describeSlide, remove: removeSlide } = slider;
 
+/** The calls that switch a picture. */
+const switches = {
+  list: slider.listAll,
+  toggle: (id: string) => slider.toggle({ params: { id } }),
+  switched,
+};
+
+/** The number of reorders, and a promise for the last request; they are sent sequentially. */
+const moves = { count: 0, sent: Promise.resolve(true) };
+
 /** Pictures removed from the screen while their deletion can still be undone. */
 const leaving = createIdSet();
+
+const isDone = (call: Promise<unknown>): Promise<boolean> =>
+  call.then(
+    () => true,
+    () => false,
+  );
 
 /** The banner's images, and functions that change them; after each change the list is refetched. */
 export function useSliderSettings(): SliderCalls & { slides: Load<readonly SliderImage[]> } {
@@ -41,12 +59,8 @@ export function useSliderSettings(): SliderCalls & { slides: Load<readonly Slide
   const write = (change: (images: SliderImage[]) => SliderImage[]) =>
     queries.setQueryData<SliderImage[]>(keys.slider, (images) => images && change(images));
 
-  async function worked(call: Promise<unknown>, rollBack?: () => void): Promise<boolean> {
-    const done = await call.then(
-      () => true,
-      () => false,
-    );
-    if (!done) rollBack?.();
+  async function worked(call: Promise<unknown>): Promise<boolean> {
+    const done = await isDone(call);
     reload();
     return done;
   }
@@ -75,29 +89,39 @@ export function useSliderSettings(): SliderCalls & { slides: Load<readonly Slide
   }
 
   async function reorder(ids: readonly string[]): Promise<boolean> {
+    moves.count += 1;
+    const count = moves.count;
     await queries.cancelQueries({ queryKey: keys.slider });
     const all = queries.getQueryData<SliderImage[]>(keys.slider) ?? [];
     const shown = ids.flatMap((id) => all.filter((image) => image.id === id));
     const images = [...shown, ...all.filter(({ id }) => !ids.includes(id))];
     write(() => images);
-    return worked(
-      slider.reorder({
-        body: { images: images.map(({ id }, index) => ({ id, displayOrder: index + 1 })) },
-      }),
-      () => write(() => all),
-    );
+    const body = { images: images.map(({ id }, index) => ({ id, displayOrder: index + 1 })) };
+    moves.sent = moves.sent.then(() => arranged(slider.reorder({ body })));
+    return moves.sent;
+
+    async function arranged(call: Promise<unknown>): Promise<boolean> {
+      const done = await isDone(call);
+      // The next one sends the whole order.
+      if (count !== moves.count) return true;
+      if (!done) write(() => all);
+      reload();
+      return done;
+    }
   }
 
   async function toggle(id: string): Promise<boolean> {
     // A pending read would bring back the former state, which undoing would then flip.
     await queries.cancelQueries({ queryKey: keys.slider });
-    const was = queries.getQueryData<SliderImage[]>(keys.slider)?.find((image) => image.id === id)?.active;
-    const show = (active: boolean | undefined) =>
-      write((images) =>
-        images.map((image) => (image.id === id && active !== undefined ? { ...image, active } : image)),
-      );
-    show(was === undefined ? undefined : !was);
-    return worked(slider.toggle({ params: { id } }), () => show(was));
+    const shown = queries.getQueryData<SliderImage[]>(keys.slider)?.find((image) => image.id === id);
+    if (shown === undefined) return false;
+    const show = (active: boolean) =>
+      write((images) => images.map((image) => (image.id === id ? { ...image, active } : image)));
+    show(!shown.active);
+    const failed = await flipEach(switches, [shown], () => undefined);
+    if (failed.length > 0) show(shown.active);
+    reload();
+    return failed.length === 0;
   }
 
   function remove(call: NonNullable<typeof slider.remove>, id: string): void {
