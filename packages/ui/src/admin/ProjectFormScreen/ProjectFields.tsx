@@ -113,6 +113,7 @@ export function ProjectFields(props: ProjectFieldsProps) {
     additionalInfoPairs: (
       <PairsField
         {...about('additionalInfoPairs')}
+        distinct
         pairs={pairs.value}
         texts={itemFormsText.pairs}
         onChange={pairs.onChange}

@@ -102,6 +102,29 @@ export const Edited: Story = {
   },
 };
 
+/** Two pairs of one name stay two. */
+export const SameName: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Yer');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Value' }), 'Urla{Enter}');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    const [first] = canvas.getAllByRole('button', { name: 'Remove Yer' });
+    if (first) await userEvent.click(first);
+    await expect(args.onChange).toHaveBeenLastCalledWith([args.pairs[1], { key: 'Yer', value: 'Urla' }]);
+  },
+};
+
+/** A name that can occur once only gets the new value. */
+export const Distinct: Story = {
+  args: { distinct: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Yer');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Value' }), 'Urla{Enter}');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ key: 'Yer', value: 'Urla' }, args.pairs[1]]);
+  },
+};
+
 /** Multi-line values: Enter starts a new line. */
 export const Texts: Story = {
   args: { values: 'text' },

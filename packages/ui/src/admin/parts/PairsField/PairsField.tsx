@@ -37,6 +37,8 @@ export type PairsFieldProps = {
   values?: 'line' | 'text';
   /** The maximum length of a value. */
   longestValue?: number;
+  /** Set if a name can occur once only: another pair of that name gives it its value. */
+  distinct?: boolean;
   texts: PairsTexts;
   onChange: (pairs: WrittenPair[]) => void;
 };
@@ -44,6 +46,11 @@ export type PairsFieldProps = {
 const longestKey = limits.titleCharacters;
 
 const blank: WrittenPair = { key: '', value: '' };
+/** Follows a pair to its place; of those with one name, each has its own. */
+const rowKey = (pairs: readonly WrittenPair[], index: number): string => {
+  const name = pairs[index]?.key ?? '';
+  return `${pairs.slice(0, index).filter(({ key }) => key === name).length} ${name}`;
+};
 const isSame = (a: WrittenPair, b: WrittenPair): boolean => a.key === b.key && a.value === b.value;
 
 /**
@@ -52,6 +59,7 @@ const isSame = (a: WrittenPair, b: WrittenPair): boolean => a.key === b.key && a
  */
 export function PairsField(props: PairsFieldProps) {
   const { texts, onChange, values = 'line', longestValue = limits.shortTextCharacters } = props;
+  const { distinct = false } = props;
   const {
     settled,
     typed = blank,
@@ -74,7 +82,7 @@ export function PairsField(props: PairsFieldProps) {
   function end(): boolean {
     const fact = { key: typed.key.trim(), value: typed.value.trim() };
     const complete = fact.key !== '' && fact.value !== '';
-    const same = settled.findIndex((other) => other.key === fact.key);
+    const same = distinct ? settled.findIndex((other) => other.key === fact.key) : -1;
     setHalf(!complete && (fact.key !== '' || fact.value !== ''));
     if (!complete) return false;
     settle();
@@ -110,7 +118,7 @@ export function PairsField(props: PairsFieldProps) {
       ) : (
         <ol className={css.pairs}>
           {settled.map((pair, index) => (
-            <li key={pair.key} className={css.pair[values]}>
+            <li key={rowKey(settled, index)} className={css.pair[values]}>
               <span className={css.key[values]}>{pair.key}</span>
               <span className={css.value[values]}>{pair.value}</span>
               <span className={css.buttons}>
