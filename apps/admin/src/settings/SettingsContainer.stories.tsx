@@ -17,7 +17,9 @@ import {
 import { http, HttpResponse } from 'msw';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { ourClient } from '../api.ts';
+import { isWorkUnderWay } from '../session/underWay.ts';
 import { createGate } from '../testing/gate.ts';
+import { largePicture } from '../testing/pictureFaults.ts';
 import { PanelStory, signedIn } from '../testing/PanelStory.tsx';
 import { whenIdle } from '../whenSettled.ts';
 
@@ -247,6 +249,45 @@ export const SlideMovedTwice: Story = {
     moves.open();
     await waitFor(() => expect(sentMoves).toBe(2));
     await waitFor(async () => expect(await storedSlides()).toEqual([second, third, first, ...others]));
+  },
+};
+
+const previewButton = () => screen.queryByRole('button', { name: adminText.frame.preview });
+
+/** A preview shows drafts, which the tab of visitors' data has none of. */
+export const NothingToPreview: Story = {
+  args: at('footer'),
+  play: async () => {
+    await waitFor(() => expect(previewButton()).toBeVisible());
+    await userEvent.click(screen.getByRole('tab', { name: adminSettingsText.tabs.personal }));
+    await expect(await screen.findByText(adminInboxText.personal.keepTitle)).toBeVisible();
+    await expect(previewButton()).toBeNull();
+  },
+};
+
+const logo = createGate();
+
+/** It is told on whatever page that the logo was not stored. */
+export const LogoLeftWhileUploading: Story = {
+  parameters: {
+    msw: [
+      ...handleEndpoint(endpoints.siteInfo.uploadImage, async () => {
+        await logo.passed();
+        return HttpResponse.json({ message: 'Something went wrong on the server' }, { status: 500 });
+      }),
+      ...scenarios.fixtures(),
+    ],
+  },
+  play: async () => {
+    const { general, picture, footer, tabs } = adminSettingsText;
+    logo.close();
+    const input = await screen.findByLabelText(general.logo, { selector: 'input[type="file"]' });
+    await userEvent.upload(input, await largePicture('logo.png'));
+    await waitFor(() => expect(isWorkUnderWay()).toBe(true));
+    await userEvent.click(screen.getByRole('tab', { name: tabs.footer }));
+    await expect(await screen.findByLabelText(footer.description)).toBeVisible();
+    logo.open();
+    await waitFor(() => expect(screen.getByText(`${general.logo}: ${picture.uploadFailed}`)).toBeVisible());
   },
 };
 

@@ -7,11 +7,13 @@ import { ConfirmDialog } from '../../elements/ConfirmDialog/ConfirmDialog.tsx';
 import { PictureField } from '../../elements/PictureField/PictureField.tsx';
 import { useObjectUrl } from '../../elements/PictureField/useObjectUrl.ts';
 import { adminFormsText, adminSettingsText } from '../../text/panelText.ts';
+import { notifyFailure } from '../notify/notify.tsx';
 import { fileName, fileSize, namedSize, pictureProblem } from '../parts/ItemForm/files/chosenFile.ts';
 import type { FindPictures } from '../parts/PictureChooser/PictureChooser.tsx';
 import { TakePicture } from '../parts/PictureChooser/TakePicture.tsx';
 import { SmallPictures } from '../parts/SmallPictures/SmallPictures.tsx';
 import { useSmallPictures } from '../parts/SmallPictures/useSmallPictures.ts';
+import { useOpenOn } from '../parts/useOpenOn.ts';
 import * as css from './SettingsForm.css.ts';
 
 /** The pictures that settings have, each in its own place. */
@@ -68,6 +70,7 @@ export function SettingPicture(props: SettingPictureProps) {
   const small = useSmallPictures(place);
   const [sending, setSending] = useState<{ file: File; share: number }>();
   const [error, setError] = useState<string>();
+  const isOpenOn = useOpenOn(slot);
   const [taking, setTaking] = useState(false);
   const [removing, setRemoving] = useState(false);
   const upload = useRef<AbortController>(undefined);
@@ -104,6 +107,17 @@ export function SettingPicture(props: SettingPictureProps) {
     setSending(undefined);
     const isFailed = !stored && !controller.signal.aborted;
     onUnsent(isFailed ? { file, why: notUploaded(why) } : undefined);
+    if (isFailed) tellElsewhere(notUploaded(why));
+  }
+
+  /** Reports a failure to somebody who has left the tab. */
+  function tellElsewhere(failure: string) {
+    if (!isOpenOn(slot)) notifyFailure(`${props.label}: ${failure}`);
+  }
+
+  function fail(failure: string) {
+    setError(failure);
+    tellElsewhere(failure);
   }
 
   function again(file: File) {
@@ -115,13 +129,15 @@ export function SettingPicture(props: SettingPictureProps) {
     setTaking(true);
     const end = await props.onTake?.(slot, stored);
     setTaking(false);
-    setError(end?.stored === true ? undefined : [words.takeFailed, end?.why].filter(Boolean).join(' '));
+    if (end?.stored !== true) return fail([words.takeFailed, end?.why].filter(Boolean).join(' '));
+    setError(undefined);
     // The pending retry is obsolete.
-    if (end?.stored === true) onUnsent(undefined);
+    onUnsent(undefined);
   }
 
   async function remove() {
-    setError((await props.onRemovePicture?.(slot)) === true ? undefined : words.removeFailed);
+    if ((await props.onRemovePicture?.(slot)) === true) setError(undefined);
+    else fail(words.removeFailed);
   }
 
   const shown =
