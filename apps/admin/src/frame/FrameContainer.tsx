@@ -50,7 +50,7 @@ export function FrameContainer() {
   const [sidebar, setSidebar] = useStoredSidebar();
   const [subject, setSubject] = useState<Subject>();
   // These tabs of the settings store no draft.
-  const isPlain = handle?.drafts === 'settings' && /mail|slider/.test(location.search);
+  const isPlain = handle?.drafts === 'settings' && /mail|slider|personal/.test(location.search);
   const [opened, setOpened] = useState<'commands' | 'shortcuts' | 'password' | 'previews'>();
   const companyName = useSiteInfo()?.companyName ?? '';
 
