@@ -137,6 +137,20 @@ export const TypedMeanwhile: Story = {
   },
 };
 
+/** Of a save that succeeded in part, what was saved is no change any more, also where the server has tidied it up. */
+export const SavedInPart: Story = {
+  args: { save: async () => ({ status: 'failed', item: { ...stored, text: 'Taş' } }) },
+  play: async () => {
+    await type('Title', 'Saçak');
+    await type('Text', 'Taş ');
+    await press('Save note');
+    await status('failed');
+    await expect(box('Text')).toHaveValue('Taş');
+    await expect(box('Title')).toHaveValue('Saçak');
+    await expect(screen.getByText('Title', { selector: 'span' })).toBeVisible();
+  },
+};
+
 /** Both presses happen before a render. */
 export const PressedTwiceAtOnce: Story = {
   args: { save: takes() },

@@ -259,7 +259,12 @@ export function useEditing<Item, Fields extends FieldValues, Outcome extends End
     setSaving(false);
     setOutcome(ended);
     if (ended.status === 'saved') adopt(ended.item, before);
-    else if (ended.status !== 'conflict' && ended.item !== undefined) adopt(ended.item, valuesOf(item));
+    else if (ended.status !== 'conflict' && ended.item !== undefined) {
+      const base = structuredClone(valuesOf(item));
+      // What of it was saved is what had been typed, whatever the server has made of it.
+      for (const { key } of differences(of, valuesOf(ended.item), base)) set(base, key, valueAt(before, key));
+      adopt(ended.item, base);
+    }
     if (ended.status === 'rejected')
       setStrayErrors(showRejections(form, fieldsOf(of), ended.fields).map(inWords));
     return ended;
