@@ -1,43 +1,70 @@
 import type { Editor } from '@tiptap/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { completeAddress, isLinkAddress, type RichTextTexts, setLink } from './richText.ts';
+import { changeAt, hasWords, placeAt, usePlace } from './places.ts';
+import {
+  completeAddress,
+  isLinkAddress,
+  type OnUnfinished,
+  type RichTextTexts,
+  setLink,
+} from './richText.ts';
 import * as css from './RichTextField.css.ts';
 import { takeRowKey } from './takeRowKey.ts';
+import { useUnfinished } from './useUnfinished.ts';
 
-export type LinkRowProps = { editor: Editor; texts: RichTextTexts; onClose: () => void };
+export type LinkRowProps = {
+  editor: Editor;
+  texts: RichTextTexts;
+  onUnfinished: OnUnfinished;
+  onClose: () => void;
+};
 
-function currentAddress(editor: Editor): string {
+function currentAddress(editor: Editor): string | undefined {
   const { href } = editor.getAttributes('link');
-  return typeof href === 'string' ? href : '';
+  return typeof href === 'string' ? href : undefined;
 }
 
-/** The row for a link's address: typed, applied with Enter, removed, or cancelled with Escape. */
-export function LinkRow({ editor, texts, onClose }: LinkRowProps) {
-  const [address, setAddress] = useState(() => currentAddress(editor));
+/**
+ * The row for a link's address: typed, applied with Enter, removed, or cancelled with Escape. It is about the link or
+ * the place that it was opened for; a new link takes the words that are selected meanwhile.
+ */
+export function LinkRow({ editor, texts, onUnfinished, onClose }: LinkRowProps) {
+  const place = usePlace(editor);
+  const [known] = useState(() => currentAddress(editor));
+  const [address, setAddress] = useState(known ?? '');
   const [wrong, setWrong] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
 
-  function apply() {
+  function apply(): boolean {
     const href = completeAddress(address.trim());
-    if (!isLinkAddress(href)) return setWrong(true);
-    setLink(editor, href);
+    if (!isLinkAddress(href)) {
+      setWrong(true);
+      input.current?.focus();
+      return false;
+    }
+    const isOfSelected = known === undefined && hasWords(editor.state);
+    changeAt(editor, isOfSelected ? placeAt(editor) : place, () => setLink(editor, href));
     onClose();
+    return true;
   }
 
   function remove() {
-    editor.chain().focus().extendMarkRange('link').unsetLink().run();
+    changeAt(editor, place, () => editor.chain().extendMarkRange('link').unsetLink().run());
     onClose();
   }
 
-  function cancel() {
-    onClose();
-    editor.commands.focus();
-  }
+  useUnfinished(
+    address.trim() !== (known ?? ''),
+    { finish: () => Promise.resolve(apply()), drop: onClose },
+    onUnfinished,
+  );
 
   return (
     <div className={css.linkRow}>
       <TextField
+        ref={input}
         label={texts.linkAddress}
         hint={texts.linkHint}
         error={wrong ? texts.linkWrong : undefined}
@@ -46,7 +73,7 @@ export function LinkRow({ editor, texts, onClose }: LinkRowProps) {
           setAddress(event.target.value);
           setWrong(false);
         }}
-        onKeyDown={(event) => takeRowKey(event, apply, cancel)}
+        onKeyDown={(event) => takeRowKey(event, apply, onClose)}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user opened the row in order to type in it
         autoFocus
         autoComplete="off"
@@ -56,7 +83,7 @@ export function LinkRow({ editor, texts, onClose }: LinkRowProps) {
         <Button tone="quiet" onClick={apply}>
           {texts.applyLink}
         </Button>
-        {editor.isActive('link') && (
+        {known !== undefined && (
           <Button tone="plain" onClick={remove}>
             {texts.removeLink}
           </Button>

@@ -1,7 +1,7 @@
 import { type FigureSize, figureSizes } from '@vitrin/contract/html/htmlPolicy';
 import { limits, pictureTypes } from '@vitrin/contract/limits';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { Segments } from '../Segments/Segments.tsx';
@@ -14,9 +14,11 @@ import {
   pictureFacts,
   removeSelectedPicture,
 } from './pictureFigures.ts';
-import type { ChosenPicture, RichTextTexts, UploadPicture } from './richText.ts';
+import type { Place } from './places.ts';
+import type { ChosenPicture, OnUnfinished, RichTextTexts, UploadPicture } from './richText.ts';
 import * as css from './RichTextField.css.ts';
 import { takeRowKey } from './takeRowKey.ts';
+import { useUnfinished } from './useUnfinished.ts';
 
 type RowProps = { editor: Editor; texts: RichTextTexts; onClose: () => void };
 
@@ -30,12 +32,15 @@ type FieldsProps = {
   typing: boolean;
   onChange: (change: Partial<FigureFacts>) => void;
   onKeyDown: (event: KeyboardEvent) => void;
+  /** The first field. */
+  ref?: Ref<HTMLInputElement>;
 };
 
-function PictureFields({ texts, facts, error, typing, onChange, onKeyDown }: FieldsProps) {
+function PictureFields({ texts, facts, error, typing, onChange, onKeyDown, ref = null }: FieldsProps) {
   return (
     <>
       <TextField
+        ref={ref}
         label={texts.pictureAlt}
         hint={texts.pictureAltHint}
         error={error}
@@ -66,62 +71,96 @@ function PictureFields({ texts, facts, error, typing, onChange, onKeyDown }: Fie
   );
 }
 
+export type NewPictureRowProps = RowProps & {
+  source: File | ChosenPicture;
+  /** Where it is inserted. */
+  place: Place;
+  /** The names of the pictures whose turn comes afterwards. */
+  next: readonly string[];
+  upload: UploadPicture;
+  onUnfinished: OnUnfinished;
+};
+
 /** Asks for a chosen picture's description, caption and size before it is uploaded and inserted. */
-export function NewPictureRow(props: RowProps & { source: File | ChosenPicture; upload: UploadPicture }) {
-  const { editor, texts, source, upload, onClose } = props;
+export function NewPictureRow(props: NewPictureRowProps) {
+  const { editor, texts, source, place, next, upload, onUnfinished, onClose } = props;
   const file = source instanceof File ? source : undefined;
   const alt = source instanceof File ? '' : source.alt;
   const [facts, setFacts] = useState<FigureFacts>({ alt, caption: '', size: 'normal' });
   const [share, setShare] = useState<number>();
   const [failed, setFailed] = useState<string>();
   const stop = useRef<AbortController>(undefined);
+  /** The upload under way: whether the picture was inserted. */
+  const sent = useRef<Promise<boolean>>(undefined);
+  const input = useRef<HTMLInputElement>(null);
   const refusal = file && refusalOf(file, texts);
   const isSmall = useIsSmall(file, widths[facts.size ?? 'normal']);
   const sending = share !== undefined;
 
   useEffect(() => () => stop.current?.abort(), []);
 
-  async function send() {
+  async function send(): Promise<boolean> {
     const abort = new AbortController();
     stop.current = abort;
     setFailed(undefined);
     setShare(0);
     try {
-      const picture = await upload(source, { onProgress: setShare, signal: abort.signal });
-      if (abort.signal.aborted) return;
-      if ('refused' in picture) {
-        setShare(undefined);
-        setFailed(`${texts.pictureFailed} ${picture.refused}`);
-        return;
+      const picture = await Promise.race([
+        upload(source, { onProgress: setShare, signal: abort.signal }),
+        aborted(abort.signal),
+      ]);
+      if (abort.signal.aborted) return false;
+      if (!('refused' in picture)) {
+        insertPicture(editor, place, picture, {
+          ...facts,
+          alt: facts.alt.trim(),
+          caption: facts.caption?.trim(),
+        });
+        onClose();
+        return true;
       }
-      insertPicture(editor, picture, { ...facts, alt: facts.alt.trim(), caption: facts.caption?.trim() });
-      onClose();
+      setFailed(`${texts.pictureFailed} ${picture.refused}`);
     } catch {
-      if (abort.signal.aborted) return;
-      setShare(undefined);
+      if (abort.signal.aborted) return false;
       setFailed(texts.pictureFailed);
     }
+    setShare(undefined);
+    sent.current = undefined;
+    return false;
   }
 
-  function apply() {
-    if (!sending && refusal === undefined) void send();
+  /** Uploads and inserts it, once. */
+  async function apply(): Promise<boolean> {
+    if (refusal !== undefined) return false;
+    sent.current ??= send();
+    return sent.current;
   }
 
-  function cancel() {
-    onClose();
-    editor.commands.focus();
-  }
+  useUnfinished(
+    true,
+    {
+      finish: async () => {
+        const isInserted = await apply();
+        if (!isInserted) input.current?.focus();
+        return isInserted;
+      },
+      drop: onClose,
+    },
+    onUnfinished,
+  );
 
   return (
     <div className={css.linkRow}>
       <p className={css.fileName}>{source.name}</p>
+      {next.length > 0 && <p className={css.told}>{texts.nextPictures(next)}</p>}
       <PictureFields
+        ref={input}
         texts={texts}
         facts={facts}
         error={refusal ?? failed}
         typing
         onChange={(change) => setFacts((now) => ({ ...now, ...change }))}
-        onKeyDown={(event) => takeRowKey(event, apply, cancel)}
+        onKeyDown={(event) => takeRowKey(event, () => void apply(), onClose)}
       />
       {isSmall && <output className={css.told}>{texts.pictureTooSmall}</output>}
       {sending && <ProgressBar label={texts.pictureUploading} share={share} />}
@@ -132,11 +171,11 @@ export function NewPictureRow(props: RowProps & { source: File | ChosenPicture; 
       )}
       <div className={css.linkButtons}>
         {refusal === undefined && (
-          <Button tone="quiet" busy={sending} onClick={apply}>
+          <Button tone="quiet" busy={sending} onClick={() => void apply()}>
             {texts.insertPicture}
           </Button>
         )}
-        <Button tone="plain" onClick={cancel}>
+        <Button tone="plain" onClick={onClose}>
           {texts.cancelPicture}
         </Button>
       </div>
@@ -149,11 +188,6 @@ export function SelectedPictureRow({ editor, texts, typing, onClose }: RowProps 
   const facts = useEditorState({ editor, selector: ({ editor: at }) => pictureFacts(at.state) });
   if (facts === undefined) return null;
 
-  function close() {
-    onClose();
-    editor.commands.focus();
-  }
-
   return (
     <div className={css.linkRow}>
       <PictureFields
@@ -161,10 +195,10 @@ export function SelectedPictureRow({ editor, texts, typing, onClose }: RowProps 
         facts={facts}
         typing={typing}
         onChange={(change) => changePicture(editor, change)}
-        onKeyDown={(event) => takeRowKey(event, close, close)}
+        onKeyDown={(event) => takeRowKey(event, onClose, onClose)}
       />
       <div className={css.linkButtons}>
-        <Button tone="quiet" onClick={close}>
+        <Button tone="quiet" onClick={onClose}>
           {texts.closePicture}
         </Button>
         <Button
@@ -180,6 +214,11 @@ export function SelectedPictureRow({ editor, texts, typing, onClose }: RowProps 
     </div>
   );
 }
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('Cancelled')));
+  });
 
 /** The approximate widths of pictures in a text on a large screen, in pixels. */
 const widths: Readonly<Record<FigureSize, number>> = { normal: 640, wide: 1000, half: 500 };

@@ -1,5 +1,6 @@
 import { EditorContent, useEditorState } from '@tiptap/react';
-import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { FieldControl } from '../Field/Field.tsx';
 import { whenReady } from '../PictureField/smallerPicture.ts';
 import { LinkRow } from './LinkRow.tsx';
@@ -14,13 +15,21 @@ import {
   withAddress,
 } from './pendingPictures.ts';
 import { isPictureSelected } from './pictureFigures.ts';
-import type { ChoosePicture, ChosenPicture, RichTextTexts, UploadPicture } from './richText.ts';
+import { type Place, placeAt } from './places.ts';
+import type {
+  ChoosePicture,
+  ChosenPicture,
+  OnUnfinished,
+  RichTextTexts,
+  Unfinished,
+  UploadPicture,
+} from './richText.ts';
 import { type OpenRow, RichTextBar } from './RichTextBar.tsx';
 import * as css from './RichTextField.css.ts';
 import { SourceView } from './SourceView.tsx';
 import { TableBar } from './TableBar.tsx';
 import { VideoLinkRow } from './VideoLinkRow.tsx';
-import { acceptedPictures, useRichText } from './useRichText.ts';
+import { acceptedPictures, isPictureFile, useRichText } from './useRichText.ts';
 import { notAllowed } from './notAllowed.ts';
 import { keptHtml, shownInField, storedHtml } from './storedHtml.ts';
 import { takePictures } from './pasted.ts';
@@ -38,39 +47,46 @@ export type RichTextEditorProps = {
   choose: ChoosePicture | undefined;
   onChange: (html: string) => void;
   onBlur: (() => void) | undefined;
+  onUnfinished: OnUnfinished | undefined;
   ref: Ref<{ focus: () => void }> | undefined;
 };
+
+/** A picture to be inserted, once it is described. */
+type Waiting = { id: string; source: File | ChosenPicture; place: Place };
 
 /** The editor itself, in a separate module so that it is only loaded where it is used. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { control, required, disabled, texts, ref } = props;
-  const { upload: uploadAny, choose } = props;
+  const { upload: uploadAny, choose, onUnfinished } = props;
   const upload = useMemo(() => storedOnce(uploadAny), [uploadAny]);
   const [open, setOpen] = useState<OpenRow>();
-  /** The picture to be inserted. */
-  const [file, setFile] = useState<File | ChosenPicture>();
+  /** Tells rows apart that are opened one after the other. */
+  const [opened, setOpened] = useState(0);
+  /** The pictures to be inserted, one after the other. */
+  const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
   /** Whether the row of the selected picture takes the focus. */
   const [typing, setTyping] = useState(false);
   const [told, setTold] = useState('');
   /** Aborts storing pictures for a text that is no longer edited. */
   const storing = useRef<AbortController>(undefined);
+  /** What the open row holds. */
+  const held = useRef<Unfinished>(undefined);
+  const frame = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const [source, setSource] = useState<string>();
   /** The current source, for asynchronous work that finishes later. */
   const typed = useRef<string>(undefined);
   const { editor, say } = useRichText({ ...props, shown: source === undefined }, bar, {
-    pictureFile: upload && takeFile,
-    picturePressed: (how) => {
-      setFile(undefined);
-      setTyping(how === 'key');
-      setOpen('picture');
-    },
+    files: upload && takeFiles,
+    picturePressed: (how) => void openPicture(how === 'key'),
     untitledVideo: texts.untitledVideo,
-    videoPressed: () => setOpen('video'),
+    videoPressed: () => void openRow('video'),
     replaced: () => {
       typed.current = undefined;
       setSource(undefined);
+      // What a row was opened for is gone.
+      if (held.current === undefined) setOpen(undefined);
     },
     pasted: (pictures, foreign) => {
       setTold(toldOf(pictures));
@@ -84,7 +100,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
       isPicture: isPictureSelected(at.state),
     }),
   });
-  const row = open === 'picture' && file === undefined && !isPicture ? undefined : open;
+  const row = open === 'picture' && (!isPicture || waiting.length > 0) ? undefined : open;
+  const [first, ...next] = row === undefined && source === undefined ? waiting : [];
 
   useEffect(
     () => () => {
@@ -103,32 +120,95 @@ export function RichTextEditor(props: RichTextEditorProps) {
     [editor, source, control.id],
   );
 
-  function takePicture(chosen: File | ChosenPicture) {
-    setFile(chosen);
-    setOpen('picture');
+  /** Puts what the rows hold into the text, each in its place; false if something is wrong with it. */
+  const finish = useCallback(async () => {
+    for (let one = held.current; one !== undefined; one = held.current) {
+      // Each row opens once the one before it has closed.
+      const isFinished = await one.finish();
+      if (!isFinished) return false;
+    }
+    return true;
+  }, []);
+
+  const hold = useCallback(
+    (now: Unfinished | undefined) => {
+      held.current = now;
+      onUnfinished?.(
+        now && {
+          finish,
+          drop: () => {
+            now.drop();
+            setWaiting([]);
+          },
+        },
+      );
+    },
+    [finish, onUnfinished],
+  );
+
+  /** The focus of what has closed goes to the text. */
+  function passFocus() {
+    const { activeElement } = document;
+    const isHere = activeElement === document.body || frame.current?.contains(activeElement) === true;
+    if (isHere && held.current === undefined) editor.commands.focus();
   }
 
   function close() {
-    setOpen(undefined);
-    setFile(undefined);
+    flushSync(() => setOpen(undefined));
+    passFocus();
+  }
+
+  function closePicture() {
+    flushSync(() => setWaiting(([, ...others]) => others));
+    passFocus();
+  }
+
+  /** Opens a row once what another one holds is in the text; that one stays if something is wrong there. */
+  async function openRow(next: OpenRow | undefined): Promise<void> {
+    if (held.current !== undefined && !(await finish())) return;
+    setOpen(next);
+    setOpened((count) => count + 1);
+  }
+
+  async function openPicture(isTyped: boolean) {
+    setTyping(isTyped);
+    await openRow('picture');
   }
 
   function pressPicture() {
     if (row === 'picture') close();
-    else if (isPicture) {
-      setTyping(true);
-      setOpen('picture');
-    } else chooser.current?.click();
+    else if (isPicture) void openPicture(true);
+    else chooser.current?.click();
   }
 
-  function takeFile(chosen: File) {
-    whenReady([chosen], ([ready = chosen]) => takePicture(ready));
+  /** Lets pictures wait for their description; those for the same place follow each other there. */
+  function wait(sources: readonly (File | ChosenPicture)[], place: Place) {
+    const added = sources.map((source) => ({ id: crypto.randomUUID(), source, place }));
+    setWaiting((before) => [...before, ...added]);
+  }
+
+  function placeForPicture(): Place {
+    const known = waiting.at(-1)?.place;
+    if (known?.selection().eq(editor.state.selection) === true) return known;
+    const place = placeAt(editor);
+    place.follow();
+    return place;
+  }
+
+  function takeFiles(files: readonly File[]) {
+    const pictures = files.filter(isPictureFile);
+    if (pictures.length < files.length) setTold(texts.pictureWrongType);
+    if (pictures.length === 0) return;
+    const place = placeForPicture();
+    if (row !== undefined) void openRow(undefined);
+    whenReady(pictures, (ready) => wait(ready, place));
   }
 
   async function takeStored() {
-    close();
+    const place = placeForPicture();
+    if (row !== undefined) await openRow(undefined);
     const chosen = await choose?.();
-    if (chosen !== undefined) takePicture(chosen);
+    if (chosen !== undefined) wait([chosen], place);
   }
 
   const toldOf = ({ linked, lost }: UnseenPictures) =>
@@ -147,8 +227,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
   }
 
   /** Switches to the HTML source and back; reports what was removed on the way back. */
-  function turn() {
-    close();
+  async function turn() {
+    if (!(await finish())) return;
+    setOpen(undefined);
     const now = storedHtml(editor.getHTML());
     setTold('');
     if (source !== undefined && source !== now) {
@@ -193,34 +274,46 @@ export function RichTextEditor(props: RichTextEditorProps) {
   }
 
   return (
-    <div className={css.frame} data-invalid={control['aria-invalid']} data-disabled={disabled || undefined}>
+    <div
+      ref={frame}
+      className={css.frame}
+      data-invalid={control['aria-invalid']}
+      data-disabled={disabled || undefined}
+    >
       <RichTextBar
         ref={bar}
         editor={editor}
         texts={texts}
-        open={row}
+        open={first ? 'picture' : row}
         source={source !== undefined}
         disabled={disabled}
-        onLink={() => setOpen((now) => (now === 'link' ? undefined : 'link'))}
+        onLink={() => (row === 'link' ? close() : void openRow('link'))}
         onPicture={upload && pressPicture}
         onStored={upload && choose && (() => void takeStored())}
-        onVideo={() => setOpen('video')}
-        onSource={turn}
+        onVideo={() => void openRow('video')}
+        onSource={() => void turn()}
       />
       {isInTable && source === undefined && !disabled && <TableBar editor={editor} texts={texts} />}
-      {row === 'link' && <LinkRow editor={editor} texts={texts} onClose={close} />}
-      {row === 'video' && <VideoLinkRow editor={editor} texts={texts} onClose={close} />}
-      {row === 'picture' && file !== undefined && upload && (
+      {row === 'link' && (
+        <LinkRow key={opened} editor={editor} texts={texts} onUnfinished={hold} onClose={close} />
+      )}
+      {row === 'video' && (
+        <VideoLinkRow key={opened} editor={editor} texts={texts} onUnfinished={hold} onClose={close} />
+      )}
+      {first && upload && (
         <NewPictureRow
-          key={file.name}
+          key={first.id}
           editor={editor}
           texts={texts}
-          source={file}
+          source={first.source}
+          place={first.place}
+          next={next.map(({ source: { name } }) => name)}
           upload={upload}
-          onClose={close}
+          onUnfinished={hold}
+          onClose={closePicture}
         />
       )}
-      {row === 'picture' && file === undefined && (
+      {row === 'picture' && (
         <SelectedPictureRow editor={editor} texts={texts} typing={typing} onClose={close} />
       )}
       <output className={css.told}>{told}</output>
@@ -249,9 +342,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
           accept={acceptedPictures}
           aria-label={texts.picture}
           onChange={(event) => {
-            const [chosen] = event.target.files ?? [];
+            const chosen = [...(event.target.files ?? [])];
             event.target.value = '';
-            if (chosen) takeFile(chosen);
+            takeFiles(chosen);
           }}
         />
       )}

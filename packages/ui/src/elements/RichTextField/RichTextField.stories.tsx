@@ -119,6 +119,55 @@ export const WebsiteLinked: Story = {
   },
 };
 
+const links = (one: string, other: string) =>
+  `<p><a href="${one}">birinci</a></p><p><a href="${other}">ikinci</a></p><p>üçüncü</p>`;
+
+/** The row is about the link that it was opened for, wherever the cursor is by then. */
+export const LinkLeftOpen: Story = {
+  args: { value: links('/bir', '/iki') },
+  play: async ({ args, canvas, userEvent }) => {
+    const text = await canvas.findByRole('textbox', { name });
+    const put = async (words: string, from: number, to = from) => {
+      const line = canvas.getByText(words).firstChild;
+      if (line === null) throw new Error(`No text "${words}"`);
+      text.focus();
+      document.getSelection()?.setBaseAndExtent(line, from, line, to);
+      // The editor has taken the selection over.
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'Link' })).toHaveAttribute(
+          'aria-pressed',
+          `${words !== 'üçüncü'}`,
+        ),
+      );
+    };
+    const open = () => userEvent.click(canvas.getByRole('button', { name: 'Link' }));
+    const address = () => canvas.getByRole('textbox', { name: 'Link address' });
+    await put('birinci', 3);
+    await open();
+    await userEvent.type(address(), '/yeni');
+    await put('ikinci', 3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Set link' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(links('/bir/yeni', '/iki')));
+
+    await put('birinci', 3);
+    await open();
+    await put('üçüncü', 2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove link' }));
+    const removed = '<p>birinci</p><p><a href="/iki">ikinci</a></p>';
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(`${removed}<p>üçüncü</p>`));
+
+    // A new link takes the words that are selected meanwhile.
+    await put('üçüncü', 0);
+    await open();
+    await userEvent.type(address(), '/uc');
+    await put('üçüncü', 0, 6);
+    await userEvent.click(canvas.getByRole('button', { name: 'Set link' }));
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(`${removed}<p><a href="/uc">üçüncü</a></p>`),
+    );
+  },
+};
+
 export const Wrong: Story = {
   args: { value: '', error: 'Description is empty', hint: 'Shown below the picture.' },
   play: async ({ canvas }) => {

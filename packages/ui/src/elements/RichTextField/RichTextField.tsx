@@ -1,7 +1,7 @@
 import { lazy, memo, type Ref, Suspense } from 'react';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { stylesArrived } from '../../theme/stylesArrived.ts';
-import type { ChoosePicture, RichTextTexts, UploadPicture } from './richText.ts';
+import type { ChoosePicture, OnUnfinished, RichTextTexts, UploadPicture } from './richText.ts';
 import * as css from './RichTextField.css.ts';
 
 export type RichTextFieldProps = Omit<FieldProps, 'children' | 'controlId'> & {
@@ -23,6 +23,8 @@ export type RichTextFieldProps = Omit<FieldProps, 'children' | 'controlId'> & {
   onUploadPicture?: UploadPicture | undefined;
   /** Lets the user choose a stored picture, if pictures can be inserted; without it, only files can be chosen. */
   onChoosePicture?: ChoosePicture | undefined;
+  /** Told what is typed or chosen and not part of the text yet, such as the address of a link. */
+  onUnfinished?: OnUnfinished | undefined;
   /** The language of the content, for spell checking and screen readers. */
   lang?: string;
   /** Lets a form move the focus to it. */
@@ -35,7 +37,14 @@ const Editor = lazy(async () => {
   return { default: RichTextEditor };
 });
 
-export type { ChoosePicture, RichTextTexts, UploadedPicture, UploadPicture } from './richText.ts';
+export type {
+  ChoosePicture,
+  OnUnfinished,
+  RichTextTexts,
+  Unfinished,
+  UploadedPicture,
+  UploadPicture,
+} from './richText.ts';
 
 /**
  * Text with headings, emphasis, lists, quotes, tables, pictures and links, stored as HTML that the policy allows. Its
@@ -43,7 +52,7 @@ export type { ChoosePicture, RichTextTexts, UploadedPicture, UploadPicture } fro
  */
 export const RichTextField = memo(function RichTextField(props: RichTextFieldProps) {
   const { id, value, onChange, onBlur, texts, required = false, lang, ref, ...rest } = props;
-  const { disabled = false, onUploadPicture, onChoosePicture, ...field } = rest;
+  const { disabled = false, onUploadPicture, onChoosePicture, onUnfinished, ...field } = rest;
   return (
     <Field {...field} controlId={id}>
       {(control) => (
@@ -60,6 +69,7 @@ export const RichTextField = memo(function RichTextField(props: RichTextFieldPro
             texts={texts}
             onChange={onChange}
             onBlur={onBlur}
+            onUnfinished={onUnfinished}
             ref={ref}
           />
         </Suspense>

@@ -29,9 +29,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function transferOf(chosen: File): DataTransfer {
+function transferOf(...chosen: readonly File[]): DataTransfer {
   const transfer = new DataTransfer();
-  transfer.items.add(chosen);
+  for (const one of chosen) transfer.items.add(one);
   return transfer;
 }
 
@@ -95,6 +95,100 @@ export const Dropped: Story = {
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith(expect.stringContaining('alt="Avlu"')),
     );
+  },
+};
+
+/** Drops files a little inside of an element; returns whether the browser was kept from opening them. */
+function drop(target: Element, ...chosen: readonly File[]): boolean {
+  const { left, top } = target.getBoundingClientRect();
+  const event = new DragEvent('drop', {
+    dataTransfer: transferOf(...chosen),
+    clientX: left + 5,
+    clientY: top + 5,
+    bubbles: true,
+    cancelable: true,
+  });
+  target.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+const png = (title: string) => new File([title], `${title}.png`, { type: 'image/png' });
+const framedAs = (alt: string) =>
+  `<figure data-size="normal"><img src="${url}" alt="${alt}" width="40" height="30"></figure>`;
+
+/** Several pictures come where they are dropped, in their order, each with its own description. */
+export const DroppedTogether: Story = {
+  args: { value: '<p>bir</p><p>iki</p><p>uzunca bir satır</p><p>dört</p>' },
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('textbox', { name });
+    const alt = () => canvas.findByRole('textbox', { name: texts.pictureAlt });
+    drop(canvas.getByText('uzunca bir satır'), png('a'), png('b'), png('c'));
+    await alt();
+    await expect(canvas.getByText(texts.nextPictures(['b.png', 'c.png']))).toBeVisible();
+    await userEvent.type(await alt(), 'A{Enter}');
+    await canvas.findByText('b.png');
+    await waitFor(async () => expect(await alt()).toHaveFocus());
+    await userEvent.type(await alt(), 'B');
+    await userEvent.click(canvas.getByRole('button', { name: texts.cancelPicture }));
+    await canvas.findByText('c.png');
+    await userEvent.type(await alt(), 'C{Enter}');
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        `<p>bir</p><p>iki</p><p>uzunca bir satır</p>${framedAs('A')}${framedAs('C')}<p>dört</p>`,
+      ),
+    );
+    await waitFor(() => expect(canvas.getByRole('textbox', { name })).toHaveFocus());
+  },
+};
+
+/** The browser would open a file that is dropped on the page in place of the form. */
+export const DroppedOthers: Story = {
+  play: async ({ canvas }) => {
+    const text = await canvas.findByRole('textbox', { name });
+    await expect(drop(text, new File(['x'], 'a.pdf', { type: 'application/pdf' }))).toBe(true);
+    await expect(await canvas.findByText(texts.pictureWrongType)).toBeVisible();
+    await expect(drop(text, new File(['x'], 'IMG_1.HEIC'))).toBe(true);
+  },
+};
+
+/** Two pasted pictures often have the same name. */
+export const PastedTwice: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const text = await canvas.findByRole('textbox', { name });
+    const alt = () => canvas.findByRole('textbox', { name: texts.pictureAlt });
+    await userEvent.click(text);
+    pasteFile(text, new File(['first'], 'image.png', { type: 'image/png' }));
+    await userEvent.type(await alt(), 'Bir');
+    pasteFile(text, new File(['second'], 'image.png', { type: 'image/png' }));
+    await canvas.findByText(texts.nextPictures(['image.png']));
+    await userEvent.type(await alt(), 'inci{Enter}');
+    await waitFor(async () => expect(await alt()).toHaveValue(''));
+    await userEvent.type(await alt(), 'İkinci{Enter}');
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        `<p>Önce</p>${framedAs('Birinci')}${framedAs('İkinci')}`,
+      ),
+    );
+    const sizes = taken.mock.calls.slice(-2).map(([source]) => source instanceof File && source.size);
+    await expect(sizes).toEqual([5, 6]);
+  },
+};
+
+/** What was chosen and described is in the text before the row of another picture opens. */
+export const AnotherPressed: Story = {
+  args: { value: `<p>Önce</p><p>Sonra</p>${framedAs('Eski')}` },
+  play: async ({ args, canvas, userEvent }) => {
+    const text = await canvas.findByRole('textbox', { name });
+    await userEvent.click(canvas.getByText('Önce'));
+    pasteFile(text, file());
+    await userEvent.type(await canvas.findByRole('textbox', { name: texts.pictureAlt }), 'Yeni');
+    await clickAt(userEvent, canvas.getByRole('img', { name: 'Eski' }));
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        `<p>Önce</p>${framedAs('Yeni')}<p>Sonra</p>${framedAs('Eski')}`,
+      ),
+    );
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: texts.pictureAlt })).toHaveValue('Eski'));
   },
 };
 

@@ -9,7 +9,9 @@ import { KeptField } from './testing/KeptField.tsx';
 const name = 'Description';
 const texts = adminFormsText.richText;
 const page = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
-const figure = (title: string) => `<figure data-video="${page}"><a href="${page}">${title}</a></figure>`;
+const otherPage = 'https://www.youtube.com/watch?v=aaaaaaaaaaa';
+const figure = (title: string, of = page) =>
+  `<figure data-video="${of}"><a href="${of}">${title}</a></figure>`;
 
 const meta = {
   title: 'Elements/RichTextField/Videos',
@@ -72,5 +74,39 @@ export const PastedAmongWords: Story = {
     paste(text, page);
     await waitFor(() => expect(args.onChange).toHaveBeenCalled());
     await expect(args.onChange).not.toHaveBeenLastCalledWith(expect.stringContaining('<figure'));
+  },
+};
+
+const two = (one: string, other: string) =>
+  `<p>bir</p>${figure(one)}<p>iki</p>${figure(other, otherPage)}<p>uzunca bir satır</p>`;
+
+/** What is typed in a row belongs to the video that it was opened for, also once another one is pressed. */
+export const OneAfterTheOther: Story = {
+  args: { value: two('Avlu', 'Damlar') },
+  play: async ({ args, canvas, userEvent }) => {
+    const text = await canvas.findByRole('textbox', { name });
+    const title = () => canvas.findByRole('textbox', { name: texts.videoTitle });
+    await clickAt(userEvent, canvas.getByText('Avlu'));
+    await userEvent.type(await title(), ' sabah');
+    await clickAt(userEvent, canvas.getByText('Damlar'));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(two('Avlu sabah', 'Damlar')));
+    await waitFor(async () => expect(await title()).toHaveValue('Damlar'));
+
+    // The cursor elsewhere, and text typed before the video.
+    await userEvent.type(await title(), ' akşam');
+    text.focus();
+    document.getSelection()?.collapse(canvas.getByText('bir').firstChild, 3);
+    document.execCommand('insertText', false, 'inci');
+    await userEvent.click(canvas.getByRole('button', { name: texts.changeVideo }));
+    const both = two('Avlu sabah', 'Damlar akşam').replace('bir', 'birinci');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(both));
+
+    await clickAt(userEvent, canvas.getByText('Damlar akşam'));
+    await title();
+    await userEvent.click(canvas.getByText('birinci'));
+    await userEvent.click(canvas.getByRole('button', { name: texts.removeVideo }));
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(both.replace(figure('Damlar akşam', otherPage), '')),
+    );
   },
 };

@@ -2,6 +2,7 @@ import { type FigureSize, isFigureSize } from '@vitrin/contract/html/htmlPolicy'
 import { Fragment, type Node as DocumentNode, type Schema } from '@tiptap/pm/model';
 import { type EditorState, NodeSelection, TextSelection, type Transaction } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
+import { changeAt, type Place as TextPlace } from './places.ts';
 import type { UploadedPicture } from './richText.ts';
 
 /** The properties of a picture in a text. */
@@ -171,22 +172,25 @@ export function putFigure(tr: Transaction, figure: DocumentNode): Transaction {
   return tr.setSelection(TextSelection.create(tr.doc, end + 1)).scrollIntoView();
 }
 
-/** The same at the cursor of an editor, which receives the focus. */
-export function insertFigure(editor: Editor, figure: DocumentNode): void {
+/** The same at the cursor of an editor; returns the position of the figure. */
+export function insertFigure(editor: Editor, figure: DocumentNode): number {
   editor.view.dispatch(putFigure(editor.state.tr, figure));
-  editor.commands.focus();
+  return editor.state.selection.$from.before() - figure.nodeSize;
 }
 
-/** Inserts an uploaded picture in its own figure. */
+/** Inserts an uploaded picture in its own figure; the next one at the same place follows it. */
 export function insertPicture(
   editor: Editor,
+  place: TextPlace,
   { url, width, height }: UploadedPicture,
   { alt, caption = '', size = 'normal' }: FigureFacts,
 ): void {
   const { picture } = editor.schema.nodes;
   if (!picture) throw new TypeError('The schema has no pictures');
   const node = picture.create({ src: url, alt, width: width ?? null, height: height ?? null });
-  insertFigure(editor, figureOf(editor.schema, node, { caption, size }));
+  const figure = figureOf(editor.schema, node, { caption, size });
+  const at = changeAt(editor, place, () => insertFigure(editor, figure));
+  place.move(NodeSelection.create(editor.state.doc, at));
 }
 
 /** Moves the cursor from the end of a caption to a new line after the figure; returns whether it did. */

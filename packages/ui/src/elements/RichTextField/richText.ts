@@ -59,6 +59,8 @@ export type RichTextTexts = {
   pictureSize: string;
   /** The names of the sizes that a picture may have. */
   pictureSizes: Readonly<Record<FigureSize, string>>;
+  /** The pictures whose turn comes after the one in the row. */
+  nextPictures: (names: readonly string[]) => string;
   /** Closes the row of a picture that is in the text. */
   closePicture: string;
   removePicture: string;
@@ -112,6 +114,15 @@ export type UploadPicture = (
   source: File | PictureElsewhere | PictureOfLibrary,
   options: { onProgress: (share: number) => void; signal: AbortSignal },
 ) => Promise<UploadedPicture | RefusedUpload>;
+
+/**
+ * Something that was typed or chosen in a field and is not part of its value yet. `finish` makes it so, and resolves to
+ * false if something is wrong with it, which then has the focus; `drop` gives it up.
+ */
+export type Unfinished = { finish: () => Promise<boolean>; drop: () => void };
+
+/** Told what is unfinished, and undefined once there is nothing. */
+export type OnUnfinished = (now: Unfinished | undefined) => void;
 
 /** A command of the toolbar: whether it is active at the cursor, and what it does. */
 type Command = { active: (editor: Editor) => boolean; run: (editor: Editor) => boolean };
@@ -217,7 +228,7 @@ export function completeAddress(written: string): string {
  * Makes the selected text a link; without a selection, changes the link at the cursor or inserts the address itself.
  */
 export function setLink(editor: Editor, href: string): void {
-  const chain = editor.chain().focus();
+  const chain = editor.chain();
   if (editor.state.selection.empty && !editor.isActive('link')) {
     chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
   } else chain.extendMarkRange('link').setLink({ href }).run();

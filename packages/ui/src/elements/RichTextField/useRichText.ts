@@ -2,8 +2,9 @@ import { chosenTypes } from '@vitrin/contract/limits';
 import { type Editor, useEditor } from '@tiptap/react';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Node as DocumentNode } from '@tiptap/pm/model';
-import { NodeSelection } from '@tiptap/pm/state';
+import { NodeSelection, Selection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
+import { isHeic } from '../PictureField/smallerPicture.ts';
 import { createEchoes } from './echoes.ts';
 import { extensions } from './extensions.ts';
 import { cleanPasted } from './pasted.ts';
@@ -15,8 +16,10 @@ import type { RichTextEditorProps } from './RichTextEditor.tsx';
 import { storedHtml } from './storedHtml.ts';
 import { pasteVideo, selectedVideo } from './videoFigures.ts';
 
-const pictureIn = (data: DataTransfer | null): File | undefined =>
-  [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
+/** Whether a file is a picture, of which not every type can be stored. */
+export const isPictureFile = (file: File): boolean => file.type.startsWith('image/') || isHeic(file);
+
+const filesIn = (data: DataTransfer | null): File[] => [...(data?.files ?? [])];
 
 /** Whether the clipboard also contains text: a picture in it is then only a rendering of that text. */
 const hasText = (data: DataTransfer | null): boolean =>
@@ -33,7 +36,8 @@ export function useRichText(
   },
   bar: RefObject<HTMLDivElement | null>,
   on: {
-    pictureFile: ((file: File) => void) | undefined;
+    /** Called with files for the cursor's place, of which some may be no pictures. */
+    files: ((files: readonly File[]) => void) | undefined;
     /** Called when a picture was clicked, or Enter was pressed on it. */
     picturePressed: (how: 'click' | 'key') => void;
     /** Called when a video was clicked, or Enter was pressed on it. */
@@ -61,6 +65,20 @@ export function useRichText(
       else heard.current.videoPressed();
       return true;
     }
+    /** Takes files where they are dropped; the browser itself would open them in place of the page. */
+    function takeDropped(view: EditorView, event: DragEvent): boolean {
+      const files = filesIn(event.dataTransfer);
+      const isOwn = view.dragging !== null;
+      const isText = !files.some(isPictureFile) && hasText(event.dataTransfer);
+      if (isOwn || isText || files.length === 0) return false;
+      event.preventDefault();
+      if (!view.editable) return true;
+      const { state } = view;
+      const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
+      if (at) view.dispatch(state.tr.setSelection(Selection.near(state.doc.resolve(at.pos))));
+      heard.current.files?.(files);
+      return true;
+    }
     return {
       attributes: {
         class: css.text,
@@ -82,12 +100,13 @@ export function useRichText(
       handlePaste: (view: EditorView, event: ClipboardEvent) => {
         const words = event.clipboardData?.getData('text/plain') ?? '';
         if (pasteVideo(view, words, heard.current.untitledVideo)) return true;
-        const file = pictureIn(event.clipboardData);
-        const { pictureFile } = heard.current;
-        if (!file || !pictureFile || hasText(event.clipboardData)) return false;
-        pictureFile(file);
+        const files = filesIn(event.clipboardData);
+        const { files: take } = heard.current;
+        if (!files.some(isPictureFile) || !take || hasText(event.clipboardData)) return false;
+        take(files);
         return true;
       },
+      handleDOMEvents: { drop: takeDropped },
       handleClickOn: openPressed,
       handleDoubleClickOn: openPressed,
       handleKeyDown: (view: EditorView, event: KeyboardEvent) => {
@@ -117,13 +136,6 @@ export function useRichText(
     content: value,
     onUpdate: ({ editor: at }) => say(storedHtml(at.getHTML())),
     onBlur: () => onBlur?.(),
-    onDrop: (event, _slice, moved) => {
-      const file = pictureIn(event.dataTransfer);
-      const { pictureFile } = heard.current;
-      if (moved || !file || !pictureFile) return;
-      event.preventDefault();
-      pictureFile(file);
-    },
   });
 
   function say(html: string) {

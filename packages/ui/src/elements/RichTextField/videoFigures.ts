@@ -67,7 +67,7 @@ export function selectedVideo({ selection }: EditorState): VideoFacts | undefine
 export function insertVideo(editor: Editor, video: VideoFacts): void {
   const { schema, state } = editor;
   const node = schema.nodes['video']?.create(video);
-  if (selectedVideo(state) !== undefined) editor.chain().focus().updateAttributes('video', video).run();
+  if (selectedVideo(state) !== undefined) editor.commands.updateAttributes('video', video);
   else if (node !== undefined) insertFigure(editor, node);
 }
 

@@ -240,6 +240,7 @@ export const adminFormsText = {
     insertVideo: 'Insert video',
     changeVideo: 'Save video',
     removeVideo: 'Remove video',
+    nextPictures: (names: readonly string[]) => `Next: ${fewOf(names)}.`,
     untitledVideo: (host: string) => `Video on ${host}`,
     removed: (parts: readonly string[]) =>
       `Removed, because the website does not allow it: ${list.format(parts)}.`,

@@ -239,6 +239,7 @@ export const adminFormsText = {
     insertVideo: 'Videoyu ekle',
     changeVideo: 'Videoyu kaydet',
     removeVideo: 'Videoyu kaldır',
+    nextPictures: (names: readonly string[]) => `Sırada: ${fewOf(names)}.`,
     untitledVideo: (host: string) => `${host} videosu`,
     removed: (parts: readonly string[]) => `Sitede kullanılamadığı için çıkarıldı: ${list.format(parts)}.`,
     takingPictures: (count: number) => `${count} görsel kaydediliyor…`,
