@@ -104,6 +104,7 @@ export function PostFields(props: PostFieldsProps) {
       <HtmlField
         onUploadPicture={props.state.uploadPicture}
         findPictures={props.state.findPictures}
+        onUnfinished={props.state.onUnfinished}
         {...about('content')}
         control={control}
         name="content"
@@ -115,6 +116,7 @@ export function PostFields(props: PostFieldsProps) {
       <HtmlField
         onUploadPicture={props.state.uploadPicture}
         findPictures={props.state.findPictures}
+        onUnfinished={props.state.onUnfinished}
         {...about('details')}
         control={control}
         name="details"

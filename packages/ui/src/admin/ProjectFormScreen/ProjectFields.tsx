@@ -103,6 +103,7 @@ export function ProjectFields(props: ProjectFieldsProps) {
       <HtmlField
         onUploadPicture={props.state.uploadPicture}
         findPictures={props.state.findPictures}
+        onUnfinished={props.state.onUnfinished}
         {...about('description')}
         control={form.control}
         name="description"

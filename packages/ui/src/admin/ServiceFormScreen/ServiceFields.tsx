@@ -99,6 +99,7 @@ export function ServiceFields(props: ServiceFieldsProps) {
       <HtmlField
         onUploadPicture={props.state.uploadPicture}
         findPictures={props.state.findPictures}
+        onUnfinished={props.state.onUnfinished}
         {...about('description')}
         control={form.control}
         name="description"

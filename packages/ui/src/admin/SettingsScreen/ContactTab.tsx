@@ -199,6 +199,7 @@ export function ContactTab(props: ContactTabProps) {
           <HtmlField
             onUploadPicture={props.onUploadPicture}
             findPictures={props.findPictures}
+            onUnfinished={state.onUnfinished}
             {...about('privacy.content')}
             control={form.control}
             name="privacy.content"

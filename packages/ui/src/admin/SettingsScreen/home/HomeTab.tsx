@@ -99,6 +99,7 @@ export function HomeTab(props: HomeTabProps) {
             <HtmlField
               onUploadPicture={props.onUploadPicture}
               findPictures={props.findPictures}
+              onUnfinished={state.onUnfinished}
               {...state.about('about.description')}
               control={state.form.control}
               name="about.description"

@@ -33,6 +33,7 @@ import {
   worthOffering,
 } from './editing.ts';
 import { showRejections } from './showRejections.ts';
+import { type OnUnfinishedField, useUnfinishedFields } from './useUnfinishedFields.ts';
 import { type Added, type FormPlanning, planningOf } from '../Planning/planning.ts';
 import { inWords } from '../inWords.ts';
 import { formatClock, relativeTime } from '../relativeTime.ts';
@@ -96,6 +97,8 @@ export type Editing<Item, Fields extends FieldValues, Outcome extends Ended<Item
   item: Item;
   /** The names of the unsaved changes. */
   changed: readonly string[];
+  /** For fields that can hold something besides their value: saving finishes it first, or stops there. */
+  onUnfinished: OnUnfinishedField;
   saving: boolean;
   /** The outcome of the last save, until it is dismissed, answered or retried. */
   outcome: Outcome | undefined;
@@ -156,14 +159,13 @@ export function useEditing<Item, Fields extends FieldValues, Outcome extends End
   const values = useWatch({ control, compute: (all: Fields) => all });
   const formState = useFormState({ control });
   const typed = differences(of, values, valuesOf(item));
-  const changed = [
-    ...typed.map(({ name }) => name),
-    ...(besides?.changed === true ? [besides.name] : []),
-    ...(besides?.others ?? []),
-  ];
+  const unfinished = useUnfinishedFields();
+  const touched = new Set([...typed.map(({ key }): string => key), ...unfinished.paths]);
+  const more = [...(besides?.changed === true ? [besides.name] : []), ...(besides?.others ?? [])];
+  const changed = [...fieldsOf(of).flatMap(({ key, name }) => (touched.has(key) ? [name] : [])), ...more];
   const dirty = changed.length > 0;
   /** Whether more than fields has changed, which replaces what was stored elsewhere. */
-  const isMore = changed.length > typed.length;
+  const isMore = more.length > 0;
 
   useLayoutEffect(() => {
     onDirty(dirty);
@@ -231,7 +233,8 @@ export function useEditing<Item, Fields extends FieldValues, Outcome extends End
   const arrive = useEffectEvent((loaded: Item) => {
     const [known, next] = [versionOf?.(item), versionOf?.(loaded)];
     if (isSending.current || known === undefined || next === undefined || next <= known) return;
-    if (!isMore && clashingWith(loaded, form.getValues()).length === 0) adopt(loaded, valuesOf(item));
+    const isBusy = isMore || unfinished.paths.length > 0;
+    if (!isBusy && clashingWith(loaded, form.getValues()).length === 0) adopt(loaded, valuesOf(item));
   });
   // oxlint-disable-next-line react/set-state-in-effect -- the values are the form's, not React's, and change with it
   useEffect(() => arrive(input.item), [input.item]);
@@ -244,6 +247,18 @@ export function useEditing<Item, Fields extends FieldValues, Outcome extends End
     if (isMore || versionOf?.(current) === over || clashingWith(current, mine, base).length > 0) return ended;
     const both = merged(of, { mine, base: valuesOf(base), theirs: valuesOf(current) });
     return saveOver(current, versionOf?.(current), both);
+  }
+
+  /** Makes what is unfinished part of the values; false if something is wrong with it. */
+  async function finish(): Promise<boolean> {
+    if (unfinished.paths.length === 0) return true;
+    if (isSending.current) return false;
+    isSending.current = true;
+    setSaving(true);
+    const isFinished = await unfinished.finish();
+    isSending.current = false;
+    setSaving(false);
+    return isFinished;
   }
 
   async function attempt(save: () => Promise<Outcome>): Promise<Outcome | undefined> {
@@ -279,6 +294,7 @@ export function useEditing<Item, Fields extends FieldValues, Outcome extends End
   /** Saves what is typed; after a conflict, over the version that was stored meanwhile. */
   async function submit(current?: Item): Promise<Outcome | undefined> {
     let ended: Outcome | undefined;
+    if (!(await finish())) return undefined;
     await form.handleSubmit(async (sent) => {
       if (besides?.missing !== undefined) return document.getElementById(besides.missing)?.focus();
       ended = await attempt(() => {
@@ -291,6 +307,7 @@ export function useEditing<Item, Fields extends FieldValues, Outcome extends End
   }
 
   const discard = () => {
+    unfinished.drop();
     form.reset(valuesOf(item));
     setVersion(versionOf?.(item));
     setOutcome(undefined);
@@ -300,6 +317,7 @@ export function useEditing<Item, Fields extends FieldValues, Outcome extends End
   /** What would be saved now; undefined if it is invalid. */
   async function checked(): Promise<Fields | undefined> {
     let sent: Fields | undefined;
+    if (!(await finish())) return undefined;
     await form.handleSubmit((all) => {
       sent = all;
     })();
@@ -338,6 +356,7 @@ export function useEditing<Item, Fields extends FieldValues, Outcome extends End
     values,
     item,
     changed,
+    onUnfinished: unfinished.onUnfinished,
     saving,
     outcome,
     clashing,
@@ -350,11 +369,11 @@ export function useEditing<Item, Fields extends FieldValues, Outcome extends End
       names,
       hidden: valueAt(values, 'active') === false,
       hides: isHideable && item !== null,
-      changed: typed.length > 0,
+      changed: touched.size > 0,
       picturesChanged: besides?.changed === true,
       read: async () => {
         const sent = await checked();
-        return sent && { fields: pick(sent, typed), updatedAt: version };
+        return sent && { fields: pick(sent, differences(of, sent, valuesOf(item))), updatedAt: version };
       },
       add: isAddable ? addHidden : undefined,
       onPlanned: discard,

@@ -1,7 +1,13 @@
 import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
+import { useCallback } from 'react';
 import { type Control, Controller, type FieldPathByValue, type FieldValues } from 'react-hook-form';
-import { RichTextField, type UploadPicture } from '../../../elements/RichTextField/RichTextField.tsx';
+import {
+  type OnUnfinished,
+  RichTextField,
+  type UploadPicture,
+} from '../../../elements/RichTextField/RichTextField.tsx';
 import { adminFormsText } from '../../../text/panelText.ts';
+import type { OnUnfinishedField } from '../Editing/useUnfinishedFields.ts';
 import type { FindPictures } from '../PictureChooser/PictureChooser.tsx';
 import { useStoredPicture } from '../PictureChooser/useStoredPicture.tsx';
 
@@ -19,11 +25,13 @@ export type HtmlFieldProps<Fields extends FieldValues> = {
   onUploadPicture: UploadPicture | undefined;
   /** Searches stored pictures for the text. */
   findPictures: FindPictures | undefined;
+  onUnfinished: OnUnfinishedField;
 };
 
 /** A form field for rich text. */
 export function HtmlField<Fields extends FieldValues>(props: HtmlFieldProps<Fields>) {
-  const { control, name, findPictures, ...field } = props;
+  const { control, name, findPictures, onUnfinished, ...field } = props;
+  const report = useCallback<OnUnfinished>((now) => onUnfinished(name, now), [name, onUnfinished]);
   const { choose, dialog } = useStoredPicture(findPictures);
   return (
     <>
@@ -34,6 +42,7 @@ export function HtmlField<Fields extends FieldValues>(props: HtmlFieldProps<Fiel
           <RichTextField
             {...field}
             onChoosePicture={choose}
+            onUnfinished={report}
             ref={ref}
             value={value}
             onChange={onChange}

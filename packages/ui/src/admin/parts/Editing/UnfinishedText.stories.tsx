@@ -1,0 +1,258 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { UploadPicture } from '../../../elements/RichTextField/RichTextField.tsx';
+import { adminFormsText, adminPlanText } from '../../../text/panelText.ts';
+import { FormGroup } from '../FormGroup/FormGroup.tsx';
+import { HtmlField } from '../ItemForm/HtmlField.tsx';
+import type { EditedFields, Ended, Planning } from './editing.ts';
+import { EditingForm } from './EditingForm.tsx';
+import { useEditing } from './useEditing.ts';
+
+type Fields = { title: string; text: string };
+type Note = Fields & { version: string };
+type Save = (sent: Fields, version: string | undefined) => Promise<Ended<Note>>;
+
+const { richText: texts, saveBar } = adminFormsText;
+const stored: Note = { title: 'Çatı', text: '<p>Kiremit</p>', version: '1' };
+const fields: EditedFields<Fields> = {
+  name: 'note',
+  names: { title: 'Title', text: 'Text' },
+  rules: async (values) => ({ values, errors: {} }),
+};
+
+type NoteFormProps = {
+  save: Save;
+  upload: UploadPicture;
+  planning?: Planning;
+  onDirty: (dirty: boolean) => void;
+  onDraft: () => void;
+  onAnswer: () => void;
+};
+
+/** A form about a text, whose rows for links, videos and pictures may be open when the form is saved or left. */
+function NoteForm({ upload, ...props }: NoteFormProps) {
+  const state = useEditing<Note, Fields>(fields, {
+    ...props,
+    item: stored,
+    now: new Date('2026-11-21T12:00:00.000Z'),
+    valuesOf: ({ title, text }) => ({ title, text }),
+    versionOf: ({ version }) => version,
+  });
+  return (
+    <EditingForm
+      state={state}
+      label="Note"
+      preview={null}
+      save="Save note"
+      wrongTitle="Something is wrong"
+      wrong={[]}
+      draftDetail={adminFormsText.draft.typed}
+    >
+      <FormGroup number={1} title="Fields">
+        <HtmlField
+          {...state.about('text')}
+          control={state.form.control}
+          name="text"
+          onUploadPicture={upload}
+          findPictures={undefined}
+          onUnfinished={state.onUnfinished}
+        />
+      </FormGroup>
+    </EditingForm>
+  );
+}
+
+const url = '/assets/images/services/service2.jpg';
+const takes = () =>
+  fn<Save>(async (sent) => ({ status: 'saved', item: { ...stored, ...sent, version: '2' } }));
+const uploads = () => fn<UploadPicture>(async () => ({ url }));
+
+const meta = {
+  title: 'Admin/Parts/Editing/Unfinished text',
+  component: NoteForm,
+  parameters: { layout: 'fullscreen' },
+  args: { save: takes(), upload: uploads(), onDirty: fn(), onDraft: fn(), onAnswer: fn() },
+} satisfies Meta<typeof NoteForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const box = (name: string) => screen.findByRole('textbox', { name });
+const press = async (name: string) =>
+  userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${name}`) }));
+const sentText = (text: string) => expect.objectContaining({ text });
+
+async function typeLink(address: string): Promise<HTMLElement> {
+  await userEvent.click(await box('Text'));
+  await press(texts.link);
+  const input = await box(texts.linkAddress);
+  await userEvent.type(input, address);
+  return input;
+}
+
+/** Pastes a picture, and describes it. */
+async function pastePicture(alt: string): Promise<HTMLElement> {
+  const text = await box('Text');
+  await userEvent.click(text);
+  const clipboardData = new DataTransfer();
+  clipboardData.items.add(new File(['x'], 'avlu.png', { type: 'image/png' }));
+  text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  const input = await box(texts.pictureAlt);
+  if (alt !== '') await userEvent.type(input, alt);
+  return input;
+}
+
+const figure = (alt: string) => `<figure data-size="normal"><img src="${url}" alt="${alt}"></figure>`;
+
+/** A typed address counts as a change of its field, and is part of what is saved. */
+export const LinkTyped: Story = {
+  args: { save: takes() },
+  play: async ({ args }) => {
+    const input = await typeLink('/iletisim');
+    await expect(args.onDirty).toHaveBeenLastCalledWith(true);
+    await expect(screen.getByText('Text', { selector: 'output *, span' })).toBeVisible();
+    await userEvent.clear(input);
+    await expect(args.onDirty).toHaveBeenLastCalledWith(false);
+    await userEvent.type(input, '/iletisim');
+    await press('Save note');
+    await screen.findByText(saveBar.saved);
+    await expect(args.save).toHaveBeenCalledTimes(1);
+    await expect(args.save).toHaveBeenLastCalledWith(
+      sentText('<p>Kiremit<a href="/iletisim">/iletisim</a></p>'),
+      '1',
+      stored,
+    );
+    await expect(screen.queryByRole('textbox', { name: texts.linkAddress })).toBeNull();
+    await expect(args.onDirty).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** Saving stops at what is wrong; discarding drops it. */
+export const LinkWrong: Story = {
+  args: { save: takes() },
+  play: async ({ args }) => {
+    const input = await typeLink('olmaz böyle');
+    await press('Save note');
+    await waitFor(() => expect(input).toHaveAccessibleDescription(expect.stringContaining(texts.linkWrong)));
+    await waitFor(() => expect(input).toHaveFocus());
+    await screen.findByText(saveBar.unsaved);
+    await expect(args.save).not.toHaveBeenCalled();
+    await press('Discard');
+    await press(adminFormsText.discard.confirm);
+    await screen.findByText(saveBar.saved);
+    await expect(screen.queryByRole('textbox', { name: texts.linkAddress })).toBeNull();
+    await expect(args.save).not.toHaveBeenCalled();
+  },
+};
+
+export const VideoTyped: Story = {
+  args: { save: takes() },
+  play: async ({ args }) => {
+    await userEvent.click(await box('Text'));
+    await press(texts.moreTools);
+    await userEvent.click(await screen.findByRole('menuitem', { name: texts.video }));
+    await userEvent.type(await box(texts.videoLink), 'https://youtu.be/dQw4w9WgXcQ');
+    await press('Save note');
+    await screen.findByText(saveBar.saved);
+    await expect(args.save).toHaveBeenLastCalledWith(
+      sentText(expect.stringContaining('watch?v=dQw4w9WgXcQ')),
+      '1',
+      stored,
+    );
+  },
+};
+
+let arrive: (end: Awaited<ReturnType<UploadPicture>>) => void = () => undefined;
+const gated = () =>
+  fn<UploadPicture>(
+    () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+  );
+
+/** The form waits for the upload of a picture that was chosen, and saves once. */
+export const PictureChosen: Story = {
+  args: { save: takes(), upload: gated() },
+  play: async ({ args }) => {
+    await pastePicture('Avlu');
+    await expect(args.onDirty).toHaveBeenLastCalledWith(true);
+    await press('Save note');
+    await screen.findByRole('button', { name: saveBar.saving });
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect(args.upload).toHaveBeenCalledTimes(1);
+    await expect(args.save).not.toHaveBeenCalled();
+    arrive({ url });
+    await screen.findByText(saveBar.saved);
+    await expect(args.save).toHaveBeenCalledTimes(1);
+    await expect(args.save).toHaveBeenLastCalledWith(
+      sentText(`<p>Kiremit</p>${figure('Avlu')}`),
+      '1',
+      stored,
+    );
+  },
+};
+
+/** Pictures that wait for their turn are saved as well. */
+export const PicturesWaiting: Story = {
+  args: { save: takes() },
+  play: async ({ args }) => {
+    await pastePicture('Avlu');
+    await pastePicture('');
+    await screen.findByText(texts.nextPictures(['avlu.png']));
+    await press('Save note');
+    await screen.findByText(saveBar.saved);
+    await expect(args.save).toHaveBeenCalledTimes(1);
+    await expect(args.save).toHaveBeenLastCalledWith(
+      sentText(`<p>Kiremit</p>${figure('Avlu')}${figure('')}`),
+      '1',
+      stored,
+    );
+  },
+};
+
+export const PictureRefused: Story = {
+  args: { save: takes(), upload: gated() },
+  play: async ({ args }) => {
+    const input = await pastePicture('Avlu');
+    await press('Save note');
+    await screen.findByRole('button', { name: saveBar.saving });
+    arrive({ refused: 'Too dark.' });
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Too dark.');
+    await screen.findByText(saveBar.unsaved);
+    await waitFor(() => expect(input).toHaveFocus());
+    await expect(args.save).not.toHaveBeenCalled();
+  },
+};
+
+/** What is discarded is not saved by a save that waits for it. */
+export const DiscardedMeanwhile: Story = {
+  args: { save: takes(), upload: gated() },
+  play: async ({ args }) => {
+    await pastePicture('Avlu');
+    await press('Save note');
+    await screen.findByRole('button', { name: saveBar.saving });
+    await press(texts.cancelPicture);
+    await screen.findByText(saveBar.saved);
+    await expect(screen.queryByRole('textbox', { name: texts.pictureAlt })).toBeNull();
+    await expect(args.save).not.toHaveBeenCalled();
+  },
+};
+
+const onPlan = fn<Planning['onPlan']>(async () => ({ status: 'planned' }));
+
+/** What is planned has it as well. */
+export const Planned: Story = {
+  args: { planning: { plans: [], onPlan, onGiveUp: fn() } },
+  play: async () => {
+    onPlan.mockClear();
+    await typeLink('/iletisim');
+    await press(adminPlanText.more);
+    await userEvent.click(await screen.findByRole('menuitem', { name: adminPlanText.publish }));
+    await press(adminPlanText.confirm);
+    await waitFor(() => expect(onPlan).toHaveBeenCalledOnce());
+    await expect(onPlan.mock.calls[0]?.[2]).toEqual({
+      fields: { text: '<p>Kiremit<a href="/iletisim">/iletisim</a></p>' },
+      updatedAt: '1',
+    });
+  },
+};
