@@ -164,9 +164,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
   }
 
   /** Opens a row once what another one holds is in the text; that one stays if something is wrong there. */
-  async function openRow(next: OpenRow | undefined): Promise<void> {
+  async function openRow(wanted: OpenRow | undefined): Promise<void> {
     if (held.current !== undefined && !(await finish())) return;
-    setOpen(next);
+    setOpen(wanted);
     setOpened((count) => count + 1);
   }
 
@@ -183,7 +183,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
   /** Lets pictures wait for their description; those for the same place follow each other there. */
   function wait(sources: readonly (File | ChosenPicture)[], place: Place) {
-    const added = sources.map((source) => ({ id: crypto.randomUUID(), source, place }));
+    const added = sources.map((each) => ({ id: crypto.randomUUID(), source: each, place }));
     setWaiting((before) => [...before, ...added]);
   }
 
@@ -197,7 +197,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
   function takeFiles(files: readonly File[]) {
     const pictures = files.filter(isPictureFile);
-    if (pictures.length < files.length) setTold(texts.pictureWrongType);
+    const { pictureWrongType: wrong } = texts;
+    if (pictures.length < files.length) setTold(wrong);
+    else setTold((now) => (now === wrong ? '' : now));
     if (pictures.length === 0) return;
     const place = placeForPicture();
     if (row !== undefined) void openRow(undefined);

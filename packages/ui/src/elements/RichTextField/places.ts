@@ -13,7 +13,7 @@ export type Place = {
 /** A place; by default what is selected. */
 export function placeAt(editor: Editor, at: Selection = editor.state.selection): Place {
   let kept = at.getBookmark();
-  const heed = ({ transaction, appendedTransactions = [] }: EditorEvents['transaction']) => {
+  const heed = ({ transaction, appendedTransactions }: EditorEvents['transaction']) => {
     for (const { mapping } of [transaction, ...appendedTransactions]) kept = kept.map(mapping);
   };
   return {
