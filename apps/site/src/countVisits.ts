@@ -12,12 +12,14 @@ export function countVisits(): void {
   };
   const came = document.referrer === '' ? '' : new URL(document.referrer).hostname;
   seen(came === location.hostname ? undefined : came);
-  // The site's own links change the address without a new document.
-  const push = history.pushState.bind(history);
-  history.pushState = (...change) => {
-    push(...change);
-    seen();
-  };
+  // The site's own links change the address without a new document; those of an open menu take its entry.
+  for (const way of ['pushState', 'replaceState'] as const) {
+    const go = history[way].bind(history);
+    history[way] = (...change) => {
+      go(...change);
+      seen();
+    };
+  }
   addEventListener('popstate', () => seen());
   document.addEventListener('click', ({ target }) => {
     const href = target instanceof Element ? (target.closest('a')?.href ?? '') : '';
