@@ -18,7 +18,7 @@ async function openApi(): Promise<{ host: string; asked: string[] }> {
   const api = Fastify();
   api.addHook('onRequest', async ({ method, url }) => void asked.push(`${method} ${url}`));
   api.get('/api/service', async () => [
-    { id: 1, title: 'Bir', description: '<p onclick="x()">Uzun</p>', image: { url: '/a.png' } },
+    { id: 1, title: 'Bir 2019-2023', description: '<p onclick="x()">Uzun</p>', image: { url: '/a.png' } },
   ]);
   onTestFinished(() => api.close());
   return { host: await api.listen({ host: '127.0.0.1', port: 0 }), asked };
@@ -39,7 +39,13 @@ test('an API on another host is read as the apps read it, and asked for its capa
   const { host, asked } = await openApi();
   const api = openForeignApi(host);
   await expect(api.reader.read(endpoints.services.list)).resolves.toMatchObject([
-    { id: '1', active: true, description: '<p>Uzun</p>', image: { url: `${host}/a.png` } },
+    {
+      id: '1',
+      title: 'Bir 2019–2023',
+      active: true,
+      description: '<p>Uzun</p>',
+      image: { url: `${host}/a.png` },
+    },
   ]);
   await expect(api.reader.read(endpoints.posts.list)).rejects.toThrow('/blog answered 404');
   expect([await api.place(), await api.place()]).toEqual([

@@ -1,5 +1,6 @@
 import { type AnswerOf, type Endpoint, type PartQuery, totalHeader } from '@vitrin/contract/endpoints';
 import { waitingTexts } from '@vitrin/contract/errors/waiting';
+import { withRangesIn } from '@vitrin/contract/text/yearRanges';
 import type { FastifyInstance } from 'fastify';
 import { tryAgainIn } from '../http/httpErrors.ts';
 
@@ -8,7 +9,7 @@ const retrySeconds = 5;
 /** A paged list that visitors read. */
 export type ListEndpoint = Endpoint & { query: { shape: Record<keyof PartQuery, unknown> } };
 
-/** Reads public routes of the API in process, as a visitor would; rejects if the response is not a success. */
+/** Reads public routes of the API as a visitor's page does; rejects if the response is not a success. */
 export type ApiReader = {
   read: <E extends Endpoint>(endpoint: E, query?: Readonly<Record<string, string>>) => Promise<AnswerOf<E>>;
   /** A page of a list, with the total number of entries. */
@@ -46,5 +47,5 @@ export function withQuery(path: string, query: Readonly<Record<string, string>>)
 
 function parseAnswer<E extends Endpoint>(endpoint: E, body: unknown): AnswerOf<E>;
 function parseAnswer(endpoint: Endpoint, body: unknown): unknown {
-  return endpoint.answer.parse(body);
+  return withRangesIn(endpoint.answer.parse(body));
 }

@@ -173,6 +173,29 @@ test('every caption of the sitemap is read back as it was written', async () => 
   );
 });
 
+test('years from one to another have an en dash, as on the pages', async () => {
+  const typed = { company: 'Yapı 1990-1995', title: 'İşler 2019-2023', summary: '2001 - 2004', author: 'd' };
+  told = { ...typed, tags: ['2019-2023'], alt: '' };
+  const feed = readXml(await make.atom());
+  const textsOf = (wanted: string) => feed.filter(({ name }) => name === wanted).map(({ text }) => text);
+  expect(textsOf('title')).toEqual(['Yapı 1990–1995 – Blog', 'İşler 2019–2023']);
+  expect(textsOf('summary')).toEqual(['2001–2004']);
+  expect(JSON.stringify(await webManifest(apiReader(app)))).toContain('Yapı 1990–1995');
+  const none = { count: async () => 0, entries: async () => [] };
+  const works = [{ path: '/isler', title: 'İşler 2019-2023', images: [{ url: '/is.webp' }] }];
+  const projects = { count: async () => works.length, entries: async () => works };
+  const map = await sitemapXml(
+    {
+      site: async () => emptySiteInfo,
+      lists: { hizmetler: none, projeler: projects, yazilar: none },
+      gallery: none,
+    },
+    origin,
+  );
+  const caption = readXml(await textOf(Readable.from(map))).find(({ name }) => name === 'image:caption');
+  expect(caption?.text).toBe('İşler 2019–2023');
+});
+
 test('the sitemap has the last change of each page', async () => {
   told = { company: '', title: 'Kapı', summary: '', author: '', tags: [], alt: '' };
   const days = readXml(await make.sitemap()).filter(({ name }) => name === 'lastmod');

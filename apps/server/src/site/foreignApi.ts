@@ -6,6 +6,7 @@ import { jsonOrText } from '@vitrin/api-client/transport';
 import { type AnswerOf, type Endpoint, type PartQuery, totalHeader } from '@vitrin/contract/endpoints';
 import type { ApiPlace } from '@vitrin/contract/rendering/apiPlace';
 import type { RenderedApi } from '@vitrin/contract/rendering/rendering';
+import { withRangesIn } from '@vitrin/contract/text/yearRanges';
 import { cleanHtml } from '../http/input/cleanHtml.ts';
 import { type ApiReader, withQuery } from './apiReader.ts';
 
@@ -43,7 +44,7 @@ export function openForeignApi(host: string): ForeignApi {
     const answer = await call({ method: 'GET', url, headers: {} });
     if (answer.status !== 200) throw new Error(`${endpoint.path} answered ${answer.status}`);
     const body = askedEntries(endpoint, undefined, receive(endpoint, jsonOrText(answer.body)));
-    return { body, total: answer.headers[totalHeader] };
+    return { body: withRangesIn(body), total: answer.headers[totalHeader] };
   }
 
   async function read<E extends Endpoint>(endpoint: E, query?: Query): Promise<AnswerOf<E>>;

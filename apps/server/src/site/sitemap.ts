@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { limits } from '@vitrin/contract/limits';
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import type { FilledParts } from '@vitrin/contract/settings/siteInfo';
+import { withRanges } from '@vitrin/contract/text/yearRanges';
 import {
   readAtOnce,
   type SitemapEntry,
@@ -133,6 +134,6 @@ function pageOf(entry: SitemapEntry, origin: string): XmlElement {
 
 function pictureOf(image: SitemapPicture, entry: SitemapEntry, origin: string): XmlElement {
   const loc = { 'image:loc': new URL(image.url, origin).href };
-  const caption = xmlText(image.alt ?? '') || xmlText(entry.title ?? '');
+  const caption = withRanges(xmlText(image.alt ?? '') || xmlText(entry.title ?? ''));
   return caption === '' ? loc : { ...loc, 'image:caption': caption };
 }
