@@ -93,15 +93,13 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     madeUp: keepPages(options.content, madeUpBounds),
   };
   const own = ownAddresses(options.publicUrl);
-  /** A stale page must not be cached further. */
-  const sharedHeaders = ({ page, stale }: { page: KeptPage; stale: boolean }) =>
-    options.sharedCache === undefined || stale
+  /** A page that is stale, or lacks one of its parts, must not be cached further. */
+  const sharedHeaders = ({ page, stale }: { page: KeptPage; stale: boolean }) => {
+    const now = options.content?.clock.now() ?? new Date();
+    return options.sharedCache === undefined || stale || page.freshUntil <= now
       ? {}
-      : sharedCacheHeaders(
-          { ...page, freshUntil: beforePlans(page.freshUntil) },
-          options.sharedCache,
-          options.content?.clock.now() ?? new Date(),
-        );
+      : sharedCacheHeaders({ ...page, freshUntil: beforePlans(page.freshUntil) }, options.sharedCache, now);
+  };
   const beforePlans = (until: Date): Date => {
     const planned = options.content?.nextPlanned?.();
     return planned !== undefined && planned < until ? planned : until;
