@@ -115,6 +115,44 @@ test('a bot gets a success, and its message is not stored', async ({ page, reque
   expect(inbox).not.toContain(quick);
 });
 
+test('a message typed before the scripts came arrives, however soon after them it is sent', async ({
+  page,
+  request,
+}, { project }) => {
+  const early = `Erken ${project.name}`;
+  const { promise: late, resolve: bringScripts } = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.goto('/iletisim');
+  await fillIn(page, { ...texts, subject: early });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  expect(await isHydrated(page)).toBe(false);
+  bringScripts();
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  const answered = page.waitForResponse('**/api/contact-messages');
+  await send(page).click();
+  await answered;
+  expect(await subjects(request)).toContain(early);
+});
+
+test('a message tells the page that the visitor came from', async ({ page, request }, { project }) => {
+  const about = `Hizmet ${project.name}`;
+  await page.clock.install();
+  await openPage(page, '/insaat-hizmeti');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'İletişim' }).click();
+  await fillIn(page, { ...texts, subject: about });
+  await page.clock.fastForward(5_000);
+  await send(page).click();
+  await expect(page.getByText(sent)).toBeVisible();
+  const inbox: unknown = await (await adminApi(request))('GET', '/contact-messages');
+  expect(inbox).toContainEqual(
+    expect.objectContaining({ subject: about, page: '/insaat-hizmeti', about: expect.anything() }),
+  );
+});
+
 test('with simulated delivery nothing leaves the page', async ({ page, request }) => {
   const api = await adminApi(request);
   await api('POST', '/site-info', { contactDelivery: 'simulate' });

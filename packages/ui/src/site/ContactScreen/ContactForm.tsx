@@ -30,6 +30,7 @@ export type ContactFormProps = {
 export function ContactForm(props: ContactFormProps) {
   const state = useSentForm<MessageTexts>(props.attempt, {
     fields: messageFields,
+    untouched: emptyMessage,
     textsOf,
     problemsOf: messageProblems,
     send: (texts, signs) => props.onSend({ ...texts, ...signs }),

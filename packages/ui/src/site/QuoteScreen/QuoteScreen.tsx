@@ -47,6 +47,7 @@ export function QuoteScreen(props: QuoteScreenProps) {
   const begin = 'texts' in props.attempt ? props.attempt.texts : start;
   const state = useSentForm<QuoteTexts>(props.attempt, {
     fields: quoteFields,
+    untouched: start,
     textsOf: quoteTextsOf,
     problemsOf: quoteProblems,
     send: (texts, signs) => props.onSend({ ...texts, ...signs }),

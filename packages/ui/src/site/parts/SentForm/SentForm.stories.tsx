@@ -12,6 +12,7 @@ type Texts = { name: string };
 function Example({ start }: { start: Attempt<Texts> }) {
   const state = useSentForm(start, {
     fields: ['name'],
+    untouched: { name: '' },
     textsOf: (form) => ({ name: textAt(form, 'name') }),
     problemsOf: ({ name }) => (name === '' ? { name: 'Lütfen adınızı yazınız.' } : {}),
     send: async () => ({ outcome: 'sent' }),

@@ -1,7 +1,7 @@
 import { limits } from '@vitrin/contract/limits';
 import { trapOf } from '@vitrin/contract/messages/messageForm';
 import type { Attempt, Problems } from '@vitrin/contract/messages/messageRules';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** The signals that distinguish people from bots: the honeypot's value, and how long the form was visible. */
 export type Signs = { website: string; elapsedMs: number };
@@ -9,6 +9,8 @@ export type Signs = { website: string; elapsedMs: number };
 /** A form for visitors: its fields, how they are read and validated, and the function that sends them. */
 export type SentFormRules<Texts> = {
   fields: readonly (keyof Texts & string)[];
+  /** What is in the fields before anything was typed. */
+  untouched: Texts;
   textsOf: (form: FormData) => Texts;
   problemsOf: (texts: Texts) => Problems<Texts>;
   send: (texts: Texts, signs: Signs) => Promise<Attempt<Texts>>;
@@ -34,9 +36,11 @@ export function useSentForm<Texts>(start: Attempt<Texts>, rules: SentFormRules<T
   const result = useRef<HTMLDivElement>(null);
   const firstView = useRef(0);
 
-  useEffect(() => {
-    firstView.current = performance.now();
-  }, []);
+  const begin = useEffectEvent(() => {
+    // Text that is there by now was typed before this code was: the page has been in view since it was opened.
+    if (!isTypedOn(rules.untouched)) firstView.current = performance.now();
+  });
+  useEffect(() => begin(), []);
 
   useEffect(() => {
     if (ended === 0) return;
