@@ -3,12 +3,14 @@ import { adminPaths, plainPaths } from '@vitrin/contract/paths/adminPaths';
 import { endpoints } from '@vitrin/contract/endpoints';
 import { posts } from '@vitrin/mocks/fixtures/posts';
 import { projects } from '@vitrin/mocks/fixtures/projects';
+import { credentials } from '@vitrin/mocks/fixtures/session';
 import { members } from '@vitrin/mocks/fixtures/members';
 import { reasons } from '@vitrin/mocks/fixtures/reasons';
 import { refusing, scenarios } from '@vitrin/mocks/scenarios';
 import { adminFormsText, adminText, itemFormsText } from '@vitrin/ui/text/panelText';
 import { http } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { ourClient } from '../api.ts';
 import { createGate } from '../testing/gate.ts';
 import { PanelStory, signedIn } from '../testing/PanelStory.tsx';
 import { whenIdle } from '../whenSettled.ts';
@@ -53,6 +55,42 @@ export const Reason: Story = {
     await userEvent.type(screen.getByRole('textbox', { name: title }), ' 2');
     await userEvent.click(screen.getByRole('button', { name: save }));
     await waitFor(() => expect(screen.getByText(saved)).toBeVisible());
+  },
+};
+
+/** Holds the check of the token in the story below. */
+const checks = createGate();
+let checked: (string | null)[] = [];
+
+/** A sign-in in another tab, or a new password, leaves the form as it is. */
+export const SignedInElsewhere: Story = {
+  parameters: {
+    msw: [
+      http.get('*/api/auth/me', async ({ request }) => {
+        checked.push(request.headers.get('authorization'));
+        await checks.passed();
+        return undefined;
+      }),
+      ...scenarios.fixtures(),
+    ],
+  },
+  play: async () => {
+    checked = [];
+    const { title } = itemFormsText.project;
+    await opened(title, project?.title);
+    const field = screen.getByRole('textbox', { name: title });
+    await userEvent.type(field, ' 2');
+    checks.close();
+    const { token } = await ourClient.auth.login({ body: credentials });
+    localStorage.setItem('token', token);
+    dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: token }));
+    await waitFor(() => expect(checked.at(-1)).toBe(`Bearer ${token}`));
+    await whenIdle();
+    await expect(field).toBeVisible();
+    checks.open();
+    await userEvent.type(field, '3');
+    await opened(title, `${project?.title ?? ''} 23`);
+    await expect(field).toBeVisible();
   },
 };
 

@@ -35,7 +35,7 @@ export const useToken = (): string | undefined => useSyncExternalStore(session.s
 /** Whether the API still accepts the stored token, and whose it is. */
 export function useSignedIn(): { status: 'checking' | 'in' | 'out'; user: User | undefined } {
   const token = useToken();
-  const check = useQuery({
+  const check = useQuery<User>({
     queryKey: keys.me(token),
     queryFn: readMe
       ? async ({ signal }) => {
@@ -46,6 +46,8 @@ export function useSignedIn(): { status: 'checking' | 'in' | 'out'; user: User |
         }
       : skipToken,
     enabled: token !== undefined,
+    // A new token of the same person, from a sign-in in another tab, leaves the page as it is.
+    placeholderData: (before) => (before?.id === session.read()?.user.id ? before : undefined),
     staleTime: Number.POSITIVE_INFINITY,
     // Each screen uses this; a failed check must not restart with every one of them.
     retryOnMount: false,
@@ -88,15 +90,14 @@ export function useSessionActions() {
 
   /** Creates the account of an invitation and signs in. Rejects with an ApiError if the API refuses. */
   async function accept(answer: InvitationAnswer): Promise<void> {
-    const result = await ourClient.invitations.accept({ body: answer });
-    // Data cached for somebody else in this browser must not be shown.
-    queries.removeQueries({ predicate: ({ queryKey: [of] }) => of !== 'invitation' });
-    await begin(result);
+    await begin(await ourClient.invitations.accept({ body: answer }));
   }
 
   async function begin(result: LoginResult): Promise<void> {
     const stored = sessionOfLogin(result);
     await speakTo(stored.user);
+    // Data cached for somebody else in this browser must not be shown. A page that waits under the sign-in stays.
+    if (lastUser?.id !== stored.user.id) queries.removeQueries({ type: 'inactive' });
     queries.setQueryData(keys.me(stored.token), stored.user);
     session.save(stored);
     void keepAsked(stored.user);

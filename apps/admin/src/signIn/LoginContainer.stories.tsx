@@ -3,7 +3,7 @@ import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { endpoints } from '@vitrin/contract/endpoints';
 import { refusals } from '@vitrin/contract/errors/refusals';
 import { mockCode } from '@vitrin/mocks/fixtures/secondFactor';
-import { credentials, user } from '@vitrin/mocks/fixtures/session';
+import { credentials, token, user } from '@vitrin/mocks/fixtures/session';
 import { handlersOver } from '@vitrin/mocks/handlers';
 import { refusing, scenarios } from '@vitrin/mocks/scenarios';
 import { createState } from '@vitrin/mocks/state';
@@ -11,7 +11,9 @@ import { inWords } from '@vitrin/ui/admin/inWords';
 import { adminMailText, adminText, adminUsersText } from '@vitrin/ui/text/panelText';
 import { waitingTexts } from '@vitrin/contract/errors/waiting';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { http, HttpResponse } from 'msw';
 import { session } from '../api.ts';
+import { createGate } from '../testing/gate.ts';
 import { forgetAll, PanelStory, signedIn } from '../testing/PanelStory.tsx';
 
 const text = adminText.login;
@@ -37,6 +39,37 @@ export const LeadsToTheAskedPage: Story = {
     await logIn(credentials.password);
     await expect(await screen.findByRole('table', { name: adminText.services.title })).toBeVisible();
     await expect(session.read()?.user).toEqual(user);
+  },
+};
+
+/** Holds the reads of the story below. */
+const reads = createGate();
+
+const table = () => screen.findByRole('table', { name: adminText.services.title });
+
+/** What the panel has read for one person is not shown to the next. */
+export const SomebodyElse: Story = {
+  beforeEach: signedIn,
+  parameters: {
+    msw: [
+      http.post('*/api/auth/login', () => HttpResponse.json({ ...user, id: 'somebody-else', token })),
+      http.get('*/api/service/admin', async () => {
+        await reads.passed();
+        return undefined;
+      }),
+      ...scenarios.fixtures(),
+    ],
+  },
+  play: async () => {
+    await table();
+    session.clear('expired');
+    await screen.findByRole('button', { name: text.login });
+    reads.close();
+    await logIn(credentials.password);
+    await screen.findByRole('heading', { level: 1, name: adminText.services.title });
+    await expect(screen.queryByRole('table', { name: adminText.services.title })).toBeNull();
+    reads.open();
+    await expect(await table()).toBeVisible();
   },
 };
 
