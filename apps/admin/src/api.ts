@@ -6,7 +6,7 @@ import { withoutEndSlashes } from '@vitrin/contract/paths/address';
 import { apiPlaceIn } from '@vitrin/contract/rendering/apiPlace';
 import { createSignInOver } from './signIn/signInOver.ts';
 import { isLoggingOut } from './session/loggingOut.ts';
-import { isWorkUnderWay } from './session/underWay.ts';
+import { giveUpWork, isWorkUnderWay } from './session/underWay.ts';
 
 /** This browser's storage. */
 export const storage = openSessionStorage();
@@ -18,7 +18,7 @@ export const session = createBrowserSession();
 export const connection = createConnection();
 
 /** The sign-in that opens over a page with unfinished work. */
-export const signInOver = createSignInOver(session, isWorkUnderWay);
+export const signInOver = createSignInOver(session, { isUnderWay: isWorkUnderWay, giveUp: giveUpWork });
 
 /** The API named by the page that the server sent, otherwise by the build. */
 const place = apiPlaceIn(document) ?? { host: import.meta.env.VITE_API_HOST ?? '' };

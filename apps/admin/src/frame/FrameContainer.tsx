@@ -13,6 +13,7 @@ import { innermostHandle } from './handle.ts';
 import { listPlaces } from './listPlaces.ts';
 import { useUnreadMessages } from '../inbox/messages.ts';
 import { useRole, useSessionActions, useSignedIn } from '../session/session.ts';
+import { isWorkUnderWay } from '../session/underWay.ts';
 import type { Subject } from './subject.ts';
 import { tellFailure } from '../shared/tellFailure.ts';
 import { useSiteInfo } from './useSiteInfo.ts';
@@ -21,6 +22,7 @@ import { late } from '@vitrin/ui/admin/late';
 
 const Commands = late(async () => (await import('./CommandContainer.tsx')).CommandContainer);
 const Previews = late(async () => (await import('./PreviewsContainer.tsx')).PreviewsContainer);
+const Leave = late(async () => (await import('@vitrin/ui/admin/LeaveDialog')).LeaveDialog);
 const Share = late(async () => (await import('../library/ShareTarget.tsx')).ShareTarget);
 const MessageWatch = late(async () => (await import('../inbox/MessageWatch.tsx')).MessageWatch);
 const Password = late(async () => (await import('../credentials/PasswordContainer.tsx')).PasswordContainer);
@@ -51,7 +53,7 @@ export function FrameContainer() {
   const [subject, setSubject] = useState<Subject>();
   // These tabs of the settings store no draft.
   const isPlain = handle?.drafts === 'settings' && /mail|slider|personal/.test(location.search);
-  const [opened, setOpened] = useState<'commands' | 'shortcuts' | 'password' | 'previews'>();
+  const [opened, setOpened] = useState<'commands' | 'shortcuts' | 'password' | 'previews' | 'logout'>();
   const companyName = useSiteInfo()?.companyName ?? '';
 
   useCommandKeys({
@@ -89,7 +91,10 @@ export function FrameContainer() {
       sidebar={sidebar}
       onSidebar={setSidebar}
       onLanguage={(language) => void speakFromNowOn(language)}
-      onLogout={() => void leave()}
+      onLogout={() => {
+        if (isWorkUnderWay()) setOpened('logout');
+        else void leave();
+      }}
       onCommand={() => setOpened('commands')}
       {...(client.auth.changeProfile && { profileHref: adminPaths.profile() })}
       {...(client.auth.changePassword && { onChangePassword: () => setOpened('password') })}
@@ -109,6 +114,14 @@ export function FrameContainer() {
           onClose={() => setOpened(undefined)}
         />
       )}
+      <Leave
+        wanted={opened === 'logout'}
+        leaving={
+          opened === 'logout'
+            ? { onLeave: () => void leave(), onStay: () => setOpened(undefined) }
+            : undefined
+        }
+      />
       {client.library && <Share wanted={false} />}
       {unread !== undefined && <MessageWatch wanted={false} />}
       <Password

@@ -1,14 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { adminPaths } from '@vitrin/contract/paths/adminPaths';
-import { adminGalleryText as text } from '@vitrin/ui/text/panelText';
+import { credentials } from '@vitrin/mocks/fixtures/session';
+import { scenarios } from '@vitrin/mocks/scenarios';
+import { adminFormsText, adminGalleryText as text, adminText } from '@vitrin/ui/text/panelText';
+import { http } from 'msw';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { client } from '../api.ts';
+import { isWorkUnderWay } from '../session/underWay.ts';
+import { press } from '../testing/changeFaults.ts';
+import { createGate } from '../testing/gate.ts';
 import {
+  largePicture,
   oneRefused,
   type PicturePlace,
   picturesSignedOut,
   picturesUnderFaults,
 } from '../testing/pictureFaults.ts';
-import { faultParameters, startOver, Tour } from '../testing/Tour.tsx';
+import { arrive, faultParameters, patience, startOver, Tour } from '../testing/Tour.tsx';
+import { whenIdle } from '../whenSettled.ts';
 
 /** The gallery, with faults of its uploads. */
 const meta = {
@@ -31,5 +40,48 @@ const uploads: PicturePlace = {
 
 export const Uploads: Story = picturesUnderFaults(uploads);
 export const UploadsSignedOut: Story = picturesSignedOut(uploads);
+/** Holds the upload of the story below. */
+const sending = createGate();
+let sent = 0;
+
+/** Who logs out during uploads is asked; after that nothing is sent any more, also not as the next person. */
+export const LoggedOut: Story = {
+  parameters: {
+    msw: [
+      http.post('*/api/gallery/upload', async () => {
+        sent += 1;
+        await sending.passed();
+        return undefined;
+      }),
+      ...scenarios.fixtures(),
+    ],
+  },
+  play: async () => {
+    sent = 0;
+    const { frame, login } = adminText;
+    const { leave } = adminFormsText;
+    arrive(adminPaths.gallery());
+    const chooser = await screen.findByLabelText(text.choose, { selector: 'input[type="file"]' }, patience);
+    sending.close();
+    await userEvent.upload(chooser, [await largePicture('bir.png'), await largePicture('iki.png')]);
+    await waitFor(() => expect(sent).toBe(1), patience);
+    await press(frame.logout);
+    await press(leave.stay);
+    await expect(isWorkUnderWay()).toBe(true);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patience);
+    await press(frame.logout);
+    await press(leave.leave);
+    const email = await screen.findByLabelText(login.email, {}, patience);
+    await expect(isWorkUnderWay()).toBe(false);
+    sending.open();
+    await userEvent.type(email, credentials.email);
+    await userEvent.type(screen.getByLabelText(login.password), credentials.password);
+    await press(login.login);
+    await screen.findByRole('heading', { level: 1, name: adminText.frame.dashboard }, patience);
+    await whenIdle();
+    await expect(sent).toBe(1);
+  },
+};
+
 /** For several, the number of failed ones is shown. */
 export const OneUploadRefused: Story = oneRefused({ ...uploads, failed: text.someUploaded(1, 1, '') });

@@ -42,12 +42,17 @@ export function createUploads(sendFile: SendFile): () => Uploads {
 
   function replace(next: readonly GalleryUpload[]) {
     uploads = next;
-    if (next.length > 0) endWork ??= beginWork();
+    if (next.length > 0) endWork ??= beginWork(forget);
     else {
       endWork?.();
       endWork = undefined;
     }
     for (const listener of listeners) listener();
+  }
+
+  function forget() {
+    replace([]);
+    for (const stop of stops.values()) stop.abort();
   }
 
   const patch = (id: string, change: Partial<GalleryUpload>) =>
@@ -80,6 +85,8 @@ export function createUploads(sendFile: SendFile): () => Uploads {
       // Sequentially, to preserve the order.
       results.push(await send(queries, upload));
     }
+    // There is nothing to tell about what was stopped as a whole.
+    if (!batch.some(({ id }) => isWanted(id))) return;
     const ids = new Set(batch.map(({ id }) => id));
     replace(uploads.filter(({ id, failed }) => failed || !ids.has(id)));
     const failed = batch.filter((_upload, index) => results[index]?.status === 'failed');

@@ -1,14 +1,19 @@
 import { useLayoutEffect } from 'react';
 
+type Work = {
+  /** Ends work that would go on without its page. */
+  onGiveUp: (() => void) | undefined;
+};
+
 /** What would be lost with the page: changed forms, chosen pictures and uploads. */
-const works = new Set<object>();
+const works = new Set<Work>();
 
 /** The browser asks before the page is closed. */
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** Marks work as unfinished until the returned function is called. */
-export function beginWork(): () => void {
-  const work = {};
+export function beginWork(onGiveUp?: () => void): () => void {
+  const work = { onGiveUp };
   works.add(work);
   // Only as long as needed: browsers keep a page with this listener out of their cache for Back.
   addEventListener('beforeunload', ask);
@@ -20,6 +25,11 @@ export function beginWork(): () => void {
 
 /** Whether there is unfinished work in the panel. */
 export const isWorkUnderWay = (): boolean => works.size > 0;
+
+/** Gives up what would go on without its page: nobody's uploads continue as somebody else. */
+export function giveUpWork(): void {
+  for (const { onGiveUp } of works) onGiveUp?.();
+}
 
 /** Marks work as unfinished while a component says so: from the moment it appears. */
 export function useWork(underWay: boolean): void {

@@ -1,5 +1,5 @@
 import { createSession, memoryStorage } from '@vitrin/api-client/createSession';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createSignInOver } from './signInOver.ts';
 
 const user = {
@@ -14,7 +14,8 @@ const user = {
 function setUp(isWorkUnderWay: boolean) {
   const session = createSession(memoryStorage());
   session.save({ token: 'old', user });
-  return { session, over: createSignInOver(session, () => isWorkUnderWay) };
+  const giveUp = vi.fn<() => void>();
+  return { session, giveUp, over: createSignInOver(session, { isUnderWay: () => isWorkUnderWay, giveUp }) };
 }
 
 test.each(['expired', 'unreachable', 'signed-out'] as const)(
@@ -44,6 +45,20 @@ test('an upload counts as unfinished work', async () => {
   expect(over.isOpen()).toBe(true);
   over.giveUp();
   await expect(renewed).resolves.toBe(false);
+});
+
+test('what is given up waits for nobody, and the next sign-in begins anew', async () => {
+  const { session, giveUp, over } = setUp(true);
+  session.clear();
+  const waiting = over.renew(true);
+  over.giveUp();
+  await expect(waiting).resolves.toBe(false);
+  expect(giveUp).toHaveBeenCalledOnce();
+  await expect(over.renew(true)).resolves.toBe(false);
+  expect(over.isOpen()).toBe(false);
+  session.save({ token: 'new', user });
+  session.clear('expired');
+  expect(over.isOpen()).toBe(true);
 });
 
 test('a request that was refused after a new sign-in is repeated at once', async () => {

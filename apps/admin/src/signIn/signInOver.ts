@@ -12,11 +12,16 @@ export type SignInOver = {
   giveUp: () => void;
 };
 
+/** The unfinished work of the page. */
+export type PageWork = { isUnderWay: () => boolean; giveUp: () => void };
+
 /** Watches a session: when it ends during unfinished work, the page stays, and requests wait for the next sign-in. */
-export function createSignInOver(session: Session, isWorkUnderWay: () => boolean): SignInOver {
+export function createSignInOver(session: Session, work: PageWork): SignInOver {
   const listeners = new Set<() => void>();
   let answers: ((signedIn: boolean) => void)[] = [];
   let open = false;
+  /** Set from when the page is abandoned until the next sign-in. */
+  let givenUp = false;
 
   function setOpen(next: boolean) {
     if (open === next) return;
@@ -32,9 +37,12 @@ export function createSignInOver(session: Session, isWorkUnderWay: () => boolean
   }
 
   function hear({ type }: SessionEvent) {
-    if (type === 'signed-in') end(true);
-    // Logging out asks for confirmation first; an unexpected sign-out comes from another tab.
-    else if (isWorkUnderWay()) setOpen(true);
+    if (type === 'signed-in') {
+      givenUp = false;
+      end(true);
+    }
+    // Logging out asks for confirmation first and gives up then; an unexpected sign-out comes from another tab.
+    else if (work.isUnderWay()) setOpen(true);
   }
   session.subscribe(hear);
 
@@ -47,13 +55,17 @@ export function createSignInOver(session: Session, isWorkUnderWay: () => boolean
     renew: async (isUpload) => {
       // Somebody has signed in while the request was in flight.
       if (session.token() !== undefined) return true;
-      if (isUpload) setOpen(true);
+      if (isUpload && !givenUp) setOpen(true);
       if (!open) return false;
       return new Promise((resolve) => {
         answers.push(resolve);
       });
     },
-    giveUp: () => end(false),
+    giveUp: () => {
+      givenUp = true;
+      end(false);
+      work.giveUp();
+    },
   };
 }
 
