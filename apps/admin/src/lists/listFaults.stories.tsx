@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { messages } from '@vitrin/mocks/fixtures/messages';
 import { redirects } from '@vitrin/mocks/fixtures/redirects';
-import { services } from '@vitrin/mocks/fixtures/services';
+import { manyServices, services } from '@vitrin/mocks/fixtures/services';
 import { trash } from '@vitrin/mocks/fixtures/trash';
 import { adminText } from '@vitrin/ui/text/panelText';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -158,6 +158,39 @@ export const DeletionUnheard: Story = {
     await expect(isWorkUnderWay()).toBe(false);
     // The former failure takes a moment to leave.
     await waitFor(() => expect(screen.queryByRole('button', { name: adminText.retry })).toBeNull(), patience);
+  },
+};
+
+/** While a whole page is being deleted, it shows what will be on it: the next one. */
+export const WholePageDeleted: Story = {
+  parameters: faultyServer({ services: manyServices(40) }),
+  play: async () => {
+    arrive(firstList);
+    await switchesShown();
+    await userEvent.click(await screen.findByRole('checkbox', { name: adminText.list.selectPage }, patience));
+    await press(adminText.list.delete);
+    await confirm();
+    await waitFor(() => expect(switchStates()).toHaveLength(15), patience);
+    await expect(document.querySelector('main')).toHaveTextContent(adminText.services.footInOrder(15));
+    await press(adminText.undo);
+    await waitFor(() => expect(switchStates()).toHaveLength(25), patience);
+  },
+};
+
+/** With the last entry the list goes, and the keyboard stays where it was. */
+export const LastDeleted: Story = {
+  parameters: faultyServer({ services: services.slice(0, 1) }),
+  play: async () => {
+    arrive(firstList);
+    await screen.findByRole('switch', {}, patience);
+    await askToDelete();
+    await confirm();
+    await screen.findByText(adminText.services.empty, {}, patience);
+    await waitFor(
+      () => expect(screen.getByRole('region', { name: adminText.services.title })).toHaveFocus(),
+      patience,
+    );
+    await press(adminText.undo);
   },
 };
 

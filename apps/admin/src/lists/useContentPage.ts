@@ -26,15 +26,31 @@ export function useContentPage<T extends Listed>(
     gcTime: rememberMs,
   });
   const load = loadOf(query, list.text().loadFailed);
+  const here = query.isPlaceholderData ? undefined : query.data;
+  // A page that is being deleted shows what will be on it: the next one.
+  const isEmptied =
+    here !== undefined &&
+    here.page < pagesOf(here) &&
+    gone.size < here.total &&
+    here.items.every(({ id }) => gone.has(id));
+  const next = { ...view, page: view.page + 1 };
+  const following = useQuery({
+    queryKey: [...list.key, 'page', next],
+    queryFn: ({ signal }) => readPage(list, next, signal),
+    enabled: isEmptied,
+    gcTime: rememberMs,
+  });
   if (load.status !== 'ready') return { items: load, busy: false };
-  const items = load.data.items.filter(({ id }) => !gone.has(id));
+  const left = load.data.items.filter(({ id }) => !gone.has(id));
   // If all results are being deleted, nothing is left on the other pages either.
-  const isWhole = items.length === 0 && gone.size >= load.data.total;
-  const total = isWhole ? 0 : load.data.total - (load.data.items.length - items.length);
+  const isWhole = left.length === 0 && gone.size >= load.data.total;
+  const total = isWhole ? 0 : load.data.total - (load.data.items.length - left.length);
+  const items = isEmptied ? (following.data?.items ?? []).filter(({ id }) => !gone.has(id)) : left;
   const ofWhole = load.data.counts && countsWithout(load.data.counts, leaving);
   const counts = ofWhole ?? (summary.status === 'ready' ? summary.data.counts : undefined);
   const page: ItemPage<T> = { ...load.data, items, total, counts };
   // A page beyond the end is empty; the last page replaces it in a moment.
   const isBeyond = !query.isPlaceholderData && total > 0 && page.page > pagesOf(page);
-  return { items: { status: 'ready', data: page }, busy: query.isPlaceholderData || isBeyond };
+  const isComing = isEmptied && following.isPending;
+  return { items: { status: 'ready', data: page }, busy: query.isPlaceholderData || isBeyond || isComing };
 }

@@ -127,7 +127,13 @@ export function GalleryListScreen(props: GalleryListScreenProps) {
   }
   const { items: stored } = items.data;
   const page = { ...items.data, items: stored.map(tileOf) };
-  const isEmpty = page.total === 0 && showsAll(props.view) && uploads.length === 0;
+  const empty =
+    page.total === 0 && showsAll(props.view) && uploads.length === 0 ? (
+      <>
+        <FileNotice problem={problem} />
+        <EmptyState drawing="emptyWindow" title={text.emptyTitle} detail={text.empty} action={action} />
+      </>
+    ) : undefined;
   return (
     <div className={styles.ground} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <input
@@ -143,30 +149,23 @@ export function GalleryListScreen(props: GalleryListScreenProps) {
           event.target.value = '';
         }}
       />
-      {isEmpty ? (
-        <>
-          <FileNotice problem={problem} />
-          <EmptyState drawing="emptyWindow" title={text.emptyTitle} detail={text.empty} action={action} />
-        </>
-      ) : (
-        <ListFrame {...props} page={page} text={text} orderable action={action}>
-          {(framed) => (
-            <>
-              <FileNotice problem={problem} />
-              <UploadStrip uploads={uploads} />
-              <UploadTiles uploads={uploads} onRetry={props.onRetryUpload} onCancel={props.onCancelUpload} />
-              <GalleryTiles
-                {...framed}
-                pending={props.pending}
-                saveOf={saves.of}
-                onToggle={(id) => props.onToggle?.(id)}
-                historyOf={props.historyOf}
-                onEdit={props.onEdit && ((id) => setEdited(stored.find((item) => item.id === id)))}
-              />
-            </>
-          )}
-        </ListFrame>
-      )}
+      <ListFrame {...props} page={page} text={text} orderable empty={empty} action={action}>
+        {(framed) => (
+          <>
+            <FileNotice problem={problem} />
+            <UploadStrip uploads={uploads} />
+            <UploadTiles uploads={uploads} onRetry={props.onRetryUpload} onCancel={props.onCancelUpload} />
+            <GalleryTiles
+              {...framed}
+              pending={props.pending}
+              saveOf={saves.of}
+              onToggle={(id) => props.onToggle?.(id)}
+              historyOf={props.historyOf}
+              onEdit={props.onEdit && ((id) => setEdited(stored.find((item) => item.id === id)))}
+            />
+          </>
+        )}
+      </ListFrame>
       <SmallPictures question={small.question} size={adminGalleryText.pictureSize} />
       {props.onEdit && (
         <EditImage

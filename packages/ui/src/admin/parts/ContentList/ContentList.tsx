@@ -67,16 +67,15 @@ export function ContentList<T extends ContentItem>(props: ContentListProps<T>) {
     );
   }
   const { view, onView } = props;
-  if (items.data.total === 0 && showsAll(view)) {
-    return (
+  const empty =
+    items.data.total === 0 && showsAll(view) ? (
       <EmptyState
         drawing="emptyWindow"
         title={kind.text.emptyTitle}
         detail={kind.text.empty}
         action={create}
       />
-    );
-  }
+    ) : undefined;
   const rows = items.data.items.map((item) => {
     const row = kind.row(item, props.now);
     const planned = props.planned?.get(row.id);
@@ -88,7 +87,7 @@ export function ContentList<T extends ContentItem>(props: ContentListProps<T>) {
   });
   const page = { ...items.data, items: rows };
   return (
-    <ListFrame {...props} {...kind} page={page} action={create}>
+    <ListFrame {...props} {...kind} page={page} empty={empty} action={create}>
       {({ shown, ...framed }) => (
         <ItemTable
           {...framed}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { services } from '@vitrin/mocks/fixtures/services';
-import { expect, fn, screen, within } from 'storybook/test';
+import { type ComponentProps, useEffect, useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button, ButtonLink } from '../../../elements/Button/Button.tsx';
 import { adminText } from '../../../text/panelText.ts';
 import { serviceRows } from '../../lists/serviceRows.tsx';
@@ -42,6 +43,24 @@ const meta = {
 } satisfies Meta<typeof ListFrame<FramedItem>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** F2 goes to another view with the same rows, and back. */
+function WithBack(args: ComponentProps<typeof ListFrame<FramedItem>>) {
+  const [view, setView] = useState(args.view);
+  useEffect(() => {
+    const turn = ({ key }: KeyboardEvent) => {
+      if (key === 'F2') setView((now) => (now === args.view ? { ...now, show: 'active' } : args.view));
+    };
+    addEventListener('keydown', turn);
+    return () => removeEventListener('keydown', turn);
+  }, [args.view]);
+  return (
+    <>
+      {view !== args.view && <p>The other view</p>}
+      <ListFrame {...args} view={view} />
+    </>
+  );
+}
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
@@ -113,6 +132,29 @@ export const WholeDeleted: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Delete 1,234 services' }));
     await expect(args.onWhole).toHaveBeenCalledWith('delete');
     await expect(args.onDelete).not.toHaveBeenCalled();
+  },
+};
+
+/** A question belongs to the view that it was asked about: Back closes it. */
+export const BackUnderQuestion: Story = {
+  ...WholeOffered,
+  render: (args) => <WithBack {...args} />,
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    const { list } = adminText;
+    const goBack = () => userEvent.keyboard('{F2}');
+    await chooseAll(context);
+    await userEvent.click(canvas.getByRole('button', { name: list.selectWhole(1_234) }));
+    await userEvent.click(canvas.getByRole('button', { name: list.delete }));
+    await screen.findByRole('button', { name: 'Delete 1,234 services' });
+    await goBack();
+    await waitFor(() => expect(canvas.getByText('The other view')).toBeVisible());
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await goBack();
+    await waitFor(() => expect(canvas.queryByText('The other view')).toBeNull());
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(canvas.queryByRole('region', { name: list.selectedRegion })).toBeNull();
+    await expect(args.onWhole).not.toHaveBeenCalled();
   },
 };
 

@@ -49,6 +49,8 @@ export type ListFrameProps<T> = {
   orderLabel?: string;
   /** Whether admins decide the order. */
   orderable: boolean;
+  /** Replaces everything while there is nothing to list. */
+  empty?: ReactNode;
   /** The control that creates an item. */
   action: ReactNode;
   onView: (view: ItemView) => void;
@@ -71,6 +73,15 @@ export function ListFrame<T extends FramedItem>(props: ListFrameProps<T>) {
   const [doomed, setDoomed] = useState<readonly string[] | 'whole'>([]);
   const [moving, setMoving] = useState<string>();
   const region = useRef<HTMLElement>(null);
+  const [seen, setSeen] = useState(view);
+
+  // Selection and questions belong to what was visible, and Back changes the view as well.
+  if (isOther(view, seen)) {
+    setSeen(view);
+    clear();
+    setDoomed([]);
+    setMoving(undefined);
+  }
 
   const selected = new Set(items.filter(({ id }) => marked.has(id)).map(({ id }) => id));
   const { onMove = () => undefined } = props;
@@ -88,12 +99,8 @@ export function ListFrame<T extends FramedItem>(props: ListFrameProps<T>) {
     setWholeMarked(false);
   }
 
-  const clear = () => mark(new Set());
-
-  /** The selection belongs to what is visible, so it is reset when the view changes. */
-  function see(next: ItemView) {
-    clear();
-    onView(next);
+  function clear() {
+    mark(new Set());
   }
 
   return (
@@ -104,77 +111,85 @@ export function ListFrame<T extends FramedItem>(props: ListFrameProps<T>) {
       ref={region}
       tabIndex={-1}
     >
-      <div className={styles.toolbar}>
-        <ListToolbar
-          view={view}
-          counts={page.counts}
-          searchLabel={text.search}
-          {...(props.orderLabel !== undefined && { orders: { own: props.orderLabel, title: text.byTitle } })}
-          action={props.action}
-          onView={see}
-        />
-      </div>
-      {selected.size > 0 && (
-        <BulkBar
-          count={whole ? total : selected.size}
-          ofPage={ofPage && !whole}
-          onClear={clear}
-          onActivate={(active) => {
-            if (whole) props.onWhole?.(active ? 'activate' : 'deactivate');
-            else props.onActivate([...selected], active);
-            clear();
-          }}
-          onDelete={() => setDoomed(whole ? 'whole' : [...selected])}
-        />
-      )}
-      {offersWhole && (
-        <div className={styles.whole}>
-          <output>
-            {whole ? adminText.list.wholeChosen(total) : adminText.list.pageChosen(selected.size)}
-          </output>
-          <Button tone="quiet" onClick={() => setWholeMarked(!whole)}>
-            {whole ? adminText.list.onlyPage : adminText.list.selectWhole(total)}
-          </Button>
-        </div>
-      )}
-      <div className={styles.page} aria-busy={busy}>
-        {total === 0 && !busy ? (
-          <NoMatch view={view} onReset={() => see({ ...wholeView, sort: view.sort })} />
-        ) : (
-          props.children({
-            shown: items,
-            orderable,
-            places,
-            ofPage,
-            selected,
-            onSelect: mark,
-            onMove,
-            onMoveTo: setMoving,
-            onDelete: (id) => setDoomed([id]),
-          })
-        )}
-      </div>
-      <div className={styles.foot}>
-        <p className={styles.sentence}>
-          <output>{inOrder ? text.footInOrder(total) : text.foot(total, page.counts?.all ?? total)}</output>{' '}
-          {inOrder && (
-            <span className={styles.howToOrder}>
-              {ofPage ? adminText.list.howToOrderPages : adminText.list.howToOrder}
-            </span>
+      {props.empty ?? (
+        <>
+          <div className={styles.toolbar}>
+            <ListToolbar
+              view={view}
+              counts={page.counts}
+              searchLabel={text.search}
+              {...(props.orderLabel !== undefined && {
+                orders: { own: props.orderLabel, title: text.byTitle },
+              })}
+              action={props.action}
+              onView={onView}
+            />
+          </div>
+          {selected.size > 0 && (
+            <BulkBar
+              count={whole ? total : selected.size}
+              ofPage={ofPage && !whole}
+              onClear={clear}
+              onActivate={(active) => {
+                if (whole) props.onWhole?.(active ? 'activate' : 'deactivate');
+                else props.onActivate([...selected], active);
+                clear();
+              }}
+              onDelete={() => setDoomed(whole ? 'whole' : [...selected])}
+            />
           )}
-        </p>
-        {ofPage && (
-          <Pager
-            {...page}
-            words={adminText.list.pager}
-            onPage={(next) => {
-              // The pager's button may be disabled on the new page, which should also be read from its top.
-              region.current?.focus({ preventScroll: true });
-              see({ ...view, page: next });
-            }}
-          />
-        )}
-      </div>
+          {offersWhole && (
+            <div className={styles.whole}>
+              <output>
+                {whole ? adminText.list.wholeChosen(total) : adminText.list.pageChosen(selected.size)}
+              </output>
+              <Button tone="quiet" onClick={() => setWholeMarked(!whole)}>
+                {whole ? adminText.list.onlyPage : adminText.list.selectWhole(total)}
+              </Button>
+            </div>
+          )}
+          <div className={styles.page} aria-busy={busy}>
+            {total === 0 && !busy ? (
+              <NoMatch view={view} onReset={() => onView({ ...wholeView, sort: view.sort })} />
+            ) : (
+              props.children({
+                shown: items,
+                orderable,
+                places,
+                ofPage,
+                selected,
+                onSelect: mark,
+                onMove,
+                onMoveTo: setMoving,
+                onDelete: (id) => setDoomed([id]),
+              })
+            )}
+          </div>
+          <div className={styles.foot}>
+            <p className={styles.sentence}>
+              <output>
+                {inOrder ? text.footInOrder(total) : text.foot(total, page.counts?.all ?? total)}
+              </output>{' '}
+              {inOrder && (
+                <span className={styles.howToOrder}>
+                  {ofPage ? adminText.list.howToOrderPages : adminText.list.howToOrder}
+                </span>
+              )}
+            </p>
+            {ofPage && (
+              <Pager
+                {...page}
+                words={adminText.list.pager}
+                onPage={(next) => {
+                  // The pager's button may be disabled on the new page, which should also be read from its top.
+                  region.current?.focus({ preventScroll: true });
+                  onView({ ...view, page: next });
+                }}
+              />
+            )}
+          </div>
+        </>
+      )}
       <MoveItem
         item={
           movingAt < 0 ? undefined : { title: items[movingAt]?.title ?? '', place: places.first + movingAt }
@@ -200,6 +215,9 @@ export function ListFrame<T extends FramedItem>(props: ListFrameProps<T>) {
     </section>
   );
 }
+
+const isOther = (a: ItemView, b: ItemView): boolean =>
+  a.search !== b.search || a.show !== b.show || a.sort !== b.sort || a.page !== b.page;
 
 /** The selection after selecting or deselecting one item. */
 export function withChoice(selected: ReadonlySet<string>, id: string, wanted: boolean): ReadonlySet<string> {
