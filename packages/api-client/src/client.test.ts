@@ -227,7 +227,11 @@ describe('the session', () => {
     listen();
     await close();
     await failure(client.auth.me());
-    clock.pass(limits.unreachableMs - 1);
+    for (let passed = limits.unaskedMs; passed < limits.unreachableMs; passed += limits.unaskedMs) {
+      clock.pass(limits.unaskedMs);
+      await failure(client.auth.me());
+    }
+    clock.pass(limits.unaskedMs - 1);
     await failure(client.auth.me());
     expect(events).toEqual([]);
     clock.pass(1);
@@ -282,6 +286,7 @@ describe('the session', () => {
 /** A clock that only moves by the time that is waited. */
 function steppedTime() {
   let moment = 0;
+  let nap = 0;
   const waits: number[] = [];
   return {
     waits,
@@ -289,9 +294,14 @@ function steppedTime() {
     pass: (milliseconds: number) => {
       moment += milliseconds;
     },
+    /** The device sleeps so long during the next wait. */
+    sleep: (milliseconds: number) => {
+      nap = milliseconds;
+    },
     wait: async (milliseconds: number) => {
       waits.push(milliseconds);
-      moment += milliseconds;
+      moment += milliseconds + nap;
+      nap = 0;
     },
   };
 }
@@ -336,6 +346,15 @@ describe('a lost connection', () => {
     expect(clock.now()).toBeGreaterThanOrEqual(limits.unreachableMs);
     expect(events).toEqual(['unreachable']);
     expect(connection.isLost()).toBe(true);
+  });
+
+  test('does not go on while the device sleeps', async () => {
+    const { client, clock, sent, events } = await losingFirst(3);
+    // The radio is not up yet when the screen goes on again.
+    clock.sleep(10 * limits.unreachableMs);
+    await expect(client.theme.read()).resolves.toEqual(defaultPalette);
+    expect(sent).toHaveLength(4);
+    expect(events).toEqual([]);
   });
 
   test('never repeats a write automatically', async () => {

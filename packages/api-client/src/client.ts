@@ -172,6 +172,7 @@ async function sendRequest(
   for (;;) {
     const token = session?.token();
     const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    connection.asked();
     const met = await transport({ ...request, headers: { ...request.headers, ...headers } }).then(
       (answer) => ({ answer }),
       (cause: unknown) => ({ cause }),

@@ -6,8 +6,10 @@ export type Connection = {
   isLost: () => boolean;
   /** True once there was no response for as long as an API is waited for. */
   isUnreachable: () => boolean;
+  /** A request goes out. */
+  asked: () => void;
   heard: () => void;
-  /** Returns the moment, in milliseconds. */
+  /** Returns the moment, in milliseconds, on a clock that stands still while the device sleeps. */
   missed: () => number;
   /** Resolves when a request may be retried; rejects with the signal's reason. */
   pause: (tries: number, signal: AbortSignal | undefined) => Promise<void>;
@@ -26,6 +28,9 @@ export type Timing = {
 export function createConnection({ now, wait }: Timing = browserTiming): Connection {
   const listeners = new Set<() => void>();
   let lostSince: number | undefined;
+  let lastSign: number | undefined;
+  let slept = 0;
+  const clock = () => now() - slept;
   const setLost = (since: number | undefined) => {
     const changed = (since === undefined) !== (lostSince === undefined);
     lostSince = since;
@@ -34,10 +39,17 @@ export function createConnection({ now, wait }: Timing = browserTiming): Connect
 
   return {
     isLost: () => lostSince !== undefined,
-    isUnreachable: () => lostSince !== undefined && now() - lostSince >= limits.unreachableMs,
+    isUnreachable: () => lostSince !== undefined && clock() - lostSince >= limits.unreachableMs,
+    asked: () => {
+      const moment = now();
+      const pause = moment - (lastSign ?? moment);
+      if (pause > limits.unaskedMs) slept += pause;
+      lastSign = moment;
+    },
     heard: () => setLost(undefined),
     missed: () => {
-      const moment = now();
+      lastSign = now();
+      const moment = clock();
       setLost(lostSince ?? moment);
       return moment;
     },
