@@ -35,3 +35,14 @@ test('with reduced motion the curtain disappears at once', async ({ page }) => {
   expect(lasts === null || Number(lasts) < 20).toBe(true);
   await expect(page.locator(curtain)).toBeHidden();
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no page view is covered', async ({ page }) => {
+    for (const address of ['/', '/blog']) {
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      await expect(page.locator(curtain)).toHaveCSS('display', 'none');
+    }
+  });
+});

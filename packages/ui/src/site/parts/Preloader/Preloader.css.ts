@@ -23,7 +23,8 @@ export const overlay = screenStyle({
   color: color.onInk,
   pointerEvents: 'none',
   animation: `${leave} ${limits.preloaderMs}ms ${motion.ease} both`,
-  '@media': { print: { display: 'none' } },
+  // Without scripts no page view is marked as a later one.
+  '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
   // A page view that is not the session's first is marked before the first paint.
   selectors: { 'html[data-seen] &': { display: 'none' } },
 });
