@@ -58,7 +58,7 @@ export async function keepVersion(
   await noteActivity(writer, {
     act: subject.kind === 'settings' && done === 'changed' ? 'settingsChanged' : done,
     subject: subject.kind === 'settings' ? subject.id : subject.kind,
-    title: subject.kind === 'settings' ? '' : titleIn(after),
+    title: subject.kind === 'settings' ? '' : versionTitle(after),
     who: by,
     now: by.now,
   });
@@ -75,7 +75,7 @@ export async function keepVersion(
 
 /** The title or name of an entry. */
 /** What an entry is called in a version. */
-export function titleIn({ fields }: VersionContent): string {
+export function versionTitle({ fields }: VersionContent): string {
   const title = fields['title'] ?? fields['name'];
   return typeof title === 'string' ? title : '';
 }

@@ -6,7 +6,7 @@ import { HttpError, invalidFields } from '../http/httpErrors.ts';
 import { isUniqueViolation } from '../store/databaseErrors.ts';
 import type { Store } from '../store/openStore.ts';
 import { bringBack } from '../trash/trash.ts';
-import { type Author, titleIn } from './keepVersion.ts';
+import { type Author, versionTitle } from './keepVersion.ts';
 import { isEntry, type SiteThing, thingsSince } from './siteThen.ts';
 import { historyOf } from './subjects.ts';
 import { comparedOf } from './versionContent.ts';
@@ -71,7 +71,7 @@ async function stepsTo(store: Store, things: readonly SiteThing[]): Promise<Step
     }
     const history = historyOf(subject);
     const now = await history.current(store.read);
-    const title = isEntry(subject.kind) ? titleIn(now) : '';
+    const title = isEntry(subject.kind) ? versionTitle(now) : '';
     if (was === null) {
       steps.push({ ...thing, act: 'removed', change: noChange, title });
       continue;
