@@ -2,6 +2,7 @@ import { titleOf } from '@vitrin/contract/kinds/entryTexts';
 import type { BulkAct, BulkDone } from '@vitrin/contract/fields';
 import { isActive } from '@vitrin/contract/entries/isActive';
 import { HttpError } from '../http/httpErrors.ts';
+import { keepNamedBy } from '../library/keepNamed.ts';
 import { keepEntryVersion, stateOf } from '../history/entryVersion.ts';
 import type { Author } from '../history/keepVersion.ts';
 import { newId } from '../newId.ts';
@@ -57,6 +58,7 @@ export async function putRow<Table extends ContentTable, Answer>(
   await (before === undefined
     ? writer.insertInto<ContentTable>(kind.table).values(row).execute()
     : writer.updateTable<ContentTable>(kind.table).set(row).where('id', '=', row.id).execute());
+  await keepNamedBy(writer, row);
   await kind.afterWrite?.(writer, row, before);
 }
 

@@ -6,6 +6,7 @@ import {
 } from '@vitrin/contract/history/historySections';
 import { type SiteSetting, siteSettings } from '@vitrin/contract/operation/siteFile';
 import { paletteFrom } from '@vitrin/contract/settings/theme';
+import { keepNamedBy } from '../library/keepNamed.ts';
 import { namesOf } from '../namesOf.ts';
 import { changeSetting, readSetting } from '../settings/documents.ts';
 import { storedFields } from '../settings/storedFields.ts';
@@ -84,6 +85,8 @@ export async function writeSetting(
   making: { by: Author } & Partial<Making>,
 ): Promise<{ before: Values; value: Values }> {
   const { now } = making.by;
+  // Pictures before the document, in the order in which choosing a picture locks both.
+  await keepNamedBy(writer, change);
   const { value: before, since } = await lockSetting(writer, key, now);
   const value = await changeSetting(writer, key, change, now);
   for (const name of namesOf(settingSections)) {

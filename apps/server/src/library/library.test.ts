@@ -32,8 +32,10 @@ describe.each(testEngines)('the library on %s', (engine) => {
       .parse((await admin(`/library${query}`)).body)
       .map(({ id }) => id);
   const usesOf = async (id: string) => usedPicture.parse((await admin(`/library/${id}`)).body).uses;
-  const service = async (path: string, description = '<p>Metin</p>') =>
-    serviceKind.record.parse((await post('/service', { title: `Hizmet ${path}`, path, description })).body);
+  const service = async (path: string, description = '<p>Metin</p>', more: { shareImage?: string } = {}) => {
+    const draft = { title: `Hizmet ${path}`, path, description, ...more };
+    return serviceKind.record.parse((await post('/service', draft)).body);
+  };
   const project = async () =>
     projectKind.record.parse(
       (await post('/projects', { title: 'Avlu', shortDescription: 'Kısa', description: '<p>Metin</p>' }))
@@ -200,7 +202,11 @@ describe.each(testEngines)('the library on %s', (engine) => {
     await put('/drafts/posts/new', { ...typed, fields: JSON.stringify({ details: img }) });
     const b = await service('/b');
     await plan(b.id, img);
+    const shared = await service('/shared', '<p>Metin</p>', { shareImage: url });
+    // Told once, although it is the entry's own picture as well.
+    await use(id, 'services', shared.id);
     expect((await usesOf(id)).map(({ kind, place, inText }) => [kind, place, inText])).toEqual([
+      ['services', 'site', false],
       ['services', 'site', true],
       ['settings', 'site', true],
       ['services', 'trash', true],
@@ -217,7 +223,13 @@ describe.each(testEngines)('the library on %s', (engine) => {
     expect((await remove(`/library/${id}`)).status).toBe(409);
     expect(await list('?unused=true')).toEqual([]);
     await remove(`/plans/services/${b.id}?act=publish`);
+    await remove(`/service/image/${shared.id}`);
+    expect((await usesOf(id)).map(({ entryId, inText }) => [entryId, inText])).toEqual([[shared.id, false]]);
+    expect(await list('?unused=true')).toEqual([]);
+    expect((await remove(`/library/${id}`)).status).toBe(409);
+    await put(`/service/${shared.id}`, { shareImage: '' });
     expect((await remove(`/library/${id}`)).status).toBe(200);
+    await endHistories(server().store);
   });
 
   test('another file replaces it everywhere, under a new address', async () => {
@@ -230,6 +242,7 @@ describe.each(testEngines)('the library on %s', (engine) => {
     await use(id, 'services', a.id);
     const b = await service('/b');
     await plan(b.id, img);
+    const shared = await service('/shared', '<p>Metin</p>', { shareImage: url });
     const before = await visitor(`/service/${a.id}`);
     clock.advance(60_000);
     const other = libraryPicture.parse((await post(`/library/${id}/file`, fileForm(await jpeg(900)))).body);
@@ -238,6 +251,10 @@ describe.each(testEngines)('the library on %s', (engine) => {
     expect(shown.image?.url).toBe(other.url);
     expect(shown.description).toContain(`src="${other.url}"`);
     expect(JSON.stringify((await visitor('/about')).body)).not.toContain(url);
+    expect((await visitor(`/service/${shared.id}`)).body).toMatchObject({ shareImage: other.url });
+    expect(
+      (await put(`/service/${shared.id}`, { shareImage: url, updatedAt: shared.updatedAt })).status,
+    ).toBe(409);
     const planned = JSON.stringify((await admin(`/plans?kind=services&id=${b.id}`)).body);
     expect([planned.includes(url), planned.includes(other.url)]).toEqual([false, true]);
     await remove(`/plans/services/${b.id}?act=publish`);
@@ -350,6 +367,43 @@ describe.each(testEngines)('the library on %s', (engine) => {
     expect(await swept()).toBe(0);
     await endHistories(server().store);
     expect(await swept()).toBe(1);
+  });
+
+  test('a picture of an entry stays in the library once anything else shows it', async () => {
+    const about = (description: string) => post('/about', { title: 'Biz', subtitle: '', description });
+    const shows: ((url: string, img: string) => Promise<unknown>)[] = [
+      (_, img) => service('/text', img),
+      (shareImage) => service('/shared', '<p>Metin</p>', { shareImage }),
+      (_, img) => about(img),
+      async (_, img) => plan((await service('/planned')).id, img),
+    ];
+    const urls: string[] = [];
+    for (const [index, show] of shows.entries()) {
+      const { id } = await service(`/own${index}`);
+      const shown = await post(`/service/image/${id}`, fileForm(await jpeg(70 + index)));
+      const url = serviceKind.record.parse(shown.body).image?.url ?? '';
+      urls.push(url.replace('/api/images/', ''));
+      await show(url, `<p>Metin</p><img src="${url}" alt="">`);
+      await remove(`/service/${id}`);
+    }
+    const { id: alone } = await service('/alone');
+    await post(`/service/image/${alone}`, fileForm(await jpeg(60)));
+    await remove(`/service/${alone}`);
+    await post('/trash/empty', {});
+    await endHistories(server().store);
+    expect((await pictureRows()).map(({ name, kept }) => [name, kept])).toEqual(
+      expect.arrayContaining(urls.map((name) => [name, true])),
+    );
+    expect(await pictureRows()).toHaveLength(urls.length);
+  });
+
+  test('the picture of an account does not come into the library, also if a text shows it', async () => {
+    await post('/auth/picture', fileForm(await jpeg(60)));
+    const [own] = await pictureRows();
+    await service('/a', `<p>Metin</p><img src="/api/images/${own?.name}" alt="">`);
+    expect((await pictureRows()).map(({ kept }) => kept)).toEqual([false]);
+    await remove('/auth/picture');
+    expect(await pictureRows()).toEqual([]);
   });
 
   test('authors see the library, and use it in their own unpublished posts', async () => {

@@ -151,20 +151,6 @@ export async function keepPicture(
   return pictureOf(twin);
 }
 
-/** Marks pictures within texts as kept, since texts refer to them only by address. */
-export async function keepNamed(writer: Writer): Promise<void> {
-  const names = [...(await namesInTexts(writer))];
-  for (let start = 0; start < names.length; start += rowsAtOnce) {
-    await writer
-      .updateTable('picture')
-      .set({ kept: true })
-      .where('name', 'in', names.slice(start, start + rowsAtOnce))
-      .where('kept', '=', false)
-      .where('retiredAt', 'is', null)
-      .execute();
-  }
-}
-
 /** Changes the texts and points of a picture. Throws 404. */
 export async function writeWords(
   writer: Writer,

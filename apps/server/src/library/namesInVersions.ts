@@ -1,7 +1,7 @@
 import { noContent, patched } from '../history/versionContent.ts';
 import type { Reader } from '../store/openStore.ts';
 import { inChunks, textRows } from '../store/ordered.ts';
-import { storedAddress } from './pictureUses.ts';
+import { namesIn } from './pictureUses.ts';
 
 /**
  * The names of all files that any version refers to. An older version holds only what differs, perhaps a part of an
@@ -25,7 +25,7 @@ export async function namesInVersions(
       for (const { content: patch } of rows) {
         content = patched(content, patch);
         const changed = Object.keys({ ...patch.fields, ...patch.cuts }).map((name) => content.fields[name]);
-        for (const [, name = ''] of JSON.stringify(changed).matchAll(storedAddress)) names.add(name);
+        for (const name of namesIn(JSON.stringify(changed))) names.add(name);
       }
     }
   }

@@ -11,14 +11,14 @@ import { namesOf } from '../namesOf.ts';
 import type { Reader } from '../store/openStore.ts';
 import { pdfTables, type PictureListTable, type PictureRow, showingTables } from '../store/schema.ts';
 import { escaped } from '../store/search/textLike.ts';
-import { type TextTable, textColumns } from './textColumns.ts';
+import { addressColumns, type NamingTable, namingColumns, textColumns } from './textColumns.ts';
 
 /** The tables whose rows show a picture to visitors, or would once they are active. */
 const livingTables = namesOf(showingTables).filter(
   (table) => table !== 'trashPicture' && table !== 'versionPicture' && table !== 'userAccount',
 );
 
-const textTables = namesOf(textColumns);
+const namingTables = namesOf(namingColumns);
 /** How many texts are searched per query: some milliseconds on SQLite, after which requests have their turn. */
 const textsAtOnce = 200;
 
@@ -71,11 +71,11 @@ async function entriesShowing(reader: Reader, id: string): Promise<PictureUse[]>
 
 type Named = { id: string; title: string };
 
-const useBy = (kind: TrashKind, { id, title }: Named): PictureUse => ({
+const useBy = (kind: TrashKind, { id, title }: Named, inText = false): PictureUse => ({
   kind,
   entryId: id,
   title,
-  inText: false,
+  inText,
   place: 'site',
 });
 
@@ -105,17 +105,19 @@ async function rowsWith(reader: Reader, table: string, column: string, id: strin
   return rows;
 }
 
-async function textsWith(reader: Reader, table: TextTable, address: string): Promise<PictureUse[]> {
-  const any = textColumns[table].map((column) => holds(sql.ref(column), address));
-  const { rows } = await sql<Named>`select id, title from ${sql.table(table)}
-    where ${sql.join(any, sql` or `)} order by id limit ${limits.pictureUses}`.execute(reader);
-  return rows.map(({ id, title }) => ({
-    kind: kindOf[table],
-    entryId: id,
-    title,
-    inText: true,
-    place: 'site',
-  }));
+/** The entries of a table that show a picture by its address: within a text, or for shared links. */
+async function entriesNaming(reader: Reader, table: NamingTable, address: string): Promise<PictureUse[]> {
+  const uses: PictureUse[] = [];
+  for (const [columns, inText] of [
+    [addressColumns[table], false],
+    [textColumns[table], true],
+  ] as const) {
+    const any = columns.map((column) => holds(sql.ref(column), address));
+    const { rows } = await sql<Named>`select id, title from ${sql.table(table)}
+      where ${sql.join(any, sql` or `)} order by id limit ${limits.pictureUses}`.execute(reader);
+    uses.push(...rows.map((row) => useBy(kindOf[table], row, inText)));
+  }
+  return uses;
 }
 
 /** The uses of a picture in the texts and fields of the settings. */
@@ -205,8 +207,10 @@ async function asideWith(reader: Reader, id: string, address: string): Promise<P
   ];
 }
 
+const isOfOne = (a: PictureUse, b: PictureUse): boolean => a.kind === b.kind && a.entryId === b.entryId;
+
 /**
- * What uses a picture: by its id, or by its address in a text. Versions are not listed, since they hold it in any case.
+ * What uses a picture: by its id, or by its address. Versions are not listed, since they hold it in any case.
  */
 export async function usesOf(
   reader: Reader,
@@ -214,13 +218,21 @@ export async function usesOf(
 ): Promise<PictureUse[]> {
   const address = urlOf(name);
   const uses = await entriesShowing(reader, id);
-  for (const table of textTables) uses.push(...(await textsWith(reader, table, address)));
+  for (const table of namingTables) {
+    const named = await entriesNaming(reader, table, address);
+    // An entry may show it as its own picture and for shared links.
+    uses.push(...named.filter((use) => use.inText || !uses.some((told) => isOfOne(told, use))));
+  }
   uses.push(...(await settingsWith(reader, id, address)), ...(await asideWith(reader, id, address)));
   return uses;
 }
 
 /** The address of a stored file, within a text or a document. */
-export const storedAddress = /\/api\/(?:images|files)\/([^"?#/\s\\]{1,255})/g;
+const storedAddress = /\/api\/(?:images|files)\/([^"?#/\s\\]{1,255})/g;
+
+/** The names of the stored files that a text or a document refers to. */
+export const namesIn = (text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(storedAddress)].map(([, name = '']) => name));
 
 const namesFile = (text: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`(${holds(text, '/api/images/')} or ${holds(text, '/api/files/')})`;
@@ -228,7 +240,7 @@ const namesFile = (text: RawBuilder<unknown>): RawBuilder<boolean> =>
 type NamingText = { id: string; text: string | null };
 
 /** The texts of a column that refer to a file; in batches, since all texts of a large site take gigabytes. */
-async function* textsNamingFiles(reader: Reader, table: TextTable, column: string): AsyncGenerator<string> {
+async function* textsNamingFiles(reader: Reader, table: NamingTable, column: string): AsyncGenerator<string> {
   const text = sql.ref(column);
   for (let last: string | undefined = ''; last !== undefined; ) {
     const rows: NamingText[] = (
@@ -244,10 +256,10 @@ async function* textsNamingFiles(reader: Reader, table: TextTable, column: strin
 export async function namesInTexts(reader: Reader): Promise<ReadonlySet<string>> {
   const names = new Set<string>();
   const note = (text: string): void => {
-    for (const [, name = ''] of text.matchAll(storedAddress)) names.add(name);
+    for (const name of namesIn(text)) names.add(name);
   };
-  for (const table of textTables) {
-    for (const column of textColumns[table]) {
+  for (const table of namingTables) {
+    for (const column of namingColumns[table]) {
       for await (const text of textsNamingFiles(reader, table, column)) note(text);
     }
   }

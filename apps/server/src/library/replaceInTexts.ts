@@ -4,7 +4,7 @@ import { urlOf } from '../media/pictures.ts';
 import { namesOf } from '../namesOf.ts';
 import type { Store, Writer } from '../store/openStore.ts';
 import { escaped } from '../store/search/textLike.ts';
-import { textColumns } from './textColumns.ts';
+import { namingColumns } from './textColumns.ts';
 
 /** Documents that refer to pictures by address. */
 const documents = [
@@ -25,8 +25,8 @@ export async function replaceInTexts(
 ): Promise<void> {
   const [old, fresh] = [urlOf(from), urlOf(to)];
   const pattern = `%${escaped(old)}%`;
-  for (const table of namesOf(textColumns)) {
-    const shows = textColumns[table].map((column) => sql`${sql.ref(column)} like ${pattern} escape '\\'`);
+  for (const table of namesOf(namingColumns)) {
+    const shows = namingColumns[table].map((column) => sql`${sql.ref(column)} like ${pattern} escape '\\'`);
     for (const change of ['plan', 'draft'] as const) {
       await writer
         .updateTable(change)
@@ -44,7 +44,7 @@ export async function replaceInTexts(
         )
         .execute();
     }
-    for (const column of textColumns[table]) {
+    for (const column of namingColumns[table]) {
       const text = sql.ref(column);
       await sql`update ${sql.table(table)}
         set ${text} = replace(${text}, ${old}, ${fresh}), ${sql.ref('updatedAt')} = ${now}

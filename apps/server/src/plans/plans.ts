@@ -19,6 +19,7 @@ import { authorOf } from '../history/keepVersion.ts';
 import { HttpError, invalidFields, notFound } from '../http/httpErrors.ts';
 import { roleToSave } from '../previews/applyDrafts.ts';
 import { draftedKinds } from '../previews/draftedKinds.ts';
+import { keepNamedBy } from '../library/keepNamed.ts';
 import { isUniqueViolation } from '../store/databaseErrors.ts';
 import type { Reader, Store, Writer } from '../store/openStore.ts';
 import type { PlanRow } from '../store/schema.ts';
@@ -164,6 +165,7 @@ async function writePlan(writer: Writer, subject: DraftSubject, row: PlanRow): P
   if (before === undefined) await requireRoom(writer);
   await dropRow(writer, subject, act);
   await writer.insertInto('plan').values(row).execute();
+  await keepNamedBy(writer, row.fields);
 }
 
 async function requireRoom(writer: Writer): Promise<void> {

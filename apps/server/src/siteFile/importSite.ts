@@ -20,7 +20,7 @@ import type { Media } from '../media/openMedia.ts';
 import { namesOf } from '../namesOf.ts';
 import type { Store, Writer } from '../store/openStore.ts';
 import { inChunks } from '../store/ordered.ts';
-import { keepNamed } from '../library/library.ts';
+import { keepNamed } from '../library/keepNamed.ts';
 import { retentionKey } from '../personalData/personalData.ts';
 import { isSameCut } from '../media/storedFocus.ts';
 import { definedOnly } from '../definedOnly.ts';

@@ -45,6 +45,7 @@ import { furtherPictures } from './migrations/0056FurtherPictures.ts';
 import { countedCategories } from './migrations/0057CountedCategories.ts';
 import { countedStages } from './migrations/0058CountedStages.ts';
 import { emailKeys } from './migrations/0059EmailKeys.ts';
+import { keptInTexts } from './migrations/0060KeptInTexts.ts';
 import { contentByTable } from './migrations/0021ContentByTable.ts';
 import { videos } from './migrations/0023Videos.ts';
 import type { ContentTable, OwnColumn, Tables } from './schema.ts';
@@ -113,6 +114,7 @@ export const migrations: readonly Migration[] = [
   countedCategories,
   countedStages,
   emailKeys,
+  keptInTexts,
 ];
 
 const sharingColumns = {

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { storePlace } from '../../testing/storePlace.ts';
+import { testEngines } from '../../testing/testEngines.ts';
+import { migrations } from '../migrations.ts';
+import { openStore } from '../openStore.ts';
+import { keptInTexts } from './0060KeptInTexts.ts';
+
+const before = migrations.slice(0, migrations.indexOf(keptInTexts));
+const time = new Date('2026-03-02T09:00:00.000Z');
+const img = (name: string) => `<p>Metin</p><img src="/api/images/${name}" alt="">`;
+
+describe.each(testEngines)('pictures that texts of an older version show, on %s', (engine) => {
+  test('are kept, and no others', async () => {
+    const at = await storePlace(engine);
+    const older = await openStore({ ...at, migrations: before });
+    const names = ['text', 'shared', 'setting', 'trash', 'plan', 'entry', 'replaced', 'account'];
+    for (const id of names) {
+      await older.read
+        .insertInto('picture')
+        .values({
+          id,
+          name: `${id}.jpg`,
+          mime: 'image/jpeg',
+          width: 4,
+          height: 3,
+          bytes: 5,
+          alt: '',
+          title: '',
+          credit: '',
+          search: '',
+          madeBy: '',
+          decorative: false,
+          kept: false,
+          focus: {},
+          color: '#000000',
+          placeholder: 'data:image/webp;base64,',
+          variants: [],
+          variantsComplete: true,
+          recipe: 1,
+          retiredAt: id === 'replaced' ? time : null,
+          createdAt: time,
+        })
+        .execute();
+    }
+    await sql`insert into user_account
+      (id, name, surname, email, email_key, password_hash, role, language, picture_id, created_at, updated_at)
+      values ('a', 'Elif', '', 'e@ornek.example', 'e@ornek.example', 'x', 'owner', '', 'account', ${time}, ${time})`.execute(
+      older.read,
+    );
+    const facts = { icon: '', subtitle: '', shortDescription: '', steps: [], faq: [], pictureId: null };
+    const more = { metaTitle: '', metaDescription: '', noindex: false, active: true, displayOrder: 1 };
+    const row = { ...facts, ...more, search: '', sortKeys: {}, createdAt: time, updatedAt: time };
+    const description = img('text.jpg') + img('replaced.jpg') + img('account.jpg');
+    for (const [id, shareImage] of [
+      ['s', '/api/images/shared.jpg'],
+      ['t', ''],
+    ] as const) {
+      const service = { ...row, id, title: id, path: `/${id}`, description, shareImage };
+      await older.read.insertInto('service').values(service).execute();
+    }
+    await older.read
+      .insertInto('setting')
+      .values({ key: 'about', value: { description: img('setting.jpg') }, updatedAt: time })
+      .execute();
+    const kept = { kind: 'posts', entryId: 'p', title: '', address: '', search: '', deletedBy: '' };
+    await older.read
+      .insertInto('trash')
+      .values({ ...kept, id: 'x', record: { post: [{ details: img('trash.jpg') }] }, deletedAt: time })
+      .execute();
+    const planned = { kind: 'services', entryId: 's', act: 'publish', userId: 'a', madeBy: '', title: '' };
+    await older.read
+      .insertInto('plan')
+      .values({
+        ...planned,
+        fields: { description: img('plan.jpg') },
+        fault: '',
+        base: time,
+        madeAt: time,
+        dueAt: time,
+      })
+      .execute();
+    await older.close();
+
+    const store = await openStore(at);
+    const rows = await store.read.selectFrom('picture').select('id').where('kept', '=', true).execute();
+    expect(rows.map(({ id }) => id).toSorted()).toEqual(['plan', 'setting', 'shared', 'text', 'trash']);
+    await store.close();
+  });
+});
