@@ -57,6 +57,7 @@ function unreached(): never {
   throw new Error('The fixtures have no picture');
 }
 
+const onRefused = vi.fn<() => void>();
 const noted = () => vi.fn<(saved: Service) => void>();
 const file = new File(['x'], 'a.png', { type: 'image/png' });
 const withPicture = { picture: { kind: 'replace', file, alt: 'Avlu' } } as const;
@@ -70,7 +71,7 @@ const run = (
     {
       ...client,
       item: serviceKind.record,
-      savePictures: savesOnePicture(client, { update: client.describe }, async (id, entryId) => {
+      savePictures: savesOnePicture(client, { update: client.describe, onRefused }, async (id, entryId) => {
         if (id === 'gone') throw new Error('gone');
         return { id, url: `/${entryId}/${id}.webp`, alt: 'Kitaplıktaki söz' };
       }),
@@ -86,6 +87,14 @@ const taken = (id: string, alt: string) =>
   }) as const;
 
 describe('saveItem', () => {
+  it('uses a library picture that the author may not describe, and says so', async () => {
+    const client = calls();
+    client.describe.mockRejectedValue(refusal(403, {}));
+    const saved = await run(client, taken('kitaplik', 'Başka söz'));
+    expect(saved).toMatchObject({ picture: 'done', item: { image: { alt: 'Kitaplıktaki söz' } } });
+    expect(onRefused).toHaveBeenCalledOnce();
+  });
+
   it('uses a library picture without sending a file, and updates its description if that differs', async () => {
     const client = calls();
     const saved = await run(client, taken('kitaplik', 'Kitaplıktaki söz'));

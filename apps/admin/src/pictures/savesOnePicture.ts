@@ -1,3 +1,4 @@
+import { ApiError } from '@vitrin/api-client/errors';
 import type { Image } from '@vitrin/contract/files/image';
 import type { PictureChange, SaveRequest, StoredItem } from '@vitrin/ui/admin/saving';
 
@@ -16,6 +17,8 @@ export type OnePictureCalls<Item> = {
 /** The call that describes a picture; absent where the API keeps no descriptions. */
 export type DescribeCall = {
   update: ((input: { params: { id: string }; body: { alt: string } }) => Promise<Image>) | undefined;
+  /** Called if somebody may show a picture, but not describe it: an author one of the library. */
+  onRefused?: () => void;
 };
 
 /** Uses a stored picture for an entry, and returns it. */
@@ -25,7 +28,7 @@ export type TakeCall = (pictureId: string, entryId: string) => Promise<Image>;
 export const savesOnePicture =
   <Item extends StoredItem & { image: Image | null }>(
     calls: OnePictureCalls<Item>,
-    { update }: DescribeCall,
+    { update, onRefused }: DescribeCall,
     take: TakeCall,
   ) =>
   async (
@@ -48,6 +51,12 @@ export const savesOnePicture =
     async function described(shown: Item, alt: string): Promise<Item> {
       const { image } = shown;
       if (update === undefined || image?.id === undefined || (image.alt ?? '') === alt) return shown;
-      return { ...shown, image: await update({ params: { id: image.id }, body: { alt } }) };
+      try {
+        return { ...shown, image: await update({ params: { id: image.id }, body: { alt } }) };
+      } catch (error) {
+        if (onRefused === undefined || !(error instanceof ApiError) || error.status !== 403) throw error;
+        onRefused();
+        return shown;
+      }
     }
   };

@@ -44,7 +44,7 @@ export const imageEndpoints = {
       access: 'author',
       tag: 'Images',
       summary:
-        'Says what a picture shows, wherever it is shown; an author that of an own post which is not published',
+        'Says what a picture shows, wherever it is shown but in texts, which say so themselves; an author that of an own post which is not published',
       params: idParams,
       body: z.object({ alt: line }),
       answer: image,

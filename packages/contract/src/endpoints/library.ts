@@ -61,7 +61,8 @@ export const libraryEndpoints = {
       path: '/library/{id}',
       access: 'editor',
       tag,
-      summary: 'Changes the words of a picture and where it is cut, wherever it is shown',
+      summary:
+        'Changes the words of a picture and where it is cut, wherever it is shown; texts describe their pictures themselves',
       params: idParams,
       body: libraryWords,
       answer: libraryPicture,

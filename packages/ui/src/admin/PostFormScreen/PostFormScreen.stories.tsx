@@ -13,6 +13,7 @@ import {
   taking,
   type,
 } from '../parts/ItemForm/testing/formStory.ts';
+import { findFixtures, takeFromLibrary } from '../parts/PictureChooser/testing/takeFromLibrary.ts';
 import type { PictureChange } from '../parts/ItemForm/saving.ts';
 import { formStates } from '../parts/ItemForm/testing/formStates.ts';
 import { PostFormScreen } from './PostFormScreen.tsx';
@@ -127,6 +128,29 @@ export const ByAuthor: Story = {
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith(
         expect.objectContaining({ fields: expect.objectContaining({ active: false }) }),
+      ),
+    );
+  },
+};
+
+/** Descriptions of the library's pictures are shared, so authors only read them. */
+export const LibraryPictureByAuthor: Story = {
+  args: {
+    load: ready({ item: { ...stored, active: false }, site }),
+    publishes: false,
+    findPictures: findFixtures,
+  },
+  play: async ({ args }) => {
+    await field(text.title);
+    const taken = await takeFromLibrary('picture');
+    const described = await screen.findByRole('textbox', { name: new RegExp(itemFormsText.alt.field) });
+    await expect(described).toHaveValue(taken.alt);
+    await expect(described).toHaveAccessibleDescription(adminUsersText.author.libraryAlt);
+    await userEvent.type(described, 'Başka');
+    await press(text.save);
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({ picture: { kind: 'take', picture: taken, alt: taken.alt } }),
       ),
     );
   },

@@ -93,7 +93,13 @@ function PostForm(props: PostFormProps) {
         site={props.site}
         now={props.now}
         publishes={publishes}
-        picture={<ItemPicture state={state} size={text.pictureSize} />}
+        picture={
+          <ItemPicture
+            state={state}
+            size={text.pictureSize}
+            libraryAlt={publishes ? undefined : adminUsersText.author.libraryAlt}
+          />
+        }
       />
     </ItemForm>
   );

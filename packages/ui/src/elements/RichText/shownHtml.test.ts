@@ -59,10 +59,19 @@ test('dimensions in the text are kept, and no picture URL escapes its attribute'
     ...stored,
     variants: [{ url: '/api/images/a".webp', width: 9, type: 'image/webp' as const }],
   };
-  const html = shownHtml('<img src="/api/images/avlu.jpg" width="40" height="30">', words, [odd]);
+  const html = shownHtml('<img src="/api/images/avlu.jpg" width="160" height="90">', words, [odd]);
   expect(html).toContain('srcset="/api/images/a&quot;.webp 9w"');
-  expect(html).toContain('width="40" height="30"');
+  expect(html).toContain('width="160" height="90"');
   expect(html).not.toContain('1600');
+});
+
+test.each([
+  ['a wider one', 'width="4000" height="200"', 'width="1600" height="900"'],
+  ['a smaller one', 'width="800" height="40"', 'width="800" height="450"'],
+  ['one without a height', 'width="800"', 'width="800"'],
+])('a picture in the place of %s has its own shape, and is not enlarged', (_, before, after) => {
+  const html = shownHtml(`<img ${before} src="/api/images/avlu.jpg">`, words, [{ ...stored, variants: [] }]);
+  expect(html).toBe(`<img loading="lazy" decoding="async" ${after} src="/api/images/avlu.jpg">`);
 });
 
 test('a link to a video says that it is one', () => {

@@ -24,16 +24,22 @@ const nameOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
 
 /**
  * The tag of a picture as a page renders it: lazy, with its stored formats and sizes, and with its own dimensions if
- * the text gives none, so that the layout does not shift when it loads.
+ * the text gives none, or those of a file of another shape that it replaced, so that the layout does not shift when it
+ * loads.
  */
 export function shownPicture(tag: string, sizes: string, pictures: readonly Image[]): string {
   const values = new Map([...tag.matchAll(attribute)].map(([, name = '', value = '']) => [name, value]));
   const src = values.get('src') ?? '';
   const picture = src === '' ? undefined : pictures.find(({ url }) => nameOf(url) === nameOf(src));
-  const { width, height } = picture ?? {};
-  const isSized = width === undefined || height === undefined || values.has('width');
-  const size = isSized ? '' : ` width="${width}" height="${height}"`;
-  const shown = `<img loading="lazy" decoding="async"${size}${tag.slice('<img'.length)}`;
+  const { width = 0, height = 0 } = picture ?? {};
+  const shape = height / width;
+  const told = Number(values.get('width'));
+  const isReplaced = Math.abs(Number(values.get('height')) / told / shape - 1) > 0.01;
+  const isSized = !(shape > 0) || (values.has('width') && !isReplaced);
+  const shownWidth = isReplaced ? Math.min(told, width) : width;
+  const size = isSized ? '' : ` width="${shownWidth}" height="${Math.round(shownWidth * shape)}"`;
+  const rest = isSized ? tag : tag.replaceAll(/\s(?:width|height)="[^"]*"/g, '');
+  const shown = `<img loading="lazy" decoding="async"${size}${rest.slice('<img'.length)}`;
   const sources = sourcesOf(picture?.variants).map(
     ({ type, srcSet }) => `<source type="${type}" srcset="${quoted(srcSet)}" sizes="${sizes}">`,
   );

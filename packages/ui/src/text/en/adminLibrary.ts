@@ -39,7 +39,8 @@ export const adminLibraryText = {
   titleHint: 'You find it in the library by this; visitors do not see it.',
   pdfTitleHint: 'You find it in the library by this, and visitors save the PDF under it.',
   altField: 'What does it show?',
-  altHint: 'Read out to those who cannot see it, wherever the picture is used.',
+  altHint:
+    'Read out to those who cannot see it, wherever the picture is used. Pictures within a text are described in the text.',
   creditField: 'Credit',
   creditHint: 'Such as the photographer’s name. Visitors do not see it.',
   decorative: 'Decoration only: needs no description',

@@ -199,5 +199,6 @@ export const adminUsersText = {
     publishedTitle: 'This post is published',
     published: 'Editors change published posts. If something needs to be corrected, tell an editor.',
     back: 'Back to the posts',
+    libraryAlt: 'Only editors can change the description of a picture in the library.',
   },
 } as const;

@@ -39,7 +39,8 @@ export const adminLibraryText = {
   titleHint: 'Kitaplıkta bununla bulursunuz; ziyaretçiler görmez.',
   pdfTitleHint: 'Kitaplıkta bununla bulursunuz. Ziyaretçiler PDF’yi bu adla kaydeder.',
   altField: 'Görselde ne var?',
-  altHint: 'Görseli göremeyenlere okunur. Görselin kullanıldığı her yerde geçerlidir.',
+  altHint:
+    'Görseli göremeyenlere okunur. Görselin kullanıldığı her yerde geçerlidir; metnin içindeki görselin açıklaması ise metinde değiştirilir.',
   creditField: 'Kaynak',
   creditHint: 'Örneğin fotoğrafçının adı. Ziyaretçiler görmez.',
   decorative: 'Yalnızca süs: açıklama gerekmez',

@@ -198,5 +198,6 @@ export const adminUsersText = {
     publishedTitle: 'Bu yazı yayında',
     published: 'Yayımlanan yazıları editörler değiştirir. Bir düzeltme gerekiyorsa bir editöre söyleyin.',
     back: 'Yazılara dön',
+    libraryAlt: 'Kitaplıktaki bir görselin açıklamasını yalnızca editörler değiştirebilir.',
   },
 } as const;

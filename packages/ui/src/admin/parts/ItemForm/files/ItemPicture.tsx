@@ -23,6 +23,8 @@ export type ItemPictureProps<Item extends StoredItem, Fields extends FieldValues
   size: string;
   /** Set if it is shown uncropped, whatever its proportions. */
   whole?: boolean;
+  /** Why a picture of the library is not described here; undefined if it is. */
+  libraryAlt?: string | undefined;
 };
 
 /** The picture of an item and its description: checked when it is chosen, uploaded when the form is saved. */
@@ -38,6 +40,7 @@ export function ItemPicture<Item extends StoredItem & { image: Image | null }, F
   const fileUrl = useObjectUrl(picture.kind === 'replace' ? picture.file : null);
   const [refusal, setRefusal] = useState<string>();
   const name = picture.kind === 'replace' ? picture.file.name : '';
+  const fixedAlt = picture.kind === 'take' ? props.libraryAlt : undefined;
 
   function choose(file: File) {
     const wrong = pictureProblem(file);
@@ -91,7 +94,8 @@ export function ItemPicture<Item extends StoredItem & { image: Image | null }, F
           id={controlId(state.kind, 'alt')}
           label={words.field}
           labelNote={adminFormsText.optional}
-          hint={words.hint}
+          hint={fixedAlt ?? words.hint}
+          readOnly={fixedAlt !== undefined}
           lang={siteLanguage}
           autoComplete="off"
           maxLength={limits.titleCharacters}
