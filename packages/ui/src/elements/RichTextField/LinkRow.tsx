@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/react';
 import { useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { changeAt, hasWords, placeAt, usePlace } from './places.ts';
+import { changeAt, hasWords, placeAt, useTextPlace } from './textPlaces.ts';
 import {
   completeAddress,
   isLinkAddress,
@@ -31,7 +31,7 @@ function currentAddress(editor: Editor): string | undefined {
  * the place that it was opened for; a new link takes the words that are selected meanwhile.
  */
 export function LinkRow({ editor, texts, onUnfinished, onClose }: LinkRowProps) {
-  const place = usePlace(editor);
+  const place = useTextPlace(editor);
   const [known] = useState(() => currentAddress(editor));
   const [address, setAddress] = useState(known ?? '');
   const [wrong, setWrong] = useState(false);

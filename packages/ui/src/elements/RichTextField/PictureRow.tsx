@@ -14,7 +14,7 @@ import {
   pictureFacts,
   removeSelectedPicture,
 } from './pictureFigures.ts';
-import type { Place } from './places.ts';
+import type { TextPlace } from './textPlaces.ts';
 import type { ChosenPicture, OnUnfinished, RichTextTexts, UploadPicture } from './richText.ts';
 import * as css from './RichTextField.css.ts';
 import { takeRowKey } from './takeRowKey.ts';
@@ -74,7 +74,7 @@ function PictureFields({ texts, facts, error, typing, onChange, onKeyDown, ref =
 export type NewPictureRowProps = RowProps & {
   source: File | ChosenPicture;
   /** Where it is inserted. */
-  place: Place;
+  place: TextPlace;
   /** The names of the pictures whose turn comes afterwards. */
   next: readonly string[];
   upload: UploadPicture;

@@ -15,7 +15,7 @@ import {
   withAddress,
 } from './pendingPictures.ts';
 import { isPictureSelected } from './pictureFigures.ts';
-import { type Place, placeAt } from './places.ts';
+import { placeAt, type TextPlace } from './textPlaces.ts';
 import type {
   ChoosePicture,
   ChosenPicture,
@@ -52,7 +52,7 @@ export type RichTextEditorProps = {
 };
 
 /** A picture to be inserted, once it is described. */
-type Waiting = { id: string; source: File | ChosenPicture; place: Place };
+type Waiting = { id: string; source: File | ChosenPicture; place: TextPlace };
 
 /** The editor itself, in a separate module so that it is only loaded where it is used. */
 export function RichTextEditor(props: RichTextEditorProps) {
@@ -182,12 +182,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
   }
 
   /** Lets pictures wait for their description; those for the same place follow each other there. */
-  function wait(sources: readonly (File | ChosenPicture)[], place: Place) {
+  function wait(sources: readonly (File | ChosenPicture)[], place: TextPlace) {
     const added = sources.map((each) => ({ id: crypto.randomUUID(), source: each, place }));
     setWaiting((before) => [...before, ...added]);
   }
 
-  function placeForPicture(): Place {
+  function placeForPicture(): TextPlace {
     const known = waiting.at(-1)?.place;
     if (known?.selection().eq(editor.state.selection) === true) return known;
     const place = placeAt(editor);

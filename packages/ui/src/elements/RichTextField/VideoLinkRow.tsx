@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/react';
 import { useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { changeAt, usePlace } from './places.ts';
+import { changeAt, useTextPlace } from './textPlaces.ts';
 import type { OnUnfinished, RichTextTexts } from './richText.ts';
 import * as css from './RichTextField.css.ts';
 import { takeRowKey } from './takeRowKey.ts';
@@ -19,7 +19,7 @@ export type VideoLinkRowProps = {
 
 /** The link and title of a video: a new one, or the one that was selected when the row was opened. */
 export function VideoLinkRow({ editor, texts, onUnfinished, onClose }: VideoLinkRowProps) {
-  const place = usePlace(editor);
+  const place = useTextPlace(editor);
   const [known] = useState(() => selectedVideo(editor.state));
   const [link, setLink] = useState(known?.address ?? '');
   const [title, setTitle] = useState(known?.title ?? '');

@@ -2,7 +2,7 @@ import { type FigureSize, isFigureSize } from '@vitrin/contract/html/htmlPolicy'
 import { Fragment, type Node as DocumentNode, type Schema } from '@tiptap/pm/model';
 import { type EditorState, NodeSelection, TextSelection, type Transaction } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
-import { changeAt, type Place as TextPlace } from './places.ts';
+import { changeAt, type TextPlace } from './textPlaces.ts';
 import type { UploadedPicture } from './richText.ts';
 
 /** The properties of a picture in a text. */
