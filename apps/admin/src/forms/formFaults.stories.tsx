@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClient } from '@tanstack/react-query';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
+import { services } from '@vitrin/mocks/fixtures/services';
 import { clearNotices } from '@vitrin/ui/admin/notify';
 import { adminFormsText, adminText } from '@vitrin/ui/text/panelText';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
+import { ourClient } from '../api.ts';
 import { panelKinds } from '../kinds/panelKinds.ts';
 import { largePicture } from '../testing/pictureFaults.ts';
 import {
@@ -45,6 +48,15 @@ const boxes = () => [
 ];
 const holds = (typed: string) => boxes().some(({ value }) => value === typed);
 
+/** Chooses a picture if the form takes one. */
+async function choosePicture(): Promise<boolean> {
+  const chooser = formOf()?.querySelector<HTMLInputElement>('input[type="file"]:not([hidden])');
+  if (!chooser) return false;
+  await userEvent.upload(chooser, await largePicture(fileName));
+  await waitFor(() => expect(formOf()?.innerHTML).toContain(fileName));
+  return true;
+}
+
 /** Opens a form, types into its first text field, and chooses a picture if it takes one. */
 async function fill(address: string): Promise<Filled> {
   arrive(address);
@@ -58,12 +70,7 @@ async function fill(address: string): Promise<Filled> {
   box.setSelectionRange(box.value.length, box.value.length);
   await userEvent.paste(added);
   const typed = box.value;
-  const chooser = formOf()?.querySelector<HTMLInputElement>('input[type="file"]:not([hidden])');
-  if (chooser) {
-    await userEvent.upload(chooser, await largePicture(fileName));
-    await waitFor(() => expect(formOf()?.innerHTML).toContain(fileName));
-  }
-  return { address, typed, isChosen: chooser !== null && chooser !== undefined };
+  return { address, typed, isChosen: await choosePicture() };
 }
 
 const press = () => {
@@ -154,6 +161,23 @@ export const PictureRefused: Story = {
       await expectKept(filled);
       await expectSaved(filled, press);
     }),
+};
+
+const [service] = services;
+
+/** An entry that was deleted elsewhere is told to be gone, also where nothing but its picture is saved. */
+export const GoneUnderPicture: Story = {
+  parameters: faultyServer(),
+  play: async () => {
+    const id = service?.id ?? '';
+    arrive(adminPaths.editService(id));
+    await screen.findByRole('textbox', { name: adminFormsText.service.title }, patience);
+    await choosePicture();
+    await ourClient.services.remove({ params: { id } });
+    press();
+    await told(adminFormsText.saving.gone);
+    await expect(formOf()?.innerHTML).toContain(fileName);
+  },
 };
 
 const kept = () => JSON.stringify(Object.entries(localStorage));

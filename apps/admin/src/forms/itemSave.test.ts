@@ -29,6 +29,7 @@ const calls = () => ({
     .fn<Describe>()
     .mockImplementation(async ({ params: { id }, body }) => ({ id, url: '/p', ...body })),
   removeImage: vi.fn<Removal>().mockResolvedValue({ ...service, image: null }),
+  isDeleted: vi.fn<NonNullable<Calls['isDeleted']>>().mockResolvedValue(false),
 });
 
 const fields = {
@@ -111,6 +112,16 @@ describe('saveItem', () => {
 
   it('reports that a library picture could not be used', async () => {
     expect(await run(calls(), taken('gone', ''))).toMatchObject({ status: 'saved', picture: 'failed' });
+  });
+
+  it('tells of an item that was deleted, and of no other, as its picture is refused', async () => {
+    const client = calls();
+    client.uploadImage.mockRejectedValue(refusal(404, { message: 'm' }));
+    const attempt = () => run(client, { fields: null, ...withPicture });
+    expect(await attempt()).toMatchObject({ status: 'saved', picture: 'failed' });
+    client.isDeleted.mockResolvedValue(true);
+    expect(await attempt()).toEqual({ status: 'failed', gone: { trash: undefined } });
+    expect(client.isDeleted).toHaveBeenCalledWith(service.id, expect.any(AbortSignal));
   });
 
   it('adds a new item with one call', async () => {

@@ -35,6 +35,8 @@ export type SavingCalls<Item extends StoredItem, Fields, Change = PictureChange>
   ) => Promise<Pick<SavedPictures<Item, Change>, 'item' | 'left' | 'wrong'>>;
   /** The address of the trash, if there is one. */
   trash?: string | undefined;
+  /** Whether an item was deleted meanwhile, as far as that can be told. */
+  isDeleted?: (id: string, signal: AbortSignal) => Promise<boolean>;
   /** The calls about its PDF, for kinds that may have one. */
   pdfCalls?: PdfCalls<Item> | undefined;
 };
@@ -66,17 +68,21 @@ export async function saveItem<Item extends StoredItem, Fields, Change extends {
   onSaved: (item: Item) => void,
   addition: Adding = { key: newRepeatKey(), unsure: false },
 ): Promise<SaveOutcome<Item, Change>> {
+  const gone = { status: 'failed', gone: { trash: calls.trash } } as const;
   let saved: Item;
   try {
     saved = await saveFields(calls, request, addition);
   } catch (error) {
     if (isLost(error)) addition.unsure = true;
-    if (isGone(error) && request.stored !== null) return { status: 'failed', gone: { trash: calls.trash } };
+    if (isGone(error) && request.stored !== null) return gone;
     return outcomeOf(calls.item, error);
   }
   onSaved(saved);
   const outcome = await savePictures(calls, request, saved);
   const whole = await savePdf(calls, request, outcome);
+  const isRefused = whole.picture === 'failed' || whole.pdf?.cancelled === false;
+  if (isRefused && request.stored !== null && (await calls.isDeleted?.(saved.id, request.signal)) === true)
+    return gone;
   if (whole.item !== saved) onSaved(whole.item);
   return { status: 'saved', ...whole };
 }

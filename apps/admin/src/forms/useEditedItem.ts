@@ -8,11 +8,12 @@ import type { PictureChange, SaveOutcome, SaveRequest, StoredItem } from '@vitri
 import { adminFormsText } from '@vitrin/ui/text/panelText';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { client } from '../api.ts';
+import { client, connection } from '../api.ts';
 import type { FormRules } from '../drafts/isDraftOf.ts';
 import { type Adding, type SavingCalls, saveItem } from './itemSave.ts';
 import { newRepeatKey } from './repeatKey.ts';
 import { loadOf } from '../shared/loadOf.ts';
+import { isGone } from '../shared/reasonOf.ts';
 import { useRole } from '../session/session.ts';
 import { type Subject, useSubject } from '../frame/subject.ts';
 import type { VisitState } from './useVisit.ts';
@@ -85,7 +86,11 @@ export function useEditedItem<Item extends StoredItem, Fields, Change extends { 
       for (const queryKey of kind.lists) void queries.invalidateQueries({ queryKey });
     };
     const trash = client.trash && mayOpen(role, adminPaths.trash()) ? adminPaths.trash() : undefined;
-    const outcome = await saveItem({ ...kind, trash }, request, onSaved, addition.current);
+    // Without a connection a read is not answered, but waited for.
+    const isDeleted = async (of: string, signal: AbortSignal) =>
+      !connection.isLost() && kind.read(of, signal).then(() => false, isGone);
+    const calls = { ...kind, trash, isDeleted };
+    const outcome = await saveItem(calls, request, onSaved, addition.current);
     if (outcome.status !== 'saved') return outcome;
     if (request.stored === null) moveIn(outcome.item);
     // Nothing is kept of a form that was left meanwhile.
