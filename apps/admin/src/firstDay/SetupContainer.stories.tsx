@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { endpoints } from '@vitrin/contract/endpoints';
 import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { demoContent } from '@vitrin/mocks/fixtures/demoContent';
 import { begunSetup } from '@vitrin/mocks/fixtures/setup';
+import { handleEndpoint } from '@vitrin/mocks/handlers';
 import { scenarios } from '@vitrin/mocks/scenarios';
 import { adminFirstDayText, adminFormsText } from '@vitrin/ui/text/panelText';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { HttpResponse } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { isWorkUnderWay } from '../session/underWay.ts';
+import { createGate } from '../testing/gate.ts';
 import { PanelStory, signedIn } from '../testing/PanelStory.tsx';
+import { largePicture } from '../testing/pictureFaults.ts';
 
 const fresh = {
   ...begunSetup,
@@ -73,6 +79,34 @@ export const LeftUnsaved: Story = {
     await userEvent.click(screen.getByRole('button', { name: text.later }));
     await userEvent.click(await screen.findByRole('button', { name: adminFormsText.leave.leave }, slowly));
     await screen.findByRole('region', { name: adminFirstDayText.checklist.title }, slowly);
+  },
+};
+
+const logo = createGate();
+
+/** It is told on whatever page that the logo was not stored. */
+export const LogoLeftWhileUploading: Story = {
+  args: { address: adminPaths.setup() },
+  parameters: {
+    msw: [
+      ...handleEndpoint(endpoints.siteInfo.uploadImage, async () => {
+        await logo.passed();
+        return HttpResponse.json({ message: 'Something went wrong on the server' }, { status: 500 });
+      }),
+      ...scenarios.fixtures({ setup: { ...fresh, step: 'logo' }, demoContent }),
+    ],
+  },
+  play: async () => {
+    const text = adminFirstDayText.setup;
+    logo.close();
+    const input = await screen.findByLabelText(text.logo, { selector: 'input' }, slowly);
+    await userEvent.upload(input, await largePicture('logo.png'));
+    await waitFor(() => expect(isWorkUnderWay()).toBe(true));
+    await userEvent.click(screen.getByRole('button', { name: text.later }));
+    await screen.findByRole('region', { name: adminFirstDayText.checklist.title }, slowly);
+    logo.open();
+    const told = new RegExp(`^${text.logo}: `);
+    await waitFor(() => expect(screen.getByText(told)).toBeVisible(), slowly);
   },
 };
 

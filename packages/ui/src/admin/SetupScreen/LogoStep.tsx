@@ -5,6 +5,8 @@ import { Button } from '../../elements/Button/Button.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { adminFirstDayText } from '../../text/panelText.ts';
+import { notifyFailure } from '../notify/notify.tsx';
+import { useOpenOn } from '../parts/useOpenOn.ts';
 import type { SetupCalls } from './setupCalls.ts';
 import type { StepInput } from './setupInput.ts';
 import { hint } from '../parts/hint.css.ts';
@@ -30,6 +32,7 @@ export function LogoStep(props: LogoStepProps) {
   const { palettes, chosen } = input ?? { palettes: [], chosen: undefined };
   const [uploading, setUploading] = useState(false);
   const step = useStep(onDone);
+  const isOpenOn = useOpenOn('logo');
   const chooser = useRef<HTMLInputElement>(null);
   const group = useId();
   const shown = (chosen === undefined ? undefined : palettes[chosen]) ?? palette;
@@ -40,7 +43,10 @@ export function LogoStep(props: LogoStepProps) {
     const end = await onLogo(file);
     setUploading(false);
     if (!end.saved) {
-      step.setReason(end.reason ?? text.failed);
+      const why = end.reason ?? text.failed;
+      step.setReason(why);
+      // "Finish later" and the browser's Back leave the step at once.
+      if (!isOpenOn('logo')) notifyFailure(`${text.logo}: ${why}`);
       return;
     }
     onInput({ palettes: end.palettes ?? [], chosen: end.palettes && 0 });
