@@ -150,7 +150,10 @@ export function LibraryContainer() {
   const acts: PictureActs = {
     hrefOf,
     // A picture with a description is not decorative.
-    onWords: (id, words) => change(id, { ...words, ...(words.alt !== '' && { decorative: false }) }),
+    onWords: (id, words) => {
+      const isDescribed = words.alt !== undefined && words.alt !== '';
+      return change(id, { ...words, ...(isDescribed && { decorative: false }) });
+    },
     historyOf: (id) => adminPaths.history('pictures', id),
     renderSlots: (picture) => <SlotsContainer picture={picture} />,
     onPoints: change,

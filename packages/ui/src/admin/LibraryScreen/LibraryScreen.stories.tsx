@@ -189,13 +189,7 @@ export const Opened: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'Yeni söz');
     await press(text.save);
-    await waitFor(() =>
-      expect(acts.onWords).toHaveBeenLastCalledWith(first.id, {
-        title: first.title,
-        alt: 'Yeni söz',
-        credit: first.credit,
-      }),
-    );
+    await waitFor(() => expect(acts.onWords).toHaveBeenLastCalledWith(first.id, { alt: 'Yeni söz' }));
     await userEvent.click(screen.getByRole('checkbox', { name: text.decorative }));
     await expect(acts.onDecorative).toHaveBeenCalledWith(first.id, true);
     await waitFor(() => expect(dialog).toBeVisible());
@@ -380,9 +374,7 @@ export const FramedAndLeft: Story = {
     await press(adminFormsText.leave.save);
     await waitFor(() =>
       expect(heldWords).toHaveBeenLastCalledWith(first.id, {
-        title: first.title,
         alt: `${first.alt}!`,
-        credit: first.credit,
         focalPoint: { x: 0.5, y: 0.5 },
         crops: first.crops ?? {},
       }),
@@ -430,9 +422,7 @@ export const OnePdf: Story = {
     await userEvent.clear(title);
     await userEvent.type(title, 'Belge');
     await userEvent.click(inside.getByRole('button', { name: text.save }));
-    await waitFor(() =>
-      expect(args.acts?.onWords).toHaveBeenCalledWith(pdf.id, { title: 'Belge', alt: '', credit: '' }),
-    );
+    await waitFor(() => expect(args.acts?.onWords).toHaveBeenCalledWith(pdf.id, { title: 'Belge' }));
   },
 };
 

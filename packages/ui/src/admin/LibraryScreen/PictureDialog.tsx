@@ -28,8 +28,8 @@ export type PictureLines = { title: string; alt: string; credit: string };
 
 /** The actions on a picture. */
 export type PictureActs = {
-  /** Resolves to whether the texts were stored, with the focal points that were being chosen over them, if any. */
-  onWords: (id: string, words: PictureLines & Partial<PicturePoints>) => Promise<boolean>;
+  /** Resolves to whether the changed texts were stored, with the focal points that were being chosen over them, if any. */
+  onWords: (id: string, words: Partial<PictureLines & PicturePoints>) => Promise<boolean>;
   /** Resolves to whether the focal points were stored. */
   onPoints: (id: string, points: PicturePoints) => Promise<boolean>;
   /** The address of its version history in the panel. */
@@ -119,7 +119,7 @@ export function PictureDialog(props: PictureDialogProps) {
         onSave={async (words) =>
           picture !== undefined &&
           (await running.during(taskOf('saving'), () =>
-            props.onWords(picture.id, { ...linesOf(picture), ...words, ...chosen?.points }),
+            props.onWords(picture.id, { ...changedLines(picture, words), ...chosen?.points }),
           ))
         }
         onDiscard={close}
@@ -242,6 +242,13 @@ export function PictureDialog(props: PictureDialogProps) {
 }
 
 const linesOf = ({ title, alt, credit }: LibraryPicture): PictureLines => ({ title, alt, credit });
+
+/** The lines that differ from the stored ones: the others may have been changed elsewhere. */
+const changedLines = (stored: LibraryPicture, { title, alt, credit }: Words): Partial<PictureLines> => ({
+  ...(title !== undefined && title !== stored.title && { title }),
+  ...(alt !== undefined && alt !== stored.alt && { alt }),
+  ...(credit !== undefined && credit !== stored.credit && { credit }),
+});
 
 /** A PDF has no description or credit. */
 function fieldsOf(isPdf: boolean): Record<string, { label: string; hint: string }> {
