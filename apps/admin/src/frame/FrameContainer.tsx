@@ -3,6 +3,7 @@ import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { AdminFrame } from '@vitrin/ui/admin/AdminFrame';
 import { NoPermissionScreen } from '@vitrin/ui/admin/NoPermissionScreen';
+import { useDrawing } from '@vitrin/ui/admin/notify';
 import { useCommandKeys } from '@vitrin/ui/admin/commandKeys';
 import { adminText, type PanelLanguage } from '@vitrin/ui/text/panelText';
 import { useEffect, useState } from 'react';
@@ -13,7 +14,7 @@ import { innermostHandle } from './handle.ts';
 import { listPlaces } from './listPlaces.ts';
 import { useUnreadMessages } from '../inbox/messages.ts';
 import { useRole, useSessionActions, useSignedIn } from '../session/session.ts';
-import { isWorkUnderWay } from '../session/underWay.ts';
+import { isWorkUnderWay, useWork } from '../session/underWay.ts';
 import type { Subject } from './subject.ts';
 import { tellFailure } from '../shared/tellFailure.ts';
 import { useSiteInfo } from './useSiteInfo.ts';
@@ -54,6 +55,8 @@ export function FrameContainer() {
   // These tabs of the settings store no draft.
   const isPlain = handle?.drafts === 'settings' && /mail|slider|personal/.test(location.search);
   const [opened, setOpened] = useState<'commands' | 'shortcuts' | 'password' | 'previews' | 'logout'>();
+  // Chosen pictures that are being converted would be lost with the page.
+  useWork(useDrawing() > 0);
   const companyName = useSiteInfo()?.companyName ?? '';
 
   useCommandKeys({

@@ -3,7 +3,7 @@ import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { scenarios } from '@vitrin/mocks/scenarios';
 import { adminLibraryText as text } from '@vitrin/ui/text/panelText';
 import { http, HttpResponse } from 'msw';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { ourClient } from '../api.ts';
 import { isWorkUnderWay } from '../session/underWay.ts';
 import { broken } from '../testing/connectedList.ts';
@@ -100,6 +100,27 @@ export const ClosedAtOnce: Story = {
       'Fotoğraf: Deniz Arı ve Ada',
     );
     reads.open();
+  },
+};
+
+/** Pictures that are being converted count as unfinished work: closing the page asks. */
+export const Preparing: Story = {
+  play: async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const drawing = spyOn(globalThis, 'createImageBitmap').mockImplementation(async () => {
+      await promise;
+      throw new TypeError('Used as it is');
+    });
+    const large = new File([new Uint8Array(7 * 1024 * 1024)], 'büyük.png', { type: 'image/png' });
+    await userEvent.upload(await screen.findByLabelText(text.choose), large);
+    await waitFor(() => expect(isWorkUnderWay()).toBe(true));
+    drawing.mockRestore();
+    resolve();
+    await waitFor(async () => {
+      const kept = await ourClient.library.listAll({ query: { unused: 'true' } });
+      await expect(kept[0]?.bytes).toBe(large.size);
+    });
+    await waitFor(() => expect(isWorkUnderWay()).toBe(false));
   },
 };
 

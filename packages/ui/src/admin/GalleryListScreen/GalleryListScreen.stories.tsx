@@ -1,8 +1,10 @@
 import { limits } from '@vitrin/contract/limits';
 import { gallery, longGalleryItem, manyGalleryItems } from '@vitrin/mocks/fixtures/gallery';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import { type ReactNode, useState } from 'react';
+import { expect, fn, screen, spyOn, userEvent as user, waitFor, within } from 'storybook/test';
 import { adminFormsText, adminGalleryText, adminText } from '../../text/panelText.ts';
+import { heavyFile, holdDrawing } from '../../elements/PictureField/testing/heldDrawing.ts';
 import { drawnFile } from '../../elements/PictureField/testing/drawnFile.ts';
 import { listArgs, listed, viewed } from '../parts/ContentList/testing/listStory.tsx';
 import { findFixtures, takeFromLibrary } from '../parts/PictureChooser/testing/takeFromLibrary.ts';
@@ -85,6 +87,56 @@ export const TooSmall: Story = {
     await waitFor(() => expect(args.onUpload).toHaveBeenLastCalledWith([small]));
   },
 };
+
+/** Nobody can be asked about small pictures any more once the screen was left: they are used. */
+export const LeftWhilePreparing: Story = {
+  render: (args) => <Leavable>{() => <GalleryListScreen {...args} />}</Leavable>,
+  play: async ({ args, canvas, userEvent }) => {
+    const release = holdDrawing();
+    const small = await heavyFile('kapı.png', 800, 600);
+    await userEvent.upload(canvas.getByLabelText(adminGalleryText.choose), small);
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    release();
+    await waitFor(() => expect(args.onUpload).toHaveBeenCalledWith([small]));
+  },
+};
+
+/** Uses the small picture that is asked about. */
+const accept = async (name: RegExp) => {
+  await expect(await screen.findByText(name)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Use anyway' }));
+};
+
+/** The second question comes after the answer to the first. */
+export const TooSmallTwice: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByLabelText(adminGalleryText.choose);
+    const release = holdDrawing();
+    const [first, second] = [await drawnFile('kapı.png', 800, 600), await heavyFile('avlu.png', 800, 600)];
+    await userEvent.upload(input, second);
+    await userEvent.upload(input, first);
+    await screen.findByText(/kapı/);
+    const measured = spyOn(URL, 'revokeObjectURL');
+    release();
+    await waitFor(() => expect(measured).toHaveBeenCalled());
+    await accept(/kapı\.png/);
+    await waitFor(() => expect(args.onUpload).toHaveBeenLastCalledWith([first]));
+    await accept(/avlu\.png/);
+    await waitFor(() => expect(args.onUpload).toHaveBeenLastCalledWith([second]));
+  },
+};
+
+function Leavable({ children }: { children: () => ReactNode }) {
+  const [left, setLeft] = useState(false);
+  return left ? null : (
+    <>
+      <button type="button" onClick={() => setLeft(true)}>
+        Leave
+      </button>
+      {children()}
+    </>
+  );
+}
 
 /** The drop event that a page receives when files are dropped on it. */
 function dropOn(target: Element, files: readonly File[]) {

@@ -18,6 +18,7 @@ import { findFixtures, takeFromLibrary } from '../parts/PictureChooser/testing/t
 import type { PictureListChange } from '../parts/ItemForm/saving.ts';
 import { formStates } from '../parts/ItemForm/testing/formStates.ts';
 import { ProjectFormScreen } from './ProjectFormScreen.tsx';
+import { heavyFile, holdDrawing } from '../../elements/PictureField/testing/heldDrawing.ts';
 import { drawnFile } from '../../elements/PictureField/testing/drawnFile.ts';
 import { valuesOf } from '../parts/ItemForm/formKind.ts';
 import { projectForm } from './projectFormKind.ts';
@@ -170,6 +171,71 @@ export const PictureTooSmall: Story = {
     const input = screen.getByLabelText<HTMLInputElement>(text.picture, { selector: 'input' });
     await userEvent.upload(input, await drawnFile('kapı.png', 640, 480));
     await expect(await screen.findByText(adminFormsText.picture.tooSmall)).toBeVisible();
+  },
+};
+
+const listedNames = () =>
+  within(screen.getByRole('list', { name: gallery.label }))
+    .getAllByRole('img')
+    .map((image) => image.getAttribute('alt'));
+const choose = async (...files: File[]) =>
+  userEvent.upload(screen.getByLabelText<HTMLInputElement>(text.picture, { selector: 'input' }), files);
+
+/** What is changed while a large picture is being converted stays, and a save waits for that picture. */
+export const SavedWhilePreparing: Story = {
+  play: async ({ args }) => {
+    await field(text.title);
+    const [, ...others] = listedNames();
+    const release = holdDrawing();
+    await choose(await heavyFile('büyük.png', 60, 40));
+    await expect(screen.getByText('Unsaved changes', { selector: 'output' })).toBeVisible();
+    await choose(await drawnFile('küçük.png', 60, 40));
+    await press(gallery.remove('picture 1'));
+    await press(text.save);
+    await screen.findByRole('button', { name: adminFormsText.saveBar.saving });
+    await expect(args.onSave).not.toHaveBeenCalled();
+    release();
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(1));
+    const [request] = args.onSave.mock.calls[0] ?? [];
+    const sent = request?.picture.kind === 'list' ? request.picture.pictures : [];
+    await expect(sent).toHaveLength(others.length + 2);
+    await expect(sent.flatMap((picture) => (picture.kind === 'new' ? [picture.file.name] : []))).toEqual([
+      'küçük.png',
+      'büyük.png',
+    ]);
+  },
+};
+
+export const NewWhilePreparing: Story = {
+  args: { load: ready({ item: null, site }) },
+  play: async ({ args }) => {
+    await type(text.title, 'Avlulu Ev');
+    await type(text.shortDescription, 'Kısa bir özet.');
+    await userEvent.click(await field(text.description));
+    await userEvent.paste('Metin');
+    const release = holdDrawing();
+    await choose(await heavyFile('büyük.png', 60, 40));
+    await press(text.save);
+    await screen.findByRole('button', { name: adminFormsText.saveBar.saving });
+    release();
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(1));
+    const [request] = args.onSave.mock.calls[0] ?? [];
+    await expect(request?.picture).toMatchObject({ kind: 'list', pictures: [{ kind: 'new' }] });
+  },
+};
+
+export const DiscardedWhilePreparing: Story = {
+  play: async () => {
+    await field(text.title);
+    const before = listedNames();
+    const release = holdDrawing();
+    await choose(await heavyFile('büyük.png', 60, 40));
+    await press(adminFormsText.saveBar.discard);
+    await userEvent.click(await screen.findByRole('button', { name: adminFormsText.discard.confirm }));
+    release();
+    // Converted before this one is chosen.
+    await choose(await drawnFile('küçük.png', 60, 40));
+    await waitFor(() => expect(listedNames()).toEqual([...before, 'küçük.png']));
   },
 };
 

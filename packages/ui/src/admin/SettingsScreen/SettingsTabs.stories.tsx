@@ -4,6 +4,7 @@ import { about as aboutPage } from '@vitrin/mocks/fixtures/about';
 import { siteInfo } from '@vitrin/mocks/fixtures/siteInfo';
 import { expect, fireEvent, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import { drawnFile } from '../../elements/PictureField/testing/drawnFile.ts';
+import { heavyFile, holdDrawing } from '../../elements/PictureField/testing/heldDrawing.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
 import { findFixtures, takeFromLibrary } from '../parts/PictureChooser/testing/takeFromLibrary.ts';
 import { settingsArgs } from './testing/settingsStory.ts';
@@ -158,6 +159,26 @@ export const SlideTooSmall: Story = {
     await userEvent.upload(input, await drawnFile('kapı.png', 800, 400));
     await userEvent.click(await screen.findByRole('button', { name: 'Use anyway' }));
     await waitFor(() => expect(args.onAddSlide).toHaveBeenCalledTimes(1));
+  },
+};
+
+/** A large picture that is ready while another one is sent waits for its turn. */
+export const SlidesOneByOne: Story = {
+  args: { tab: 'slider' },
+  play: async ({ args }) => {
+    const first = Promise.withResolvers<{ stored: boolean }>();
+    mocked(args.onAddSlide).mockReturnValueOnce(first.promise);
+    const input = screen.getByLabelText('Images to add', { selector: 'input' });
+    const release = holdDrawing();
+    await userEvent.upload(input, await heavyFile('avlu.png', 800, 400));
+    await userEvent.upload(input, await drawnFile('kapı.png', 1920, 1080));
+    await waitFor(() => expect(args.onAddSlide).toHaveBeenCalledTimes(1));
+    release();
+    // Once it is accepted nothing else holds it.
+    await userEvent.click(await screen.findByRole('button', { name: 'Use anyway' }));
+    await expect(args.onAddSlide).toHaveBeenCalledTimes(1);
+    first.resolve({ stored: true });
+    await waitFor(() => expect(args.onAddSlide).toHaveBeenCalledTimes(2));
   },
 };
 

@@ -1,16 +1,16 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { toast, Toaster } from 'sonner';
-import { drawingWork } from '../../elements/PictureField/drawingWork.ts';
 import { Spinner } from '../../elements/Spinner/Spinner.tsx';
 import { region, toast as box } from '../../elements/Toast/Toast.css.ts';
 import { adminText } from '../../text/panelText.ts';
+import { useDrawing } from './notify.tsx';
 import { showNotices } from './toasts.ts';
 
 /** The corner of the window in which notices appear. */
 export function NoticeRegion() {
   // Runs after the region's own effects, which subscribe to new notices only.
   useEffect(() => showNotices(toast), []);
-  const drawn = useSyncExternalStore(drawingWork.subscribe, drawingWork.left);
+  const drawn = useDrawing();
   const isDrawing = drawn > 0;
   useEffect(() => {
     if (!isDrawing) return undefined;
@@ -33,7 +33,7 @@ export function NoticeRegion() {
 
 /** Decoding a HEIC file takes seconds, during which nothing else on the screen would move. */
 function Drawing() {
-  const left = useSyncExternalStore(drawingWork.subscribe, drawingWork.left);
+  const left = useDrawing();
   return (
     <output className={box}>
       <Spinner />

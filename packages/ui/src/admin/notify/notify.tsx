@@ -1,5 +1,7 @@
 import { limits } from '@vitrin/contract/limits';
+import { drawingWork } from '../../elements/PictureField/drawingWork.ts';
 import { Toast, type ToastProps } from '../../elements/Toast/Toast.tsx';
+import { useSyncExternalStore } from 'react';
 import { adminText } from '../../text/panelText.ts';
 import { LongWork, type LongWorkProps } from '../parts/LongWork/LongWork.tsx';
 import { Lasting } from './Lasting.tsx';
@@ -120,3 +122,6 @@ export function showWork(begun: LongWorkProps): { update: (now: LongWorkProps) =
 export function clearNotices(): void {
   dropNotices();
 }
+
+/** How many chosen pictures are being converted. */
+export const useDrawing = (): number => useSyncExternalStore(drawingWork.subscribe, drawingWork.left);

@@ -1,4 +1,5 @@
 import { limits } from '@vitrin/contract/limits';
+import { flushSync } from 'react-dom';
 import { drawingWork } from './drawingWork.ts';
 
 /** The format of phone photos; some systems report no MIME type for these files. */
@@ -54,9 +55,19 @@ async function readyPictures(files: readonly File[]): Promise<readonly File[]> {
 }
 
 /** Uses chosen files once they are converted, or immediately if none needs it. */
-export function whenReady(files: readonly File[], onReady: (ready: readonly File[]) => void): void {
-  if (files.some(mayNeedDrawing)) void readyPictures(files).then(onReady);
-  else onReady(files);
+export const whenReady = (files: readonly File[], onReady: (ready: readonly File[]) => void): void =>
+  void preparation(files, onReady);
+
+/** The same; resolves when the converted files are used and on the screen, undefined if they are already. */
+export function preparation(
+  files: readonly File[],
+  onReady: (ready: readonly File[]) => void,
+): Promise<void> | undefined {
+  if (files.some(mayNeedDrawing)) {
+    return readyPictures(files).then((ready) => flushSync(() => onReady(ready)));
+  }
+  onReady(files);
+  return undefined;
 }
 
 /** Decodes a picture that the browser supports, or a HEIC. */

@@ -5,7 +5,7 @@ import { limits, chosenTypes, recommendedSizes } from '@vitrin/contract/limits';
 import type { SliderImage } from '@vitrin/contract/pages/slider';
 import { Upload } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { whenReady } from '../../../elements/PictureField/smallerPicture.ts';
+import { useWhenReady } from '../../../elements/PictureField/useWhenReady.ts';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { ConfirmDialog } from '../../../elements/ConfirmDialog/ConfirmDialog.tsx';
 import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
@@ -72,6 +72,8 @@ export function SliderTab(props: SliderTabProps) {
   const { slider: text, picture, tabs } = adminSettingsText;
   const { slides, onDescribeSlide, onDeleteSlide, onDirty, leaving } = props;
   const input = useRef<HTMLInputElement>(null);
+  /** Resolves when what was chosen so far is sent. */
+  const sent = useRef<Promise<unknown>>(Promise.resolve());
   const add = useRef<HTMLButtonElement>(null);
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [sending, setSending] = useState<{ name: string; share: number }>();
@@ -121,10 +123,13 @@ export function SliderTab(props: SliderTabProps) {
   }
 
   async function upload(chosen: readonly File[]) {
-    if (chosen.length === 0 || sending) return;
+    if (chosen.length === 0) return;
     begin();
-    await send(await small.admitted(chosen));
+    const admitted = await small.admitted(chosen);
+    // One batch after the other: large pictures may be ready only while others are sent.
+    sent.current = sent.current.then(() => send(admitted));
   }
+  const uploadReady = useWhenReady((files) => void upload(files));
 
   /** Uploads pictures one by one; failed ones stay chosen, along with those that failed before. True if none failed. */
   async function send(files: readonly File[]): Promise<boolean> {
@@ -132,7 +137,7 @@ export function SliderTab(props: SliderTabProps) {
     const left: Unsent[] = [];
     for (const file of files) {
       const problem = pictureProblem(file);
-      const why = problem ?? (await sent(file));
+      const why = problem ?? (await sendOne(file));
       if (why !== undefined) left.push({ file, why, isWrong: problem !== undefined });
     }
     setSending(undefined);
@@ -159,7 +164,7 @@ export function SliderTab(props: SliderTabProps) {
   }
 
   /** Why a file was not stored; undefined if it was. */
-  async function sent(file: File): Promise<string | undefined> {
+  async function sendOne(file: File): Promise<string | undefined> {
     setSending({ name: file.name, share: 0 });
     const { stored, why } = await props.onAddSlide(file, (share) => setSending({ name: file.name, share }));
     return stored ? undefined : [text.uploadFailed, why].filter(Boolean).join(' ');
@@ -206,7 +211,7 @@ export function SliderTab(props: SliderTabProps) {
           aria-label={text.choose}
           accept={chosenTypes.join(',')}
           onChange={(event) => {
-            whenReady([...(event.target.files ?? [])], (files) => void upload(files));
+            uploadReady([...(event.target.files ?? [])]);
             event.target.value = '';
           }}
         />

@@ -49,6 +49,8 @@ export type Besides = {
   files: readonly string[];
   /** The control that gets the focus if this content is missing; nothing is saved without it. */
   missing: string | undefined;
+  /** Resolves once what is chosen can be saved; undefined if it can. */
+  prepared?: () => Promise<unknown> | undefined;
 };
 
 export type EditingInput<Item, Fields, Outcome extends Ended<Item>> = Keeping & {
@@ -293,6 +295,14 @@ export function useEditing<Item, Fields extends FieldValues, Outcome extends End
 
   /** Saves what is typed; after a conflict, over the version that was stored meanwhile. */
   async function submit(current?: Item): Promise<Outcome | undefined> {
+    const preparing = besides?.prepared?.();
+    if (preparing !== undefined) {
+      setSaving(true);
+      await preparing;
+      setSaving(false);
+      // What was prepared is in the form's next state; nothing is saved of a form that was left.
+      return newest.current?.(current);
+    }
     let ended: Outcome | undefined;
     if (!(await finish())) return undefined;
     await form.handleSubmit(async (sent) => {
@@ -305,6 +315,14 @@ export function useEditing<Item, Fields extends FieldValues, Outcome extends End
     })();
     return ended;
   }
+
+  const newest = useRef<typeof submit>(undefined);
+  useLayoutEffect(() => {
+    newest.current = submit;
+    return () => {
+      newest.current = undefined;
+    };
+  });
 
   const discard = () => {
     unfinished.drop();

@@ -7,6 +7,7 @@ import { adminFormsText, adminLibraryText, itemFormsText } from '../../../text/p
 import type { FindPictures } from '../PictureChooser/PictureChooser.tsx';
 import { inWords } from '../inWords.ts';
 import { errorBeside, type FormKind, type StoredItem, valuesOf } from './formKind.ts';
+import { usePreparing } from './files/usePreparing.ts';
 import type { Keep, PdfChange, PictureChange, SaveOutcome, SaveRequest } from './saving.ts';
 
 export type ItemFormInput<Item extends StoredItem, Fields, Change = PictureChange> = Keeping & {
@@ -28,6 +29,8 @@ export type ItemFormState<
   kind: FormKind<Fields>;
   picture: Keep | Change;
   choosePicture: (choice: Keep | Change) => void;
+  /** Converts chosen files for the field of that name; a save waits for them. */
+  prepare: (name: string, files: readonly File[], onReady: (ready: readonly File[]) => void) => void;
   /** The error about the choice of a picture. */
   pictureError: string | undefined;
   /** The picture failed to upload and waits for a retry. */
@@ -61,6 +64,7 @@ export type PicturesState<
   | 'kind'
   | 'picture'
   | 'choosePicture'
+  | 'prepare'
   | 'pictureError'
   | 'pictureWaits'
   | 'uploaded'
@@ -106,6 +110,9 @@ export function useItemForm<
   const [uploaded, setUploaded] = useState<number>();
   const [pdfUploaded, setPdfUploaded] = useState<number>();
   const upload = useRef<AbortController>(undefined);
+  const preparing = usePreparing();
+  const isPreparing = (name: string) => preparing.names.includes(name);
+  const { further } = itemFormsText.gallery;
   const shown = (item: Item | null) => valuesOf(kind, item);
   const missing = (item: Item | null) =>
     item === null && picture.kind === 'keep' && kind.pictureMissing !== undefined
@@ -120,13 +127,14 @@ export function useItemForm<
       idOf: (item) => item?.id,
       besides: (item) => ({
         name: kind.texts.picture,
-        changed: isChanged('main' in picture ? picture.main : picture),
+        changed: isPreparing(kind.texts.picture) || isChanged('main' in picture ? picture.main : picture),
         others: [
-          ...('further' in picture && isChanged(picture.further) ? [itemFormsText.gallery.further] : []),
+          ...(isPreparing(further) || ('further' in picture && isChanged(picture.further)) ? [further] : []),
           ...(pdf === undefined ? [] : [adminFormsText.pdf.name]),
         ],
         files: [...chosenFiles(picture), ...(pdf === undefined ? [] : chosenFiles(pdf))],
         missing: missing(item) === undefined ? undefined : controlId(kind, 'picture'),
+        prepared: preparing.ended,
       }),
       save,
       isWhole: (ended) => ended.status === 'saved' && ended.picture === 'done' && ended.pdf === undefined,
@@ -135,6 +143,7 @@ export function useItemForm<
   const { outcome } = editing;
 
   function giveUpFiles() {
+    preparing.drop();
     setPicture(keep);
     setPdf(undefined);
   }
@@ -169,6 +178,7 @@ export function useItemForm<
       setPicture(choice);
       if (outcome?.status === 'saved') editing.dismiss();
     },
+    prepare: preparing.prepare,
     pdf,
     choosePdf: (choice) => {
       setPdf(choice);
@@ -176,7 +186,7 @@ export function useItemForm<
     },
     pdfWaits: outcome?.status === 'saved' && outcome.pdf?.cancelled === false,
     pdfUploaded,
-    pictureError: editing.submitted ? missing(editing.item) : undefined,
+    pictureError: editing.submitted && !isPreparing(kind.texts.picture) ? missing(editing.item) : undefined,
     pictureWaits: outcome?.status === 'saved' && outcome.picture === 'failed',
     uploaded,
     cancelUpload: () => upload.current?.abort(),

@@ -4,9 +4,9 @@ import type { LibraryPicture } from '@vitrin/contract/files/library';
 import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { whenReady } from '../../../../elements/PictureField/smallerPicture.ts';
 import { PictureField, type ShownPicture } from '../../../../elements/PictureField/PictureField.tsx';
 import { useObjectUrl } from '../../../../elements/PictureField/useObjectUrl.ts';
+import { useWhenReady } from '../../../../elements/PictureField/useWhenReady.ts';
 import { TextField } from '../../../../elements/TextField/TextField.tsx';
 import { adminFormsText, itemFormsText } from '../../../../text/panelText.ts';
 import { controlId } from '../../Editing/editing.ts';
@@ -48,6 +48,11 @@ export function ItemPicture<Item extends StoredItem & { image: Image | null }, F
     if (wrong === undefined) choosePicture({ kind: 'replace', file, alt: '' });
   }
 
+  const chooseReady = useWhenReady(
+    (files) => files.forEach(choose),
+    (files, onReady) => state.prepare(state.kind.texts.picture, files, onReady),
+  );
+
   function take(taken: LibraryPicture) {
     setRefusal(undefined);
     choosePicture(
@@ -84,7 +89,7 @@ export function ItemPicture<Item extends StoredItem & { image: Image | null }, F
         error={refusal ?? (state.pictureWaits ? adminFormsText.saving.pictureWaits : state.pictureError)}
         texts={{ ...text, uploading: text.uploading(name), wanted: text.wanted(props.size) }}
         other={state.findPictures && <TakePicture find={state.findPictures} onTake={take} />}
-        onChoose={(file) => whenReady([file], ([ready = file]) => choose(ready))}
+        onChoose={(file) => chooseReady([file])}
         onRemove={state.plainPictures && picture.kind !== 'replace' ? undefined : remove}
         onCancel={state.cancelUpload}
         onUnreadable={refuseUnreadable}

@@ -5,7 +5,7 @@ import type { LibraryPicture } from '@vitrin/contract/files/library';
 import { chosenTypes, limits } from '@vitrin/contract/limits';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { whenReady } from '../../../../elements/PictureField/smallerPicture.ts';
+import { useWhenReady } from '../../../../elements/PictureField/useWhenReady.ts';
 import { Button } from '../../../../elements/Button/Button.tsx';
 import * as fieldCss from '../../../../elements/Field/Field.css.ts';
 import { ProgressBar } from '../../../../elements/ProgressBar/ProgressBar.tsx';
@@ -111,6 +111,8 @@ export function ItemPictures<Item extends StoredItem, Fields extends FieldValues
     return { kind: 'new', file, url, alt: '' };
   }
 
+  const takeReady = useWhenReady(take, (files, onReady) => state.prepare(label, files, onReady));
+
   function takeStored({ id: pictureId, url, alt }: LibraryPicture) {
     if (pictures.some((picture) => picture.kind === 'stored' && picture.id === pictureId)) return;
     if (pictures.length >= limits.listedPictures) {
@@ -153,7 +155,7 @@ export function ItemPictures<Item extends StoredItem, Fields extends FieldValues
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault();
-          whenReady([...event.dataTransfer.files], take);
+          takeReady([...event.dataTransfer.files]);
         }}
       >
         {pictures.length > 0 && (
@@ -228,7 +230,7 @@ export function ItemPictures<Item extends StoredItem, Fields extends FieldValues
         aria-label={label}
         accept={chosenTypes.join(',')}
         onChange={(event) => {
-          whenReady([...(event.target.files ?? [])], take);
+          takeReady([...(event.target.files ?? [])]);
           event.target.value = '';
         }}
       />
