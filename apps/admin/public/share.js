@@ -14,17 +14,23 @@ async function keep(request) {
   try {
     const form = await request.formData();
     const files = form.getAll('pictures').filter((part) => part instanceof File);
-    await caches.delete('shared-pictures');
     const kept = await caches.open('shared-pictures');
+    // What was shared before may still be waiting.
+    const waiting = (await kept.keys())
+      .map(({ url }) => Number(new URL(url).pathname.split('/')[3]))
+      .filter((index) => !Number.isNaN(index));
+    const next = Math.max(-1, ...waiting) + 1;
+    const taken = files.slice(0, Math.max(0, most - waiting.length));
     await Promise.all(
-      files.slice(0, most).map((file, index) => {
+      taken.map((file, index) => {
         const headers = { 'content-type': file.type || 'application/octet-stream' };
         return kept.put(
-          `${address}/${index}/${encodeURIComponent(file.name)}`,
+          `${address}/${next + index}/${encodeURIComponent(file.name)}`,
           new Response(file, { headers }),
         );
       }),
     );
+    await kept.put(`${address}/left`, new Response(String(files.length - taken.length)));
   } catch {
     // The library reports that nothing has arrived.
   }

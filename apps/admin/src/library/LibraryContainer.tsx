@@ -84,7 +84,7 @@ export function LibraryContainer() {
     staleTime: 0,
     gcTime: 0,
   });
-  const endSharing = async () => {
+  const endSharing = async (prepared?: Promise<void>) => {
     setSearch(
       (params) => {
         params.delete('shared');
@@ -92,6 +92,8 @@ export function LibraryContainer() {
       },
       { replace: true },
     );
+    // Those that are being prepared are nowhere else yet.
+    await prepared;
     await forgetShared();
   };
   const [{ page, ...view }, show] = useAddressView(address);
@@ -198,7 +200,11 @@ export function LibraryContainer() {
       acts={role === undefined || isEnough(role, 'editor') ? acts : undefined}
       now={now}
       keeping={keeping}
-      shared={isShared && shared.data ? { files: shared.data, onDone: () => void endSharing() } : undefined}
+      shared={
+        isShared && shared.data
+          ? { ...shared.data, onDone: (prepared) => void endSharing(prepared) }
+          : undefined
+      }
     />
   );
 }

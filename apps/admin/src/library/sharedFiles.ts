@@ -2,10 +2,11 @@
 const place = 'shared-pictures';
 
 const fileAt = /\/admin\/share\/(\d+)\/([^/]*)$/;
+const leftAt = '/admin/share/left';
 
-/** The pictures that a phone has shared with the panel, in order. */
-export async function sharedFiles(): Promise<readonly File[]> {
-  if (!('caches' in window) || !(await caches.has(place))) return [];
+/** What a phone has shared with the panel: the files, in order, and how many of the last ones were too many to wait. */
+export async function sharedFiles(): Promise<{ files: readonly File[]; left: number }> {
+  if (!('caches' in window) || !(await caches.has(place))) return { files: [], left: 0 };
   const kept = await caches.open(place);
   const found = await Promise.all(
     (await kept.keys()).map(async ({ url }) => {
@@ -18,10 +19,12 @@ export async function sharedFiles(): Promise<readonly File[]> {
       ];
     }),
   );
-  return found
+  const files = found
     .flat()
     .toSorted((a, b) => a.index - b.index)
     .map(({ file }) => file);
+  const left = await kept.match(leftAt);
+  return { files, left: Number((await left?.text()) ?? 0) };
 }
 
 /** Drops the files that a phone shared, once they are uploaded or not wanted. */

@@ -433,6 +433,7 @@ export const Shared: Story = {
   args: {
     shared: {
       files: [sharedPicture(), new File(['x'], 'plan.pdf', { type: 'application/pdf' })],
+      left: 0,
       onDone: fn(),
     },
   },
@@ -444,8 +445,24 @@ export const Shared: Story = {
   },
 };
 
+/** What a phone shared is forgotten once it has been prepared. */
+export const SharedHeavy: Story = {
+  args: {
+    shared: {
+      files: [new File([new Uint8Array(7_000_000)], 'IMG_2042.png', { type: 'image/png' })],
+      left: 0,
+      onDone: fn(),
+    },
+  },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: text.takeShared }));
+    await expect(args.shared?.onDone).toHaveBeenLastCalledWith(expect.any(Promise));
+    await waitFor(() => expect(args.onUpload).toHaveBeenCalledOnce());
+  },
+};
+
 export const SharedNotWanted: Story = {
-  args: { shared: { files: [sharedPicture()], onDone: fn() } },
+  args: { shared: { files: [sharedPicture()], left: 0, onDone: fn() } },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: text.dropShared }));
     await expect(args.shared?.onDone).toHaveBeenCalledOnce();
@@ -454,7 +471,7 @@ export const SharedNotWanted: Story = {
 };
 
 export const SharedLost: Story = {
-  args: { shared: { files: [], onDone: fn() } },
+  args: { shared: { files: [], left: 0, onDone: fn() } },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: text.closeShared }));
     await expect(args.shared?.onDone).toHaveBeenCalledOnce();
@@ -462,6 +479,6 @@ export const SharedLost: Story = {
 };
 
 export const SharedNarrow: Story = {
-  args: { shared: { files: Array.from({ length: 12 }, sharedPicture), onDone: fn() } },
+  args: { shared: { files: Array.from({ length: 12 }, sharedPicture), left: 3, onDone: fn() } },
   globals: { viewport: { value: 'narrow' } },
 };

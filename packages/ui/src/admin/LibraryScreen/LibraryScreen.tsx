@@ -12,7 +12,7 @@ import { chosenTypes, pdfType, pictureTypes } from '@vitrin/contract/limits';
 import type { Load } from '@vitrin/contract/load';
 import { Upload } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
-import { whenReady } from '../../elements/PictureField/smallerPicture.ts';
+import { preparation, whenReady } from '../../elements/PictureField/smallerPicture.ts';
 import { Button } from '../../elements/Button/Button.tsx';
 import { Checkbox } from '../../elements/Checkbox/Checkbox.tsx';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
@@ -66,8 +66,11 @@ export type LibraryScreenProps = {
   now: Date;
   /** Preserves the unsaved input of the open picture; optional. */
   keeping?: Keeping | undefined;
-  /** Files that a phone shared with the panel, until they are uploaded or dismissed; empty if they did not arrive. */
-  shared?: { files: readonly File[]; onDone: () => void } | undefined;
+  /**
+   * Files that a phone shared with the panel, until they are uploaded or dismissed; empty if they did not arrive. `left`
+   * is how many were too many to wait. `onDone` receives the end of their preparation, if they are being prepared.
+   */
+  shared?: { files: readonly File[]; left: number; onDone: (prepared?: Promise<void>) => void } | undefined;
 };
 
 const types: ReadonlySet<string> = new Set([...pictureTypes, pdfType]);
@@ -125,7 +128,7 @@ export function LibraryScreen(props: LibraryScreenProps) {
           }}
         />
         {props.shared !== undefined && (
-          <SharedNotice {...props.shared} onTake={(files) => whenReady(files, take)} />
+          <SharedNotice {...props.shared} onTake={(files) => preparation(files, take)} />
         )}
         {isEmpty ? (
           <>
@@ -232,10 +235,12 @@ export function LibraryScreen(props: LibraryScreenProps) {
   );
 }
 
-type SharedNoticeProps = NonNullable<LibraryScreenProps['shared']> & { onTake: (files: File[]) => void };
+type SharedNoticeProps = NonNullable<LibraryScreenProps['shared']> & {
+  onTake: (files: readonly File[]) => Promise<void> | undefined;
+};
 
 /** Any page on the web can send files to the share target, so they are only uploaded after confirmation. */
-function SharedNotice({ files, onDone, onTake }: SharedNoticeProps) {
+function SharedNotice({ files, left, onDone, onTake }: SharedNoticeProps) {
   const has = files.length > 0;
   return (
     <div className={css.shared}>
@@ -245,23 +250,15 @@ function SharedNotice({ files, onDone, onTake }: SharedNoticeProps) {
         title={has ? text.shared(files.length) : text.sharedLost}
         actions={
           <>
-            {has && (
-              <Button
-                onClick={() => {
-                  onTake([...files]);
-                  onDone();
-                }}
-              >
-                {text.takeShared}
-              </Button>
-            )}
-            <Button tone="quiet" onClick={onDone}>
+            {has && <Button onClick={() => onDone(onTake(files))}>{text.takeShared}</Button>}
+            <Button tone="quiet" onClick={() => onDone()}>
               {has ? text.dropShared : text.closeShared}
             </Button>
           </>
         }
       >
         {has && <p className={css.sharedNames}>{files.map(({ name }) => name).join(', ')}</p>}
+        {left > 0 && <p className={css.sharedNames}>{text.sharedLeft(left)}</p>}
       </Notice>
     </div>
   );

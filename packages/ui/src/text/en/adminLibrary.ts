@@ -105,6 +105,8 @@ export const adminLibraryText = {
   },
   take: (title: string) => `Choose ${title}`,
   shared: (count: number) => (count === 1 ? '1 file was shared' : `${count} files were shared`),
+  sharedLeft: (count: number) =>
+    `${count} more could not be taken with them. Share ${count === 1 ? 'it' : 'them'} again once these are uploaded.`,
   sharedLost: 'What was shared did not arrive. Please share it again.',
   takeShared: 'Upload to the library',
   dropShared: 'Do not upload',

@@ -104,6 +104,8 @@ export const adminLibraryText = {
   },
   take: (title: string) => `Seç: ${title}`,
   shared: (count: number) => `Telefonunuzdan ${count} dosya paylaşıldı`,
+  sharedLeft: (count: number) =>
+    `${count} dosya daha vardı, sığmadı. Bunları yükledikten sonra onları yeniden paylaşın.`,
   sharedLost: 'Paylaşılan dosya alınamadı. Galeriden yeniden paylaşın.',
   takeShared: 'Kitaplığa yükle',
   dropShared: 'Vazgeç',
