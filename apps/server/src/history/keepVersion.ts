@@ -73,7 +73,6 @@ export async function keepVersion(
   });
 }
 
-/** The title or name of an entry. */
 /** What an entry is called in a version. */
 export function versionTitle({ fields }: VersionContent): string {
   const title = fields['title'] ?? fields['name'];
