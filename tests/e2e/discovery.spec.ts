@@ -12,14 +12,9 @@ test('the sitemap lists the pages with their pictures', async ({ request, baseUR
   expect(xml).not.toContain('theme-demo');
 });
 
-test('robots.txt names the sitemap, and excludes the panel and the calls but no files', async ({
-  request,
-  baseURL,
-}) => {
+test('robots.txt names the sitemap and excludes the panel', async ({ request, baseURL }) => {
   const text = await (await request.get('/robots.txt')).text();
   expect(text).toContain('Disallow: /admin');
-  for (const line of ['Disallow: /api/', 'Allow: /api/images/', 'Allow: /api/files/'])
-    expect(text.split('\n')).toContain(line);
   expect(text).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
 });
 
