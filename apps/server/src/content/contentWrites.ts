@@ -124,6 +124,8 @@ export const changeEntry = <Table extends ContentTable, Answer, Draft, Change ex
 ): Promise<Answer> =>
   store.write(async (writer) => {
     const { active, status, updatedAt, ...fields } = change;
+    // Pictures before the entry, in the order in which choosing a picture locks both.
+    await keepNamedBy(writer, fields);
     const stored = await lockRow(kind, writer, id);
     allow?.(stored);
     if (isOutdated({ updatedAt }, stored))

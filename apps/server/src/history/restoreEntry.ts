@@ -5,6 +5,7 @@ import { lockRow, putRow } from '../content/contentWrites.ts';
 import { showPictures } from '../content/entryPictureLists.ts';
 import { searchTextOf, sortKeysOf } from '../content/searchText.ts';
 import { parseInput } from '../http/input/parseInput.ts';
+import { keepNamedBy } from '../library/keepNamed.ts';
 import { dropPicture } from '../media/pictures.ts';
 import type { Writer } from '../store/openStore.ts';
 import type { ContentTable } from '../store/schema.ts';
@@ -27,6 +28,8 @@ export async function restoreEntry<Table extends ContentTable, Answer, Draft, Ch
   content: VersionContent,
   path: string | undefined,
 ): Promise<void> {
+  // Pictures before the entry, in the order in which choosing a picture locks both.
+  await keepNamedBy(writer, content.fields);
   const stored = await lockRow(kind, writer, id);
   const before = await stateOf(kind, writer, stored);
   const parsed = parseInput(change, { ...content.fields, ...(path !== undefined && { path }) });

@@ -8,7 +8,8 @@ const namesAtOnce = 100;
  * library's.
  */
 async function keep(writer: Writer, all: Iterable<string>): Promise<void> {
-  const names = [...all];
+  // In one order, so that two concurrent calls wait for each other instead of deadlocking.
+  const names = [...all].toSorted();
   for (let start = 0; start < names.length; start += namesAtOnce) {
     await writer
       .updateTable('picture')

@@ -397,6 +397,33 @@ describe.each(testEngines)('the library on %s', (engine) => {
     expect(await pictureRows()).toHaveLength(urls.length);
   });
 
+  test('a text that shows a picture is saved or restored while the picture is chosen for its entry', async () => {
+    const { store } = server();
+    const { id: owner } = await service('/own');
+    const shown = await post(`/service/image/${owner}`, fileForm(await jpeg(70)));
+    const [picture] = await pictureRows();
+    const description = `<p>Yeni</p><img src="${serviceKind.record.parse(shown.body).image?.url}" alt="">`;
+    const statusesBeside = async (id: string, write: () => ReturnType<typeof put>) => {
+      await store.read.updateTable('picture').set({ kept: false }).execute();
+      const done = await behindHeldRow(
+        store,
+        (writer) => writer.selectFrom('service').select('id').where('id', '=', id).forUpdate().execute(),
+        [write, () => use(picture?.id ?? '', 'services', id)],
+      );
+      return done.map(({ status }) => status);
+    };
+    const { id: saved } = await service('/a');
+    const save = () => put(`/service/${saved}`, { description });
+    expect(await statusesBeside(saved, save)).toEqual([200, 200]);
+    const { id: changed } = await service('/b', description);
+    await put(`/service/${changed}`, { description: '<p>Metin</p>' });
+    const versions = z
+      .array(z.object({ id: z.string() }))
+      .parse((await admin(`/history/services/${changed}`)).body);
+    const restore = () => post(`/history/services/${changed}/${versions.at(-1)?.id}/restore`, {});
+    expect(await statusesBeside(changed, restore)).toEqual([200, 200]);
+  });
+
   test('the picture of an account does not come into the library, also if a text shows it', async () => {
     await post('/auth/picture', fileForm(await jpeg(60)));
     const [own] = await pictureRows();
