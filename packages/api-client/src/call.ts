@@ -14,6 +14,7 @@ export type CallInput = {
   signal?: AbortSignal | undefined;
   key?: string | undefined;
   lasting?: boolean | undefined;
+  once?: boolean | undefined;
 };
 
 /** The request that a call of an endpoint stands for. */

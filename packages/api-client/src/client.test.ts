@@ -357,6 +357,13 @@ describe('a lost connection', () => {
     expect(events).toEqual([]);
   });
 
+  test('ends a read at once where that is asked for', async () => {
+    const { client, sent, events } = await losingFirst(1);
+    expect(await failure(client.services.listAll({ once: true }))).toMatchObject({ kind: 'network' });
+    expect(sent).toHaveLength(1);
+    expect(events).toEqual([]);
+  });
+
   test('never repeats a write automatically', async () => {
     const { client, sent, events } = await losingFirst(1);
     expect(await failure(client.services.toggle({ params: { id: 's1' } }))).toMatchObject({

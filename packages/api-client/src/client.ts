@@ -29,6 +29,8 @@ export type CallOptions = {
   key?: string | undefined;
   /** Lets the request outlast the page, if it is small enough for that. */
   lasting?: boolean | undefined;
+  /** Lets a read fail without a response at once, for somebody who waits for more than what it shows. */
+  once?: boolean | undefined;
 };
 
 type UploadOptions<E> = E extends { upload: string }
@@ -127,7 +129,8 @@ async function perform(
   const request = requestOf(endpoint, input);
   if (input.key !== undefined && (await isOurs())) request.headers[repeatKeyHeader] = input.key;
   const isRefused = endpoint !== endpoints.auth.logout && options.isEnding?.() === true;
-  const answer = isRefused ? signedOut : await sendRequest(options, endpoint, request);
+  const sending = input.once === true ? { ...options, retryReads: false } : options;
+  const answer = isRefused ? signedOut : await sendRequest(sending, endpoint, request);
   if (answer.status === 401) throw errorOfAnswer(answer);
   if (answer.status < 200 || answer.status > 299) {
     log(`${request.method} ${request.url} failed with status ${answer.status}`, answer.body);

@@ -24,15 +24,7 @@ import {
   switchesShown,
   switchStates,
 } from '../testing/changeFaults.ts';
-import {
-  arrive,
-  faultParameters,
-  faultyServer,
-  patience,
-  startOver,
-  Tour,
-  wayFaults,
-} from '../testing/Tour.tsx';
+import { arrive, faultParameters, faultyServer, patience, startOver, Tour } from '../testing/Tour.tsx';
 import { whenIdle } from '../whenSettled.ts';
 
 /** Immediate changes in the inbox, the trash, the redirects and the banner, under faults. */
@@ -150,13 +142,7 @@ const slideDeletion: Change = {
 };
 
 export const Slides: Story = changesUnderFaults((): readonly Change[] => [
-  // What the server holds is read first, and reads wait for the line.
-  {
-    ...slides,
-    act: flipFirst,
-    failed: slider.statusFailed,
-    faults: wayFaults.filter((fault) => fault !== 'offline'),
-  },
+  { ...slides, act: flipFirst, failed: slider.statusFailed },
   { ...slides, act: () => press(named(slider.down)), seen: pictures, failed: slider.orderFailed },
   slideDeletion,
 ]);

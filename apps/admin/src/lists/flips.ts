@@ -1,6 +1,6 @@
 /** The calls that read a list and flip one of its switches, and the item as it is then. */
 type FlippedList<T> = {
-  list: (input: object) => Promise<readonly T[]>;
+  list: (input: { once: boolean }) => Promise<readonly T[]>;
   toggle: (id: string, item: T) => Promise<T>;
   switched: (item: T, active: boolean) => T;
 };
@@ -16,7 +16,7 @@ export async function failures<T extends { id: string }>(
 
 /**
  * Switches these items on a server that can only flip them, and returns the ids of those that failed. What it holds by
- * now is read first: another flip of what is already as wanted would undo it.
+ * now is read first: another flip of what is already as wanted would undo it. Without a connection they fail at once.
  */
 export async function flipEach<T extends { id: string; active: boolean }>(
   { list, toggle, switched }: FlippedList<T>,
@@ -24,7 +24,9 @@ export async function flipEach<T extends { id: string; active: boolean }>(
   onFlipped: (item: T) => void,
 ): Promise<string[]> {
   if (items.length === 0) return [];
-  const reading = list({}).then((stored) => new Map(stored.map(({ id, active }) => [id, active])));
+  const reading = list({ once: true }).then(
+    (stored) => new Map(stored.map(({ id, active }) => [id, active])),
+  );
   return failures(items, async (item) => {
     const wanted = !item.active;
     if ((await reading).get(item.id) === wanted) return;

@@ -25,7 +25,7 @@ export type Listed = {
 
 /** How a list is loaded: as a whole, or a page of it. */
 export type ListReads<T> = {
-  list: ((input: { signal?: AbortSignal | undefined }) => Promise<T[]>) & {
+  list: ((input: { signal?: AbortSignal | undefined; once?: boolean | undefined }) => Promise<T[]>) & {
     readonly page: (input: { query: AskedList; signal?: AbortSignal | undefined }) => Promise<Page<T[]>>;
   };
   /** The number of items per page. */
