@@ -227,11 +227,7 @@ describe('the session', () => {
     listen();
     await close();
     await failure(client.auth.me());
-    for (let passed = limits.unaskedMs; passed < limits.unreachableMs; passed += limits.unaskedMs) {
-      clock.pass(limits.unaskedMs);
-      await failure(client.auth.me());
-    }
-    clock.pass(limits.unaskedMs - 1);
+    clock.pass(limits.unreachableMs - 1);
     await failure(client.auth.me());
     expect(events).toEqual([]);
     clock.pass(1);
@@ -287,12 +283,26 @@ describe('the session', () => {
 function steppedTime() {
   let moment = 0;
   let nap = 0;
+  const timer = { next: Number.POSITIVE_INFINITY, milliseconds: 0, tick: () => {} };
   const waits: number[] = [];
+  const pass = (milliseconds: number) => {
+    const end = moment + milliseconds;
+    while (timer.next <= end) {
+      moment = Math.max(moment, timer.next);
+      timer.next = moment + timer.milliseconds;
+      timer.tick();
+    }
+    moment = end;
+  };
   return {
     waits,
     now: () => moment,
-    pass: (milliseconds: number) => {
-      moment += milliseconds;
+    pass,
+    every: (milliseconds: number, tick: () => void) => {
+      Object.assign(timer, { next: moment + milliseconds, milliseconds, tick });
+      return () => {
+        timer.next = Number.POSITIVE_INFINITY;
+      };
     },
     /** The device sleeps so long during the next wait. */
     sleep: (milliseconds: number) => {
@@ -300,8 +310,9 @@ function steppedTime() {
     },
     wait: async (milliseconds: number) => {
       waits.push(milliseconds);
-      moment += milliseconds + nap;
+      moment += nap;
       nap = 0;
+      pass(milliseconds);
     },
   };
 }
@@ -346,6 +357,17 @@ describe('a lost connection', () => {
     expect(clock.now()).toBeGreaterThanOrEqual(limits.unreachableMs);
     expect(events).toEqual(['unreachable']);
     expect(connection.isLost()).toBe(true);
+  });
+
+  test('ends the session also of one who only saves now and then', async () => {
+    const { client, clock, events } = await losingFirst(Number.POSITIVE_INFINITY);
+    await failure(client.services.toggle({ params: { id: 's1' } }));
+    clock.pass(limits.unreachableMs / 2);
+    await failure(client.services.toggle({ params: { id: 's1' } }));
+    expect(events).toEqual([]);
+    clock.pass(limits.unreachableMs / 2);
+    await failure(client.services.toggle({ params: { id: 's1' } }));
+    expect(events).toEqual(['unreachable']);
   });
 
   test('does not go on while the device sleeps', async () => {

@@ -79,7 +79,7 @@ export type ApiClientOptions = {
   retryReads?: boolean;
   /** Called after a 401: if it resolves to true, the request is repeated with the new token. */
   renew?: (endpoint: Endpoint) => Promise<boolean>;
-  /** Whether the session is being ended: other calls than logout then reject as refused, and are not sent. */
+  /** Whether the session is being ended, or is somebody else's: other calls than logout then reject as refused, and are not sent. */
   isEnding?: () => boolean;
   /** Parses and cleans a response before callers see it. */
   receive?: Receive;
@@ -175,7 +175,6 @@ async function sendRequest(
   for (;;) {
     const token = session?.token();
     const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
-    connection.asked();
     const met = await transport({ ...request, headers: { ...request.headers, ...headers } }).then(
       (answer) => ({ answer }),
       (cause: unknown) => ({ cause }),

@@ -6,8 +6,6 @@ export type Connection = {
   isLost: () => boolean;
   /** True once there was no response for as long as an API is waited for. */
   isUnreachable: () => boolean;
-  /** A request goes out. */
-  asked: () => void;
   heard: () => void;
   /** Returns the moment, in milliseconds, on a clock that stands still while the device sleeps. */
   missed: () => number;
@@ -17,38 +15,52 @@ export type Connection = {
   subscribe: (listener: () => void) => () => void;
 };
 
-/** The clock and timer of a connection. */
+/** The clock and timers of a connection. */
 export type Timing = {
   now: () => number;
+  /** Calls again and again after that time, late if the device slept; returns a function that ends it. */
+  every: (milliseconds: number, tick: () => void) => () => void;
   /** Resolves after a time; rejects with the signal's reason. */
   wait: (milliseconds: number, signal: AbortSignal | undefined) => Promise<void>;
 };
 
 /** A connection of unknown state. */
-export function createConnection({ now, wait }: Timing = browserTiming): Connection {
+export function createConnection({ now, every, wait }: Timing = browserTiming): Connection {
   const listeners = new Set<() => void>();
   let lostSince: number | undefined;
-  let lastSign: number | undefined;
+  let endTicks: (() => void) | undefined;
+  let ticked = 0;
   let slept = 0;
-  const clock = () => now() - slept;
+  const clock = () => {
+    const moment = now();
+    // After sleep a request may be lost before the overdue tick.
+    const late = endTicks ? moment - ticked - limits.tickMs : 0;
+    if (late > limits.sleepMs) {
+      slept += late;
+      ticked = moment;
+    }
+    return moment - slept;
+  };
+  const isUnreachable = () => lostSince !== undefined && clock() - lostSince >= limits.unreachableMs;
+  const tick = () => {
+    clock();
+    ticked = now();
+  };
   const setLost = (since: number | undefined) => {
     const changed = (since === undefined) !== (lostSince === undefined);
     lostSince = since;
-    if (changed) for (const listener of listeners) listener();
+    if (!changed) return;
+    endTicks?.();
+    ticked = now();
+    endTicks = since === undefined ? undefined : every(limits.tickMs, tick);
+    for (const listener of listeners) listener();
   };
 
   return {
     isLost: () => lostSince !== undefined,
-    isUnreachable: () => lostSince !== undefined && clock() - lostSince >= limits.unreachableMs,
-    asked: () => {
-      const moment = now();
-      const pause = moment - (lastSign ?? moment);
-      if (pause > limits.unaskedMs) slept += pause;
-      lastSign = moment;
-    },
+    isUnreachable,
     heard: () => setLost(undefined),
     missed: () => {
-      lastSign = now();
       const moment = clock();
       setLost(lostSince ?? moment);
       return moment;
@@ -67,6 +79,10 @@ export const pauseAfter = (tries: number): number =>
 
 const browserTiming: Timing = {
   now: () => Date.now(),
+  every: (milliseconds, tick) => {
+    const timer = setInterval(tick, milliseconds);
+    return () => clearInterval(timer);
+  },
   wait: (milliseconds, signal) =>
     new Promise((resolve, reject) => {
       const timer = setTimeout(() => {

@@ -120,8 +120,9 @@ export const limits = {
   previewsPerMinute: 30,
   /** A server that has not responded for this long ends the session; until then reads are retried. */
   unreachableMs: 30_000,
-  /** A longer time without any request does not count towards it: the device has slept. */
-  unaskedMs: 10_000,
+  /** Until then a timer ticks so often. A tick that is later than this has found the device asleep, which does not count. */
+  tickMs: 5_000,
+  sleepMs: 10_000,
   /** The pause before a read is retried: it doubles from the first to the longest. */
   firstRetryMs: 500,
   longestRetryMs: 4_000,
