@@ -35,7 +35,7 @@ export const ourClient = createBrowserClient({
   session,
   connection,
   retryReads: true,
-  isEnding: isLoggingOut,
+  isEnding: () => isLoggingOut() || signInOver.isOfAnother(),
   renew: ({ upload }) => signInOver.renew(upload !== undefined),
 });
 

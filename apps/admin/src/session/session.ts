@@ -96,8 +96,6 @@ export function useSessionActions() {
   async function begin(result: LoginResult): Promise<void> {
     const stored = sessionOfLogin(result);
     await speakTo(stored.user);
-    // Data cached for somebody else in this browser must not be shown. A page that waits under the sign-in stays.
-    if (lastUser?.id !== stored.user.id) queries.removeQueries({ type: 'inactive' });
     queries.setQueryData(keys.me(stored.token), stored.user);
     session.save(stored);
     void keepAsked(stored.user);

@@ -31,6 +31,15 @@ export function giveUpWork(): void {
   for (const { onGiveUp } of works) onGiveUp?.();
 }
 
+/** What happens to the page as a whole. */
+export const page = {
+  /** Loads it anew without asking: nothing of it survives. */
+  loadAnew: () => {
+    removeEventListener('beforeunload', ask);
+    location.reload();
+  },
+};
+
 /** Marks work as unfinished while a component says so: from the moment it appears. */
 export function useWork(underWay: boolean): void {
   useLayoutEffect(() => (underWay ? beginWork() : undefined), [underWay]);

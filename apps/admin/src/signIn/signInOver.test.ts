@@ -61,6 +61,29 @@ test('what is given up waits for nobody, and the next sign-in begins anew', asyn
   expect(over.isOpen()).toBe(true);
 });
 
+test.each(['expired', 'signed-out'] as const)(
+  'of a page that is %s nothing goes on once somebody else signs in, be it in another tab',
+  async (end) => {
+    const { session, giveUp, over } = setUp(true);
+    session.clear(end);
+    const waiting = over.renew(true);
+    session.save({ token: 'others', user: { ...user, id: 'u2' } });
+    await expect(waiting).resolves.toBe(false);
+    expect(giveUp).toHaveBeenCalledOnce();
+    await expect(over.renew(true)).resolves.toBe(false);
+    expect([over.isOpen(), over.isOfAnother()]).toEqual([false, true]);
+  },
+);
+
+test('the first sign-in on a page leaves it as it is', () => {
+  const session = createSession(memoryStorage());
+  const giveUp = vi.fn<() => void>();
+  const over = createSignInOver(session, { isUnderWay: () => true, giveUp });
+  session.save({ token: 'first', user });
+  expect(over.isOfAnother()).toBe(false);
+  expect(giveUp).not.toHaveBeenCalled();
+});
+
 test('a request that was refused after a new sign-in is repeated at once', async () => {
   await expect(setUp(false).over.renew(false)).resolves.toBe(true);
 });

@@ -6,10 +6,14 @@ export type SignInOver = {
   /** Whether the page awaits a sign-in. */
   isOpen: () => boolean;
   subscribe: (listener: () => void) => () => void;
-  /** For the client: resolves after a sign-in, to false if the page is abandoned. */
+  /** Whether somebody else than before has signed in: nothing of this page may go on, and it is loaded anew. */
+  isOfAnother: () => boolean;
+  /** For the client: resolves after a sign-in of the same person, to false if the page is abandoned. */
   renew: (isUpload: boolean) => Promise<boolean>;
   /** Abandons the page, with its unfinished work. */
   giveUp: () => void;
+  /** The page is one that nobody has signed in on, as after loading it anew. */
+  forget: () => void;
 };
 
 /** The unfinished work of the page. */
@@ -22,6 +26,12 @@ export function createSignInOver(session: Session, work: PageWork): SignInOver {
   let open = false;
   /** Set from when the page is abandoned until the next sign-in. */
   let givenUp = false;
+  /** Who was the first to be signed in on this page. */
+  let person = session.read()?.user.id;
+  const isOfAnother = () => {
+    const now = session.read()?.user.id;
+    return person !== undefined && now !== undefined && now !== person;
+  };
 
   function setOpen(next: boolean) {
     if (open === next) return;
@@ -38,6 +48,8 @@ export function createSignInOver(session: Session, work: PageWork): SignInOver {
 
   function hear({ type }: SessionEvent) {
     if (type === 'signed-in') {
+      if (isOfAnother()) return giveUp();
+      person ??= session.read()?.user.id;
       givenUp = false;
       end(true);
     }
@@ -46,14 +58,22 @@ export function createSignInOver(session: Session, work: PageWork): SignInOver {
   }
   session.subscribe(hear);
 
+  function giveUp() {
+    givenUp = true;
+    end(false);
+    work.giveUp();
+  }
+
   return {
     isOpen: () => open,
+    isOfAnother,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     renew: async (isUpload) => {
-      // Somebody has signed in while the request was in flight.
+      if (isOfAnother()) return false;
+      // The same person has signed in while the request was in flight.
       if (session.token() !== undefined) return true;
       if (isUpload && !givenUp) setOpen(true);
       if (!open) return false;
@@ -61,10 +81,9 @@ export function createSignInOver(session: Session, work: PageWork): SignInOver {
         answers.push(resolve);
       });
     },
-    giveUp: () => {
-      givenUp = true;
-      end(false);
-      work.giveUp();
+    giveUp,
+    forget: () => {
+      person = undefined;
     },
   };
 }

@@ -5,7 +5,7 @@ import { bringLateAfter } from '@vitrin/ui/admin/late';
 import { clearNotices } from '@vitrin/ui/admin/notify';
 import { useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { session } from '../api.ts';
+import { session, signInOver } from '../api.ts';
 import { createQueryClient } from '../queryClient.ts';
 import { deletedMessages } from '../inbox/useInbox.ts';
 import { PanelLink } from '../frame/PanelLink.tsx';
@@ -48,10 +48,12 @@ export function signedIn() {
 
 /** Before and after a story: resets the browser to a first visit. */
 export function forgetAll() {
+  signInOver.forget();
   // The panel remembers how a session ended until the next one begins.
   session.save({ token, user });
   clearNotices();
   deletedMessages.remove([...deletedMessages.read()]);
   localStorage.clear();
+  signInOver.forget();
   sessionStorage.clear();
 }
