@@ -1,12 +1,12 @@
 import { ApiError } from '@vitrin/api-client/errors';
 import { type Project, projectKind } from '@vitrin/contract/kinds/project';
 import { project as fixture } from '@vitrin/mocks/fixtures/projects';
-import type { ListedPicture } from '@vitrin/ui/admin/saving';
+import type { ListedPicture, PictureListChange } from '@vitrin/ui/admin/saving';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type ProjectPictureCalls, savesProjectPictures } from './projectPictures.ts';
 
-const withPictures = (ids: readonly string[]): Project => {
-  const images = ids.map((id) => ({ id, url: `/${id}.webp` }));
+const withPictures = (ids: readonly string[], alts: ReadonlyMap<string, string> = new Map()): Project => {
+  const images = ids.map((id) => ({ id, url: `/${id}.webp`, alt: alts.get(id) }));
   return projectKind.record.parse({ ...fixture, image: images, images });
 };
 const stored = (id: string, alt = ''): ListedPicture => ({ kind: 'stored', id, url: `/${id}.webp`, alt });
@@ -30,12 +30,13 @@ function server(ids: readonly string[], refused: readonly string[] = []) {
   const names = new Map<string, string>();
   const nameOf = (id: string): string => names.get(id) ?? id;
   const described: string[] = [];
+  const alts = new Map<string, string>();
   const keys: string[] = [];
   const end = new AbortController();
   let losing = false;
   let now = [...ids];
   const log: string[] = [];
-  const answer = () => Promise.resolve(withPictures(now));
+  const answer = () => Promise.resolve(withPictures(now, alts));
   const expectListed = (id: string) => {
     if (!now.includes(id)) throw new ApiError({ kind: 'answer', status: 404, message: 'Image not found' });
   };
@@ -79,13 +80,17 @@ function server(ids: readonly string[], refused: readonly string[] = []) {
     },
   };
   let seen = withPictures(ids);
-  const save = async (pictures: readonly ListedPicture[], base = ids) => {
+  const save = async (
+    pictures: readonly ListedPicture[],
+    base: PictureListChange['base'] = ids.map((id) => ({ id, alt: '' })),
+  ) => {
     const saved = await savesProjectPictures(
       calls,
       {
         update: async ({ params: { id }, body: { alt } }) => {
           if (alt === 'refused') throw new Error('refused');
           described.push(`${nameOf(id)}: ${alt}`);
+          alts.set(id, alt);
           return { id, url: `/${id}.webp`, alt };
         },
       },
@@ -103,6 +108,9 @@ function server(ids: readonly string[], refused: readonly string[] = []) {
     save,
     addElsewhere: (...more: string[]) => {
       now = [...now, ...more];
+    },
+    describeElsewhere: (id: string, alt: string) => {
+      alts.set(id, alt);
     },
     removeElsewhere: (gone: string) => {
       now = now.filter((id) => id !== gone);
@@ -269,5 +277,17 @@ describe('savesProjectPictures', () => {
       left?.base,
     );
     expect(ids()).toEqual(['a', 'new']);
+  });
+
+  it('leaves a description that was changed elsewhere, also in another attempt, and saves what was changed here', async () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const { save, described, describeElsewhere } = server(['a', 'b', 'c'], ['broken']);
+    describeElsewhere('a', 'Avlu');
+    const { left } = await save([stored('a'), stored('c'), stored('b', 'Kapı'), added('broken')]);
+    expect(described).toEqual(['b: Kapı']);
+    expect(left?.pictures.slice(0, 3)).toEqual([stored('a', 'Avlu'), stored('c'), stored('b', 'Kapı')]);
+    describeElsewhere('b', 'Kapı, açık');
+    await save(left?.pictures.slice(0, 3).toReversed() ?? [], left?.base);
+    expect(described).toEqual(['b: Kapı']);
   });
 });

@@ -16,7 +16,8 @@ const added = (name: string): ListedPicture => ({
   alt: '',
 });
 const stored = (id: string): ListedPicture => ({ kind: 'stored', id, url: `/${id}.webp`, alt: '' });
-const list = (...pictures: ListedPicture[]) => ({ kind: 'list', pictures, base: ['a', 'b'] }) as const;
+const base = ['a', 'b'].map((id) => ({ id, alt: '' }));
+const list = (...pictures: ListedPicture[]) => ({ kind: 'list', pictures, base }) as const;
 const nameOf = (file: unknown): string => (file instanceof File ? file.name : '');
 
 /** A server that stores one service's pictures, named after their files. */

@@ -49,6 +49,7 @@ export const savesPictureList =
   ): Promise<Pick<SavedPictures<Item, PictureListChange>, 'item' | 'left' | 'wrong'>> => {
     const params = { id: item.id };
     const { imagesOf, withImages, makeMain } = calls;
+    const asLoaded = new Map(base.map(({ id, alt }) => [id, alt]));
     const uploads = pictures.filter(({ kind }) => kind === 'new').length;
     const listed: ListedPicture[] = [];
     const reasons: string[] = [];
@@ -132,7 +133,7 @@ export const savesPictureList =
     /** Removes what is no longer listed, and orders the rest. */
     async function arrange() {
       const wanted = new Set(listed.filter(isPart).map(({ id }) => id));
-      for (const id of base) {
+      for (const { id } of base) {
         if (wanted.has(id) || !imagesOf(latest).some((image) => image.id === id)) continue;
         // Each response lists the remaining pictures.
         latest = await calls.remove({ params: { ...params, imageId: id } });
@@ -148,9 +149,14 @@ export const savesPictureList =
       }
     }
 
+    /** Whether a description was not changed here; what it is elsewhere by now stays. */
+    const isAsLoaded = (picture: ListedPicture) =>
+      isPart(picture) && asLoaded.get(picture.id) === picture.alt;
+
     async function describeAll() {
       if (update === undefined) return;
       for (const picture of listed) {
+        if (isAsLoaded(picture)) continue;
         const shown = imagesOf(latest).find((image) => picture.kind === 'stored' && image.id === picture.id);
         if (!shown || (shown.alt ?? '') === picture.alt) continue;
         await update({ params: { id: shown.id }, body: { alt: picture.alt } });
@@ -199,16 +205,21 @@ export const savesPictureList =
     /** The list for another attempt, which begins with what the item has by now. */
     function left(): PictureListChange {
       const known = new Set([
-        ...base,
+        ...base.map(({ id }) => id),
         ...listed.map((picture) => (picture.kind === 'new' ? fileKeyOf(picture.file) : picture.id)),
       ]);
       const others = imagesOf(latest)
         .filter(({ id }) => !known.has(id))
         .map(({ id, url, alt = '' }) => ({ kind: 'stored', id, url, alt }) as const);
+      const now = new Map(imagesOf(latest).map(({ id, alt = '' }) => [id, alt]));
+      const renewed = (picture: ListedPicture): ListedPicture =>
+        isPart(picture) && isAsLoaded(picture)
+          ? { ...picture, alt: now.get(picture.id) ?? picture.alt }
+          : picture;
       return {
         kind: 'list',
-        pictures: [...present(), ...others],
-        base: imagesOf(latest).map(({ id }) => id),
+        pictures: [...present().map(renewed), ...others],
+        base: Array.from(now, ([id, alt]) => ({ id, alt })),
       };
     }
   };

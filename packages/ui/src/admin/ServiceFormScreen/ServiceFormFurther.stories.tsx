@@ -57,7 +57,7 @@ export const Ordered: Story = {
           further: {
             kind: 'list',
             pictures: [expect.objectContaining({ alt: second }), expect.objectContaining({ alt: first })],
-            base: [expect.any(String), expect.any(String), expect.any(String)],
+            base: stored.furtherImages.map(({ id, alt }) => ({ id, alt })),
           },
         },
       }),

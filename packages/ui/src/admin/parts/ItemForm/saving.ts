@@ -25,13 +25,14 @@ export type ListedPicture =
   | { kind: 'new'; file: File; url: string; alt: string; problem?: string | undefined };
 
 /**
- * The pictures that an item is to have in its list, in order. `base` has the ids of those that it had when the change
- * began: only they can be removed by it, since others were added elsewhere.
+ * The pictures that an item is to have in its list, in order. `base` has those that it had when the change began, as
+ * they were described: only they can be removed by it, since others were added elsewhere, and a description that is
+ * still the same is not saved, since it may have been changed elsewhere.
  */
 export type PictureListChange = {
   kind: 'list';
   pictures: readonly ListedPicture[];
-  base: readonly string[];
+  base: readonly { id: string; alt: string }[];
 };
 
 /** The admin's choice about the main picture of an item and the list of its further ones. */

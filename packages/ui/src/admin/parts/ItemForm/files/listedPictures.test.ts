@@ -29,12 +29,17 @@ describe('choiceOf', () => {
   it.each([[[...listed].toReversed()], [listed.slice(1)], [[...listed, added]], [described]])(
     'is the list if it differs',
     (pictures) => {
-      expect(choiceOf(pictures, stored, keep)).toEqual({ kind: 'list', pictures, base: ['a', 'b'] });
+      const base = [
+        { id: 'a', alt: '' },
+        { id: 'b', alt: '' },
+      ];
+      expect(choiceOf(pictures, stored, keep)).toEqual({ kind: 'list', pictures, base });
     },
   );
 
   it('remembers what was stored when the change began, whatever is stored by now', () => {
-    const before = { kind: 'list', pictures: [], base: ['a'] } as const;
-    expect(choiceOf([added], stored, before)).toEqual({ kind: 'list', pictures: [added], base: ['a'] });
+    const base = [{ id: 'a', alt: 'Avlu' }];
+    const before = { kind: 'list', pictures: [], base } as const;
+    expect(choiceOf([added], stored, before)).toEqual({ kind: 'list', pictures: [added], base });
   });
 });

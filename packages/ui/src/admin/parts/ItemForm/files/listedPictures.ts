@@ -39,5 +39,6 @@ export function choiceOf(
         picture.alt === (stored[index]?.alt ?? ''),
     );
   if (same) return { kind: 'keep' };
-  return { kind: 'list', pictures, base: before.kind === 'list' ? before.base : stored.map(({ id }) => id) };
+  const base = before.kind === 'list' ? before.base : stored.map(({ id, alt = '' }) => ({ id, alt }));
+  return { kind: 'list', pictures, base };
 }
