@@ -4,7 +4,7 @@ import { type ContactMessage, contactMessage, type MessageChange } from '@vitrin
 import { messages, quoteRequest } from '@vitrin/mocks/fixtures/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { adminInboxText, adminMailText, adminMessagesText as text } from '../../text/panelText.ts';
 import { MessagesScreen } from './MessagesScreen.tsx';
 import type { MessageTyped, MessageView } from './messageView.ts';
@@ -406,10 +406,11 @@ export const Leaving: Story = {
   play: async ({ userEvent }) => {
     const { leave } = adminInboxText;
     const question = within(await screen.findByRole('alertdialog', { name: leave.question }));
-    await userEvent.click(question.getByRole('button', { name: leave.keep }));
-    await expect(choice.onKeep).toHaveBeenCalled();
     await userEvent.click(question.getByRole('button', { name: leave.discard }));
     await expect(choice.onDiscard).toHaveBeenCalled();
+    await expect(choice.onKeep).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: leave.keep }));
+    await waitFor(() => expect(choice.onKeep).toHaveBeenCalled());
   },
 };
 

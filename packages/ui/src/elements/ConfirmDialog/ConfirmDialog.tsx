@@ -1,5 +1,5 @@
 import { AlertDialog } from 'radix-ui';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import * as styles from '../Dialog/Dialog.css.ts';
 import { useReturnFocus } from '../Dialog/useReturnFocus.ts';
@@ -17,7 +17,7 @@ export type ConfirmDialogProps = {
   confirmLabel: string;
   /** The label of the safe choice. */
   cancelLabel: string;
-  /** A third choice, which is preferable. */
+  /** A third choice, which is preferable; made once the dialog has closed, so that it can move the focus. */
   other?: { label: string; onPress: () => void } | undefined;
   /** `danger` if something is lost. */
   tone?: 'danger' | 'strong';
@@ -32,10 +32,18 @@ export type ConfirmDialogProps = {
 /** Asks for confirmation of something that is hard to undo; the cancel button has the initial focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const confirmed = useRef(false);
+  const chosen = useRef<() => void>(undefined);
+  const [isChosen, setChosen] = useState(false);
+  if (isChosen && !props.open) setChosen(false);
 
   function confirm() {
     confirmed.current = true;
     props.onConfirm();
+  }
+
+  function choose() {
+    chosen.current = props.other?.onPress;
+    setChosen(true);
   }
 
   const focus = useReturnFocus(() => {
@@ -44,16 +52,23 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     return next;
   });
 
+  function closed(event: Event) {
+    focus.onCloseAutoFocus(event);
+    const act = chosen.current;
+    chosen.current = undefined;
+    act?.();
+  }
+
   return (
     <AlertDialog.Root
-      open={props.open}
+      open={props.open && !isChosen}
       onOpenChange={(open) => {
         if (!open) props.onClose();
       }}
     >
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={styles.veil}>
-          <AlertDialog.Content className={styles.pane} {...focus}>
+          <AlertDialog.Content className={styles.pane} {...focus} onCloseAutoFocus={closed}>
             <div className={styles.body}>
               <AlertDialog.Title className={styles.title}>{props.question}</AlertDialog.Title>
               {props.children}
@@ -67,7 +82,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
                 <Button tone={props.tone ?? 'danger'}>{props.confirmLabel}</Button>
               </AlertDialog.Action>
               {props.other && (
-                <AlertDialog.Action asChild onClick={props.other.onPress}>
+                <AlertDialog.Action asChild onClick={choose}>
                   <Button>{props.other.label}</Button>
                 </AlertDialog.Action>
               )}

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { UploadPicture } from '../../../elements/RichTextField/RichTextField.tsx';
 import { adminFormsText, adminPlanText } from '../../../text/panelText.ts';
 import { FormGroup } from '../FormGroup/FormGroup.tsx';
 import { HtmlField } from '../ItemForm/HtmlField.tsx';
-import type { EditedFields, Ended, Planning } from './editing.ts';
+import type { EditedFields, Ended, Leaving, Planning } from './editing.ts';
 import { EditingForm } from './EditingForm.tsx';
 import { useEditing } from './useEditing.ts';
 
@@ -24,6 +25,7 @@ type NoteFormProps = {
   save: Save;
   upload: UploadPicture;
   planning?: Planning;
+  leaving?: Leaving | undefined;
   onDirty: (dirty: boolean) => void;
   onDraft: () => void;
   onAnswer: () => void;
@@ -140,6 +142,36 @@ export const LinkWrong: Story = {
     await press(adminFormsText.discard.confirm);
     await screen.findByText(saveBar.saved);
     await expect(screen.queryByRole('textbox', { name: texts.linkAddress })).toBeNull();
+    await expect(args.save).not.toHaveBeenCalled();
+  },
+};
+
+/** What is wrong has the focus also if the question about leaving was answered with saving. */
+export const LinkWrongOnLeaving: Story = {
+  args: { save: takes() },
+  render: function Left(args) {
+    const [isLeaving, setLeaving] = useState(false);
+    const onStay = () => setLeaving(false);
+    const onHold = () => {
+      onStay();
+      return () => undefined;
+    };
+    return (
+      <>
+        <button type="button" onClick={() => setLeaving(true)}>
+          Elsewhere
+        </button>
+        <NoteForm {...args} leaving={isLeaving ? { onLeave: onStay, onStay, onHold } : undefined} />
+      </>
+    );
+  },
+  play: async ({ args }) => {
+    const input = await typeLink('olmaz böyle');
+    await press('Elsewhere');
+    await press(adminFormsText.leave.save);
+    await waitFor(() => expect(input).toHaveAccessibleDescription(expect.stringContaining(texts.linkWrong)));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(input).toHaveFocus());
     await expect(args.save).not.toHaveBeenCalled();
   },
 };
