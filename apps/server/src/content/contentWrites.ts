@@ -58,7 +58,7 @@ export async function putRow<Table extends ContentTable, Answer>(
   await (before === undefined
     ? writer.insertInto<ContentTable>(kind.table).values(row).execute()
     : writer.updateTable<ContentTable>(kind.table).set(row).where('id', '=', row.id).execute());
-  await keepNamedBy(writer, row);
+  await keepNamedBy(writer, row, { table: kind.table, id: row.id });
   await kind.afterWrite?.(writer, row, before);
 }
 
@@ -125,7 +125,7 @@ export const changeEntry = <Table extends ContentTable, Answer, Draft, Change ex
   store.write(async (writer) => {
     const { active, status, updatedAt, ...fields } = change;
     // Pictures before the entry, in the order in which choosing a picture locks both.
-    await keepNamedBy(writer, fields);
+    await keepNamedBy(writer, fields, { table: kind.table, id });
     const stored = await lockRow(kind, writer, id);
     allow?.(stored);
     if (isOutdated({ updatedAt }, stored))

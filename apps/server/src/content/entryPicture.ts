@@ -4,6 +4,7 @@ import type { Author } from '../history/keepVersion.ts';
 import { titleFromFileName } from '../gallery/titleFromFileName.ts';
 import type { ReceivedFile } from '../http/input/upload.ts';
 import type { Media } from '../media/openMedia.ts';
+import { keepNamedBy } from '../library/keepNamed.ts';
 import { addPicture, dropPicture } from '../media/pictures.ts';
 import type { Store, Writer } from '../store/openStore.ts';
 import {
@@ -124,6 +125,10 @@ async function letGo<Table extends ContentTable, Answer>(
   // The previous version still holds the former file.
   await keepEntryVersion(kind, writer, { before, row }, { by });
   const shown = (await stateOf(kind, writer, row)).content.pictures;
-  if (former !== null && !shown.some(({ id }) => id === former)) await dropPicture(writer, former);
+  if (former !== null && !shown.some(({ id }) => id === former)) {
+    // A text may still show what was the entry's own.
+    await keepNamedBy(writer, row, { table: kind.table, id: row.id });
+    await dropPicture(writer, former);
+  }
   return answerOf(kind, writer, row);
 }

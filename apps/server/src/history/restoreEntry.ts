@@ -29,7 +29,7 @@ export async function restoreEntry<Table extends ContentTable, Answer, Draft, Ch
   path: string | undefined,
 ): Promise<void> {
   // Pictures before the entry, in the order in which choosing a picture locks both.
-  await keepNamedBy(writer, content.fields);
+  await keepNamedBy(writer, content.fields, { table: kind.table, id });
   const stored = await lockRow(kind, writer, id);
   const before = await stateOf(kind, writer, stored);
   const parsed = parseInput(change, { ...content.fields, ...(path !== undefined && { path }) });

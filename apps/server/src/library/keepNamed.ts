@@ -1,13 +1,25 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Writer } from '../store/openStore.ts';
+import { type ContentTable, showingTables } from '../store/schema.ts';
 import { namesIn, namesInTexts } from './pictureUses.ts';
 
 const namesAtOnce = 100;
 
+/** The entry that names pictures. */
+type Naming = { table: ContentTable; id: string };
+
+/** The picture that an entry shows as its own; its texts go together with it. */
+const ownPicture = (by: Naming | undefined): RawBuilder<unknown> =>
+  by !== undefined && Object.hasOwn(showingTables, by.table)
+    ? sql`select ${sql.ref(`${by.table}.pictureId`)} from ${sql.table(by.table)}
+        where ${sql.ref(`${by.table}.id`)} = ${by.id}`
+    : sql`''`;
+
 /**
- * Marks pictures as kept, so that they outlive the entries that they were uploaded for. Those of accounts are not the
- * library's.
+ * Marks pictures as kept, so that they outlive the entries that they were uploaded for, unless their file stays in any
+ * case: it is kept already, or the own one of what names it. Those of accounts are not the library's.
  */
-async function keep(writer: Writer, all: Iterable<string>): Promise<void> {
+async function keep(writer: Writer, all: Iterable<string>, by?: Naming): Promise<void> {
   // In one order, so that two concurrent calls wait for each other instead of deadlocking.
   const names = [...all].toSorted();
   for (let start = 0; start < names.length; start += namesAtOnce) {
@@ -17,6 +29,19 @@ async function keep(writer: Writer, all: Iterable<string>): Promise<void> {
       .where('name', 'in', names.slice(start, start + namesAtOnce))
       .where('kept', '=', false)
       .where('retiredAt', 'is', null)
+      .where((is) =>
+        is.not(
+          is.exists(
+            is
+              .selectFrom('picture as staying')
+              .select('staying.id')
+              .whereRef('staying.name', '=', 'picture.name')
+              .where((or) =>
+                or.or([or('staying.kept', '=', true), sql<boolean>`staying.id in (${ownPicture(by)})`]),
+              ),
+          ),
+        ),
+      )
       .where((is) =>
         is.not(
           is.exists(
@@ -31,9 +56,12 @@ async function keep(writer: Writer, all: Iterable<string>): Promise<void> {
   }
 }
 
-/** Keeps the pictures that a record of texts and addresses refers to, since it does so only by address. */
-export const keepNamedBy = (writer: Writer, record: object): Promise<void> =>
-  keep(writer, namesIn(JSON.stringify(record)));
+/**
+ * Keeps the pictures that a record of texts and addresses refers to, since it does so only by address; `by` is the entry
+ * that it belongs to.
+ */
+export const keepNamedBy = (writer: Writer, record: object, by?: Naming): Promise<void> =>
+  keep(writer, namesIn(JSON.stringify(record)), by);
 
 /** Keeps the pictures that anything refers to by address. */
 export const keepNamed = async (writer: Writer): Promise<void> => keep(writer, await namesInTexts(writer));

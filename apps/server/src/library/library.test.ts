@@ -374,6 +374,7 @@ describe.each(testEngines)('the library on %s', (engine) => {
     const shows: ((url: string, img: string) => Promise<unknown>)[] = [
       (_, img) => service('/text', img),
       (shareImage) => service('/shared', '<p>Metin</p>', { shareImage }),
+      (url) => service('/sized', `<p>Metin</p><img src="${url.replace(/\.\w+$/, '-5-640.webp')}" alt="">`),
       (_, img) => about(img),
       async (_, img) => plan((await service('/planned')).id, img),
     ];
@@ -395,6 +396,39 @@ describe.each(testEngines)('the library on %s', (engine) => {
       expect.arrayContaining(urls.map((name) => [name, true])),
     );
     expect(await pictureRows()).toHaveLength(urls.length);
+  });
+
+  test('the address of a size counts as a use', async () => {
+    const { id, url } = await upload();
+    const { id: entry } = await service('/a', '<p>Metin</p>', {
+      shareImage: url.replace(/\.\w+$/, '-5-640.webp'),
+    });
+    expect((await usesOf(id)).map(({ entryId }) => entryId)).toEqual([entry]);
+    expect(await list('?unused=true')).toEqual([]);
+  });
+
+  test('authors word the picture of their post also while its text shows the same file, and it stays in the text', async () => {
+    const token = await newUser(server(), 'author');
+    const as = (path: string, method: 'POST' | 'PUT', body: unknown) => admin(path, { token, method, body });
+    const body = { title: 'Yazı', excerpt: 'Kısa', details: '<p>Metin</p>', active: false };
+    const entry = z.object({ id: z.string() });
+    const { id } = entry.parse((await as('/blog', 'POST', body)).body);
+    await as(`/blog/image/${id}`, 'POST', fileForm(await jpeg(70)));
+    const [own] = await pictureRows();
+    const details = `<p>Metin</p><img src="/api/images/${own?.name}" alt="">`;
+    const word = async () => (await as(`/images/${own?.id}`, 'PUT', { alt: 'Benim' })).status;
+    expect((await as(`/blog/update/${id}`, 'PUT', { details })).status).toBe(200);
+    expect(await word()).toBe(200);
+    await as(`/blog/image/${id}`, 'POST', fileForm(await jpeg(80)));
+    await endHistories(server().store);
+    const rows = await pictureRows();
+    expect(rows.find((row) => row.id === own?.id)?.kept).toBe(true);
+    const next = rows.find((row) => row.id !== own?.id);
+    expect(next?.kept).toBe(false);
+    await as('/images/upload', 'POST', fileForm(await jpeg(80)));
+    const twice = `<p>Metin</p><img src="/api/images/${next?.name}" alt="">`;
+    expect((await as(`/blog/update/${id}`, 'PUT', { details: twice })).status).toBe(200);
+    expect((await as(`/images/${next?.id}`, 'PUT', { alt: 'Benim' })).status).toBe(200);
   });
 
   test('a text that shows a picture is saved or restored while the picture is chosen for its entry', async () => {

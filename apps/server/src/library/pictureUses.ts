@@ -6,6 +6,7 @@ import { type TrashKind, trashKinds } from '@vitrin/contract/history/trash';
 import { type RawBuilder, sql } from 'kysely';
 import { kindOf } from '../content/kindTables.ts';
 import { pictureListTables } from '../content/entryPictureLists.ts';
+import { originalsOf } from '../media/pictureName.ts';
 import { urlOf } from '../media/pictures.ts';
 import { namesOf } from '../namesOf.ts';
 import type { Reader } from '../store/openStore.ts';
@@ -216,7 +217,8 @@ export async function usesOf(
   reader: Reader,
   { id, name }: Pick<PictureRow, 'id' | 'name'>,
 ): Promise<PictureUse[]> {
-  const address = urlOf(name);
+  // Without the extension, as the addresses of its sizes begin like this as well.
+  const address = urlOf(name).replace(/\.\w+$/, '');
   const uses = await entriesShowing(reader, id);
   for (const table of namingTables) {
     const named = await entriesNaming(reader, table, address);
@@ -230,9 +232,9 @@ export async function usesOf(
 /** The address of a stored file, within a text or a document. */
 const storedAddress = /\/api\/(?:images|files)\/([^"?#/\s\\]{1,255})/g;
 
-/** The names of the stored files that a text or a document refers to. */
+/** The names of the stored files that a text or a document refers to, also by the address of a size or a card. */
 export const namesIn = (text: string): ReadonlySet<string> =>
-  new Set([...text.matchAll(storedAddress)].map(([, name = '']) => name));
+  new Set([...text.matchAll(storedAddress)].flatMap(([, name = '']) => originalsOf(name)));
 
 const namesFile = (text: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`(${holds(text, '/api/images/')} or ${holds(text, '/api/files/')})`;

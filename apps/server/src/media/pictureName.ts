@@ -66,8 +66,9 @@ export function cardNameOf(name: string, at?: string): string | undefined {
 export const isCardName = (name: string): boolean =>
   cardEnding.test(name) && typeOfName(name.replace(cardEnding, '.jpg')) !== undefined;
 
-/** The possible names of the picture that a file belongs to: its own, or for a card those with every extension. */
-export const originalsOf = (name: string): readonly string[] =>
-  isCardName(name)
-    ? Object.keys(types).map((extension) => name.replace(cardEnding, `.${extension}`))
-    : [name];
+/** The possible names of the picture that a file belongs to: its own, or for a card or a size those with every extension. */
+export function originalsOf(name: string): readonly string[] {
+  if (!isCardName(name) && !variantName.test(name)) return [name];
+  const [hash] = name.split('-', 1);
+  return Object.keys(types).map((extension) => `${hash}.${extension}`);
+}

@@ -14,13 +14,25 @@ describe.each(testEngines)('pictures that texts of an older version show, on %s'
   test('are kept, and no others', async () => {
     const at = await storePlace(engine);
     const older = await openStore({ ...at, migrations: before });
-    const names = ['text', 'shared', 'setting', 'trash', 'plan', 'entry', 'replaced', 'account'];
-    for (const id of names) {
+    const names = [
+      'text',
+      'shared',
+      'setting',
+      'trash',
+      'plan',
+      'entry',
+      'replaced',
+      'account',
+      'own',
+      'twin',
+    ];
+    const sized = 'a'.repeat(32);
+    for (const id of [...names, 'kept', sized]) {
       await older.read
         .insertInto('picture')
         .values({
           id,
-          name: `${id}.jpg`,
+          name: `${id === 'kept' ? 'twin' : id}.jpg`,
           mime: 'image/jpeg',
           width: 4,
           height: 3,
@@ -31,7 +43,7 @@ describe.each(testEngines)('pictures that texts of an older version show, on %s'
           search: '',
           madeBy: '',
           decorative: false,
-          kept: false,
+          kept: id === 'kept',
           focus: {},
           color: '#000000',
           placeholder: 'data:image/webp;base64,',
@@ -52,11 +64,12 @@ describe.each(testEngines)('pictures that texts of an older version show, on %s'
     const more = { metaTitle: '', metaDescription: '', noindex: false, active: true, displayOrder: 1 };
     const row = { ...facts, ...more, search: '', sortKeys: {}, createdAt: time, updatedAt: time };
     const description = img('text.jpg') + img('replaced.jpg') + img('account.jpg');
-    for (const [id, shareImage] of [
-      ['s', '/api/images/shared.jpg'],
-      ['t', ''],
+    for (const [id, shareImage, text] of [
+      ['s', '/api/images/shared.jpg', description],
+      ['t', `/api/images/${sized}-5-640.webp`, img('own.jpg') + img('twin.jpg')],
     ] as const) {
-      const service = { ...row, id, title: id, path: `/${id}`, description, shareImage };
+      const pictureId = id === 't' ? 'own' : null;
+      const service = { ...row, id, title: id, path: `/${id}`, description: text, shareImage, pictureId };
       await older.read.insertInto('service').values(service).execute();
     }
     await older.read
@@ -84,7 +97,9 @@ describe.each(testEngines)('pictures that texts of an older version show, on %s'
 
     const store = await openStore(at);
     const rows = await store.read.selectFrom('picture').select('id').where('kept', '=', true).execute();
-    expect(rows.map(({ id }) => id).toSorted()).toEqual(['plan', 'setting', 'shared', 'text', 'trash']);
+    expect(rows.map(({ id }) => id).toSorted()).toEqual(
+      [sized, 'kept', 'plan', 'setting', 'shared', 'text', 'trash'].toSorted(),
+    );
     await store.close();
   });
 });
