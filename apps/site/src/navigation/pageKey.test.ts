@@ -9,7 +9,6 @@ it.each([
   '?kategori=Konut',
   '?asama=suruyor',
   '?hizmet=insaat-hizmeti',
-  '?proje=/projelerimiz/a',
   '?q=a&tur=proje',
 ])('loads another page for %s', (search) => {
   expect(keyOf(`/projelerimiz${search}`)).not.toBe(keyOf('/projelerimiz'));

@@ -10,7 +10,7 @@ import {
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { siteContactText as text } from '@vitrin/ui/text/website/siteContact';
 import { SentForm } from '../parts/SentForm/SentForm.tsx';
-import { type Unsent, useSentForm } from '../parts/SentForm/useSentForm.ts';
+import { useSentForm } from '../parts/SentForm/useSentForm.ts';
 import { MessageFields } from './MessageFields.tsx';
 
 /** Sends a message from a page with JavaScript. */
@@ -20,7 +20,6 @@ export type ContactFormProps = {
   /** The result of the attempt that led to this page, if the form was sent without JavaScript. */
   attempt: MessageAttempt;
   onSend: SendMessage;
-  unsent: Unsent<MessageTexts>;
   /** Whether there is a privacy notice to link to. */
   hasNotice: boolean;
   /** The version of that notice, if the API has one. */
@@ -32,12 +31,11 @@ export function ContactForm(props: ContactFormProps) {
   const state = useSentForm<MessageTexts>(props.attempt, {
     fields: messageFields,
     untouched: emptyMessage,
-    unsent: props.unsent,
     textsOf,
     problemsOf: messageProblems,
     send: (texts, signs) => props.onSend({ ...texts, ...signs }),
   });
-  const { attempt, round, texts } = state;
+  const { attempt, round } = state;
   return (
     <SentForm
       label={text.form}
@@ -51,7 +49,7 @@ export function ContactForm(props: ContactFormProps) {
     >
       <MessageFields
         key={round}
-        texts={texts}
+        texts={round === 0 && 'texts' in props.attempt ? props.attempt.texts : emptyMessage}
         problems={attempt.outcome === 'refused' ? attempt.problems : {}}
       />
     </SentForm>

@@ -4,21 +4,18 @@ import { messageErrors, type MessageAttempt } from '@vitrin/contract/messages/me
 import { longService } from '@vitrin/mocks/fixtures/services';
 import { siteInfo } from '@vitrin/mocks/fixtures/siteInfo';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { ContactScreen, type ContactScreenProps } from './ContactScreen.tsx';
+import { ContactScreen } from './ContactScreen.tsx';
 
 const sent: MessageAttempt = { outcome: 'sent' };
 const texts = { name: 'Işıl İpek', email: 'isil@ornek.example', subject: '', message: 'Merhaba!' };
 const onSend = fn(async (_draft: Omit<MessageDraft, 'page'>): Promise<MessageAttempt> => sent);
 
-const unsent: ContactScreenProps['form']['unsent'] = {};
-
 const meta = {
   title: 'Site/ContactScreen',
   component: ContactScreen,
   parameters: { layout: 'fullscreen' },
-  args: { siteInfo, form: { attempt: { outcome: 'none' }, onSend, unsent } },
+  args: { siteInfo, form: { attempt: { outcome: 'none' }, onSend } },
   beforeEach: () => {
-    unsent.kept = undefined;
     onSend.mockClear();
     onSend.mockResolvedValue(sent);
   },
@@ -220,7 +217,6 @@ export const PostedWithoutScripts: Story = {
         problems: { message: messageErrors.message },
       },
       onSend,
-      unsent,
     },
   },
   play: async ({ canvasElement }) => {
@@ -230,7 +226,7 @@ export const PostedWithoutScripts: Story = {
   },
 };
 
-export const SentWithoutScripts: Story = { args: { form: { attempt: sent, onSend, unsent } } };
+export const SentWithoutScripts: Story = { args: { form: { attempt: sent, onSend } } };
 
 export const MapShown: Story = {
   args: { siteInfo: { ...siteInfo, mapUrl: 'https://localhost:1/harita' } },
