@@ -73,9 +73,9 @@ const workspaceOf = (file: string) => /^(?:packages|apps)\/[^/]+|^[^/]+/.exec(fi
 
 const isTest = (file: string): boolean => /\.(?:test|spec)\.tsx?$|\/testing\//.test(file);
 const isStory = (file: string): boolean => file.endsWith('.stories.tsx');
-/** Files that only tools run: scripts, and an app's top-level configuration with its helpers. */
+/** Files that only tools run: scripts, and a workspace's top-level configuration with its helpers. */
 const isTool = (file: string): boolean =>
-  /\.config\.ts$|^apps\/[^/]+\/\w+\.ts$|\/fonts\/subset\.ts$/.test(file);
+  /\.config\.ts$|^(?:apps|packages)\/[^/]+\/\w+\.ts$|\/fonts\/subset\.ts$/.test(file);
 
 const files = sourceFiles();
 const imports = importsOf(files);

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { withoutJsonSchema } from './withoutJsonSchema.ts';
-import { withoutSummaries } from './withoutSummaries.ts';
+import { withoutJsonSchema } from '../../packages/contract/withoutJsonSchema.ts';
+import { withoutReference } from '../../packages/contract/withoutReference.ts';
 
 /** Zod, configured before any schema is created not to compile parsers: the content policy forbids eval. */
 const zodWithoutEval = path.join(import.meta.dirname, '../../packages/contract/src/zodWithoutEval.ts');
@@ -14,7 +14,7 @@ const shortName = (name: string): string => name.split('~', 1).join('');
 export default defineConfig({
   root: import.meta.dirname,
   base: '/admin/',
-  plugins: [react(), vanillaExtractPlugin(), withoutSummaries(), withoutJsonSchema()],
+  plugins: [react(), vanillaExtractPlugin(), withoutReference(), withoutJsonSchema()],
   resolve: { alias: [{ find: /^zod$/, replacement: zodWithoutEval }] },
   optimizeDeps: {
     include: ['@vanilla-extract/dynamic', 'react-dom/client', 'react/jsx-dev-runtime'],

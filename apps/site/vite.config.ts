@@ -2,6 +2,8 @@ import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultServerConditions, defineConfig } from 'vite';
+import { withoutJsonSchema } from '../../packages/contract/withoutJsonSchema.ts';
+import { withoutReference } from '../../packages/contract/withoutReference.ts';
 import { shortName } from './styleNames.ts';
 import { shakeRouter } from './shakeRouter.ts';
 import { splitStyles } from './splitStyles.ts';
@@ -40,7 +42,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     vanillaExtractPlugin({ identifiers: shortName }),
     shakeRouter(),
-    ...(isSsrBuild === true ? [] : [splitStyles()]),
+    ...(isSsrBuild === true ? [] : [splitStyles(), withoutReference(), withoutJsonSchema()]),
   ],
   // The server build may compile parsers, and bundles its libraries as Node would resolve them: production installs
   // none.

@@ -25,8 +25,8 @@ function editsIn(node: unknown): Edit[] {
 }
 
 /**
- * Removes JSON Schema generation from zod: the server's reference uses it, the panel never does, and it is 8 kB of its
- * start.
+ * Removes JSON Schema generation from zod: the server's reference uses it, browsers never do, and it is 8 kB of the
+ * panel's start.
  */
 export const withoutJsonSchema = (): Plugin => ({
   name: 'without-json-schema',
