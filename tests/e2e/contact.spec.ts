@@ -153,6 +153,28 @@ test('a message tells the page that the visitor came from', async ({ page, reque
   );
 });
 
+test('what was typed is there again on return to the form, and not once it was sent', async ({ page }) => {
+  await page.clock.install();
+  await openPage(page, '/iletisim');
+  await fillIn(page, texts);
+  const blog = page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true });
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+  await blog.click();
+  await expect(page).toHaveURL('/blog');
+  await expect(heading('İletişim')).toHaveCount(0);
+  await page.goBack();
+  await expect(heading('İletişim')).toBeVisible();
+  for (const name of messageFields) await expect(field(page, name)).toHaveValue(texts[name]);
+  await send(page).click();
+  await page.clock.fastForward(5_000);
+  await expect(page.getByText(sent)).toBeVisible();
+  await blog.click();
+  await expect(heading('İletişim')).toHaveCount(0);
+  await page.goBack();
+  await expect(heading('İletişim')).toBeVisible();
+  for (const name of messageFields) await expect(field(page, name)).toHaveValue('');
+});
+
 test('with simulated delivery nothing leaves the page', async ({ page, request }) => {
   const api = await adminApi(request);
   await api('POST', '/site-info', { contactDelivery: 'simulate' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { adminApi } from './adminApi.ts';
 import { openPage } from './openPage.ts';
-import { expectAccessible } from './publicPages.ts';
+import { detailPages, expectAccessible } from './publicPages.ts';
 import { expect, test } from './quietConsole.ts';
 
 const sent = 'Talebiniz bize ulaştı. En kısa sürede size döneceğiz.';
@@ -33,6 +33,20 @@ test('a quote request preselects the service', { tag: '@phone' }, async ({ page,
   expect(await asked(request, name)).toMatchObject([
     { name, form: 'quote', phone: '+905325550140', subject: 'İnşaat Hizmeti', page: '/insaat-hizmeti' },
   ]);
+});
+
+test('asked for in general, the form keeps what was typed and not what the page before was about', async ({
+  page,
+  request,
+}) => {
+  const { project } = await detailPages(request);
+  await openPage(page, `/teklif-al?proje=${project.address}`);
+  await expect(page.getByRole('combobox')).not.toHaveValue('');
+  await field(page, 'Ad Soyad').fill('Işıl İpek');
+  await page.getByRole('banner').getByRole('link', { name: 'Teklif Al' }).click();
+  await expect(page).toHaveURL('/teklif-al');
+  await expect(page.getByRole('combobox')).toHaveValue('');
+  await expect(field(page, 'Ad Soyad')).toHaveValue('Işıl İpek');
 });
 
 const twice = (words: string) => [words, words];

@@ -1,7 +1,7 @@
 import { sentQuery } from '@vitrin/contract/messages/messageForm';
 import type { MessageAttempt } from '@vitrin/contract/messages/messageRules';
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
-import { ContactScreen } from '@vitrin/ui/site/ContactScreen';
+import { ContactScreen, type ContactScreenProps } from '@vitrin/ui/site/ContactScreen';
 import { siteContactText } from '@vitrin/ui/text/website/siteContact';
 import { use } from 'react';
 import { requireRead, type SiteApi, SiteApiContext } from '../data.ts';
@@ -13,6 +13,9 @@ import { pageBefore } from '../cameFrom.ts';
 import { wayHere } from './wayHere.ts';
 import { deliverMessage } from './deliverMessage.ts';
 import { useRootData } from './RootContainer.tsx';
+
+/** In the memory of this document: it is gone with a reload. */
+const unsent: ContactScreenProps['form']['unsent'] = {};
 
 /** The page is about the company's facts. Only browsers without JavaScript post to it, so only the server has to handle that. */
 export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
@@ -41,6 +44,7 @@ export function Component() {
         siteInfo={siteInfo}
         form={{
           attempt,
+          unsent,
           onSend: (draft) =>
             deliverMessage(api, siteInfo.contactDelivery, {
               ...draft,

@@ -2,7 +2,7 @@ import { limits } from '@vitrin/contract/limits';
 import { sentQuery } from '@vitrin/contract/messages/messageForm';
 import type { QuoteAttempt } from '@vitrin/contract/messages/quoteRules';
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
-import { QuoteScreen } from '@vitrin/ui/site/QuoteScreen';
+import { QuoteScreen, type QuoteScreenProps } from '@vitrin/ui/site/QuoteScreen';
 import { siteQuoteText } from '@vitrin/ui/text/website/siteQuote';
 import { use } from 'react';
 import { pageBefore } from '../cameFrom.ts';
@@ -38,6 +38,9 @@ export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
   return { about, offered, posted: await takePostedQuote(api, args, about?.path ?? '') };
 };
 
+/** In the memory of this document: it is gone with a reload. */
+const unsent: QuoteScreenProps['unsent'] = {};
+
 /** The quote page; the API's client is loaded when it is needed. */
 export function Component() {
   const api = use(SiteApiContext);
@@ -60,6 +63,7 @@ export function Component() {
         services={services.map(({ title }) => title)}
         about={about}
         attempt={attempt}
+        unsent={unsent}
         onSend={(draft) =>
           deliverQuote(api, { ...draft, ...wayHere(siteInfo), page: about?.path ?? pageBefore() })
         }

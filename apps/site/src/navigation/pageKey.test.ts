@@ -9,6 +9,7 @@ it.each([
   '?kategori=Konut',
   '?asama=suruyor',
   '?hizmet=insaat-hizmeti',
+  '?proje=/projelerimiz/a',
   '?q=a&tur=proje',
 ])('loads another page for %s', (search) => {
   expect(keyOf(`/projelerimiz${search}`)).not.toBe(keyOf('/projelerimiz'));

@@ -1,7 +1,7 @@
 import { quoteQuery } from '@vitrin/contract/paths/sitePaths';
 
 /** The query parameters that pages read; a change of others is left to the page. */
-const readParameters = ['sayfa', 'q', 'tur', 'kategori', 'asama', quoteQuery.service];
+const readParameters = ['sayfa', 'q', 'tur', 'kategori', 'asama', quoteQuery.service, quoteQuery.project];
 
 /** The identity of a page: its path, and the parameters that it reads. */
 export function pageKey({ pathname, search }: { pathname: string; search: string }): string {

@@ -10,7 +10,7 @@ import {
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { siteContactText as text } from '@vitrin/ui/text/website/siteContact';
 import { SentForm } from '../parts/SentForm/SentForm.tsx';
-import { useSentForm } from '../parts/SentForm/useSentForm.ts';
+import { type Unsent, useSentForm } from '../parts/SentForm/useSentForm.ts';
 import { MessageFields } from './MessageFields.tsx';
 
 /** Sends a message from a page with JavaScript. */
@@ -20,6 +20,7 @@ export type ContactFormProps = {
   /** The result of the attempt that led to this page, if the form was sent without JavaScript. */
   attempt: MessageAttempt;
   onSend: SendMessage;
+  unsent: Unsent<MessageTexts>;
   /** Whether there is a privacy notice to link to. */
   hasNotice: boolean;
   /** The version of that notice, if the API has one. */
@@ -31,11 +32,12 @@ export function ContactForm(props: ContactFormProps) {
   const state = useSentForm<MessageTexts>(props.attempt, {
     fields: messageFields,
     untouched: emptyMessage,
+    unsent: props.unsent,
     textsOf,
     problemsOf: messageProblems,
     send: (texts, signs) => props.onSend({ ...texts, ...signs }),
   });
-  const { attempt, round } = state;
+  const { attempt, round, texts } = state;
   return (
     <SentForm
       label={text.form}
@@ -49,7 +51,7 @@ export function ContactForm(props: ContactFormProps) {
     >
       <MessageFields
         key={round}
-        texts={round === 0 && 'texts' in props.attempt ? props.attempt.texts : emptyMessage}
+        texts={texts}
         problems={attempt.outcome === 'refused' ? attempt.problems : {}}
       />
     </SentForm>

@@ -4,18 +4,21 @@ import { messageErrors, type MessageAttempt } from '@vitrin/contract/messages/me
 import { longService } from '@vitrin/mocks/fixtures/services';
 import { siteInfo } from '@vitrin/mocks/fixtures/siteInfo';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { ContactScreen } from './ContactScreen.tsx';
+import { ContactScreen, type ContactScreenProps } from './ContactScreen.tsx';
 
 const sent: MessageAttempt = { outcome: 'sent' };
 const texts = { name: 'Işıl İpek', email: 'isil@ornek.example', subject: '', message: 'Merhaba!' };
 const onSend = fn(async (_draft: Omit<MessageDraft, 'page'>): Promise<MessageAttempt> => sent);
 
+const unsent: ContactScreenProps['form']['unsent'] = {};
+
 const meta = {
   title: 'Site/ContactScreen',
   component: ContactScreen,
   parameters: { layout: 'fullscreen' },
-  args: { siteInfo, form: { attempt: { outcome: 'none' }, onSend } },
+  args: { siteInfo, form: { attempt: { outcome: 'none' }, onSend, unsent } },
   beforeEach: () => {
+    unsent.kept = undefined;
     onSend.mockClear();
     onSend.mockResolvedValue(sent);
   },
@@ -217,6 +220,7 @@ export const PostedWithoutScripts: Story = {
         problems: { message: messageErrors.message },
       },
       onSend,
+      unsent,
     },
   },
   play: async ({ canvasElement }) => {
@@ -226,7 +230,7 @@ export const PostedWithoutScripts: Story = {
   },
 };
 
-export const SentWithoutScripts: Story = { args: { form: { attempt: sent, onSend } } };
+export const SentWithoutScripts: Story = { args: { form: { attempt: sent, onSend, unsent } } };
 
 export const MapShown: Story = {
   args: { siteInfo: { ...siteInfo, mapUrl: 'https://localhost:1/harita' } },

@@ -4,10 +4,12 @@ import { longService, servicesBasic } from '@vitrin/mocks/fixtures/services';
 import { siteInfo } from '@vitrin/mocks/fixtures/siteInfo';
 import { siteQuoteText as text } from '@vitrin/ui/text/website/siteQuote';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { QuoteScreen, type SendQuote } from './QuoteScreen.tsx';
+import { QuoteScreen, type QuoteScreenProps, type SendQuote } from './QuoteScreen.tsx';
 
 const sent: QuoteAttempt = { outcome: 'sent' };
 const onSend = fn<SendQuote>();
+
+const unsent: QuoteScreenProps['unsent'] = {};
 
 const meta = {
   title: 'Site/QuoteScreen',
@@ -20,8 +22,10 @@ const meta = {
     about: null,
     attempt: { outcome: 'none' },
     onSend,
+    unsent,
   },
   beforeEach: () => {
+    unsent.kept = undefined;
     onSend.mockReset();
     onSend.mockResolvedValue(sent);
   },

@@ -20,7 +20,7 @@ import { PageHead } from '../parts/PageHead/PageHead.tsx';
 import { greetingFor, whatsAppOf } from '../parts/phoneLinks.ts';
 import * as page from '../parts/SentForm/FormPage.css.ts';
 import { SentForm } from '../parts/SentForm/SentForm.tsx';
-import { useSentForm } from '../parts/SentForm/useSentForm.ts';
+import { type Unsent, useSentForm } from '../parts/SentForm/useSentForm.ts';
 import { QuoteFields, type QuoteJob } from './QuoteFields.tsx';
 import * as css from './QuoteScreen.css.ts';
 
@@ -38,28 +38,28 @@ export type QuoteScreenProps = {
   /** The result of the attempt that led to this page, if the form was sent without JavaScript. */
   attempt: QuoteAttempt;
   onSend: SendQuote;
+  unsent: Unsent<QuoteTexts>;
 };
 
 /** The quote form, next to quicker ways to reach the company. */
 export function QuoteScreen(props: QuoteScreenProps) {
   const { siteInfo, services, about } = props;
   const start: QuoteTexts = { ...emptyQuote, subject: about === null ? '' : subjectOf(about) };
-  const begin = 'texts' in props.attempt ? props.attempt.texts : start;
   const state = useSentForm<QuoteTexts>(props.attempt, {
     fields: quoteFields,
     untouched: start,
+    unsent: props.unsent,
     textsOf: quoteTextsOf,
     problemsOf: quoteProblems,
     send: (texts, signs) => props.onSend({ ...texts, ...signs }),
   });
-  const { attempt, round } = state;
-  const texts = round === 0 ? begin : start;
+  const { attempt, round, texts } = state;
   const [job, setJob] = useState<{ round: number; change: Partial<QuoteJob> }>({ round, change: {} });
   // Sent values have been cleared from the fields.
   const change = job.round === round ? job.change : {};
   const { subject, place, size } = { ...texts, ...change };
   const ways = useId();
-  const titles = new Set([...services, ...(begin.subject === '' ? [] : [begin.subject])]);
+  const titles = new Set([...services, ...(texts.subject === '' ? [] : [texts.subject])]);
   return (
     <>
       <PageHead title={text.title} subtitle={text.subtitle} />

@@ -46,7 +46,7 @@ export type PublicPageProps = {
 
 /** Forms in the preview send nothing. */
 const nothing = { outcome: 'none' } as const;
-const form = { attempt: nothing, onSend: async () => nothing };
+const form = { attempt: nothing, onSend: async () => nothing, unsent: {} };
 
 /** Figures, references and similar kinds are previewed in their own forms. */
 const none = ready([]);

@@ -13,6 +13,7 @@ function Example({ start }: { start: Attempt<Texts> }) {
   const state = useSentForm(start, {
     fields: ['name'],
     untouched: { name: '' },
+    unsent: {},
     textsOf: (form) => ({ name: textAt(form, 'name') }),
     problemsOf: ({ name }) => (name === '' ? { name: 'Lütfen adınızı yazınız.' } : {}),
     send: async () => ({ outcome: 'sent' }),

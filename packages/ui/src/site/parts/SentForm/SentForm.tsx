@@ -62,7 +62,7 @@ export function SentForm<Texts>(props: SentFormProps<Texts>) {
       <div className={css.end}>
         {props.hasNotice && (
           <p className={classes(note, css.privacy)}>
-            {text.privacy} {/* Beside the form, whose fields a visit to another page would empty. */}
+            {text.privacy} {/* Beside the form that is being filled in. */}
             <Link className={css.link} href={sitePaths.privacy()} target="_blank">
               {text.privacyLink}
             </Link>

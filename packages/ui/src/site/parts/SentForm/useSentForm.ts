@@ -6,11 +6,15 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 /** The signals that distinguish people from bots: the honeypot's value, and how long the form was visible. */
 export type Signs = { website: string; elapsedMs: number };
 
+/** What was typed into a form and not sent, for when its page is opened again. */
+export type Unsent<Texts> = { kept?: { untouched: Texts; texts: Texts } | undefined };
+
 /** A form for visitors: its fields, how they are read and validated, and the function that sends them. */
 export type SentFormRules<Texts> = {
   fields: readonly (keyof Texts & string)[];
   /** What is in the fields before anything was typed. */
   untouched: Texts;
+  unsent: Unsent<Texts>;
   textsOf: (form: FormData) => Texts;
   problemsOf: (texts: Texts) => Problems<Texts>;
   send: (texts: Texts, signs: Signs) => Promise<Attempt<Texts>>;
@@ -21,12 +25,21 @@ const wait = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds);
   });
 
+/** What the fields begin with: what was typed before, except where the form now begins with something else. */
+function firstTexts<Texts>({ fields, untouched, unsent: { kept } }: SentFormRules<Texts>): Texts {
+  const texts = { ...untouched };
+  for (const field of fields)
+    if (kept && kept.untouched[field] === untouched[field]) texts[field] = kept.texts[field];
+  return texts;
+}
+
 /**
  * The behaviour of a form for visitors. Its fields are uncontrolled, so that input from before hydration is kept; the
  * rules are checked on the first submit and from then on while typing.
  */
 export function useSentForm<Texts>(start: Attempt<Texts>, rules: SentFormRules<Texts>) {
   const [attempt, setAttempt] = useState(start);
+  const [first] = useState(() => ('texts' in start ? start.texts : firstTexts(rules)));
   const [sending, setSending] = useState(false);
   /** Incremented after every attempt on this page, which moves the focus to its result. */
   const [ended, setEnded] = useState(0);
@@ -38,7 +51,9 @@ export function useSentForm<Texts>(start: Attempt<Texts>, rules: SentFormRules<T
 
   const begin = useEffectEvent(() => {
     // Text that is there by now was typed before this code was: the page has been in view since it was opened.
-    if (!isTypedOn(rules.untouched)) firstView.current = performance.now();
+    const texts = typed();
+    if (texts && isOther(texts, rules.untouched)) keep(texts);
+    else firstView.current = performance.now();
   });
   useEffect(() => begin(), []);
 
@@ -55,17 +70,25 @@ export function useSentForm<Texts>(start: Attempt<Texts>, rules: SentFormRules<T
     setEnded((count) => count + 1);
   }
 
-  /** Whether the fields have been changed since the texts in them were sent. */
-  function isTypedOn(texts: Texts): boolean {
-    if (form.current === null) return false;
-    const now = rules.textsOf(new FormData(form.current));
-    return rules.fields.some((field) => now[field] !== texts[field]);
+  /** What is in the fields, as long as they are on the screen. */
+  const typed = (): Texts | null => form.current && rules.textsOf(new FormData(form.current));
+
+  const isOther = (texts: Texts, than: Texts): boolean =>
+    rules.fields.some((field) => texts[field] !== than[field]);
+
+  function keep(texts: Texts): void {
+    rules.unsent.kept = { untouched: rules.untouched, texts };
   }
 
   async function send(texts: Texts, signs: Signs): Promise<void> {
     const [sent] = await Promise.allSettled([rules.send(texts, signs), wait(limits.contactSendMs)]);
     const how = sent.status === 'fulfilled' ? sent.value : ({ outcome: 'failed', texts } as const);
-    if (how.outcome === 'sent' && !isTypedOn(texts)) setRound((count) => count + 1);
+    const now = typed() ?? texts;
+    // Whoever types on has begun the next message.
+    if (how.outcome === 'sent' && !isOther(now, texts)) {
+      rules.unsent.kept = undefined;
+      setRound((count) => count + 1);
+    }
     end(how);
   }
 
@@ -85,10 +108,11 @@ export function useSentForm<Texts>(start: Attempt<Texts>, rules: SentFormRules<T
     void send(texts, { website: trapOf(data), elapsedMs });
   }
 
-  /** Removes the errors of fields that are valid by now; new ones wait for the next submit. */
+  /** Keeps the input, and removes the errors of fields that are valid by now; new ones wait for the next submit. */
   function change(event: FormEvent<HTMLFormElement>): void {
-    if (attempt.outcome !== 'refused') return;
     const texts = rules.textsOf(new FormData(event.currentTarget));
+    keep(texts);
+    if (attempt.outcome !== 'refused') return;
     const now = rules.problemsOf(texts);
     const problems = { ...attempt.problems };
     for (const field of rules.fields) {
@@ -100,5 +124,14 @@ export function useSentForm<Texts>(start: Attempt<Texts>, rules: SentFormRules<T
     setAttempt(isMended ? { outcome: 'none' } : { outcome: 'refused', texts, problems });
   }
 
-  return { attempt, sending, round, form, result, submit, change };
+  return {
+    attempt,
+    sending,
+    round,
+    texts: round === 0 ? first : rules.untouched,
+    form,
+    result,
+    submit,
+    change,
+  };
 }
