@@ -2,8 +2,8 @@ import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { withoutJsonSchema } from '../../packages/contract/withoutJsonSchema.ts';
-import { withoutReference } from '../../packages/contract/withoutReference.ts';
+import { withoutJsonSchema } from '@vitrin/contract/withoutJsonSchema';
+import { withoutReference } from '@vitrin/contract/withoutReference';
 
 /** Zod, configured before any schema is created not to compile parsers: the content policy forbids eval. */
 const zodWithoutEval = path.join(import.meta.dirname, '../../packages/contract/src/zodWithoutEval.ts');
