@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { contentPictures } from '../media/pictures.ts';
 import type { Writer } from '../store/openStore.ts';
 import { type ContentTable, showingTables } from '../store/schema.ts';
 import { namesIn, namesInTexts } from './pictureUses.ts';
@@ -23,10 +24,11 @@ async function keep(writer: Writer, all: Iterable<string>, by?: Naming): Promise
   // In one order, so that two concurrent calls wait for each other instead of deadlocking.
   const names = [...all].toSorted();
   for (let start = 0; start < names.length; start += namesAtOnce) {
+    const some = names.slice(start, start + namesAtOnce);
     await writer
       .updateTable('picture')
       .set({ kept: true })
-      .where('name', 'in', names.slice(start, start + namesAtOnce))
+      .where('id', 'in', contentPictures(writer).select('picture.id').where('picture.name', 'in', some))
       .where('kept', '=', false)
       .where('retiredAt', 'is', null)
       .where((is) =>
@@ -39,16 +41,6 @@ async function keep(writer: Writer, all: Iterable<string>, by?: Naming): Promise
               .where((or) =>
                 or.or([or('staying.kept', '=', true), sql<boolean>`staying.id in (${ownPicture(by)})`]),
               ),
-          ),
-        ),
-      )
-      .where((is) =>
-        is.not(
-          is.exists(
-            is
-              .selectFrom('userAccount')
-              .select('userAccount.id')
-              .whereRef('userAccount.pictureId', '=', 'picture.id'),
           ),
         ),
       )

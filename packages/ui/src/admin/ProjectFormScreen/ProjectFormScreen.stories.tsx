@@ -53,13 +53,18 @@ export const PlainPictures: Story = {
   },
 };
 
+/** Types what a project cannot be saved without. */
+async function typeRequired(): Promise<void> {
+  await type(text.title, 'Avlulu Ev');
+  await type(text.shortDescription, 'Kısa bir özet.');
+  await userEvent.click(await field(text.description));
+  await userEvent.paste('Metin');
+}
+
 export const New: Story = {
   args: { load: ready({ item: null, site }) },
   play: async ({ args }) => {
-    await type(text.title, 'Avlulu Ev');
-    await type(text.shortDescription, 'Kısa bir özet.');
-    await userEvent.click(await field(text.description));
-    await userEvent.paste('Metin');
+    await typeRequired();
     await choosePicture(text.picture, 'ilk.gif');
     await choosePicture(text.picture, 'ikinci.gif');
     await press(gallery.makeMain('ikinci.gif'));
@@ -209,10 +214,7 @@ export const SavedWhilePreparing: Story = {
 export const NewWhilePreparing: Story = {
   args: { load: ready({ item: null, site }) },
   play: async ({ args }) => {
-    await type(text.title, 'Avlulu Ev');
-    await type(text.shortDescription, 'Kısa bir özet.');
-    await userEvent.click(await field(text.description));
-    await userEvent.paste('Metin');
+    await typeRequired();
     const release = holdDrawing();
     await choose(await heavyFile('büyük.png', 60, 40));
     await press(text.save);
