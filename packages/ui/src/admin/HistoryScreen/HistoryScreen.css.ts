@@ -7,9 +7,6 @@ const { color, space } = vars;
 /** Below this width one pane is shown at a time. */
 export const onePane = '(max-width: 900px)';
 
-/** The two sides are stacked if they do not fit next to each other. */
-export const stacked = panelMedia.phone;
-
 export const screen = screenStyle({ display: 'flex', flexDirection: 'column', flex: 1, outline: 'none' });
 
 export const parts = screenStyle({

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx
 import { adminHistoryText, adminText } from '../../text/panelText.ts';
 import { LoadFailure } from '../parts/LoadFailure/LoadFailure.tsx';
 import { ReturnDialog, type ReturnOutcome } from '../parts/ReturnDialog/ReturnDialog.tsx';
-import type { EntryTitles } from './comparedFields.ts';
+import type { EntryTitles } from '../parts/Comparison/comparedValues.ts';
 import { type Against, Comparison } from './Comparison.tsx';
 import type { SiteContent } from '../parts/PublicPage/PublicPage.tsx';
 import type { VersionedThing } from './fieldNames.ts';

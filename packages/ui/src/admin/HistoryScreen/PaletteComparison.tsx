@@ -8,7 +8,7 @@ import { adminText } from '../../text/panelText.ts';
 import { ThemeScope } from '../../theme/ThemeScope.tsx';
 import { PublicPage, type SiteContent } from '../parts/PublicPage/PublicPage.tsx';
 import * as css from './PaletteComparison.css.ts';
-import { type SideNames, Sides } from './Sides.tsx';
+import { type SideNames, Sides } from '../parts/Comparison/Sides.tsx';
 
 export type PaletteComparisonProps = {
   compared: VersionComparison;

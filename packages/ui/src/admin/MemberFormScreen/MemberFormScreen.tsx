@@ -36,6 +36,7 @@ export const memberForm: FormKind<MemberValues> = {
   get names() {
     return fieldNames(memberKind, itemFormsText.member);
   },
+  fields: memberKind.fields,
   rules: forgiving(zodResolver(memberKind.form), (typed) => ({
     ...typed,
     facebookUrl: personAddress('facebook', typed.facebookUrl),

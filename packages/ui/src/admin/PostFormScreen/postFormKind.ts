@@ -12,6 +12,7 @@ export const postForm = (start: PostStart): FormKind<PostValues> => ({
   get names() {
     return fieldNames(postKind, itemFormsText.post);
   },
+  fields: postKind.fields,
   rules: zodResolver(postKind.form),
   blank: { ...postKind.blank, ...start },
   get texts() {

@@ -113,6 +113,25 @@ export const ServicesChosen: Story = {
   },
 };
 
+/** Both sides of a conflict name the services that were chosen. */
+export const ServicesConflict: Story = {
+  args: {
+    onSave: answering<Project, ProjectValues, PictureListChange>({
+      status: 'conflict',
+      current: { ...stored, serviceIds: [], updatedAt: '2027-01-01T00:00:00.000Z' },
+    }),
+  },
+  play: async () => {
+    await field(text.title);
+    const [first, second] = site.services;
+    await userEvent.click(screen.getByRole('checkbox', { name: second?.title ?? '' }));
+    await press(text.save);
+    const chosen = within(await screen.findByRole('region', { name: text.serviceIds }));
+    await waitFor(() => expect(chosen.getByText(first?.title ?? '')).toBeVisible());
+    await expect(chosen.getByText(second?.title ?? '')).toBeVisible();
+  },
+};
+
 export const PicturesChanged: Story = {
   play: async ({ args }) => {
     await field(text.title);

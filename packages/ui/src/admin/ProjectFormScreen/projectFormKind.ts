@@ -9,6 +9,7 @@ export const projectForm: FormKind<ProjectValues> = {
   get names() {
     return fieldNames(projectKind, itemFormsText.project);
   },
+  fields: projectKind.fields,
   rules: zodResolver(projectKind.form),
   blank: projectKind.blank,
   get texts() {

@@ -31,6 +31,7 @@ export const reasonForm: FormKind<ReasonValues> = {
   get names() {
     return fieldNames(reasonKind, itemFormsText.reason);
   },
+  fields: reasonKind.fields,
   rules: zodResolver(reasonKind.form),
   blank: reasonKind.blank,
   get texts() {

@@ -134,8 +134,9 @@ export const Conflict: Story = {
     await retype(subtitle, 'Benimki');
     await save();
     const dialog = await screen.findByRole('dialog', { name: 'This service has changed meanwhile' });
-    const row = within(dialog).getByRole('row', { name: 'Subtitle Benimki Başkasınınki' });
-    await waitFor(() => expect(row).toBeVisible());
+    const compared = within(dialog).getByRole('region', { name: 'Subtitle' });
+    await waitFor(() => expect(compared).toBeVisible());
+    await expect(compared).toHaveTextContent(/Başkasınınki.*Benimki$/);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save mine' }));
     await waitFor(() => expect(screen.getByText('All changes saved', { selector: 'output' })).toBeVisible());
     await expect(args.onSave).toHaveBeenLastCalledWith(

@@ -12,6 +12,7 @@ export const serviceForm: FormKind<ServiceValues> = {
   get names() {
     return fieldNames(serviceKind, adminFormsText.service);
   },
+  fields: serviceKind.fields,
   rules: zodResolver(serviceKind.form),
   blank: { ...serviceKind.blank, path: noPath },
   get texts() {

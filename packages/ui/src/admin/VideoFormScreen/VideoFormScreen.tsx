@@ -33,6 +33,7 @@ export const videoForm: FormKind<VideoValues> = {
   get names() {
     return fieldNames(videoKind, itemFormsText.video);
   },
+  fields: videoKind.fields,
   rules: zodResolver(videoKind.form),
   blank: videoKind.blank,
   get texts() {

@@ -329,17 +329,13 @@ export const adminFormsText = {
 
   conflict: {
     detail: 'It was saved elsewhere after you opened it. Changed both here and there:',
-    field: 'Field',
     yours: 'Yours',
     theirs: 'Saved meanwhile',
-    nothing: 'Nothing',
     keepMine: 'Save mine',
     takeTheirs: 'Take what was saved',
     later: 'Decide later',
     onlyPictures:
       'It was saved elsewhere after you opened it. No field was changed in both places; if you save, your changes to the pictures are saved as well.',
-    on: 'Active',
-    off: 'Inactive',
   },
 
   settings: {

@@ -326,17 +326,13 @@ export const adminFormsText = {
 
   conflict: {
     detail: 'Siz açtıktan sonra başka bir yerden kaydedildi. Hem burada hem orada değişenler:',
-    field: 'Alan',
     yours: 'Sizinki',
     theirs: 'Bu arada kaydedilen',
-    nothing: 'Boş',
     keepMine: 'Benimkini kaydet',
     takeTheirs: 'Kaydedileni al',
     later: 'Sonra karar ver',
     onlyPictures:
       'Siz açtıktan sonra başka bir yerden kaydedildi. Aynı alanlar değişmemiş; kaydederseniz görsellerde yaptığınız değişiklikler de kaydedilir.',
-    on: 'Yayında',
-    off: 'Gizli',
   },
 
   settings: {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Service, ServiceValues } from '@vitrin/contract/kinds/service';
 import { longService, services } from '@vitrin/mocks/fixtures/services';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { differences } from '../Editing/editing.ts';
 import { valuesOf } from './formKind.ts';
 import { serviceForm } from '../../ServiceFormScreen/serviceFormKind.ts';
@@ -19,6 +19,7 @@ const meta = {
     mine: { ...mine, title: 'Keşif', active: !mine.active },
     current,
     fields: differences(serviceForm, { ...mine, title: 'Keşif', active: !mine.active }, mine),
+    titles: new Map(),
     onChoice: fn(),
   },
 } satisfies Meta<typeof ConflictDialog<Service, ServiceValues>>;
@@ -27,10 +28,32 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ args, userEvent }) => {
-    const theirs = await screen.findByRole('cell', { name: current.title });
+    const title = within(await screen.findByRole('region', { name: 'Title' }));
+    const [theirs, yours] = title.getAllByRole('definition');
     await waitFor(() => expect(theirs).toBeVisible());
+    await expect(theirs).toHaveTextContent(current.title);
+    await expect(yours).toHaveTextContent(/^Keşif$/);
+    await expect(screen.getByRole('region', { name: 'Status' })).toHaveTextContent(/Live.*Hidden$/);
     await userEvent.click(screen.getByRole('button', { name: adminFormsText.conflict.keepMine }));
     await expect(args.onChoice).toHaveBeenLastCalledWith('mine');
+  },
+};
+
+const [beginning, end] = [`${mine.description}<p>Süre: `, ' hafta.</p>'];
+const longer = { ...mine, description: `${beginning}dört${end}` };
+
+/** However long a text is, the words that differ are shown and marked. */
+export const TextsDiffer: Story = {
+  args: {
+    mine: longer,
+    current: { ...current, description: `${beginning}altı${end}` },
+    fields: differences(serviceForm, longer, mine),
+  },
+  play: async () => {
+    const text = await screen.findByRole('region', { name: 'Description' });
+    await expect(within(text).getByRole('deletion')).toHaveTextContent(/^altı$/);
+    await expect(within(text).getByRole('insertion')).toHaveTextContent(/^dört$/);
+    await expect(text).not.toHaveTextContent('<p>');
   },
 };
 

@@ -1,8 +1,12 @@
-import { excerpt } from '@vitrin/contract/text/turkish';
+import { htmlFields } from '@vitrin/contract/html/html';
+import type { VersionField } from '@vitrin/contract/history/history';
+import type { Fields as KindFields } from '@vitrin/contract/kinds/field';
 import type { FieldValues, Path } from 'react-hook-form';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { Dialog } from '../../../elements/Dialog/Dialog.tsx';
 import { adminFormsText } from '../../../text/panelText.ts';
+import { comparedValues, type EntryTitles } from '../Comparison/comparedValues.ts';
+import { FieldComparison } from '../Comparison/FieldComparison.tsx';
 import { valueAt } from '../Editing/editing.ts';
 import * as css from './ConflictDialog.css.ts';
 import { type FormKind, type StoredItem, valuesOf } from './formKind.ts';
@@ -15,10 +19,10 @@ export type ConflictDialogProps<Item extends StoredItem, Fields extends FieldVal
   current: Item | undefined;
   /** The fields that were changed here and elsewhere. */
   fields: readonly { key: Path<Fields>; name: string }[];
+  /** The titles of what fields refer to. */
+  titles: EntryTitles;
   onChoice: (choice: 'mine' | 'theirs' | 'later') => void;
 };
-
-const shownCharacters = 280;
 
 /** Shows the fields that two versions of an item have changed side by side, and asks which ones to keep. */
 export function ConflictDialog<Item extends StoredItem, Fields extends FieldValues>(
@@ -49,34 +53,29 @@ export function ConflictDialog<Item extends StoredItem, Fields extends FieldValu
       }
     >
       {theirs && fields.length > 0 && (
-        <table className={css.table}>
-          <thead>
-            <tr>
-              <th scope="col">{text.field}</th>
-              <th scope="col">{text.yours}</th>
-              <th scope="col">{text.theirs}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {fields.map(({ key, name }) => (
-              <tr key={key}>
-                <th scope="row">{name}</th>
-                <td>{inWords(valueAt(mine, key)) || text.nothing}</td>
-                <td>{inWords(valueAt(theirs, key)) || text.nothing}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <div className={css.fields}>
+          {fields.map(({ key, name }) => (
+            <FieldComparison
+              key={key}
+              field={{
+                id: key,
+                name,
+                ...comparedValues(fieldOf(kind, key, theirs), fieldOf(kind, key, mine), props.titles),
+              }}
+              sides={{ before: text.theirs, after: text.yours }}
+            />
+          ))}
+        </div>
       )}
     </Dialog>
   );
 }
 
-function inWords(value: unknown): string {
-  const text = adminFormsText.conflict;
-  if (typeof value === 'boolean') return value ? text.on : text.off;
-  if (typeof value === 'string') return excerpt(value, shownCharacters);
-  if (Array.isArray(value)) return value.map(inWords).join(', ');
-  if (typeof value === 'object' && value !== null) return Object.values(value).map(inWords).join(': ');
-  return '';
+/** A field of a form as a version of its item has it. */
+function fieldOf({ fields }: { fields: KindFields }, name: string, values: FieldValues): VersionField {
+  const value = valueAt(values, name);
+  const schema = fields[name]?.answered;
+  return schema !== undefined && htmlFields.has(schema) && typeof value === 'string'
+    ? { name, html: value, value: null }
+    : { name, value };
 }

@@ -61,6 +61,7 @@ export function ItemForm<
       {props.children}
       <ConflictDialog
         kind={kind}
+        titles={state.titles}
         mine={state.values}
         current={outcome?.status === 'conflict' ? outcome.current : undefined}
         fields={state.clashing}

@@ -23,6 +23,8 @@ export type FormTexts = {
 
 /** One kind of item as its form needs it: its fields in order, their rules and their texts. */
 export type FormKind<Fields extends FieldValues> = Omit<EditedFields<Fields>, 'same' | 'beside'> & {
+  /** The kind's fields, of which some hold HTML. */
+  fields: KindFields;
   /** The initial values of a new item. */
   blank: Fields;
   texts: FormTexts;

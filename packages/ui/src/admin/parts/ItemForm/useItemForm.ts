@@ -1,17 +1,20 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { UploadPicture } from '../../../elements/RichTextField/RichTextField.tsx';
 import { controlId, differences, type Keeping } from '../Editing/editing.ts';
 import { type Editing, useEditing } from '../Editing/useEditing.ts';
 import { adminFormsText, adminLibraryText, itemFormsText } from '../../../text/panelText.ts';
 import type { FindPictures } from '../PictureChooser/PictureChooser.tsx';
+import type { EntryTitles } from '../Comparison/comparedValues.ts';
 import { inWords } from '../inWords.ts';
+import type { SiteFacts } from '../SitePreview/SitePreview.tsx';
 import { errorBeside, type FormKind, type StoredItem, valuesOf } from './formKind.ts';
 import { usePreparing } from './files/usePreparing.ts';
 import type { Keep, PdfChange, PictureChange, SaveOutcome, SaveRequest } from './saving.ts';
 
 export type ItemFormInput<Item extends StoredItem, Fields, Change = PictureChange> = Keeping & {
   item: Item | null;
+  site: Pick<SiteFacts, 'services' | 'projects'>;
   /** Uploads a picture for a rich text; without it, texts cannot contain pictures. */
   onUploadPicture?: UploadPicture | undefined;
   /** Searches stored pictures; without it, only files can be chosen. */
@@ -27,6 +30,8 @@ export type ItemFormState<
   Change extends { kind: string } = PictureChange,
 > = Editing<Item | null, Fields, SaveOutcome<Item, Change>> & {
   kind: FormKind<Fields>;
+  /** The titles of what fields refer to. */
+  titles: EntryTitles;
   picture: Keep | Change;
   choosePicture: (choice: Keep | Change) => void;
   /** Converts chosen files for the field of that name; a save waits for them. */
@@ -141,6 +146,11 @@ export function useItemForm<
     },
   );
   const { outcome } = editing;
+  const { services, projects = [] } = input.site;
+  const titles = useMemo(
+    () => new Map([...services, ...projects].map(({ id, title }) => [id, title])),
+    [services, projects],
+  );
 
   function giveUpFiles() {
     preparing.drop();
@@ -173,6 +183,7 @@ export function useItemForm<
   return {
     ...editing,
     kind,
+    titles,
     picture,
     choosePicture: (choice) => {
       setPicture(choice);

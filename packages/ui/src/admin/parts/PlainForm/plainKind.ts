@@ -26,6 +26,7 @@ export function plainFormKind(group: PlainGroup, words: () => FormTexts): object
     get names() {
       return fieldNames(kind, words());
     },
+    fields: kind.fields,
     rules: zodResolver(kind.form),
     blank: kind.blank,
     get texts() {

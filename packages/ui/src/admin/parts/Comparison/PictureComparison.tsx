@@ -1,8 +1,8 @@
 import type { VersionPicture } from '@vitrin/contract/history/history';
 import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
 import { ImageOff } from 'lucide-react';
-import { Picture } from '../../elements/Picture/Picture.tsx';
-import { adminHistoryText } from '../../text/panelText.ts';
+import { Picture } from '../../../elements/Picture/Picture.tsx';
+import { adminHistoryText } from '../../../text/panelText.ts';
 import { type MarkedPicture, markedPictures, type PictureMark } from './markedPictures.ts';
 import * as css from './PictureComparison.css.ts';
 import { type SideNames, Sides } from './Sides.tsx';

@@ -1,8 +1,8 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
-import { screenStyle } from '../../theme/layered.ts';
-import { screens } from '../../theme/layers.css.ts';
-import { stacked } from './HistoryScreen.css.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { screenStyle } from '../../../theme/layered.ts';
+import { screens } from '../../../theme/layers.css.ts';
+import { panelMedia } from '../../../theme/panelMedia.ts';
 
 const { color, radius, size } = vars;
 
@@ -12,7 +12,7 @@ export const sides = screenStyle({
   margin: 0,
   border: `1px solid ${color.line}`,
   borderRadius: radius.control,
-  '@media': { [stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [panelMedia.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const side = screenStyle({
@@ -23,7 +23,7 @@ export const side = screenStyle({
   padding: '10px 14px 12px',
   selectors: { '& + &': { borderInlineStart: `1px solid ${color.line}` } },
   '@media': {
-    [stacked]: {
+    [panelMedia.phone]: {
       selectors: { '& + &': { borderInlineStart: 0, borderTop: `1px solid ${color.line}` } },
     },
   },

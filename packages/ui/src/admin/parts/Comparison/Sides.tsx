@@ -1,6 +1,6 @@
 import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
 import type { ReactNode } from 'react';
-import { adminHistoryText } from '../../text/panelText.ts';
+import { adminHistoryText } from '../../../text/panelText.ts';
 import type { Piece } from './markedWords.ts';
 import * as css from './Sides.css.ts';
 

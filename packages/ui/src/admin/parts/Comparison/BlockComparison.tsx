@@ -1,6 +1,6 @@
 import { Fragment, useMemo } from 'react';
 import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
-import { adminHistoryText } from '../../text/panelText.ts';
+import { adminHistoryText } from '../../../text/panelText.ts';
 import { alignedBlocks, type BlockPair } from './alignedBlocks.ts';
 import * as css from './BlockComparison.css.ts';
 import { markedWords, type Piece } from './markedWords.ts';

@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
-import { screenStyle } from '../../theme/layered.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { screenStyle } from '../../../theme/layered.ts';
 
 const { color, radius, size, space } = vars;
 

@@ -1,6 +1,6 @@
-import { vars } from '../../theme/contract.css.ts';
-import { screenStyle } from '../../theme/layered.ts';
-import { stacked } from './HistoryScreen.css.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { screenStyle } from '../../../theme/layered.ts';
+import { panelMedia } from '../../../theme/panelMedia.ts';
 
 const { color, radius, size } = vars;
 
@@ -11,20 +11,26 @@ export const table = screenStyle({
   borderCollapse: 'separate',
   borderSpacing: 0,
   tableLayout: 'fixed',
-  '@media': { [stacked]: { display: 'block' } },
+  '@media': { [panelMedia.phone]: { display: 'block' } },
 });
 
 /** When the sides are stacked, each cell is labelled with its side. */
 export const head = screenStyle({
   '@media': {
-    [stacked]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    [panelMedia.phone]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
   },
 });
 
-export const body = screenStyle({ '@media': { [stacked]: { display: 'block' } } });
+export const body = screenStyle({ '@media': { [panelMedia.phone]: { display: 'block' } } });
 
 export const row = screenStyle({
-  '@media': { [stacked]: { display: 'block', borderTop: `1px solid ${color.line}` } },
+  '@media': { [panelMedia.phone]: { display: 'block', borderTop: `1px solid ${color.line}` } },
 });
 
 export const sideName = screenStyle({
@@ -44,7 +50,7 @@ export const cell = screenStyle({
     [`${row}[data-same] &`]: { color: color.textSoft },
   },
   '@media': {
-    [stacked]: {
+    [panelMedia.phone]: {
       display: 'block',
       selectors: {
         '& + &': { borderInlineStart: 0 },
@@ -68,7 +74,7 @@ export const same = screenStyle({
   background: color.soft,
   color: color.textQuiet,
   fontSize: size.note,
-  '@media': { [stacked]: { display: 'block' } },
+  '@media': { [panelMedia.phone]: { display: 'block' } },
 });
 
 export const block = screenStyle({

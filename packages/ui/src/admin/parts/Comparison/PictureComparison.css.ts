@@ -1,5 +1,5 @@
-import { vars } from '../../theme/contract.css.ts';
-import { screenStyle } from '../../theme/layered.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { screenStyle } from '../../../theme/layered.ts';
 
 const { color, radius, size } = vars;
 

@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useMemo } from 'react';
 import { BlockComparison } from './BlockComparison.tsx';
-import type { ComparedField } from './comparedFields.ts';
+import type { ComparedField } from './comparedValues.ts';
 import * as css from './FieldComparison.css.ts';
 import { markedWords, type Piece } from './markedWords.ts';
 import { PictureComparison } from './PictureComparison.tsx';
