@@ -56,10 +56,16 @@ export const foot = elementStyle({
   gap: space.s2,
   padding: '12px 24px',
   borderTop: `1px solid ${color.line}`,
-  // In reach below long content, unless it would cover much of a low window.
+  // In reach below long content, down to the window's edge, unless it would cover much of a low window.
   selectors: {
     [`${wide} > &`]: {
-      '@media': { '(min-height: 480px)': { position: 'sticky', bottom: 0, background: color.float } },
+      '@media': {
+        '(min-height: 480px)': {
+          position: 'sticky',
+          bottom: `calc(-1 * ${space.s4})`,
+          background: color.float,
+        },
+      },
     },
   },
 });
