@@ -35,6 +35,11 @@ test('a form asks before it is left, and a discarded draft is gone', async ({ pa
   await stay(page);
   await expect(page).toHaveURL(new RegExp(`${project.newPath}$`));
   await expect(field).toHaveValue(typed);
+  await page.goBack();
+  await leave(page);
+  await expect(page).toHaveURL(new RegExp(`${project.screen}$`));
+  await page.goForward();
+  await field.fill(typed);
   await navigation.getByRole('link', { name: 'Dashboard' }).click();
   await leave(page);
   await expect(page).toHaveURL(/dashboard$/);

@@ -49,7 +49,8 @@ for (const kind of panelKinds) {
     await item.change('Onunki');
     await save(page, kind);
     const dialog = page.getByRole('dialog', { name: kind.said.conflict });
-    await expect(dialog.getByRole('row', { name: /Benimki Onunki$/ })).toBeVisible();
+    await expect(dialog.getByRole('insertion').filter({ hasText: 'Benimki' })).toBeVisible();
+    await expect(dialog.getByRole('deletion').filter({ hasText: 'Onunki' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Take what was saved' }).click();
     await saved(page);
     await expect(field).toHaveValue('Onunki');

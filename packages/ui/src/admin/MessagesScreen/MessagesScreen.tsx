@@ -70,7 +70,7 @@ export function MessagesScreen(props: MessagesScreenProps) {
         cancelLabel={adminFormsText.leave.stay}
         other={leaving && { label: words.keep, onPress: leaving.onKeep }}
         onConfirm={() => leaving?.onDiscard()}
-        onClose={() => leaving?.onStay()}
+        onCancel={() => leaving?.onStay()}
       />
     </>
   );

@@ -25,25 +25,37 @@ export type ConfirmDialogProps = {
   focusAfter?: RefObject<HTMLElement | null>;
   /** Called on confirmation. */
   onConfirm: () => void;
-  /** Called on the cancel button, Escape or a click outside. */
-  onClose: () => void;
+  /** Called on the cancel button, Escape or a click outside, and not after any other choice. */
+  onCancel?: () => void;
+  /** Called when the dialog closes, whatever was chosen, so that `open` can follow. */
+  onClose?: () => void;
 };
 
 /** Asks for confirmation of something that is hard to undo; the cancel button has the initial focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const confirmed = useRef(false);
+  const answered = useRef(false);
   const chosen = useRef<() => void>(undefined);
   const [isChosen, setChosen] = useState(false);
   if (isChosen && !props.open) setChosen(false);
 
   function confirm() {
     confirmed.current = true;
+    answered.current = true;
     props.onConfirm();
   }
 
   function choose() {
     chosen.current = props.other?.onPress;
+    answered.current = true;
     setChosen(true);
+  }
+
+  function close() {
+    const isCancelled = !answered.current;
+    answered.current = false;
+    if (isCancelled) props.onCancel?.();
+    props.onClose?.();
   }
 
   const focus = useReturnFocus(() => {
@@ -63,7 +75,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <AlertDialog.Root
       open={props.open && !isChosen}
       onOpenChange={(open) => {
-        if (!open) props.onClose();
+        if (!open) close();
       }}
     >
       <AlertDialog.Portal>

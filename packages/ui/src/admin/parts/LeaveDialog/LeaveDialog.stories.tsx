@@ -26,11 +26,20 @@ export const Open: Story = {
   },
 };
 
+export const Leave: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+    await expect(leaving.onLeave).toHaveBeenCalledOnce();
+    await expect(leaving.onStay).not.toHaveBeenCalled();
+  },
+};
+
 export const SaveAndLeave: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save and leave' }));
     await expect(leaving.onSave).toHaveBeenCalledOnce();
     await expect(leaving.onLeave).not.toHaveBeenCalled();
+    await expect(leaving.onStay).not.toHaveBeenCalled();
   },
 };
 

@@ -20,7 +20,7 @@ export function LeaveDialog(props: LeaveDialogProps) {
       cancelLabel={text.stay}
       other={leaving?.onSave && { label: text.save, onPress: leaving.onSave }}
       onConfirm={() => leaving?.onLeave()}
-      onClose={() => leaving?.onStay()}
+      onCancel={() => leaving?.onStay()}
     />
   );
 }

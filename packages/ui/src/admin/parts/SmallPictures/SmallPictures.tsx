@@ -38,7 +38,7 @@ export function SmallPictures({ question, size }: SmallPicturesProps) {
       confirmLabel={text.use}
       cancelLabel={text.leaveOut}
       onConfirm={() => question?.onUse()}
-      onClose={() => question?.onLeaveOut()}
+      onCancel={() => question?.onLeaveOut()}
     />
   );
 }
