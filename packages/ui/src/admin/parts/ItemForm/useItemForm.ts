@@ -7,7 +7,7 @@ import { adminFormsText, adminLibraryText, itemFormsText } from '../../../text/p
 import type { FindPictures } from '../PictureChooser/PictureChooser.tsx';
 import { inWords } from '../inWords.ts';
 import { errorBeside, type FormKind, type StoredItem, valuesOf } from './formKind.ts';
-import { usePreparing } from './files/usePreparing.ts';
+import { usePreparing } from '../../../elements/PictureField/usePreparing.ts';
 import type { Keep, PdfChange, PictureChange, SaveOutcome, SaveRequest } from './saving.ts';
 
 export type ItemFormInput<Item extends StoredItem, Fields, Change = PictureChange> = Keeping & {
