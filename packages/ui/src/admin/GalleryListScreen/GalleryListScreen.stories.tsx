@@ -385,6 +385,8 @@ export const TakenFromLibrary: Story = {
   },
 };
 
+const titleField = () => screen.findByRole('textbox', { name: adminGalleryText.titleField });
+
 let itemsAre: (items: GalleryListScreenProps['items']) => void = () => undefined;
 
 /** What is typed about a picture stays, whatever becomes of the list meanwhile. */
@@ -396,14 +398,13 @@ export const ListLost: Story = {
   },
   play: async () => {
     const [image] = gallery;
-    const field = () => screen.findByRole('textbox', { name: adminGalleryText.titleField });
     await choose(image?.title ?? '', adminGalleryText.edit);
-    await user.type(await field(), '!');
+    await user.type(await titleField(), '!');
     itemsAre({ status: 'failed', error: text.loadFailed, retry: () => undefined });
     await screen.findByText(text.loadFailed);
-    await expect(await field()).toHaveValue(`${image?.title}!`);
+    await expect(await titleField()).toHaveValue(`${image?.title}!`);
     itemsAre(listed(hidden));
     await waitFor(() => expect(screen.queryByText(text.loadFailed)).toBeNull());
-    await expect(await field()).toHaveValue(`${image?.title}!`);
+    await expect(await titleField()).toHaveValue(`${image?.title}!`);
   },
 };

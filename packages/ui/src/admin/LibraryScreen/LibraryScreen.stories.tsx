@@ -409,6 +409,8 @@ export const FramingEscaped: Story = {
   },
 };
 
+const altField = () => screen.findByRole('textbox', { name: text.altField });
+
 let listOf: (pictures: LibraryScreenProps['pictures']) => void = () => undefined;
 
 /** What is typed about a picture stays, whatever becomes of the list meanwhile. */
@@ -420,14 +422,13 @@ export const ListLost: Story = {
     return <LibraryScreen {...args} pictures={pictures} />;
   },
   play: async () => {
-    const field = () => screen.findByRole('textbox', { name: text.altField });
-    await userEvent.type(await field(), '!');
+    await userEvent.type(await altField(), '!');
     listOf({ status: 'failed', error: text.loadFailed, retry: () => undefined });
     await screen.findByText(text.loadFailed);
-    await expect(await field()).toHaveValue(`${first.alt}!`);
+    await expect(await altField()).toHaveValue(`${first.alt}!`);
     listOf({ status: 'loading' });
     await screen.findByText(text.loading);
-    await expect(await field()).toHaveValue(`${first.alt}!`);
+    await expect(await altField()).toHaveValue(`${first.alt}!`);
   },
 };
 
