@@ -2,6 +2,7 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { loginResult } from '@vitrin/contract/accounts/session';
 import { sessionOfLogin } from '@vitrin/api-client/createSession';
 import { z } from 'zod';
+import { e2eAdmin } from '../support/e2eSettings.ts';
 import { type AdminApi, adminApi } from './adminApi.ts';
 import { expectAccessible } from './publicPages.ts';
 import { expect, test } from './quietConsole.ts';
@@ -37,6 +38,13 @@ async function addService(api: AdminApi, path: string): Promise<string> {
   const body = { title: live, path, description: '<p>İple ve suyla.</p>' };
   return z.object({ id: z.string() }).parse(await api('POST', '/service', body)).id;
 }
+
+const newAccount = () => ({
+  name: 'Ayşe',
+  surname: 'Çelik',
+  email: `ayse-${crypto.randomUUID()}@ornek.example`,
+  password: 'Uzun-Bir-Parola-42',
+});
 
 /** Opens the panel in another browser, as on another device. */
 async function elsewhere(browser: Browser, enter: (page: Page) => Promise<void>): Promise<Page> {
@@ -136,12 +144,7 @@ test('two people editing the same entry see each other’s names, and neither lo
   const address = '/ortak-cephe';
   const id = await addService(api, address);
   const form = `/admin/services/edit/${id}`;
-  const ayse = {
-    name: 'Ayşe',
-    surname: 'Çelik',
-    email: `ayse-${crypto.randomUUID()}@ornek.example`,
-    password: 'Uzun-Bir-Parola-42',
-  };
+  const ayse = newAccount();
   const hers = loginResult.parse(await api('POST', '/auth/signup', ayse));
   const { fullName } = z.object({ fullName: z.string() }).parse(await api('GET', '/auth/me'));
 
@@ -228,4 +231,46 @@ test('what is typed while offline is kept, and sent to the server once the conne
     .poll(async () => JSON.stringify(await api('GET', '/drafts?kind=settings')))
     .not.toContain('"footer"');
   await other.context().close();
+});
+
+test('what one person typed is offered in the same browser to that person alone', async ({
+  page,
+  request,
+}) => {
+  const api = await adminApi(request);
+  const id = await addService(api, '/ayni-tarayici');
+  const form = `/admin/services/edit/${id}`;
+  const ayse = newAccount();
+  await api('POST', '/auth/signup', ayse);
+  const enter = async ({ email, password }: Pick<typeof ayse, 'email' | 'password'>) => {
+    await page.goto('/admin/login');
+    await page.getByLabel('E-posta').fill(email);
+    await page.getByLabel('Şifre', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Giriş yap' }).click();
+    await page.waitForURL('**/admin/dashboard');
+  };
+  page.on('dialog', (dialog) => void dialog.accept());
+
+  await enter(e2eAdmin);
+  await page.goto(form);
+  await type(page, 'Benim başlığım');
+  await page.goto('/admin/dashboard');
+  await page.getByRole('button', { name: 'Oturumu kapat' }).click();
+  await page.waitForURL('**/admin/login');
+
+  await enter(ayse);
+  await page.goto(form);
+  await expect(title(page)).toHaveValue(live);
+  await type(page, 'Onun başlığı');
+  await expect(page.getByRole('button', { name: 'Taslağı sil' })).toBeHidden();
+  await page.goto('/admin/dashboard');
+  await page.getByRole('button', { name: 'Oturumu kapat' }).click();
+  await page.waitForURL('**/admin/login');
+
+  await enter(e2eAdmin);
+  await page.goto(form);
+  await page.getByRole('button', { name: 'Taslağı geri yükle' }).click();
+  await expect(title(page)).toHaveValue('Benim başlığım');
+  await expect(page.getByRole('button', { name: 'Taslağı sil' })).toBeHidden();
+  await api('DELETE', `/service/${id}`);
 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { adminPaths, plainPaths } from '@vitrin/contract/paths/adminPaths';
+import { user } from '@vitrin/mocks/fixtures/session';
 import { services } from '@vitrin/mocks/fixtures/services';
 import { adminFormsText, adminText, itemFormsText } from '@vitrin/ui/text/panelText';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
@@ -195,7 +196,7 @@ const { reason } = itemFormsText;
 /** The drafts of a reason, in this browser and on the server. */
 const draftsOf = async (of: string) =>
   JSON.stringify([
-    localStorage.getItem(`draft.why-us.${of}`),
+    localStorage.getItem(`draft.${user.id}.why-us.${of}`),
     (await ourClient.drafts.read({ params: { kind: 'reasons', id: of } })).draft?.fields,
   ]);
 
@@ -230,7 +231,7 @@ export const AnotherAdded: Story = {
     const text = reason;
     const title = () => screen.findByRole('textbox', { name: text.title }, patience);
     const draft = { value: { fields: { title: written } }, at: '2026-01-05T10:00:00.000Z' };
-    localStorage.setItem('draft.why-us.new', JSON.stringify(draft));
+    localStorage.setItem(`draft.${user.id}.why-us.new`, JSON.stringify(draft));
     arrive(plainPaths('reasons').begin);
     await restored();
     await userEvent.type(await title(), besideIt);

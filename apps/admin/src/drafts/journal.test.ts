@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 const onFull = vi.fn<() => void>();
-const open = (name = 'a') => openJournal(name, isWords, onFull);
+const open = (name = 'a', owner: string | undefined = 'ayse') => openJournal(owner, name, isWords, onFull);
 
 /** Types in a visit of its own. */
 function type(words: string) {
@@ -54,14 +54,14 @@ test('a draft that waits to be stored is not lost to that of another subject', (
   a.keep('Avlu');
   b.keep('Havuz');
   vi.runAllTimers();
-  expect([...stored.keys()]).toEqual(['draft.a', 'draft.b']);
+  expect([...stored.keys()]).toEqual(['draft.ayse.a', 'draft.ayse.b']);
 
   // One is saved while the other one is being typed.
   b.keep('Havuzlu avlu');
   a.keep(null);
   page.dispatchEvent(new Event('pagehide'));
-  expect([...stored.keys()]).toEqual(['draft.b']);
-  expect(stored.get('draft.b')).toContain('Havuzlu avlu');
+  expect([...stored.keys()]).toEqual(['draft.ayse.b']);
+  expect(stored.get('draft.ayse.b')).toContain('Havuzlu avlu');
 });
 
 test('a draft that is not answered stays below what is typed beside it', () => {
@@ -172,4 +172,27 @@ test('a version belongs to the draft that was sent as it, and to no other one', 
   sent.tag('2');
   expect([open().wasSentAs('1'), open().wasSentAs('2')]).toEqual([false, true]);
   expect(findAll().toSorted()).toEqual(['Avlu ve havuz', 'Bahçe']);
+});
+
+test('what one person has typed is found by nobody else, and by that person again', () => {
+  type('Avlu');
+  const hers = open('a', 'elif');
+  expect(hers.read()).toBeUndefined();
+  hers.keep('Havuz');
+  vi.runAllTimers();
+  expect(findAll()).toEqual(['Avlu']);
+  hers.keep(null);
+  expect(open('a', 'elif').read()).toBeUndefined();
+  expect(findAll()).toEqual(['Avlu']);
+});
+
+test('what nobody is known to have typed is neither stored nor found', () => {
+  // As version 0.1.0 stored it.
+  stored.set('draft.a', JSON.stringify({ value: 'Avlu', at: '2026-11-27T10:00:00.000Z' }));
+  expect(open().read()).toBeUndefined();
+  const journal = openJournal(undefined, 'a', isWords, onFull);
+  journal.keep('Havuz');
+  vi.runAllTimers();
+  expect(journal.typed()).toBe('Havuz');
+  expect(stored.size).toBe(0);
 });

@@ -8,7 +8,10 @@ export type StoredDraft<T> = {
   sentAs?: string | undefined;
 };
 
-/** What this browser stores of a form under a name: what is typed, above earlier drafts that await an answer. */
+/**
+ * What this browser stores of a form under a name for the person who types: what is typed, above earlier drafts that
+ * await an answer.
+ */
 export type Journal<T> = {
   /** The newest draft from before the visit that awaits an answer. */
   read: () => StoredDraft<T> | undefined;
@@ -37,7 +40,6 @@ export type Journal<T> = {
 export const waitingAtMost = 20;
 
 const pauseMs = 400;
-const storageKey = (name: string) => `draft.${name}`;
 
 type IsValue<T> = (value: unknown) => value is T;
 
@@ -48,10 +50,24 @@ function draftIn<T>(kept: unknown, isValue: IsValue<T>): StoredDraft<T> | undefi
   return isValue(value) && typeof at === 'string' ? { value, at, sentAs } : undefined;
 }
 
-/** The valid drafts that this browser stores under a name, the newest first. */
-function readDrafts<T>(name: string, isValue: IsValue<T>): readonly StoredDraft<T>[] {
+/**
+ * The place of a person's drafts of a form; undefined if nobody knows whose they would be. Those of version 0.1.0 have no
+ * owner: they are removed, since anybody may have typed them.
+ */
+function placeOf(owner: string | undefined, name: string): string | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey(name)) ?? 'null');
+    localStorage.removeItem(`draft.${name}`);
+  } catch {
+    // Without storage there are none.
+  }
+  return owner === undefined ? undefined : `draft.${owner}.${name}`;
+}
+
+/** The valid drafts that this browser stores in a place, the newest first. */
+function readDrafts<T>(place: string | undefined, isValue: IsValue<T>): readonly StoredDraft<T>[] {
+  if (place === undefined) return [];
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(place) ?? 'null');
     const isSome = typeof kept === 'object' && kept !== null;
     const earlier: readonly unknown[] =
       isSome && 'earlier' in kept && Array.isArray(kept.earlier) ? kept.earlier : [];
@@ -86,19 +102,29 @@ export function noteSent(version: string): void {
   }
 }
 
-/** Stores the drafts of a name, the newest first. */
-function writeDrafts(name: string, [newest, ...earlier]: readonly StoredDraft<unknown>[]): void {
+/** Stores the drafts of a place, the newest first. */
+function writeDrafts(place: string | undefined, [newest, ...earlier]: readonly StoredDraft<unknown>[]): void {
+  if (place === undefined) return;
   try {
-    if (newest === undefined) localStorage.removeItem(storageKey(name));
-    else localStorage.setItem(storageKey(name), JSON.stringify({ ...newest, earlier }));
+    if (newest === undefined) localStorage.removeItem(place);
+    else localStorage.setItem(place, JSON.stringify({ ...newest, earlier }));
   } catch {
     // Storage may be blocked or full; the form works without drafts.
   }
 }
 
-/** Opens the journal of a form; `onFull` is called once, if input is not stored since too many drafts await an answer. */
-export function openJournal<T>(name: string, isValue: IsValue<T>, onFull: () => void): Journal<T> {
-  const found = readDrafts(name, isValue);
+/**
+ * Opens a person's journal of a form; nothing is stored if it is not known who types. `onFull` is called once, if input
+ * is not stored since too many drafts await an answer.
+ */
+export function openJournal<T>(
+  owner: string | undefined,
+  name: string,
+  isValue: IsValue<T>,
+  onFull: () => void,
+): Journal<T> {
+  const place = placeOf(owner, name);
+  const found = readDrafts(place, isValue);
   let waiting = found;
   let typed: StoredDraft<T> | undefined;
   let pending: { value: T } | undefined;
@@ -111,14 +137,14 @@ export function openJournal<T>(name: string, isValue: IsValue<T>, onFull: () => 
 
   /** Stores what is typed; of the other drafts, which another tab may have changed, only the ended ones are removed. */
   function store(next: StoredDraft<T> | undefined) {
-    const kept = readDrafts(name, isValue);
+    const kept = readDrafts(place, isValue);
     if (isClosed && !kept.some(({ at }) => at === typed?.at)) return;
     if (typed !== undefined) ended.add(typed.at);
     if (next !== undefined) ended.delete(next.at);
     typed = next;
     const others = kept.filter(({ at }) => at !== next?.at && !ended.has(at));
     const isTooMuch = next !== undefined && others.length >= waitingAtMost;
-    writeDrafts(name, next === undefined || isTooMuch ? others : [next, ...others]);
+    writeDrafts(place, next === undefined || isTooMuch ? others : [next, ...others]);
     if (isTooMuch && !isFull) onFull();
     isFull ||= isTooMuch;
   }

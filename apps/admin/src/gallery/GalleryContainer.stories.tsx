@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { endpoints } from '@vitrin/contract/endpoints';
 import { fixed } from '@vitrin/contract/fixed';
+import { user } from '@vitrin/mocks/fixtures/session';
 import { gallery } from '@vitrin/mocks/fixtures/gallery';
 import { refusing, scenarios } from '@vitrin/mocks/scenarios';
 import { adminFormsText, adminGalleryText as text, adminText } from '@vitrin/ui/text/panelText';
@@ -115,10 +116,10 @@ export const SavedLate: Story = {
     changes.open();
     await waitFor(() => expect(screen.getByText(text.saved)).toBeVisible());
     await waitFor(() =>
-      expect(localStorage.getItem(`draft.gallery.${other?.id}`)).toContain(`${other?.title} 3`),
+      expect(localStorage.getItem(`draft.${user.id}.gallery.${other?.id}`)).toContain(`${other?.title} 3`),
     );
     await expect(screen.getByRole('textbox', { name: text.titleField })).toHaveValue(`${other?.title} 3`);
-    await expect(localStorage.getItem(`draft.gallery.${gallery[0]?.id}`)).toBeNull();
+    await expect(localStorage.getItem(`draft.${user.id}.gallery.${gallery[0]?.id}`)).toBeNull();
   },
 };
 
@@ -126,7 +127,7 @@ export const SavedLate: Story = {
 export const Unanswered: Story = {
   parameters: { msw: scenarios.fixtures() },
   play: async () => {
-    const name = `draft.gallery.${gallery[0]?.id}`;
+    const name = `draft.${user.id}.gallery.${gallery[0]?.id}`;
     const value = { fields: { title: 'Yarım kalan' } };
     localStorage.setItem(name, JSON.stringify({ value, at: '2026-01-05T10:00:00.000Z' }));
     const expectOffered = async () => {

@@ -202,7 +202,7 @@ export const ReplyLostThenChanged: Story = {
   },
 };
 
-const drafts = () => Object.keys(localStorage).filter((name) => name.startsWith('draft.message.'));
+const drafts = () => Object.keys(localStorage).filter((name) => name.includes('.message.'));
 
 /** What was typed on a deleted message is deleted with it, and holds nobody up. */
 export const DeletedWithTyped: Story = {

@@ -3,7 +3,6 @@ import type { MessageTyped, ReplyEnd, ReplyState } from '@vitrin/ui/admin/Messag
 import { useEffect, useRef, useState } from 'react';
 import { useDraft } from '../drafts/useDraft.ts';
 import { newRepeatKey } from '../forms/repeatKey.ts';
-import { useSignedIn } from '../session/session.ts';
 import { useIds } from '../shared/idSet.ts';
 import { leavingMessages } from './messages.ts';
 
@@ -56,14 +55,13 @@ const caughtUp = (kept: Kept, stored = kept.base): Kept =>
     : { ...kept, note: kept.note === stored ? null : `${stored}\n\n${kept.note}`, base: stored };
 
 /**
- * What is typed on messages and not on the server yet. It is stored in this browser for its author, and found again when
- * its message is opened; a message that was left during the visit keeps it here. `open` is undefined until the message
+ * What is typed on messages and not on the server yet. It is stored in this browser, and found again when its message is
+ * opened; a message that was left during the visit keeps it here. `open` is undefined until the message
  * is loaded, and if it is gone.
  */
 export function useMessageDrafts(openId: string | undefined, open: Pick<ContactMessage, 'note'> | undefined) {
   const id = openId ?? '';
-  const { user } = useSignedIn();
-  const name = `message.${user?.id ?? ''}.${id}`;
+  const name = `message.${id}`;
   const journal = useDraft(name, name, isKept);
   const found = journal.read();
   const [entries, setEntries] = useState<ReadonlyMap<string, Entry>>(new Map());

@@ -103,6 +103,35 @@ export const ClosedAtOnce: Story = {
   },
 };
 
+let isListed = true;
+
+/** A picture that leaves the list while its dialog is open stays open, with what is typed. */
+export const LeftTheList: Story = {
+  parameters: {
+    msw: [
+      http.get('*/api/library', () => (isListed ? undefined : HttpResponse.json([]))),
+      http.get('*/api/library/:id', async () => {
+        await reads.passed();
+        return undefined;
+      }),
+      ...scenarios.fixtures(),
+    ],
+  },
+  play: async () => {
+    isListed = true;
+    reads.close();
+    await press(text.open('Taş avlu'));
+    await userEvent.type(await screen.findByRole('textbox', { name: text.creditField }), ' ve Ada');
+    isListed = false;
+    await userEvent.click(screen.getByRole('checkbox', { name: text.decorative }));
+    await waitFor(() => expect(screen.queryByText('Işıklı koridor')).toBeNull());
+    await expect(screen.getByRole('textbox', { name: text.creditField })).toHaveValue(
+      'Fotoğraf: Deniz Arı ve Ada',
+    );
+    reads.open();
+  },
+};
+
 /** Pictures that are being converted count as unfinished work: closing the page asks. */
 export const Preparing: Story = {
   play: async () => {

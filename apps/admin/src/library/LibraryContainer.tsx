@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { adminPaths } from '@vitrin/contract/paths/adminPaths';
-import type { LibraryWords, PictureUse, UsedPicture } from '@vitrin/contract/files/library';
+import type { LibraryPicture, LibraryWords, PictureUse, UsedPicture } from '@vitrin/contract/files/library';
 import { limits } from '@vitrin/contract/limits';
 import { isEnough } from '@vitrin/contract/accounts/role';
 import {
@@ -97,7 +97,9 @@ export function LibraryContainer() {
     await forgetShared();
   };
   const [{ page, ...view }, show] = useAddressView(address);
-  const [openedId, setOpened] = useState<string>();
+  /** As it was listed when it was opened: it may leave the list while its dialog is open. */
+  const [listed, setListed] = useState<LibraryPicture>();
+  const openedId = listed?.id;
   const name = `library.${openedId ?? ''}`;
   const { keeping } = useKeeping(name, name, isDraft);
   const q = useCalm(view.search.trim(), calmMs);
@@ -115,8 +117,7 @@ export function LibraryContainer() {
     // It may have been used on another screen in the meantime.
     staleTime: 0,
   });
-  const listed = pictures.data?.items.find(({ id }) => id === openedId);
-  const opened = openedId === undefined ? undefined : (one.data ?? listed);
+  const opened = listed && (one.data ?? listed);
   const used = loadOf(one, text.usesFailed);
 
   /** Refreshes the library, but not a removed picture: its dialog may still be open for a moment. */
@@ -181,7 +182,7 @@ export function LibraryContainer() {
         return;
       }
       // Another picture may have been opened in the meantime.
-      setOpened((other) => (other === id ? undefined : other));
+      setListed((other) => (other?.id === id ? undefined : other));
       notifySuccess(text.removed);
       await reloadWithout(id);
     },
@@ -196,7 +197,7 @@ export function LibraryContainer() {
       onPage={(next) => show({ ...view, page: next })}
       opened={opened}
       uses={used.status === 'ready' ? { status: 'ready', data: used.data.uses } : used}
-      onOpen={setOpened}
+      onOpen={(id) => setListed(pictures.data?.items.find((picture) => picture.id === id))}
       acts={role === undefined || isEnough(role, 'editor') ? acts : undefined}
       now={now}
       keeping={keeping}

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { type ItemView, pagesOf } from '@vitrin/ui/admin/itemView';
 import { countsWithout, type Listed, type ListSummary, type StoredPage } from './listReads.ts';
 
 /** The pages of a list in the query cache, and the whole list if it was loaded. */
@@ -61,11 +62,22 @@ export function createListCache<T extends Listed>(
             newest: summary.newest.filter(isKept),
           },
       );
-      changePages((page) => {
-        const kept = page.items.filter(isKept);
-        const counts = page.counts && countsWithout(page.counts, dropped);
-        return { ...page, items: kept, total: page.total - (page.items.length - kept.length), counts };
-      });
+      // All pages of a view have its total, whichever of them the items were on.
+      const less = queries
+        .getQueriesData<StoredPage<T>>(pages)
+        .map(([queryKey]) => [queryKey, resultsAmong(queries, { key }, viewIn(queryKey), gone)] as const);
+      for (const [queryKey, count] of less) {
+        queries.setQueryData<StoredPage<T>>(
+          queryKey,
+          (page) =>
+            page && {
+              ...page,
+              items: page.items.filter(isKept),
+              total: page.total - count,
+              counts: page.counts && countsWithout(page.counts, dropped),
+            },
+        );
+      }
       changeWhole((items) => items.filter(isKept));
     },
     arrange: (arrange) =>
@@ -84,4 +96,43 @@ export function createListCache<T extends Listed>(
     },
     refresh: () => void queries.invalidateQueries({ queryKey: key }),
   };
+}
+
+type Key = { key: readonly string[] };
+
+/** What decides which items a view shows, in whatever order. */
+type Narrowed = Partial<Pick<ItemView, 'search' | 'show'>>;
+
+function viewIn(queryKey: readonly unknown[]): Narrowed {
+  const view = queryKey.at(-1);
+  return typeof view === 'object' && view !== null ? view : {};
+}
+
+/** How many of these are among the results of a view, as far as its pages are in the cache. */
+export function resultsAmong(
+  queries: QueryClient,
+  { key }: Key,
+  { search, show }: Narrowed,
+  ids: ReadonlySet<string>,
+): number {
+  const pages = queries
+    .getQueriesData<StoredPage<Listed>>({ queryKey: [...key, 'page'] })
+    .filter(([queryKey]) => viewIn(queryKey).search === search && viewIn(queryKey).show === show);
+  return new Set(
+    pages.flatMap(([, page]) => page?.items.flatMap(({ id }) => (ids.has(id) ? [id] : [])) ?? []),
+  ).size;
+}
+
+/** The page from which a view gets what it shows, while all items of the pages before it are being deleted. */
+export function pageLeft(
+  queries: QueryClient,
+  { key }: Key,
+  view: ItemView,
+  gone: ReadonlySet<string>,
+): number {
+  for (let { page } = view; ; page += 1) {
+    const known = queries.getQueryData<StoredPage<Listed>>([...key, 'page', { ...view, page }]);
+    if (known === undefined || page >= pagesOf(known)) return page;
+    if (known.items.some(({ id }) => !gone.has(id))) return page;
+  }
 }

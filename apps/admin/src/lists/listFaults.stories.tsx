@@ -177,6 +177,49 @@ export const WholePageDeleted: Story = {
   },
 };
 
+const serviceList = () => screen.findByRole('region', { name: adminText.services.title }, patience);
+
+/** Deletes all entries of the page, and expects so many of the total on the page that is shown then. */
+async function deletePage(rows: number, total: number): Promise<void> {
+  await userEvent.click(await screen.findByRole('checkbox', { name: adminText.list.selectPage }, patience));
+  await press(adminText.list.delete);
+  await confirm();
+  await waitFor(() => expect(switchStates()).toHaveLength(rows), patience);
+  await expect(await serviceList()).toHaveTextContent(adminText.services.footInOrder(total));
+  await waitFor(async () => expect(await serviceList()).toHaveFocus(), patience);
+  await expect(screen.queryByRole('region', { name: adminText.list.selectedRegion })).toBeNull();
+}
+
+/** Deleted from the end, one page after the other: each time the page before it is shown. */
+export const PagesDeletedFromEnd: Story = {
+  parameters: faultyServer({ services: manyServices(70) }),
+  play: async () => {
+    arrive(`${firstList}?page=3`);
+    await waitFor(() => expect(switchStates()).toHaveLength(20), patience);
+    await deletePage(25, 50);
+    await deletePage(25, 25);
+    await expect(screen.queryByRole('navigation', { name: adminText.list.pager.label })).toBeNull();
+    await endOffers();
+    await expect(await ourClient.services.listAll()).toHaveLength(25);
+    await waitFor(() => expect(switchStates()).toHaveLength(25), patience);
+    await expect(document.querySelector('main')).toHaveTextContent(adminText.services.footInOrder(25));
+  },
+};
+
+/** Deleted from the beginning: each time what follows is shown. */
+export const PagesDeletedFromStart: Story = {
+  parameters: faultyServer({ services: manyServices(70) }),
+  play: async () => {
+    arrive(firstList);
+    await waitFor(() => expect(switchStates()).toHaveLength(25), patience);
+    await deletePage(25, 45);
+    await deletePage(20, 20);
+    await endOffers();
+    await waitFor(() => expect(switchStates()).toHaveLength(20), patience);
+    await expect(document.querySelector('main')).toHaveTextContent(adminText.services.footInOrder(20));
+  },
+};
+
 /** With the last entry the list goes, and the keyboard stays where it was. */
 export const LastDeleted: Story = {
   parameters: faultyServer({ services: services.slice(0, 1) }),

@@ -1,7 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Load } from '@vitrin/contract/load';
 import { type ItemPage, type ItemView, pagesOf } from '@vitrin/ui/admin/itemView';
 import { useIds } from '../shared/idSet.ts';
+import { pageLeft, resultsAmong } from './listCache.ts';
 import { countsWithout, readPage } from './listReads.ts';
 import { type Listed, type ManagedList, useContentSummary, useLeaving } from './managedList.ts';
 import { loadOf } from '../shared/loadOf.ts';
@@ -16,6 +17,7 @@ export function useContentPage<T extends Listed>(
   list: ManagedList<T>,
   view: ItemView,
 ): { items: Load<ItemPage<T>>; busy: boolean } {
+  const queries = useQueryClient();
   const gone = useIds(list.leaving);
   const leaving = useLeaving(list);
   const summary = useContentSummary(list);
@@ -27,13 +29,12 @@ export function useContentPage<T extends Listed>(
   });
   const load = loadOf(query, list.text().loadFailed);
   const here = query.isPlaceholderData ? undefined : query.data;
-  // A page that is being deleted shows what will be on it: the next one.
-  const isEmptied =
-    here !== undefined &&
-    here.page < pagesOf(here) &&
-    gone.size < here.total &&
-    here.items.every(({ id }) => gone.has(id));
-  const next = { ...view, page: view.page + 1 };
+  const leftOf = (page: ItemPage<T>) => page.items.filter(({ id }) => !gone.has(id));
+  const totalOf = (page: ItemPage<T>) => page.total - resultsAmong(queries, list, view, gone);
+  // A page that is being deleted shows what will be on it: what follows.
+  const source = pageLeft(queries, list, view, gone);
+  const isEmptied = here !== undefined && source !== view.page && (here.page - 1) * here.size < totalOf(here);
+  const next = { ...view, page: source };
   const following = useQuery({
     queryKey: [...list.key, 'page', next],
     queryFn: ({ signal }) => readPage(list, next, signal),
@@ -41,16 +42,14 @@ export function useContentPage<T extends Listed>(
     gcTime: rememberMs,
   });
   if (load.status !== 'ready') return { items: load, busy: false };
-  const left = load.data.items.filter(({ id }) => !gone.has(id));
-  // If all results are being deleted, nothing is left on the other pages either.
-  const isWhole = left.length === 0 && gone.size >= load.data.total;
-  const total = isWhole ? 0 : load.data.total - (load.data.items.length - left.length);
-  const items = isEmptied ? (following.data?.items ?? []).filter(({ id }) => !gone.has(id)) : left;
+  const left = leftOf(load.data);
+  const total = here ? totalOf(here) : load.data.total - (load.data.items.length - left.length);
+  const items = isEmptied ? (following.data ? leftOf(following.data) : []) : left;
   const ofWhole = load.data.counts && countsWithout(load.data.counts, leaving);
   const counts = ofWhole ?? (summary.status === 'ready' ? summary.data.counts : undefined);
   const page: ItemPage<T> = { ...load.data, items, total, counts };
   // A page beyond the end is empty; the last page replaces it in a moment.
   const isBeyond = !query.isPlaceholderData && total > 0 && page.page > pagesOf(page);
-  const isComing = isEmptied && following.isPending;
+  const isComing = items.length === 0 && total > 0 && (query.isFetching || following.isFetching);
   return { items: { status: 'ready', data: page }, busy: query.isPlaceholderData || isBeyond || isComing };
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { endpoints } from '@vitrin/contract/endpoints';
 import { refusals } from '@vitrin/contract/errors/refusals';
+import { user } from '@vitrin/mocks/fixtures/session';
 import { refusing, scenarios } from '@vitrin/mocks/scenarios';
 import { adminFormsText, adminRedirectsText as text, adminText } from '@vitrin/ui/text/panelText';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
@@ -67,7 +68,7 @@ export const Unanswered: Story = {
   parameters: { msw: scenarios.fixtures() },
   play: async () => {
     const redirect = (await ourClient.redirects.listAll()).find(({ from }) => from === '/urun.php');
-    const name = `draft.redirects.${redirect?.id}`;
+    const name = `draft.${user.id}.redirects.${redirect?.id}`;
     const value = { fields: { from: '/yarim-kalan.html', to: '/' } };
     localStorage.setItem(name, JSON.stringify({ value, at: '2026-01-05T10:00:00.000Z' }));
     const kept = () => localStorage.getItem(name);

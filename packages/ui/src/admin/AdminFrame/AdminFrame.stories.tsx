@@ -218,5 +218,12 @@ export const PhoneDrawer: Story = {
     await expect(opener).toHaveFocus();
     await userEvent.click(opener);
     await expect(await screen.findByRole('link', { name: 'Dashboard' })).toBeVisible();
+    // Back leads to another page, and adds or takes nothing of its own.
+    const { length } = history;
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(history).toHaveLength(length);
+    await userEvent.click(opener);
+    await expect(await screen.findByRole('link', { name: 'Dashboard' })).toBeVisible();
   },
 };

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
+import { useEffect } from 'react';
 import { IconButton } from '../../elements/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { adminText } from '../../text/panelText.ts';
@@ -17,6 +18,15 @@ export type DrawerProps = Pick<NavigationProps, 'address' | 'companyName' | 'unr
 export function Drawer(props: DrawerProps) {
   const { open, onOpen, onClosed, ...shown } = props;
   const text = adminText.frame;
+
+  // Back leads to another page, which the menu would cover.
+  useEffect(() => {
+    if (!open) return undefined;
+    const close = () => onOpen(false);
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, [open, onOpen]);
+
   return (
     <Dialog.Root open={open} onOpenChange={onOpen}>
       <Dialog.Portal>

@@ -8,7 +8,7 @@ import { heavyFile, holdDrawing } from '../../elements/PictureField/testing/held
 import { drawnFile } from '../../elements/PictureField/testing/drawnFile.ts';
 import { listArgs, listed, viewed } from '../parts/ContentList/testing/listStory.tsx';
 import { findFixtures, takeFromLibrary } from '../parts/PictureChooser/testing/takeFromLibrary.ts';
-import { type ImageSaving, GalleryListScreen } from './GalleryListScreen.tsx';
+import { type ImageSaving, GalleryListScreen, type GalleryListScreenProps } from './GalleryListScreen.tsx';
 
 const text = adminText.gallery;
 const hidden = gallery.map((item, index) => (index === 1 ? { ...item, active: false } : item));
@@ -382,5 +382,29 @@ export const TakenFromLibrary: Story = {
   play: async ({ args }) => {
     const taken = await takeFromLibrary();
     await expect(args.onTake).toHaveBeenCalledWith(taken);
+  },
+};
+
+const titleField = () => screen.findByRole('textbox', { name: adminGalleryText.titleField });
+
+let itemsAre: (items: GalleryListScreenProps['items']) => void = () => undefined;
+
+/** What is typed about a picture stays, whatever becomes of the list meanwhile. */
+export const ListLost: Story = {
+  render: function Lost(args) {
+    const [items, setItems] = useState(args.items);
+    itemsAre = setItems;
+    return <GalleryListScreen {...args} items={items} />;
+  },
+  play: async () => {
+    const [image] = gallery;
+    await choose(image?.title ?? '', adminGalleryText.edit);
+    await user.type(await titleField(), '!');
+    itemsAre({ status: 'failed', error: text.loadFailed, retry: () => undefined });
+    await screen.findByText(text.loadFailed);
+    await expect(await titleField()).toHaveValue(`${image?.title}!`);
+    itemsAre(listed(hidden));
+    await waitFor(() => expect(screen.queryByText(text.loadFailed)).toBeNull());
+    await expect(await titleField()).toHaveValue(`${image?.title}!`);
   },
 };

@@ -96,77 +96,10 @@ export function GalleryListScreen(props: GalleryListScreenProps) {
     whenReady([...event.dataTransfer.files], (files) => void take(files));
   }
 
-  if (items.status === 'failed') return <LoadFailure error={items.error} onRetry={items.retry} />;
-  const action = (
-    <span className={styles.actions}>
-      {props.findPictures && props.onTake && items.status === 'ready' && (
-        <TakePicture find={props.findPictures} onTake={props.onTake} />
-      )}
-      <Button
-        icon={<Upload size={16} aria-hidden />}
-        disabled={items.status === 'loading'}
-        onClick={() => input.current?.click()}
-      >
-        {adminGalleryText.upload}
-      </Button>
-    </span>
-  );
-  if (items.status === 'loading') {
-    return (
-      <>
-        <ListToolbar
-          loading
-          view={props.view}
-          searchLabel={text.search}
-          action={action}
-          onView={props.onView}
-        />
-        <TilesSkeleton />
-      </>
-    );
-  }
-  const { items: stored } = items.data;
-  const page = { ...items.data, items: stored.map(tileOf) };
-  const empty =
-    page.total === 0 && showsAll(props.view) && uploads.length === 0 ? (
-      <>
-        <FileNotice problem={problem} />
-        <EmptyState drawing="emptyWindow" title={text.emptyTitle} detail={text.empty} action={action} />
-      </>
-    ) : undefined;
   return (
-    <div className={styles.ground} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-      <input
-        ref={input}
-        className={styles.input}
-        type="file"
-        multiple
-        accept={chosenTypes.join(',')}
-        aria-label={adminGalleryText.choose}
-        tabIndex={-1}
-        onChange={(event) => {
-          whenReady([...(event.target.files ?? [])], (files) => void take(files));
-          event.target.value = '';
-        }}
-      />
-      <ListFrame {...props} page={page} text={text} orderable empty={empty} action={action}>
-        {(framed) => (
-          <>
-            <FileNotice problem={problem} />
-            <UploadStrip uploads={uploads} />
-            <UploadTiles uploads={uploads} onRetry={props.onRetryUpload} onCancel={props.onCancelUpload} />
-            <GalleryTiles
-              {...framed}
-              pending={props.pending}
-              saveOf={saves.of}
-              onToggle={(id) => props.onToggle?.(id)}
-              historyOf={props.historyOf}
-              onEdit={props.onEdit && ((id) => setEdited(stored.find((item) => item.id === id)))}
-            />
-          </>
-        )}
-      </ListFrame>
-      <SmallPictures question={small.question} size={adminGalleryText.pictureSize} />
+    <>
+      {list()}
+      {/* It stays open with what is typed, whatever becomes of the list below it. */}
       {props.onEdit && (
         <EditImage
           image={edited}
@@ -178,8 +111,84 @@ export function GalleryListScreen(props: GalleryListScreenProps) {
           onClose={() => setEdited(undefined)}
         />
       )}
-    </div>
+    </>
   );
+
+  function list() {
+    if (items.status === 'failed') return <LoadFailure error={items.error} onRetry={items.retry} />;
+    const action = (
+      <span className={styles.actions}>
+        {props.findPictures && props.onTake && items.status === 'ready' && (
+          <TakePicture find={props.findPictures} onTake={props.onTake} />
+        )}
+        <Button
+          icon={<Upload size={16} aria-hidden />}
+          disabled={items.status === 'loading'}
+          onClick={() => input.current?.click()}
+        >
+          {adminGalleryText.upload}
+        </Button>
+      </span>
+    );
+    if (items.status === 'loading') {
+      return (
+        <>
+          <ListToolbar
+            loading
+            view={props.view}
+            searchLabel={text.search}
+            action={action}
+            onView={props.onView}
+          />
+          <TilesSkeleton />
+        </>
+      );
+    }
+    const { items: stored } = items.data;
+    const page = { ...items.data, items: stored.map(tileOf) };
+    const empty =
+      page.total === 0 && showsAll(props.view) && uploads.length === 0 ? (
+        <>
+          <FileNotice problem={problem} />
+          <EmptyState drawing="emptyWindow" title={text.emptyTitle} detail={text.empty} action={action} />
+        </>
+      ) : undefined;
+    return (
+      <div className={styles.ground} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+        <input
+          ref={input}
+          className={styles.input}
+          type="file"
+          multiple
+          accept={chosenTypes.join(',')}
+          aria-label={adminGalleryText.choose}
+          tabIndex={-1}
+          onChange={(event) => {
+            whenReady([...(event.target.files ?? [])], (files) => void take(files));
+            event.target.value = '';
+          }}
+        />
+        <ListFrame {...props} page={page} text={text} orderable empty={empty} action={action}>
+          {(framed) => (
+            <>
+              <FileNotice problem={problem} />
+              <UploadStrip uploads={uploads} />
+              <UploadTiles uploads={uploads} onRetry={props.onRetryUpload} onCancel={props.onCancelUpload} />
+              <GalleryTiles
+                {...framed}
+                pending={props.pending}
+                saveOf={saves.of}
+                onToggle={(id) => props.onToggle?.(id)}
+                historyOf={props.historyOf}
+                onEdit={props.onEdit && ((id) => setEdited(stored.find((item) => item.id === id)))}
+              />
+            </>
+          )}
+        </ListFrame>
+        <SmallPictures question={small.question} size={adminGalleryText.pictureSize} />
+      </div>
+    );
+  }
 }
 
 const tileOf = (item: GalleryItem): GalleryTileItem => ({

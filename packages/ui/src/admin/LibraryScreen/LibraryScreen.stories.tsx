@@ -8,7 +8,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { adminFormsText, adminLibraryText as text, adminText } from '../../text/panelText.ts';
 import { libraryName } from '../parts/LibraryTiles/LibraryTiles.tsx';
 import { siteContent } from '../parts/PublicPage/testing/siteContent.ts';
-import { LibraryScreen, type PictureActs } from './LibraryScreen.tsx';
+import { LibraryScreen, type LibraryScreenProps, type PictureActs } from './LibraryScreen.tsx';
 import { SlotPreviews } from './SlotPreviews.tsx';
 
 const page = { items: libraryPictures, page: 1, size: 24, total: libraryPictures.length };
@@ -390,6 +390,45 @@ export const FramedAndLeft: Story = {
       'aria-valuetext',
       text.focus.at(x * 100, y * 100),
     );
+  },
+};
+
+/** Escape closes the dialog of the focal point alone, and what is typed below it stays. */
+export const FramingEscaped: Story = {
+  args: { opened: first, onOpen: fn() },
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: text.altField }), '!');
+    await press(text.focus.open);
+    const slider = await screen.findByRole('slider');
+    slider.focus();
+    await userEvent.keyboard('{ArrowLeft}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('slider')).toBeNull());
+    await expect(await screen.findByRole('textbox', { name: text.altField })).toHaveValue(`${first.alt}!`);
+    await expect(screen.getByRole('button', { name: text.focus.open })).toHaveFocus();
+    await expect(args.onOpen).not.toHaveBeenCalled();
+  },
+};
+
+const altField = () => screen.findByRole('textbox', { name: text.altField });
+
+let listOf: (pictures: LibraryScreenProps['pictures']) => void = () => undefined;
+
+/** What is typed about a picture stays, whatever becomes of the list meanwhile. */
+export const ListLost: Story = {
+  args: { opened: first },
+  render: function Lost(args) {
+    const [pictures, setPictures] = useState(args.pictures);
+    listOf = setPictures;
+    return <LibraryScreen {...args} pictures={pictures} />;
+  },
+  play: async () => {
+    await userEvent.type(await altField(), '!');
+    listOf({ status: 'failed', error: text.loadFailed, retry: () => undefined });
+    await screen.findByText(text.loadFailed);
+    await expect(await altField()).toHaveValue(`${first.alt}!`);
+    listOf({ status: 'loading' });
+    await screen.findByText(text.loading);
+    await expect(await altField()).toHaveValue(`${first.alt}!`);
   },
 };
 

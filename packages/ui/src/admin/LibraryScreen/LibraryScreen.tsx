@@ -88,8 +88,6 @@ export function LibraryScreen(props: LibraryScreenProps) {
   const [problem, setProblem] = useState<FileProblem>();
   const input = useRef<HTMLInputElement>(null);
   const region = useRef<HTMLElement>(null);
-
-  if (pictures.status === 'failed') return <LoadFailure error={pictures.error} onRetry={pictures.retry} />;
   const page = pictures.status === 'ready' ? pictures.data : undefined;
   const showsAll = view.search === '' && !view.unused && view.kind === 'all' && view.size === 'all';
   const isEmpty = page?.total === 0 && showsAll && uploads.length === 0;
@@ -111,7 +109,7 @@ export function LibraryScreen(props: LibraryScreenProps) {
       {text.upload}
     </Button>
   );
-  return (
+  const screen = (
     <div className={css.ground} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <section className={css.screen} aria-label={adminText.frame.library} ref={region} tabIndex={-1}>
         <input
@@ -220,18 +218,28 @@ export function LibraryScreen(props: LibraryScreenProps) {
             />
           </div>
         )}
-        {acts && (
-          <PictureDialog
-            {...acts}
-            picture={props.opened}
-            uses={props.uses}
-            now={props.now}
-            keeping={props.keeping}
-            onClose={() => props.onOpen(undefined)}
-          />
-        )}
       </section>
     </div>
+  );
+  return (
+    <>
+      {pictures.status === 'failed' ? (
+        <LoadFailure error={pictures.error} onRetry={pictures.retry} />
+      ) : (
+        screen
+      )}
+      {/* It stays open with what is typed, whatever becomes of the list below it. */}
+      {acts && (
+        <PictureDialog
+          {...acts}
+          picture={props.opened}
+          uses={props.uses}
+          now={props.now}
+          keeping={props.keeping}
+          onClose={() => props.onOpen(undefined)}
+        />
+      )}
+    </>
   );
 }
 

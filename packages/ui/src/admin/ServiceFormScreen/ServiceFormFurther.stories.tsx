@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { limits } from '@vitrin/contract/limits';
 import { ready } from '@vitrin/contract/load';
 import { picture } from '@vitrin/mocks/fixtures/pictures';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { adminFormsText, itemFormsText } from '../../text/panelText.ts';
 import { choosePicture, press } from '../parts/ItemForm/testing/formStory.ts';
@@ -75,6 +76,33 @@ export const Described: Story = {
     await waitFor(() => expect(names()).toContain('Ölçülen avlu'));
     await save();
     await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(1));
+  },
+};
+
+let readAgain: () => void = () => undefined;
+
+/** A description stays in its dialog if its picture has left the list meanwhile. */
+export const DescribedMeanwhile: Story = {
+  render: function Read(args) {
+    const [load, setLoad] = useState(args.load);
+    readAgain = () => {
+      const item = { ...stored, furtherImages: [], updatedAt: '2999-01-01T00:00:00.000Z' };
+      setLoad(ready({ item, site }));
+    };
+    return <ServiceFormScreen {...args} load={load} />;
+  },
+  play: async () => {
+    await field(text.title);
+    await press(gallery.describe('picture 2'));
+    const box = await field(gallery.alt.field);
+    await userEvent.type(box, '!');
+    readAgain();
+    await waitFor(() =>
+      expect(screen.queryByRole('list', { name: gallery.further, hidden: true })).toBeNull(),
+    );
+    await userEvent.type(box, '{Enter}');
+    await waitFor(() => expect(box).toHaveAccessibleDescription(expect.stringContaining(gallery.alt.failed)));
+    await expect(box).toHaveValue(`${pictures[1]}!`);
   },
 };
 

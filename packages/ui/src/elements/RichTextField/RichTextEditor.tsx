@@ -1,8 +1,17 @@
 import { EditorContent, useEditorState } from '@tiptap/react';
-import { type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import {
+  type Ref,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldControl } from '../Field/Field.tsx';
-import { whenReady } from '../PictureField/smallerPicture.ts';
+import { usePreparing } from '../PictureField/usePreparing.ts';
 import { LinkRow } from './LinkRow.tsx';
 import { NewPictureRow, SelectedPictureRow } from './PictureRow.tsx';
 import {
@@ -64,6 +73,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const [opened, setOpened] = useState(0);
   /** The pictures to be inserted, one after the other. */
   const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
+  /** The chosen files that are still being converted. */
+  const { names: preparing, prepare, ended, drop } = usePreparing();
   /** Whether the row of the selected picture takes the focus. */
   const [typing, setTyping] = useState(false);
   const [told, setTold] = useState('');
@@ -71,6 +82,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const storing = useRef<AbortController>(undefined);
   /** What the open row holds. */
   const held = useRef<Unfinished>(undefined);
+  /** The current pictures to be inserted, for asynchronous work that finishes later; undefined once the field is gone. */
+  const queue = useRef<typeof waiting>(undefined);
   const frame = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
@@ -121,7 +134,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   );
 
   /** Puts what the rows hold into the text, each in its place; false if something is wrong with it. */
-  const finish = useCallback(async () => {
+  const finishRows = useCallback(async () => {
     for (let one = held.current; one !== undefined; one = held.current) {
       // Each row opens once the one before it has closed.
       const isFinished = await one.finish();
@@ -130,20 +143,58 @@ export function RichTextEditor(props: RichTextEditorProps) {
     return true;
   }, []);
 
+  /** The same, with what is still being converted, and what waits behind a row that holds nothing. */
+  const finish = useCallback(async () => {
+    for (;;) {
+      const isFinished = await finishRows();
+      if (!isFinished || queue.current === undefined) return false;
+      const conversion = ended();
+      if (conversion === undefined && queue.current.length === 0) return true;
+      await conversion;
+      flushSync(() => setOpen(undefined));
+      if (conversion === undefined && held.current === undefined) return true;
+    }
+  }, [finishRows, ended]);
+
+  const report = useCallback(
+    (isPreparing: boolean) => {
+      const { current: pictures } = queue;
+      const isSome = held.current !== undefined || isPreparing || pictures?.length !== 0;
+      onUnfinished?.(
+        pictures && isSome
+          ? {
+              finish,
+              drop: () => {
+                held.current?.drop();
+                drop();
+                setWaiting([]);
+              },
+            }
+          : undefined,
+      );
+    },
+    [finish, drop, onUnfinished],
+  );
+
+  useLayoutEffect(() => {
+    queue.current = waiting;
+    report(preparing.length > 0);
+  }, [waiting, preparing, report]);
+
+  useLayoutEffect(
+    () => () => {
+      queue.current = undefined;
+      report(false);
+    },
+    [report],
+  );
+
   const hold = useCallback(
     (now: Unfinished | undefined) => {
       held.current = now;
-      onUnfinished?.(
-        now && {
-          finish,
-          drop: () => {
-            now.drop();
-            setWaiting([]);
-          },
-        },
-      );
+      report(ended() !== undefined);
     },
-    [finish, onUnfinished],
+    [report, ended],
   );
 
   /** The focus of what has closed goes to the text. */
@@ -165,7 +216,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
   /** Opens a row once what another one holds is in the text; that one stays if something is wrong there. */
   async function openRow(wanted: OpenRow | undefined): Promise<void> {
-    if (held.current !== undefined && !(await finish())) return;
+    if (held.current !== undefined && !(await finishRows())) return;
     setOpen(wanted);
     setOpened((count) => count + 1);
   }
@@ -203,7 +254,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     if (pictures.length === 0) return;
     const place = placeForPicture();
     if (row !== undefined) void openRow(undefined);
-    whenReady(pictures, (ready) => wait(ready, place));
+    prepare('', pictures, (ready) => wait(ready, place));
   }
 
   async function takeStored() {

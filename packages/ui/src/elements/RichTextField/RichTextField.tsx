@@ -40,6 +40,7 @@ const Editor = lazy(async () => {
 export type {
   ChoosePicture,
   OnUnfinished,
+  PictureOfLibrary,
   RichTextTexts,
   Unfinished,
   UploadedPicture,

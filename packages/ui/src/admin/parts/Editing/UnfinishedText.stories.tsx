@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { UploadPicture } from '../../../elements/RichTextField/RichTextField.tsx';
+import { heavyFile, holdDrawing } from '../../../elements/PictureField/testing/heldDrawing.ts';
 import { adminFormsText, adminPlanText } from '../../../text/panelText.ts';
 import { FormGroup } from '../FormGroup/FormGroup.tsx';
 import { HtmlField } from '../ItemForm/HtmlField.tsx';
@@ -91,13 +92,17 @@ async function typeLink(address: string): Promise<HTMLElement> {
   return input;
 }
 
-/** Pastes a picture, and describes it. */
-async function pastePicture(alt: string): Promise<HTMLElement> {
+async function paste(file: File): Promise<void> {
   const text = await box('Text');
   await userEvent.click(text);
   const clipboardData = new DataTransfer();
-  clipboardData.items.add(new File(['x'], 'avlu.png', { type: 'image/png' }));
+  clipboardData.items.add(file);
   text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}
+
+/** Pastes a picture, and describes it. */
+async function pastePicture(alt: string): Promise<HTMLElement> {
+  await paste(new File(['x'], 'avlu.png', { type: 'image/png' }));
   const input = await box(texts.pictureAlt);
   if (alt !== '') await userEvent.type(input, alt);
   return input;
@@ -239,6 +244,45 @@ export const PicturesWaiting: Story = {
       '1',
       stored,
     );
+  },
+};
+
+/** A picture that is still being converted counts as a change, and the form waits for it, whatever is opened meanwhile. */
+export const PictureConverted: Story = {
+  args: { save: takes() },
+  play: async ({ args }) => {
+    const release = holdDrawing();
+    await paste(await heavyFile('avlu.png', 40, 30));
+    await waitFor(() => expect(args.onDirty).toHaveBeenLastCalledWith(true));
+    await press(texts.link);
+    await box(texts.linkAddress);
+    await press('Save note');
+    await screen.findByRole('button', { name: saveBar.saving });
+    await expect(args.save).not.toHaveBeenCalled();
+    release();
+    await screen.findByText(saveBar.saved);
+    await expect(args.save).toHaveBeenCalledTimes(1);
+    await expect(args.save).toHaveBeenLastCalledWith(sentText(`<p>Kiremit</p>${figure('')}`), '1', stored);
+    await expect(args.onDirty).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** A discarded picture does not come back once it is converted. */
+export const ConvertedAfterDiscard: Story = {
+  args: { save: takes(), upload: uploads() },
+  play: async ({ args }) => {
+    const release = holdDrawing();
+    await paste(await heavyFile('avlu.png', 40, 30));
+    await screen.findByText(saveBar.unsaved);
+    await press('Discard');
+    await press(adminFormsText.discard.confirm);
+    await screen.findByText(saveBar.saved);
+    await paste(await heavyFile('bahçe.png', 40, 30));
+    release();
+    await screen.findByText('bahçe.png');
+    await expect(screen.queryByText(texts.nextPictures(['avlu.png']))).toBeNull();
+    await expect(screen.queryByText('avlu.png')).toBeNull();
+    await expect(args.upload).not.toHaveBeenCalled();
   },
 };
 

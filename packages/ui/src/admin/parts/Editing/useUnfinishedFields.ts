@@ -13,11 +13,15 @@ type UnfinishedFields = {
   drop: () => void;
 };
 
-/** What was typed or chosen in fields and is not part of their values yet, such as a link's address in a text. */
+/**
+ * What was typed or chosen in fields and is not part of their values yet, such as a link's address in a text, or a
+ * picture that is on its way.
+ */
 export function useUnfinishedFields(): UnfinishedFields {
   const held = useRef<ReadonlyMap<string, Unfinished>>(new Map());
   const [paths, setPaths] = useState<readonly string[]>([]);
   const onUnfinished = useCallback<OnUnfinishedField>((path, now) => {
+    if (now === undefined && !held.current.has(path)) return;
     const others = [...held.current].filter(([other]) => other !== path);
     held.current = new Map(now ? [...others, [path, now]] : others);
     setPaths([...held.current.keys()]);

@@ -9,7 +9,7 @@ import type { EntryTitles } from '../Comparison/comparedValues.ts';
 import { inWords } from '../inWords.ts';
 import type { SiteFacts } from '../SitePreview/SitePreview.tsx';
 import { errorBeside, type FormKind, type StoredItem, valuesOf } from './formKind.ts';
-import { usePreparing } from './files/usePreparing.ts';
+import { usePreparing } from '../../../elements/PictureField/usePreparing.ts';
 import type { Keep, PdfChange, PictureChange, SaveOutcome, SaveRequest } from './saving.ts';
 
 export type ItemFormInput<Item extends StoredItem, Fields, Change = PictureChange> = Keeping & {

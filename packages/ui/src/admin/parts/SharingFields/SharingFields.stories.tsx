@@ -7,6 +7,8 @@ import type { UploadPicture } from '../../../elements/RichTextField/RichTextFiel
 import type { FindPictures } from '../PictureChooser/PictureChooser.tsx';
 import { findFixtures, takeFromLibrary } from '../PictureChooser/testing/takeFromLibrary.ts';
 import { adminFormsText, adminSettingsText } from '../../../text/panelText.ts';
+import { heavyFile, holdDrawing } from '../../../elements/PictureField/testing/heldDrawing.ts';
+import type { OnUnfinishedField } from '../Editing/useUnfinishedFields.ts';
 import { choosePicture, field, press, site, type } from '../ItemForm/testing/formStory.ts';
 import { sharingControls } from './sharingControls.tsx';
 import { SharingFields } from './SharingFields.tsx';
@@ -24,6 +26,7 @@ function Form(props: {
   error?: string | undefined;
   onUpload: UploadPicture;
   findPictures?: FindPictures;
+  onUnfinished: OnUnfinishedField;
 }) {
   const text = adminFormsText.service;
   const form = useForm<Sharing>({ values: props.stored });
@@ -40,6 +43,7 @@ function Form(props: {
     field: (key: keyof Sharing) => ({ ...form.register(key), ...about(key) }),
     uploadPicture: props.onUpload,
     findPictures: props.findPictures,
+    onUnfinished: props.onUnfinished,
   };
   return (
     <SharingFields
@@ -59,6 +63,7 @@ const meta = {
   args: {
     stored: blank,
     onUpload: fn<UploadPicture>(async () => ({ url: picture(3, '').url })),
+    onUnfinished: fn<OnUnfinishedField>(),
   },
 } satisfies Meta<typeof Form>;
 export default meta;
@@ -100,6 +105,65 @@ export const PictureUploaded: Story = {
   },
 };
 
+const chooseHeavy = async () =>
+  userEvent.upload(
+    screen.getByLabelText<HTMLInputElement>(adminFormsText.service.shareImage, { selector: 'input' }),
+    await heavyFile('avlu.png', 40, 30),
+  );
+
+/** A chosen picture is unfinished until it is in the form: a save waits for its conversion and its upload. */
+export const PictureConverted: Story = {
+  args: {
+    onUnfinished: fn<OnUnfinishedField>(),
+    onUpload: fn<UploadPicture>(async () => ({ url: '/a.webp' })),
+  },
+  play: async ({ args }) => {
+    const release = holdDrawing();
+    await unfold();
+    await chooseHeavy();
+    await waitFor(() =>
+      expect(args.onUnfinished).toHaveBeenLastCalledWith('shareImage', {
+        finish: expect.any(Function),
+        drop: expect.any(Function),
+      }),
+    );
+    const finished = args.onUnfinished.mock.lastCall?.[1]?.finish();
+    await expect(args.onUpload).not.toHaveBeenCalled();
+    release();
+    await expect(await finished).toBe(true);
+    await expect(args.onUpload).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(args.onUnfinished).toHaveBeenLastCalledWith('shareImage', undefined));
+    await expect(await screen.findByRole('button', { name: adminFormsText.picture.remove })).toBeVisible();
+  },
+};
+
+/** A save stops at a picture that is refused; one that is discarded does not come back. */
+export const PictureNotConverted: Story = {
+  args: {
+    onUnfinished: fn<OnUnfinishedField>(),
+    onUpload: fn<UploadPicture>(async () => ({ refused: 'Too dark.' })),
+  },
+  play: async ({ args }) => {
+    const reported = () => args.onUnfinished.mock.lastCall?.[1];
+    await unfold();
+    const discarded = holdDrawing();
+    await chooseHeavy();
+    await waitFor(() => expect(reported()).toBeDefined());
+    reported()?.drop();
+    await waitFor(() => expect(reported()).toBeUndefined());
+    discarded();
+    const release = holdDrawing();
+    await chooseHeavy();
+    await waitFor(() => expect(reported()).toBeDefined());
+    const finished = reported()?.finish();
+    release();
+    await expect(await finished).toBe(false);
+    await expect(await screen.findByText(/Too dark\.$/)).toBeVisible();
+    await expect(args.onUpload).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(reported()).toBeUndefined());
+  },
+};
+
 export const PictureTaken: Story = {
   args: { findPictures: findFixtures },
   play: async ({ args }) => {
@@ -111,7 +175,7 @@ export const PictureTaken: Story = {
 };
 
 export const PictureRefused: Story = {
-  args: { onUpload: fn<UploadPicture>().mockRejectedValue(new Error('no')) },
+  args: { onUpload: fn<UploadPicture>(async () => Promise.reject(new Error('no'))) },
   play: async () => {
     const text = adminFormsText.service;
     await unfold();

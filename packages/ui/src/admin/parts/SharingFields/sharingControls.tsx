@@ -13,7 +13,7 @@ import * as itemCss from '../ItemForm/ItemForm.css.ts';
 import { SharePicture } from './SharePicture.tsx';
 
 /** The form state that these fields need, for any kind that has a page. */
-export type SharingForm = Pick<Editing<unknown, Sharing>, 'about' | 'field' | 'values'> & {
+export type SharingForm = Pick<Editing<unknown, Sharing>, 'about' | 'field' | 'values' | 'onUnfinished'> & {
   form: {
     setValue: ((name: 'shareImage', value: string, options: { shouldDirty: true }) => void) &
       ((name: 'noindex', value: boolean, options: { shouldDirty: true }) => void);
@@ -28,6 +28,7 @@ export function sharingControls({
   values,
   about,
   field,
+  onUnfinished,
   uploadPicture,
   findPictures,
 }: SharingForm): FieldControls<Sharing> {
@@ -59,6 +60,7 @@ export function sharingControls({
         url={values.shareImage}
         onUpload={uploadPicture}
         findPictures={findPictures}
+        onUnfinished={onUnfinished}
         onChange={(url) => form.setValue('shareImage', url, { shouldDirty: true })}
       />
     ),

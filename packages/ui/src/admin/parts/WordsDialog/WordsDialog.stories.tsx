@@ -42,7 +42,7 @@ export const Typed: Story = {
   play: async ({ args }) => {
     await userEvent.type(await box(text.altField), 'Taş avlu ');
     await expect(keeping.onDraft).toHaveBeenLastCalledWith({
-      fields: { title: 'Avlu', alt: 'Taş avlu ' },
+      fields: { alt: 'Taş avlu ' },
       updatedAt: '2026-01-05T10:00:00.000Z',
     });
     await expect(keeping.onDirty).toHaveBeenLastCalledWith(true);
@@ -50,6 +50,25 @@ export const Typed: Story = {
     await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ title: 'Avlu', alt: 'Taş avlu' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
     await expect(keeping.onDraft).toHaveBeenLastCalledWith(null);
+  },
+};
+
+let readAgain: () => void = () => undefined;
+
+/** What is typed stays when the picture is read again; of the rest, what was stored elsewhere is shown, and saved. */
+export const ReadAgain: Story = {
+  render: function Read({ subject, ...args }) {
+    const [title, setTitle] = useState('Avlu');
+    readAgain = () => setTitle('Taş avlu');
+    return <WordsDialog {...args} subject={subject && { ...subject, words: { title, alt: '' } }} />;
+  },
+  play: async ({ args }) => {
+    await userEvent.type(await box(text.altField), 'İki kişi');
+    readAgain();
+    await waitFor(async () => expect(await box(text.titleField)).toHaveValue('Taş avlu'));
+    await expect(await box(text.altField)).toHaveValue('İki kişi');
+    await press(text.save);
+    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith({ title: 'Taş avlu', alt: 'İki kişi' }));
   },
 };
 

@@ -49,16 +49,20 @@ function mapped(words: Words, change: (value: string, key: string) => string): W
 }
 const trimmed = <Of extends Words>(words: Of): Of => mapped(words, (value) => value.trim());
 const areSame = (a: Words, b: Words): boolean => Object.keys(b).every((key) => a[key] === b[key]);
+const changedIn = (words: Words, stored: Words): Words =>
+  Object.fromEntries(Object.entries(words).filter(([key, value]) => value !== stored[key]));
 
 /** Edits a few single-line texts in a dialog; the input is kept until it is saved or discarded. */
 export function WordsDialog<Of extends Words>(props: WordsDialogProps<Of>) {
   const { subject, sent, busy, keeping } = props;
   const form = useId();
-  const [typed, setTyped] = useState<{ id: string; words: Of }>();
+  /** The texts that were typed: the others may be stored anew meanwhile. */
+  const [typed, setTyped] = useState<{ id: string; words: Words }>();
   const [closing, setClosing] = useState<string>();
   const isOpenOn = useOpenOn(subject?.id);
   const own = typed !== undefined && typed.id === subject?.id ? typed.words : undefined;
-  const words = own ?? sent ?? subject?.words;
+  const known = sent ?? subject?.words;
+  const words = known && mapped(known, (value, key) => own?.[key] ?? value);
   const isChanged = subject !== undefined && words !== undefined && !areSame(trimmed(words), subject.words);
   const isDirty = isChanged || props.othersUnsaved === true;
   const waiting = offerOf();
@@ -80,11 +84,13 @@ export function WordsDialog<Of extends Words>(props: WordsDialogProps<Of>) {
     return areSame(kept, subject.words) ? undefined : { words: kept, at: draft.at };
   }
 
-  function type(next: Of) {
-    if (subject === undefined) return;
-    setTyped({ id: subject.id, words: next });
+  function type(changes: Words) {
+    if (subject === undefined || words === undefined) return;
+    setTyped({ id: subject.id, words: { ...own, ...changes } });
     const { updatedAt } = subject;
-    report(areSame(trimmed(next), subject.words) ? null : { fields: next, updatedAt });
+    const next: Words = { ...words, ...changes };
+    const isSame = areSame(trimmed(next), subject.words);
+    report(isSame ? null : { fields: changedIn(next, subject.words), updatedAt });
   }
 
   function report(draft: Draft | null) {
@@ -154,7 +160,7 @@ export function WordsDialog<Of extends Words>(props: WordsDialogProps<Of>) {
               elsewhere={keeping.draft?.elsewhere}
               onRestore={() => {
                 answer('opened');
-                type(offer.words);
+                if (subject !== undefined) type(changedIn(offer.words, subject.words));
               }}
               onDrop={() => answer('deleted')}
             />
@@ -171,9 +177,7 @@ export function WordsDialog<Of extends Words>(props: WordsDialogProps<Of>) {
               // What is typed after the texts were sent would not be saved with them.
               readOnly={busy}
               value={words?.[key] ?? ''}
-              onChange={({ target }) =>
-                words && type(mapped(words, (value, other) => (other === key ? target.value : value)))
-              }
+              onChange={({ target }) => type({ [key]: target.value })}
             />
           ))}
         </form>

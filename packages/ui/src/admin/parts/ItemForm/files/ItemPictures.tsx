@@ -133,6 +133,8 @@ export function ItemPictures<Item extends StoredItem, Fields extends FieldValues
   }
 
   async function describe(url: string, alt: string): Promise<boolean> {
+    // The list may have been read again meanwhile; the dialog then keeps what was typed.
+    if (!pictures.some((picture) => picture.url === url)) return false;
     choose(pictures.map((picture) => (picture.url === url ? { ...picture, alt } : picture)));
     return true;
   }
