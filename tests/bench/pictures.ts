@@ -22,6 +22,7 @@ const [, , only = ''] = process.argv;
 
 const strip = { width: 16_500, height: 3_000 };
 const wide = { width: 8_000, height: 6_200 };
+const photograph = { width: 6_000, height: 4_000 };
 const camera = { width: 4_080, height: 3_060 };
 const screen = { width: 2_980, height: 1_677 };
 const small = { width: 1_820, height: 1_370 };
@@ -36,6 +37,9 @@ const pictures: Readonly<Record<string, () => Buffer | Promise<Buffer>>> = {
   'PNG 16,500x3,000, plain': () => zeroPng(strip),
   'JPEG 8,000x6,200': () => detailed(wide).jpeg({ quality: 70 }).toBuffer(),
   'JPEG 4,080x3,060, progressive': () => detailed(camera).jpeg({ quality: 70, progressive: true }).toBuffer(),
+  'JPEG 6,000x4,000, progressive': () =>
+    detailed(photograph).jpeg({ quality: 85, progressive: true }).toBuffer(),
+  'WebP 6,000x4,000': () => detailed(photograph).webp({ quality: 85, effort: 0 }).toBuffer(),
   'JPEG 4,080x3,060': () => detailed(camera).jpeg({ quality: 90 }).toBuffer(),
   'PNG 7,000x7,000, interlaced': () => zeroPng({ ...largeSquare, interlaced: true }),
   'WebP 7,000x7,000': () => detailed(largeSquare).webp({ quality: 60, effort: 0 }).toBuffer(),

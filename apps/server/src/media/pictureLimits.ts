@@ -16,10 +16,11 @@ export const pictureLimits = {
   avifBytes: 15_000_000,
   /** Bytes of a decoded picture that is read line by line. */
   lineBytes: 200_000_000,
-  /** Bytes of a decoded picture that is read as a whole: an interlaced PNG, a progressive JPEG. */
-  wholeBytes: 38_000_000,
-  /** Bytes of a decoded WebP, which takes longer: 12.6 megapixels, or 6.3 with transparency. */
-  webpBytes: 38_000_000,
+  /**
+   * Bytes of a decoded picture that is read as a whole: an interlaced PNG, a WebP, a progressive JPEG. 26.6 megapixels
+   * of what cameras and web pages write, 13.3 of a WebP with transparency or a JPEG with all its colours (4:4:4).
+   */
+  wholeBytes: 80_000_000,
   /**
    * Up to this size AVIF is encoded at high effort, up to the other one at low effort; beyond that only WebP is made.
    */

@@ -59,8 +59,9 @@ export function openPictureProcess({
   async function start(): Promise<ChildProcess> {
     const started = fork(besideThis(import.meta.url, 'pictureChild'), [String(mostBytes)], {
       execArgv: [],
-      // Two malloc arenas keep the memory retained after an operation about a quarter lower.
-      env: { ...process.env, MALLOC_ARENA_MAX: '2' },
+      // Two malloc arenas keep the memory retained after an operation about a quarter lower; a fixed threshold returns
+      // large blocks at once, which a WebP takes several of.
+      env: { ...process.env, MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' },
       serialization: 'advanced',
     });
     child = started;

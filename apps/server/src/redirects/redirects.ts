@@ -4,6 +4,7 @@ import { type Redirect, redirectKey } from '@vitrin/contract/paths/redirect';
 import { isServerPath } from '@vitrin/contract/paths/reservedPaths';
 import { refusals } from '@vitrin/contract/errors/refusals';
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
+import { fold } from '@vitrin/contract/text/turkish';
 import { type RawBuilder, sql } from 'kysely';
 import { addressAt, addressedTables, isAddressed } from '../content/addressAt.ts';
 import { HttpError, notFound } from '../http/httpErrors.ts';
@@ -48,15 +49,38 @@ export async function listRedirects(
 
 const begins = { service: '', project: `${sitePaths.projects()}/`, post: `${sitePaths.blog()}/` } as const;
 
-/** Rows whose addresses contain a text, as typed or percent-encoded. */
+/** How the letters that searches fold stand in a lower-case address; a Turkish database has "ı" for "I". */
+const foldedParts: readonly (readonly [part: string, letter: string])[] = [
+  ...Array.from(
+    'çÇğĞıİöÖşŞüÜâÂîÎûÛ',
+    (letter) => [encodeURIComponent(letter).toLowerCase(), fold(letter)] as const,
+  ),
+  ['ı', 'i'],
+];
+
+/** An address as searches compare it: folded like the texts of other lists. Everything else in it is percent-encoded. */
+const foldedAddress = (address: RawBuilder<unknown>): RawBuilder<unknown> =>
+  foldedParts.reduce(
+    (text, [part, letter]) => sql`replace(${text}, ${sql.lit(part)}, ${sql.lit(letter)})`,
+    sql`lower(${address})`,
+  );
+
+/** A typed part of an address in that form; null if it is percent-encoded wrongly. */
+function foldedPart(q: string): string | null {
+  try {
+    return encodeURI(fold(decodeURI(q))).toLowerCase();
+  } catch {
+    return null;
+  }
+}
+
+/** Rows whose addresses contain a text, as displayed or percent-encoded. */
 function holding(q: string): RawBuilder<boolean> {
-  const [, encoded = ''] = /^\/(.*)$/s.exec(redirectKey(`/${q}`)) ?? [];
-  const needles = new Set([q, encoded].map((text) => `%${escaped(text.toLowerCase())}%`));
-  const from = sql`lower(case owner when 'project' then ${begins.project} when 'post' then ${begins.post} else '' end || path)`;
-  const like = [...needles].flatMap((needle) => [
-    sql`${from} like ${needle} escape '\\'`,
-    sql`lower(target) like ${needle} escape '\\'`,
-  ]);
+  const needle = `%${escaped(foldedPart(q) ?? q.toLowerCase())}%`;
+  const from = sql`case owner when 'project' then ${begins.project} when 'post' then ${begins.post} else '' end || path`;
+  const like = [from, sql`target`].map(
+    (address) => sql`${foldedAddress(address)} like ${needle} escape '\\'`,
+  );
   return sql<boolean>`(${sql.join(like, sql` or `)})`;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { refusals } from '../errors/refusals.ts';
-import { isStorable, isWithin, storableOf, unstorable } from './storable.ts';
+import { composed, isStorable, isWithin, storableOf, unstorable } from './storable.ts';
 
 /** The messages for a text that cannot be accepted. */
 type TextMessages = { tooLong?: string; unstorable?: string };
@@ -15,9 +15,18 @@ const bounded = (characters: number, { tooLong = refusals.tooLong(characters) }:
     .refine((given) => isWithin(characters, given), { error: tooLong, abort: true })
     .meta({ maxLength: characters });
 
-/** A text of limited length, written by people. Characters that cannot be stored are removed. */
+/**
+ * A text of limited length, written by people. Characters that cannot be stored are removed, and letters are composed:
+ * what macOS names and PDFs hold has "ç" as two characters, which are another text to every comparison.
+ */
 export const text = (characters: number, messages: TextMessages = {}) =>
-  bounded(characters, messages).overwrite(storableOf);
+  bounded(characters, messages)
+    .overwrite((given) => composed(storableOf(given)))
+    // A few letters are longer once they are composed.
+    .refine((given) => isWithin(characters, given), {
+      error: messages.tooLong ?? refusals.tooLong(characters),
+      abort: true,
+    });
 
 /**
  * A text that is stored verbatim, such as an id or a password: it is refused if it contains characters that cannot be

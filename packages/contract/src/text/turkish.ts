@@ -1,6 +1,7 @@
 import { htmlParts } from '../html/htmlParts.ts';
 import { fixed } from '../fixed.ts';
 import { siteLanguage, siteLocale } from './siteLanguage.ts';
+import { composed } from './storable.ts';
 
 const foldedLetters: Readonly<Record<string, string>> = {
   ç: 'c',
@@ -19,12 +20,6 @@ export const lowerTurkish = (text: string): string => text.toLocaleLowerCase(sit
 
 /** Upper-case for display, by Turkish rules (i → İ, ı → I). */
 export const upperTurkish = (text: string): string => text.toLocaleUpperCase(siteLocale);
-
-/** More combining marks on one letter than any language uses; sorting them takes quadratic time. */
-const excessMarks = /(\p{M}{30})\p{M}+/gu;
-
-/** Text with composed letters (NFC). Combining marks on one letter are cut to thirty. */
-export const composed = (text: string): string => text.replace(excessMarks, '$1').normalize('NFC');
 
 /** Text in searchable form: lower case, with Turkish letters as their ASCII counterparts ("Işık" → "isik"). */
 export function fold(text: string): string {

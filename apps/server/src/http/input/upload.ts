@@ -7,7 +7,7 @@ import { setImmediate } from 'node:timers/promises';
 import { Busboy } from '@fastify/busboy';
 import { limits } from '@vitrin/contract/limits';
 import { refusals } from '@vitrin/contract/errors/refusals';
-import { storableOf } from '@vitrin/contract/text/storable';
+import { composed, storableOf } from '@vitrin/contract/text/storable';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { newId } from '../../newId.ts';
 import { HttpError, invalidFields, tryAgainIn } from '../httpErrors.ts';
@@ -100,7 +100,7 @@ export async function receiveFile(
         content.on('error', stop).resume();
         return;
       }
-      name = storableOf((fileName ?? '').slice(0, fileNameCharacters));
+      name = composed(storableOf((fileName ?? '').slice(0, fileNameCharacters)));
       content.on('limit', () => stop(tooLarge(field)));
       written = pipeline(content, createWriteStream(target), { signal });
       written.catch(stop);

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { drawnPixels } from '@vitrin/contract/files/drawnPixels';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -16,19 +17,27 @@ import {
   zeroPng,
 } from '../../testing/hostilePictures.ts';
 import { temporaryFolder } from '../../testing/serverProcess.ts';
-import { kindOfBytes } from './kindOfBytes.ts';
+import { judgeUpload } from './judgeUpload.ts';
+import { kindOfBytes, type PictureKind } from './kindOfBytes.ts';
 import { pictureLimits } from '../pictureLimits.ts';
 import { type MadePicture, rewritePicture } from './rewritePicture.ts';
 
 const small = { width: 400, height: 300 };
 
-async function rewrite(bytes: Uint8Array): Promise<MadePicture> {
+async function stored(bytes: Uint8Array): Promise<string> {
   const file = path.join(await temporaryFolder(), 'upload');
   await writeFile(file, bytes);
+  return file;
+}
+
+function kindIn(bytes: Uint8Array): PictureKind {
   const kind = kindOfBytes(bytes);
   if (kind === undefined) throw new Error('No picture');
-  return rewritePicture(file, kind);
+  return kind;
 }
+
+const rewrite = async (bytes: Uint8Array): Promise<MadePicture> =>
+  rewritePicture(await stored(bytes), kindIn(bytes));
 
 /** A small picture whose header claims another size, written a given number of bytes after a marker. */
 function claiming(bytes: Buffer, mark: Buffer, write: (head: Buffer) => void): Buffer {
@@ -43,21 +52,46 @@ const largeAvif = async () =>
     head.writeUInt32BE(3_200, 12);
   });
 
-const largeWebp = async () =>
-  claiming(await detailed(small).webp({ effort: 0 }).toBuffer(), Buffer.from([0x9d, 0x01, 0x2a]), (head) => {
-    head.writeUInt16LE(largeSquare.width, 3);
-    head.writeUInt16LE(largeSquare.height, 5);
-  });
+const webpFrame = Buffer.from([0x9d, 0x01, 0x2a]);
 
-const largeProgressive = async () =>
+function webpClaiming({ width, height }: typeof small, webp: Buffer): Buffer {
+  return claiming(webp, webpFrame, (head) => {
+    head.writeUInt16LE(width, 3);
+    head.writeUInt16LE(height, 5);
+  });
+}
+
+const webpOf = async (size: typeof small) =>
+  webpClaiming(size, await detailed(small).webp({ effort: 0 }).toBuffer());
+
+const seeThroughWebpOf = async (size: typeof small) =>
   claiming(
-    await detailed(small).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer(),
-    Buffer.from([0xff, 0xc2]),
+    webpClaiming(size, await detailed(small).ensureAlpha(0.5).webp({ effort: 0 }).toBuffer()),
+    Buffer.from('VP8X', 'latin1'),
     (head) => {
-      head.writeUInt16BE(largeSquare.height, 5);
-      head.writeUInt16BE(largeSquare.width, 7);
+      head.writeUIntLE(size.width - 1, 12, 3);
+      head.writeUIntLE(size.height - 1, 15, 3);
     },
   );
+
+const progressiveOf = async (
+  { width, height }: typeof small,
+  chromaSubsampling: '4:2:0' | '4:4:4' = '4:2:0',
+) =>
+  claiming(
+    await detailed(small).jpeg({ progressive: true, chromaSubsampling }).toBuffer(),
+    Buffer.from([0xff, 0xc2]),
+    (head) => {
+      head.writeUInt16BE(height, 5);
+      head.writeUInt16BE(width, 7);
+    },
+  );
+
+/** What a camera takes: 24 megapixels. */
+const photograph = { width: 6_000, height: 4_000 };
+const drawnSquare = Math.floor(Math.sqrt(drawnPixels));
+/** The largest that the panel draws. */
+const drawnAnew = { width: drawnSquare, height: drawnSquare };
 
 const frames = (count: number, side: number) => gifOfFrames(count, { width: side, height: side });
 
@@ -97,13 +131,27 @@ describe('pictures that cost too much', () => {
       () => zeroPng({ ...largeSquare, channels: 4, interlaced: true }),
     ],
     ['a large PNG of 16 bits', 'plain JPEG or PNG', () => zeroPng({ ...largeSquare, bits: 16 })],
-    ['a large WebP', 'plain JPEG or PNG', largeWebp],
-    ['a large progressive JPEG', 'plain JPEG or PNG', largeProgressive],
+    ['a large WebP', 'plain JPEG or PNG', () => webpOf(largeSquare)],
+    ['a large progressive JPEG', 'plain JPEG or PNG', () => progressiveOf(largeSquare)],
+    ['one with all its colours', 'plain JPEG or PNG', () => progressiveOf(photograph, '4:4:4')],
   ])('%s is refused with a message', async (_name, sentence, make) => {
     await expect(rewrite(await make())).rejects.toMatchObject({
       statusCode: 413,
       errors: { file: expect.stringContaining(sentence) },
     });
+  });
+});
+
+describe('pictures that may be decoded', () => {
+  test.each([
+    ['a progressive photograph', photograph, () => progressiveOf(photograph)],
+    ['a photograph as WebP', photograph, () => webpOf(photograph)],
+    ['a WebP that the panel drew', drawnAnew, () => webpOf(drawnAnew)],
+    ['one with transparency', drawnAnew, () => seeThroughWebpOf(drawnAnew)],
+    ['a progressive JPEG with all its colours', drawnAnew, () => progressiveOf(drawnAnew, '4:4:4')],
+  ])('%s is one', async (_name, size, make) => {
+    const bytes = await make();
+    expect(await judgeUpload(await stored(bytes), kindIn(bytes))).toMatchObject(size);
   });
 });
 

@@ -41,10 +41,8 @@ function excessOf(facts: Metadata, kind: PictureKind): string | undefined {
   return undefined;
 }
 
-function mostBytes({ isProgressive }: Metadata, kind: PictureKind): number {
-  if (kind === 'webp') return pictureLimits.webpBytes;
-  return isProgressive ? pictureLimits.wholeBytes : pictureLimits.lineBytes;
-}
+const mostBytes = ({ isProgressive }: Metadata, kind: PictureKind): number =>
+  kind === 'webp' || isProgressive ? pictureLimits.wholeBytes : pictureLimits.lineBytes;
 
 /** The bytes that a decoder holds per pixel: for a progressive JPEG, two-byte coefficients. */
 function bytesPerPixel(facts: Metadata, kind: PictureKind): number {

@@ -34,7 +34,8 @@ export async function rewritePicture(path: string, kind: PictureKind): Promise<M
   const extension = extensionOf(kind, isMoving(facts) && size.width < facts.width);
   const write = async (failOn: SharpOptions['failOn']): Promise<Buffer> => {
     const picture = await openPicture(path, { animated: isMoving(facts), failOn });
-    return encode((isMoving(facts) ? picture : picture.autoOrient()).resize(size), extension).toBuffer();
+    const upright = isMoving(facts) ? picture : picture.autoOrient();
+    return encode(upright.resize(size), extension, facts).toBuffer();
   };
   const file = await write(kind === 'jpeg' ? 'warning' : 'error')
     .catch((error: unknown) => {
@@ -91,8 +92,9 @@ function keptSize(facts: Metadata, kind: PictureKind) {
   } as const;
 }
 
-function encode(picture: Sharp, extension: PictureExtension): Sharp {
-  if (extension === 'jpg') return picture.jpeg({ quality: 90 });
+function encode(picture: Sharp, extension: PictureExtension, { isProgressive }: Metadata): Sharp {
+  // For an optimised JPEG the encoder holds a picture as a whole, like the decoder of a progressive one: not both at once.
+  if (extension === 'jpg') return picture.jpeg({ quality: 90, optimizeCoding: !isProgressive });
   if (extension === 'png') return picture.png();
   if (extension === 'gif') return picture.gif();
   return picture.webp({ quality: 90, effort: 0 });

@@ -1,3 +1,4 @@
+import { drawnPixels } from '@vitrin/contract/files/drawnPixels';
 import { limits } from '@vitrin/contract/limits';
 import { expect, test, vi } from 'vitest';
 import { drawnSize, isHeic, mayNeedDrawing, whenReady } from './smallerPicture.ts';
@@ -19,6 +20,9 @@ test('only large files and phone photos are checked; animated formats never are'
   expect(mayNeedDrawing(file('a.jpg', 'image/jpeg'))).toBe(false);
   expect(mayNeedDrawing(file('a.jpg', 'image/jpeg', large))).toBe(true);
   expect(mayNeedDrawing(file('a.gif', 'image/gif', large))).toBe(false);
+  expect(mayNeedDrawing(file('a.webp', 'image/webp'))).toBe(false);
+  expect(mayNeedDrawing(file('a.webp', 'image/webp', large / 2))).toBe(true);
+  expect(mayNeedDrawing(file('a.avif', 'image/avif'))).toBe(true);
   expect(mayNeedDrawing(file('a.heic', 'image/heic'))).toBe(true);
 });
 
@@ -29,7 +33,7 @@ test('files that need no conversion are used immediately', () => {
 });
 
 /** A browser that encodes pictures in these formats, and others as PNG of a size. */
-function browserWith(formats: readonly string[], pngBytes: number) {
+function browserWith(formats: readonly string[], pngBytes: number, size = { width: 8_000, height: 6_000 }) {
   const pen = { drawImage: vi.fn<() => void>(), fillRect: vi.fn<() => void>() };
   const toBlob = (done: (blob: Blob) => void, type: string) =>
     done(
@@ -39,8 +43,7 @@ function browserWith(formats: readonly string[], pngBytes: number) {
     );
   vi.stubGlobal('document', { createElement: () => ({ getContext: () => pen, toBlob }) });
   vi.stubGlobal('createImageBitmap', async () => ({
-    width: 8_000,
-    height: 6_000,
+    ...size,
     close: vi.fn<() => void>(),
   }));
   return pen;
@@ -64,10 +67,40 @@ test.each([
   },
 );
 
+/** A large file that begins with these bytes. */
+const begunWith = (head: readonly number[], type: string): File =>
+  new File([new Uint8Array(head), new Uint8Array(large)], 'a', { type });
+
+/** A JPEG with a segment before its frame, which is of a kind. */
+const jpegOf = (frame: number): File =>
+  begunWith([0xff, 0xd8, 0xff, 0xe1, 0, 6, 1, 2, 3, 4, 0xff, frame, 0, 17, 8], 'image/jpeg');
+
+const pngOf = (interlacing: number): File =>
+  begunWith([...Array.from({ length: 28 }, () => 0), interlacing], 'image/png');
+
+test.each([
+  ['a plain JPEG', jpegOf(0xc0), false],
+  ['a progressive JPEG', jpegOf(0xc2), true],
+  ['a plain PNG', pngOf(0), false],
+  ['an interlaced PNG', pngOf(1), true],
+  ['a WebP', begunWith([], 'image/webp'), true],
+  ['an AVIF', begunWith([], 'image/avif'), true],
+])(
+  'of 24 megapixels, %s is redrawn if the server cannot read that many: %s',
+  async (_name, given, redrawn) => {
+    browserWith(['image/webp', 'image/jpeg'], 1, { width: 6_000, height: 4_000 });
+    const [used] = await new Promise<readonly File[]>((resolve) => {
+      whenReady([given], resolve);
+    });
+    expect(used !== given).toBe(redrawn);
+    vi.unstubAllGlobals();
+  },
+);
+
 test('a picture keeps its proportions, and its size if that is small enough', () => {
   expect(drawnSize({ width: 4_000, height: 3_000 })).toEqual({ width: 4_000, height: 3_000 });
   const { width, height } = drawnSize({ width: 12_000, height: 9_000 });
-  expect(width * height).toBeLessThanOrEqual(16_000_000);
+  expect(width * height).toBeLessThanOrEqual(drawnPixels);
   expect(width / height).toBeCloseTo(4 / 3, 2);
   expect(drawnSize({ width: 1, height: 90_000_000 })).toMatchObject({ width: 1 });
 });

@@ -1,3 +1,4 @@
+import { drawnPixels } from '@vitrin/contract/files/drawnPixels';
 import { limits } from '@vitrin/contract/limits';
 import { flushSync } from 'react-dom';
 import { drawingWork } from './drawingWork.ts';
@@ -10,19 +11,26 @@ const heicEnding = /\.hei[cf]$/i;
 export const isHeic = ({ type, name }: Pick<File, 'type' | 'name'>): boolean =>
   heic.test(type) || (type === '' && heicEnding.test(name));
 
-/** The formats that can be redrawn; animated formats would lose their animation. */
-const drawable = /^image\/(?:jpeg|png|webp|avif)$/i;
+const megabyte = 1024 * 1024;
 
-/** Larger files may have more pixels than the server accepts, so they have to be checked. */
-const measuredBytes = 6 * 1024 * 1024;
+/**
+ * The formats that can be redrawn; animated formats would lose their animation. Files larger than these bytes may have
+ * more pixels than the server accepts, so they have to be checked.
+ */
+const measuredBytes: ReadonlyMap<string, number> = new Map([
+  ['image/jpeg', 6 * megabyte],
+  ['image/png', 6 * megabyte],
+  ['image/webp', megabyte],
+  ['image/avif', 0],
+]);
 
-/** The maximum pixels of redrawn pictures: those that the server keeps, with a margin. */
-const drawnPixels = 16_000_000;
+/** The pixels of an AVIF that the server accepts, see-through or not. */
+const avifPixels = 2_500_000;
 const quality = 0.9;
 
 /** Whether a file has to be checked before it is used: most are used immediately and unchanged. */
 export const mayNeedDrawing = (file: File): boolean =>
-  isHeic(file) || (drawable.test(file.type) && file.size > measuredBytes);
+  isHeic(file) || file.size > (measuredBytes.get(file.type.toLowerCase()) ?? Infinity);
 
 /** The size to redraw a picture at: its own, unless it has too many pixels. */
 export function drawnSize({ width, height }: { width: number; height: number }): {
@@ -81,13 +89,23 @@ async function opened(file: File): Promise<ImageBitmap> {
   }
 }
 
+/** The pixels that the server accepts of a file, whatever else is in it. */
+async function acceptedPixels(file: File): Promise<number> {
+  if (/avif/i.test(file.type)) return avifPixels;
+  if (/webp/i.test(file.type)) return drawnPixels;
+  const { isReadWhole } = await import('./isReadWhole.ts');
+  return (await isReadWhole(file)) ? drawnPixels : limits.uploadPixels;
+}
+
 async function drawnAnew(file: File): Promise<File> {
   try {
     const picture = await opened(file);
     try {
-      const isTooLarge =
-        file.size > limits.uploadBytes || picture.width * picture.height > limits.uploadPixels;
-      return isHeic(file) || isTooLarge ? await drawn(picture, file) : file;
+      const isDrawn =
+        isHeic(file) ||
+        file.size > limits.uploadBytes ||
+        picture.width * picture.height > (await acceptedPixels(file));
+      return isDrawn ? await drawn(picture, file) : file;
     } finally {
       picture.close();
     }
