@@ -1,3 +1,4 @@
+import { homeTitles } from './homeTitles.ts';
 import { about } from './insaat/about.ts';
 import { gallery } from './insaat/gallery.ts';
 import { teamPage, members } from './insaat/people.ts';
@@ -42,21 +43,17 @@ export const insaat: DemoPack = {
     coordinates: '38.3225, 26.765',
   },
   home: {
+    ...homeTitles,
     title: 'Işığı ve gölgesi hesaplanmış yapılar',
     subtitle: 'İzmir merkezli mimarlık ve yapı ofisi',
     titleDescription:
       'Arsa etüdünden anahtar teslimine kadar tek ekip, tek takvim, tek sorumluluk. 1998’den bu yana Ege kıyısında ölçülü yapılar kuruyoruz.',
-    whyUsTitle: 'Neden Biz?',
     whyUsDescription:
       'Bir yapının kalitesi şantiyede değil, masada alınan kararlarda başlar; altı alışkanlığımız bu yüzden hiç değişmez.',
-    servicesTitle: 'Hizmetlerimiz',
     servicesDescription: 'Altı başlık, tek ekip: her birini tek başına ya da uçtan uca üstleniriz.',
-    crewTitle: 'Ekibimiz',
     crewDescription:
       'Çizen, hesaplayan ve kuran aynı insanlardır; tanıştığınız kişi, işi teslim eden kişidir.',
-    projectsTitle: 'Projelerimiz',
     projectsDescription: 'Ölçeği ne olursa olsun her yapıya aynı özenle bakarız: yön, rüzgâr, taş ve gölge.',
-    latestNewsTitle: 'Son Yazılar',
     latestNewsDescription: 'Şantiyeden, çizim masasından ve hesap çizelgesinden notlar.',
   },
   slider: [pictures.housesAtDawn, pictures.courtAtNoon, pictures.frameAtDusk, pictures.atriumAtNoon],

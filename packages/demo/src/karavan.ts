@@ -1,3 +1,4 @@
+import { homeTitles } from './homeTitles.ts';
 import { about } from './karavan/about.ts';
 import { gallery } from './karavan/gallery.ts';
 import { teamPage, members } from './karavan/people.ts';
@@ -41,21 +42,17 @@ export const karavan: DemoPack = {
     coordinates: '39.795, 30.5',
   },
   home: {
+    ...homeTitles,
     title: 'Yol uzun, eviniz yanınızda',
     subtitle: 'Karavan dönüşümü, parça ve bakım atölyesi',
     titleDescription:
       'Boş bir panelvanı dört mevsim yaşanan bir eve çeviriyor, yola çıkmış olanı yolda tutuyoruz. Her kabloyu, her vidayı kendi elimizle takar, nerede olduğunu size gösteririz.',
-    whyUsTitle: 'Neden Biz?',
     whyUsDescription:
       'Karavanı biz de kullanıyoruz; bir çözümü önermeden önce onunla en az bir kış yola çıkmış oluruz.',
-    servicesTitle: 'Hizmetlerimiz',
     servicesDescription: 'Çizimden kışlamaya altı başlık: hepsi aynı atölyede, aynı ustaların elinde.',
-    crewTitle: 'Ekibimiz',
     crewDescription:
       'Marangoz, elektrikçi, tesisatçı ve döşemeci; hepsinin adı anahtarınızın yanındaki kartta yazar.',
-    projectsTitle: 'Projelerimiz',
     projectsDescription: 'Her biri başka bir aileye, başka bir yola göre kuruldu.',
-    latestNewsTitle: 'Son Yazılar',
     latestNewsDescription: 'Yoldan, tezgâhtan ve kamp ateşinin başından notlar.',
   },
   slider: [pictures.campAtDusk, pictures.roadAtDusk, pictures.cabinAtDawn, pictures.workshopAtDusk],

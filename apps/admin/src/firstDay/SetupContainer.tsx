@@ -63,6 +63,8 @@ export function SetupContainer() {
   async function note(change: SetupChange): Promise<void> {
     try {
       queries.setQueryData(keys.setup, await ourClient.setup.save({ body: change }));
+      // The first one gives the home page its titles.
+      if (setup.data?.step === null) void queries.invalidateQueries({ queryKey: keys.pages });
     } catch {
       await queries.invalidateQueries({ queryKey: keys.setup });
     }

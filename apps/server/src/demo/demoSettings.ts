@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type SettingSection, settingSections } from '@vitrin/contract/history/historySections';
 import type { SiteSetting } from '@vitrin/contract/operation/siteFile';
+import { homeTitles } from '@vitrin/demo/homeTitles';
 import type { DemoPack } from '@vitrin/demo/pack';
 import { demoPrivacyNotice } from '@vitrin/demo/privacyNotice';
 import type { Author } from '../history/keepVersion.ts';
@@ -15,14 +16,7 @@ type Values = Readonly<Record<string, unknown>>;
 export type WrittenDemo = { pack: DemoPack; loadedAt: Date };
 
 /** Headings that suit any company, and settings of how the site works: they stay. */
-const neutral: ReadonlySet<string> = new Set([
-  'whyUsTitle',
-  'servicesTitle',
-  'crewTitle',
-  'projectsTitle',
-  'latestNewsTitle',
-  'contactDelivery',
-]);
+const neutral: ReadonlySet<string> = new Set([...namesOf(homeTitles), 'contactDelivery']);
 
 /** What a demo wrote into each document; its colours are those of every new site. */
 function documentsOf({ siteInfo, home, teamPage, about }: DemoPack): Record<SiteSetting, Values> {

@@ -1,5 +1,6 @@
 import { endpoints } from '@vitrin/contract/endpoints';
 import type { Sector, ServiceTemplate } from '@vitrin/contract/operation/setup';
+import { authorOf } from '../history/keepVersion.ts';
 import { type Api, serveAll } from '../http/serve.ts';
 import type { ChecklistSources } from './checklist.ts';
 import { noteSetup, readSetup } from './setup.ts';
@@ -9,8 +10,8 @@ export function setupRoutes(api: Api, sources: ChecklistSources): void {
   const { store, clock } = api;
   serveAll(api, endpoints.setup, {
     read: () => readSetup(store.read, sources),
-    save: async ({ body }) => {
-      await store.write((writer) => noteSetup(writer, body, clock.now()));
+    save: async ({ body, viewer }) => {
+      await store.write((writer) => noteSetup(writer, body, authorOf(viewer, clock)));
       return readSetup(store.read, sources);
     },
     templates: ({ query }) => templatesOf(query.sector),

@@ -1,12 +1,15 @@
 import { checklistItems, placesIn, sectors, serviceTemplate, setup } from '@vitrin/contract/operation/setup';
 import { serviceKind } from '@vitrin/contract/kinds/service';
+import { homePage } from '@vitrin/contract/pages/home';
+import { emptyHomePage } from '@vitrin/contract/pages/homeDefaults';
+import { homeTitles } from '@vitrin/demo/homeTitles';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { engineTests } from '../testing/engineTests.ts';
 import { testEngines } from '../testing/testEngines.ts';
 
 describe.each(testEngines)('the set-up on %s', (engine) => {
-  const { admin } = engineTests(engine);
+  const { server, admin } = engineTests(engine);
   const read = async () => setup.parse((await admin('/setup')).body);
   const save = (body: object) => admin('/setup', { method: 'PUT', body });
   const done = async () => (await read()).checklist.flatMap((each) => (each.done ? [each.item] : []));
@@ -20,6 +23,20 @@ describe.each(testEngines)('the set-up on %s', (engine) => {
     expect((await read()).sector).toBeNull();
     const wrong = await save({ step: 'nowhere', sector: 'piracy' });
     expect([wrong.status, Object.keys(Object(Object(wrong.body).errors))]).toEqual([400, ['step', 'sector']]);
+  });
+
+  test('names the sections of the home page in Turkish, and keeps the names that somebody wrote', async () => {
+    const titles = async () => homePage.parse((await admin('/home-page')).body);
+    await server().store.read.deleteFrom('setting').where('key', '=', 'home').execute();
+    await save({ dismissed: true });
+    expect(await titles()).toEqual(emptyHomePage);
+    await admin('/home-page', { method: 'POST', body: { servicesTitle: 'Ne yapıyoruz?', crewTitle: '' } });
+    await save({ step: 'name' });
+    const named = { ...emptyHomePage, ...homeTitles, servicesTitle: 'Ne yapıyoruz?', crewTitle: '' };
+    expect(await titles()).toEqual(named);
+    await admin('/home-page', { method: 'POST', body: { projectsTitle: '' } });
+    await save({ ended: true });
+    expect(await titles()).toEqual({ ...named, projectsTitle: '' });
   });
 
   test('lists what the site has of its own', async () => {
