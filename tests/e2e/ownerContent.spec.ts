@@ -121,7 +121,7 @@ test('a project gets twelve pictures in order, of which one is damaged and one v
   await field(page, 'Kısa açıklama').fill('Yüz yıllık bir konak, yeniden.');
   await field(page, 'Açıklama').click();
   await page.keyboard.type('Ahşabı yerinde onardık.');
-  const pictures = page.getByRole('list', { name: 'Galeri görselleri' }).getByRole('listitem');
+  const pictures = page.getByRole('list', { name: 'Proje görselleri' }).getByRole('listitem');
   const files = Array.from({ length: 10 }, (_, index) => photoNamed(`oda-${index + 1}.jpg`));
   await page
     .locator('input[type=file][multiple]')
@@ -265,7 +265,7 @@ test('a team member is added, and the team is reordered', async ({ page, request
   await told(page, 'Ekip üyesi kaydedildi');
   await page.goto('/admin/team');
   await page.getByRole('button', { name: 'Taşı: Şule İnce' }).focus();
-  await lift(page, /^Şule İnce kaldırıldı: sıra /);
+  await lift(page, /^Şule İnce tutuldu: sıra /);
   await page.keyboard.press('ArrowUp');
   await expect(page.getByText(/^Şule İnce şimdi burada: sıra /)).toBeAttached();
   await page.keyboard.press('Space');

@@ -66,7 +66,7 @@ test('from the first start to a finished site, in few clicks and ten minutes', a
   await expect(page.getByLabel('Firma adı', { exact: true })).toHaveValue('');
   await person.type('Firma adı', 'Yıldız Mobilya');
   await person.choose('Sektör', 'Mobilya');
-  await person.press('Kaydet ve sürdür');
+  await person.press('Kaydet ve devam et');
 
   await person.read('Logo ve renkler');
   await person.files('Logo dosyası', photoNamed('logo.jpg'));
@@ -84,14 +84,14 @@ test('from the first start to a finished site, in few clicks and ten minutes', a
   expect(grounds.size).toBe(3);
   await person.click(page.getByRole('radio', { name: 'Daha güçlü' }));
   await expectAccessible(page);
-  await person.press('Kaydet ve sürdür');
+  await person.press('Kaydet ve devam et');
 
   await person.read('İletişim');
   await person.type('Telefon', '0224 555 01 40');
   await person.type('E-posta', 'merhaba@yildizmobilya.example');
   await person.type('Adres', 'Küçük Sanayi Sitesi 4. Blok No: 7, Nilüfer / Bursa');
   // It is left half-way, and resumed another day.
-  await person.press('Kaydet ve sürdür');
+  await person.press('Kaydet ve devam et');
   await person.read('Ne yapıyorsunuz?');
   await person.press('Sonra bitir');
   await expect(page.getByRole('region', { name: 'Siteniz için yapılacaklar' })).toBeVisible();
@@ -99,11 +99,11 @@ test('from the first start to a finished site, in few clicks and ten minutes', a
   await person.read('Ne yapıyorsunuz?');
   await person.type('Şehir', 'Bursa');
   await expectAccessible(page);
-  await person.press('3 hizmeti ekle ve sürdür');
+  await person.press('3 hizmeti ekle ve devam et');
 
   await person.read('İlk görseller');
   await person.files('Fotoğraflar', photoNamed('gardırop.jpg'), photoNamed('mutfak.jpg'));
-  await person.press('Yükle ve sürdür');
+  await person.press('Yükle ve devam et');
 
   await person.read('Yayına hazır');
   await expectAccessible(page);

@@ -6,7 +6,7 @@ import { allSaved, field, photoNamed, save, told } from './ownerPanel.ts';
 import { expect, test } from './quietConsole.ts';
 import { arriveSignedIn, endSession } from './signIn.ts';
 
-const pictures = (page: Page) => page.getByRole('list', { name: 'Galeri görselleri' }).getByRole('listitem');
+const pictures = (page: Page) => page.getByRole('list', { name: 'Proje görselleri' }).getByRole('listitem');
 const signInOver = (page: Page) => page.getByRole('dialog', { name: 'Sürdürmek için yeniden giriş yapın' });
 const lost = (page: Page) => page.getByText('Bağlantı yok, yeniden deneniyor');
 

@@ -13,7 +13,7 @@ const entries = z.array(z.object({ id: z.string(), title: z.string(), category: 
 
 const lost = (page: Page) => page.getByText('Connection lost, trying again');
 const signInOver = (page: Page) => page.getByRole('dialog', { name: 'Log in again to go on' });
-const pictures = (page: Page) => page.getByRole('list', { name: 'Gallery pictures' }).getByRole('listitem');
+const pictures = (page: Page) => page.getByRole('list', { name: 'Project pictures' }).getByRole('listitem');
 const saveProject = (page: Page) => page.getByRole('button', { name: /^Save project/ }).click();
 const saved = (page: Page) => expect(page.getByText('All changes saved')).toBeVisible();
 

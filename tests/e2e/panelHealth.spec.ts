@@ -29,7 +29,7 @@ test('the health page describes problems in words, and each line leads to the fi
   await arriveSignedIn(page);
   const check = (name: string) =>
     page
-      .getByRole('list', { name: 'Denetimler' })
+      .getByRole('list', { name: 'Kontroller' })
       .locator(':scope > li')
       .filter({ has: page.getByRole('heading', { name: new RegExp(String.raw`^${name}\s*:`) }) });
   const form = `/admin/services/edit/${id}`;

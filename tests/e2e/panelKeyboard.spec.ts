@@ -49,7 +49,7 @@ test('a project is written and saved, and its pictures are ordered and described
     buffer,
   }));
   await (await chooser).setFiles(files);
-  const images = page.getByRole('list', { name: 'Gallery pictures' }).getByRole('img');
+  const images = page.getByRole('list', { name: 'Project pictures' }).getByRole('img');
   const order = (...names: string[]) =>
     Promise.all(names.map((name, place) => expect(images.nth(place)).toHaveAttribute('alt', name)));
   await order('ilk.jpg', 'ikinci.jpg', 'son.jpg');

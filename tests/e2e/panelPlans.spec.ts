@@ -82,10 +82,10 @@ test('a new entry is scheduled in its form, and stays hidden until then', async 
   const description = page.getByRole('textbox', { name: 'Açıklama', exact: true });
   await description.click();
   await page.keyboard.type('Süzme ve ilaçlama.');
-  await page.getByRole('button', { name: 'Zamanlama', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Yayını zamanla…' }).click();
-  await page.getByRole('button', { name: 'Zamanla', exact: true }).click();
-  await expect(page.getByText(/^Yayını planlandı: /)).toBeVisible();
+  await page.getByRole('button', { name: 'Planlama', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Yayımlamayı planla…' }).click();
+  await page.getByRole('button', { name: 'Planla', exact: true }).click();
+  await expect(page.getByText(/^Yayımlanması planlandı: /)).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Yayında: sitede görünür' })).not.toBeChecked();
   await expect(page).toHaveURL(/\/admin\/services\/edit\//);
   expect((await request.get('/havuz-bakimi')).status()).toBe(404);
@@ -97,6 +97,6 @@ test('a new entry is scheduled in its form, and stays hidden until then', async 
   await page.reload();
   await expect(page.getByRole('button', { name: 'Plandan vazgeç' })).toBeVisible();
   await page.getByRole('button', { name: 'Plandan vazgeç' }).click();
-  await expect(page.getByText(/^Yayını planlandı: /)).toBeHidden();
+  await expect(page.getByText(/^Yayımlanması planlandı: /)).toBeHidden();
   await api('DELETE', `/service/${id}`);
 });

@@ -43,7 +43,7 @@ test('a link shows a draft to somebody without an account until it is revoked', 
   const heading = visitor.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(drafted);
   const band = visitor.getByRole('complementary', { name: 'Önizleme' });
-  await expect(band).toContainText(`“${drafted}” için yayımlanmamış önizleme`);
+  await expect(band).toContainText(`“${drafted}” için yayımlanmamış taslak`);
   await expectAccessible(visitor);
   await openServices(visitor);
   await expect(visitor.getByRole('main').getByText(drafted).first()).toBeVisible();

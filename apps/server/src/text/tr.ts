@@ -33,7 +33,7 @@ export const tr = {
       lede: 'Henüz açılmamış mesajlar, en yenisi üstte:',
       more: (count: number) => `ve ${count} mesaj daha`,
       open: 'Mesajları aç',
-      foot: 'Bu özet her sabah gönderilir. Ayarlar › E-posta bölümünden kapatabilirsiniz.',
+      foot: 'Bu özet her sabah gönderilir. Site ayarları › E-posta bölümünden kapatabilirsiniz.',
     },
     password: {
       heading: 'Yeni şifre belirleyin',
@@ -111,7 +111,7 @@ export const tr = {
     },
     otherTitle: 'İstek anlaşılamadı',
     serverHint: 'Sayfa şu anda gösterilemiyor. Biraz sonra yeniden deneyebilirsiniz.',
-    requestHint: 'Adresi denetleyip yeniden deneyebilir ya da ana sayfadan devam edebilirsiniz.',
+    requestHint: 'Adresi kontrol edip yeniden deneyebilir ya da ana sayfadan devam edebilirsiniz.',
     home: 'Ana sayfa',
   },
   /** Instead of a file that machines ask for. */

@@ -30,7 +30,9 @@ export const Ready: Story = {
   play: async ({ args, canvas }) => {
     const rows = within(canvas.getByRole('list', { name: text.rows })).getAllByRole('listitem');
     await expect(rows).toHaveLength(activities.length);
+    await expect(rows[0]).toHaveTextContent(`${text.acts.changed}: Service, İç mimarlık`);
     await expect(rows[4]).toHaveTextContent(text.stranger);
+    await expect(rows[6]).toHaveTextContent(`${text.acts.erased}: Messages`);
     await expect(rows[6]).toHaveTextContent(text.server);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: text.person }), user.id);
     await expect(args.onView).toHaveBeenLastCalledWith({ ...view, user: user.id });

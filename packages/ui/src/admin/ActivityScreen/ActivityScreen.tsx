@@ -136,12 +136,13 @@ function rowOf(activity: Activity) {
   };
 }
 
-/** The panel's name for the entry's subject. */
-function subjectOf({ subject }: Activity): string {
+/** The panel's name for the entry's subject: of a kind for several entries, which have no title. */
+function subjectOf({ subject, title }: Activity): string {
+  const { things, parts } = adminActivityText;
   const words = new Map<string, string>([
     ...roles.map((role) => [role, adminUsersText.roles[role]] as const),
-    ...trashKinds.map((kind) => [kind, shownKinds[kind].label()] as const),
-    ...Object.entries(adminActivityText.parts),
+    ...trashKinds.map((kind) => [kind, title === '' ? shownKinds[kind].label() : things[kind]] as const),
+    ...Object.entries(parts),
   ]);
   return words.get(subject) ?? '';
 }

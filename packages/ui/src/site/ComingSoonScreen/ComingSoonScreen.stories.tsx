@@ -19,6 +19,7 @@ export const Ready: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: siteInfo.companyName })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'İletişim' })).toHaveAttribute('href', '/iletisim');
     await expect(canvas.getByRole('link', { name: siteInfo.phone })).toBeVisible();
+    await expect(canvas.getByText(/O zamana kadar/)).toBeVisible();
   },
 };
 
@@ -27,6 +28,8 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { name: 'Web sitemiz hazırlanıyor' })).toBeVisible();
+    await expect(canvas.getAllByText(/hazırlanıyor/)).toHaveLength(1);
+    await expect(canvas.queryByText(/O zamana kadar/)).toBeNull();
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
   },
 };

@@ -19,18 +19,19 @@ const { soon: text } = sitePagesText;
 /** The home page of a website without content: the company's name, and how to reach it. */
 export function ComingSoonScreen(props: ComingSoonScreenProps) {
   const { companyName, phone, email, address } = props.siteInfo;
+  const isReachable = phone !== '' || email !== '' || address !== '';
   return (
     <section className={classes(grounds.ink, css.ground)}>
       <div className={classes(wrap, grid, css.body)}>
         <div className={css.words}>
-          <p className={css.when}>{text.when}</p>
+          <p className={css.when}>{companyName === '' ? text.when : text.title}</p>
           <h1 className={classes(headings.display, css.title)}>{companyName || text.title}</h1>
-          <p className={classes(lead, css.lead)}>{text.lead}</p>
+          <p className={classes(lead, css.lead)}>{isReachable ? `${text.lead} ${text.reach}` : text.lead}</p>
           <ButtonLink href={sitePaths.contact()} tone="primary" arrow={<Icon name="arrow" />}>
             {siteText.action.toContact}
           </ButtonLink>
         </div>
-        {(phone !== '' || email !== '' || address !== '') && (
+        {isReachable && (
           <address className={css.ways}>
             {address !== '' && <p className={css.lines}>{address}</p>}
             {phone !== '' && (

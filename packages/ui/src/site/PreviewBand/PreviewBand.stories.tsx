@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/“Bütçe Planlaması” için yayımlanmamış önizleme/)).toBeVisible();
+    await expect(canvas.getByText(/“Bütçe Planlaması” için yayımlanmamış taslak/)).toBeVisible();
     await expect(canvas.getByText(/1 Aralık 2026 14:30/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Önizlemeyi bitir' })).toHaveAttribute(
       'href',

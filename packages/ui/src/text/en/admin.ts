@@ -82,7 +82,7 @@ export const adminText = {
 
   login: {
     title: 'Login',
-    welcome: 'Welcome back',
+    welcome: 'Welcome',
     purpose: 'Log in to look after your website.',
     /** The text before and after the company's name. */
     purposeFor: ['Log in to look after ', '.'],
@@ -115,9 +115,9 @@ export const adminText = {
   signInAgain: {
     title: 'Log in again to go on',
     expired:
-      'Your session has ended. Everything you typed and chose is still here and goes on after you log in.',
+      'Your session has ended. Everything you typed and chose is still here; log in and you go on where you were.',
     unreachable:
-      'The server was out of reach for a while. Everything you typed and chose is still here and goes on after you log in.',
+      'The server was out of reach for a while. Everything you typed and chose is still here; log in and you go on where you were.',
   },
 
   connection: { lost: 'Connection lost, trying again' },

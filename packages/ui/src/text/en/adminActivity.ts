@@ -1,4 +1,5 @@
 import type { ActivityAct, ActivityKind } from '@vitrin/contract/history/activity';
+import type { TrashKind } from '@vitrin/contract/history/trash';
 import { limits } from '@vitrin/contract/limits';
 
 const kinds = {
@@ -62,7 +63,7 @@ export const adminActivityText = {
   noMatchHint: 'Choose another person, sort or day.',
   server: 'Server',
   stranger: 'Somebody unknown',
-  from: (address: string) => `Address: ${address}`,
+  from: (address: string) => `IP address: ${address}`,
   parts: {
     general: 'General',
     contact: 'Contact',
@@ -79,6 +80,23 @@ export const adminActivityText = {
     personal: 'Personal data',
     visits: 'Counting of visits',
   },
+  /** One of each kind, before its title. */
+  things: {
+    services: 'Service',
+    projects: 'Project',
+    posts: 'Blog post',
+    gallery: 'Gallery image',
+    members: 'Team member',
+    reasons: '“Why Us” item',
+    figures: 'Figure',
+    references: 'Reference',
+    voices: 'Customer voice',
+    certificates: 'Certificate',
+    videos: 'Video',
+    slider: 'Slider image',
+    messages: 'Message',
+    redirects: 'Redirect',
+  } satisfies Record<TrashKind, string>,
   kinds,
   acts,
 } as const;

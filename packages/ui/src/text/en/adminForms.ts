@@ -89,7 +89,7 @@ export const adminFormsText = {
     openPage: 'Open page',
     tryPicture: 'Try the upload again',
     pictureCancelled: 'The upload was cancelled.',
-    pictureWaits: 'The picture is still selected. Save again to retry.',
+    pictureWaits: 'What you chose is still here. Save again to retry.',
     pdfFailed: 'The entry was saved, but the PDF could not be uploaded.',
     pdfWaits: 'The PDF is still selected. Save again to retry.',
   },
@@ -281,7 +281,8 @@ export const adminFormsText = {
     subtitle: 'Subtitle',
     path: 'Path',
     pathHint: 'The address of the page on the website. It follows the title until you change it here.',
-    pathHintStored: 'The address of the page on the website. Its old address will lead to the new one.',
+    pathHintStored:
+      'The address of the page on the website. If you change it, the old address will lead to the new one.',
     icon: 'Icon',
     noIcon: 'No icon',
     shortDescription: 'Short description',

@@ -32,7 +32,7 @@ export const adminInboxText = {
   anyLabel: 'All labels',
   assignee: 'Taken care of by',
   anybody: 'Everybody',
-  nobody: 'Nobody',
+  nobody: 'Nobody yet',
   answer: 'Answer',
   anyAnswer: 'Answered or not',
   answeredOnes: 'Answered',
@@ -76,7 +76,7 @@ export const adminInboxText = {
   }),
   replyEmpty: 'Please write an answer',
   byMail: 'Write in your mail program',
-  noMail: 'To answer from here, set a mail server in Settings › E-mail.',
+  noMail: 'To answer from here, set a mail server in Site Settings › E-mail.',
 
   gone: {
     title: 'This message no longer exists',
@@ -155,7 +155,7 @@ export const adminInboxText = {
     number: 'Messages',
     noticesTitle: 'Versions of the notice',
     noticesLede: 'Each text that you publish is kept. Each message names the version that its form showed.',
-    noticesNone: 'There is no notice yet. Write it in Settings › Contact.',
+    noticesNone: 'There is no notice yet. Write it in Site Settings › Contact.',
     since: 'Since',
     version: 'Version',
     noticeTitle: 'Title',

@@ -17,7 +17,7 @@ export const adminMailText = {
   serverTitle: 'Mail server',
   fromEnvironment: 'The mail server is set on the machine that runs the site',
   fromEnvironmentDetail:
-    'The SMTP_URL variable takes precedence over this page. Ask whoever set up the site to change it.',
+    'The SMTP_URL variable takes the place of the settings on this page. Ask whoever set up the site to change it.',
   host: 'Server',
   hostHint: 'The outgoing (SMTP) server of your e-mail service, such as mail.example.com.',
   port: 'Port',

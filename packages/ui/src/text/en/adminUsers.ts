@@ -186,7 +186,7 @@ export const adminUsersText = {
         ? 'Unknown device'
         : [browser, system].filter((part) => part !== '').join(', '),
     here: 'This device',
-    from: (address: string) => `Address: ${address}`,
+    from: (address: string) => `IP address: ${address}`,
     end: (device: string) => `End the session of ${device}`,
     ended: 'Session ended',
     endOthers: 'Sign out elsewhere',

@@ -17,7 +17,7 @@ export const adminVisitsText = {
     day: 'Day',
     visits: 'Visits',
     views: 'Page views',
-    calls: 'Calls',
+    calls: 'Phone calls',
     whatsApps: 'WhatsApp',
     forms: 'Forms',
   },

@@ -22,8 +22,9 @@ export const itemFormsText = {
     detailsGroup: 'Details',
     title: 'Title',
     path: 'Path',
-    pathHint: 'The last part of its address. It follows the title until you change it here.',
-    pathHintStored: 'The last part of its address. The old address will lead to the new one.',
+    pathHint: 'The last part of the page’s address. It follows the title until you change it here.',
+    pathHintStored:
+      'The last part of the page’s address. If you change it, the old address will lead to the new one.',
     category: 'Category',
     categoryHint: 'Shown above the title on project cards.',
     stage: 'Stage',
@@ -61,8 +62,9 @@ export const itemFormsText = {
     filingGroup: 'Author and tags',
     title: 'Title',
     path: 'Path',
-    pathHint: 'The last part of its address. It follows the title until you change it here.',
-    pathHintStored: 'The last part of its address. The old address will lead to the new one.',
+    pathHint: 'The last part of the page’s address. It follows the title until you change it here.',
+    pathHintStored:
+      'The last part of the page’s address. If you change it, the old address will lead to the new one.',
     date: 'Date',
     publishDate: 'Publish on',
     publishDateHint: 'Hidden from visitors until this moment. Leave it empty to publish at once.',
@@ -293,7 +295,7 @@ export const itemFormsText = {
   },
 
   gallery: {
-    label: 'Gallery pictures',
+    label: 'Project pictures',
     pictureSize: '1600 × 1200',
     add: 'Add pictures',
     hint: 'Drop pictures here or add them. Drag one by its dots to move it; the first one is the main picture.',

@@ -1,3 +1,5 @@
+import { limits } from '@vitrin/contract/limits';
+
 const figure = new Intl.NumberFormat('en');
 
 /** "1 service", "1,234 services". */
@@ -21,7 +23,7 @@ type Kind = {
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 const undone = (seconds: number, gone: string): string =>
-  `You have ${seconds} seconds to undo it. Then ${gone} the website.`;
+  `You have ${seconds} seconds to undo it. Then ${gone} the website; for ${limits.trashDays} days you can bring it back from the trash.`;
 
 const listOf = <Quoted extends object>(kind: Kind, quoted: Quoted) => {
   const { title, one, many, titled = 'Title' } = kind;

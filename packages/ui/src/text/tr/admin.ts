@@ -16,7 +16,7 @@ export const adminText = {
   undo: 'Geri al',
   retry: 'Yeniden dene',
   results: 'Yaptıklarınızın sonuçları',
-  nothingLost: 'Hiçbir şey kaybolmadı. Bağlantınızı denetleyip yeniden deneyin.',
+  nothingLost: 'Hiçbir şey kaybolmadı. Bağlantınızı kontrol edip yeniden deneyin.',
 
   /** The age of something; from seven days on, the date. */
   ages: {
@@ -81,7 +81,7 @@ export const adminText = {
 
   login: {
     title: 'Giriş',
-    welcome: 'Yeniden hoş geldiniz',
+    welcome: 'Hoş geldiniz',
     purpose: 'Sitenizi yönetmek için giriş yapın.',
     purposeFor: ['', ' sitesini yönetmek için giriş yapın.'],
     email: 'E-posta',
@@ -92,8 +92,8 @@ export const adminText = {
     missing: 'Lütfen e-posta adresinizi ve şifrenizi yazın',
     invalid: 'E-posta adresi ya da şifre yanlış',
     unavailable: 'Giriş yapılamadı. Lütfen biraz sonra yeniden deneyin.',
-    expired: 'Oturumunuz sona erdi. Kaldığınız yerden sürdürmek için yeniden giriş yapın.',
-    unreachable: 'Sunucuya bir süre ulaşılamadı. Kaldığınız yerden sürdürmek için yeniden giriş yapın.',
+    expired: 'Oturumunuz sona erdi. Kaldığınız yerden devam etmek için yeniden giriş yapın.',
+    unreachable: 'Sunucuya bir süre ulaşılamadı. Kaldığınız yerden devam etmek için yeniden giriş yapın.',
     forgotten: 'Şifremi unuttum',
     backToSite: 'Siteye dön',
     codeHeading: 'Doğrulama kodu',
@@ -111,11 +111,11 @@ export const adminText = {
 
   /** The dialog above a page whose session ended while there was unsaved work on it. */
   signInAgain: {
-    title: 'Sürdürmek için yeniden giriş yapın',
+    title: 'Devam etmek için yeniden giriş yapın',
     expired:
-      'Oturumunuz sona erdi. Yazdıklarınız ve seçtikleriniz burada duruyor; giriş yapınca kaldığı yerden sürer.',
+      'Oturumunuz sona erdi. Yazdıklarınız ve seçtikleriniz burada duruyor; giriş yapınca kaldığınız yerden devam edersiniz.',
     unreachable:
-      'Sunucuya bir süre ulaşılamadı. Yazdıklarınız ve seçtikleriniz burada duruyor; giriş yapınca kaldığı yerden sürer.',
+      'Sunucuya bir süre ulaşılamadı. Yazdıklarınız ve seçtikleriniz burada duruyor; giriş yapınca kaldığınız yerden devam edersiniz.',
   },
 
   connection: { lost: 'Bağlantı yok, yeniden deneniyor' },
@@ -202,7 +202,7 @@ export const adminText = {
     showAll: 'Tümünü göster',
     nothingMatches: (query: string) => `“${query}” için sonuç yok`,
     nothingHere: (filter: string) => `“${filter}” durumunda kayıt yok`,
-    noMatchHint: 'Yazımı denetleyin ya da tümünü gösterin.',
+    noMatchHint: 'Yazımı kontrol edin ya da tümünü gösterin.',
     howToOrder: 'Değiştirmek için noktalarından tutup sürükleyin.',
     howToOrderPages:
       'Değiştirmek için noktalarından tutup sürükleyin; satırın menüsüyle istediğiniz sıraya taşıyın.',
@@ -216,8 +216,8 @@ export const adminText = {
       range: (from: number, to: number, total: number) => `${from}–${to} / ${total}`,
     },
     dragInstructions:
-      'Kaldırmak için Boşluk tuşuna, taşımak için ok tuşlarına, bırakmak için yeniden Boşluk tuşuna, eski yerinde bırakmak için Escape tuşuna basın.',
-    lifted: (title: string, place: number, total: number) => `${title} kaldırıldı: sıra ${place} / ${total}.`,
+      'Tutmak için Boşluk tuşuna, taşımak için ok tuşlarına, bırakmak için yeniden Boşluk tuşuna, eski yerinde bırakmak için Escape tuşuna basın.',
+    lifted: (title: string, place: number, total: number) => `${title} tutuldu: sıra ${place} / ${total}.`,
     over: (title: string, place: number, total: number) => `${title} şimdi burada: sıra ${place} / ${total}.`,
     dropped: (title: string, place: number, total: number) => `${title} bırakıldı: sıra ${place} / ${total}.`,
     dragCancelled: (title: string) => `${title} eski yerinde kaldı.`,

@@ -1,3 +1,4 @@
+import type { TrashKind } from '@vitrin/contract/history/trash';
 import { limits } from '@vitrin/contract/limits';
 
 /** The texts about the activity log, in Turkish. */
@@ -19,7 +20,7 @@ export const adminActivityText = {
   noMatchHint: 'Başka bir kişi, tür ya da gün seçin.',
   server: 'Sunucu',
   stranger: 'Tanınmayan biri',
-  from: (address: string) => `Adres: ${address}`,
+  from: (address: string) => `IP adresi: ${address}`,
   parts: {
     general: 'Genel bilgiler',
     contact: 'İletişim',
@@ -36,6 +37,23 @@ export const adminActivityText = {
     personal: 'Kişisel veriler',
     visits: 'Ziyaret sayımı',
   },
+  /** One of each kind, before its title. */
+  things: {
+    services: 'Hizmet',
+    projects: 'Proje',
+    posts: 'Blog yazısı',
+    gallery: 'Galeri görseli',
+    members: 'Ekip üyesi',
+    reasons: '“Neden Biz” maddesi',
+    figures: 'Rakam',
+    references: 'Referans',
+    voices: 'Müşteri görüşü',
+    certificates: 'Belge',
+    videos: 'Video',
+    slider: 'Slayt görseli',
+    messages: 'Mesaj',
+    redirects: 'Yönlendirme',
+  } satisfies Record<TrashKind, string>,
   kinds: {
     signIn: 'Girişler',
     account: 'Hesap ve şifre',

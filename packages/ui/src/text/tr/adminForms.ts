@@ -85,13 +85,13 @@ export const adminFormsText = {
     /** Why one of several files was not uploaded. */
     reasonOf: (name: string, why: string) => `${name}: ${why}`,
     picturesFailed: (count: number) => `Kayıt tamam, ama ${count} görsel yüklenemedi.`,
-    picturesWait: 'Görseller seçili duruyor. Bir daha denemek için yeniden kaydedin ya da kaldırın.',
+    picturesWait: 'Seçtikleriniz duruyor. Yeniden denemek için kaydedin; vazgeçtiyseniz görselleri kaldırın.',
     openPage: 'Sayfayı aç',
     tryPicture: 'Yüklemeyi yeniden dene',
     pictureCancelled: 'Yükleme iptal edildi.',
-    pictureWaits: 'Görsel hâlâ seçili. Bir daha denemek için yeniden kaydedin.',
+    pictureWaits: 'Seçiminiz duruyor. Yeniden denemek için kaydedin.',
     pdfFailed: 'Kayıt tamam, ama PDF yüklenemedi.',
-    pdfWaits: 'PDF hâlâ seçili. Bir daha denemek için yeniden kaydedin.',
+    pdfWaits: 'PDF hâlâ seçili. Yeniden denemek için kaydedin.',
   },
 
   status: {
@@ -278,7 +278,7 @@ export const adminFormsText = {
     subtitle: 'Alt başlık',
     path: 'Adres',
     pathHint: 'Sayfanın sitedeki adresi. Siz değiştirene kadar başlığa göre yazılır.',
-    pathHintStored: 'Sayfanın sitedeki adresi. Değiştirirseniz eski adres yenisine yönlendirir.',
+    pathHintStored: 'Sayfanın sitedeki adresi. Değiştirirseniz eski adres yenisine yönlendirilir.',
     icon: 'Simge',
     noIcon: 'Simge yok',
     shortDescription: 'Kısa açıklama',

@@ -2,7 +2,7 @@
 export const adminHealthText = {
   title: 'Sağlık',
   intro: (version: string) => `Sitenizin durumu ve düzeltebilecekleriniz. Sürüm ${version}.`,
-  checks: 'Denetimler',
+  checks: 'Kontroller',
   loading: 'Siteniz gözden geçiriliyor…',
   loadFailed: 'Sağlık sayfası yüklenemedi. Lütfen yeniden deneyin.',
   allWell: 'Her şey yolunda',
@@ -52,7 +52,7 @@ export const adminHealthText = {
   },
   mail: {
     title: 'E-posta',
-    good: 'Gelen mesajlar e-postayla da iletiliyor.',
+    good: 'Gelen mesajlar e-posta ile de iletiliyor.',
     notSet:
       'E-posta ayarlı değil: gelen mesajları yalnızca panelde görürsünüz, şifresini unutan da e-posta alamaz.',
     noReader: 'E-posta gönderilebiliyor ama gelen mesajların kime iletileceği yazılmamış.',

@@ -32,7 +32,7 @@ export const adminInboxText = {
   anyLabel: 'Tüm etiketler',
   assignee: 'İlgilenen',
   anybody: 'Herkes',
-  nobody: 'Kimse',
+  nobody: 'Henüz kimse yok',
   answer: 'Yanıt',
   anyAnswer: 'Hepsi',
   answeredOnes: 'Yanıtlananlar',
@@ -59,7 +59,7 @@ export const adminInboxText = {
 
   replies: 'Yanıtlar',
   replyTo: (email: string) => `${email} adresine yanıt`,
-  replyHint: 'E-posta olarak gönderilir; karşı yanıt şirketinizin adresine gelir.',
+  replyHint: 'E-posta olarak gönderilir; karşı yanıt firmanızın adresine gelir.',
   send: 'Yanıtı gönder',
   sent: 'Yanıt yola çıktı',
   sentTo: (name: string) => `Yanıt yola çıktı: ${name}`,
@@ -76,7 +76,7 @@ export const adminInboxText = {
   }),
   replyEmpty: 'Lütfen yanıtınızı yazın',
   byMail: 'E-posta programında yaz',
-  noMail: 'Buradan yanıtlamak için Ayarlar › E-posta bölümünde bir sunucu tanımlayın.',
+  noMail: 'Buradan yanıtlamak için Site ayarları › E-posta bölümünde bir sunucu tanımlayın.',
 
   gone: {
     title: 'Bu mesaj artık yok',
@@ -157,7 +157,7 @@ export const adminInboxText = {
     number: 'Mesaj',
     noticesTitle: 'Aydınlatma metninin sürümleri',
     noticesLede: 'Yayımladığınız her metin saklanır. Her mesajda, formun gösterdiği sürüm yazar.',
-    noticesNone: 'Henüz bir metin yok. Ayarlar › İletişim bölümünde yazabilirsiniz.',
+    noticesNone: 'Henüz bir metin yok. Site ayarları › İletişim bölümünde yazabilirsiniz.',
     since: 'Tarih',
     version: 'Sürüm',
     noticeTitle: 'Başlık',

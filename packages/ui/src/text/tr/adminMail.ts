@@ -16,7 +16,7 @@ export const adminMailText = {
   serverTitle: 'E-posta sunucusu',
   fromEnvironment: 'E-posta sunucusu, sitenin çalıştığı makinede ayarlanmış',
   fromEnvironmentDetail:
-    'SMTP_URL değişkeni bu sayfadan önce gelir. Değiştirmek için siteyi kuran kişiye başvurun.',
+    'SMTP_URL değişkeni bu sayfadaki ayarların yerine geçer. Değiştirmek için siteyi kuran kişiye başvurun.',
   host: 'Sunucu',
   hostHint: 'E-posta hizmetinizin giden posta (SMTP) sunucusu; örneğin mail.firma.com.',
   port: 'Port',

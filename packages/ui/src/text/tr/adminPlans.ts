@@ -2,10 +2,10 @@ const list = new Intl.ListFormat('tr', { type: 'conjunction' });
 
 /** The texts about scheduled publishing, in Turkish. */
 export const adminPlanText = {
-  more: 'Zamanlama',
-  publish: 'Yayını zamanla…',
-  hide: 'Yayından kaldırmayı zamanla…',
-  titles: { publish: 'Yayını zamanla', hide: 'Yayından kaldırmayı zamanla' },
+  more: 'Planlama',
+  publish: 'Yayımlamayı planla…',
+  hide: 'Yayından kaldırmayı planla…',
+  titles: { publish: 'Yayımlamayı planla', hide: 'Yayından kaldırmayı planla' },
   details: {
     publish:
       'Yazdıklarınız seçtiğiniz ana kadar sitede görünmez, o anda kendiliğinden yayımlanır. Bu arada sayfayı kapatabilirsiniz.',
@@ -13,31 +13,30 @@ export const adminPlanText = {
   },
   when: 'Gün ve saat',
   whenHint: 'İstanbul saatiyle',
-  confirm: 'Zamanla',
+  confirm: 'Planla',
   cancel: 'Vazgeç',
   noMoment: 'Bir gün ve saat seçin',
-  nothing: 'Zamanlanacak bir değişiklik yok. Önce formda bir şey değiştirin.',
-  pictures: 'Görsel değişiklikleri zamanlanamaz. Önce kaydedin ya da geri alın.',
+  nothing: 'Planlanacak bir değişiklik yok. Önce formda bir şey değiştirin.',
+  pictures: 'Görsel değişiklikleri planlanamaz. Önce kaydedin ya da geri alın.',
   wrong: 'Formda eksik ya da hatalı alanlar var. Önce onları düzeltin.',
-  failed: 'Zamanlanamadı. Lütfen yeniden deneyin.',
-  made: { publish: 'Yayın zamanlandı', hide: 'Yayından kaldırma zamanlandı' },
+  failed: 'Planlanamadı. Lütfen yeniden deneyin.',
+  made: { publish: 'Yayımlanması planlandı', hide: 'Yayından kaldırılması planlandı' },
   waits: {
-    publish: (when: string) => `Yayını planlandı: ${when}`,
+    publish: (when: string) => `Yayımlanması planlandı: ${when}`,
     hide: (when: string) => `Yayından kaldırılması planlandı: ${when}`,
   },
   changes: (names: readonly string[], by: string) =>
-    names.length === 0 ? `Zamanlayan: ${by}.` : `Değişecekler: ${list.format(names)}. Zamanlayan: ${by}.`,
+    names.length === 0 ? `Planlayan: ${by}.` : `Değişecekler: ${list.format(names)}. Planlayan: ${by}.`,
   missed: {
-    publish: (when: string) => `Planlanan yayın yapılamadı: ${when}`,
-    hide: (when: string) => `Planlanan yayından kaldırma yapılamadı: ${when}`,
+    publish: (when: string) => `Planlandığı hâlde yayımlanamadı: ${when}`,
+    hide: (when: string) => `Planlandığı hâlde yayından kaldırılamadı: ${when}`,
   },
   faults: {
-    changed:
-      'Planlandıktan sonra bir başkası bunu değiştirmiş. Planı forma alıp yeniden zamanlayabilirsiniz.',
+    changed: 'Planlandıktan sonra bir başkası bunu değiştirmiş. Planı forma alıp yeniden planlayabilirsiniz.',
     pathTaken: 'Adresi bu arada başka bir kayıt almış. Planı forma alıp adresi değiştirin.',
     gone: 'Kayıt bu arada silinmiş.',
     refused: 'Alanlarından biri artık geçerli değil. Planı forma alıp düzeltin.',
-    notAllowed: 'Zamanlayan kişinin artık yayımlama yetkisi yok.',
+    notAllowed: 'Planlayan kişinin artık yayımlama yetkisi yok.',
   },
   take: 'Forma al',
   giveUp: 'Plandan vazgeç',

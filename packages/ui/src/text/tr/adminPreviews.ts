@@ -21,7 +21,7 @@ export const adminPreviewText = {
   loadFailed: 'Bağlantılar yüklenemedi. Lütfen yeniden deneyin.',
   none: 'Geçerli bağlantı yok.',
   wholeSite: 'Tüm taslaklar',
-  settings: (tab: string) => `Ayarlar: ${tab}`,
+  settings: (tab: string) => `Site ayarları: ${tab}`,
   untitled: 'Yeni kayıt',
   by: (name: string) => `Oluşturan: ${name}`,
   until: (moment: string) => `Son geçerlilik: ${moment}`,

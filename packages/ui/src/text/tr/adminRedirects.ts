@@ -24,7 +24,7 @@ export const adminRedirectsText = {
   noneFound: 'Bu metni içeren bir adres yok.',
   edit: (from: string) => `${from} yönlendirmesini düzenle`,
   remove: (from: string) => `${from} yönlendirmesini sil`,
-  deleteQuestion: 'Bu yönlendirmeyi silmek istediğinize emin misiniz?',
+  deleteQuestion: 'Bu yönlendirme silinsin mi?',
   deleteDetail: `Eski adresi açanlar sayfanın bulunamadığını görür. ${limits.trashDays} gün içinde çöp kutusundan geri getirebilirsiniz.`,
   deleteOne: 'Yönlendirmeyi sil',
   emptyTitle: 'Henüz yönlendirme yok',

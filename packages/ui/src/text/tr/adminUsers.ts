@@ -29,7 +29,7 @@ export const adminUsersText = {
   roleSaved: (name: string, role: string) => `${name} artık bu rolde: ${role}`,
   roleFailed: 'Rol değiştirilemedi. Lütfen yeniden deneyin.',
   remove: (name: string) => `${name}: kullanıcıyı çıkar`,
-  removeQuestion: 'Bu kullanıcıyı çıkarmak istediğinize emin misiniz?',
+  removeQuestion: 'Bu kullanıcı çıkarılsın mı?',
   removeDetail: 'Açık oturumları hemen kapanır ve bir daha giriş yapamaz. Yazdıkları sitede kalır.',
   removeOne: 'Kullanıcıyı çıkar',
   removed: (name: string) => `${name} çıkarıldı`,
@@ -50,7 +50,7 @@ export const adminUsersText = {
   copied: 'Bağlantı kopyalandı',
   copyFailed: 'Kopyalanamadı. Bağlantıyı seçip kendiniz kopyalayın.',
   byWhatsApp: 'WhatsApp ile gönder',
-  byEmail: 'E-postayla gönder',
+  byEmail: 'E-posta ile gönder',
   newTab: '(yeni sekmede açılır)',
   mailSubject: (site: string) => (site === '' ? 'Panele davetlisiniz' : `${site} paneline davetlisiniz`),
   mailText: (site: string, link: string) =>
@@ -74,7 +74,8 @@ export const adminUsersText = {
     name: 'Ad',
     surname: 'Soyad',
     password: 'Şifre',
-    passwordHint: (least: number) => `En az ${least} karakter. Bir cümleyi akılda tutmak kolaydır.`,
+    passwordHint: (least: number) =>
+      `En az ${least} karakter. Kısa bir cümle hem güvenlidir hem akılda kalır.`,
     submit: 'Hesabı oluştur ve giriş yap',
     failed: 'Hesap oluşturulamadı. Lütfen yeniden deneyin.',
     loading: 'Davet açılıyor…',
@@ -123,12 +124,12 @@ export const adminUsersText = {
       beginBesidePasskeys: 'Uygulama kodunu aç',
       renew: 'Yeni kurtarma kodları oluştur',
       end: 'İki adımlı girişi kapat',
-      passwordDetail: 'Sürdürmek için şifrenizi yazın.',
-      renewDetail: 'Eski kurtarma kodlarınız artık geçmez. Sürdürmek için şifrenizi yazın.',
-      endDetail: 'Girişte yalnızca şifreniz sorulur. Sürdürmek için şifrenizi yazın.',
+      passwordDetail: 'Devam etmek için şifrenizi yazın.',
+      renewDetail: 'Eski kurtarma kodlarınız artık geçmez. Devam etmek için şifrenizi yazın.',
+      endDetail: 'Girişte yalnızca şifreniz sorulur. Devam etmek için şifrenizi yazın.',
       endBesidePasskeys:
-        'Uygulamanın kodu artık sorulmaz; geçiş anahtarınız sorulmayı sürdürür. Sürdürmek için şifrenizi yazın.',
-      next: 'Sürdür',
+        'Uygulamanın kodu artık sorulmaz; geçiş anahtarınız yine sorulur. Devam etmek için şifrenizi yazın.',
+      next: 'Devam et',
       scanTitle: 'Uygulamanıza ekleyin',
       scanDetail:
         'Telefonunuzdaki kimlik doğrulama uygulamasıyla (Google Authenticator, Microsoft Authenticator, 1Password…) bu kareyi okutun, ardından uygulamanın gösterdiği kodu yazın.',
@@ -164,9 +165,9 @@ export const adminUsersText = {
       remove: (name: string) => `${name}: geçiş anahtarını kaldır`,
       removeTitle: 'Geçiş anahtarını kaldır',
       removeDetail: (name: string) =>
-        `“${name}” artık giriş yapamaz. Cihazınızda ya da şifre yöneticinizde duran anahtarı oradan da silin. Sürdürmek için şifrenizi yazın.`,
+        `“${name}” artık giriş yapamaz. Cihazınızda ya da şifre yöneticinizde duran anahtarı oradan da silin. Devam etmek için şifrenizi yazın.`,
       removeLast: (name: string) =>
-        `“${name}” kaldırılınca girişte yalnızca şifreniz sorulur; kurtarma kodlarınız da geçmez. Sürdürmek için şifrenizi yazın.`,
+        `“${name}” kaldırılınca girişte yalnızca şifreniz sorulur; kurtarma kodlarınız da geçmez. Devam etmek için şifrenizi yazın.`,
       removed: 'Geçiş anahtarı kaldırıldı',
       notMade: 'Geçiş anahtarı oluşturulmadı. Yeniden deneyebilirsiniz.',
       notUsed: 'Geçiş anahtarı kullanılmadı. Yeniden deneyin ya da şifrenizle giriş yapın.',
@@ -185,7 +186,7 @@ export const adminUsersText = {
         ? 'Bilinmeyen cihaz'
         : [browser, system].filter((part) => part !== '').join(', '),
     here: 'Bu cihaz',
-    from: (address: string) => `Adres: ${address}`,
+    from: (address: string) => `IP adresi: ${address}`,
     end: (device: string) => `${device}: oturumu kapat`,
     ended: 'Oturum kapatıldı',
     endOthers: 'Öteki oturumları kapat',

@@ -17,7 +17,7 @@ export const adminVisitsText = {
     day: 'Gün',
     visits: 'Ziyaret',
     views: 'Sayfa görüntüleme',
-    calls: 'Arama',
+    calls: 'Telefon araması',
     whatsApps: 'WhatsApp',
     forms: 'Form',
   },

@@ -1,3 +1,5 @@
+import { limits } from '@vitrin/contract/limits';
+
 /** The kind-specific parts of a list's texts, beyond the sentences with special cases. */
 type Kind = {
   title: string;
@@ -21,7 +23,7 @@ const figure = new Intl.NumberFormat('tr-TR');
 const capital = (word: string): string => word.charAt(0).toLocaleUpperCase('tr') + word.slice(1);
 
 const undone = (seconds: number, gone: string): string =>
-  `${seconds} saniye içinde geri alabilirsiniz. Sonra ${gone}.`;
+  `${seconds} saniye içinde geri alabilirsiniz. Sonra ${gone}; ${limits.trashDays} gün içinde çöp kutusundan geri getirebilirsiniz.`;
 
 const listOf = <Named extends object>(kind: Kind, named: Named) => {
   const { title, one, object, titled = 'Başlık' } = kind;

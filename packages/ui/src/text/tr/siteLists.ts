@@ -5,7 +5,7 @@ export const siteListsText = {
   next: 'Sonraki',
   page: (page: number) => `Sayfa ${page}`,
   more: 'Daha fazla göster',
-  moreFailed: 'Devamı yüklenemedi. Bağlantınızı denetleyip yeniden deneyebilirsiniz.',
+  moreFailed: 'Devamı yüklenemedi. Bağlantınızı kontrol edip yeniden deneyebilirsiniz.',
   came: (count: number) => `${count} kayıt daha eklendi.`,
   shown: (first: number, last: number, total: number) =>
     `${total} kayıttan ${first}–${last} arası gösteriliyor`,

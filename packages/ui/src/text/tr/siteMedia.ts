@@ -7,7 +7,7 @@ export const siteMediaText = {
     subtitle: 'Tamamladıklarımızdan ve üzerinde çalıştıklarımızdan bir seçki.',
     loading: 'Projeler yükleniyor…',
     failed: (message: string) => `Bir hata oluştu: ${message === '' ? 'bağlantı kurulamadı' : message}`,
-    failedHint: 'Bağlantınızı denetleyip yeniden deneyebilirsiniz.',
+    failedHint: 'Bağlantınızı kontrol edip yeniden deneyebilirsiniz.',
     all: 'Tümü',
     byCategory: 'Tür',
     byStage: 'Durum',

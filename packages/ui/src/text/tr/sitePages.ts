@@ -24,7 +24,7 @@ export const sitePagesText = {
     allPosts: 'Tüm yazılar',
     loading: 'Sayfa yükleniyor…',
     failed: 'Site verileri yüklenemedi',
-    failedHint: 'Bağlantınızı denetleyip yeniden deneyebilirsiniz.',
+    failedHint: 'Bağlantınızı kontrol edip yeniden deneyebilirsiniz.',
     failedDetail: 'Failed to load site data. Please refresh the page.',
   },
   services: {
@@ -60,7 +60,8 @@ export const sitePagesText = {
   soon: {
     when: 'Yakında',
     title: 'Web sitemiz hazırlanıyor',
-    lead: 'Web sitemizi hazırlıyoruz; çok yakında burada olacağız. O zamana kadar bize doğrudan ulaşabilirsiniz.',
+    lead: 'Çok yakında burada olacağız.',
+    reach: 'O zamana kadar bize doğrudan ulaşabilirsiniz.',
   },
   proof: {
     references: 'Birlikte çalıştıklarımız',

@@ -4,10 +4,10 @@ export const sitePreviewText = {
   /** For one entry by its title, or for everything that its author has drafted. */
   open: (title: string, by: string) =>
     title === ''
-      ? `Yayımlanmamış önizleme, hazırlayan: ${by}.`
-      : `“${title}” için yayımlanmamış önizleme, hazırlayan: ${by}.`,
+      ? `Yayımlanmamış taslaklar. Hazırlayan: ${by}.`
+      : `“${title}” için yayımlanmamış taslak. Hazırlayan: ${by}.`,
   /** For the whole site as it was. */
-  past: (moment: string, by: string) => `Sitenin ${moment} anındaki hâli, hazırlayan: ${by}.`,
+  past: (moment: string, by: string) => `Sitenin ${moment} anındaki hâli. Hazırlayan: ${by}.`,
   until: (moment: string) => `Bağlantının süresi ${moment} tarihinde dolar.`,
   end: 'Önizlemeyi bitir',
   ended:
