@@ -59,7 +59,8 @@ export async function fillWithDemo(
   });
   await loadDemo('insaat', { store, media, clock });
   // Journeys start on the dashboard, as on any day but the first.
-  if (options.isSetUp) await store.write((writer) => noteSetup(writer, { ended: true }, clock.now()));
+  const nobody = { userId: '', name: '', now: clock.now() };
+  if (options.isSetUp) await store.write((writer) => noteSetup(writer, { ended: true }, nobody));
   if (options.drawn) {
     media.wake();
     await media.settled();
