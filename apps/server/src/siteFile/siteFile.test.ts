@@ -440,8 +440,8 @@ test.each(testEngines)('an import to %s keeps what texts of others name, not the
   const server = await openTestApp();
   onTestFinished(server.close);
   const { app, token } = server;
-  const add = async (path: string, width: number) => {
-    const body = { title: path, path, description: '<p>Metin</p>' };
+  const add = async (at: string, width: number) => {
+    const body = { title: at, path: at, description: '<p>Metin</p>' };
     const { id } = Object((await callApi(app, '/service', { method: 'POST', token, body })).body);
     const file = fileForm(await plainJpeg({ width, height: 30 }));
     const shown = await callApi(app, `/service/image/${id}`, { method: 'POST', token, body: file });
