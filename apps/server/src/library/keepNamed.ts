@@ -55,5 +55,6 @@ async function keep(writer: Writer, all: Iterable<string>, by?: Naming): Promise
 export const keepNamedBy = (writer: Writer, record: object, by?: Naming): Promise<void> =>
   keep(writer, namesIn(JSON.stringify(record)), by);
 
-/** Keeps the pictures that anything refers to by address. */
-export const keepNamed = async (writer: Writer): Promise<void> => keep(writer, await namesInTexts(writer));
+/** Keeps the pictures that anything refers to by address, other than the texts of the entry that shows them. */
+export const keepNamed = async (writer: Writer): Promise<void> =>
+  keep(writer, await namesInTexts(writer, { own: false }));

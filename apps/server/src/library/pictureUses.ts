@@ -239,37 +239,66 @@ export const namesIn = (text: string): ReadonlySet<string> =>
 const namesFile = (text: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`(${holds(text, '/api/images/')} or ${holds(text, '/api/files/')})`;
 
-type NamingText = { id: string; text: string | null };
+/** A text that refers to a file, with the name of the picture that its entry shows as its own. */
+type NamingText = { id: string; text: string | null; own: string | null };
+
+/** The name of the own picture of each row of a table, if its rows have one. */
+const ownNameIn = (table: NamingTable): RawBuilder<unknown> =>
+  Object.hasOwn(showingTables, table)
+    ? sql`(select name from picture where picture.id = ${sql.ref(`${table}.pictureId`)})`
+    : sql`null`;
 
 /** The texts of a column that refer to a file; in batches, since all texts of a large site take gigabytes. */
-async function* textsNamingFiles(reader: Reader, table: NamingTable, column: string): AsyncGenerator<string> {
+async function* textsNamingFiles(
+  reader: Reader,
+  table: NamingTable,
+  column: string,
+): AsyncGenerator<{ text: string; own: string | null }> {
   const text = sql.ref(column);
   for (let last: string | undefined = ''; last !== undefined; ) {
     const rows: NamingText[] = (
-      await sql<NamingText>`select id, case when ${namesFile(text)} then ${text} end as text
+      await sql<NamingText>`select id, case when ${namesFile(text)} then ${text} end as text, ${ownNameIn(table)} as own
         from ${sql.table(table)} where id > ${last} order by id limit ${textsAtOnce}`.execute(reader)
     ).rows;
-    for (const row of rows) if (row.text !== null) yield row.text;
+    for (const { text: found, own } of rows) if (found !== null) yield { text: found, own };
     last = rows.at(-1)?.id;
   }
 }
 
-/** The names of all files that any text refers to; texts without one are not read. */
-export async function namesInTexts(reader: Reader): Promise<ReadonlySet<string>> {
+/**
+ * The names of all files that any text refers to; texts without one are not read. Without `own`, a picture is left out
+ * that only the entry's own texts name, which go together with it.
+ */
+export async function namesInTexts(reader: Reader, { own = true } = {}): Promise<ReadonlySet<string>> {
   const names = new Set<string>();
-  const note = (text: string): void => {
-    for (const name of namesIn(text)) names.add(name);
+  const note = (text: string, except: ReadonlySet<string> = new Set()): void => {
+    for (const name of namesIn(text)) if (!except.has(name)) names.add(name);
   };
   for (const table of namingTables) {
     for (const column of namingColumns[table]) {
-      for await (const text of textsNamingFiles(reader, table, column)) note(text);
+      for await (const found of textsNamingFiles(reader, table, column)) {
+        note(found.text, new Set(own || found.own === null ? [] : [found.own]));
+      }
     }
   }
   for (const column of ['setting.value', 'trash.record', 'draft.fields', 'plan.fields'] as const) {
     const text = sql`cast(${sql.ref(column)} as text)`;
-    const { rows } = await sql<{ text: string }>`select ${text} as text
+    const isOfTrash = column === 'trash.record';
+    const id = isOfTrash ? sql.ref('trash.id') : sql`''`;
+    const { rows } = await sql<{ id: string; text: string }>`select ${id} as id, ${text} as text
       from ${sql.table(column.replace(/\..*/, ''))} where ${namesFile(text)}`.execute(reader);
-    for (const row of rows) note(row.text);
+    for (const row of rows) note(row.text, isOfTrash && !own ? await trashedWith(reader, row.id) : new Set());
   }
   return names;
+}
+
+/** The names of the pictures that the trash holds with an entry. */
+async function trashedWith(reader: Reader, trashId: string): Promise<ReadonlySet<string>> {
+  const rows = await reader
+    .selectFrom('trashPicture')
+    .innerJoin('picture', 'picture.id', 'trashPicture.pictureId')
+    .select('picture.name')
+    .where('trashPicture.trashId', '=', trashId)
+    .execute();
+  return new Set(rows.map(({ name }) => name));
 }

@@ -436,6 +436,43 @@ test('what a file brings into the banner is cropped for phones around the point 
   expect(await isFinished()).toBe(false);
 });
 
+test.each(testEngines)('an import to %s keeps what texts of others name, not their own', async (engine) => {
+  const server = await openTestApp();
+  onTestFinished(server.close);
+  const { app, token } = server;
+  const add = async (at: string, width: number) => {
+    const body = { title: at, path: at, description: '<p>Metin</p>' };
+    const { id } = Object((await callApi(app, '/service', { method: 'POST', token, body })).body);
+    const file = fileForm(await plainJpeg({ width, height: 30 }));
+    const shown = await callApi(app, `/service/image/${id}`, { method: 'POST', token, body: file });
+    return { id: String(id), url: String(Object(shown.body).image.url) };
+  };
+  const show = (id: string, url: string) =>
+    callApi(app, `/service/${id}`, {
+      method: 'PUT',
+      token,
+      body: { description: `<p>Yeni</p><img src="${url}" alt="">` },
+    });
+  const [own, named, naming, trashed] = [
+    await add('/a', 40),
+    await add('/b', 41),
+    await add('/c', 42),
+    await add('/d', 43),
+  ];
+  for (const { id, url } of [own, trashed]) await show(id, url);
+  await callApi(app, `/service/${trashed.id}`, { method: 'DELETE', token });
+  await server.store.write(async (writer) => {
+    const description = `<p><img src="${named.url}" alt=""></p>`;
+    // As in a file from before the library.
+    await writer.updateTable('service').set({ description }).where('id', '=', naming.id).execute();
+  });
+  const place = await emptyPlace(engine, 'a folder');
+  await imported(place, await exported(server), 'replace');
+  const pictures = await place.store.read.selectFrom('picture').select(['name', 'kept']).execute();
+  expect(pictures).toHaveLength(4);
+  expect(pictures.filter(({ kept }) => kept).map(({ name }) => name)).toEqual([path.basename(named.url)]);
+});
+
 test('pictures of accounts are not exported, and survive an import that replaces everything', async () => {
   const server = await openTestApp();
   onTestFinished(server.close);
