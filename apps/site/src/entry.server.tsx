@@ -62,6 +62,7 @@ export const createRenderer: CreateRenderer = (options) => {
       hydrationJson: writePageData({
         root,
         overPicture: page.overPicture,
+        stays: page.stays,
         data,
         status,
         failed,

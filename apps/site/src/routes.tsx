@@ -14,12 +14,13 @@ export function createRoutes(api: SiteApi): SiteRoutes {
     path: string,
     name: string,
     container: () => Promise<Container>,
-    options: { overPicture?: boolean; styledBy?: string } = {},
+    options: { overPicture?: boolean; styledBy?: string; stays?: boolean } = {},
   ): SiteRoute => ({
     path,
     module: `src/containers/${name}.tsx`,
     overPicture: options.overPicture ?? false,
     styledBy: options.styledBy,
+    stays: options.stays,
     page: async () => {
       const { Component, loader } = await container();
       return { Component, loader: loader(api) };
@@ -35,7 +36,9 @@ export function createRoutes(api: SiteApi): SiteRoutes {
     route(sitePaths.about(), 'AboutContainer', () => import('./containers/AboutContainer.tsx')),
     route(sitePaths.team(), 'TeamContainer', () => import('./containers/TeamContainer.tsx')),
     route(sitePaths.contact(), 'ContactContainer', () => import('./containers/ContactContainer.tsx')),
-    route(sitePaths.search(), 'SearchContainer', () => import('./containers/SearchContainer.tsx')),
+    route(sitePaths.search(), 'SearchContainer', () => import('./containers/SearchContainer.tsx'), {
+      stays: true,
+    }),
     route(sitePaths.quote(), 'QuoteContainer', () => import('./containers/QuoteContainer.tsx')),
     route(sitePaths.privacy(), 'PrivacyContainer', () => import('./containers/PrivacyContainer.tsx')),
     route(sitePaths.services(), 'ServicesContainer', () => import('./containers/ServicesContainer.tsx')),

@@ -21,8 +21,13 @@ export function useMore<Items>({ list }: ListData<Items>, join: Join<Items>): Li
   useEffect(() => {
     const controller = new AbortController();
     leaving.current = controller;
-    return () => controller.abort();
-  }, []);
+    return () => {
+      controller.abort();
+      setStatus('ready');
+    };
+    // Another search in the same page ends what this one was loading.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [search]);
 
   const { of, page, last } = list;
   if (last - page + 1 >= limits.grownPages) return undefined;

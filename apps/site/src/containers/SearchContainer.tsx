@@ -69,7 +69,7 @@ export function Component() {
         more={more}
         services={services}
         filled={siteInfo.filled}
-        onSearch={(asked) => void open(sitePaths.search(asked.trim()))}
+        onSearch={(asked) => void open(sitePaths.search(asked))}
       />
     </>
   );

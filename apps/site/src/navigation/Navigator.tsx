@@ -84,8 +84,8 @@ function useNewPageFocus(shown: PlaceLocation): void {
   const [first] = useState(shown);
   useEffect(() => {
     const main = document.querySelector('main');
-    // A page may focus a field of its own.
-    if (shown === first || shown.hash !== '' || main?.contains(document.activeElement) === true) return;
+    // A page may focus a field of its own, and one that stays has a field that somebody may be typing in.
+    if (shown === first || shown.hash !== '' || main?.querySelector('input:focus')) return;
     main?.focus({ preventScroll: true });
   }, [shown, first]);
 }

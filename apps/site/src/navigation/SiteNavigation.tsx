@@ -65,7 +65,7 @@ export function SiteNavigation({ bringRoutes, firstPage, frame: Frame }: SiteNav
       <PageContext value={context}>
         <Frame page={page} path={pathname} announcement={announcement}>
           <PageBoundary
-            key={`${shown.location.key} ${shown.reading} ${page.failed}`}
+            key={`${page.stays === true ? pathname : shown.location.key} ${shown.reading} ${page.failed}`}
             onFail={(status) => void standIn(status)}
           >
             <page.Component />

@@ -24,7 +24,8 @@ export async function loadPage(routes: SiteRoutes, request: Request): Promise<Ou
     // The page itself says that its entry is missing; its address may redirect to another one.
     const movedTo = status === 404 ? (await routes.lost(pathname)).movedTo : undefined;
     if (movedTo !== undefined) return movedFor(movedTo);
-    return { route, overPicture: route.overPicture, Component, data, status, failed: false };
+    const { overPicture, stays } = route;
+    return { route, overPicture, stays, Component, data, status, failed: false };
   } catch (thrown) {
     const location = thrown instanceof Response ? thrown.headers.get('location') : null;
     if (location !== null) return { location, status: routeStatusOf(thrown) };

@@ -28,6 +28,8 @@ export type SiteRoute = {
   styledBy?: string | undefined;
   /** The page starts with a wide picture that extends under the header. */
   overPicture: boolean;
+  /** The page stays mounted when only its query changes, as it has a field that somebody may be typing in. */
+  stays?: boolean | undefined;
 };
 
 /** All routes, and the page that replaces a missing or failed one. */
@@ -49,7 +51,7 @@ export type LostPath = {
 export type BringRoutes = () => Promise<SiteRoutes>;
 
 /** A loaded page. */
-export type ShownPage = Pick<SiteRoute, 'overPicture'> & {
+export type ShownPage = Pick<SiteRoute, 'overPicture' | 'stays'> & {
   Component: ComponentType;
   data: unknown;
   status: number;

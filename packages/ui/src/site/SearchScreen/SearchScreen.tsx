@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { askedWords, isTooShort } from '@vitrin/contract/search/foundText';
 import type { Found } from '@vitrin/contract/search/found';
 import type { FoundKind } from '@vitrin/contract/search/foundKinds';
@@ -47,7 +48,16 @@ const ofKind = (q: string, kind: FoundKind): string => `${sitePaths.search(q)}&t
 
 /** Searches services, projects and posts. */
 export function SearchScreen(props: SearchScreenProps) {
-  const { q, onSearch } = props;
+  const { q, kind, place, onSearch } = props;
+  const field = useRef<HTMLInputElement>(null);
+  /** The search that the field has last asked for or been given. */
+  const asked = useRef(q);
+  // Text that somebody typed on while results were loading stays; another search, as on Back, replaces it.
+  useEffect(() => {
+    if (asked.current === q || field.current === null) return;
+    asked.current = q;
+    field.current.value = q;
+  }, [q]);
   return (
     <>
       <PageHead title={text.title} subtitle={text.subtitle} />
@@ -59,14 +69,15 @@ export function SearchScreen(props: SearchScreenProps) {
             onSubmit={(event) => {
               if (onSearch === undefined) return;
               event.preventDefault();
-              const asked = new FormData(event.currentTarget).get('q');
-              onSearch(typeof asked === 'string' ? asked : '');
+              asked.current = field.current?.value.trim() ?? '';
+              // A keyboard on the screen would cover the results.
+              if (window.matchMedia('(pointer: coarse)').matches) field.current?.blur();
+              onSearch(asked.current);
             }}
           >
             <div className={css.field}>
               <TextField
-                // A new query remounts the field.
-                key={q}
+                ref={field}
                 id="arama"
                 label={text.field}
                 name="q"
@@ -84,7 +95,7 @@ export function SearchScreen(props: SearchScreenProps) {
             </Button>
           </form>
         </search>
-        <Results {...props} />
+        <Results key={`${q} ${kind} ${place?.page}`} {...props} />
       </div>
     </>
   );
