@@ -3,6 +3,7 @@ import { hydrated, openPage } from './openPage.ts';
 import { detailPages, expectAccessible } from './publicPages.ts';
 import { expect, test } from './quietConsole.ts';
 
+const pictures = (page: Page) => page.getByRole('main').getByRole('list').getByRole('link');
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Büyütülmüş görsel' });
 const pictureIn = (page: Page) => dialogOf(page).getByRole('img');
 
@@ -15,7 +16,7 @@ const viewOf = (page: Page) =>
 
 async function openFirst(page: Page): Promise<void> {
   await openPage(page, '/foto-galeri');
-  await page.getByRole('main').getByRole('button').first().click();
+  await pictures(page).first().click();
   await expect(pictureIn(page)).toBeVisible();
   await expect(dialogOf(page).getByText('Resim yükleniyor…')).toBeHidden();
 }
@@ -34,7 +35,7 @@ test('a slow picture shows that it is loading, and is shown when it arrives', as
   await openPage(page, '/foto-galeri');
   const release = await holdPictures(page);
   // The large picture is another file than the one in the grid.
-  await page.getByRole('main').getByRole('button').nth(3).click();
+  await pictures(page).nth(3).click();
   await expect(dialogOf(page).getByText('Resim yükleniyor…')).toBeVisible();
   await expectAccessible(page);
   release();
@@ -45,7 +46,7 @@ test('a slow picture shows that it is loading, and is shown when it arrives', as
 test('a picture that failed to load can be retried', async ({ page, quietConsole }) => {
   await openPage(page, '/foto-galeri');
   await page.route('**/api/images/**', (route) => route.abort());
-  await page.getByRole('main').getByRole('button').nth(3).click();
+  await pictures(page).nth(3).click();
   await expect(dialogOf(page).getByText('Resim yüklenemedi')).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/api/images/**');
@@ -62,12 +63,12 @@ test('a picture opens as a file if the lightbox cannot be loaded, and the next o
 }) => {
   await page.route(/\/Lightbox-[^/]+\.js$/, (route) => route.abort());
   await openPage(page, '/foto-galeri');
-  await page.getByRole('main').getByRole('button').first().click();
+  await pictures(page).first().click();
   await expect(page).toHaveURL(/\/api\/images\//);
   await page.goBack();
   await hydrated(page);
   await page.unrouteAll();
-  await page.getByRole('main').getByRole('button').first().click();
+  await pictures(page).first().click();
   await expect(pictureIn(page)).toBeVisible();
   // The browser reports the code that failed to load.
   quietConsole.length = 0;

@@ -54,7 +54,7 @@ test('an unknown project is a 404 with links', async ({ page, quietConsole }) =>
 
 test("a project's main picture opens, turns and closes by mouse", async ({ page }) => {
   await openFirstProject(page);
-  const opener = page.getByRole('button', { name: 'Görseli büyüt', exact: true });
+  const opener = page.getByRole('link', { name: 'Görseli büyüt', exact: true });
   await opener.click();
   const dialog = dialogOf(page);
   await expect(dialog.getByRole('img')).toBeVisible();
@@ -73,7 +73,7 @@ test("a project's main picture opens, turns and closes by mouse", async ({ page 
 
 test('the gallery is usable by keyboard alone, and Tab stays in the dialog', async ({ page }) => {
   await openPage(page, '/foto-galeri');
-  const opener = page.getByRole('main').getByRole('button').first();
+  const opener = page.getByRole('main').getByRole('list').getByRole('link').first();
   await opener.focus();
   await page.keyboard.press('Enter');
   const dialog = dialogOf(page);
@@ -100,7 +100,7 @@ test('the gallery is usable by keyboard alone, and Tab stays in the dialog', asy
 
 test('a pinch enlarges a picture, and a swipe goes to the next', { tag: '@touch' }, async ({ page }) => {
   await openPage(page, '/foto-galeri');
-  await page.getByRole('main').getByRole('button').first().tap();
+  await page.getByRole('main').getByRole('list').getByRole('link').first().tap();
   const dialog = dialogOf(page);
   await expect(dialog.getByRole('img')).toBeVisible();
   const hand = await page.context().newCDPSession(page);
@@ -141,7 +141,7 @@ test('a pinch enlarges a picture, and a swipe goes to the next', { tag: '@touch'
 
 test('a picture that fails to load says so', async ({ page, quietConsole }) => {
   await openPage(page, '/foto-galeri');
-  const opener = page.getByRole('main').getByRole('button').first();
+  const opener = page.getByRole('main').getByRole('list').getByRole('link').first();
   await page.route(/\/api\/images\//, (route) => route.abort());
   await opener.locator('img').evaluate((picture) => {
     for (const source of picture.parentElement?.querySelectorAll('source') ?? []) source.remove();

@@ -18,8 +18,8 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getAllByRole('button')).toHaveLength(gallery.length);
-    await expect(canvas.getByRole('button', { name: 'Limanda akşam Genel' })).toBeVisible();
+    await expect(within(canvas.getByRole('list')).getAllByRole('link')).toHaveLength(gallery.length);
+    await expect(canvas.getByRole('link', { name: 'Limanda akşam Genel' })).toBeVisible();
     await expect(canvas.queryByText('uncategorized')).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Fotoğraflar' })).toHaveAttribute('aria-current', 'page');
   },
@@ -27,7 +27,7 @@ export const Ready: Story = {
 
 export const Enlarged: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /Limanda akşam/ }));
+    await userEvent.click(within(canvasElement).getByRole('link', { name: /Limanda akşam/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByRole('heading', { name: 'Limanda akşam' });
     await waitFor(() => expect(dialog.getByText('Genel')).toBeVisible());
@@ -36,7 +36,7 @@ export const Enlarged: Story = {
 
 export const EnlargedByKeyboard: Story = {
   play: async ({ canvasElement }) => {
-    const opener = within(canvasElement).getByRole('button', { name: /Yamaçta sabah/ });
+    const opener = within(canvasElement).getByRole('link', { name: /Yamaçta sabah/ });
     opener.focus();
     await userEvent.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog'));

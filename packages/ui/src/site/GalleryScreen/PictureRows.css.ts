@@ -40,10 +40,8 @@ export const cell = screenStyle({
 
 export const wide = screenStyle({ '@media': { [below.tablet]: { gridColumn: '1 / -1' } } });
 
-export const button = screenStyle({
+export const link = screenStyle({
   display: 'block',
-  width: '100%',
-  textAlign: 'start',
   cursor: 'zoom-in',
 });
 
@@ -59,7 +57,7 @@ export const view = screenStyle({
   width: '100%',
   height: '100%',
   transition: `transform ${motion.slow} ${motion.ease}`,
-  selectors: { [`${button}:hover &`]: { transform: 'scale(1.02)' } },
+  selectors: { [`${link}:hover &`]: { transform: 'scale(1.02)' } },
 });
 
 export const caption = screenStyle({

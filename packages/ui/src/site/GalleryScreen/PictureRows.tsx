@@ -7,6 +7,7 @@ import { Skeleton } from '../../elements/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 import { note } from '../../theme/type.css.ts';
+import { enlarging } from '../parts/enlarging.ts';
 import { galleryCategory } from '../parts/galleryCategory.ts';
 import { wallWidth } from '../parts/pageWidths.ts';
 import { galleryTitle } from '../parts/galleryTitle.ts';
@@ -28,7 +29,10 @@ const ratioOf = ({ width, height }: GalleryItem): number =>
 const sizesOf = (ratio: number, share: number): string =>
   `(min-width: 720px) calc(${share.toFixed(3)} * ${wallWidth}), ${isWide(ratio) ? '92vw' : '46vw'}`;
 
-/** Pictures in rows of equal height, uncropped and in their own proportions; each opens enlarged. */
+/**
+ * Pictures in rows of equal height, uncropped and in their own proportions; each opens enlarged, and without
+ * JavaScript as a file.
+ */
 export function PictureRows(props: PictureRowsProps) {
   const [enlarged, setEnlarged] = useState<number>();
   const items = props.items.map((item) => ({
@@ -55,12 +59,10 @@ export function PictureRows(props: PictureRowsProps) {
                 [css.neighbours]: String(rows[index]?.neighbours ?? 0),
               })}
             >
-              <button
-                type="button"
-                className={css.button}
-                aria-haspopup="dialog"
+              <a
+                className={css.link}
                 {...(title === '' && { 'aria-label': text.untitled })}
-                onClick={() => setEnlarged(index)}
+                {...enlarging(image.url, () => setEnlarged(index))}
               >
                 <span className={css.frame}>
                   <span className={css.view}>
@@ -78,7 +80,7 @@ export function PictureRows(props: PictureRowsProps) {
                     {title} <span className={note}>{category}</span>
                   </span>
                 )}
-              </button>
+              </a>
             </li>
           );
         })}

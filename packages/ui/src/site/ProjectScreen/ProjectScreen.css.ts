@@ -9,10 +9,9 @@ export const enlarge = screenStyle({
   position: 'absolute',
   inset: 0,
   zIndex: 1,
-  width: '100%',
   cursor: 'zoom-in',
   ':focus-visible': { outlineOffset: -6, outlineColor: color.focusOnInk },
-  '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
+  '@media': { print: { display: 'none' } },
 });
 
 export const enlargeMark = screenStyle({

@@ -90,7 +90,7 @@ export const AroundOnPhone: Story = { ...Around, globals: { viewport: { value: '
 
 export const Enlarged: Story = {
   play: async ({ canvasElement }) => {
-    const opener = within(canvasElement).getByRole('button', { name: 'Görseli büyüt' });
+    const opener = within(canvasElement).getByRole('link', { name: 'Görseli büyüt' });
     await userEvent.click(opener);
     await screen.findByRole('dialog', { name: 'Büyütülmüş görsel' });
     await expect(

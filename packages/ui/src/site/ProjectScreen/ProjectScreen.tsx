@@ -10,11 +10,11 @@ import { Icon } from '../../elements/Icon/Icon.tsx';
 import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 import { wrap } from '../../theme/layout.css.ts';
 import { DetailOpening } from '../parts/DetailOpening/DetailOpening.tsx';
+import { enlarging } from '../parts/enlarging.ts';
 import { PictureWall } from '../parts/PictureWall/PictureWall.tsx';
 import { PictureLightbox } from '../parts/PictureLightbox/PictureLightbox.tsx';
 import { ShareLinks } from '../parts/ShareLinks/ShareLinks.tsx';
 import { projectFacts, projectMeta } from '../parts/projectFacts.ts';
-import { EnlargeButton } from './EnlargeButton.tsx';
 import { ProjectAbout } from './ProjectAbout.tsx';
 import { ProjectDetails } from './ProjectDetails.tsx';
 import { ProjectNotFound } from './ProjectNotFound.tsx';
@@ -64,7 +64,20 @@ function Content({ project, around, services = noServices, address }: ContentPro
     <article>
       <DetailOpening
         image={main ?? null}
-        overPicture={main && <EnlargeButton label={text.enlarge} onPress={() => setEnlarged(0)} />}
+        overPicture={
+          main && (
+            // The whole picture is the link.
+            <a
+              className={css.enlarge}
+              aria-label={text.enlarge}
+              {...enlarging(main.url, () => setEnlarged(0))}
+            >
+              <span className={css.enlargeMark}>
+                <Icon name="zoomIn" />
+              </span>
+            </a>
+          )
+        }
         breadcrumb={{
           label: text.breadcrumb,
           parents: [{ href: sitePaths.projects(), label: text.parent }],

@@ -4,7 +4,7 @@ import type { LightboxItem } from '../../../elements/Lightbox/lightboxItem.ts';
 import { PdfSheet } from '../../../elements/PdfSheet/PdfSheet.tsx';
 import { Picture } from '../../../elements/Picture/Picture.tsx';
 import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
-import { asksForFile } from '../asksForFile.ts';
+import { enlarging } from '../enlarging.ts';
 import { PictureLightbox } from '../PictureLightbox/PictureLightbox.tsx';
 import * as css from './Certificates.css.ts';
 
@@ -46,19 +46,14 @@ export function Certificates(props: CertificatesProps) {
       <ul className={css.certificates}>
         {props.certificates.map((certificate) => {
           const { id, title, image, pdf } = certificate;
-          const href = pdf?.url ?? image?.url;
+          const file = pdf?.url ?? image?.url;
           return (
             <li key={id} className={css.certificate}>
-              {href !== undefined && (
+              {file !== undefined && (
                 <a
                   className={css.shot}
-                  href={href}
                   aria-label={pdf === null ? text.enlarge(title) : text.openPdf(title, pdf.bytes)}
-                  onClick={(event) => {
-                    if (asksForFile(event)) return;
-                    event.preventDefault();
-                    setShown(opened.findIndex((each) => each.id === id));
-                  }}
+                  {...enlarging(file, () => setShown(opened.findIndex((each) => each.id === id)))}
                 >
                   {image === null ? <PdfSheet /> : <Picture image={image} sizes={boxes} alt="" fill />}
                 </a>

@@ -13,7 +13,7 @@ import * as css from './DetailOpening.css.ts';
 export type DetailOpeningProps = {
   /** Without it, only the dark background is shown. */
   image: Image | null;
-  /** Content on top of the picture, such as a button that enlarges it. */
+  /** Content on top of the picture, such as a link that enlarges it. */
   overPicture?: ReactNode;
   breadcrumb: BreadcrumbProps;
   title: string;

@@ -12,7 +12,7 @@ export type OwnOpeningProps = {
   image: Image;
   /** Next to the text on wide viewports, or below it at full width. */
   shape: 'beside' | 'strip';
-  /** Content on top of the picture, such as a button that enlarges it. */
+  /** Content on top of the picture, such as a link that enlarges it. */
   overPicture?: ReactNode;
   /** The title and what belongs to it. */
   children: ReactNode;

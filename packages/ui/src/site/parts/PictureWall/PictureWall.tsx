@@ -6,7 +6,7 @@ import { Picture } from '../../../elements/Picture/Picture.tsx';
 import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 import { from } from '../../../theme/breakpoints.ts';
 import { grid, wrap } from '../../../theme/layout.css.ts';
-import { asksForFile } from '../asksForFile.ts';
+import { enlarging } from '../enlarging.ts';
 import { columns, wallWidth } from '../pageWidths.ts';
 import { SectionHead } from '../SectionHead/SectionHead.tsx';
 import * as css from './PictureWall.css.ts';
@@ -49,14 +49,8 @@ export function PictureWall(props: PictureWallProps) {
           <li key={image.id} className={css.cell}>
             <a
               className={css.link}
-              href={image.url}
               aria-label={text.enlargeNamed(image.alt || nameOf(index))}
-              aria-haspopup="dialog"
-              onClick={(event) => {
-                if (asksForFile(event)) return;
-                event.preventDefault();
-                onEnlarge(index);
-              }}
+              {...enlarging(image.url, () => onEnlarge(index))}
             >
               <span className={css.view}>
                 <Picture image={image} sizes={boxesAt(index, pictures.length)} fill />
