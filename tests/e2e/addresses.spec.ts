@@ -1,6 +1,8 @@
+import { test as noisyTest } from '@playwright/test';
+import { redirect } from '@vitrin/contract/paths/redirect';
 import { serviceKind } from '@vitrin/contract/kinds/service';
 import { adminApi } from './adminApi.ts';
-import { openPage } from './openPage.ts';
+import { openPage, reloadPage } from './openPage.ts';
 import { detailPages } from './publicPages.ts';
 import { expect, test } from './quietConsole.ts';
 
@@ -43,6 +45,53 @@ test('a link to an old address is followed without a reload', async ({ page, req
     await api('PUT', `/service/${moved?.id}`, { path: '/insaat-hizmeti' });
   }
 });
+
+// The browser logs the failed call and the 404.
+noisyTest(
+  'a link to an entry that was removed meanwhile leads where its address leads',
+  async ({ page, request }) => {
+    const api = await adminApi(request);
+    const { project, post } = await detailPages(request);
+    const all = serviceKind.record.array().parse(await api('GET', '/service/admin'));
+    const service = all.find(({ path }) => path === '/insaat-hizmeti');
+    const main = page.getByRole('main');
+    const target = '/ekibimiz';
+    for (const [list, address, toggle] of [
+      ['/projelerimiz', project.address, `/projects/${project.id}/toggle`],
+      ['/blog', post.address, `/blog/toggle/${post.id}`],
+      ['/hizmetlerimiz', '/insaat-hizmeti', `/service/${service?.id}/toggle`],
+    ] as const) {
+      const follow = () => main.locator(`a[href="${address}"]`).first().click();
+      const missing = page.getByRole('heading', { level: 1, name: /bulunamadı$/i });
+      await openPage(page, list);
+      await api('PATCH', toggle);
+      try {
+        await follow();
+        await expect(missing).toBeVisible();
+        await expect(page).toHaveURL(new RegExp(`${address}$`));
+        const opened = await main.innerText();
+        await reloadPage(page);
+        expect(await main.innerText(), address).toBe(opened);
+      } finally {
+        await api('PATCH', toggle);
+      }
+
+      await openPage(page, list);
+      await api('PATCH', toggle);
+      const { id } = redirect.parse(await api('POST', '/redirects', { from: address, to: target }));
+      try {
+        await follow();
+        await expect(page).toHaveURL(new RegExp(`${target}$`));
+        await expect(page.getByRole('heading', { level: 1, name: 'Ekibimiz' })).toBeVisible();
+        await page.goBack();
+        await expect(page).toHaveURL(new RegExp(`${list}$`));
+      } finally {
+        await api('DELETE', `/redirects/${id}`);
+        await api('PATCH', toggle);
+      }
+    }
+  },
+);
 
 test('an entry that an admin hides returns a real 404 to visitors', async ({ request }) => {
   const api = await adminApi(request);

@@ -10,11 +10,9 @@ import { type SiteApi, useLoad, useSettled } from '../data.ts';
 import { isMissing, source } from '../reads.ts';
 import { DocumentPartsContext } from '../document/documentParts.ts';
 import { Head, StructuredData } from '../head.tsx';
-import { nearPath } from '../navigation/lostPaths.ts';
-import { type LoaderArgs, type LostPath, useLoaderData } from '../navigation/page.ts';
-import { Onward } from '../navigation/place.ts';
-import { isElsewhere } from '../isElsewhere.ts';
-import { redirectTo } from '../navigation/redirectTo.ts';
+import { lostEntry } from '../navigation/lostPaths.ts';
+import { type LoaderArgs, useLoaderData } from '../navigation/page.ts';
+import { useEntry } from '../navigation/useEntry.ts';
 import { postData } from '../pageData/postData.ts';
 import { breadcrumbData } from '../structuredData.ts';
 import { useRootData } from './RootContainer.tsx';
@@ -27,14 +25,8 @@ export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
     source(client.posts.byPath({ query: { path } })),
     source(client.posts.related({ query: { path } })),
   ]);
-  let near: LostPath['near'] = [];
-  if (!(post instanceof Promise)) {
-    if (!post.ok) {
-      args.answerWith(isMissing(post) ? 404 : 503);
-      if (isMissing(post)) near = await nearPath(api, args.request);
-    } else if (isElsewhere(post.data, path)) throw redirectTo(sitePaths.post(post.data), 301);
-  }
-  return { post, others, path, near };
+  const { lost } = await lostEntry(api, args, post, sitePaths.post);
+  return { post, others, lost };
 };
 
 /** One post's page. */
@@ -42,30 +34,27 @@ export function Component() {
   const from = useLoaderData<ReturnType<typeof loader>>();
   const { siteInfo } = useRootData();
   const { origin } = use(DocumentPartsContext);
-  const settled = useSettled(from.post);
-  const post = useLoad(from.post);
+  const { entry: post, near } = useEntry(from.post, from.lost);
+  const missing = isMissing(useSettled(from.post));
   const others = useLoad(from.others);
-  const missing = isMissing(settled);
-  if (settled?.ok === true && isElsewhere(settled.data, from.path))
-    return <Onward to={sitePaths.post(settled.data)} />;
-  const next = others.status === 'ready' && settled?.ok === true ? others.data : [];
+  const next = others.status === 'ready' && post.status === 'ready' ? others.data : [];
   return (
     <>
-      {settled?.ok === true ? (
-        <PostHead post={settled.data} />
+      {post.status === 'ready' ? (
+        <PostHead post={post.data} />
       ) : (
         <Head
           page={missing ? siteBlogText.post.notFound : siteBlogText.blog.title}
           companyName={siteInfo.companyName}
-          hidden={settled !== undefined}
+          hidden={post.status === 'failed'}
         />
       )}
       <PostScreen
         post={post}
         missing={missing}
-        near={from.near}
+        near={near}
         others={next}
-        {...(settled?.ok === true && { address: origin + sitePaths.post(settled.data) })}
+        {...(post.status === 'ready' && { address: origin + sitePaths.post(post.data) })}
       />
     </>
   );

@@ -4,15 +4,13 @@ import { ProjectScreen } from '@vitrin/ui/site/ProjectScreen';
 import { siteText } from '@vitrin/ui/text/website/site';
 import { siteMediaText } from '@vitrin/ui/text/website/siteMedia';
 import { use } from 'react';
-import { type SiteApi, useLoad } from '../data.ts';
-import { isMissing, source } from '../reads.ts';
+import { type SiteApi, useSettled } from '../data.ts';
+import { source } from '../reads.ts';
 import { DocumentPartsContext } from '../document/documentParts.ts';
 import { Head, StructuredData } from '../head.tsx';
-import { nearPath } from '../navigation/lostPaths.ts';
-import { type LoaderArgs, type LostPath, useLoaderData } from '../navigation/page.ts';
-import { Onward } from '../navigation/place.ts';
-import { redirectTo } from '../navigation/redirectTo.ts';
-import { isElsewhere } from '../isElsewhere.ts';
+import { lostEntry } from '../navigation/lostPaths.ts';
+import { type LoaderArgs, useLoaderData } from '../navigation/page.ts';
+import { useEntry } from '../navigation/useEntry.ts';
 import { projectData } from '../pageData/projectData.ts';
 import { breadcrumbData } from '../structuredData.ts';
 import { useRootData } from './RootContainer.tsx';
@@ -27,54 +25,42 @@ export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
     source(client.projects.byPath({ query: { path } })),
     source(client.projects.around({ query: { path } })),
   ]);
-  let near: LostPath['near'] = [];
-  if (!(project instanceof Promise)) {
-    if (!project.ok) {
-      const missing = isMissing(project);
-      args.answerWith(missing ? 404 : 503);
-      if (missing) near = await nearPath(api, args.request);
-    } else if (isElsewhere(project.data, path)) throw redirectTo(sitePaths.project(project.data), 301);
-  }
-  return { project, around, path, near };
+  const { lost } = await lostEntry(api, args, project, sitePaths.project);
+  return { project, around, lost };
 };
 
 /** One project's page. */
 export function Component() {
-  const { project: from, around: aroundFrom, path, near } = useLoaderData<ReturnType<typeof loader>>();
-  const project = useLoad(from);
-  const around = useLoad(aroundFrom);
+  const { project: from, around: aroundFrom, lost } = useLoaderData<ReturnType<typeof loader>>();
+  const { entry: project, near } = useEntry(from, lost);
+  const settled = useSettled(aroundFrom);
+  const around = settled?.ok === true ? settled.data : undefined;
+  const { siteInfo } = useRootData();
   const { origin } = use(DocumentPartsContext);
-  if (project.status === 'ready' && isElsewhere(project.data, path))
-    return <Onward to={sitePaths.project(project.data)} />;
   return (
     <>
       {project.status === 'ready' ? (
-        <ProjectHead project={project.data} />
+        <ProjectHead project={project.data} companyName={siteInfo.companyName} origin={origin} />
       ) : (
-        <NamelessHead state={project.status} />
+        <Head
+          page={project.status === 'failed' ? text.notFound : text.parent}
+          companyName={siteInfo.companyName}
+          hidden={project.status === 'failed'}
+        />
       )}
       <ProjectScreen
         project={project}
         near={near}
-        around={around.status === 'ready' ? around.data : undefined}
-        services={around.status === 'ready' ? around.data.services : []}
-        {...(project.status === 'ready' && { address: origin + sitePaths.project(project.data) })}
+        around={around}
+        services={around?.services ?? []}
+        address={project.status === 'ready' ? origin + sitePaths.project(project.data) : undefined}
       />
     </>
   );
 }
 
-function NamelessHead(props: { state: 'loading' | 'failed' }) {
-  const { siteInfo } = useRootData();
-  const failed = props.state === 'failed';
-  return (
-    <Head page={failed ? text.notFound : text.parent} companyName={siteInfo.companyName} hidden={failed} />
-  );
-}
-
-function ProjectHead({ project }: { project: Project }) {
-  const { siteInfo } = useRootData();
-  const { origin } = use(DocumentPartsContext);
+function ProjectHead(props: { project: Project; companyName: string; origin: string }) {
+  const { project, companyName, origin } = props;
   const way = [
     { name: siteText.menu.home, path: sitePaths.home() },
     { name: text.parent, path: sitePaths.projects() },
@@ -84,7 +70,7 @@ function ProjectHead({ project }: { project: Project }) {
     <>
       <Head
         page={project.title}
-        companyName={siteInfo.companyName}
+        companyName={companyName}
         description={project.shortDescription || project.description}
         canonicalPath={sitePaths.project(project)}
         image={project.images[0] ?? null}

@@ -13,8 +13,7 @@ export async function standInPage({ failed }: SiteRoutes, status: number, data: 
 export async function failedPage(routes: SiteRoutes, status: number, path: string): Promise<Outcome> {
   if (status !== 404) return standInPage(routes, status, null);
   const lost = await routes.lost(path);
-  return lost.movedTo === undefined ? standInPage(routes, status, lost) : movedFor(lost.movedTo);
+  return lost.movedTo === undefined
+    ? standInPage(routes, status, lost)
+    : { location: lost.movedTo, status: 301 };
 }
-
-/** A permanent redirect. */
-export const movedFor = (location: string): Outcome => ({ location, status: 301 });

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { routeStatusOf } from '../routeError.ts';
-import { failedPage, movedFor, type Outcome } from './failedPage.ts';
+import { failedPage, type Outcome } from './failedPage.ts';
 import type { LoaderArgs, SiteRoutes } from './page.ts';
 
 /** The route of an address with its parameters. */
@@ -21,9 +21,6 @@ export async function loadPage(routes: SiteRoutes, request: Request): Promise<Ou
   };
   try {
     const data = await loader({ params, request, answerWith });
-    // The page itself says that its entry is missing; its address may redirect to another one.
-    const movedTo = status === 404 ? (await routes.lost(pathname)).movedTo : undefined;
-    if (movedTo !== undefined) return movedFor(movedTo);
     const { overPicture, stays } = route;
     return { route, overPicture, stays, Component, data, status, failed: false };
   } catch (thrown) {
