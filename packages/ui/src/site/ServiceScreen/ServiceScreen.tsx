@@ -52,7 +52,7 @@ export function ServiceScreen(props: ServiceScreenProps) {
       />
       <div className={classes(wrap, grid, css.body)}>
         <div className={css.side}>
-          <ServiceLinks services={services} currentId={id} />
+          <ServiceLinks services={services} current={service.data} />
         </div>
         <div className={css.content}>
           <RichText html={description} pictures={textPictures} words={siteRichText} />

@@ -24,8 +24,8 @@ export const link = screenStyle({
       content: '""',
       position: 'absolute',
       inset: 'auto 0 -2px',
-      height: 3,
-      background: color.strong,
+      // A border, since forced colours remove backgrounds.
+      borderBottom: `3px solid ${color.strong}`,
     },
   },
 });

@@ -8,6 +8,7 @@ import * as css from './SectionHead.css.ts';
 export type SectionHeadProps = {
   /** The section's number among those shown; null if its neighbours have none and smaller titles. */
   number: number | null;
+  /** Empty where it has been emptied in the settings. */
   title: string;
   /** The id of the title, which labels the section. */
   titleId: string;
@@ -26,9 +27,11 @@ export function SectionHead(props: SectionHeadProps) {
       <div className={css.number}>
         <SectionNumber number={number} ground={ground} />
       </div>
-      <h2 id={titleId} className={classes(number === null ? headings.h2 : headings.h1, css.title[place])}>
-        {title}
-      </h2>
+      {title !== '' && (
+        <h2 id={titleId} className={classes(number === null ? headings.h2 : headings.h1, css.title[place])}>
+          {title}
+        </h2>
+      )}
       {subtitle !== '' && <p className={classes(css.subtitle[ground], css.lead[place])}>{subtitle}</p>}
       {more !== undefined && <div className={css.more}>{more}</div>}
     </header>

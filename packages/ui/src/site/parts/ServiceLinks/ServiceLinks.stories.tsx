@@ -1,16 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longService, servicesBasic } from '@vitrin/mocks/fixtures/services';
+import { longService, manyServices, servicesBasic } from '@vitrin/mocks/fixtures/services';
+import { limits } from '@vitrin/contract/limits';
+import { expect } from 'storybook/test';
 import { ServiceLinks } from './ServiceLinks.tsx';
 
 const meta = {
   title: 'Site/Parts/ServiceLinks',
   component: ServiceLinks,
-  args: { services: servicesBasic, currentId: servicesBasic[1]?.id ?? '' },
+  args: { services: servicesBasic, current: servicesBasic[1] ?? longService },
 } satisfies Meta<typeof ServiceLinks>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const LongText: Story = {
-  args: { services: [longService, ...servicesBasic], currentId: longService.id },
+  args: { services: [longService, ...servicesBasic], current: longService },
+};
+
+const many = manyServices(limits.menuServices + 5);
+
+/** The open one is listed, wherever it stands in a long list. */
+export const BeyondTheEnd: Story = {
+  args: { services: many.slice(0, limits.menuServices + 1), current: many.at(-1) ?? longService },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(limits.menuServices + 2);
+    await expect(links.at(-2)).toHaveAttribute('aria-current', 'page');
+    await expect(links.at(-2)).toHaveTextContent(many.at(-1)?.title ?? '');
+  },
 };

@@ -11,8 +11,8 @@ import * as css from './ServiceLinks.css.ts';
 
 export type ServiceLinksProps = {
   services: readonly ServiceBasic[];
-  /** The service whose page is open. */
-  currentId?: string;
+  /** The service whose page is open; it is listed also beyond the end of a long list. */
+  current?: ServiceBasic;
 };
 
 /**
@@ -20,21 +20,24 @@ export type ServiceLinksProps = {
  */
 export function ServiceLinks(props: ServiceLinksProps) {
   const heading = useId();
+  const { services, current } = props;
+  const first = services.slice(0, limits.menuServices);
+  const isBeyond = current !== undefined && !first.some(({ id }) => id === current.id);
   return (
     <nav aria-labelledby={heading}>
       <h2 id={heading} className={css.heading}>
         {sitePagesText.service.others}
       </h2>
       <ul>
-        {props.services.slice(0, limits.menuServices).map((service, index) => (
+        {(isBeyond ? [...first, current] : first).map((service, index) => (
           <li key={service.id} className={css.item}>
             <Link
               href={sitePaths.service(service)}
               className={css.link}
-              aria-current={service.id === props.currentId ? 'page' : undefined}
+              aria-current={service.id === current?.id ? 'page' : undefined}
             >
               <span className={css.number} aria-hidden="true">
-                {ordinal(index + 1)}
+                {index < first.length && ordinal(index + 1)}
               </span>
               {service.title}
               <span className={css.arrow}>
@@ -43,7 +46,7 @@ export function ServiceLinks(props: ServiceLinksProps) {
             </Link>
           </li>
         ))}
-        {props.services.length > limits.menuServices && (
+        {services.length > limits.menuServices && (
           <li className={css.item}>
             <Link href={sitePaths.services()} className={css.link}>
               {siteText.action.allServices}
