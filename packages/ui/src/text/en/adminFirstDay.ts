@@ -110,11 +110,8 @@ export const adminFirstDayText = {
     added: 'This service is on your site already',
     pictures: 'Photos',
     choosePictures: 'Choose photos',
-    picturesHint: 'At most 12 photos at a time.',
-    picturesChosen: (count: number) => `${counted(count, 'photo', 'photos')} chosen`,
-    upload: 'Upload and continue',
-    uploadedSome: (done: number, all: number) =>
-      `${done} of ${all} photos are uploaded. Try the others again.`,
+    picturesHint: 'Photos from your phone will do. What you choose is uploaded to the gallery at once.',
+    picturesStored: (count: number) => `${counted(count, 'photo', 'photos')} added to the gallery`,
     finish: 'Finish the set-up',
     openSite: 'Open site',
     newTab: '(opens in a new tab)',

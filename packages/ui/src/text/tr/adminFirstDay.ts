@@ -110,11 +110,8 @@ export const adminFirstDayText = {
     added: 'Bu hizmet sitenizde zaten var',
     pictures: 'Fotoğraflar',
     choosePictures: 'Fotoğraf seç',
-    picturesHint: 'Bir seferde en çok 12 fotoğraf.',
-    picturesChosen: (count: number) => `${count} fotoğraf seçildi`,
-    upload: 'Yükle ve sürdür',
-    uploadedSome: (done: number, all: number) =>
-      `${all} fotoğraftan ${done} tanesi yüklendi. Kalanları yeniden deneyin.`,
+    picturesHint: 'Telefonunuzdaki fotoğraflar da olur. Seçtikleriniz hemen galeriye yüklenir.',
+    picturesStored: (count: number) => `${count} fotoğraf galeriye eklendi`,
     finish: 'Kurulumu bitir',
     openSite: 'Siteyi aç',
     newTab: '(yeni sekmede açılır)',
