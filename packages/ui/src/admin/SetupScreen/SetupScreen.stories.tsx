@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ready } from '@vitrin/contract/load';
 import { defaultPalette, quickColors } from '@vitrin/contract/settings/palette';
 import { emptySiteInfo } from '@vitrin/contract/settings/siteInfoDefaults';
-import { demoContent } from '@vitrin/mocks/fixtures/demoContent';
+import { demoContent, noDemoContent } from '@vitrin/mocks/fixtures/demoContent';
 import { serviceTemplates } from '@vitrin/mocks/fixtures/setup';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { adminFirstDayText, adminGalleryText } from '../../text/panelText.ts';
+import { adminFirstDayText, adminGalleryText, adminSettingsText } from '../../text/panelText.ts';
 import type { GalleryUpload } from '../GalleryListScreen/GalleryListScreen.tsx';
 import type { SetupCalls, StepEnd } from './setupCalls.ts';
 import { SetupScreen } from './SetupScreen.tsx';
@@ -39,7 +39,7 @@ const meta = {
       ],
     })),
     onColors: fn(saved),
-    onContact: saved,
+    onContact: fn(saved),
     onServices: fn(saved),
     uploads: [],
     onUpload: fn(),
@@ -103,6 +103,24 @@ export const LogoUnreadable: Story = {
 };
 
 export const Contact: Story = { args: { step: 'contact' } };
+
+/** As in the settings: a short link is told to be one, and a link to a place becomes a map. */
+export const ContactMap: Story = {
+  args: { step: 'contact' },
+  play: async ({ canvas, args }) => {
+    const text = adminFirstDayText.setup;
+    const field = canvas.getByLabelText(text.mapUrl);
+    await userEvent.type(field, 'https://maps.app.goo.gl/4mYk');
+    await expect(canvas.getByText(adminSettingsText.map.urlShort)).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'https://www.google.com/maps/place/Bursa');
+    await expect(canvas.getByText(text.mapHint)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: text.next }));
+    await expect(args.onContact).toHaveBeenCalledWith(
+      expect.objectContaining({ mapUrl: 'https://www.google.com/maps?q=Bursa&output=embed' }),
+    );
+  },
+};
 
 export const ContactRefused: Story = {
   args: {
@@ -258,8 +276,19 @@ export const Pictures: Story = {
 export const Publish: Story = {
   args: { step: 'publish' },
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(adminFirstDayText.setup.ledes.publish)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: adminFirstDayText.setup.finish }));
     await expect(args.onLeave).toHaveBeenCalledWith(true);
+  },
+};
+
+/** Nothing asks for the removal of examples that there are not. */
+export const PublishWithoutDemo: Story = {
+  args: { step: 'publish', demo: ready(noDemoContent) },
+  play: async ({ canvas }) => {
+    const text = adminFirstDayText.setup;
+    await expect(canvas.getByText(text.publishClean)).toBeVisible();
+    await expect(canvas.queryByText(text.ledes.publish)).not.toBeInTheDocument();
   },
 };
 

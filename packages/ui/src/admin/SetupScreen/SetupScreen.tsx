@@ -17,6 +17,7 @@ import { classes } from '../../elements/classes.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { adminFirstDayText } from '../../text/panelText.ts';
 import { DemoLeft, type DemoLeftProps } from '../DemoContentScreen/DemoLeft.tsx';
+import { hasDemoLeft } from '../DemoContentScreen/hasDemoLeft.ts';
 import type { Keeping } from '../parts/Editing/editing.ts';
 import { LeaveDialog } from '../parts/LeaveDialog/LeaveDialog.tsx';
 import { LoadFailure } from '../parts/LoadFailure/LoadFailure.tsx';
@@ -85,6 +86,9 @@ export function SetupScreen(props: SetupScreenProps) {
       </output>
     );
   }
+  const { demo } = props;
+  const hasDemo = demo.status === 'ready' && hasDemoLeft(demo.data);
+  const lede = step === 'publish' && !hasDemo ? text.publishClean : text.ledes[step];
   return (
     <section className={css.screen} aria-label={text.title}>
       <div className={css.progress}>
@@ -97,7 +101,7 @@ export function SetupScreen(props: SetupScreenProps) {
         <h2 className={css.title} ref={title} tabIndex={-1}>
           {text.steps[step]}
         </h2>
-        <p className={css.lede}>{text.ledes[step]}</p>
+        <p className={css.lede}>{lede}</p>
       </div>
       <Step
         key={step}

@@ -60,6 +60,7 @@ export const adminFirstDayText = {
       pictures: 'Choose a few photos of your work. They are shown in the photo gallery.',
       publish: 'One last step: remove the examples and look at your site.',
     },
+    publishClean: 'Your site is set up. Look at it as a visitor does.',
     back: 'Back',
     skip: 'Skip this step',
     next: 'Save and continue',

@@ -59,6 +59,7 @@ export const adminFirstDayText = {
       pictures: 'Yaptığınız işlerden birkaç fotoğraf seçin. Foto galeride görünürler.',
       publish: 'Son bir adım kaldı: örnek içeriği kaldırın ve sitenize bakın.',
     },
+    publishClean: 'Kurulum tamam. Sitenize bir de ziyaretçi gözüyle bakın.',
     back: 'Geri',
     skip: 'Bu adımı atla',
     next: 'Kaydet ve sürdür',
