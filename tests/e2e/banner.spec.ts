@@ -83,6 +83,12 @@ test('dots, arrows and the pause button control the banner', { tag: '@phone' }, 
   );
 });
 
+test('a phone held sideways shows the title in its first view', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openPage(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+});
+
 test('with reduced motion the banner does not advance', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/');

@@ -9,7 +9,7 @@ import { openMedia } from '../../apps/server/src/media/openMedia.ts';
 import { openStorage } from '../../apps/server/src/media/storage/openStorage.ts';
 import type { PictureProcess } from '../../apps/server/src/media/pictureProcess.ts';
 import { pictureWork } from '../../apps/server/src/media/pictureWork.ts';
-import { noteSetup } from '../../apps/server/src/setup/setup.ts';
+import { changeSetting } from '../../apps/server/src/settings/documents.ts';
 import { writePrivately } from '../../apps/server/src/starting/privateFiles.ts';
 import { openStore } from '../../apps/server/src/store/openStore.ts';
 
@@ -59,8 +59,8 @@ export async function fillWithDemo(
   });
   await loadDemo('insaat', { store, media, clock });
   // Journeys start on the dashboard, as on any day but the first.
-  const nobody = { userId: '', name: '', now: clock.now() };
-  if (options.isSetUp) await store.write((writer) => noteSetup(writer, { ended: true }, nobody));
+  if (options.isSetUp)
+    await store.write((writer) => changeSetting(writer, 'setup', { ended: true }, clock.now()));
   if (options.drawn) {
     media.wake();
     await media.settled();

@@ -11,6 +11,7 @@ import { adminFirstDayText } from '@vitrin/ui/text/panelText';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ourClient } from '../api.ts';
+import { useGalleryUploads } from '../gallery/galleryUploads.ts';
 import { useUnsavedGuard } from '../drafts/useUnsavedGuard.ts';
 import { usePreviewedContent } from '../previewedSite/usePreviewedContent.ts';
 import { themeQuery } from '../previewedSite/siteFacts.ts';
@@ -71,6 +72,7 @@ export function SetupContainer() {
   }
 
   const calls = useSetupCalls({ note });
+  const uploads = useGalleryUploads();
   const { leaving, setDirty } = useUnsavedGuard();
   const failed = [setup, info, palette, taken].find(({ isError, data }) => isError && data === undefined);
   const facts = (): Load<SetupFacts> => {
@@ -94,6 +96,7 @@ export function SetupContainer() {
     <SetupScreen
       {...calls}
       {...demoContent}
+      {...uploads}
       leaving={leaving}
       onDirty={setDirty}
       step={step}

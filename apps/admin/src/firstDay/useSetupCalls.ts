@@ -6,7 +6,6 @@ import type { SetupCalls, StepEnd } from '@vitrin/ui/admin/SetupScreen';
 import { logoPalettes } from '@vitrin/ui/theme/logoPalettes';
 import { ourClient } from '../api.ts';
 import { knownReasonOf } from '../shared/reasonOf.ts';
-import { fileKeyOf } from '../forms/repeatKey.ts';
 import { showTheme } from '../previewedSite/siteFacts.ts';
 import { duringWork } from '../session/duringWork.ts';
 import { logoPixels } from './logoPixels.ts';
@@ -59,17 +58,5 @@ export function useSetupCalls({ note }: { note: (change: SetupChange) => Promise
           await ourClient.services.create({ body: { ...service, active: true } });
         }
       }),
-    onPictures: async (files) => {
-      const left: File[] = [];
-      let reason: string | undefined;
-      for (const file of files) {
-        // One at a time, since a phone has a single connection anyway.
-        const end = await ended(() => ourClient.gallery.upload({ file, key: fileKeyOf(file), form: {} }));
-        if (end.saved) continue;
-        left.push(file);
-        reason = end.reason;
-      }
-      return { left, ...(reason !== undefined && { reason }) };
-    },
   };
 }

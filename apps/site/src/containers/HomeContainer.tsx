@@ -53,7 +53,7 @@ export function Component() {
       <StructuredData data={import.meta.env.SSR ? websiteData(siteInfo, origin) : null} />
       {/* At the same position in both cases: React identifies elements by position, on the server and here. */}
       {whole ? (
-        <whole.WholeHome reads={whole} blank={isBlank ? siteInfo : undefined} />
+        <whole.WholeHome reads={whole} siteInfo={siteInfo} isBlank={isBlank} />
       ) : (
         <StartedHome start={start} isBlank={isBlank} />
       )}
@@ -73,10 +73,12 @@ function StartedHome({ start, isBlank }: { start: HomeStartReads; isBlank: boole
     services: useLoad(start.services),
     figures: useLoad(start.figures),
   };
+  const { siteInfo } = useRootData();
   if (isBlank) return <StandingPart id={blankId} />;
   return (
     <HomeStart
       {...parts}
+      siteInfo={siteInfo}
       sections={start.sections}
       renderUnready={(unready) => (
         <Suspense>

@@ -8,12 +8,13 @@ import { blankId } from './blankId.ts';
 
 export type WholeHomeProps = {
   reads: HomeReads;
-  /** The company, if its website has nothing to show yet. */
-  blank: SiteInfo | undefined;
+  siteInfo: SiteInfo;
+  /** Whether the website has nothing to show yet. */
+  isBlank: boolean;
 };
 
 /** The home page with the data of all its sections, as the server renders it and as a link opens it. */
-export function WholeHome({ reads, blank }: WholeHomeProps) {
+export function WholeHome({ reads, siteInfo, isBlank }: WholeHomeProps) {
   const parts = {
     home: useLoad(reads.home),
     about: useLoad(reads.about),
@@ -25,13 +26,13 @@ export function WholeHome({ reads, blank }: WholeHomeProps) {
     references: useLoad(reads.references),
     voices: useLoad(reads.voices),
   };
-  if (blank) {
+  if (isBlank) {
     return (
       <div id={blankId}>
-        <ComingSoonScreen siteInfo={blank} />
+        <ComingSoonScreen siteInfo={siteInfo} />
       </div>
     );
   }
   if (parts.home.status === 'ready') preloadBanner(parts.home.data.images);
-  return <HomeScreen {...parts} />;
+  return <HomeScreen {...parts} siteInfo={siteInfo} />;
 }

@@ -11,6 +11,7 @@ import { adminFirstDayText } from '../../text/panelText.ts';
 import { LoadFailure } from '../parts/LoadFailure/LoadFailure.tsx';
 import { shownKinds } from '../TrashScreen/shownKinds.ts';
 import * as css from './DemoContentScreen.css.ts';
+import { hasDemoLeft } from './hasDemoLeft.ts';
 
 export type DemoLeftProps = {
   demo: Load<DemoContent>;
@@ -49,7 +50,7 @@ export function DemoLeft({ demo, onClean }: DemoLeftProps) {
 
   return (
     <div className={css.left} ref={region} tabIndex={-1}>
-      {entries.length === 0 && settings.length === 0 ? (
+      {!hasDemoLeft(demo.data) ? (
         <Notice tone="good" title={text.none}>
           {text.noneDetail}
         </Notice>

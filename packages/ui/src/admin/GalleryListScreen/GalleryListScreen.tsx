@@ -1,9 +1,8 @@
 import type { GalleryItem } from '@vitrin/contract/kinds/galleryItem';
 import type { LibraryPicture } from '@vitrin/contract/files/library';
-import { chosenTypes, pictureTypes } from '@vitrin/contract/limits';
+import { chosenTypes } from '@vitrin/contract/limits';
 import { Upload } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
-import { whenReady } from '../../elements/PictureField/smallerPicture.ts';
 import { Button } from '../../elements/Button/Button.tsx';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
 import { adminGalleryText, adminText } from '../../text/panelText.ts';
@@ -13,18 +12,17 @@ import { showsAll } from '../parts/itemView.ts';
 import { ListFrame } from '../parts/ListFrame/ListFrame.tsx';
 import { ListToolbar } from '../parts/ListToolbar/ListToolbar.tsx';
 import { LoadFailure } from '../parts/LoadFailure/LoadFailure.tsx';
-import { namedSize } from '../parts/ItemForm/files/chosenFile.ts';
 import type { FindPictures } from '../parts/PictureChooser/PictureChooser.tsx';
 import { TakePicture } from '../parts/PictureChooser/TakePicture.tsx';
 import { SmallPictures } from '../parts/SmallPictures/SmallPictures.tsx';
-import { useSmallPictures } from '../parts/SmallPictures/useSmallPictures.ts';
 import { EditImage } from './EditImage.tsx';
 import * as styles from './GalleryListScreen.css.ts';
 import { GalleryTiles, type GalleryTileItem } from './GalleryTiles.tsx';
-import { FileNotice, type FileProblem } from './FileNotice.tsx';
+import { FileNotice } from './FileNotice.tsx';
 import { TilesSkeleton } from './TilesSkeleton.tsx';
 import { UploadStrip } from './UploadStrip.tsx';
 import { UploadTiles } from './UploadTiles.tsx';
+import { useTakenPictures } from './useTakenPictures.ts';
 import { type ImageSaving, type ImageWords, useImageSaves } from './useImageSaves.ts';
 
 export type { ImageSaving } from './useImageSaves.ts';
@@ -60,26 +58,14 @@ export type GalleryListScreenProps = ContentListScreenProps<GalleryItem> & {
   onEdited?: ((id: string | undefined) => void) | undefined;
 };
 
-const types: readonly string[] = pictureTypes;
-
 /** The photo gallery as tiles in the website's order, with picture upload. */
 export function GalleryListScreen(props: GalleryListScreenProps) {
   const text = adminText.gallery;
   const { items, uploads } = props;
-  const [problem, setProblem] = useState<FileProblem>();
+  const taken = useTakenPictures(props.onUpload);
   const [edited, setShown] = useState<GalleryItem>();
   const saves = useImageSaves(props.onEdit);
-  const place = namedSize(adminGalleryText.pictureSize);
-  const small = useSmallPictures(place && { ...place, whole: true });
   const input = useRef<HTMLInputElement>(null);
-
-  async function take(files: readonly File[]) {
-    const pictures = files.filter(({ type }) => types.includes(type));
-    if (pictures.length === 0) setProblem('none');
-    else setProblem(pictures.length < files.length ? 'some' : undefined);
-    const used = await small.admitted(pictures);
-    if (used.length > 0) props.onUpload(used);
-  }
 
   function setEdited(image: GalleryItem | undefined) {
     setShown(image);
@@ -93,7 +79,7 @@ export function GalleryListScreen(props: GalleryListScreenProps) {
 
   function drop(event: DragEvent) {
     event.preventDefault();
-    whenReady([...event.dataTransfer.files], (files) => void take(files));
+    taken.take([...event.dataTransfer.files]);
   }
 
   return (
@@ -149,7 +135,7 @@ export function GalleryListScreen(props: GalleryListScreenProps) {
     const empty =
       page.total === 0 && showsAll(props.view) && uploads.length === 0 ? (
         <>
-          <FileNotice problem={problem} />
+          <FileNotice problem={taken.problem} />
           <EmptyState drawing="emptyWindow" title={text.emptyTitle} detail={text.empty} action={action} />
         </>
       ) : undefined;
@@ -164,14 +150,14 @@ export function GalleryListScreen(props: GalleryListScreenProps) {
           aria-label={adminGalleryText.choose}
           tabIndex={-1}
           onChange={(event) => {
-            whenReady([...(event.target.files ?? [])], (files) => void take(files));
+            taken.take([...(event.target.files ?? [])]);
             event.target.value = '';
           }}
         />
         <ListFrame {...props} page={page} text={text} orderable empty={empty} action={action}>
           {(framed) => (
             <>
-              <FileNotice problem={problem} />
+              <FileNotice problem={taken.problem} />
               <UploadStrip uploads={uploads} />
               <UploadTiles uploads={uploads} onRetry={props.onRetryUpload} onCancel={props.onCancelUpload} />
               <GalleryTiles
@@ -185,7 +171,7 @@ export function GalleryListScreen(props: GalleryListScreenProps) {
             </>
           )}
         </ListFrame>
-        <SmallPictures question={small.question} size={adminGalleryText.pictureSize} />
+        <SmallPictures question={taken.question} size={adminGalleryText.pictureSize} />
       </div>
     );
   }

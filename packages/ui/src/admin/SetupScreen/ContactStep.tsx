@@ -1,7 +1,8 @@
+import { isShortMapLink, mapAddress } from '@vitrin/contract/links/mapAddress';
 import type { SiteInfo } from '@vitrin/contract/settings/siteInfo';
 import { TextArea } from '../../elements/TextArea/TextArea.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';
-import { adminFirstDayText } from '../../text/panelText.ts';
+import { adminFirstDayText, adminSettingsText } from '../../text/panelText.ts';
 import type { ContactFields, SetupCalls } from './setupCalls.ts';
 import type { StepInput } from './setupInput.ts';
 import * as css from './SetupScreen.css.ts';
@@ -25,12 +26,13 @@ export function ContactStep({ info, input, onInput, onContact, onDone, ...ways }
     error: step.errors[name],
     onChange: ({ target }: { target: { value: string } }) => onInput({ ...fields, [name]: target.value }),
   });
+  const mapHint = isShortMapLink(fields.mapUrl) ? adminSettingsText.map.urlShort : text.mapHint;
   return (
     <SetupStepForm
       {...ways}
       {...step}
       label={text.next}
-      onSubmit={() => void step.run(() => onContact(fields))}
+      onSubmit={() => void step.run(() => onContact({ ...fields, mapUrl: mapAddress(fields.mapUrl) }))}
     >
       <div className={css.fields}>
         <TextField {...line('phone')} type="tel" autoComplete="tel" hint={text.phoneHint} />
@@ -43,7 +45,7 @@ export function ContactStep({ info, input, onInput, onContact, onDone, ...ways }
           error={step.errors['address']}
           onChange={({ target }) => onInput({ ...fields, address: target.value })}
         />
-        <TextField {...line('mapUrl')} type="url" inputMode="url" hint={text.mapHint} />
+        <TextField {...line('mapUrl')} inputMode="url" hint={mapHint} />
       </div>
     </SetupStepForm>
   );

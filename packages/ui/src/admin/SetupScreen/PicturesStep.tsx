@@ -1,51 +1,44 @@
+import { chosenTypes } from '@vitrin/contract/limits';
 import { ImagePlus } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../elements/Button/Button.tsx';
-import { adminFirstDayText } from '../../text/panelText.ts';
-import type { SetupCalls } from './setupCalls.ts';
-import type { StepInput } from './setupInput.ts';
+import { Notice } from '../../elements/Notice/Notice.tsx';
+import { adminFirstDayText, adminGalleryText } from '../../text/panelText.ts';
+import { FileNotice } from '../GalleryListScreen/FileNotice.tsx';
+import type { GalleryListScreenProps } from '../GalleryListScreen/GalleryListScreen.tsx';
+import { UploadTiles } from '../GalleryListScreen/UploadTiles.tsx';
+import { useTakenPictures } from '../GalleryListScreen/useTakenPictures.ts';
 import { hint } from '../parts/hint.css.ts';
+import { SmallPictures } from '../parts/SmallPictures/SmallPictures.tsx';
 import * as css from './SetupScreen.css.ts';
 import { SetupStepForm, type StepWays } from './SetupStepForm.tsx';
-import { useStep } from './useStep.ts';
+
+/** The uploads of the gallery, which continue on any other screen. */
+export type SetupUploads = Pick<
+  GalleryListScreenProps,
+  'uploads' | 'onUpload' | 'onRetryUpload' | 'onCancelUpload'
+>;
 
 type PicturesStepProps = StepWays &
-  StepInput<'pictures'> &
-  Pick<SetupCalls, 'onPictures'> & { onDone: () => void };
+  SetupUploads & {
+    /** The files that were sent to the gallery from here, without the discarded ones. */
+    sent: readonly File[];
+    onDone: () => void;
+  };
 
-/** The most pictures that are uploaded at once. */
-const mostPictures = 12;
-
-/** The first photos of the gallery. */
+/** The first photos of the gallery: each is stored as soon as it is chosen, so there is nothing to save. */
 export function PicturesStep(props: PicturesStepProps) {
-  const { input: files = [], onInput, onPictures, onDone, ...ways } = props;
+  const { uploads, onUpload, onRetryUpload, onCancelUpload, sent, onDone, ...ways } = props;
   const text = adminFirstDayText.setup;
-  const step = useStep(onDone);
+  const taken = useTakenPictures(onUpload);
   const chooser = useRef<HTMLInputElement>(null);
+  const stored = sent.filter((file) => !uploads.some((upload) => upload.file === file));
   return (
-    <SetupStepForm
-      {...ways}
-      {...step}
-      label={files.length > 0 ? text.upload : text.next}
-      onSubmit={() => {
-        if (files.length === 0) {
-          onDone();
-          return;
-        }
-        void step.run(async () => {
-          const { left, reason } = await onPictures(files);
-          const all = files.length;
-          if (left.length === 0) return { saved: true };
-          onInput(left);
-          return { saved: false, reason: reason ?? text.uploadedSome(all - left.length, all) };
-        });
-      }}
-    >
+    <SetupStepForm {...ways} busy={false} reason={undefined} label={text.next} onSubmit={onDone}>
       <div className={css.file}>
         <Button
           tone="line"
           icon={<ImagePlus size={16} aria-hidden />}
-          paused={step.busy}
           onClick={() => chooser.current?.click()}
         >
           {text.choosePictures}
@@ -55,16 +48,25 @@ export function PicturesStep(props: PicturesStepProps) {
           type="file"
           hidden
           multiple
-          disabled={step.busy}
           aria-label={text.pictures}
-          accept="image/png,image/jpeg,image/webp,image/avif,image/gif"
+          accept={chosenTypes.join(',')}
           onChange={({ currentTarget }) => {
-            onInput([...(currentTarget.files ?? [])].slice(0, mostPictures));
+            taken.take([...(currentTarget.files ?? [])]);
             currentTarget.value = '';
           }}
         />
-        <p className={hint}>{files.length > 0 ? text.picturesChosen(files.length) : text.picturesHint}</p>
+        <p className={hint}>{text.picturesHint}</p>
       </div>
+      <div className={css.uploads}>
+        <FileNotice problem={taken.problem} />
+        <UploadTiles uploads={uploads} onRetry={onRetryUpload} onCancel={onCancelUpload} />
+      </div>
+      {stored.length > 0 && (
+        <Notice tone="good" announced="politely" title={text.picturesStored(stored.length)}>
+          <p>{stored.map(({ name }) => name).join(', ')}</p>
+        </Notice>
+      )}
+      <SmallPictures question={taken.question} size={adminGalleryText.pictureSize} />
     </SetupStepForm>
   );
 }

@@ -83,6 +83,9 @@ export const preview = screenStyle({
 
 export const file = screenStyle({ display: 'grid', justifyItems: 'start', gap: space.s2 });
 
+/** What is shown here as in the gallery is already inside of the gutters. */
+export const uploads = screenStyle({ vars: { [vars.layout.gutter]: '0px' } });
+
 export const templates = screenStyle({ display: 'grid', margin: 0, padding: 0, border: 0 });
 
 export const template = screenStyle({

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ready } from '@vitrin/contract/load';
 import { defaultPalette, quickColors } from '@vitrin/contract/settings/palette';
 import { emptySiteInfo } from '@vitrin/contract/settings/siteInfoDefaults';
-import { demoContent } from '@vitrin/mocks/fixtures/demoContent';
+import { demoContent, noDemoContent } from '@vitrin/mocks/fixtures/demoContent';
 import { serviceTemplates } from '@vitrin/mocks/fixtures/setup';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { adminFirstDayText } from '../../text/panelText.ts';
+import { adminFirstDayText, adminGalleryText, adminSettingsText } from '../../text/panelText.ts';
+import type { GalleryUpload } from '../GalleryListScreen/GalleryListScreen.tsx';
 import type { SetupCalls, StepEnd } from './setupCalls.ts';
 import { SetupScreen } from './SetupScreen.tsx';
 
@@ -38,9 +39,12 @@ const meta = {
       ],
     })),
     onColors: fn(saved),
-    onContact: saved,
+    onContact: fn(saved),
     onServices: fn(saved),
-    onPictures: fn<SetupCalls['onPictures']>(async () => ({ left: [] })),
+    uploads: [],
+    onUpload: fn(),
+    onRetryUpload: fn(),
+    onCancelUpload: fn(),
   },
 } satisfies Meta<typeof SetupScreen>;
 export default meta;
@@ -100,6 +104,24 @@ export const LogoUnreadable: Story = {
 
 export const Contact: Story = { args: { step: 'contact' } };
 
+/** As in the settings: a short link is told to be one, and a link to a place becomes a map. */
+export const ContactMap: Story = {
+  args: { step: 'contact' },
+  play: async ({ canvas, args }) => {
+    const text = adminFirstDayText.setup;
+    const field = canvas.getByLabelText(text.mapUrl);
+    await userEvent.type(field, 'https://maps.app.goo.gl/4mYk');
+    await expect(canvas.getByText(adminSettingsText.map.urlShort)).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'https://www.google.com/maps/place/Bursa');
+    await expect(canvas.getByText(text.mapHint)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: text.next }));
+    await expect(args.onContact).toHaveBeenCalledWith(
+      expect.objectContaining({ mapUrl: 'https://www.google.com/maps?q=Bursa&output=embed' }),
+    );
+  },
+};
+
 export const ContactRefused: Story = {
   args: {
     step: 'contact',
@@ -130,8 +152,6 @@ export const Returned: Story = {
     await userEvent.type(canvas.getByLabelText(text.placeNames.şehir), 'Bursa');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Şantiye Denetimi' }));
     await press(text.skip);
-    const picture = new File(['x'], 'avlu.png', { type: 'image/png' });
-    await userEvent.upload(canvas.getByLabelText(text.pictures), picture);
     await press(text.back);
     await expect(canvas.getByLabelText(text.placeNames.şehir)).toHaveValue('Bursa');
     await expect(canvas.getByRole('checkbox', { name: 'Şantiye Denetimi' })).not.toBeChecked();
@@ -139,10 +159,7 @@ export const Returned: Story = {
     await expect(canvas.getByLabelText(text.phone)).toHaveValue('0212 555 01 99');
     await press(text.next);
     await press(text.add(2));
-    await expect(await canvas.findByText(text.picturesChosen(1))).toBeVisible();
-    await expect(args.onDirty).toHaveBeenLastCalledWith(true);
-    await press(text.upload);
-    await expect(await canvas.findByRole('button', { name: text.finish })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: text.steps.pictures })).toBeVisible();
     await expect(args.onDirty).toHaveBeenLastCalledWith(false);
   },
 };
@@ -209,34 +226,69 @@ export const TemplatesFailed: Story = {
     templates: { status: 'failed', error: 'Hizmet örnekleri okunamadı.', retry: fn() },
   },
 };
-export const Pictures: Story = { args: { step: 'pictures' } };
+const picture = async (name: string) => {
+  const canvas = new OffscreenCanvas(2_000, 2_000);
+  canvas.getContext('2d')?.fillRect(0, 0, 2_000, 2_000);
+  return new File([await canvas.convertToBlob()], name, { type: 'image/png' });
+};
 
-const onPictures = fn<SetupCalls['onPictures']>(() => new Promise(() => undefined));
-
-const picture = (name: string) => new File(['x'], name, { type: 'image/png' });
-
-/** Pictures chosen meanwhile would be neither uploaded nor kept. */
-export const PicturesUploading: Story = {
-  args: { step: 'pictures', onPictures },
-  play: async ({ canvas }) => {
-    const text = adminFirstDayText.setup;
-    await userEvent.upload(canvas.getByLabelText(text.pictures), picture('avlu.png'));
-    await userEvent.click(canvas.getByRole('button', { name: text.upload }));
-    await expect(onPictures).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('button', { name: text.choosePictures })).toHaveAttribute(
-      'aria-disabled',
-      'true',
+/** Each picture is stored when it is chosen: nothing of this step is unsaved, and none has to be chosen again. */
+export const Pictures: Story = {
+  args: { step: 'pictures' },
+  render: function Uploading(args) {
+    const [uploads, setUploads] = useState<readonly GalleryUpload[]>([]);
+    return (
+      <SetupScreen
+        {...args}
+        uploads={uploads}
+        onUpload={(files) => {
+          const failed = files.slice(1).map((file) => ({
+            id: file.name,
+            file,
+            share: 0,
+            failed: true,
+            problem: 'Bu görsel bozuk',
+          }));
+          setUploads(failed);
+        }}
+        onCancelUpload={(id) => setUploads((all) => all.filter((upload) => upload.id !== id))}
+      />
     );
-    await userEvent.upload(canvas.getByLabelText(text.pictures), [picture('a.png'), picture('b.png')]);
-    await expect(canvas.getByText(text.picturesChosen(1))).toBeVisible();
+  },
+  play: async ({ canvas, args }) => {
+    const text = adminFirstDayText.setup;
+    const chooser = canvas.getByLabelText<HTMLInputElement>(text.pictures);
+    await expect(chooser.accept).toContain('image/heic');
+    await userEvent.upload(chooser, [await picture('avlu.png'), await picture('bozuk.png')]);
+    await expect(await canvas.findByText('Bu görsel bozuk')).toBeVisible();
+    await expect(canvas.getByText(text.picturesStored(1))).toBeVisible();
+    await expect(canvas.getByText('avlu.png')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: adminGalleryText.again('bozuk.png') })).toBeVisible();
+    await expect(args.onDirty).toHaveBeenLastCalledWith(false);
+    await userEvent.click(canvas.getByRole('button', { name: adminGalleryText.discard('bozuk.png') }));
+    await expect(canvas.queryByText('bozuk.png')).not.toBeInTheDocument();
+    await expect(canvas.getByText(text.picturesStored(1))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: text.next }));
+    await expect(args.onStep).toHaveBeenCalledWith('publish');
   },
 };
 
 export const Publish: Story = {
   args: { step: 'publish' },
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(adminFirstDayText.setup.ledes.publish)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: adminFirstDayText.setup.finish }));
     await expect(args.onLeave).toHaveBeenCalledWith(true);
+  },
+};
+
+/** Nothing asks for the removal of examples that there are not. */
+export const PublishWithoutDemo: Story = {
+  args: { step: 'publish', demo: ready(noDemoContent) },
+  play: async ({ canvas }) => {
+    const text = adminFirstDayText.setup;
+    await expect(canvas.getByText(text.publishClean)).toBeVisible();
+    await expect(canvas.queryByText(text.ledes.publish)).not.toBeInTheDocument();
   },
 };
 

@@ -17,13 +17,14 @@ import { classes } from '../../elements/classes.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { adminFirstDayText } from '../../text/panelText.ts';
 import { DemoLeft, type DemoLeftProps } from '../DemoContentScreen/DemoLeft.tsx';
+import { hasDemoLeft } from '../DemoContentScreen/hasDemoLeft.ts';
 import type { Keeping } from '../parts/Editing/editing.ts';
 import { LeaveDialog } from '../parts/LeaveDialog/LeaveDialog.tsx';
 import { LoadFailure } from '../parts/LoadFailure/LoadFailure.tsx';
 import { ContactStep } from './ContactStep.tsx';
 import { LogoStep } from './LogoStep.tsx';
 import { NameStep } from './NameStep.tsx';
-import { PicturesStep } from './PicturesStep.tsx';
+import { PicturesStep, type SetupUploads } from './PicturesStep.tsx';
 import { ServicesStep } from './ServicesStep.tsx';
 import type { SetupCalls } from './setupCalls.ts';
 import { isUnsaved, type SetupInput, type StepInput } from './setupInput.ts';
@@ -39,19 +40,20 @@ export type SetupFacts = {
   taken: ReadonlySet<string>;
 };
 
-export type SetupScreenProps = SetupCalls & {
-  step: SetupStep;
-  facts: Load<SetupFacts>;
-  /** The service templates of the chosen sector; absent while none is chosen. */
-  templates: Load<readonly ServiceTemplate[]> | undefined;
-  demo: Load<DemoContent>;
-  /** Renders pages of the website in a palette. */
-  renderPreview: (palette: Palette) => ReactNode;
-  onStep: (step: SetupStep) => void;
-  onClean: DemoLeftProps['onClean'];
-  /** Called when the set-up is finished, or postponed to another day. */
-  onLeave: (ended: boolean) => void;
-} & Pick<Keeping, 'onDirty' | 'leaving'>;
+export type SetupScreenProps = SetupCalls &
+  SetupUploads & {
+    step: SetupStep;
+    facts: Load<SetupFacts>;
+    /** The service templates of the chosen sector; absent while none is chosen. */
+    templates: Load<readonly ServiceTemplate[]> | undefined;
+    demo: Load<DemoContent>;
+    /** Renders pages of the website in a palette. */
+    renderPreview: (palette: Palette) => ReactNode;
+    onStep: (step: SetupStep) => void;
+    onClean: DemoLeftProps['onClean'];
+    /** Called when the set-up is finished, or postponed to another day. */
+    onLeave: (ended: boolean) => void;
+  } & Pick<Keeping, 'onDirty' | 'leaving'>;
 
 /** The set-up of a new site: six short steps, which can be skipped, left and resumed. */
 export function SetupScreen(props: SetupScreenProps) {
@@ -61,6 +63,7 @@ export function SetupScreen(props: SetupScreenProps) {
   const shown = useRef(step);
   const at = setupSteps.indexOf(step);
   const [inputs, setInputs] = useState<Partial<SetupInput>>({});
+  const [sent, setSent] = useState<readonly File[]>([]);
   const isDirty = isUnsaved(inputs);
 
   useEffect(() => {
@@ -83,6 +86,9 @@ export function SetupScreen(props: SetupScreenProps) {
       </output>
     );
   }
+  const { demo } = props;
+  const hasDemo = demo.status === 'ready' && hasDemoLeft(demo.data);
+  const lede = step === 'publish' && !hasDemo ? text.publishClean : text.ledes[step];
   return (
     <section className={css.screen} aria-label={text.title}>
       <div className={css.progress}>
@@ -95,9 +101,18 @@ export function SetupScreen(props: SetupScreenProps) {
         <h2 className={css.title} ref={title} tabIndex={-1}>
           {text.steps[step]}
         </h2>
-        <p className={css.lede}>{text.ledes[step]}</p>
+        <p className={css.lede}>{lede}</p>
       </div>
-      <Step key={step} {...props} {...facts.data} at={at} inputs={inputs} setInputs={setInputs} />
+      <Step
+        key={step}
+        {...props}
+        {...facts.data}
+        at={at}
+        inputs={inputs}
+        setInputs={setInputs}
+        sent={sent}
+        setSent={setSent}
+      />
       {step !== 'publish' && (
         <div>
           <Button tone="quiet" size="small" onClick={() => props.onLeave(false)}>
@@ -115,17 +130,20 @@ type StepProps = SetupScreenProps &
     at: number;
     inputs: Partial<SetupInput>;
     setInputs: (change: (before: Partial<SetupInput>) => Partial<SetupInput>) => void;
+    /** The files that were sent to the gallery from here. */
+    sent: readonly File[];
+    setSent: (change: (before: readonly File[]) => readonly File[]) => void;
   };
 
 function Step(props: StepProps) {
   const { step, at, info, inputs, setInputs, onStep } = props;
   const before = setupSteps[at - 1];
   const go = () => onStep(setupSteps[at + 1] ?? 'publish');
-  const sent = step === 'publish' ? undefined : inputs[step];
+  const saved = step === 'publish' || step === 'pictures' ? undefined : inputs[step];
   const done = () => {
     // What was typed while the step was being saved is still unsaved.
     setInputs((all) =>
-      Object.fromEntries(Object.entries(all).filter(([name, input]) => name !== step || input !== sent)),
+      Object.fromEntries(Object.entries(all).filter(([name, input]) => name !== step || input !== saved)),
     );
     go();
   };
@@ -172,8 +190,26 @@ function Step(props: StepProps) {
       />
     );
   }
-  if (step === 'pictures')
-    return <PicturesStep {...ways} {...inputOf('pictures')} onPictures={props.onPictures} />;
+  if (step === 'pictures') {
+    const { uploads, onRetryUpload, sent, setSent } = props;
+    return (
+      <PicturesStep
+        {...ways}
+        uploads={uploads}
+        sent={sent}
+        onUpload={(files) => {
+          props.onUpload(files);
+          setSent((all) => [...all, ...files]);
+        }}
+        onRetryUpload={onRetryUpload}
+        onCancelUpload={(id) => {
+          const discarded = uploads.find((upload) => upload.id === id)?.file;
+          props.onCancelUpload(id);
+          setSent((all) => all.filter((file) => file !== discarded));
+        }}
+      />
+    );
+  }
   return (
     <PublishStep demo={props.demo} onClean={props.onClean} onLeave={props.onLeave} onBack={ways.onBack} />
   );

@@ -18,6 +18,4 @@ export type SetupCalls = {
   onColors: (palette: Palette) => Promise<StepEnd>;
   onContact: (fields: ContactFields) => Promise<StepEnd>;
   onServices: (services: readonly ServiceTemplate[]) => Promise<StepEnd>;
-  /** Uploads pictures one by one; failed ones are returned as `left`. */
-  onPictures: (files: readonly File[]) => Promise<{ left: readonly File[]; reason?: string }>;
 };

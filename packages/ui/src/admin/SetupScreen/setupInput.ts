@@ -9,12 +9,11 @@ export type SetupInput = {
   logo: { palettes: readonly Palette[]; chosen: number | undefined };
   contact: ContactFields;
   services: { left: ReadonlySet<string>; words: ReadonlyMap<string, string> };
-  pictures: readonly File[];
 };
 
 /** Whether anything would be lost: an uploaded logo and the present colours are stored. */
-export const isUnsaved = ({ logo, pictures, ...others }: Partial<SetupInput>): boolean =>
-  logo?.chosen !== undefined || (pictures ?? []).length > 0 || Object.keys(others).length > 0;
+export const isUnsaved = ({ logo, ...others }: Partial<SetupInput>): boolean =>
+  logo?.chosen !== undefined || Object.keys(others).length > 0;
 
 /** A step's own input; undefined until something was typed. */
 export type StepInput<Step extends keyof SetupInput> = {

@@ -1,4 +1,5 @@
 import { frameAddressOf, webAddressOf } from '@vitrin/contract/links/addresses';
+import { isShortMapLink } from '@vitrin/contract/links/mapAddress';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
 import { siteContactText as text } from '@vitrin/ui/text/website/siteContact';
@@ -19,7 +20,7 @@ export function ContactMap(props: ContactMapProps) {
   const { address } = props;
   const [open, setOpen] = useState(false);
   const page = webAddressOf(props.url);
-  const frame = frameAddressOf(props.url);
+  const frame = isShortMapLink(props.url) ? '' : frameAddressOf(props.url);
   if (page === '') return null;
   return (
     <div className={css.map}>

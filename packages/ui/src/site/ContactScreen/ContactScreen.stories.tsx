@@ -100,6 +100,18 @@ export const MapOverHttp: Story = {
   },
 };
 
+/** A short link would be an empty frame. */
+export const MapByShortLink: Story = {
+  args: { siteInfo: { ...siteInfo, mapEnabled: true, mapUrl: 'https://maps.app.goo.gl/4mYk' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Haritayı yeni sekmede aç' })).toHaveAttribute(
+      'href',
+      'https://maps.app.goo.gl/4mYk',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Haritayı göster' })).toBeNull();
+  },
+};
+
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Missing: Story = {

@@ -5,6 +5,7 @@ import { homePage } from '@vitrin/mocks/fixtures/home';
 import { longPost, posts } from '@vitrin/mocks/fixtures/posts';
 import { longProjectSummary, projects } from '@vitrin/mocks/fixtures/projects';
 import { longService, manyServices, services } from '@vitrin/mocks/fixtures/services';
+import { siteInfo } from '@vitrin/mocks/fixtures/siteInfo';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { HomeScreen } from './HomeScreen.tsx';
 import { type HomeSection, homeSections, movingTexts, numberedSections } from './homeOutline.ts';
@@ -19,7 +20,7 @@ const meta = {
   title: 'Site/HomeScreen',
   component: HomeScreen,
   parameters: { layout: 'fullscreen' },
-  args: full,
+  args: { ...full, siteInfo },
 } satisfies Meta<typeof HomeScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -94,11 +95,40 @@ export const AllButHomeFailed: Story = {
 };
 
 export const Empty: Story = {
-  args: empty,
+  args: { ...empty, siteInfo: { companyName: '' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Hoş geldiniz' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
+  },
+};
+
+/** A new website: the company's name is the title until one is written, and no button leads to an empty page. */
+export const JustSetUp: Story = {
+  args: {
+    ...empty,
+    services: full.services,
+    siteInfo: {
+      companyName: 'Yıldız Mobilya',
+      filled: {
+        about: false,
+        team: false,
+        services: true,
+        projects: false,
+        photos: false,
+        videos: false,
+        posts: false,
+        privacy: false,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Yıldız Mobilya' })).toBeVisible();
+    const banner = within(canvas.getByRole('region', { name: 'Öne çıkanlar' }));
+    await expect(banner.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/hizmetlerimiz',
+      '/iletisim',
+    ]);
   },
 };
 

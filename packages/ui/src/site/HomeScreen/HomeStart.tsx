@@ -1,3 +1,4 @@
+import type { SiteInfo } from '@vitrin/contract/settings/siteInfo';
 import { Fragment, type ReactNode } from 'react';
 import { Banner } from '../parts/Banner/Banner.tsx';
 import { HomeFigures } from './HomeFigures.tsx';
@@ -13,6 +14,8 @@ import { HomeServices } from './HomeServices.tsx';
 import type { RenderUnready } from './HomeUnready.tsx';
 
 export type HomeOutlineProps = Pick<HomeData, 'home' | 'services' | 'figures'> & {
+  /** Its name is the title until one is written; the banner leads to parts with content. */
+  siteInfo: Pick<SiteInfo, 'companyName' | 'filled'>;
   /** The visible sections in order. */
   sections: readonly HomeSection[];
   /** Stands for a part whose data is not there; its code may come later. */
@@ -23,7 +26,7 @@ export type HomeOutlineProps = Pick<HomeData, 'home' | 'services' | 'figures'> &
 
 /** The home page with only the code of interactive parts: the banner, the services and the figures. */
 export function HomeStart(props: HomeOutlineProps) {
-  const { home, services, figures, sections, renderUnready, renderStanding } = props;
+  const { home, siteInfo, services, figures, sections, renderUnready, renderStanding } = props;
   const texts = movingTexts(home);
   const numberOf = (section: HomeSection): number => numberedSections(sections).indexOf(section) + 1;
   const put = (section: HomeSection): ReactNode => {
@@ -53,10 +56,11 @@ export function HomeStart(props: HomeOutlineProps) {
     <>
       {home.status === 'ready' ? (
         <Banner
-          title={home.data.title}
+          title={home.data.title === '' ? siteInfo.companyName : home.data.title}
           subtitle={home.data.subtitle}
           description={home.data.titleDescription}
           images={home.data.images}
+          filled={siteInfo.filled}
         />
       ) : (
         renderUnready({ part: 'opening', load: home })

@@ -55,6 +55,7 @@ const none = ready([]);
 const screens: Record<PageKey, (props: PublicPageProps) => ReactElement> = {
   home: ({ content }) => (
     <HomeScreen
+      siteInfo={content.siteInfo}
       home={ready(content.home)}
       about={ready(content.about)}
       services={ready(content.services)}

@@ -22,7 +22,11 @@ export const banner = screenStyle({
   background: color.ink,
   color: color.white,
   touchAction: 'pan-y',
-  '@media': { [below.desktop]: { minHeight: 'max(640px, 100svh)' } },
+  '@media': {
+    [below.desktop]: { minHeight: 'max(640px, 100svh)' },
+    // On a phone held sideways, the title at the bottom of a higher one would be below the window.
+    '(max-height: 500px)': { minHeight: '100svh' },
+  },
 });
 
 export const pictured = screenStyle({ '::before': headerVeil });

@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import type { SliderImage } from '@vitrin/contract/pages/slider';
+import type { FilledParts } from '@vitrin/contract/settings/siteInfo';
 import { type ReactNode, useId } from 'react';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { classes } from '../../../elements/classes.ts';
@@ -11,6 +11,7 @@ import { headings } from '../../../theme/type.css.ts';
 import { BannerControls } from '../BannerControls/BannerControls.tsx';
 import * as css from './Banner.css.ts';
 import { bannerImages } from './bannerImages.ts';
+import { bannerLinks } from './bannerLinks.ts';
 import { bannerSizes, wholeInBanner } from './bannerBoxes.ts';
 import { useSlides } from './useSlides.ts';
 import { useSwipe } from './useSwipe.ts';
@@ -21,6 +22,8 @@ export type BannerProps = {
   description: string;
   /** All pictures as stored; the active ones are shown in order. */
   images: readonly SliderImage[];
+  /** The parts of the website with content, if known: the buttons lead to no empty page. */
+  filled?: FilledParts | undefined;
   /** Set if it is shown as a specimen on a page that has its own title. */
   specimen?: boolean;
 };
@@ -101,12 +104,11 @@ export function Banner(props: BannerProps) {
                   </p>
                 )}
                 <div className={css.actions} {...hold}>
-                  <ButtonLink href={sitePaths.about()} tone="primary">
-                    {siteText.home.about}
-                  </ButtonLink>
-                  <ButtonLink href={sitePaths.projects()} tone="line">
-                    {siteText.home.products}
-                  </ButtonLink>
+                  {bannerLinks(props.filled).map(({ label, href }, index) => (
+                    <ButtonLink key={href} href={href} tone={index === 0 ? 'primary' : 'line'}>
+                      {label}
+                    </ButtonLink>
+                  ))}
                 </div>
               </div>
             </div>
