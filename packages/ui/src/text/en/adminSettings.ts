@@ -1,3 +1,5 @@
+import { limits } from '@vitrin/contract/limits';
+
 const pages = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** The texts of the panel's settings and account. Texts quoted in docs/product.md are verbatim. */
@@ -206,7 +208,8 @@ export const adminSettingsText = {
       failed: 'Failed to save image. Please try again.',
     },
     deleteQuestion: 'Are you sure you want to delete this image?',
-    deleteDetail: (seconds: number) => `It leaves the home page. You have ${seconds} seconds to undo it.`,
+    deleteDetail: (seconds: number) =>
+      `You have ${seconds} seconds to undo it. Then it leaves the home page. The trash keeps it for ${limits.trashDays} days.`,
     deleteOne: 'Delete image',
     deleted: 'Image deleted',
   },

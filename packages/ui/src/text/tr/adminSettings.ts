@@ -1,3 +1,5 @@
+import { limits } from '@vitrin/contract/limits';
+
 const pages = new Intl.ListFormat('tr', { type: 'conjunction' });
 
 /** The texts of the panel's settings and account, in Turkish. */
@@ -207,7 +209,8 @@ export const adminSettingsText = {
       failed: 'Görsel kaydedilemedi. Lütfen yeniden deneyin.',
     },
     deleteQuestion: 'Bu görsel silinsin mi?',
-    deleteDetail: (seconds: number) => `Ana sayfadan kalkar. ${seconds} saniye içinde geri alabilirsiniz.`,
+    deleteDetail: (seconds: number) =>
+      `${seconds} saniye içinde geri alabilirsiniz. Sonra ana sayfadan kalkar; ${limits.trashDays} gün içinde çöp kutusundan geri getirebilirsiniz.`,
     deleteOne: 'Görseli sil',
     deleted: 'Görsel silindi',
   },
