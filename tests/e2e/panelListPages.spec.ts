@@ -69,6 +69,7 @@ for (const kind of panelKinds.filter(({ screen }) => ['services', 'blog'].includ
     await page.getByRole('menuitem', { name: 'Delete…' }).click();
     const dialog = page.getByRole('alertdialog', { name: kind.said.question });
     await expect(dialog).toContainText('seconds to undo');
+    await expect(dialog).toContainText('The trash keeps what you deleted for 30 days.');
     await dialog.getByRole('button', { name: /^Delete/ }).click();
     await expect(page.getByText(kind.said.deleted)).toBeVisible();
     await expect(rowOf(page, `${word} 20`)).toHaveCount(0);

@@ -86,7 +86,7 @@ test('a new entry is scheduled in its form, and stays hidden until then', async 
   await page.getByRole('menuitem', { name: 'Yayımlamayı planla…' }).click();
   await page.getByRole('button', { name: 'Planla', exact: true }).click();
   await expect(page.getByText(/^Yayımlanması planlandı: /)).toBeVisible();
-  await expect(page.getByRole('switch', { name: 'Yayında: sitede görünür' })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Sitede görünsün' })).not.toBeChecked();
   await expect(page).toHaveURL(/\/admin\/services\/edit\//);
   expect((await request.get('/havuz-bakimi')).status()).toBe(404);
   const id = page.url().split('/').at(-1) ?? '';

@@ -8,7 +8,7 @@ import { keys } from '../queryClient.ts';
 import { useRole } from '../session/session.ts';
 import { findEntries } from './findEntries.ts';
 
-export type CommandContainerProps = Pick<CommandMenuProps, 'opened' | 'onClose'>;
+export type CommandContainerProps = Pick<CommandMenuProps, 'opened' | 'onClose' | 'onLogout'>;
 
 /** The debounce of the search, in milliseconds. */
 const typingMs = 150;

@@ -69,6 +69,11 @@ export function FrameContainer() {
     await navigate(adminPaths.login(), { replace: true });
   }
 
+  function askToLeave() {
+    if (isWorkUnderWay()) setOpened('logout');
+    else void leave();
+  }
+
   return (
     <AdminFrame
       title={isOpen ? (handle?.title() ?? adminText.product) : adminText.noPermission.title}
@@ -94,10 +99,7 @@ export function FrameContainer() {
       sidebar={sidebar}
       onSidebar={setSidebar}
       onLanguage={(language) => void speakFromNowOn(language)}
-      onLogout={() => {
-        if (isWorkUnderWay()) setOpened('logout');
-        else void leave();
-      }}
+      onLogout={askToLeave}
       onCommand={() => setOpened('commands')}
       {...(client.auth.changeProfile && { profileHref: adminPaths.profile() })}
       {...(client.auth.changePassword && { onChangePassword: () => setOpened('password') })}
@@ -108,6 +110,7 @@ export function FrameContainer() {
         wanted={opened === 'commands' || opened === 'shortcuts'}
         opened={opened === 'commands' || opened === 'shortcuts' ? opened : undefined}
         onClose={() => setOpened(undefined)}
+        onLogout={askToLeave}
       />
       {handle?.drafts && (
         <Previews

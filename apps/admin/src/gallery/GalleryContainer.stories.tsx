@@ -50,7 +50,7 @@ export const UploadRefused: Story = {
   },
 };
 
-const flip = () => screen.findByRole('switch', { name: adminText.list.visible(title) });
+const flip = () => screen.findByRole('switch', { name: new RegExp(`^${adminText.list.visible(title)}`) });
 
 export const Toggled: Story = {
   parameters: { msw: scenarios.fixtures() },

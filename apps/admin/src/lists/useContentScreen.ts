@@ -1,6 +1,7 @@
 import { pagesOf } from '@vitrin/ui/admin/itemView';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
+import { client } from '../api.ts';
 import type { Listed, ManagedList } from './managedList.ts';
 import { useContentActions } from './useContentActions.ts';
 import { useContentPage } from './useContentPage.ts';
@@ -48,6 +49,7 @@ export function useContentScreen<T extends Listed>(list: ManagedList<T>) {
     onActivate: actions.activate,
     onMove: list.move && ((...move: Parameters<typeof actions.move>) => void actions.move(...move)),
     onDelete: actions.remove,
+    trash: client.trash !== undefined,
     onWhole:
       list.bulk &&
       ((act: Parameters<typeof actions.whole>[1]) => {

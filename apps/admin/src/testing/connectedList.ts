@@ -29,7 +29,8 @@ export function connectedList({ address, calls, text, title, count, listAll }: C
   const refused = (call: keyof typeof calls) => ({
     msw: [...refusing(calls[call], 500, broken), ...scenarios.fixtures()],
   });
-  const switchOfFirst = () => screen.findByRole('switch', { name: adminText.list.visible(title) });
+  const switchOfFirst = () =>
+    screen.findByRole('switch', { name: (name: string) => name.startsWith(adminText.list.visible(title)) });
   return {
     meta: { args: { address }, beforeEach: signedIn, parameters: { layout: 'fullscreen', ...fresh } },
     ready: {

@@ -7,6 +7,8 @@ export const panelMedia = {
   beyondPhone: '(min-width: 761px)',
   slim: '(max-width: 900px)',
   small: '(min-width: 761px) and (max-width: 900px)',
+  /** Fields and preview of a form are shown one at a time. */
+  turns: '(max-width: 960px)',
   narrow: '(max-width: 1180px)',
   wide: '(min-width: 1181px)',
   touch: '(max-width: 760px), (pointer: coarse)',

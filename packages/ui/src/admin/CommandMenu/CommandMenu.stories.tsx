@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { useState } from 'react';
-import { adminSettingsText } from '../../text/panelText.ts';
+import { adminSettingsText, adminText } from '../../text/panelText.ts';
 import { CommandMenu, type CommandMenuProps } from './CommandMenu.tsx';
 import { useCommandKeys } from './useCommandKeys.ts';
 
@@ -17,6 +17,7 @@ const meta = {
     ],
     onClose: fn(),
     onGo: fn(),
+    onLogout: fn(),
   },
 } satisfies Meta<typeof CommandMenu>;
 export default meta;
@@ -39,6 +40,28 @@ export const Found: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onGo).toHaveBeenCalledWith('/admin/services/edit/1');
     await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+export const SignedOut: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(box(), 'sign out');
+    await expect(await screen.findByRole('option', { name: adminText.frame.logout })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+    await expect(args.onGo).not.toHaveBeenCalled();
+  },
+};
+
+/** The whole placeholder fits on a phone. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const context = document.createElement('canvas').getContext('2d');
+    if (context === null) throw new Error('The browser draws no text');
+    const { font, width } = getComputedStyle(box());
+    context.font = font;
+    await expect(context.measureText(text.placeholder).width).toBeLessThan(Number.parseFloat(width));
   },
 };
 

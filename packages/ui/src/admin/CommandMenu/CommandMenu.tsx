@@ -31,6 +31,7 @@ export type CommandMenuProps = {
   onClose: () => void;
   /** Navigates to an address of the panel. */
   onGo: (href: string) => void;
+  onLogout: () => void;
 };
 
 const unsureTexts = { searching: 'searching', failed: 'searchFailed' } as const;
@@ -96,7 +97,8 @@ export function CommandMenu(props: CommandMenuProps) {
                         value={`${command.href} ${command.label}`}
                         onSelect={() => {
                           close();
-                          props.onGo(command.href);
+                          if (command.logout) props.onLogout();
+                          else props.onGo(command.href);
                         }}
                       >
                         <span className={css.icon}>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Reach } from '../AdminFrame/adminNavigation.ts';
 import { findCommands } from './commands.ts';
 
 const entries = [
@@ -32,8 +33,25 @@ describe('findCommands', () => {
     ['phone', 'Contact'],
     ['instagram', 'Social Media'],
     ['palette', 'Theme Colors'],
+    ['smtp', 'E-mail'],
+    ['kvkk', 'Personal data'],
   ])('finds the settings that hold a %s', (search, tab) => {
     expect(labels(search)).toContain(tab);
+  });
+
+  it.each([
+    ['history', 'Activity'],
+    ['password', 'My profile'],
+    ['two-step', 'My profile'],
+    ['sign out', 'Logout'],
+  ])('finds by "%s" what other screens hold', (search, label) => {
+    expect(labels(search)).toContain(label);
+  });
+
+  it('offers only what the server has and the role may open', () => {
+    const reached = (has: Reach) => findCommands('e', [], has).flatMap((group) => group.commands);
+    expect(reached({ inbox: false }).map(({ label }) => label)).not.toContain('E-mail');
+    expect(reached({ inbox: true, role: 'editor' }).map(({ label }) => label)).not.toContain('E-mail');
   });
 
   it('shows title matches before entries that the server found by other texts, the closest first', () => {

@@ -1,7 +1,7 @@
 import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { limits } from '@vitrin/contract/limits';
 import { fold } from '@vitrin/contract/text/turkish';
-import { FileText, type LucideIcon, Settings } from 'lucide-react';
+import { CircleUserRound, FileText, LogOut, type LucideIcon, Settings } from 'lucide-react';
 import { adminSettingsText, adminText } from '../../text/panelText.ts';
 import { mayOpen } from '@vitrin/contract/paths/adminAccess';
 import { navigationWith, type Reach } from '../AdminFrame/adminNavigation.ts';
@@ -15,6 +15,8 @@ export type Command = {
   where?: string;
   /** Other search terms that match this command. */
   holds?: readonly string[];
+  /** It signs out, instead of leading somewhere. */
+  logout?: true;
 };
 
 /** Something that the panel manages, as it can be found by its title. */
@@ -33,25 +35,59 @@ export type CommandGroup = { heading: string; commands: readonly Command[]; writ
 
 const kinds: readonly ManagedKind[] = Object.values(managedKinds);
 
+const wordsOf = (terms: string): readonly string[] => terms.split(', ');
+
 const actionsWith = ({ inbox, role }: Reach): readonly Command[] =>
   kinds
     .filter(({ added, begin }) => (inbox || added !== true) && mayOpen(role, begin.href))
     .map(({ begin: { label, href, icon } }) => ({ label: label(), href, icon }));
 
-const screensWith = (has: Reach): readonly Command[] => [
-  ...navigationWith(has).flat(),
-  ...(mayOpen(has.role, adminPaths.settings()) ? settingTabs() : []).map(([key, label]) => ({
-    label,
-    holds: adminSettingsText.commands.holds[key].split(', '),
-    href: adminPaths.settings(key),
-    icon: Settings,
-    where: adminText.frame.settings,
-  })),
-];
+const logout = (): Command => ({
+  label: adminText.frame.logout,
+  holds: wordsOf(adminSettingsText.commands.holds.logout),
+  href: adminPaths.login(),
+  icon: LogOut,
+  logout: true,
+});
+
+function screensWith(has: Reach): readonly Command[] {
+  const { holds } = adminSettingsText.commands;
+  const ways = new Map<string, string>([
+    [adminPaths.activity(), holds.activity],
+    [adminPaths.users(), holds.users],
+    [adminPaths.trash(), holds.trash],
+    [adminPaths.library(), holds.library],
+    [adminPaths.health(), holds.health],
+  ]);
+  return [
+    ...navigationWith(has)
+      .flat()
+      .map((entry) => ({ ...entry, holds: wordsOf(ways.get(entry.href) ?? '') })),
+    ...(has.inbox
+      ? [
+          {
+            label: adminText.frame.profile,
+            holds: wordsOf(holds.profile),
+            href: adminPaths.profile(),
+            icon: CircleUserRound,
+          },
+        ]
+      : []),
+    ...(mayOpen(has.role, adminPaths.settings()) ? tabsWith(has) : []).map((key) => ({
+      label: adminSettingsText.tabs[key],
+      holds: wordsOf(holds[key]),
+      href: adminPaths.settings(key),
+      icon: Settings,
+      where: adminText.frame.settings,
+    })),
+  ];
+}
 
 const tabKeys = ['general', 'home', 'contact', 'social', 'footer', 'map', 'slider', 'theme'] as const;
+/** Tabs that only our server has calls for. */
+const addedTabs = ['personal', 'mail'] as const;
 
-const settingTabs = () => tabKeys.map((key) => [key, adminSettingsText.tabs[key]] as const);
+const tabsWith = ({ inbox }: Reach) => (inbox ? [...tabKeys, ...addedTabs] : tabKeys);
 
 /**
  * How well a title matches a search: 0 if equal, 1 as its prefix, 2 as the prefix of a word, 3 within a word, 4 if not
@@ -85,7 +121,7 @@ export function findCommands(
           .slice(0, limits.commandEntries)
           .map(({ title, href, where }) => ({ label: title, href, where, icon: FileText }));
   return [
-    { heading: text.actions, commands: actionsWith(has).filter(({ label }) => fits(label)) },
+    { heading: text.actions, commands: [...actionsWith(has), logout()].filter(leadsThere) },
     { heading: text.screens, commands: screensWith(has).filter(leadsThere) },
     { heading: text.entries, commands: found, written: true },
   ].filter(({ commands }) => commands.length > 0);

@@ -4,6 +4,7 @@ import { screenStyle } from '../../theme/layered.ts';
 import { panelMedia } from '../../theme/panelMedia.ts';
 
 const { color, space } = vars;
+const below = (more: string): string => `calc(${vars.layout.header} + ${more} + ${space.s2})`;
 const appear = keyframes({ from: { opacity: 0 } });
 
 /**
@@ -19,8 +20,16 @@ export const place = screenStyle({
   justifyContent: 'center',
   paddingInline: space.s4,
   pointerEvents: 'none',
-  // If the top bar has no room, the notice is placed below it.
-  '@media': { [panelMedia.narrow]: { top: `calc(${vars.layout.header} + ${space.s2})` } },
+  // If the top bar has no room, the notice is placed below it, and below what a form has there.
+  '@media': {
+    [panelMedia.narrow]: { top: below('0px') },
+    [`${panelMedia.turns} and (min-height: 481px)`]: {
+      selectors: {
+        'body:has([data-switcher=""]) &': { top: below('60px') },
+        'body:has([data-switcher="tabs"]) &': { top: below('105px') },
+      },
+    },
+  },
 });
 
 export const notice = screenStyle({

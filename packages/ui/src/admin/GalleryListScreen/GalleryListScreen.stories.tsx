@@ -37,7 +37,9 @@ export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     // The filter and the column use the same label.
     await expect(canvas.getAllByText('Hidden', { ignore: 'label, label *' })).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('switch', { name: adminText.list.visible('Güneş kırıcılar') }));
+    await userEvent.click(
+      canvas.getByRole('switch', { name: new RegExp(`^${adminText.list.visible('Güneş kırıcılar')}`) }),
+    );
     await expect(args.onToggle).toHaveBeenCalledWith('gallery-2');
     await expect(canvas.getByText('12 images, in the order visitors see.')).toBeVisible();
   },
@@ -216,7 +218,9 @@ export const Untitled: Story = {
   play: async ({ canvas, userEvent }) => {
     const { list } = adminText;
     const { untitled } = adminGalleryText;
-    await expect(canvas.getByRole('switch', { name: list.visible(untitled) })).toBeChecked();
+    await expect(
+      canvas.getByRole('switch', { name: new RegExp(`^${list.visible(untitled)}`) }),
+    ).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: list.actionsFor(untitled) }));
     await userEvent.click(await screen.findByRole('menuitem', { name: adminGalleryText.edit }));
     const dialog = within(await screen.findByRole('dialog', { name: adminGalleryText.editTitle }));

@@ -18,6 +18,7 @@ import { adminUsersText } from '../../text/panelText.ts';
 import { showFieldErrors } from '../parts/Editing/showRejections.ts';
 import { errorInWords } from '../parts/inWords.ts';
 import { LoadFailure } from '../parts/LoadFailure/LoadFailure.tsx';
+import { PasswordField } from '../parts/PasswordField.tsx';
 import { SignInPage } from '../parts/SignInPage/SignInPage.tsx';
 import { type Wait, WaitNotice } from '../parts/WaitNotice/WaitNotice.tsx';
 import * as css from './InvitationScreen.css.ts';
@@ -127,12 +128,11 @@ function AcceptForm(props: InvitationScreenProps & { opened: OpenedInvitation })
           error={errorInWords(errors.surname)}
           autoComplete="family-name"
         />
-        <TextField
+        <PasswordField
           {...register('password')}
           label={text.password}
           hint={text.passwordHint(limits.passwordMinCharacters)}
           error={errorInWords(errors.password)}
-          type="password"
           autoComplete="new-password"
           required
         />

@@ -118,7 +118,9 @@ export const ByAuthor: Story = {
   args: { load: ready({ item: null, site }), publishes: false },
   play: async ({ args }) => {
     await expect(await screen.findByText(adminUsersText.author.draftNote)).toBeVisible();
-    await expect(screen.queryByRole('switch', { name: adminFormsText.status.active })).toBeNull();
+    await expect(
+      screen.queryByRole('switch', { name: new RegExp(`^${adminFormsText.status.active}`) }),
+    ).toBeNull();
     await type(text.title, 'Işık ve Gölge');
     await type(text.excerpt, 'Kısa bir özet.');
     await userEvent.click(await field(text.details));

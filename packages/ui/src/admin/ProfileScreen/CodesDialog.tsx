@@ -1,25 +1,12 @@
-import { Copy } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '../../elements/Button/Button.tsx';
 import { Dialog } from '../../elements/Dialog/Dialog.tsx';
-import { Notice } from '../../elements/Notice/Notice.tsx';
 import { adminUsersText } from '../../text/panelText.ts';
+import { CopyButton } from './CopyButton.tsx';
 import * as css from './ProfileScreen.css.ts';
 
 /** Recovery codes, shown only once. */
 export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const text = adminUsersText.profile.factor;
-  const [copied, setCopied] = useState<'done' | 'failed'>();
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(codes.join('\n'));
-      setCopied('done');
-    } catch {
-      setCopied('failed');
-    }
-  }
-
   return (
     <Dialog
       open
@@ -37,13 +24,7 @@ export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onCl
             </li>
           ))}
         </ul>
-        <div>
-          <Button tone="line" icon={<Copy size={16} aria-hidden />} onClick={() => void copy()}>
-            {text.copy}
-          </Button>
-        </div>
-        {copied === 'done' && <Notice tone="good" announced="politely" title={text.copied} />}
-        {copied === 'failed' && <Notice tone="bad" announced="atOnce" title={text.copyFailed} />}
+        <CopyButton value={codes.join('\n')} text={text} />
       </div>
     </Dialog>
   );

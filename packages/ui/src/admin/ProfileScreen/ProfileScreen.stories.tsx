@@ -6,7 +6,7 @@ import { refusals } from '@vitrin/contract/errors/refusals';
 import { mockCode, mockSecret } from '@vitrin/mocks/fixtures/secondFactor';
 import { picture } from '@vitrin/mocks/fixtures/pictures';
 import { user } from '@vitrin/mocks/fixtures/session';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { adminFormsText, adminUsersText } from '../../text/panelText.ts';
 import { choosePicture } from '../parts/ItemForm/testing/formStory.ts';
 import { inWords } from '../parts/inWords.ts';
@@ -298,6 +298,15 @@ export const FactorScanned: Story = {
     await password('Ornek-Parola-1');
     await press(text.factor.next);
     await waitFor(() => expect(screen.getByRole('figure', { name: text.factor.picture })).toBeVisible());
+    // On the phone itself there is nothing to scan with.
+    await expect(screen.getByRole('link', { name: text.factor.openApp })).toHaveAttribute(
+      'href',
+      mockSecret.address,
+    );
+    const clipboard = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await press(text.factor.secretCopy.copy);
+    await expect(clipboard).toHaveBeenCalledWith(mockSecret.secret);
+    await expect(await screen.findByText(text.factor.secretCopy.copied)).toBeVisible();
   },
 };
 

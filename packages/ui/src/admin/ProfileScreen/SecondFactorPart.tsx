@@ -1,8 +1,8 @@
 import type { Load } from '@vitrin/contract/load';
 import type { CodeSecret, RecoveryCodes, SecondFactor } from '@vitrin/contract/accounts/secondFactor';
-import { ShieldCheck } from 'lucide-react';
+import { ShieldCheck, Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../elements/Button/Button.tsx';
+import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
 import { Spinner } from '../../elements/Spinner/Spinner.tsx';
 import { adminUsersText } from '../../text/panelText.ts';
 import { LoadFailure } from '../parts/LoadFailure/LoadFailure.tsx';
@@ -10,6 +10,7 @@ import { formatMoment } from '../parts/relativeTime.ts';
 import * as css from './ProfileScreen.css.ts';
 import { CodePicture } from './CodePicture.tsx';
 import { CodesDialog } from './CodesDialog.tsx';
+import { CopyButton } from './CopyButton.tsx';
 import { type FactorOutcome, ProofDialog } from './ProofDialog.tsx';
 
 /** The actions on the user's own second factor, which require the password or a code. */
@@ -138,6 +139,17 @@ function ScannedSecret({ secret: { secret, address } }: { secret: CodeSecret }) 
       <div className={css.secret}>
         <span className={css.lede}>{text.secret}</span>
         <code className={css.letters}>{secret.replaceAll(/.{4}(?=.)/g, '$& ')}</code>
+      </div>
+      <div className={css.secret}>
+        <CopyButton
+          value={secret}
+          text={text.secretCopy}
+          beside={
+            <ButtonLink tone="line" href={address} icon={<Smartphone size={16} aria-hidden />}>
+              {text.openApp}
+            </ButtonLink>
+          }
+        />
       </div>
     </div>
   );

@@ -26,7 +26,9 @@ async function previewed(): Promise<HTMLElement> {
 export const Edit: Story = {
   play: async ({ args }) => {
     await expect(await field(text.title)).toHaveValue(stored.title);
-    await expect(screen.getByRole('switch', { name: adminFormsText.status.active })).toBeChecked();
+    await expect(
+      screen.getByRole('switch', { name: new RegExp(`^${adminFormsText.status.active}`) }),
+    ).toBeChecked();
     await expect(screen.getByText('All changes saved', { selector: 'output' })).toBeVisible();
     await save();
     await expect(args.onSave).not.toHaveBeenCalled();
@@ -49,7 +51,9 @@ export const NewPlanned: Story = {
     await planIt();
     await waitFor(() => expect(screen.getByText(adminPlanText.wrong)).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: adminPlanText.cancel }));
-    await expect(screen.getByRole('switch', { name: adminFormsText.status.active })).toBeChecked();
+    await expect(
+      screen.getByRole('switch', { name: new RegExp(`^${adminFormsText.status.active}`) }),
+    ).toBeChecked();
     await userEvent.type(await field(text.title), 'Bahçe bakımı');
     await userEvent.click(await field(text.description));
     await userEvent.paste('Metin');

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 /** Escape must not discard the page's content. */
 export const Expired: Story = {
   play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     await expect(args.onGiveUp).not.toHaveBeenCalled();

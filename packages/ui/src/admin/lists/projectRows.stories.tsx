@@ -24,7 +24,9 @@ export const Ready: Story = {
     await expect(canvas.getByRole('columnheader', { name: 'Category' })).toBeVisible();
     const row = within(canvas.getByRole('row', { name: /Liman Atölyesi/ }));
     await expect(row.getByRole('cell', { name: 'Kurulum' })).toBeVisible();
-    await expect(row.getByRole('switch', { name: adminText.list.visible('Liman Atölyesi') })).toBeChecked();
+    await expect(
+      row.getByRole('switch', { name: new RegExp(`^${adminText.list.visible('Liman Atölyesi')}`) }),
+    ).toBeChecked();
     await expect(canvas.getByText(text.footInOrder(6))).toBeVisible();
   },
 };

@@ -127,7 +127,7 @@ export const SortedByTitle: Story = {
 
 export const Switched: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('switch', { name: 'Eğitim is visible on the website' }));
+    await userEvent.click(canvas.getByRole('switch', { name: /^Eğitim is visible on the website/ }));
     await expect(args.onToggle).toHaveBeenCalledWith('service-6');
   },
 };

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const On: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const control = canvas.getByRole('switch', { name: 'Eğitim is visible on the website' });
+    const control = canvas.getByRole('switch', { name: 'Eğitim is visible on the website, Active' });
     await expect(control).toBeChecked();
     await userEvent.click(control);
     await expect(args.onFlip).toHaveBeenCalledWith(false);

@@ -4,7 +4,7 @@ import * as styles from './Switch.css.ts';
 export type SwitchProps = {
   /** The label of the switch; visually hidden if `word` is shown. */
   label: string;
-  /** The visible word for the current state, such as "Active". */
+  /** The visible word for the current state, such as "Active"; part of the name, for those who say what they see. */
   word?: string;
   /** Wraps the word in a narrow cell, and omits it on a phone. */
   terse?: boolean;
@@ -45,10 +45,8 @@ export function Switch(props: SwitchProps) {
         <span className={styles.word}>{props.label}</span>
       ) : (
         <>
-          <VisuallyHidden>{props.label}</VisuallyHidden>
-          <span className={styles.word} aria-hidden>
-            {props.word}
-          </span>
+          <VisuallyHidden>{`${props.label}, `}</VisuallyHidden>
+          <span className={styles.word}>{props.word}</span>
         </>
       )}
     </label>

@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { elementStyle } from '../../theme/layered.ts';
 import { elements } from '../../theme/layers.css.ts';
+import { panelMedia } from '../../theme/panelMedia.ts';
 
 const { color, space } = vars;
 
@@ -31,7 +32,22 @@ export const icon = elementStyle({
   selectors: { [`${toast}[data-tone="failure"] &`]: { color: color.error.text } },
 });
 
-export const words = elementStyle({ flex: 1, minWidth: 0, margin: 0 });
+export const body = elementStyle({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: 10,
+  // A long sentence takes the whole width, and its button the next line.
+  '@media': { [panelMedia.phone]: { flexWrap: 'wrap' } },
+});
+
+export const words = elementStyle({
+  flex: 1,
+  minWidth: 0,
+  margin: 0,
+  '@media': { [panelMedia.phone]: { flex: '1 1 auto' } },
+});
 
 export const dismiss = elementStyle({
   display: 'grid',

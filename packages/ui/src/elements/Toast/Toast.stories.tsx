@@ -47,4 +47,9 @@ export const LongText: Story = {
     action: { label: 'Yeniden dene', onPress: fn() },
   },
   globals: { viewport: { value: 'narrow' } },
+  play: async ({ args, canvas }) => {
+    const words = canvas.getByText(args.text).getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: 'Yeniden dene' }).getBoundingClientRect();
+    await expect(button.top).toBeGreaterThanOrEqual(words.bottom);
+  },
 };

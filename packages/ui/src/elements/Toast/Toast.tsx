@@ -21,12 +21,14 @@ export function Toast(props: ToastProps) {
   return (
     <div className={styles.toast} data-tone={props.tone} role={props.tone === 'success' ? 'status' : 'alert'}>
       <Sign className={styles.icon} aria-hidden />
-      <p className={styles.words}>{props.text}</p>
-      {props.action && (
-        <Button tone="quiet" onClick={props.action.onPress}>
-          {props.action.label}
-        </Button>
-      )}
+      <div className={styles.body}>
+        <p className={styles.words}>{props.text}</p>
+        {props.action && (
+          <Button tone="quiet" onClick={props.action.onPress}>
+            {props.action.label}
+          </Button>
+        )}
+      </div>
       <button
         type="button"
         className={styles.dismiss}

@@ -96,7 +96,7 @@ export const adminFormsText = {
 
   status: {
     label: 'Status',
-    active: 'Live: visible on the website',
+    active: 'Visible on the website',
   },
 
   leave: {

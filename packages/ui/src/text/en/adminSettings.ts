@@ -1,3 +1,5 @@
+import { limits } from '@vitrin/contract/limits';
+
 const pages = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** The texts of the panel's settings and account. Texts quoted in docs/product.md are verbatim. */
@@ -206,7 +208,8 @@ export const adminSettingsText = {
       failed: 'Failed to save image. Please try again.',
     },
     deleteQuestion: 'Are you sure you want to delete this image?',
-    deleteDetail: (seconds: number) => `It leaves the home page. You have ${seconds} seconds to undo it.`,
+    deleteDetail: (seconds: number) =>
+      `You have ${seconds} seconds to undo it. Then it leaves the home page. The trash keeps it for ${limits.trashDays} days.`,
     deleteOne: 'Delete image',
     deleted: 'Image deleted',
   },
@@ -253,7 +256,7 @@ export const adminSettingsText = {
 
   commands: {
     title: 'Search or go to',
-    placeholder: 'Type a page, a title or what you want to do',
+    placeholder: 'Type a page, title or action',
     results: 'Results',
     nothing: 'Nothing found. Try another word.',
     searching: 'Searching…',
@@ -262,7 +265,7 @@ export const adminSettingsText = {
     actions: 'Do',
     screens: 'Go to',
     entries: 'Content',
-    /** Search terms for the contents of the settings tabs, separated by commas. */
+    /** Search terms for what the settings tabs and other screens hold, separated by commas. */
     holds: {
       general: 'logo, favicon, icon, company name, title, backup, download site',
       home: 'home page, texts, headings, about, team page',
@@ -272,6 +275,16 @@ export const adminSettingsText = {
       map: 'map, google maps, directions',
       slider: 'banner, slider, pictures, home page',
       theme: 'colors, palette, theme, design',
+      personal: 'kvkk, gdpr, personal data, retention, erase, privacy notice',
+      mail: 'e-mail, email, smtp, notifications, recipients, digest',
+      profile:
+        'profile, account, password, two-step, 2fa, authenticator, recovery codes, passkeys, sessions, photo',
+      logout: 'sign out, log out, logout, session',
+      activity: 'history, audit, who did what',
+      users: 'invite, invitation, accounts, roles, editor',
+      trash: 'deleted, restore, bin',
+      library: 'pictures, photos, images, pdf, files',
+      health: 'backup, broken links, checks, version',
     },
     shortcuts: 'Keyboard shortcuts',
     choose: 'choose',

@@ -133,9 +133,15 @@ export const adminUsersText = {
       next: 'Continue',
       scanTitle: 'Add it to your app',
       scanDetail:
-        'Scan this square with the authenticator app on your phone (Google Authenticator, Microsoft Authenticator, 1Password...), then enter the code that it shows.',
+        'Scan this square with the authenticator app on your phone (Google Authenticator, Microsoft Authenticator, 1Password...), or open the app with the button below if it is on this device. Then enter the code that it shows.',
       picture: 'QR code for the app',
-      secret: 'If you cannot scan it, enter this key',
+      openApp: 'Open in the app',
+      secret: 'If neither works, copy this key into the app or type it',
+      secretCopy: {
+        copy: 'Copy key',
+        copied: 'Key copied',
+        copyFailed: 'It could not be copied. Select the key and copy it yourself.',
+      },
       code: 'Code that the app shows',
       confirm: 'Confirm code',
       codesTitle: 'Your recovery codes',

@@ -22,8 +22,10 @@ type Kind = {
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-const undone = (seconds: number, gone: string): string =>
-  `You have ${seconds} seconds to undo it. Then ${gone} the website; for ${limits.trashDays} days you can bring it back from the trash.`;
+const undone = (seconds: number, gone: string, trash: boolean): string =>
+  `You have ${seconds} seconds to undo it. Then ${gone} the website.${
+    trash ? ` The trash keeps what you deleted for ${limits.trashDays} days.` : ''
+  }`;
 
 const listOf = <Quoted extends object>(kind: Kind, quoted: Quoted) => {
   const { title, one, many, titled = 'Title' } = kind;
@@ -37,8 +39,8 @@ const listOf = <Quoted extends object>(kind: Kind, quoted: Quoted) => {
     orderFailed: `Failed to reorder ${many}. Please try again.`,
     deleteManyQuestion: (number: number) =>
       `Are you sure you want to delete these ${figure.format(number)} ${many}?`,
-    deleteDetail: (seconds: number) => undone(seconds, kind.gone[0]),
-    deleteManyDetail: (seconds: number) => undone(seconds, kind.gone[1]),
+    deleteDetail: (seconds: number, trash: boolean) => undone(seconds, kind.gone[0], trash),
+    deleteManyDetail: (seconds: number, trash: boolean) => undone(seconds, kind.gone[1], trash),
     deleteOne: `Delete ${one}`,
     deleteMany: (number: number) => `Delete ${counted(number, one, many)}`,
     deleted: (number: number) =>

@@ -96,7 +96,7 @@ export const adminFormsText = {
 
   status: {
     label: 'Durum',
-    active: 'Yayında: sitede görünür',
+    active: 'Sitede görünsün',
   },
 
   leave: {

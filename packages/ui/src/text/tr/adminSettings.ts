@@ -1,3 +1,5 @@
+import { limits } from '@vitrin/contract/limits';
+
 const pages = new Intl.ListFormat('tr', { type: 'conjunction' });
 
 /** The texts of the panel's settings and account, in Turkish. */
@@ -207,7 +209,8 @@ export const adminSettingsText = {
       failed: 'Görsel kaydedilemedi. Lütfen yeniden deneyin.',
     },
     deleteQuestion: 'Bu görsel silinsin mi?',
-    deleteDetail: (seconds: number) => `Ana sayfadan kalkar. ${seconds} saniye içinde geri alabilirsiniz.`,
+    deleteDetail: (seconds: number) =>
+      `${seconds} saniye içinde geri alabilirsiniz. Sonra ana sayfadan kalkar; ${limits.trashDays} gün içinde çöp kutusundan geri getirebilirsiniz.`,
     deleteOne: 'Görseli sil',
     deleted: 'Görsel silindi',
   },
@@ -254,7 +257,7 @@ export const adminSettingsText = {
 
   commands: {
     title: 'Ara ya da git',
-    placeholder: 'Bir sayfa, başlık ya da yapmak istediğinizi yazın',
+    placeholder: 'Sayfa, başlık ya da iş yazın',
     results: 'Sonuçlar',
     nothing: 'Sonuç yok. Başka bir sözcük deneyin.',
     searching: 'Aranıyor…',
@@ -263,7 +266,7 @@ export const adminSettingsText = {
     actions: 'Yap',
     screens: 'Git',
     entries: 'İçerik',
-    /** Search terms for the contents of the settings tabs, separated by commas. */
+    /** Search terms for what the settings tabs and other screens hold, separated by commas. */
     holds: {
       general: 'logo, favicon, simge, firma adı, başlık, yedek, siteyi indir',
       home: 'ana sayfa, metinler, başlıklar, hakkımızda, ekip sayfası',
@@ -273,6 +276,16 @@ export const adminSettingsText = {
       map: 'harita, google haritalar, konum, yol tarifi',
       slider: 'banner, slayt, kayan görseller, ana sayfa görseli',
       theme: 'renkler, palet, tema, tasarım',
+      personal: 'kvkk, kişisel veriler, saklama süresi, veri silme, aydınlatma metni, gizlilik',
+      mail: 'e-posta, eposta, mail, smtp, bildirim, mesaj alıcıları, sabah özeti',
+      profile:
+        'profil, hesabım, şifre, parola, iki adımlı giriş, doğrulama kodu, kurtarma kodları, geçiş anahtarı, oturumlar',
+      logout: 'çıkış, çık, oturum',
+      activity: 'geçmiş, günlük, kayıtlar, kim ne yaptı',
+      users: 'davet, hesaplar, roller, yönetici, editör',
+      trash: 'silinenler, geri getir',
+      library: 'görseller, fotoğraflar, resimler, pdf, dosyalar',
+      health: 'yedek, kırık bağlantılar, kontroller, sürüm',
     },
     shortcuts: 'Klavye kısayolları',
     choose: 'seç',

@@ -132,9 +132,15 @@ export const adminUsersText = {
       next: 'Devam et',
       scanTitle: 'Uygulamanıza ekleyin',
       scanDetail:
-        'Telefonunuzdaki kimlik doğrulama uygulamasıyla (Google Authenticator, Microsoft Authenticator, 1Password…) bu kareyi okutun, ardından uygulamanın gösterdiği kodu yazın.',
+        'Telefonunuzdaki kimlik doğrulama uygulamasıyla (Google Authenticator, Microsoft Authenticator, 1Password…) bu kareyi okutun ya da uygulama bu cihazdaysa aşağıdaki düğmeyle açın. Ardından uygulamanın gösterdiği kodu yazın.',
       picture: 'Uygulamanın okuyacağı karekod',
-      secret: 'Kareyi okutamıyorsanız bu anahtarı elle yazın',
+      openApp: 'Uygulamada aç',
+      secret: 'İkisi de olmazsa bu anahtarı uygulamaya kopyalayın ya da elle yazın',
+      secretCopy: {
+        copy: 'Anahtarı kopyala',
+        copied: 'Anahtar kopyalandı',
+        copyFailed: 'Kopyalanamadı. Anahtarı seçip kendiniz kopyalayın.',
+      },
       code: 'Uygulamanın gösterdiği kod',
       confirm: 'Kodu onayla',
       codesTitle: 'Kurtarma kodlarınız',

@@ -22,8 +22,10 @@ const figure = new Intl.NumberFormat('tr-TR');
 
 const capital = (word: string): string => word.charAt(0).toLocaleUpperCase('tr') + word.slice(1);
 
-const undone = (seconds: number, gone: string): string =>
-  `${seconds} saniye içinde geri alabilirsiniz. Sonra ${gone}; ${limits.trashDays} gün içinde çöp kutusundan geri getirebilirsiniz.`;
+const undone = (seconds: number, gone: string, trash: boolean): string =>
+  `${seconds} saniye içinde geri alabilirsiniz. Sonra ${gone}${
+    trash ? `; ${limits.trashDays} gün içinde çöp kutusundan geri getirebilirsiniz` : ''
+  }.`;
 
 const listOf = <Named extends object>(kind: Kind, named: Named) => {
   const { title, one, object, titled = 'Başlık' } = kind;
@@ -37,8 +39,8 @@ const listOf = <Named extends object>(kind: Kind, named: Named) => {
     orderFailed: `${kind.whose} sırası değiştirilemedi. Lütfen yeniden deneyin.`,
     deleteQuestion: `Bu ${one} silinsin mi?`,
     deleteManyQuestion: (number: number) => `Bu ${figure.format(number)} ${one} silinsin mi?`,
-    deleteDetail: (seconds: number) => undone(seconds, kind.gone[0]),
-    deleteManyDetail: (seconds: number) => undone(seconds, kind.gone[1]),
+    deleteDetail: (seconds: number, trash: boolean) => undone(seconds, kind.gone[0], trash),
+    deleteManyDetail: (seconds: number, trash: boolean) => undone(seconds, kind.gone[1], trash),
     deleteOne: `${capital(object)} sil`,
     deleteMany: (number: number) => `${figure.format(number)} ${object} sil`,
     deleted: (number: number) =>

@@ -36,6 +36,8 @@ export type ContentListScreenProps<T> = {
   /** Moves an item in the website's order; without it, the order cannot be changed. */
   onMove?: ((id: string, to: MoveTarget) => void) | undefined;
   onDelete: (ids: readonly string[]) => void;
+  /** Whether deleted items go to a trash. */
+  trash?: boolean | undefined;
   /** Applies the action to all results of search and filter, on all pages. */
   onWhole?: ((act: WholeAct) => void) | undefined;
 };

@@ -27,7 +27,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const One: Story = {
+  args: { trash: true },
   play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveAccessibleDescription(/6 seconds to undo.+trash keeps.+30 days/);
     await userEvent.click(await screen.findByRole('button', { name: serviceRows.text.deleteOne }));
     await expect(args.onDelete).toHaveBeenCalledOnce();
   },
@@ -37,6 +40,7 @@ export const Several: Story = {
   args: { items: items.slice(0, 3) },
   play: async () => {
     await expect(await screen.findAllByRole('listitem')).toHaveLength(3);
+    await expect(screen.getByRole('alertdialog')).not.toHaveAccessibleDescription(/trash/);
   },
 };
 

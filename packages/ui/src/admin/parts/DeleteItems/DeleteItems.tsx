@@ -10,10 +10,10 @@ import * as styles from './DeleteItems.css.ts';
 /** The texts of the confirmation; the plural ones are absent if items are deleted one by one. */
 export type DeleteText = {
   deleteQuestion: string;
-  deleteDetail: (seconds: number) => string;
+  deleteDetail: (seconds: number, trash: boolean) => string;
   deleteOne: string;
   deleteManyQuestion?: (number: number) => string;
-  deleteManyDetail?: (seconds: number) => string;
+  deleteManyDetail?: (seconds: number, trash: boolean) => string;
   deleteMany?: (number: number) => string;
 };
 
@@ -23,6 +23,8 @@ export type DeleteItemsProps = {
   /** How many more there are, on other pages. */
   more?: number;
   text: DeleteText;
+  /** Whether they go to a trash; absent if the text knows. */
+  trash?: boolean | undefined;
   focusAfter: RefObject<HTMLElement | null>;
   onDelete: () => void;
   onClose: () => void;
@@ -32,14 +34,14 @@ const seconds = limits.undoMs / 1_000;
 
 /** Asks before items are deleted, and shows which. */
 export function DeleteItems(props: DeleteItemsProps) {
-  const { items, text, more = 0 } = props;
+  const { items, text, more = 0, trash = false } = props;
   const number = items.length + more;
   const many = number > 1;
   return (
     <ConfirmDialog
       open={items.length > 0}
       question={(many && text.deleteManyQuestion?.(number)) || text.deleteQuestion}
-      detail={(many && text.deleteManyDetail?.(seconds)) || text.deleteDetail(seconds)}
+      detail={(many && text.deleteManyDetail?.(seconds, trash)) || text.deleteDetail(seconds, trash)}
       confirmLabel={(many && text.deleteMany?.(number)) || text.deleteOne}
       cancelLabel={adminText.cancel}
       focusAfter={props.focusAfter}

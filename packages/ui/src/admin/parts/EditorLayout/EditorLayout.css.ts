@@ -7,8 +7,7 @@ import { panelMedia } from '../../../theme/panelMedia.ts';
 
 const { color, layout, space } = vars;
 
-/** Below this width, fields and preview are shown one at a time. */
-const turns = '(max-width: 960px)';
+const { turns } = panelMedia;
 
 /** The offset of the form's sticky parts, below other sticky elements. */
 export const stickyTop = createVar();

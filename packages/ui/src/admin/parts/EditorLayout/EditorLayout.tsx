@@ -46,7 +46,7 @@ export function EditorLayout(props: EditorLayoutProps) {
       onSubmit={submit}
     >
       {props.preview !== undefined && (
-        <div className={css.switcher}>
+        <div className={css.switcher} data-switcher={props.underTabs === true ? 'tabs' : ''}>
           <Segments label={adminFormsText.view} segments={views()} value={view} onChoose={setView} />
         </div>
       )}

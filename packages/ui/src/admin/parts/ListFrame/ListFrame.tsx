@@ -58,6 +58,8 @@ export type ListFrameProps<T> = {
   /** Without it, the order cannot be changed. */
   onMove?: ((id: string, to: MoveTarget) => void) | undefined;
   onDelete: (ids: readonly string[]) => void;
+  /** Whether deleted items go to a trash. */
+  trash?: boolean | undefined;
   /** Applies the action to all results of search and filter; without it, only the current page can be selected. */
   onWhole?: ((act: WholeAct) => void) | undefined;
   children: (framed: Framed<T>) => ReactNode;
@@ -204,6 +206,7 @@ export function ListFrame<T extends FramedItem>(props: ListFrameProps<T>) {
         items={doomed === 'whole' ? items : items.filter(({ id }) => doomed.includes(id))}
         text={text}
         more={doomed === 'whole' ? total - items.length : 0}
+        trash={props.trash}
         focusAfter={region}
         onDelete={() => {
           if (doomed === 'whole') props.onWhole?.('delete');

@@ -89,7 +89,7 @@ export const Hidden: Story = {
   play: async () => {
     const text = adminFormsText.service;
     await unfold();
-    await userEvent.click(screen.getByRole('switch', { name: text.noindex }));
+    await userEvent.click(screen.getByRole('switch', { name: new RegExp(`^${text.noindex}`) }));
     await expect(screen.getByText(adminFormsText.sharing.previewHidden)).toBeVisible();
   },
 };

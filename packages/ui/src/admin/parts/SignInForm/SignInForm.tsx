@@ -1,14 +1,14 @@
 import { limits } from '@vitrin/contract/limits';
 import type { SignInWay } from '@vitrin/contract/accounts/secondFactor';
 import type { Credentials } from '@vitrin/contract/accounts/session';
-import { Eye, EyeOff, KeySquare } from 'lucide-react';
+import { KeySquare } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../elements/Button/Button.tsx';
-import { IconButton } from '../../../elements/IconButton/IconButton.tsx';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
 import { TextField } from '../../../elements/TextField/TextField.tsx';
 import { adminText } from '../../../text/panelText.ts';
 import { inWords } from '../inWords.ts';
+import { PasswordField } from '../PasswordField.tsx';
 import { type Wait, WaitNotice } from '../WaitNotice/WaitNotice.tsx';
 import * as frame from '../SignInFrame/SignInFrame.css.ts';
 import * as styles from './SignInForm.css.ts';
@@ -77,13 +77,18 @@ export const SignInForm = (props: SignInFormProps) =>
 function PasswordForm(props: SignInFormProps) {
   const text = adminText.login;
   const [missing, setMissing] = useState(false);
-  const [revealed, setRevealed] = useState(false);
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const { wait } = props;
   const waiting = wait !== undefined && wait.left > 0;
   const error = missing ? text.missing : props.error && inWords(props.error);
   const told = error !== undefined || wait !== undefined;
+  const isKnown = props.inDialog === true && (props.email ?? '') !== '';
+
+  // Only the password is missing. The dialog itself would focus its first field.
+  useEffect(() => {
+    if (isKnown) password.current?.focus();
+  }, [isKnown]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -118,21 +123,12 @@ function PasswordForm(props: SignInFormProps) {
         spellCheck={false}
         required
       />
-      <TextField
+      <PasswordField
         ref={password}
         label={text.password}
-        type={revealed ? 'text' : 'password'}
         name="password"
         autoComplete="current-password"
         required
-        action={
-          <IconButton
-            label={text.showPassword}
-            aria-pressed={revealed}
-            icon={revealed ? <EyeOff size={16} aria-hidden /> : <Eye size={16} aria-hidden />}
-            onClick={() => setRevealed(!revealed)}
-          />
-        }
       />
       {props.foot}
       <PasskeyButton {...props} />
