@@ -1,5 +1,5 @@
 import { refusals } from '@vitrin/contract/errors/refusals';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { engineTests } from '../testing/engineTests.ts';
 import { testEngines } from '../testing/testEngines.ts';
@@ -28,7 +28,8 @@ const kinds = [
 ] as const;
 
 describe.each(testEngines)('the paths of entries on %s', (engine) => {
-  const { admin, visitor, clock } = engineTests(engine);
+  const { admin, visitor, clock, server } = engineTests(engine);
+  beforeEach(() => server().store.read.deleteFrom('oldPath').execute());
 
   describe.each(kinds)('$name', ({ create: at, list, update: updateAt, one, taken, texts }) => {
     const send = (body: object) => admin(at, { method: 'POST', body: { ...texts, ...body } });
@@ -96,6 +97,102 @@ describe.each(testEngines)('the paths of entries on %s', (engine) => {
       const answer = await send({ title: 'Bir', path });
       expect([answer.status, answer.body]).toMatchObject([400, { errors: { path: expect.any(String) } }]);
     });
+  });
+
+  describe.each([
+    ...kinds.map(({ name, create, update, list, texts }) => ({
+      name,
+      create,
+      update,
+      list,
+      texts,
+      root: '',
+    })),
+    {
+      name: 'services',
+      create: '/service',
+      update: '/service/',
+      list: '/service',
+      texts: { description: '<p>Metin.</p>' },
+      root: '/',
+    },
+  ])('former ones of $name', ({ create: at, update: updateAt, list, texts, root }) => {
+    const create = async (path: string, more: object = {}) => {
+      const body = { ...texts, title: 'Bir', path: root + path, ...more };
+      return entry.parse((await admin(at, { method: 'POST', body })).body).id;
+    };
+    const change = async (id: string, body: object) =>
+      expect((await admin(`${updateAt}${id}`, { method: 'PUT', body })).status).toBe(200);
+    const move = (id: string, path: string) => change(id, { path: root + path });
+    const seen = async (path: string) => {
+      const { status, body } = await visitor(`${list}/by-path?path=${encodeURIComponent(root + path)}`);
+      return status === 200 ? entry.parse(body).id : status;
+    };
+    const leading = async () =>
+      z
+        .array(z.object({ from: z.string() }))
+        .parse((await admin('/redirects')).body)
+        .map(({ from }) => from.slice(from.lastIndexOf('/') + 1))
+        .toSorted();
+
+    test('lead on while only a hidden entry stands there, whatever becomes of that one', async () => {
+      const moved = await create('eski');
+      await move(moved, 'yeni');
+      const hidden = await create('eski', { active: false });
+      expect([await seen('eski'), await leading()]).toEqual([moved, ['eski']]);
+      await move(hidden, 'baska');
+      expect([await seen('eski'), await seen('baska'), await leading()]).toEqual([moved, 404, ['eski']]);
+      await move(hidden, 'eski');
+      expect(await seen('eski')).toBe(moved);
+    });
+
+    test('belong to the entry that visitors saw there last', async () => {
+      const moved = await create('eski');
+      await move(moved, 'yeni');
+      const taker = await create('eski', { active: false });
+      await change(taker, { active: true });
+      expect([await seen('eski'), await leading()]).toEqual([taker, []]);
+      await move(taker, 'uzak');
+      expect([await seen('eski'), await leading()]).toEqual([taker, ['eski']]);
+      await move(taker, 'eski');
+      expect([await seen('eski'), await seen('uzak'), await leading()]).toEqual([taker, taker, ['uzak']]);
+    });
+
+    test('of what visitors never saw are forgotten', async () => {
+      const id = await create('taslak', { active: false });
+      await move(id, 'taslak-iki');
+      await move(id, 'taslak-uc');
+      await change(id, { active: true });
+      expect([await seen('taslak'), await seen('taslak-iki'), await leading()]).toEqual([404, 404, []]);
+    });
+
+    test('of an entry that moves while it is hidden lead to it once it is seen again', async () => {
+      const id = await create('bir');
+      await change(id, { active: false });
+      expect(await leading()).toEqual([]);
+      await move(id, 'iki');
+      await move(id, 'uc');
+      expect([await seen('bir'), await leading()]).toEqual([404, ['bir']]);
+      await change(id, { active: true });
+      expect([await seen('bir'), await seen('iki')]).toEqual([id, 404]);
+    });
+  });
+
+  test('of planned posts displace a former address from their moment on', async () => {
+    const [{ create: at, update: updateAt, texts }] = kinds;
+    const create = async (more: object) =>
+      entry.parse((await admin(at, { method: 'POST', body: { ...texts, title: 'Plan', ...more } })).body).id;
+    const move = (id: string, path: string) => admin(`${updateAt}${id}`, { method: 'PUT', body: { path } });
+    const seen = async () => entry.parse((await visitor('/blog/by-path?path=planli')).body).id;
+    const moved = await create({ path: 'planli' });
+    await move(moved, 'plansiz');
+    const publishDate = new Date(clock.now().getTime() + 60_000).toISOString();
+    const planned = await create({ path: 'planli', publishDate });
+    expect(await seen()).toBe(moved);
+    clock.advance(60_000);
+    expect([await seen(), (await admin('/redirects')).body]).toEqual([planned, []]);
+    await move(planned, 'baska-plan');
+    expect(await seen()).toBe(planned);
   });
 
   test('are independent between kinds', async () => {

@@ -1,31 +1,51 @@
 import { type EntryPaths, entryPathFrom } from '@vitrin/contract/kinds/entryPath';
 import { limits } from '@vitrin/contract/limits';
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { newId } from '../newId.ts';
 import { HttpError } from '../http/httpErrors.ts';
 import { isUniqueViolation } from '../store/databaseErrors.ts';
 import type { Reader, Writer } from '../store/openStore.ts';
 import type { AddressedTable, Tables } from '../store/schema.ts';
+import { addressedTables } from './addressAt.ts';
 import type { ContentKind } from './contentKind.ts';
 import { answerOf, rowsOf } from './contentReads.ts';
 
+/** What visitors see of a table at a moment, as a condition on its rows. */
+const seenAt: Readonly<Record<AddressedTable, (now: Date) => RawBuilder<boolean>>> = {
+  service: () => sql`active = ${true}`,
+  project: () => sql`active = ${true}`,
+  post: (now) => sql`active = ${true} and (publish_date is null or publish_date <= ${now})`,
+};
+
 type Addressed = { id: string; path: string; updatedAt: Date };
 
-/** Redirects the old address of an entry that moved; an address that is in use again no longer redirects. */
+/**
+ * Keeps the address at which visitors saw an entry until this write moved or hid it: it leads to the entry from now on,
+ * unless they see another one there. An address that they never saw leads nowhere.
+ */
 export const keepOldPath =
-  (owner: AddressedTable) =>
-  async (writer: Writer, row: Addressed, before: Addressed | undefined): Promise<void> => {
-    if (row.path === before?.path) return;
-    await writer.deleteFrom('oldPath').where('owner', '=', owner).where('path', '=', row.path).execute();
-    if (before === undefined || before.path === '') return;
-    const old = { entryId: row.id, createdAt: row.updatedAt };
-    const added = { id: newId(row.updatedAt.getTime()), owner, path: before.path, target: '' };
+  <Row extends Addressed>(owner: AddressedTable, isSeen: (row: Row, now: Date) => boolean) =>
+  async (writer: Writer, row: Row, before: Row | undefined): Promise<void> => {
+    const now = row.updatedAt;
+    if (before === undefined || before.path === '' || !isSeen(before, now)) return;
+    if (row.path === before.path && isSeen(row, now)) return;
+    const old = { entryId: row.id, createdAt: now };
+    const added = { id: newId(now.getTime()), owner, path: before.path, target: '' };
     await writer
       .insertInto('oldPath')
       .values({ ...added, ...old })
       .onConflict((conflict) => conflict.columns(['owner', 'path']).doUpdateSet(old))
       .execute();
   };
+
+/** Whether a former address leads on: not while its entry has it again, or visitors see another one there. */
+export const leadsOn = (now: Date): RawBuilder<boolean> => {
+  const holders = addressedTables.map(
+    (table) => sql`old_path.owner = ${table} and exists (select 1 from ${sql.table(table)} as holder
+      where holder.path = old_path.path and (holder.id = old_path.entry_id or ${seenAt[table](now)}))`,
+  );
+  return sql`not (${sql.join(holders, sql` or `)})`;
+};
 
 /** The visible entry at a path, or the one that was there before. */
 export async function findByPath<Table extends AddressedTable, Answer>(

@@ -92,6 +92,11 @@ describe.each(testEngines)('filtered lists on %s', (engine) => {
     expect(await of('')).toEqual(['/yapi Yapi 2', '/tasarim Tasarim 1']);
     await admin(`/service/${tasarim}`, { method: 'PUT', body: { path: '/mimari' } });
     expect(await titles('/projects?service=/tasarim')).toEqual(['A']);
+    const taker = await service('Tasarim', { active: false });
+    expect(await titles('/projects?service=/tasarim')).toEqual(['A']);
+    await admin(`/service/${taker}`, { method: 'PUT', body: { active: true } });
+    expect(await titles('/projects?service=/tasarim')).toEqual([]);
+    await admin(`/service/${taker}`, { method: 'DELETE' });
     await admin(`/service/${tasarim}`, { method: 'PUT', body: { path: '/tasarim' } });
     expect(await of('?category=Ofis')).toEqual(['/yapi Yapi 1']);
     const facets = projectFacets.parse((await visitor('/projects/facets?service=/tasarim')).body);

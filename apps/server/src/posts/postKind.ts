@@ -63,12 +63,16 @@ export const posts: WrittenKind<'post', Post, PostDraft, PostChange, PostSummary
     });
   },
   afterWrite: async (writer, row, before) => {
-    await keepOldPath('post')(writer, row, before);
+    await keepOldPath('post', isPublished)(writer, row, before);
     await keepTags(writer, row);
   },
   pictureId: ({ pictureId }) => pictureId,
   list: { sort: postKind.sorts, order: { columns: ['shownDay', 'createdAt', 'id'], descending: true } },
 };
+
+/** Whether visitors see a post at a given time. */
+export const isPublished = ({ active, publishDate }: PostRow, now: Date): boolean =>
+  active && (publishDate === null || publishDate <= now);
 
 const dateOf = (iso: string | null): Date | null => (iso === null ? null : new Date(iso));
 

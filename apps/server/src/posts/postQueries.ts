@@ -18,7 +18,7 @@ import type { Reader } from '../store/openStore.ts';
 import { inOrder, type ListOrder, textRows } from '../store/ordered.ts';
 import type { PostRow } from '../store/schema.ts';
 import { isOwnPost } from './postAccess.ts';
-import { posts } from './postKind.ts';
+import { isPublished, posts } from './postKind.ts';
 
 /** A page of the posts, or of those with a tag or of a category. */
 export type AskedPosts = PartQuery & { tag?: string | undefined; category?: string | undefined };
@@ -132,9 +132,6 @@ export async function readPost(
   if (!isPublished(row, now) && !seesHidden(viewer) && !isOwnPost(row, viewer)) throw notFound(posts.label);
   return answerOf(posts, reader, row);
 }
-
-const isPublished = ({ active, publishDate }: PostRow, now: Date): boolean =>
-  active && (publishDate === null || publishDate <= now);
 
 /** The visible posts of a tag, newest first: the requested page, or all of them. */
 async function listTagged(

@@ -6,12 +6,14 @@ import { addressHandlers } from '../content/addressHandlers.ts';
 import { activeAfter } from '../content/changeRules.ts';
 import { listAsked } from '../content/contentReads.ts';
 import { entryHandlers, pictureHandlers } from '../content/entryHandlers.ts';
+import { JsonAnswer } from '../http/answers/sendAnswer.ts';
 import { type Api, serveAll } from '../http/serve.ts';
 import type { Media } from '../media/openMedia.ts';
 import { allowOwn, refusePublishing } from './postAccess.ts';
 import { posts } from './postKind.ts';
 import {
   listPosts,
+  nextPublication,
   postCategories,
   publishedRows,
   readPost,
@@ -34,13 +36,20 @@ export function postRoutes(api: Api, media: Media): void {
       return entries.update(call);
     },
   };
+  const addressed = addressHandlers(posts, handlers, {
+    read: store.read,
+    shown: () => publishedRows(store.read, clock.now()),
+    taken: refusals.postPathTaken(),
+  });
   serveAll(api, endpoints.posts, {
     ...handlers,
-    ...addressHandlers(posts, handlers, {
-      read: store.read,
-      shown: () => publishedRows(store.read, clock.now()),
-      taken: refusals.postPathTaken(),
-    }),
+    ...addressed,
+    byPath: async (call) => {
+      const post = await addressed.byPath(call);
+      if (post.path === call.query.path) return post;
+      // Another post may be planned for a former address.
+      return new JsonAnswer(post, { freshUntil: await nextPublication(store.read, clock.now()) });
+    },
     ...pictureHandlers(posts, api, media, allowOwn),
     categories: () => postCategories(store.read, clock.now()),
     related: ({ query }) => relatedPosts(store.read, clock.now(), query.path),

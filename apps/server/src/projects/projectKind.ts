@@ -97,7 +97,7 @@ export const projects: WrittenKind<'project', Project, ProjectDraft, ProjectChan
     };
   },
   afterWrite: async (writer, row, before) => {
-    await keepOldPath('project')(writer, row, before);
+    await keepOldPath<ProjectRow>('project', ({ active }) => active)(writer, row, before);
     await keepServices(writer, row);
   },
   formed: ({ additionalInfo }) => ({ additionalInfoPairs: additionalInfo }),

@@ -46,8 +46,9 @@ const givenService = (path: string | undefined) =>
     : sql<boolean>`project.id in (
         select project_id from ${sql.table('project_service')} where service_id in (
           select service.id from ${sql.table('service')}
-          where service.active = ${true} and (service.path = ${path} or service.id = (
-            select entry_id from ${sql.table('old_path')} where owner = 'service' and old_path.path = ${path}))))`;
+          where service.active = ${true} and service.id = coalesce(
+            (select id from ${sql.table('service')} where active = ${true} and path = ${path}),
+            (select entry_id from ${sql.table('old_path')} where owner = 'service' and path = ${path}))))`;
 
 /** Categories, stages and services with the number of projects, each counted under the other filters. */
 export async function projectFacetsOf(

@@ -7,6 +7,7 @@ import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import { fold } from '@vitrin/contract/text/turkish';
 import { type RawBuilder, sql } from 'kysely';
 import { addressAt, addressedTables, isAddressed } from '../content/addressAt.ts';
+import { leadsOn } from '../content/entryPaths.ts';
 import { HttpError, notFound } from '../http/httpErrors.ts';
 import { answerWhole, partOfList, wholeList } from '../http/listPage.ts';
 import { type JsonAnswer, listAnswer } from '../http/answers/sendAnswer.ts';
@@ -37,7 +38,8 @@ export async function listRedirects(
   const owned = reader
     .selectFrom('oldPath')
     .selectAll()
-    .where('owner', 'in', [ownAddress, ...addressedTables]);
+    .where('owner', 'in', [ownAddress, ...addressedTables])
+    .where(leadsOn(now));
   const all = q === '' ? owned : owned.where(holding(q));
   const part = pagePart(asked);
   if (part === undefined) {
@@ -151,17 +153,16 @@ export const removeRedirect = ({ write }: Store, id: string, deletion: Deletion)
  * form a loop, or if the entry that it led to is gone.
  */
 export async function checkReturn(writer: Writer, now: Date, row: OldPathRow): Promise<void> {
-  const { owner, path, target, entryId } = row;
+  const { id, owner, path, target, entryId } = row;
   if (!isAddressed(owner)) {
     // The current transaction has already restored it.
     await checkRedirect(writer, now, { from: path, to: target }, path);
     return;
   }
-  const among = writer.selectFrom(owner).select('id');
-  if ((await among.where('path', '=', path).executeTakeFirst()) !== undefined)
-    throw wrong(409, 'from', refusals.redirectLiving());
-  if ((await among.where('id', '=', entryId).executeTakeFirst()) === undefined)
-    throw new HttpError(409, refusals.trashOrphan());
+  const leading = writer.selectFrom('oldPath').select('id').where('id', '=', id).where(leadsOn(now));
+  if ((await leading.executeTakeFirst()) === undefined) throw wrong(409, 'from', refusals.redirectLiving());
+  const entry = writer.selectFrom(owner).select('id').where('id', '=', entryId);
+  if ((await entry.executeTakeFirst()) === undefined) throw new HttpError(409, refusals.trashOrphan());
 }
 
 const columnsOf = ({ from, to }: Sent) => ({ path: from, target: to, entryId: '' });

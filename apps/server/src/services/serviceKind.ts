@@ -64,7 +64,7 @@ export const services: WrittenKind<'service', Service, ServiceDraft, ServiceChan
   }),
   changedRow: (stored, fields) => ({ ...stored, ...definedOnly(fields) }),
   afterWrite: async (writer, row, before) => {
-    await keepOldPath('service')(writer, row, before);
+    await keepOldPath<ServiceRow>('service', ({ active }) => active)(writer, row, before);
     if (row.pictureId !== null && row.pictureId !== before?.pictureId)
       await wantTallSizes(writer, [row.pictureId]);
   },

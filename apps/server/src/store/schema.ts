@@ -194,7 +194,7 @@ type FieldColumns<Kind extends { fields: Fields }> = {
 /** A service; its further pictures are rows of their own. */
 export type ServiceRow = PlacedRow & FieldColumns<typeof serviceKind> & { pictureId: string | null };
 
-/** A former address of an entry, which redirects to it for good, or until another entry takes the address. */
+/** An address at which visitors saw an entry last: it redirects there unless they see an entry at it again. */
 export type OldPathRow = {
   id: string;
   owner: AddressedTable | typeof ownAddress;

@@ -73,7 +73,7 @@ function pathOf<Table extends ContentTable, Answer>(
   throw invalidFields({ path: parsed?.error.issues[0]?.message ?? 'Only entries with a page have a path' });
 }
 
-/** Former addresses of an entry redirect to it again, unless others have taken them. */
+/** Former addresses of an entry redirect to it again, unless they have come to redirect to others. */
 async function returnOldPaths(
   { writer, engine }: ReturnTools,
   table: ContentTable,
@@ -82,11 +82,8 @@ async function returnOldPaths(
   if (!isAddressed(table)) return;
   for (const row of rows) {
     const path = String(row['path']);
-    const taken = writer.selectFrom(table).select('id').where('path', '=', path);
     const led = writer.selectFrom('oldPath').select('id').where('owner', '=', table).where('path', '=', path);
-    const isFree =
-      (await taken.executeTakeFirst()) === undefined && (await led.executeTakeFirst()) === undefined;
-    if (isFree) await returnRows(writer, engine, 'oldPath', [row]);
+    if ((await led.executeTakeFirst()) === undefined) await returnRows(writer, engine, 'oldPath', [row]);
   }
 }
 

@@ -7,11 +7,13 @@ import { storeFailureOf } from '../../store/storeFailure.ts';
 import { inKilobytes } from '../input/bodyBytes.ts';
 import { HttpError, notFound, processAway, storeAway, tooSlow } from '../httpErrors.ts';
 
+const brokenOff = 'The body is not as long as it was announced';
+
 /** Messages for errors of the web server itself; its own would reveal internals. */
 const messages: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This type of body is not accepted here',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as it was announced',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: brokenOff,
 };
 
 /** Sends every error of the API in one form, and 404 for every unknown address. */
@@ -37,6 +39,8 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
 /** An error in the form that the caller may see; one that is not the caller's fault becomes a 500 without internals. */
 export function asHttpError(error: unknown, { raw, routeOptions }: FastifyRequest): HttpError {
   if (error instanceof HttpError) return error;
+  // The sender went away; the code of this error is also that of a lost database.
+  if (error === raw.errored) return new HttpError(400, brokenOff);
   if (error instanceof StorageAwayError) return storeAway();
   if (error instanceof PictureProcessError) return processAway();
   const failure = storeFailureOf(error);

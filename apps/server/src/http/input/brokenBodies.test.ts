@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import {
   listen,
   openConnection,
@@ -193,4 +195,23 @@ describe('a body', () => {
       expect((await sendRaw(port, post(write, type, message, close))).status).toBe(200);
     },
   );
+});
+
+test('a body whose sender goes away is no fault of the server', async () => {
+  const told: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => void told.push(line) });
+  const { app, close } = await openTestApp({ log });
+  onTestFinished(close);
+  const port = await listen(app);
+  const arrived = once(app.server, 'request');
+  const socket = await openConnection(port);
+  socket.write(
+    'POST /api/contact-messages HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 600\r\n\r\n{"name":"Işıl"',
+  );
+  const [, response] = await arrived;
+  const ended = once(response, 'close');
+  socket.destroy();
+  await ended;
+  await sendRaw(port, 'GET /api/health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+  expect(told).toEqual([]);
 });
