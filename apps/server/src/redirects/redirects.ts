@@ -4,7 +4,7 @@ import { type Redirect, redirectKey } from '@vitrin/contract/paths/redirect';
 import { isServerPath } from '@vitrin/contract/paths/reservedPaths';
 import { refusals } from '@vitrin/contract/errors/refusals';
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
-import { fold } from '@vitrin/contract/text/turkish';
+import { fold, foldedLetters, lowerTurkish, upperTurkish } from '@vitrin/contract/text/turkish';
 import { type RawBuilder, sql } from 'kysely';
 import { addressAt, addressedTables, isAddressed } from '../content/addressAt.ts';
 import { leadsOn } from '../content/entryPaths.ts';
@@ -51,13 +51,12 @@ export async function listRedirects(
 
 const begins = { service: '', project: `${sitePaths.projects()}/`, post: `${sitePaths.blog()}/` } as const;
 
-/** How the letters that searches fold stand in a lower-case address; a Turkish database has "ı" for "I". */
+/** How the letters that searches fold stand in a lower-case address; a Turkish database has the dotless letter for "I". */
 const foldedParts: readonly (readonly [part: string, letter: string])[] = [
-  ...Array.from(
-    'çÇğĞıİöÖşŞüÜâÂîÎûÛ',
-    (letter) => [encodeURIComponent(letter).toLowerCase(), fold(letter)] as const,
-  ),
-  ['ı', 'i'],
+  ...[...Object.keys(foldedLetters), 'i']
+    .flatMap((letter) => [letter, upperTurkish(letter)])
+    .map((letter) => [encodeURIComponent(letter).toLowerCase(), fold(letter)] as const),
+  [lowerTurkish('I'), 'i'],
 ];
 
 /** An address as searches compare it: folded like the texts of other lists. Everything else in it is percent-encoded. */

@@ -3,7 +3,8 @@ import { fixed } from '../fixed.ts';
 import { siteLanguage, siteLocale } from './siteLanguage.ts';
 import { composed } from './storable.ts';
 
-const foldedLetters: Readonly<Record<string, string>> = {
+/** Letters in lower case, and the ASCII ones that searches take for them. */
+export const foldedLetters: Readonly<Record<string, string>> = {
   ç: 'c',
   ğ: 'g',
   ı: 'i',
