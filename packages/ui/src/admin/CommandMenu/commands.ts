@@ -62,7 +62,7 @@ function screensWith(has: Reach): readonly Command[] {
   return [
     ...navigationWith(has)
       .flat()
-      .map((entry) => ({ ...entry, holds: wordsOf(ways.get(entry.href) ?? '') })),
+      .map(({ label, href, icon }) => ({ label, href, icon, holds: wordsOf(ways.get(href) ?? '') })),
     ...(has.inbox
       ? [
           {

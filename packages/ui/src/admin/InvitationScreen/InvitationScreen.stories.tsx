@@ -4,7 +4,7 @@ import { refusals } from '@vitrin/contract/errors/refusals';
 import { waitingTexts } from '@vitrin/contract/errors/waiting';
 import { invitations } from '@vitrin/mocks/fixtures/users';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { adminUsersText } from '../../text/panelText.ts';
+import { adminText, adminUsersText } from '../../text/panelText.ts';
 import { inWords } from '../parts/inWords.ts';
 import { InvitationScreen, type InvitationScreenProps } from './InvitationScreen.tsx';
 
@@ -40,6 +40,9 @@ export const Ready: Story = {
       surname: 'Acar',
       password: 'Uzun-Bir-Sifre-7',
     });
+    // It is typed once, so it can be read before it is sent.
+    await userEvent.click(screen.getByRole('button', { name: adminText.login.showPassword }));
+    await expect(screen.getByLabelText(text.password)).toHaveAttribute('type', 'text');
   },
 };
 
