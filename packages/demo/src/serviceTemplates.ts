@@ -10,8 +10,55 @@ export type WrittenService = {
   points: readonly string[];
 };
 
-/** What small companies of each sector offer, three services each. */
+/** What small companies of each sector offer, three services each; none where the sector is unknown. */
 export const serviceTemplates: Readonly<Record<Sector, readonly WrittenService[]>> = {
+  retail: [
+    {
+      title: 'Mağazadan Alışveriş',
+      path: '/magazadan-alisveris',
+      short: '[şehir] mağazamızda ürünleri görün, karşılaştırın, denemeden almayın.',
+      paragraphs: [
+        'Raflarımızda kendi kullandığımız ve arkasında durduğumuz ürünler var. Ne aradığınızı anlatın; bütçenize ve ihtiyacınıza uyanları yan yana koyalım.',
+        'Aradığınız ürün o gün yoksa adınıza ayırtır ya da getirtiriz; geldiğinde sizi ararız.',
+      ],
+      points: [
+        'Yerinde görme ve deneme',
+        'Her bütçeye uygun seçenekler',
+        'Kredi kartına taksit',
+        'Hediye paketi',
+      ],
+    },
+    {
+      title: 'Adrese Teslim Sipariş',
+      path: '/adrese-teslim-siparis',
+      short: 'Telefonla ya da WhatsApp’tan sipariş verin, kapınıza getirelim.',
+      paragraphs: [
+        'Ürünü sorun, fotoğrafını ve fiyatını gönderelim. Onayladığınız siparişi özenle paketler, ne zaman elinizde olacağını baştan söyleriz.',
+        '[şehir] içine kendimiz getiririz; başka şehirlere anlaşmalı kargoyla yollar, takip numarasını sizinle paylaşırız.',
+      ],
+      points: [
+        'Telefon ve WhatsApp ile sipariş',
+        'Şehir içi teslimat',
+        'Türkiye’nin her yerine kargo',
+        'Kapıda ödeme seçeneği',
+      ],
+    },
+    {
+      title: 'Değişim ve Satış Sonrası Destek',
+      path: '/degisim-ve-satis-sonrasi-destek',
+      short: 'Aldığınız ürün içinize sinmediyse birlikte çözeriz.',
+      paragraphs: [
+        'Kullanılmamış ürünü fişiyle birlikte getirin; değiştirelim ya da ücretini geri ödeyelim. Kusurlu bir ürün için sizi bekletmeyiz.',
+        'Garanti süresince servise biz göndeririz; nerede olduğunu sormanıza gerek kalmadan haber veririz.',
+      ],
+      points: [
+        'Kolay değişim ve iade',
+        'Garanti ve servis takibi',
+        'Kullanım ve bakım önerileri',
+        'Yedek parça ve aksesuar',
+      ],
+    },
+  ],
   construction: [
     {
       title: 'Anahtar Teslim İnşaat',
@@ -556,4 +603,5 @@ export const serviceTemplates: Readonly<Record<Sector, readonly WrittenService[]
       ],
     },
   ],
+  other: [],
 };

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { htmlText } from '../html/html.ts';
 import { exactText } from '../text/text.ts';
 
-/** Typical industries of small companies, with templates of services. */
+/** Typical industries of small companies, with templates of services; 'other' has none. */
 export const sectors = [
+  'retail',
   'construction',
   'architecture',
   'furniture',
@@ -16,6 +17,7 @@ export const sectors = [
   'education',
   'tourism',
   'energy',
+  'other',
 ] as const;
 export type Sector = (typeof sectors)[number];
 

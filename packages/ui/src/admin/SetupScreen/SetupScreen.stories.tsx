@@ -39,7 +39,7 @@ const meta = {
       ],
     })),
     onColors: fn(saved),
-    onContact: fn(saved),
+    onContact: saved,
     onServices: fn(saved),
     uploads: [],
     onUpload: fn(),
@@ -106,7 +106,7 @@ export const Contact: Story = { args: { step: 'contact' } };
 
 /** As in the settings: a short link is told to be one, and a link to a place becomes a map. */
 export const ContactMap: Story = {
-  args: { step: 'contact' },
+  args: { step: 'contact', onContact: fn(saved) },
   play: async ({ canvas, args }) => {
     const text = adminFirstDayText.setup;
     const field = canvas.getByLabelText(text.mapUrl);
@@ -220,6 +220,16 @@ export const Services: Story = {
 
 export const Empty: Story = { args: { step: 'services', templates: ready([]) } };
 export const WithoutSector: Story = { args: { step: 'services', templates: undefined } };
+/** No services are suggested for another sector. */
+export const OtherSector: Story = {
+  args: { step: 'contact', facts: ready({ ...facts, sector: 'other' }) },
+  play: async ({ canvas, args }) => {
+    const text = adminFirstDayText.setup;
+    await expect(canvas.getByText(text.progress(3, 5))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: text.skip }));
+    await expect(args.onStep).toHaveBeenCalledWith('pictures');
+  },
+};
 export const TemplatesFailed: Story = {
   args: {
     step: 'services',

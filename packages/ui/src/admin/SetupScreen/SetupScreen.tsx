@@ -55,13 +55,18 @@ export type SetupScreenProps = SetupCalls &
     onLeave: (ended: boolean) => void;
   } & Pick<Keeping, 'onDirty' | 'leaving'>;
 
+/** Where no services are written for the company's sector, there are none to choose from. */
+const stepsOf = (sector: Sector | null, step: SetupStep): readonly SetupStep[] =>
+  setupSteps.filter((each) => each !== 'services' || sector !== 'other' || step === 'services');
+
 /** The set-up of a new site: six short steps, which can be skipped, left and resumed. */
 export function SetupScreen(props: SetupScreenProps) {
   const text = adminFirstDayText.setup;
   const { step, facts, onDirty } = props;
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
-  const at = setupSteps.indexOf(step);
+  const steps = facts.status === 'ready' ? stepsOf(facts.data.sector, step) : setupSteps;
+  const at = steps.indexOf(step);
   const [inputs, setInputs] = useState<Partial<SetupInput>>({});
   const [sent, setSent] = useState<readonly File[]>([]);
   const isDirty = isUnsaved(inputs);
@@ -93,11 +98,11 @@ export function SetupScreen(props: SetupScreenProps) {
     <section className={css.screen} aria-label={text.title}>
       <div className={css.progress}>
         <div className={css.bar} aria-hidden>
-          {setupSteps.map((each, index) => (
+          {steps.map((each, index) => (
             <span key={each} className={classes(css.part, index <= at && css.passed)} />
           ))}
         </div>
-        <p className={css.count}>{text.progress(at + 1, setupSteps.length)}</p>
+        <p className={css.count}>{text.progress(at + 1, steps.length)}</p>
         <h2 className={css.title} ref={title} tabIndex={-1}>
           {text.steps[step]}
         </h2>
@@ -107,7 +112,7 @@ export function SetupScreen(props: SetupScreenProps) {
         key={step}
         {...props}
         {...facts.data}
-        at={at}
+        steps={steps}
         inputs={inputs}
         setInputs={setInputs}
         sent={sent}
@@ -127,7 +132,8 @@ export function SetupScreen(props: SetupScreenProps) {
 
 type StepProps = SetupScreenProps &
   SetupFacts & {
-    at: number;
+    /** The steps that are gone through, in order. */
+    steps: readonly SetupStep[];
     inputs: Partial<SetupInput>;
     setInputs: (change: (before: Partial<SetupInput>) => Partial<SetupInput>) => void;
     /** The files that were sent to the gallery from here. */
@@ -136,9 +142,10 @@ type StepProps = SetupScreenProps &
   };
 
 function Step(props: StepProps) {
-  const { step, at, info, inputs, setInputs, onStep } = props;
-  const before = setupSteps[at - 1];
-  const go = () => onStep(setupSteps[at + 1] ?? 'publish');
+  const { step, steps, info, inputs, setInputs, onStep } = props;
+  const at = steps.indexOf(step);
+  const before = steps[at - 1];
+  const go = () => onStep(steps[at + 1] ?? 'publish');
   const saved = step === 'publish' || step === 'pictures' ? undefined : inputs[step];
   const done = () => {
     // What was typed while the step was being saved is still unsaved.

@@ -71,6 +71,7 @@ export const adminFirstDayText = {
     sector: 'Trade',
     noSector: 'Choose…',
     sectors: {
+      retail: 'Shop, retail',
       construction: 'Construction',
       architecture: 'Architecture',
       furniture: 'Furniture',
@@ -83,6 +84,7 @@ export const adminFirstDayText = {
       education: 'Education',
       tourism: 'Tourism',
       energy: 'Energy',
+      other: 'Other',
     },
     logo: 'Logo file',
     chooseLogo: 'Choose logo',

@@ -70,6 +70,7 @@ export const adminFirstDayText = {
     sector: 'Sektör',
     noSector: 'Seçin…',
     sectors: {
+      retail: 'Mağaza, perakende',
       construction: 'İnşaat',
       architecture: 'Mimarlık',
       furniture: 'Mobilya',
@@ -82,6 +83,7 @@ export const adminFirstDayText = {
       education: 'Eğitim',
       tourism: 'Turizm',
       energy: 'Enerji',
+      other: 'Diğer',
     },
     logo: 'Logo dosyası',
     chooseLogo: 'Logo seç',
