@@ -258,3 +258,14 @@ test('the year in the footer is that of Turkey', async () => {
   onTestFinished(() => void vi.useRealTimers());
   expect((await read(everything, '/hakkimizda')).html).toContain('© 2027');
 });
+
+test.each(['/%0A', '/%0D', '/yok%E2%80%A8', '/blog%0A', '/hakkimizda/%0a', '/blog/etiket/%E2%80%A9'])(
+  'a line break in the address %s makes it one of a missing page, or of a redirect',
+  async (address) => {
+    const asked = `/search/lost?path=${encodeURIComponent(address)}`;
+    const missing = await read({ ...frame, [asked]: { near: [] } }, address);
+    expect([missing.status, missing.html.includes(sitePagesText.notFound.title)]).toEqual([404, true]);
+    const moved = await read({ ...frame, [asked]: { near: [], movedTo: '/iletisim' } }, address);
+    expect([moved.status, moved.location]).toEqual([301, '/iletisim']);
+  },
+);

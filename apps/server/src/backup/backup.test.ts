@@ -306,3 +306,11 @@ test.each(testEngines)(
   },
   60_000,
 );
+
+test('a backup of a folder without a database makes neither', async () => {
+  const folder = await temporaryFolder();
+  const place = { DATA_DIR: path.join(folder, 'data') };
+  const done = await backup(place, path.join(folder, 'backup'));
+  expect(done).toMatchObject({ code: 1, errors: expect.stringContaining('holds no database') });
+  expect(await readdir(folder)).toEqual([]);
+});

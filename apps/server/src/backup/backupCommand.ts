@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { systemClock } from '../clock.ts';
 import { CommandError } from '../commands/commandError.ts';
-import { readArgs, readProgramEnv, runProgram } from '../commands/program.ts';
+import { readArgs, readProgramEnv, requireDatabase, runProgram } from '../commands/program.ts';
 import { openStorage } from '../media/storage/openStorage.ts';
 import { backUp } from './backUp.ts';
 import { tellMissing } from './tellMissing.ts';
@@ -29,6 +29,8 @@ export const runBackup = (args: readonly string[]): Promise<void> =>
 
 async function make(folder: string): Promise<void> {
   const env = readProgramEnv();
+  // Opening its storage would make the folder.
+  await requireDatabase(env);
   const stop = new AbortController();
   const source = {
     dataFolder: env.DATA_DIR,

@@ -7,6 +7,7 @@ import { removeAccount } from '../auth/manageAccounts.ts';
 import { callApi, callFor, type TestAnswer } from '../testing/callApi.ts';
 import { entry } from '../testing/contentSamples.ts';
 import { engineTests } from '../testing/engineTests.ts';
+import { newUser } from '../testing/testUsers.ts';
 import { testAdmin } from '../testing/testApp.ts';
 import { testEngines } from '../testing/testEngines.ts';
 import { sweepDrafts } from './drafts.ts';
@@ -125,6 +126,35 @@ describe.each(testEngines)('drafts on %s', (engine) => {
       writer.deleteFrom('draft').where('entryId', '=', 'gone-0').execute(),
     );
     expect((await put(ofNew, bodyOf('a', '{"title":"x"}'))).status).toBe(200);
+  });
+
+  test('are kept of what one may save, and name only those who may', async () => {
+    const service = await addService('/izinli');
+    const post = async (body: object, as: string) => {
+      const draft = { title: 'Yazı', excerpt: 'x', details: '<p>x</p>', active: false, ...body };
+      return (await callFor(entry, server().app, '/blog', { method: 'POST', body: draft, token: as })).id;
+    };
+    const author = await newUser(server(), 'author', 'Yazar');
+    const [own, others] = [await post({}, author), await post({ title: 'Başka' }, token)];
+    const body = bodyOf('a', '{"title":"x"}');
+    const status = async (path: string, as: string) => (await put(`/drafts/${path}`, body, as)).status;
+    expect(await status(`posts/${own}`, author)).toBe(200);
+    expect(await status('posts/new', author)).toBe(200);
+    expect(await status(`posts/${others}`, author)).toBe(404);
+    expect(await status(`services/${service}`, author)).toBe(403);
+    const company = bodyOf('a', '{"companyName":"x"}');
+    expect((await put('/drafts/settings/general', company, author)).status).toBe(403);
+    const editor = await newUser(server(), 'editor', 'Editör');
+    expect(await status(`services/${service}`, editor)).toBe(200);
+    expect((await put('/drafts/settings/general', company, editor)).status).toBe(403);
+    const named = async () => (await read(`/drafts/services/${service}`)).others;
+    expect(await named()).toMatchObject([{ by: 'Editör Deneme' }]);
+    await server()
+      .store.read.updateTable('userAccount')
+      .set({ role: 'author' })
+      .where('name', '=', 'Editör')
+      .execute();
+    expect(await named()).toEqual([]);
   });
 
   test('of many concurrent requests one is kept', async () => {

@@ -15,19 +15,23 @@ import {
 import { type HistoryKind, historyKinds } from '@vitrin/contract/history/history';
 import { limits } from '@vitrin/contract/limits';
 import { refusals } from '@vitrin/contract/errors/refusals';
+import { isEnough, roles } from '@vitrin/contract/accounts/role';
 import { fullNameOf } from '@vitrin/contract/accounts/session';
 import { z } from 'zod';
+import { requireRole } from '../auth/permissions.ts';
+import type { Viewer } from '../auth/sessions.ts';
 import type { Clock } from '../clock.ts';
-import { tableOf } from '../content/kindTables.ts';
 import { bodyBytesOf } from '../http/input/bodyBytes.ts';
 import { HttpError, invalidFields, notFound } from '../http/httpErrors.ts';
 import { excessOf } from '../http/input/jsonBounds.ts';
 import { isUniqueViolation } from '../store/databaseErrors.ts';
+import { roleToSave } from '../previews/applyDrafts.ts';
+import { draftedKinds } from '../previews/draftedKinds.ts';
 import { endNewPreviews } from '../previews/previews.ts';
 import type { Reader, Store, Writer } from '../store/openStore.ts';
 import type { DraftRow } from '../store/schema.ts';
 
-type Keeping = { userId: string; subject: DraftSubject; now: Date };
+type Keeping = { viewer: Viewer; subject: DraftSubject; now: Date };
 
 const dayMs = 24 * 60 * 60 * 1_000;
 const sweptAtOnce = 500;
@@ -84,7 +88,7 @@ function draftOf(fields: DraftFields, row: DraftRow): FormDraft {
   };
 }
 
-/** New entries are different ones, although their drafts share an id. */
+/** Those who may save the subject. New entries are different ones, although their drafts share an id. */
 async function othersOf(
   reader: Reader,
   userId: string,
@@ -95,6 +99,11 @@ async function othersOf(
     .innerJoin('userAccount', 'userAccount.id', 'draft.userId')
     .select(['userAccount.name', 'userAccount.surname', 'draft.keptAt'])
     .where('draft.userId', '!=', userId)
+    .where(
+      'userAccount.role',
+      'in',
+      roles.filter((role) => isEnough(role, roleToSave(subject.kind))),
+    )
     .orderBy('draft.keptAt', 'desc')
     .limit(limits.draftOthers)
     .execute();
@@ -102,16 +111,17 @@ async function othersOf(
 }
 
 /**
- * Stores a draft, replacing the user's earlier one. Throws 400 for content that does not fit the form, for one larger
- * than what saves the form, and beyond the number allowed; 404 if the entry does not exist; 409 if another device of
- * the user has stored a draft that this one does not know.
+ * Stores a draft, replacing the user's earlier one. Throws 403 if the role may not save the form; 400 for content that
+ * does not fit the form, for one larger than what saves the form, and beyond the number allowed; 404 if the entry does
+ * not exist, or is another's; 409 if another device of the user has stored a draft that this one does not know.
  */
 export async function keepDraft(
   store: Store,
   keeping: Keeping,
   change: FormDraftChange,
 ): Promise<FormDrafts> {
-  const { userId, subject, now } = keeping;
+  const { viewer, subject, now } = keeping;
+  requireRole(viewer, roleToSave(subject.kind));
   const rules = requireFields(subject);
   const fields = fieldsIn(rules, change.fields);
   const { version, base, files } = change;
@@ -122,7 +132,7 @@ export async function keepDraft(
     // Of two concurrent first drafts the second gets a conflict.
     throw isUniqueViolation(error) ? elsewhere() : error;
   }
-  return readDrafts(store.read, userId, subject);
+  return readDrafts(store.read, viewer.user.id, subject);
 }
 
 const elsewhere = (): HttpError => new HttpError(409, refusals.draftElsewhere());
@@ -147,15 +157,16 @@ function bodyOf(rules: DraftFields): z.ZodObject {
 
 async function writeDraft(
   writer: Writer,
-  { userId, subject }: Keeping,
+  { viewer, subject }: Keeping,
   { version, over }: FormDraftChange,
   values: Omit<DraftRow, 'userId' | 'kind' | 'entryId'>,
 ): Promise<void> {
   const { kind, id } = subject;
+  const userId = viewer.user.id;
   const before = await rowOf(writer, userId, subject);
   if (before?.version === version) return;
   if (before === undefined) {
-    await requireEntry(writer, subject);
+    await requireEntry(writer, subject, viewer);
     await requireRoom(writer, userId);
     await writer
       .insertInto('draft')
@@ -174,11 +185,9 @@ async function writeDraft(
   if (numUpdatedRows === 0n) throw elsewhere();
 }
 
-/** A draft belongs to an existing entry, or to one that is not yet added. */
-async function requireEntry(writer: Writer, { kind, id }: DraftSubject): Promise<void> {
-  if (kind === 'settings' || id === newEntryId) return;
-  const found = await writer.selectFrom(tableOf[kind]).select('id').where('id', '=', id).executeTakeFirst();
-  if (found === undefined) throw notFound('Entry');
+/** A draft belongs to an existing entry that the viewer may write, or to one that is not yet added. */
+async function requireEntry(writer: Writer, { kind, id }: DraftSubject, viewer: Viewer): Promise<void> {
+  if (kind !== 'settings' && id !== newEntryId) await draftedKinds[kind].look(writer, id, viewer);
 }
 
 async function requireRoom(writer: Writer, userId: string): Promise<void> {

@@ -54,6 +54,8 @@ describe.each(testEngines)('the blog on %s', (engine) => {
       { ...draft, tags: 'a', author: 1, publishDate: 'soon' },
       ['author', 'publishDate', 'tags'],
     ],
+    ['a time without a zone', { ...draft, publishDate: '2026-11-20T10:00:00' }, ['publishDate']],
+    ['a time after the last year', { ...draft, publishDate: '9999-12-31T23:00:00-03:00' }, ['publishDate']],
     ['an empty tag', { ...draft, tags: ['a', ' '] }, ['tags.1']],
   ])('%s is 400 and names the fields', async (_name, body, fields) => {
     const answer = await admin('/blog', { method: 'POST', body });
@@ -88,6 +90,14 @@ describe.each(testEngines)('the blog on %s', (engine) => {
     clock.advance(hour);
     expect(await titles('/blog')).toEqual(['sonra']);
     expect((await visitor(`/blog/${id}`)).status).toBe(200);
+  });
+
+  test('a time of publication may have any offset, and is returned in UTC', async () => {
+    const { id } = await create({ publishDate: '2026-11-20T10:00:00+03:00' });
+    const time = async () => (await admin(`/blog/${id}`)).body;
+    expect(await time()).toMatchObject({ publishDate: '2026-11-20T07:00:00.000Z' });
+    await update(id, { publishDate: '2026-11-20T10:00:00-05:30' });
+    expect(await time()).toMatchObject({ publishDate: '2026-11-20T15:30:00.000Z' });
   });
 
   const hasPosts = async () => siteInfo.parse((await visitor('/site-info')).body).filled?.posts;

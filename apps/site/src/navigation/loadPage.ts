@@ -3,17 +3,15 @@ import { routeStatusOf } from '../routeError.ts';
 import { failedPage, type Outcome } from './failedPage.ts';
 import type { LoaderArgs, SiteRoutes } from './page.ts';
 
-/** The route of an address with its parameters. */
-function findRoute({ pages }: SiteRoutes, pathname: string) {
-  const match = matchRoutes([...pages], pathname)?.[0];
-  if (match === undefined) throw new Error(`No route for ${pathname}`);
-  return match;
-}
+/** The route of an address with its parameters; the one for all others matches no line breaks. */
+const findRoute = ({ pages }: SiteRoutes, pathname: string) => matchRoutes([...pages], pathname)?.[0];
 
 /** Finds the page of a request and reads its data. Server and browser do the same. */
 export async function loadPage(routes: SiteRoutes, request: Request): Promise<Outcome> {
   const { pathname } = new URL(request.url);
-  const { route, params } = findRoute(routes, pathname);
+  const found = findRoute(routes, pathname);
+  if (found === undefined) return failedPage(routes, 404, pathname);
+  const { route, params } = found;
   const { Component, loader } = await route.page();
   let status = 200;
   const answerWith: LoaderArgs['answerWith'] = (told) => {
@@ -33,5 +31,5 @@ export async function loadPage(routes: SiteRoutes, request: Request): Promise<Ou
 
 /** Loads the code of the page that a visitor is about to open. */
 export async function preparePage(routes: SiteRoutes, pathname: string): Promise<void> {
-  await findRoute(routes, pathname).route.page();
+  await findRoute(routes, pathname)?.route.page();
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { define, type Endpoint, type ErrorStatus, partQuery, sortedQuery } from '../endpoint.ts';
 import { day, line, requiredLine, requiredParagraph } from '../fields.ts';
-import { timestamp } from '../id.ts';
+import { sentTime, timestamp } from '../id.ts';
 import { categories, categoryQuery } from '../entries/facets.ts';
 import { limits } from '../limits.ts';
 import { refusals } from '../errors/refusals.ts';
@@ -34,7 +34,7 @@ const entry = defineKind(
     /** The date shown to readers, YYYY-MM-DD; today by default. */
     date: filledIn(day, '', z.string(), { sorted: 'value' }),
     /** Hidden until then, if it is in the future. */
-    publishDate: optional(timestamp.nullable(), null, timestamp.nullable().optional()),
+    publishDate: optional(sentTime.nullable(), null, timestamp.nullable().optional()),
     excerpt: requiredText(requiredParagraph(postMessages.required), { searched: true }),
     content: optionalHtml(),
     details: requiredHtml(postMessages.required),

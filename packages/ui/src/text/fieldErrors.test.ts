@@ -1,6 +1,6 @@
 import { invitationAnswer, profileChange } from '@vitrin/contract/accounts/account';
 import { endpointList } from '@vitrin/contract/endpoints';
-import { id, timestamp } from '@vitrin/contract/id';
+import { id, sentTime } from '@vitrin/contract/id';
 import { certificateKind } from '@vitrin/contract/kinds/certificate';
 import { figureKind } from '@vitrin/contract/kinds/figure';
 import { referenceKind } from '@vitrin/contract/kinds/reference';
@@ -37,7 +37,7 @@ const forms = [
 ] as const;
 
 /** Values that are not typed. */
-const chosen: ReadonlySet<unknown> = new Set([id, timestamp]);
+const chosen: ReadonlySet<unknown> = new Set([id, sentTime]);
 
 const saidOf = (sentence: unknown): readonly (string | undefined)[] => {
   const refusal = typeof sentence === 'string' ? refusalOf(sentence) : undefined;
