@@ -63,7 +63,7 @@ export const posts: WrittenKind<'post', Post, PostDraft, PostChange, PostSummary
     });
   },
   afterWrite: async (writer, row, before) => {
-    await keepOldPath('post', isPublished)(writer, row, before);
+    await keepOldPath('post', isPublicPost)(writer, row, before);
     await keepTags(writer, row);
   },
   pictureId: ({ pictureId }) => pictureId,
@@ -71,7 +71,7 @@ export const posts: WrittenKind<'post', Post, PostDraft, PostChange, PostSummary
 };
 
 /** Whether visitors see a post at a given time. */
-export const isPublished = ({ active, publishDate }: PostRow, now: Date): boolean =>
+export const isPublicPost = ({ active, publishDate }: PostRow, now: Date): boolean =>
   active && (publishDate === null || publishDate <= now);
 
 const dateOf = (iso: string | null): Date | null => (iso === null ? null : new Date(iso));

@@ -18,7 +18,7 @@ import type { Reader } from '../store/openStore.ts';
 import { inOrder, type ListOrder, textRows } from '../store/ordered.ts';
 import type { PostRow } from '../store/schema.ts';
 import { isOwnPost } from './postAccess.ts';
-import { isPublished, posts } from './postKind.ts';
+import { isPublicPost, posts } from './postKind.ts';
 
 /** A page of the posts, or of those with a tag or of a category. */
 export type AskedPosts = PartQuery & { tag?: string | undefined; category?: string | undefined };
@@ -129,7 +129,7 @@ export async function readPost(
   { viewer, now }: { viewer: Viewer | null; now: Date },
 ): Promise<Post> {
   const row = await requireRow(posts, reader, id);
-  if (!isPublished(row, now) && !seesHidden(viewer) && !isOwnPost(row, viewer)) throw notFound(posts.label);
+  if (!isPublicPost(row, now) && !seesHidden(viewer) && !isOwnPost(row, viewer)) throw notFound(posts.label);
   return answerOf(posts, reader, row);
 }
 
