@@ -1,15 +1,34 @@
 import { Copy } from 'lucide-react';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Button } from '../../elements/Button/Button.tsx';
+import { ConfirmDialog } from '../../elements/ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog } from '../../elements/Dialog/Dialog.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { adminUsersText } from '../../text/panelText.ts';
+import type { Leaving } from '../parts/Editing/editing.ts';
 import * as css from './ProfileScreen.css.ts';
 
+/** What the codes have in common wherever they are shown. */
+export type CodesHeld = {
+  /** A navigation that is blocked while there is something to lose. */
+  leaving: Leaving | undefined;
+  /** Called with whether codes are shown that were not kept yet. */
+  onCodesHeld: (held: boolean) => void;
+};
+
+export type CodesDialogProps = CodesHeld & { codes: readonly string[]; onClose: () => void };
+
 /** Recovery codes, shown only once. */
-export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+export function CodesDialog({ codes, leaving, onCodesHeld, onClose }: CodesDialogProps) {
   const text = adminUsersText.profile.factor;
   const [copied, setCopied] = useState<'done' | 'failed'>();
+
+  const isHeld = copied !== 'done';
+
+  useLayoutEffect(() => {
+    onCodesHeld(isHeld);
+    return () => onCodesHeld(false);
+  }, [isHeld, onCodesHeld]);
 
   async function copy() {
     try {
@@ -45,6 +64,15 @@ export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onCl
         {copied === 'done' && <Notice tone="good" announced="politely" title={text.copied} />}
         {copied === 'failed' && <Notice tone="bad" announced="atOnce" title={text.copyFailed} />}
       </div>
+      <ConfirmDialog
+        open={isHeld && leaving !== undefined}
+        question={text.codesLeave.question}
+        detail={text.codesLeave.detail}
+        confirmLabel={text.codesLeave.leave}
+        cancelLabel={text.codesLeave.stay}
+        onConfirm={() => leaving?.onLeave()}
+        onCancel={() => leaving?.onStay()}
+      />
     </Dialog>
   );
 }
