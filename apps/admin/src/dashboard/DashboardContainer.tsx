@@ -1,5 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
+import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { DashboardScreen } from '@vitrin/ui/admin/DashboardScreen';
 import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { isSetupAhead, setupQuery } from '../firstDay/firstDay.ts';
 import { useNewestMessages } from '../inbox/messages.ts';
 import { useRole, useSignedIn } from '../session/session.ts';
 import { useDashboard } from './dashboard.ts';
@@ -29,17 +33,24 @@ const Visits = late(async () => (await import('./VisitsContainer.tsx')).VisitsCo
 /** What a new site lacks, for its owner. */
 const FirstDay = late(async () => (await import('../firstDay/ChecklistContainer.tsx')).ChecklistContainer);
 
-/** The dashboard over everything that the panel manages. */
+/** The dashboard over everything that the panel manages. An owner's very first visit leads to the set-up instead. */
 export function DashboardContainer() {
   const { user } = useSignedIn();
   const newest = useNewestMessages();
   const role = useRole();
   const warnings = useServerWarnings();
   const [hasRoom] = useState(() => matchMedia(roomForSite).matches);
+  const mayNeedSetup = client.setup !== undefined && role === 'owner';
+  // Along with the dashboard's own data: once the dashboard can be used, nothing replaces it.
+  const { data: setup, isPending } = useQuery({ ...setupQuery, enabled: mayNeedSetup });
+  const kinds = useDashboard();
+  const now = useNow();
+  if (mayNeedSetup && setup && isSetupAhead(setup)) return <Navigate to={adminPaths.setup()} replace />;
   return (
     <DashboardScreen
       firstName={user?.name ?? ''}
-      kinds={useDashboard()}
+      waiting={mayNeedSetup && isPending}
+      kinds={kinds}
       messages={newest}
       role={role}
       warnings={<Warnings wanted={warnings.length > 0} warnings={warnings} />}
@@ -48,8 +59,8 @@ export function DashboardContainer() {
         ...(client.messages && { leads: <Leads wanted={false} /> }),
         ...(client.visits && { visits: <Visits wanted={false} /> }),
       })}
-      {...(client.setup && role === 'owner' && { firstDay: <FirstDay wanted={false} /> })}
-      now={useNow()}
+      {...(mayNeedSetup && setup && { firstDay: <FirstDay wanted={false} setup={setup} /> })}
+      now={now}
       {...(hasRoom && { site: <YourSite wanted={false} /> })}
     />
   );

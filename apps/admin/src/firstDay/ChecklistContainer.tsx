@@ -1,13 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { adminPaths } from '@vitrin/contract/paths/adminPaths';
-import type { ChecklistItem } from '@vitrin/contract/operation/setup';
+import type { ChecklistItem, Setup } from '@vitrin/contract/operation/setup';
 import { Checklist } from '@vitrin/ui/admin/Checklist';
 import { adminFirstDayText } from '@vitrin/ui/text/panelText';
-import { Navigate } from 'react-router-dom';
 import { ourClient } from '../api.ts';
 import { keys } from '../queryClient.ts';
 import { tellFailure } from '../shared/tellFailure.ts';
-import { setupQuery } from './firstDay.ts';
 
 const places: Readonly<Record<ChecklistItem, string>> = {
   name: adminPaths.settings('general'),
@@ -21,15 +19,10 @@ const places: Readonly<Record<ChecklistItem, string>> = {
   backup: adminPaths.health(),
 };
 
-/** The checklist of a new site, over the API. The very first time it redirects to the set-up instead. */
-export function ChecklistContainer() {
+/** The checklist of a new site, over the API. */
+export function ChecklistContainer({ setup }: { setup: Setup }) {
   const queries = useQueryClient();
-  const { data } = useQuery(setupQuery);
-  if (data === undefined) return null;
-  const { step, ended, dismissed, checklist } = data;
-  const isNamed = checklist.some(({ item, done }) => item === 'name' && done);
-  // A site with a name of its own was set up before this set-up existed.
-  if (step === null && !ended && !isNamed) return <Navigate to={adminPaths.setup()} replace />;
+  const { ended, dismissed, checklist } = setup;
   const isDone = checklist.every(({ done }) => done);
   if (dismissed && isDone) return null;
 

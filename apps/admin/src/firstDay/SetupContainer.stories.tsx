@@ -4,11 +4,12 @@ import { adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { demoContent } from '@vitrin/mocks/fixtures/demoContent';
 import { begunSetup } from '@vitrin/mocks/fixtures/setup';
 import { handleEndpoint } from '@vitrin/mocks/handlers';
-import { scenarios } from '@vitrin/mocks/scenarios';
-import { adminFirstDayText, adminFormsText } from '@vitrin/ui/text/panelText';
+import { refusing, scenarios } from '@vitrin/mocks/scenarios';
+import { adminFirstDayText, adminFormsText, adminText } from '@vitrin/ui/text/panelText';
 import { HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { isWorkUnderWay } from '../session/underWay.ts';
+import { broken } from '../testing/connectedList.ts';
 import { createGate } from '../testing/gate.ts';
 import { PanelStory, signedIn } from '../testing/PanelStory.tsx';
 import { largePicture } from '../testing/pictureFaults.ts';
@@ -62,6 +63,40 @@ export const FromTheFirstSignIn: Story = {
     await expect(
       within(list).getByRole('link', { name: adminFirstDayText.checklist.items.logo }),
     ).toBeVisible();
+  },
+};
+
+const progress = createGate();
+const quickActions = () => screen.findByRole('region', { name: adminText.dashboard.quickActions }, slowly);
+
+/** The dashboard cannot be used while it may still be replaced. */
+export const BeforeTheDashboard: Story = {
+  parameters: {
+    msw: [
+      ...handleEndpoint(endpoints.setup.read, async () => {
+        await progress.passed();
+        return HttpResponse.json(fresh);
+      }),
+      ...scenarios.fixtures({ demoContent }),
+    ],
+  },
+  play: async () => {
+    progress.close();
+    const links = await quickActions();
+    await expect(links.closest('[inert]')).not.toBeNull();
+    progress.open();
+    await screen.findByLabelText(adminFirstDayText.setup.companyName, {}, slowly);
+  },
+};
+
+/** Without an answer the dashboard stands. */
+export const ProgressUnknown: Story = {
+  parameters: {
+    msw: [...refusing(endpoints.setup.read, 500, broken), ...scenarios.fixtures({ demoContent })],
+  },
+  play: async () => {
+    const links = await quickActions();
+    await waitFor(() => expect(links.closest('[inert]')).toBeNull(), slowly);
   },
 };
 

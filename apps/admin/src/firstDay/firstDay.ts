@@ -1,3 +1,4 @@
+import type { Setup } from '@vitrin/contract/operation/setup';
 import { ourClient } from '../api.ts';
 import { keys } from '../queryClient.ts';
 
@@ -8,6 +9,12 @@ export const setupQuery = {
   // The user has probably completed an item since the last visit.
   staleTime: 0,
 } as const;
+
+/**
+ * Whether the set-up is still to be begun. A site with a name of its own was set up before this set-up existed.
+ */
+export const isSetupAhead = ({ step, ended, checklist }: Setup): boolean =>
+  step === null && !ended && !checklist.some(({ item, done }) => item === 'name' && done);
 
 /** Loads the remains of a demo. */
 export const demoContentQuery = {

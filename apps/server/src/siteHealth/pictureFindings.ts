@@ -25,21 +25,31 @@ const titleOf = (kind: PictureKind): RawBuilder<string> =>
 /** The kinds whose alternative text is the picture's own description; for others it is the name beside it. */
 const described: readonly PictureKind[] = ['services', 'projects', 'posts', 'gallery', 'slider'];
 
-type Row = { id: string; title: string; width: number; height: number; total: string | number };
+type Count = string | number;
+type Row = { id: string; title: string; width?: number; height?: number; count: Count; total: Count };
 
+/** An entry is found once, with the number of its pictures; `sized` tells pictures of different sizes apart. */
 async function shown(
   reader: Reader,
   kinds: readonly PictureKind[],
   wrong: (kind: PictureKind) => RawBuilder<boolean>,
-  detail: (row: Row) => string,
+  { sized }: { sized: boolean },
 ): Promise<HealthFindings> {
   const found = collectFindings();
+  const apart = sized ? sql`, picture.width, picture.height` : sql``;
   for (const kind of kinds) {
-    const { rows } = await sql<Row>`select entry.id as id, ${titleOf(kind)} as title, picture.width as width,
-      picture.height as height, count(*) over () as total
-      from ${shownBy[kind]} ${sql.val(true)} and ${wrong(kind)}
-      order by entry.id, picture.id limit ${limits.healthFindings}`.execute(reader);
-    const first = rows.map((row) => ({ kind, entryId: row.id, title: row.title, detail: detail(row) }));
+    const { rows } =
+      await sql<Row>`select entry.id as id, ${titleOf(kind)} as title${apart}, count(*) as count,
+      sum(count(*)) over () as total from ${shownBy[kind]} ${sql.val(true)} and ${wrong(kind)}
+      group by entry.id, ${titleOf(kind)}${apart}
+      order by entry.id, ${titleOf(kind)}${apart} limit ${limits.healthFindings}`.execute(reader);
+    const first = rows.map((row) => ({
+      kind,
+      entryId: row.id,
+      title: row.title,
+      detail: sized ? `${row.width} × ${row.height}` : '',
+      ...(Number(row.count) > 1 && { count: Number(row.count) }),
+    }));
     found.join({ total: Number(rows[0]?.total ?? 0), first });
   }
   return found.all();
@@ -47,21 +57,13 @@ async function shown(
 
 /** Visible pictures without a description. */
 export const missingDescriptions = (reader: Reader): Promise<HealthFindings> =>
-  shown(
-    reader,
-    described,
-    () => sql<boolean>`picture.alt = '' and picture.decorative = ${sql.val(false)}`,
-    () => '',
-  );
+  shown(reader, described, () => sql<boolean>`picture.alt = '' and picture.decorative = ${sql.val(false)}`, {
+    sized: false,
+  });
 
 /** Pictures that are shown so much larger than their size that they look blurred. */
 export const smallPictures = (reader: Reader): Promise<HealthFindings> =>
-  shown(
-    reader,
-    namesOf(picturePlaces),
-    (kind) => tooSmallFor(picturePlaces[kind]),
-    ({ width, height }) => `${width} × ${height}`,
-  );
+  shown(reader, namesOf(picturePlaces), (kind) => tooSmallFor(picturePlaces[kind]), { sized: true });
 
 function tooSmallFor({ width, height, whole = false }: Place): RawBuilder<boolean> {
   const narrow = sql`picture.width < ${Math.ceil(width / mostEnlarged)}`;

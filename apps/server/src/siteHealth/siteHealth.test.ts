@@ -92,6 +92,24 @@ describe.each(testEngines)('the health of a site on %s', (engine) => {
     expect((await read()).smallPictures.total).toBe(0);
   });
 
+  test('reports an entry once, with the number of its pictures without a description', async () => {
+    const { id } = Object(
+      await post('/projects', { title: 'Pasta', shortDescription: 'x', description: '<p>x</p>' }),
+    );
+    const before = await read();
+    const sizes = [640, 640, 600].map((width) => ({ width, height: 400 }));
+    for (const size of sizes) await post(`/projects/image/${id}`, fileForm(await plainJpeg(size)));
+    const health = await read();
+    const found = { kind: 'projects', entryId: id, title: 'Pasta' };
+    expect(health.descriptions.first).toContainEqual({ ...found, detail: '', count: 3 });
+    expect(health.descriptions.total).toBe(before.descriptions.total + 3);
+    expect(health.smallPictures.first).toEqual([
+      { ...found, detail: '600 × 400' },
+      { ...found, detail: '640 × 400', count: 2 },
+    ]);
+    expect(health.smallPictures.total).toBe(3);
+  });
+
   test('reports links that lead to no page, in texts and in redirects', async () => {
     const links =
       '<p><a href="/iletisim?konu=1#ust">a</a> <a href="/yok">b</a> <a href="/eski">c</a> <a href="www.ornek.example">f</a></p>';

@@ -23,6 +23,8 @@ export const healthFinding = z
     title: z.string(),
     /** The detail: an address, a number, a size; empty if the title says it. */
     detail: z.string(),
+    /** How many of the total it stands for, if several. */
+    count: z.int().min(2).optional(),
   })
   .meta({ id: 'HealthFinding' });
 export type HealthFinding = z.infer<typeof healthFinding>;

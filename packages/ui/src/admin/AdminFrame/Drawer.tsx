@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { useEffect } from 'react';
+import { useClosedByBack } from '../../elements/Dialog/useClosedByBack.ts';
 import { IconButton } from '../../elements/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { adminText } from '../../text/panelText.ts';
@@ -19,14 +19,7 @@ export function Drawer(props: DrawerProps) {
   const { open, onOpen, onClosed, ...shown } = props;
   const text = adminText.frame;
 
-  // Back leads to another page, which the menu would cover.
-  useEffect(() => {
-    if (!open) return undefined;
-    const close = () => onOpen(false);
-    window.addEventListener('popstate', close);
-    return () => window.removeEventListener('popstate', close);
-  }, [open, onOpen]);
-
+  useClosedByBack(open, () => onOpen(false));
   return (
     <Dialog.Root open={open} onOpenChange={onOpen}>
       <Dialog.Portal>

@@ -141,6 +141,14 @@ export const FocusReturns: Story = {
   },
 };
 
+/** Back leads to another page. */
+export const ClosedByBack: Story = {
+  play: async ({ args }) => {
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
 export const ShortcutsByKey: Story = {
   render: Keyed,
   play: async () => {

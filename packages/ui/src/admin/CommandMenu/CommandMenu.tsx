@@ -6,6 +6,7 @@ import { Search, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { IconButton } from '../../elements/IconButton/IconButton.tsx';
+import { useClosedByBack } from '../../elements/Dialog/useClosedByBack.ts';
 import { useReturnFocus } from '../../elements/Dialog/useReturnFocus.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { adminSettingsText } from '../../text/panelText.ts';
@@ -61,6 +62,8 @@ export function CommandMenu(props: CommandMenuProps) {
     find('');
     props.onClose();
   }
+
+  useClosedByBack(props.opened !== undefined, close);
 
   return (
     <>

@@ -24,10 +24,22 @@ const shownKinds = (kinds: DashboardKinds, role: Role | undefined): Partial<Dash
     kindNames.filter((kind) => mayOpen(role, managedKinds[kind].href)).map((kind) => [kind, kinds[kind]]),
   );
 
+const loading = { status: 'loading' } as const;
+
+const loadingKinds: DashboardKinds = {
+  projects: loading,
+  services: loading,
+  posts: loading,
+  members: loading,
+  gallery: loading,
+};
+
 export type DashboardScreenProps = {
   /** The user's first name for the greeting; empty if unknown. */
   firstName: string;
   kinds: DashboardKinds;
+  /** It may still be replaced by another screen: it looks as while loading, and nothing on it can be used. */
+  waiting?: boolean | undefined;
   /** The user's role; without it, nothing is hidden. */
   role?: Role | undefined;
   /** The inbox, newest first; omitted if there is none. */
@@ -50,13 +62,14 @@ export type DashboardScreenProps = {
 
 /** Counts, recent activity, and links to common destinations. */
 export function DashboardScreen(props: DashboardScreenProps) {
-  const { messages, now, role } = props;
-  const kinds = shownKinds(props.kinds, role);
+  const { now, role, waiting = false } = props;
+  const kinds = shownKinds(waiting ? loadingKinds : props.kinds, role);
+  const messages = waiting && props.messages ? loading : props.messages;
   const begin = mayOpen(role, adminPaths.newProject())
     ? { href: adminPaths.newProject(), label: adminText.projects.new }
     : { href: adminPaths.newPost(), label: adminText.posts.new };
   return (
-    <div className={styles.board}>
+    <div className={styles.board} inert={waiting}>
       <div className={styles.greet}>
         <div>
           <h2 className={styles.greeting}>{greeting(now, props.firstName)}</h2>

@@ -37,9 +37,11 @@ export const Ready: Story = {
     const [first] = within(canvas.getByRole('list', { name: text.checks })).getAllByRole('listitem');
     // Urgent findings come first.
     await expect(first).toHaveTextContent(text.backup.title);
-    await expect(canvas.getByText(text.more(14))).not.toBeVisible();
+    await expect(canvas.getByText(text.more(12))).not.toBeVisible();
     await userEvent.click(canvas.getByText(text.showMore(15)));
-    await expect(canvas.getByText(text.more(14))).toBeVisible();
+    await expect(canvas.getByText(text.more(12))).toBeVisible();
+    // An entry with several pictures stands once, with their number.
+    await expect(canvas.getByText(text.pictures(3))).toBeVisible();
     const link = canvas.getByRole('link', { name: 'Eski bir çatı nasıl onarılır?' });
     await expect(link).toHaveAttribute('href', '/admin/posts/post-1');
     await expect(canvas.getByRole('link', { name: text.mail.link })).toBeVisible();

@@ -144,15 +144,19 @@ const listChecks =
       title,
       tone: total > 0 ? 'warn' : 'good',
       words: (total > 0 ? bad : good) + looked,
-      more: Math.max(0, total - first.length),
+      more: Math.max(0, total - first.reduce((sum, { count = 1 }) => sum + count, 0)),
       points: first.map((finding, index) => ({
         key: `${finding.kind} ${finding.entryId} ${index}`,
         title: nameOf(finding),
-        detail: finding.detail,
+        detail: [finding.detail, ...several(finding)].filter((part) => part !== '').join(', '),
         href: hrefOf(finding),
       })),
     };
   };
+
+/** The number of an entry's pictures, if there are several. */
+const several = ({ count }: HealthFinding): string[] =>
+  count === undefined ? [] : [adminHealthText.pictures(count)];
 
 /** The settings have no titles of their own: they are named by their subject. */
 const nameOfFinding = ({ kind, entryId, title }: HealthFinding): string => {

@@ -1,12 +1,32 @@
+import { useLayoutEffect, useState } from 'react';
 import { Button } from '../../elements/Button/Button.tsx';
+import { ConfirmDialog } from '../../elements/ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog } from '../../elements/Dialog/Dialog.tsx';
 import { adminUsersText } from '../../text/panelText.ts';
+import type { Leaving } from '../parts/Editing/editing.ts';
 import { CopyButton } from './CopyButton.tsx';
 import * as css from './ProfileScreen.css.ts';
 
+/** What the codes have in common wherever they are shown. */
+export type CodesHeld = {
+  /** A navigation that is blocked while there is something to lose. */
+  leaving: Leaving | undefined;
+  /** Called with whether codes are shown that were not kept yet. */
+  onCodesHeld: (held: boolean) => void;
+};
+
+export type CodesDialogProps = CodesHeld & { codes: readonly string[]; onClose: () => void };
+
 /** Recovery codes, shown only once. */
-export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+export function CodesDialog({ codes, leaving, onCodesHeld, onClose }: CodesDialogProps) {
   const text = adminUsersText.profile.factor;
+  const [isHeld, setHeld] = useState(true);
+
+  useLayoutEffect(() => {
+    onCodesHeld(isHeld);
+    return () => onCodesHeld(false);
+  }, [isHeld, onCodesHeld]);
+
   return (
     <Dialog
       open
@@ -24,8 +44,17 @@ export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onCl
             </li>
           ))}
         </ul>
-        <CopyButton value={codes.join('\n')} text={text} />
+        <CopyButton value={codes.join('\n')} text={text} onCopied={() => setHeld(false)} />
       </div>
+      <ConfirmDialog
+        open={isHeld && leaving !== undefined}
+        question={text.codesLeave.question}
+        detail={text.codesLeave.detail}
+        confirmLabel={text.codesLeave.leave}
+        cancelLabel={text.codesLeave.stay}
+        onConfirm={() => leaving?.onLeave()}
+        onCancel={() => leaving?.onStay()}
+      />
     </Dialog>
   );
 }

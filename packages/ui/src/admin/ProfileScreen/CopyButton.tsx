@@ -10,16 +10,18 @@ type CopyButtonProps = {
   text: { copy: string; copied: string; copyFailed: string };
   /** Another button in the same row. */
   beside?: ReactNode;
+  onCopied?: () => void;
 };
 
 /** Copies a secret, and says below whether that worked. */
-export function CopyButton({ value, text, beside }: CopyButtonProps) {
+export function CopyButton({ value, text, beside, onCopied }: CopyButtonProps) {
   const [copied, setCopied] = useState<'done' | 'failed'>();
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(value);
       setCopied('done');
+      onCopied?.();
     } catch {
       setCopied('failed');
     }

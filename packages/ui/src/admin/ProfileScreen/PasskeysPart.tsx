@@ -8,7 +8,7 @@ import { IconButton } from '../../elements/IconButton/IconButton.tsx';
 import { adminUsersText } from '../../text/panelText.ts';
 import { PersonList } from '../parts/PersonList/PersonList.tsx';
 import { formatMoment, relativeTime } from '../parts/relativeTime.ts';
-import { CodesDialog } from './CodesDialog.tsx';
+import { CodesDialog, type CodesHeld } from './CodesDialog.tsx';
 import * as css from './ProfileScreen.css.ts';
 import { type FactorOutcome, ProofDialog } from './ProofDialog.tsx';
 
@@ -21,6 +21,7 @@ export type PasskeyActs = {
 
 export type PasskeysPartProps = PasskeyActs & {
   factor: Load<SecondFactor>;
+  held: CodesHeld;
   now: Date;
   /** The host that the panel is opened at; undefined if the browser cannot create passkeys. */
   host: string | undefined;
@@ -33,7 +34,7 @@ type Step = { of: 'add' } | { of: 'remove'; passkey: Passkey } | { of: 'codes'; 
 /** The user's passkeys: signing in by fingerprint, face or screen lock. */
 export function PasskeysPart(props: PasskeysPartProps) {
   const text = adminUsersText.profile.passkeys;
-  const { factor, host, now } = props;
+  const { factor, held, host, now } = props;
   const [step, setStep] = useState<Step>();
   const region = useRef<HTMLElement>(null);
   // While loading, the section above shows the state.
@@ -124,7 +125,7 @@ export function PasskeysPart(props: PasskeysPartProps) {
           onClose={close}
         />
       )}
-      {step?.of === 'codes' && <CodesDialog codes={step.codes} onClose={close} />}
+      {step?.of === 'codes' && <CodesDialog codes={step.codes} {...held} onClose={close} />}
     </section>
   );
 }

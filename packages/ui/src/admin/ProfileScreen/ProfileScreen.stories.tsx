@@ -6,6 +6,7 @@ import { refusals } from '@vitrin/contract/errors/refusals';
 import { mockCode, mockSecret } from '@vitrin/mocks/fixtures/secondFactor';
 import { picture } from '@vitrin/mocks/fixtures/pictures';
 import { user } from '@vitrin/mocks/fixtures/session';
+import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { adminFormsText, adminUsersText } from '../../text/panelText.ts';
 import { choosePicture } from '../parts/ItemForm/testing/formStory.ts';
@@ -289,6 +290,46 @@ export const FactorBegun: Story = {
     await waitFor(() => expect(screen.getByText('K7QD-M2XW-9T4H-PZ29')).toBeVisible());
     await press(text.factor.kept);
     await waitFor(() => expect(screen.queryByText('K7QD-M2XW-9T4H-PZ29')).toBeNull());
+  },
+};
+
+const codesLeaving = { onLeave: fn(), onStay: fn(), onHold: () => () => undefined };
+let leave: () => void = () => undefined;
+
+/** Codes that nobody has kept are not left without a question of their own; once they are copied, they are. */
+export const CodesLeft: Story = {
+  args: { factor: ready({ ...none, since: '2026-03-01T08:00:00.000Z', recoveryCodes: 9 }), onDirty: fn() },
+  render: function Render(args) {
+    const [leaving, setLeaving] = useState<ProfileScreenProps['leaving']>();
+    const end = () => setLeaving(undefined);
+    leave = () =>
+      setLeaving({
+        ...codesLeaving,
+        onStay: end,
+        onLeave: () => {
+          codesLeaving.onLeave();
+          end();
+        },
+      });
+    return <ProfileScreen {...args} leaving={leaving} />;
+  },
+  play: async ({ args }) => {
+    await press(text.factor.renew);
+    await password('Ornek-Parola-1');
+    await press(text.factor.next);
+    await waitFor(() => expect(screen.getByText('K7QD-M2XW-9T4H-PZ20')).toBeVisible());
+    await expect(args.onDirty).toHaveBeenLastCalledWith(true, 'codes');
+    leave();
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
+    await expect(screen.getByText(text.factor.codesLeave.question)).toBeVisible();
+    await press(text.factor.codesLeave.stay);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    leave();
+    await press(text.factor.codesLeave.leave);
+    await expect(codesLeaving.onLeave).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await press(text.factor.kept);
+    await waitFor(() => expect(args.onDirty).toHaveBeenLastCalledWith(false, 'codes'));
   },
 };
 

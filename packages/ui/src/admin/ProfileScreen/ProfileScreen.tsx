@@ -4,7 +4,7 @@ import { roleIn } from '@vitrin/contract/accounts/role';
 import type { SecondFactor } from '@vitrin/contract/accounts/secondFactor';
 import type { User } from '@vitrin/contract/accounts/session';
 import { KeyRound, LogOut } from 'lucide-react';
-import { useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Button } from '../../elements/Button/Button.tsx';
 import { IconButton } from '../../elements/IconButton/IconButton.tsx';
 import { Spinner } from '../../elements/Spinner/Spinner.tsx';
@@ -24,7 +24,9 @@ export type { PasskeyActs } from './PasskeysPart.tsx';
 export type { PortraitActs } from './ProfilePicture.tsx';
 export type { FactorActs } from './SecondFactorPart.tsx';
 
-export type ProfileScreenProps = Pick<ProfileFormProps, 'leaving' | 'wait' | 'onDirty'> & {
+export type ProfileScreenProps = Pick<ProfileFormProps, 'leaving' | 'wait'> & {
+  /** Called with whether leaving would lose something: input, or `codes` that were not kept yet. */
+  onDirty?: ((dirty: boolean, source?: 'codes') => void) | undefined;
   user: User;
   sessions: Load<readonly DeviceSession[]>;
   factor: Load<SecondFactor>;
@@ -43,8 +45,17 @@ export type ProfileScreenProps = Pick<ProfileFormProps, 'leaving' | 'wait' | 'on
 /** The user's own account: picture, name, e-mail address, password, and sessions. */
 export function ProfileScreen(props: ProfileScreenProps) {
   const text = adminUsersText.profile;
-  const { user, sessions, now } = props;
+  const { user, sessions, now, leaving, onDirty } = props;
   const role = roleIn(user.roles);
+  const [areCodesHeld, setCodesHeld] = useState(false);
+  const onCodesHeld = useCallback(
+    (isHeld: boolean) => {
+      setCodesHeld(isHeld);
+      onDirty?.(isHeld, 'codes');
+    },
+    [onDirty],
+  );
+  const held = { leaving, onCodesHeld };
   const region = useRef<HTMLElement>(null);
   // An ended session disappears along with its button.
   const ending = (end: () => void) => () => {
@@ -66,9 +77,10 @@ export function ProfileScreen(props: ProfileScreenProps) {
         <ProfilePicture picture={user.picture} {...props.portraitActs} />
         <ProfileForm
           user={user}
-          leaving={props.leaving}
+          // The codes ask themselves.
+          leaving={areCodesHeld ? undefined : leaving}
           wait={props.wait}
-          onDirty={props.onDirty}
+          onDirty={onDirty}
           onSave={props.onSave}
         />
       </section>
@@ -83,9 +95,10 @@ export function ProfileScreen(props: ProfileScreenProps) {
           </Button>
         </div>
       </section>
-      <SecondFactorPart factor={props.factor} {...props.factorActs} />
+      <SecondFactorPart factor={props.factor} held={held} {...props.factorActs} />
       <PasskeysPart
         factor={props.factor}
+        held={held}
         now={now}
         host={props.passkeyHost}
         // There is no default name for an unknown device.

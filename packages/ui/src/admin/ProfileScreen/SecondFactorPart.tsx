@@ -9,7 +9,7 @@ import { LoadFailure } from '../parts/LoadFailure/LoadFailure.tsx';
 import { formatMoment } from '../parts/relativeTime.ts';
 import * as css from './ProfileScreen.css.ts';
 import { CodePicture } from './CodePicture.tsx';
-import { CodesDialog } from './CodesDialog.tsx';
+import { CodesDialog, type CodesHeld } from './CodesDialog.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { type FactorOutcome, ProofDialog } from './ProofDialog.tsx';
 
@@ -21,7 +21,7 @@ export type FactorActs = {
   onEnd: (password: string) => Promise<FactorOutcome<true>>;
 };
 
-export type SecondFactorPartProps = FactorActs & { factor: Load<SecondFactor> };
+export type SecondFactorPartProps = FactorActs & { factor: Load<SecondFactor>; held: CodesHeld };
 
 type Step =
   | { of: 'begin' | 'renew' | 'end' }
@@ -31,7 +31,7 @@ type Step =
 /** Whether the user's own sign-in requires a code of an authenticator app, and the steps to turn that on or off. */
 export function SecondFactorPart(props: SecondFactorPartProps) {
   const text = adminUsersText.profile.factor;
-  const { factor } = props;
+  const { factor, held } = props;
   const [step, setStep] = useState<Step>();
   const close = () => setStep(undefined);
   const hasPasskeys = factor.status === 'ready' && factor.data.passkeys.length > 0;
@@ -126,7 +126,7 @@ export function SecondFactorPart(props: SecondFactorPartProps) {
           onClose={close}
         />
       )}
-      {step?.of === 'codes' && <CodesDialog codes={step.codes} onClose={close} />}
+      {step?.of === 'codes' && <CodesDialog codes={step.codes} {...held} onClose={close} />}
     </section>
   );
 }

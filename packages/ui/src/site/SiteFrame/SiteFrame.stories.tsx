@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { emptySiteInfo } from '@vitrin/contract/settings/siteInfoDefaults';
 import { homePage } from '@vitrin/mocks/fixtures/home';
+import { picture } from '@vitrin/mocks/fixtures/pictures';
 import { servicesBasic } from '@vitrin/mocks/fixtures/services';
 import { siteInfo } from '@vitrin/mocks/fixtures/siteInfo';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Banner } from '../parts/Banner/Banner.tsx';
+import { DetailOpening } from '../parts/DetailOpening/DetailOpening.tsx';
 import { SiteFrame } from './SiteFrame.tsx';
 
 const meta = {
@@ -45,6 +47,39 @@ export const OverPicture: Story = {
         images={homePage.images}
       />
     ),
+  },
+};
+
+/** The header has light text until the page is scrolled some way: something dark stays behind it until then. */
+export const OverTallPicture: Story = {
+  args: {
+    overPicture: true,
+    children: (
+      <DetailOpening
+        image={picture(3, 'Tepelerde akşam', { width: 1500, height: 2000 })}
+        breadcrumb={{ label: 'Sayfa yolu', parents: [], current: 'Bu sayfa' }}
+        title="Bu sayfa"
+        subtitle=""
+      />
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getAllByRole('banner')[0]?.firstElementChild;
+    const isClear = () => bar && getComputedStyle(bar).color === 'rgb(255, 255, 255)';
+    window.scrollTo(0, 30);
+    await waitFor(() => expect(window.scrollY).toBe(30));
+    await expect(isClear()).toBe(true);
+    const bottom = bar?.getBoundingClientRect().bottom ?? 0;
+    const ground = document
+      .elementsFromPoint(20, bottom - 4)
+      .filter((element) => !bar?.contains(element))
+      .map((element) => getComputedStyle(element).backgroundColor)
+      .find((color) => color !== 'rgba(0, 0, 0, 0)');
+    // The dark ground of the opening, not the paper of the frame.
+    const strip = within(canvasElement).getByRole('main').querySelector('header > div');
+    await expect(ground).toBe(strip === null ? undefined : getComputedStyle(strip).backgroundColor);
+    window.scrollTo(0, 0);
   },
 };
 

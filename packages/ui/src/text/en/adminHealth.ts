@@ -73,6 +73,8 @@ export const adminHealthText = {
     bad: 'These numbers cannot be called by a tap. Write them with their area code: 0212 555 01 40.',
     main: 'Phone',
   },
+  /** An entry's pictures, after its title. */
+  pictures: (count: number) => `${count} pictures`,
   descriptions: {
     title: 'Picture descriptions',
     good: 'Every picture that visitors see has a description.',

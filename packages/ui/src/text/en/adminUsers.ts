@@ -147,6 +147,12 @@ export const adminUsersText = {
       codesTitle: 'Your recovery codes',
       codesDetail:
         'Where you cannot reach your phone, you log in with one of these; each works once. They are shown only now: print them or keep them in a safe place.',
+      codesLeave: {
+        question: 'Leave without keeping your recovery codes?',
+        detail: 'They are not shown again. Without them you cannot log in where you cannot reach your phone.',
+        leave: 'Leave without keeping them',
+        stay: 'Back to the codes',
+      },
       copy: 'Copy codes',
       copied: 'Codes copied',
       copyFailed: 'Copying failed. Select the codes and copy them yourself.',

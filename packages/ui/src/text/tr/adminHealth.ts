@@ -77,6 +77,8 @@ export const adminHealthText = {
     bad: 'Bu numaralar dokununca aranamıyor. Alan koduyla yazın: 0212 555 01 40.',
     main: 'Telefon',
   },
+  /** An entry's pictures, after its title. */
+  pictures: (count: number) => `${count} görsel`,
   descriptions: {
     title: 'Görsel açıklamaları',
     good: 'Ziyaretçilerin gördüğü her görselin açıklaması var.',

@@ -146,6 +146,12 @@ export const adminUsersText = {
       codesTitle: 'Kurtarma kodlarınız',
       codesDetail:
         'Telefonunuza ulaşamadığınızda bunlardan biriyle giriş yaparsınız; her kod bir kez geçer. Yalnızca şimdi gösterilir: yazdırın ya da güvenli bir yerde saklayın.',
+      codesLeave: {
+        question: 'Kurtarma kodlarınızı saklamadan ayrılıyor musunuz?',
+        detail: 'Kodlar bir daha gösterilmez. Telefonunuza ulaşamadığınızda onlarsız giriş yapamazsınız.',
+        leave: 'Saklamadan ayrıl',
+        stay: 'Kodlara dön',
+      },
       copy: 'Kodları kopyala',
       copied: 'Kodlar kopyalandı',
       copyFailed: 'Kopyalanamadı. Kodları seçip kendiniz kopyalayın.',

@@ -46,9 +46,13 @@ export const box = screenStyle({
 });
 
 /**
- * The header is transparent with light text until the page is scrolled: here it has a background instead of a picture.
+ * The header is transparent with light text until the page is scrolled some way: here it has a background instead of a
+ * picture, which stays behind it until then.
  */
 export const headerGround = screenStyle({
+  position: 'sticky',
+  top: 0,
+  zIndex: 2,
   height: layout.header,
   background: color.ink,
   '@media': { print: { display: 'none' } },
