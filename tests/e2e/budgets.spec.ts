@@ -24,10 +24,10 @@ const budget = {
 };
 
 /** The budget of every other page, including what it requests after its first view. */
-const pageBudget = { html: 24_600, scripts: 107_900, styles: 14_500 };
+const pageBudget = { html: 24_600, scripts: 108_000, styles: 14_500 };
 /** Pages that need more: the contact form's validation, and the demo of every themed part. */
 const heavier = new Map([
-  ['/iletisim', { scripts: 127_500 }],
+  ['/iletisim', { scripts: 128_600 }],
   ['/theme-demo', { scripts: 118_200, styles: 16_700 }],
 ]);
 

@@ -1,4 +1,4 @@
-import { composed } from '../text/storable.ts';
+import { composed } from '../text/turkish.ts';
 
 /** Characters with a defined order; digits stand for whole numbers. */
 const known = Array.from(

@@ -13,12 +13,6 @@ export const isStorable = (text: string): boolean => !one.test(text);
 /** Removes what cannot be stored from a text; old line and page separators become spaces. */
 export const storableOf = (text: string): string => text.replace(/[\v\f]/g, ' ').replace(all, '');
 
-/** More combining marks on one letter than any language uses; sorting them takes quadratic time. */
-const excessMarks = /(\p{M}{30})\p{M}+/gu;
-
-/** Text with composed letters (NFC). Combining marks on one letter are cut to thirty. */
-export const composed = (text: string): string => text.replace(excessMarks, '$1').normalize('NFC');
-
 /**
  * Whether a text has at most this many characters, with a surrogate pair counted once. Never scans a text that is
  * certainly longer.

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { refusals } from '../errors/refusals.ts';
-import { composed, isStorable, isWithin, storableOf, unstorable } from './storable.ts';
+import { isStorable, isWithin, storableOf, unstorable } from './storable.ts';
+import { composed } from './turkish.ts';
 
 /** The messages for a text that cannot be accepted. */
 type TextMessages = { tooLong?: string; unstorable?: string };

@@ -1,7 +1,12 @@
 import { htmlParts } from '../html/htmlParts.ts';
 import { fixed } from '../fixed.ts';
 import { siteLanguage, siteLocale } from './siteLanguage.ts';
-import { composed } from './storable.ts';
+
+/** More combining marks on one letter than any language uses; sorting them takes quadratic time. */
+const excessMarks = /(\p{M}{30})\p{M}+/gu;
+
+/** Text with composed letters (NFC). Combining marks on one letter are cut to thirty. */
+export const composed = (text: string): string => text.replace(excessMarks, '$1').normalize('NFC');
 
 /** Letters in lower case, and the ASCII ones that searches take for them. */
 export const foldedLetters: Readonly<Record<string, string>> = {

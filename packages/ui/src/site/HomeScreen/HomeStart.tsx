@@ -56,7 +56,7 @@ export function HomeStart(props: HomeOutlineProps) {
     <>
       {home.status === 'ready' ? (
         <Banner
-          title={home.data.title === '' ? siteInfo.companyName : home.data.title}
+          title={home.data.title || siteInfo.companyName}
           subtitle={home.data.subtitle}
           description={home.data.titleDescription}
           images={home.data.images}

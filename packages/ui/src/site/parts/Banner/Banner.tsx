@@ -1,5 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { SliderImage } from '@vitrin/contract/pages/slider';
+import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import type { FilledParts } from '@vitrin/contract/settings/siteInfo';
 import { type ReactNode, useId } from 'react';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
@@ -11,7 +12,6 @@ import { headings } from '../../../theme/type.css.ts';
 import { BannerControls } from '../BannerControls/BannerControls.tsx';
 import * as css from './Banner.css.ts';
 import { bannerImages } from './bannerImages.ts';
-import { bannerLinks } from './bannerLinks.ts';
 import { bannerSizes, wholeInBanner } from './bannerBoxes.ts';
 import { useSlides } from './useSlides.ts';
 import { useSwipe } from './useSwipe.ts';
@@ -22,7 +22,7 @@ export type BannerProps = {
   description: string;
   /** All pictures as stored; the active ones are shown in order. */
   images: readonly SliderImage[];
-  /** The parts of the website with content, if known: the buttons lead to no empty page. */
+  /** The parts of the website with content, if known: no button leads to an empty page. */
   filled?: FilledParts | undefined;
   /** Set if it is shown as a specimen on a page that has its own title. */
   specimen?: boolean;
@@ -33,8 +33,8 @@ const longTitle = 44;
 
 /** The first screen of the home page: a slider, a still picture, or only the dark background. */
 export function Banner(props: BannerProps) {
-  const { subtitle, description } = props;
-  const title = props.title === '' ? siteText.home.title : props.title;
+  const { subtitle, description, filled } = props;
+  const title = props.title || siteText.home.title;
   const Title = props.specimen === true ? 'p' : 'h1';
   const images = bannerImages(props.images);
   const slides = useSlides(images.length);
@@ -104,11 +104,16 @@ export function Banner(props: BannerProps) {
                   </p>
                 )}
                 <div className={css.actions} {...hold}>
-                  {bannerLinks(props.filled).map(({ label, href }, index) => (
-                    <ButtonLink key={href} href={href} tone={index === 0 ? 'primary' : 'line'}>
-                      {label}
+                  {filled?.about !== false && (
+                    <ButtonLink href={sitePaths.about()} tone="primary">
+                      {siteText.home.about}
                     </ButtonLink>
-                  ))}
+                  )}
+                  {filled?.projects !== false && (
+                    <ButtonLink href={sitePaths.projects()} tone="line">
+                      {siteText.home.products}
+                    </ButtonLink>
+                  )}
                 </div>
               </div>
             </div>
