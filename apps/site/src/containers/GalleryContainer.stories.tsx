@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async () => {
     await expect(
-      await screen.findByRole('button', { name: new RegExp(gallery[0]?.title ?? '') }),
+      await screen.findByRole('link', { name: new RegExp(gallery[0]?.title ?? '') }),
     ).toBeVisible();
   },
 };

@@ -272,7 +272,8 @@ export const WithoutPictures: Story = {
 export const Inactive: Story = {
   args: { load: ready({ item: { ...stored, active: false, status: 'inactive' }, site }) },
   play: async () => {
-    await expect(await screen.findByText('Hidden', { ignore: '[aria-hidden]' })).toBeVisible();
+    const preview = await screen.findByRole('complementary');
+    await expect(within(preview).getByText('Hidden')).toBeVisible();
   },
 };
 
