@@ -103,7 +103,8 @@ test('from the first start to a finished site, in few clicks and ten minutes', a
 
   await person.read('İlk görseller');
   await person.files('Fotoğraflar', photoNamed('gardırop.jpg'), photoNamed('mutfak.jpg'));
-  await person.press('Yükle ve devam et');
+  await expect(page.getByText('2 fotoğraf galeriye eklendi')).toBeVisible();
+  await person.press('Kaydet ve devam et');
 
   await person.read('Yayına hazır');
   await expectAccessible(page);

@@ -7,7 +7,7 @@ import { expect, test } from './quietConsole.ts';
 import { arriveSignedIn, endSession } from './signIn.ts';
 
 const pictures = (page: Page) => page.getByRole('list', { name: 'Proje görselleri' }).getByRole('listitem');
-const signInOver = (page: Page) => page.getByRole('dialog', { name: 'Sürdürmek için yeniden giriş yapın' });
+const signInOver = (page: Page) => page.getByRole('dialog', { name: 'Devam etmek için yeniden giriş yapın' });
 const lost = (page: Page) => page.getByText('Bağlantı yok, yeniden deneniyor');
 
 async function writeProject(page: Page, title: string): Promise<void> {
@@ -70,7 +70,9 @@ test('the same entry in two tabs: the second one to save is asked which version 
   await told(page, 'Madde kaydedildi');
   await save(other);
   const dialog = other.getByRole('dialog', { name: 'Bu madde bu arada değişti' });
-  await expect(dialog.getByRole('row', { name: /Bir gün önce\. Söz verdiğimiz saatte\.$/ })).toBeVisible();
+  await expect(dialog.getByRole('region', { name: 'Açıklama' })).toContainText(
+    /Söz verdiğimiz saatte\..*Bir gün önce\.$/,
+  );
   await dialog.getByRole('button', { name: 'Benimkini kaydet' }).click();
   await allSaved(other);
   await page.reload();
