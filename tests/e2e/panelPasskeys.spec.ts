@@ -71,7 +71,7 @@ test('a passkey is added, signs in by itself, is required besides the password, 
   await page.getByRole('button', { name: 'Geçiş anahtarı ekle' }).click();
   await page.getByRole('textbox', { name: 'Adı' }).fill('Telefonum');
   await page.getByLabel('Şu anki şifre').fill(person.password);
-  await page.getByRole('button', { name: 'Sürdür' }).click();
+  await page.getByRole('button', { name: 'Devam et' }).click();
   const codes = page.getByRole('list', { name: 'Kurtarma kodlarınız' });
   await expect(codes.getByRole('listitem')).toHaveCount(10);
   const [recoveryCode = ''] = await codes.getByRole('listitem').allTextContents();
