@@ -25,6 +25,8 @@ test('a form asks before it is left, and a discarded draft is gone', async ({ pa
   await page.goto('/admin/dashboard');
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await navigation.locator(`a[href="/admin/${project.screen}"]`).click();
+  // The dashboard, too, has a link to the form.
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
   await page.getByRole('main').locator(`a[href="${project.newPath}"]`).first().click();
   const field = page.getByRole('textbox', { name: project.field });
   await field.fill(typed);
