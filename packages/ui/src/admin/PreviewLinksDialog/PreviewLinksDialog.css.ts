@@ -15,8 +15,6 @@ export const link = screenStyle({
   userSelect: 'all',
 });
 
-export const ways = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space.s2 });
-
 export const heading = screenStyle({ margin: `${space.s3} 0 0`, fontSize: '1rem', fontWeight: 600 });
 
 export const list = screenStyle({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });

@@ -1,7 +1,6 @@
 import type { Load } from '@vitrin/contract/load';
 import { previewHours, type PreviewLink, type PreviewLinkDraft } from '@vitrin/contract/drafts/preview';
 import { siteLanguage } from '@vitrin/contract/text/siteLanguage';
-import { Copy } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../elements/Button/Button.tsx';
 import { Dialog } from '../../elements/Dialog/Dialog.tsx';
@@ -9,6 +8,7 @@ import { Notice } from '../../elements/Notice/Notice.tsx';
 import { SelectField } from '../../elements/SelectField/SelectField.tsx';
 import { Spinner } from '../../elements/Spinner/Spinner.tsx';
 import { adminFormsText, adminPreviewText, adminSettingsText } from '../../text/panelText.ts';
+import { CopyButton } from '../parts/CopyButton.tsx';
 import { formatMoment, relativeTime } from '../parts/relativeTime.ts';
 import * as css from './PreviewLinksDialog.css.ts';
 
@@ -104,16 +104,6 @@ export function PreviewLinksDialog(props: PreviewLinksDialogProps) {
 
 function MadeLink({ link }: { link: string }) {
   const text = adminPreviewText;
-  const [copied, setCopied] = useState<'done' | 'failed'>();
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied('done');
-    } catch {
-      setCopied('failed');
-    }
-  }
 
   return (
     <>
@@ -121,13 +111,7 @@ function MadeLink({ link }: { link: string }) {
       <fieldset className={css.link} aria-label={text.link}>
         {link}
       </fieldset>
-      <div className={css.ways}>
-        <Button tone="line" icon={<Copy size={16} aria-hidden />} onClick={() => void copy()}>
-          {text.copy}
-        </Button>
-      </div>
-      {copied === 'done' && <Notice tone="good" announced="politely" title={text.copied} />}
-      {copied === 'failed' && <Notice tone="bad" announced="atOnce" title={text.copyFailed} />}
+      <CopyButton value={link} text={text} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../elements/ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog } from '../../elements/Dialog/Dialog.tsx';
 import { adminUsersText } from '../../text/panelText.ts';
 import type { Leaving } from '../parts/Editing/editing.ts';
-import { CopyButton } from './CopyButton.tsx';
+import { CopyButton } from '../parts/CopyButton.tsx';
 import * as css from './ProfileScreen.css.ts';
 
 /** What the codes have in common wherever they are shown. */

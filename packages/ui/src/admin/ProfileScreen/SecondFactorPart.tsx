@@ -10,7 +10,7 @@ import { formatMoment } from '../parts/relativeTime.ts';
 import * as css from './ProfileScreen.css.ts';
 import { CodePicture } from './CodePicture.tsx';
 import { CodesDialog, type CodesHeld } from './CodesDialog.tsx';
-import { CopyButton } from './CopyButton.tsx';
+import { CopyButton } from '../parts/CopyButton.tsx';
 import { type FactorOutcome, ProofDialog } from './ProofDialog.tsx';
 
 /** The actions on the user's own second factor, which require the password or a code. */

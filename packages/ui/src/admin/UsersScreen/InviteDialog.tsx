@@ -1,5 +1,5 @@
 import { type InvitationDraft, invitationDraft } from '@vitrin/contract/accounts/account';
-import { Copy, Mail, MessageCircle } from 'lucide-react';
+import { Mail, MessageCircle } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
 import { Dialog } from '../../elements/Dialog/Dialog.tsx';
@@ -7,6 +7,7 @@ import { Notice } from '../../elements/Notice/Notice.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { adminText, adminUsersText } from '../../text/panelText.ts';
+import { CopyButton } from '../parts/CopyButton.tsx';
 import { inWords } from '../parts/inWords.ts';
 import { RoleField } from './RoleField.tsx';
 import * as css from './UsersScreen.css.ts';
@@ -98,19 +99,9 @@ type LinkDialogProps = { link: string; email: string; companyName: string; onClo
 
 function LinkDialog({ link, email, companyName, onClose }: LinkDialogProps) {
   const text = adminUsersText;
-  const [copied, setCopied] = useState<'done' | 'failed'>();
   const words = text.mailText(companyName, link);
   const whatsApp = `https://wa.me/?text=${encodeURIComponent(words)}`;
   const mail = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(text.mailSubject(companyName))}&body=${encodeURIComponent(words)}`;
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied('done');
-    } catch {
-      setCopied('failed');
-    }
-  }
 
   return (
     <Dialog
@@ -125,10 +116,7 @@ function LinkDialog({ link, email, companyName, onClose }: LinkDialogProps) {
         <fieldset className={css.link} aria-label={text.link}>
           {link}
         </fieldset>
-        <div className={css.ways}>
-          <Button tone="line" icon={<Copy size={16} aria-hidden />} onClick={() => void copy()}>
-            {text.copy}
-          </Button>
+        <CopyButton value={link} text={text}>
           <ButtonLink
             tone="line"
             href={whatsApp}
@@ -141,9 +129,7 @@ function LinkDialog({ link, email, companyName, onClose }: LinkDialogProps) {
           <ButtonLink tone="line" href={mail} icon={<Mail size={16} aria-hidden />}>
             {text.byEmail}
           </ButtonLink>
-        </div>
-        {copied === 'done' && <Notice tone="good" announced="politely" title={text.copied} />}
-        {copied === 'failed' && <Notice tone="bad" announced="atOnce" title={text.copyFailed} />}
+        </CopyButton>
       </div>
     </Dialog>
   );

@@ -38,6 +38,4 @@ export const link = screenStyle({
   userSelect: 'all',
 });
 
-export const ways = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space.s2 });
-
 export const doomed = screenStyle({ margin: 0, fontWeight: 500, overflowWrap: 'anywhere' });

@@ -2,19 +2,21 @@ import { Copy } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../elements/Button/Button.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
-import * as css from './ProfileScreen.css.ts';
+import * as css from './CopyButton.css.ts';
 
 type CopyButtonProps = {
   /** What is copied. */
   value: string;
   text: { copy: string; copied: string; copyFailed: string };
-  /** Another button in the same row. */
+  /** Another button before it in the same row. */
   beside?: ReactNode;
+  /** Other buttons after it. */
+  children?: ReactNode;
   onCopied?: () => void;
 };
 
-/** Copies a secret, and says below whether that worked. */
-export function CopyButton({ value, text, beside, onCopied }: CopyButtonProps) {
+/** Copies a link or a secret, and says below whether that worked. */
+export function CopyButton({ value, text, beside, children, onCopied }: CopyButtonProps) {
   const [copied, setCopied] = useState<'done' | 'failed'>();
 
   async function copy() {
@@ -34,6 +36,7 @@ export function CopyButton({ value, text, beside, onCopied }: CopyButtonProps) {
         <Button tone="line" icon={<Copy size={16} aria-hidden />} onClick={() => void copy()}>
           {text.copy}
         </Button>
+        {children}
       </div>
       {copied === 'done' && <Notice tone="good" announced="politely" title={text.copied} />}
       {copied === 'failed' && <Notice tone="bad" announced="atOnce" title={text.copyFailed} />}
