@@ -21,15 +21,17 @@ export const bar = screenStyle({
 export const intro = screenStyle({ flex: '1 0 100%', margin: 0, color: color.textSoft });
 
 export const search = screenStyle({
-  flex: '0 1 280px',
+  flex: '1 1 180px',
   minWidth: 0,
-  '@media': { [panelMedia.phone]: { flexBasis: '100%' } },
+  maxWidth: 280,
+  '@media': { [panelMedia.phone]: { flexBasis: '100%', maxWidth: 'none' } },
 });
 
 export const size = screenStyle({
-  flex: '0 1 220px',
+  flex: '1 1 160px',
   minWidth: 0,
-  '@media': { [panelMedia.phone]: { flexBasis: '100%' } },
+  maxWidth: 220,
+  '@media': { [panelMedia.phone]: { flexBasis: '100%', maxWidth: 'none' } },
 });
 
 export const found = screenStyle({ color: color.textQuiet, fontSize: vars.size.small });
