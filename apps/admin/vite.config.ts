@@ -42,6 +42,12 @@ export default defineConfig({
               test: /^(?!.*(?:src\/main\.tsx|index\.html)$)/,
               priority: 1,
             },
+            // Split by who shares them, these import each other.
+            {
+              name: 'dialogs',
+              test: /@radix-ui\/react-dialog\/|elements\/Dialog\/|Link\/(?:layers|takeSteps)\.ts$/,
+              priority: 1,
+            },
             // Merged beyond this size, chunks import each other, which the build refuses.
             { name: 'parts', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_600 },
           ],

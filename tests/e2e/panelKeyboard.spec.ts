@@ -105,6 +105,7 @@ test('the focus is never hidden beneath the bars of the panel', async ({ page })
     ['/admin/settings?tab=home', 390, 700],
     ['/admin/blog/new', 1_024, 600],
     ['/admin/blog/new', 390, 700],
+    ['/admin/blog/new', 844, 390],
     ['/admin/services', 1_024, 600],
   ] as const) {
     await page.setViewportSize({ width, height });
@@ -125,4 +126,18 @@ test('the focus is never hidden beneath the bars of the panel', async ({ page })
       expect(count, `${address} at ${width} px by ${key}`).toBeGreaterThanOrEqual(20);
     }
   }
+});
+
+test('on a phone held sideways a form is saved without scrolling', async ({ page }) => {
+  await arriveSignedIn(page);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/admin/blog/new');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Yan duran telefon');
+  const save = page.getByRole('button', { name: /^Save/ }).first();
+  await expect(save).toBeInViewport({ ratio: 1 });
+  const box = await save.boundingBox();
+  // Nor does the bar cover much of it.
+  expect(box?.y).toBeGreaterThan(300);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+  await expect(save).toBeInViewport({ ratio: 1 });
 });

@@ -5,7 +5,8 @@ import { bringLateAfter } from '@vitrin/ui/admin/late';
 import { panelTheme } from '@vitrin/ui/theme/panelTheme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
+import { createPanelRouter } from './frame/createPanelRouter.ts';
 import { startLanguage } from './language.ts';
 import { createQueryClient } from './queryClient.ts';
 import { PanelLink } from './frame/PanelLink.tsx';
@@ -18,7 +19,7 @@ if (root === null) throw new Error('index.html has no #root');
 document.documentElement.classList.add(...panelTheme.split(' '));
 
 // The code of the first screen loads in parallel to the language.
-const router = createBrowserRouter(routes);
+const router = createPanelRouter(routes);
 await startLanguage();
 
 const queries = createQueryClient();

@@ -1,6 +1,5 @@
 import { adminBase, adminPaths } from '@vitrin/contract/paths/adminPaths';
 import { CheckingScreen } from '@vitrin/ui/admin/CheckingScreen';
-import { PanelNotFoundScreen } from '@vitrin/ui/admin/PanelNotFoundScreen';
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
 import {
   adminFirstDayText,
@@ -185,7 +184,9 @@ const screens: ScreenRoute[] = [
   {
     path: `${adminBase}/*`,
     handle: { title: () => adminText.notFound.title },
-    Component: PanelNotFoundScreen,
+    lazy: bringCode(async () => ({
+      Component: (await import('@vitrin/ui/admin/PanelNotFoundScreen')).PanelNotFoundScreen,
+    })),
   },
 ];
 

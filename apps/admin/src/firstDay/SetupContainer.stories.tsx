@@ -60,6 +60,7 @@ export const FromTheFirstSignIn: Story = {
     await expect(await screen.findByText(adminFirstDayText.demo.none, {}, slowly)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: text.finish }));
     const list = await screen.findByRole('region', { name: adminFirstDayText.checklist.title }, slowly);
+    await userEvent.click(within(list).getByText(adminFirstDayText.checklist.rest));
     await expect(
       within(list).getByRole('link', { name: adminFirstDayText.checklist.items.logo }),
     ).toBeVisible();

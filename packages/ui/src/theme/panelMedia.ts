@@ -11,6 +11,10 @@ export const panelMedia = {
   turns: '(max-width: 960px)',
   narrow: '(max-width: 1180px)',
   wide: '(min-width: 1181px)',
+  /** A window so low that nothing but a form's buttons stays in view: a phone held sideways, or a page enlarged much. */
+  low: '(max-height: 480px)',
+  /** There, not even they: on two lines, or in the lowest windows, they would cover a third of it. */
+  lowest: '(max-height: 480px) and (max-width: 559px), (max-height: 239px)',
   touch: '(max-width: 760px), (pointer: coarse)',
   still: '(prefers-reduced-motion: reduce)',
 } as const;

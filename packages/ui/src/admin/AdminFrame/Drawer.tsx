@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { useClosedByBack } from '../../elements/Dialog/useClosedByBack.ts';
+import { useClosedByBack } from '../../elements/Link/layers.ts';
 import { IconButton } from '../../elements/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { adminText } from '../../text/panelText.ts';

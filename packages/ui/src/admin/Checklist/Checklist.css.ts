@@ -14,6 +14,14 @@ export const list = screenStyle({
 
 export const item = screenStyle({ display: 'flex', alignItems: 'center', gap: space.s2, minHeight: 40 });
 
+export const next = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${space.s2}`,
+  margin: 0,
+});
+
 export const link = screenStyle({
   minHeight: 28,
   color: color.strong,
@@ -42,6 +50,6 @@ export const heading = screenStyle({ margin: 0, fontSize: size.text, fontWeight:
 export const count = screenStyle({ margin: 0, color: color.textQuiet, fontSize: size.small });
 
 export const box = screenStyle({
-  padding: `${space.s4} ${vars.layout.gutter}`,
+  paddingBlockEnd: space.s2,
   borderBottom: `1px solid ${color.line}`,
 });

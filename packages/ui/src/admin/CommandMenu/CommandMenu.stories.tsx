@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { useState } from 'react';
+import { openLayers } from '../../elements/Link/layers.ts';
 import { adminSettingsText, adminText } from '../../text/panelText.ts';
 import { CommandMenu, type CommandMenuProps } from './CommandMenu.tsx';
 import { useCommandKeys } from './useCommandKeys.ts';
@@ -141,10 +142,10 @@ export const FocusReturns: Story = {
   },
 };
 
-/** Back leads to another page. */
 export const ClosedByBack: Story = {
   play: async ({ args }) => {
-    window.dispatchEvent(new PopStateEvent('popstate'));
+    await waitFor(() => expect(openLayers.isOpen()).toBe(true));
+    openLayers.closeTop();
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

@@ -6,7 +6,7 @@ import { Search, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { IconButton } from '../../elements/IconButton/IconButton.tsx';
-import { useClosedByBack } from '../../elements/Dialog/useClosedByBack.ts';
+import { useClosedByBack } from '../../elements/Link/layers.ts';
 import { useReturnFocus } from '../../elements/Dialog/useReturnFocus.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { adminSettingsText } from '../../text/panelText.ts';
@@ -63,7 +63,7 @@ export function CommandMenu(props: CommandMenuProps) {
     props.onClose();
   }
 
-  useClosedByBack(props.opened !== undefined, close);
+  useClosedByBack(props.opened === 'commands', close);
 
   return (
     <>

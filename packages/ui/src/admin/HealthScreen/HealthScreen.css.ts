@@ -69,4 +69,6 @@ export const link = screenStyle({
 
 export const detail = screenStyle({ minWidth: 0, color: color.textQuiet, fontSize: size.small });
 
+export const ask = screenStyle({ marginBlockStart: space.s2 });
+
 export const more = screenStyle({ margin: 0, color: color.textQuiet, fontSize: size.small });

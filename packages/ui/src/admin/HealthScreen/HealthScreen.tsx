@@ -85,7 +85,7 @@ function AskOutside({ status, found, onAsk }: OutsideLinks) {
   return (
     <>
       {status === 'failed' && <Notice tone="bad" announced="atOnce" title={text.failed} />}
-      <div>
+      <div className={css.ask}>
         <Button tone="line" busy={status === 'asking'} onClick={onAsk}>
           {status === 'asking' ? text.asking : found === undefined ? text.ask : text.askAgain}
         </Button>

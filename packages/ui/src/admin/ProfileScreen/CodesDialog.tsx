@@ -21,6 +21,7 @@ export type CodesDialogProps = CodesHeld & { codes: readonly string[]; onClose: 
 export function CodesDialog({ codes, leaving, onCodesHeld, onClose }: CodesDialogProps) {
   const text = adminUsersText.profile.factor;
   const [isHeld, setHeld] = useState(true);
+  const [isClosing, setClosing] = useState(false);
 
   useLayoutEffect(() => {
     onCodesHeld(isHeld);
@@ -32,8 +33,8 @@ export function CodesDialog({ codes, leaving, onCodesHeld, onClose }: CodesDialo
       open
       title={text.codesTitle}
       detail={text.codesDetail}
-      // They are shown only once: Escape and a click outside must not lose them.
-      onClose={() => undefined}
+      // They are shown only once: Escape, Back and a click outside must not lose them.
+      onClose={() => (isHeld ? setClosing(true) : onClose())}
       foot={<Button onClick={onClose}>{text.kept}</Button>}
     >
       <div className={css.fields}>
@@ -47,13 +48,14 @@ export function CodesDialog({ codes, leaving, onCodesHeld, onClose }: CodesDialo
         <CopyButton value={codes.join('\n')} text={text} onCopied={() => setHeld(false)} />
       </div>
       <ConfirmDialog
-        open={isHeld && leaving !== undefined}
+        open={isClosing || (isHeld && leaving !== undefined)}
         question={text.codesLeave.question}
         detail={text.codesLeave.detail}
         confirmLabel={text.codesLeave.leave}
         cancelLabel={text.codesLeave.stay}
-        onConfirm={() => leaving?.onLeave()}
+        onConfirm={leaving?.onLeave ?? onClose}
         onCancel={() => leaving?.onStay()}
+        onClose={() => setClosing(false)}
       />
     </Dialog>
   );

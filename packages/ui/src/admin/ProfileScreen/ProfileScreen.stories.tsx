@@ -287,6 +287,9 @@ export const FactorBegun: Story = {
     await waitFor(() => expect(args.factorActs.onConfirm).toHaveBeenCalledWith(mockCode));
     await expect(await screen.findByText('K7QD-M2XW-9T4H-PZ20')).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByText(text.factor.codesLeave.question)).toBeVisible());
+    await press(text.factor.codesLeave.stay);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(screen.getByText('K7QD-M2XW-9T4H-PZ29')).toBeVisible());
     await press(text.factor.kept);
     await waitFor(() => expect(screen.queryByText('K7QD-M2XW-9T4H-PZ29')).toBeNull());

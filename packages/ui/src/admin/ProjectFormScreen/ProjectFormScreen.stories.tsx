@@ -205,6 +205,36 @@ const listedNames = () =>
 const choose = async (...files: File[]) =>
   userEvent.upload(screen.getByLabelText<HTMLInputElement>(text.picture, { selector: 'input' }), files);
 
+/** Files that are no pictures are named at once and not kept; what else was chosen with them is. */
+export const PicturesUnreadable: Story = {
+  play: async () => {
+    await field(text.title);
+    const before = listedNames();
+    const damaged = ['bozuk.jpg', 'yarım.jpg'].map((name) => new File(['x'], name, { type: 'image/jpeg' }));
+    await choose(...damaged, await drawnFile('kapı.png', 1600, 1200));
+    for (const { name } of damaged) {
+      await expect(
+        await screen.findByText(gallery.refused(name, adminFormsText.picture.unreadable)),
+      ).toBeVisible();
+    }
+    await waitFor(() => expect(listedNames()).toEqual([...before, 'kapı.png']));
+  },
+};
+
+/** Two beside each other below the main one, so that the arrows point to where a picture goes. */
+export const PicturesOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await field(text.title);
+    const list = screen.getByRole('list', { name: gallery.label });
+    const [main, second, third] = within(list)
+      .getAllByRole('listitem')
+      .map((picture) => picture.getBoundingClientRect());
+    await expect(second?.top).toBeGreaterThan(main?.top ?? 0);
+    await expect(third?.top).toBe(second?.top);
+  },
+};
+
 /** What is changed while a large picture is being converted stays, and a save waits for that picture. */
 export const SavedWhilePreparing: Story = {
   play: async ({ args }) => {

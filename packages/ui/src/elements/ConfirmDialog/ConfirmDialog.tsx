@@ -2,6 +2,7 @@ import { AlertDialog } from 'radix-ui';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import * as styles from '../Dialog/Dialog.css.ts';
+import { useClosedByBack } from '../Link/layers.ts';
 import { useReturnFocus } from '../Dialog/useReturnFocus.ts';
 
 export type ConfirmDialogProps = {
@@ -25,7 +26,7 @@ export type ConfirmDialogProps = {
   focusAfter?: RefObject<HTMLElement | null>;
   /** Called on confirmation. */
   onConfirm: () => void;
-  /** Called on the cancel button, Escape or a click outside, and not after any other choice. */
+  /** Called on the cancel button, Escape, Back or a click outside, and not after any other choice. */
   onCancel?: () => void;
   /** Called when the dialog closes, whatever was chosen, so that `open` can follow. */
   onClose?: () => void;
@@ -38,6 +39,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const chosen = useRef<() => void>(undefined);
   const [isChosen, setChosen] = useState(false);
   if (isChosen && !props.open) setChosen(false);
+  const isOpen = props.open && !isChosen;
+  const endLayer = useClosedByBack(isOpen, close);
 
   function confirm() {
     confirmed.current = true;
@@ -52,6 +55,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   }
 
   function close() {
+    endLayer();
     const isCancelled = !answered.current;
     answered.current = false;
     if (isCancelled) props.onCancel?.();
@@ -73,7 +77,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 
   return (
     <AlertDialog.Root
-      open={props.open && !isChosen}
+      open={isOpen}
       onOpenChange={(open) => {
         if (!open) close();
       }}

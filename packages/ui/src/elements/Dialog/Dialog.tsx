@@ -2,6 +2,7 @@ import { Dialog as Headless } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import * as styles from './Dialog.css.ts';
+import { useClosedByBack } from '../Link/layers.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 export type DialogProps = {
@@ -17,7 +18,7 @@ export type DialogProps = {
   foot: ReactNode;
   /** For more than a few lines or fields. */
   wide?: boolean;
-  /** Called on Escape, on a click outside, or by the buttons of the foot. */
+  /** Called on Escape, on Back, on a click outside, or by the buttons of the foot. */
   onClose: () => void;
   /** Where the focus goes instead of returning, for example if the trigger has disappeared. */
   focusAfter?: (() => HTMLElement | null | undefined) | undefined;
@@ -26,6 +27,7 @@ export type DialogProps = {
 /** A modal pane above the page, which traps the focus until it closes. */
 export function Dialog(props: DialogProps) {
   const focus = useReturnFocus(props.focusAfter);
+  useClosedByBack(props.open, props.onClose);
   return (
     <Headless.Root
       open={props.open}

@@ -16,7 +16,11 @@ export const foot = elementStyle({
   zIndex: 24,
   borderTop: `1px solid ${color.lineStrong}`,
   background: color.paper,
-  '@media': { '(max-height: 480px)': { position: 'static' } },
+  '@media': {
+    // A long message scrolls above the buttons.
+    [panelMedia.low]: { maxHeight: '45vh', overflowY: 'auto' },
+    [panelMedia.lowest]: { position: 'static', maxHeight: 'none' },
+  },
 });
 
 export const notice = elementStyle({ padding: `${space.s2} ${vars.layout.gutter} 0` });
@@ -28,7 +32,11 @@ export const bar = elementStyle({
   boxSizing: 'border-box',
   minHeight: 59,
   padding: `${space.s2} ${vars.layout.gutter}`,
-  '@media': { [panelMedia.phone]: { flexWrap: 'wrap', justifyContent: 'flex-end', minHeight: 67 } },
+  background: color.paper,
+  '@media': {
+    [panelMedia.low]: { position: 'sticky', bottom: 0 },
+    [panelMedia.phone]: { flexWrap: 'wrap', justifyContent: 'flex-end', minHeight: 67 },
+  },
 });
 
 export const status = elementStyle({

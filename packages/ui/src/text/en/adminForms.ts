@@ -160,7 +160,8 @@ export const adminFormsText = {
     wrongType: 'Choose a JPEG, PNG, WebP, AVIF or GIF picture.',
     heic: 'This HEIC picture could not be opened. Save it as JPEG and choose it again; on an iPhone, “Most Compatible” under Settings, Camera, Formats does that by itself.',
     tooLarge: 'This file is too large. The most is 15 MB.',
-    unreadable: 'This file cannot be read as a picture.',
+    unreadable:
+      'This file cannot be read as a picture; it may be damaged. Choose a JPEG, PNG, WebP, AVIF or GIF that opens.',
     tooSmall: 'This picture is smaller than its place on the website and will look blurred.',
     small: {
       question: (count: number) =>

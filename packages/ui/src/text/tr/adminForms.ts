@@ -160,7 +160,8 @@ export const adminFormsText = {
     wrongType: 'JPEG, PNG, WebP, AVIF ya da GIF türünde bir görsel seçin.',
     heic: 'Bu HEIC görseli açılamadı. Görseli JPEG olarak kaydedip yeniden seçin; iPhone’da Ayarlar, Kamera, Biçimler altında “En Uyumlu” seçeneği bunu kendiliğinden yapar.',
     tooLarge: 'Bu dosya çok büyük. En çok 15 MB olabilir.',
-    unreadable: 'Bu dosya görsel olarak okunamıyor.',
+    unreadable:
+      'Bu dosya görsel olarak okunamıyor, bozuk olabilir. Açılabilen bir JPEG, PNG, WebP, AVIF ya da GIF seçin.',
     tooSmall: 'Bu görsel sitedeki yerinden küçük, bulanık görünecek.',
     small: {
       question: (count: number) =>

@@ -7,7 +7,7 @@ import { panelMedia } from '../../../theme/panelMedia.ts';
 
 const { color, layout, space } = vars;
 
-const { turns } = panelMedia;
+const { turns, low, lowest } = panelMedia;
 
 /** The offset of the form's sticky parts, below other sticky elements. */
 export const stickyTop = createVar();
@@ -31,7 +31,8 @@ const pageOf = (shown: string, tabs: string, tabsAndSwitcher: string) =>
         scrollPaddingBlock: clear(tabs),
         '@media': {
           [turns]: { scrollPaddingBlock: clear(tabsAndSwitcher) },
-          '(max-height: 480px)': { scrollPaddingBlock: '16px' },
+          [low]: { scrollPaddingBlock: `16px calc(${footHeight} + 16px)` },
+          [lowest]: { scrollPaddingBlock: '16px' },
         },
       },
     },
@@ -51,7 +52,7 @@ export const switcher = screenStyle({
       borderBottom: `1px solid ${color.line}`,
       background: color.paper,
     },
-    '(max-height: 480px)': { position: 'static' },
+    [low]: { position: 'static' },
   },
 });
 

@@ -1,5 +1,6 @@
 import { vars } from '../../../../theme/contract.css.ts';
 import { screenStyle } from '../../../../theme/layered.ts';
+import { panelMedia } from '../../../../theme/panelMedia.ts';
 
 const { color, space } = vars;
 
@@ -21,6 +22,8 @@ export const pictures = screenStyle({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  // As in the gallery: side by side, the next picture is where the arrow points.
+  '@media': { [panelMedia.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const picture = screenStyle({

@@ -48,6 +48,8 @@ export function ItemPictures<Item extends StoredItem, Fields extends FieldValues
   const { uploaded } = state;
   const [refused, setRefused] = useState<{ messages: readonly string[]; during: unknown }>();
   const [urls] = useState(() => new Set<string>());
+  // Several may fail before the form has dropped the first.
+  const [unreadable] = useState(() => new Set<string>());
   const input = useRef<HTMLInputElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const id = controlId(state.kind, further ? 'furtherImages' : 'picture');
@@ -109,6 +111,17 @@ export function ItemPictures<Item extends StoredItem, Fields extends FieldValues
     const url = URL.createObjectURL(file);
     urls.add(url);
     return { kind: 'new', file, url, alt: '' };
+  }
+
+  function refuseUnreadable(picture: ListedPicture | undefined) {
+    if (picture?.kind !== 'new' || unreadable.has(picture.url)) return;
+    unreadable.add(picture.url);
+    const message = text.refused(picture.file.name, adminFormsText.picture.unreadable);
+    setRefused((before) => ({
+      messages: [...(before && !isOver ? before.messages : []), message],
+      during: state.outcome,
+    }));
+    choose(pictures.filter(({ url }) => !unreadable.has(url)));
   }
 
   const takeReady = useWhenReady(take, (files, onReady) => state.prepare(label, files, onReady));
@@ -188,6 +201,7 @@ export function ItemPictures<Item extends StoredItem, Fields extends FieldValues
                     onMove={(to) => move(index, to)}
                     onDescribe={() => setDescribing({ id: url, alt: pictures[index]?.alt })}
                     onRemove={() => remove(index)}
+                    onUnreadable={() => refuseUnreadable(pictures[index])}
                   />
                 ))}
               </ol>

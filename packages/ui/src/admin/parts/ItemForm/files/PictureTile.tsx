@@ -40,6 +40,8 @@ export type PictureTileProps = {
   onMove: (to: number) => void;
   onDescribe: () => void;
   onRemove: () => void;
+  /** Called if the browser cannot decode it. */
+  onUnreadable: () => void;
 };
 
 const icon = { size: 16, 'aria-hidden': true } as const;
@@ -67,6 +69,7 @@ export function PictureTile(props: PictureTileProps) {
         onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
           setSmall(place !== undefined && isTooSmall({ width, height }, place))
         }
+        onError={props.onUnreadable}
       />
       {props.ranked && index === 0 && <span className={css.main}>{text.main}</span>}
       {props.problem !== undefined && (
