@@ -53,6 +53,17 @@ test('the menu opens without JavaScript', { tag: '@phone' }, async ({ page, isMo
   await expect(page.getByRole('heading', { level: 1, name: 'İnşaat Hizmeti' })).toBeVisible();
 });
 
+test('a company name of wide letters is not cut without JavaScript', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/iletisim');
+  const name = page.getByRole('contentinfo').locator('[aria-hidden="true"] > p');
+  // Its size is estimated by the number of letters until scripts measure them.
+  const right = await name.evaluate((element) => {
+    element.textContent = 'WWWWWW '.repeat(3);
+    return element.getBoundingClientRect().right;
+  });
+  expect(right).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+});
+
 test('pictures, films and the map are accessible without JavaScript', async ({ page, request }) => {
   const { project } = await detailPages(request);
   await page.goto(project.address);
