@@ -4,6 +4,8 @@ import { openPage } from './openPage.ts';
 import { ownServer } from './ownServer.ts';
 import { expectAccessible } from './publicPages.ts';
 import { expect, test } from './quietConsole.ts';
+import { siteContactText } from '@vitrin/ui/text/website/siteContact';
+import { siteQuoteText } from '@vitrin/ui/text/website/siteQuote';
 
 /** A server whose tables are dropped while it runs. */
 const { url, dataFolder } = ownServer('broken');
@@ -40,13 +42,29 @@ test('the store fails partially, then completely', async ({ page, quietConsole }
 
   await test.step('without a store every page is a designed 503', async () => {
     lose('service', 'setting');
-    for (const address of ['/', '/projelerimiz', '/iletisim']) {
+    for (const address of ['/', '/projelerimiz', '/iletisim', '/insaat-hizmeti']) {
       const answer = await page.goto(url + address);
       expect(answer?.status(), address).toBe(503);
     }
-    await expect(page.getByRole('heading', { level: 1, name: 'Bir şeyler ters gitti' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Site şu anda yanıt veremiyor' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Tekrar Dene' })).toBeVisible();
     await expectAccessible(page);
+  });
+
+  await test.step('a form neither leads elsewhere nor claims to have sent anything', async () => {
+    for (const [address, send, failed] of [
+      ['/teklif-al', siteQuoteText.send, siteQuoteText.failed],
+      ['/iletisim', siteContactText.send, siteContactText.failed],
+    ] as const) {
+      await openPage(page, url + address);
+      await page.getByLabel('Ad Soyad').fill('Ayşe Yılmaz');
+      await page.getByLabel('E-posta').fill('ayse@ornek.example');
+      await page.locator('textarea').fill('Merhaba');
+      await page.getByRole('button', { name: send }).click();
+      await expect(page.getByRole('alert').getByText(failed)).toBeVisible();
+      await expect(page.locator('textarea')).toHaveValue('Merhaba');
+      await expect(page).toHaveURL(url + address);
+    }
   });
   // The browser reports the failed requests.
   quietConsole.length = 0;

@@ -353,6 +353,21 @@ for (const saving of [false, true]) {
   });
 }
 
+test('Back shows the page of its address while the API does not respond', async ({ page }) => {
+  await openPage(page, '/iletisim');
+  await page.route(/\/api\/(?:projects|about)(?:\?.*)?$/, () => undefined);
+  const main = page.getByRole('main');
+  for (const name of ['Projeler', 'Hakkımızda']) {
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+    await expect(main.getByText('yükleniyor…').first()).toBeAttached();
+    await expect(main.getByRole('heading', { level: 1 })).toContainText(name);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/\/projelerimiz$/);
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Projelerimiz');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 // The browser logs the file that failed to load.
 noisyTest('a link opens its page even if the router cannot be loaded', async ({ page }) => {
   await page.route(/\/browserRouter-[^/]+\.js$/, (route) => route.abort());
@@ -377,6 +392,14 @@ noisyTest('a link opens its page even if the code of that page cannot be loaded'
   await unrun;
   await page.goBack();
   await expect(page.locator('#projeler')).toBeAttached();
+});
+
+noisyTest('a link opens its page even if the client of the API cannot be loaded', async ({ page }) => {
+  await page.route(/\/build\/browser-[^/]+\.js$/, (route) => route.abort());
+  await openPage(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Ekibimiz' }).click();
+  await expect(page).toHaveURL(/\/ekibimiz$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ekibimiz' })).toBeVisible();
 });
 
 noisyTest('a page is loaded anew if neither it nor what stands in for it can be shown', async ({ page }) => {

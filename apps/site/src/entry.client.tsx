@@ -43,7 +43,7 @@ const bringRouter = async () =>
  */
 const prepareNext = async (href: string): Promise<void> => {
   const [{ preparePage }, routes] = await Promise.all([import('./navigation/loadPage.ts'), bringRoutes()]);
-  await Promise.all([preparePage(routes, new URL(href, window.location.href).pathname), api()]);
+  await preparePage(routes, new URL(href, window.location.href).pathname);
 };
 const onIntent = (href: string): void => {
   prepareNext(href).catch(() => undefined);

@@ -38,11 +38,40 @@ const frame = {
   [`/service/basic?pageSize=${limits.menuServices + 1}`]: services,
 };
 
-test('while nothing at all can be read, every page is a designed 503', async () => {
-  const page = await read({}, '/');
+test.each([
+  ['/', 'Site verileri yüklenemedi'],
+  ['/hakkimizda', 'Bu sayfa yüklenemedi'],
+  ['/ekibimiz', 'Ekip yüklenemedi'],
+  ['/hizmetlerimiz', 'Hizmetler yüklenemedi'],
+  ['/projelerimiz', 'Bir hata oluştu: The store does not answer'],
+  ['/projelerimiz/kiyi', 'Proje detayları yüklenemedi.'],
+  ['/foto-galeri', 'Fotoğraflar yüklenemedi'],
+  ['/video-galeri', 'Videolar yüklenemedi'],
+  ['/blog', 'Blog yazıları yüklenirken bir hata oluştu.'],
+  ['/blog/az', 'Yazı yüklenemedi'],
+  ['/ara?q=az', 'Arama şu anda yapılamıyor'],
+  ['/iletisim', '<form'],
+  // Whether there is such a page is not known.
+  ['/insaat-hizmeti', sitePagesText.unavailable.title],
+  // Nothing of these is read, so that they would be those of a site without content.
+  ['/ara', sitePagesText.unavailable.title],
+  ['/theme-demo', sitePagesText.unavailable.title],
+])('while nothing at all can be read, %s is a designed 503: %s', async (path, text) => {
+  const page = await read({}, path);
   expect(page.status).toBe(503);
-  expect(page.html).toContain('Bir şeyler ters gitti');
+  expect(page.html).toContain(text);
   expect(page.html).toContain('<main');
+});
+
+test('what was written without scripts while nothing at all can be read stays', async () => {
+  const render = createRenderer({ call: apiWith({}), assetsFor });
+  const body = new URLSearchParams({ name: 'Işıl', email: 'isil@ornek.example', message: 'Merhaba' });
+  const page = {
+    html: '',
+    ...(await render(new Request(`${origin}/iletisim`, { method: 'POST', body }), origin)),
+  };
+  expect(page.status).toBe(503);
+  expect(page.html).toContain('isil@ornek.example');
 });
 
 const everything: Readonly<Record<string, unknown>> = {

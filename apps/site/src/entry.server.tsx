@@ -46,8 +46,9 @@ export const createRenderer: CreateRenderer = (options) => {
       settle(client.theme.read()),
     ]);
     if ('location' in found) return found;
-    // If nothing at all can be read there is no site to show; if a part can, the rest falls back.
-    const page = answers ? found : await standInPage(routes, 503, null);
+    // A page that lacks its main content says so itself. Any other is not shown while nothing at all can be read, as it
+    // would be that of a site without content.
+    const page = answers || found.status === 503 ? found : await standInPage(routes, 503, null);
     const { data, status, failed } = page;
     const { usedStyles, ...files } = options.assetsFor(
       [page.route.module, ...(preview === undefined ? [] : [previewModule])],

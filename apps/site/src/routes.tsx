@@ -71,6 +71,7 @@ export function createRoutes(api: SiteApi): SiteRoutes {
   ];
   return {
     pages,
+    bringApi: api,
     lost: lostPaths(api),
     failed: route('', 'FailedContainer', () => import('./containers/FailedContainer.tsx')),
   };

@@ -13,20 +13,23 @@ export const loader = () => async () => null;
 
 /** The content of the frame when a page was not found or failed. */
 export function Component() {
-  const missing = usePageStatus() === 404;
+  const status = usePageStatus();
+  const missing = status === 404;
+  const unavailable = status === 503;
+  const { notFound, error, unavailable: away } = sitePagesText;
   const data = useLoaderData<() => Promise<Failed>>();
   const { siteInfo } = useRootData();
   return (
     <>
       <Head
-        page={missing ? sitePagesText.notFound.title : sitePagesText.error.title}
+        page={(missing ? notFound : unavailable ? away : error).title}
         companyName={siteInfo.companyName}
         hidden
       />
       {missing ? (
         <NotFoundScreen near={data?.near ?? []} />
       ) : (
-        <ErrorScreen onRetry={() => window.location.reload()} />
+        <ErrorScreen unavailable={unavailable} onRetry={() => window.location.reload()} />
       )}
     </>
   );

@@ -19,23 +19,25 @@ import { useRootData } from './RootContainer.tsx';
 
 /**
  * Loads the subject of the quote, and the services to choose from. If requests are not stored, the contact page replaces
- * this one.
+ * this one; where that could not be read, the form is shown.
  */
 export const loader = (api: SiteApi) => async (args: LoaderArgs) => {
   const { searchParams } = new URL(args.request.url);
+  let unread = false;
   if (import.meta.env.SSR) {
     const siteInfo = await settle((await api()).siteInfo.read());
     requireRead(siteInfo, args);
     if (siteInfo.ok && siteInfo.data.contactDelivery !== 'inbox') throw redirectTo(sitePaths.contact(), 303);
+    unread = !siteInfo.ok;
   }
   const client = await api();
   const [about, { of: offered }] = await Promise.all([
     quoteAbout(api, searchParams),
     source(client.services.listBasic({ query: { pageSize: limits.offeredServices } })),
   ]);
-  if (!import.meta.env.SSR || args.request.method !== 'POST') return { about, offered, posted: null };
+  if (!import.meta.env.SSR || args.request.method !== 'POST') return { about, offered, unread, posted: null };
   const { takePostedQuote } = await import('./takePostedMessage.ts');
-  return { about, offered, posted: await takePostedQuote(api, args, about?.path ?? '') };
+  return { about, offered, unread, posted: await takePostedQuote(api, args, about?.path ?? '') };
 };
 
 /** In the memory of this document: it is gone with a reload. */
@@ -45,14 +47,14 @@ const unsent: QuoteScreenProps['unsent'] = {};
 export function Component() {
   const api = use(SiteApiContext);
   const { siteInfo, services: inMenu } = useRootData();
-  const { about, offered, posted } = useLoaderData<ReturnType<typeof loader>>();
+  const { about, offered, unread, posted } = useLoaderData<ReturnType<typeof loader>>();
   const settled = useSettled(offered);
   const services = settled?.ok === true ? settled.data : inMenu;
   const query = useSearch();
   const { pathname, search } = usePlace().location;
   const attempt: QuoteAttempt =
     posted ?? (query.get(sentQuery.name) === sentQuery.value ? { outcome: 'sent' } : { outcome: 'none' });
-  if (!import.meta.env.SSR && siteInfo.contactDelivery !== 'inbox')
+  if (!import.meta.env.SSR && !unread && siteInfo.contactDelivery !== 'inbox')
     return <Onward to={sitePaths.contact()} />;
   return (
     <>

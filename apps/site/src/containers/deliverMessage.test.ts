@@ -14,9 +14,10 @@ const draft = {
 };
 const texts = { name: draft.name, email: draft.email, subject: draft.subject, message: draft.message };
 
-function apiAnswering(status: number, body: unknown) {
+function apiAnswering(status: number, body: unknown, hasAdditions = true) {
   const transport = vi.fn<Transport>(async () => ({ status, headers: {}, body }));
-  return { transport, api: async () => createApiClient({ transport, log: () => undefined }) };
+  const additions = async () => hasAdditions;
+  return { transport, api: async () => createApiClient({ transport, additions, log: () => undefined }) };
 }
 
 const offline = async () => Promise.reject(new Error('offline'));
@@ -29,10 +30,21 @@ it('stores the message if the company has an inbox', async () => {
   );
 });
 
-it.each(['simulate', undefined] as const)('makes no call with delivery "%s"', async (delivery) => {
-  const { api, transport } = apiAnswering(500, {});
+it.each([
+  ['simulate', true],
+  [undefined, false],
+] as const)('makes no call with delivery "%s", and additions: %s', async (delivery, hasAdditions) => {
+  const { api, transport } = apiAnswering(500, {}, hasAdditions);
   await expect(deliverMessage(api, delivery, draft)).resolves.toEqual({ outcome: 'sent' });
   expect(transport).not.toHaveBeenCalled();
+});
+
+it('leaves it to the API if the page could not read how messages are delivered', async () => {
+  const { api, transport } = apiAnswering(200, { success: true });
+  await expect(deliverMessage(api, undefined, draft)).resolves.toEqual({ outcome: 'sent' });
+  expect(transport).toHaveBeenCalledOnce();
+  const failing = apiAnswering(503, {});
+  await expect(deliverMessage(failing.api, undefined, draft)).resolves.toEqual({ outcome: 'failed', texts });
 });
 
 it.each([

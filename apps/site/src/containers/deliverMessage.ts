@@ -7,17 +7,20 @@ import { type QuoteAttempt, quoteFields } from '@vitrin/contract/messages/quoteR
 import type { SiteInfo } from '@vitrin/contract/settings/siteInfo';
 import type { SiteApi } from '../data.ts';
 
-/** Puts a message into the company's inbox; without an inbox sending is only simulated. Never rejects. */
+/**
+ * Puts a message into the company's inbox; without an inbox, or an API that takes messages, sending is only simulated.
+ * A page that could not read how messages are delivered leaves it to the API. Never rejects.
+ */
 export async function deliverMessage(
   api: SiteApi,
   delivery: SiteInfo['contactDelivery'],
   draft: MessageDraft,
 ): Promise<MessageAttempt> {
-  if (delivery !== 'inbox') return { outcome: 'sent' };
+  if (delivery === 'simulate') return { outcome: 'sent' };
   const { name, email, subject, message } = draft;
-  return deliver(api, messageFields, { name, email, subject, message }, (client) =>
-    client.messages.send({ body: draft }),
-  );
+  return deliver(api, messageFields, { name, email, subject, message }, async (client) => {
+    if (await client.hasAdditions()) await client.messages.send({ body: draft });
+  });
 }
 
 /** Puts a quote request into the company's inbox. Never rejects. */

@@ -11,7 +11,7 @@ import { useScrollMemory } from './useScrollMemory.ts';
 /**
  * Shows the page of the address, and keeps the last one until the next has been found. A page is identified by its path
  * and the part of its list: any other change of the query is left to the page. A page that the visitor returns to is
- * shown with all of its data, since its scroll position may be far down.
+ * shown with all of its data if possible, since its scroll position may be far down.
  */
 export function Navigator({ bringRoutes, shown, reading, onShow, onTitle }: NavigatorProps): null {
   const { location: wanted, way, open } = usePlace();
@@ -37,7 +37,7 @@ export function Navigator({ bringRoutes, shown, reading, onShow, onTitle }: Navi
       }
       const whole = wholePage(outcome);
       // Data that arrives quickly spares the visitor a page of placeholders.
-      const page = back ? await whole : await Promise.race([whole, after(patienceMs, outcome)]);
+      const page = await Promise.race([whole, after(back ? patienceMs.back : patienceMs.onwards, outcome)]);
       if (!signal.aborted)
         changePage(() => onShow({ location: wanted, search: wanted.search, page, reading }), wanted.pathname);
     };
@@ -71,8 +71,11 @@ function openDocument(place: PlaceLocation): void {
   else window.location.reload();
 }
 
-/** How long the previous page stays while the data of the next is loading. */
-const patienceMs = 250;
+/**
+ * How long the previous page stays while the data of the next is loading: longer on the way back, to a place that may be
+ * far down a page, but not for as long as an API does not respond.
+ */
+const patienceMs = { onwards: 250, back: 1_000 };
 
 const after = <T,>(ms: number, value: T): Promise<T> =>
   new Promise((done) => {

@@ -35,6 +35,8 @@ export type SiteRoute = {
 /** All routes, and the page that replaces a missing or failed one. */
 export type SiteRoutes = {
   pages: readonly SiteRoute[];
+  /** Loads the code with which every page reads its data. */
+  bringApi: () => Promise<unknown>;
   failed: SiteRoute;
   /** Looks up a path without a page; never rejects. */
   lost: (path: string) => Promise<LostPath>;

@@ -230,13 +230,13 @@ describe('every response', () => {
     }
   });
 
-  test('of a picture may be shown by other sites and cached for ever', async () => {
+  test('of a picture may be shown by other sites and cached for ever, and load nothing but the browser’s own styles', async () => {
     const headers = await headersOf({ url: picture });
     expectStrict(headers);
     expect(headers).toMatchObject({
       'cross-origin-resource-policy': 'cross-origin',
       'cache-control': expect.stringContaining('immutable'),
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
     });
   });
 

@@ -1,5 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { dataPolicy, docsPolicy, panelPolicy, pdfPolicy, storybookPolicy } from './contentPolicy.ts';
+import {
+  dataPolicy,
+  docsPolicy,
+  panelPolicy,
+  pdfPolicy,
+  picturePolicy,
+  storybookPolicy,
+} from './contentPolicy.ts';
 
 const policy = 'content-security-policy';
 const referrer = 'referrer-policy';
@@ -66,10 +73,10 @@ export const answerHeaders = {
   lastingFile: { ...file, [keep]: aYear },
   file: { ...file, [keep]: anHour },
   /** An uploaded picture; it can also be opened on its own. */
-  picture: { ...file, [policy]: dataPolicy, [keep]: aYear },
+  picture: { ...file, [policy]: picturePolicy, [keep]: aYear },
   /** An uploaded PDF, shown by the browser's own viewer, on its own or within a page. */
   pdf: { ...file, [policy]: pdfPolicy, [keep]: aYear },
-  changingPicture: { ...file, [policy]: dataPolicy, [keep]: anHour },
+  changingPicture: { ...file, [policy]: picturePolicy, [keep]: anHour },
 } as const;
 
 /** After one visit over https, browsers use only https for a year; subdomains are not ours to decide on. */

@@ -6,6 +6,12 @@ const hashSource = (text: string): string => `'sha256-${createHash('sha256').upd
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
+ * The policy of a picture. Browsers write styles into the document in which they show a picture on its own; without
+ * them it is in a corner of a white page.
+ */
+export const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+/**
  * The policy of a PDF: only its viewer's own styles load, and only our own pages may frame it. There is no `sandbox`,
  * since viewers do not start in one.
  */

@@ -5,21 +5,23 @@ import { sitePagesText } from '@vitrin/ui/text/website/sitePages';
 import { Lost } from '../parts/Lost/Lost.tsx';
 
 export type ErrorScreenProps = {
+  /** Whether the page could not be read, rather than shown. */
+  unavailable?: boolean;
   /** Retries what failed; without it, only the link to the home page is offered. */
   onRetry?: () => void;
 };
 
 const { action } = siteText;
-const { error } = sitePagesText;
 
-/** The page shown after an unexpected error. */
+/** The page shown after an unexpected error, or while nothing can be read. */
 export function ErrorScreen(props: ErrorScreenProps) {
-  const { onRetry } = props;
+  const { unavailable = false, onRetry } = props;
+  const text = unavailable ? sitePagesText.unavailable : sitePagesText.error;
   return (
     <Lost
-      code={error.code}
-      title={error.title}
-      hint={error.hint}
+      code={text.code}
+      title={text.title}
+      hint={text.hint}
       actions={
         <>
           {onRetry !== undefined && <Button onClick={onRetry}>{action.retry}</Button>}

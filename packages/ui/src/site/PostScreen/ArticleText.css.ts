@@ -9,6 +9,8 @@ const { color, font, size, space } = vars;
 export const read = screenStyle({
   vars: { [font.serif]: readingSerif },
   display: 'grid',
+  // A word that is wider than the column breaks instead of widening it.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: '1.6em',
   minWidth: 0,
   fontFamily: font.serif,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ready } from '@vitrin/contract/load';
 import { barePost, longPost, posts } from '@vitrin/mocks/fixtures/posts';
+import { longWord } from '@vitrin/mocks/fixtures/longWord';
 import { foundOf } from '@vitrin/contract/search/found';
 import { services } from '@vitrin/mocks/fixtures/services';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -45,6 +46,22 @@ export const Bare: Story = {
     await expect(canvas.getAllByText('Yarın her zamanki saatte açığız.')).toHaveLength(1);
     await expect(canvas.queryByRole('navigation', { name: 'Etiketler' })).not.toBeInTheDocument();
     await expect(canvas.queryByText('Yazar')).not.toBeInTheDocument();
+  },
+};
+
+/** Words that are longer than a line break, and the text keeps its column. */
+export const LongWords: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    post: ready({
+      ...first,
+      title: longWord,
+      details: `<p>${longWord}</p><pre>${longWord}</pre><table><tr><td>${longWord}</td></tr></table>`,
+    }),
+  },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
   },
 };
 

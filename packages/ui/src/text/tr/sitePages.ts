@@ -56,6 +56,12 @@ export const sitePagesText = {
     title: 'Bir şeyler ters gitti',
     hint: 'Sayfa şu anda gösterilemiyor. Yeniden deneyebilir ya da ana sayfadan devam edebilirsiniz.',
   },
+  /** While the server's data cannot be read. */
+  unavailable: {
+    code: '503',
+    title: 'Site şu anda yanıt veremiyor',
+    hint: 'Bilgilere şu anda ulaşılamıyor. Biraz sonra yeniden deneyebilir ya da ana sayfadan devam edebilirsiniz.',
+  },
   /** The home page of a site without content. */
   soon: {
     when: 'Yakında',

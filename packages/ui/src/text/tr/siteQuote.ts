@@ -1,12 +1,13 @@
 /** The texts of the quote page. */
 export const siteQuoteText = {
   title: 'Teklif Al',
-  subtitle: 'Adınız ile telefonunuz ya\u00a0da e-postanız yeterli. Gerisini birlikte netleştiririz.',
+  subtitle:
+    'Adınız ile telefonunuz ya\u00a0da e\u2060-\u2060postanız yeterli. Gerisini birlikte netleştiririz.',
   form: 'Teklif formu',
   name: 'Ad Soyad',
   phone: 'Telefon',
   email: 'E-posta',
-  either: 'Telefon ya\u00a0da e-postadan biri yeterlidir.',
+  either: 'Telefon ya\u00a0da e\u2060-\u2060postadan biri yeterlidir.',
   subject: 'Ne için teklif istiyorsunuz?',
   noSubject: 'Henüz emin değilim',
   likeProject: (title: string, service = '') =>

@@ -15,6 +15,9 @@ export const name = screenStyle({
   letterSpacing: '-0.05em',
   lineHeight: 0.96,
   whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
+  // Nothing measures the letters then.
+  '@media': { '(scripting: none)': { whiteSpace: 'normal' } },
 });
 
 export const wrapped = screenStyle({

@@ -22,8 +22,18 @@ export const about = screenStyle({
   '@media': { [from.desktop]: { gridColumn: '1 / 5' } },
 });
 
-const column = (tablet: string, desktop: string, padded: boolean, phone: string) =>
+/** Words of the company's own may be longer than a column. */
+const ownWords = { overflowWrap: 'anywhere' } as const;
+
+const column = (
+  tablet: string,
+  desktop: string,
+  padded: boolean,
+  phone: string,
+  more: Partial<typeof ownWords> = {},
+) =>
   screenStyle({
+    ...more,
     gridColumn: phone,
     minWidth: 0,
     '@media': {
@@ -33,8 +43,8 @@ const column = (tablet: string, desktop: string, padded: boolean, phone: string)
   });
 
 export const quick = column('1 / 5', '5 / 8', true, '1 / 7');
-export const services = column('5 / 9', '8 / 10', true, '7 / -1');
-export const contact = column('9 / -1', '10 / -1', false, '1 / -1');
+export const services = column('5 / 9', '8 / 10', true, '7 / -1', ownWords);
+export const contact = column('9 / -1', '10 / -1', false, '1 / -1', ownWords);
 
 export const heading = screenStyle({ marginBottom: space.s4, color: color.onInkSoft });
 
@@ -54,13 +64,12 @@ export const link = screenStyle({
   ':hover': { color: color.white, textDecoration: 'underline', textDecorationThickness: 1 },
 });
 
-export const nested = screenStyle({ paddingLeft: 16, borderLeft: `1px solid ${color.inkLine}` });
+export const nested = screenStyle({ ...ownWords, paddingLeft: 16, borderLeft: `1px solid ${color.inkLine}` });
 
 export const address = screenStyle({
   display: 'grid',
   justifyItems: 'start',
   gap: 6,
-  overflowWrap: 'anywhere',
 });
 
 export const lines = screenStyle({ marginBottom: 4, whiteSpace: 'pre-line' });
@@ -68,6 +77,7 @@ export const lines = screenStyle({ marginBottom: 4, whiteSpace: 'pre-line' });
 export const sign = screenStyle({ marginTop: 'clamp(40px, 3.4vw, 64px)' });
 
 export const base = screenStyle({
+  ...ownWords,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { emptySiteInfo } from '@vitrin/contract/settings/siteInfoDefaults';
+import { longWord } from '@vitrin/mocks/fixtures/longWord';
 import { longService, manyServices, servicesBasic } from '@vitrin/mocks/fixtures/services';
 import { siteInfo } from '@vitrin/mocks/fixtures/siteInfo';
 import { expect, userEvent, within } from 'storybook/test';
@@ -44,5 +45,15 @@ export const Empty: Story = {
 };
 
 export const LongServices: Story = { args: { services: [longService, ...servicesBasic] } };
+export const LongWords: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { company: longWord, services: [{ ...longService, title: longWord }] },
+  play: async ({ canvas }) => {
+    const { clientWidth } = document.documentElement;
+    for (const text of canvas.getAllByText(longWord, { exact: false }))
+      await expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
 export const ManyServices: Story = { args: { services: manyServices(40) } };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -76,11 +76,16 @@ export const view = screenStyle({
   selectors: { [`${card}:hover &`]: { transform: 'scale(1.02)' } },
 });
 
-export const words = screenStyle({ minWidth: 0, display: 'grid', justifyItems: 'start' });
+export const words = screenStyle({
+  minWidth: 0,
+  display: 'grid',
+  justifyItems: 'start',
+  overflowWrap: 'anywhere',
+});
 
 const title = (marginTop: string) => ({
   '@layer': {
-    [screens]: { maxWidth: '24em', marginTop, overflowWrap: 'anywhere', hyphens: 'auto' } as const,
+    [screens]: { maxWidth: '24em', marginTop, hyphens: 'auto' } as const,
   },
 });
 

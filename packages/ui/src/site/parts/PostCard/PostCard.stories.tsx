@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longWord } from '@vitrin/mocks/fixtures/longWord';
 import { barePost, longPost, posts } from '@vitrin/mocks/fixtures/posts';
 import { expect, within } from 'storybook/test';
 import { PostCard } from './PostCard.tsx';
@@ -38,4 +39,21 @@ export const WithoutPicture: Story = {
 };
 
 export const LongText: Story = { args: { post: longPost } };
+
+export const LongWords: Story = {
+  args: { post: { ...first, title: longWord, excerpt: longWord } },
+  decorators: [
+    (Card) => (
+      <div style={{ width: 280 }}>
+        <Card />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('article').getBoundingClientRect();
+    for (const text of canvas.getAllByText(longWord))
+      await expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+  },
+};
+
 export const Loading: Story = { render: () => <PostCardSkeleton look="split" /> };

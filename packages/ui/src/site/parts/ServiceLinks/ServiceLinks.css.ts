@@ -17,6 +17,7 @@ export const link = screenStyle({
   minHeight: 54,
   padding: '8px 12px 8px 0',
   lineHeight: 1.3,
+  overflowWrap: 'anywhere',
   transition: `background-color ${motion.fast} ${motion.ease}, color ${motion.fast} ${motion.ease}`,
   selectors: {
     '&:hover': { color: color.strong },

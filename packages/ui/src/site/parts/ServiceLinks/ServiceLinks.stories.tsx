@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longWord } from '@vitrin/mocks/fixtures/longWord';
 import { longService, manyServices, servicesBasic } from '@vitrin/mocks/fixtures/services';
 import { limits } from '@vitrin/contract/limits';
 import { expect } from 'storybook/test';
@@ -15,6 +16,21 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 export const LongText: Story = {
   args: { services: [longService, ...servicesBasic], current: longService },
+};
+
+export const LongWords: Story = {
+  args: { services: [{ ...longService, title: longWord }] },
+  decorators: [
+    (Links) => (
+      <div style={{ width: 280 }}>
+        <Links />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: new RegExp(longWord) });
+    await expect(link.scrollWidth).toBe(link.clientWidth);
+  },
 };
 
 const many = manyServices(limits.menuServices + 5);
