@@ -99,6 +99,8 @@ export const limits = {
   /** How long versions are kept, and how many of the newest ones of each subject stay however old they are. */
   versionDays: 90,
   keptVersions: 50,
+  /** How soon a change of pictures has to follow another one to be the same version. */
+  pictureChangesMs: 5 * 60 * 1_000,
   /** Subjects that one restore of the site may change. */
   siteAtThings: 1_000,
   /** How long an untouched draft is kept, how many one person may have, and how large each may be. */
