@@ -83,7 +83,7 @@ export const Invited: Story = {
     // It is shown only once: neither an accidental key press nor a tap beside the dialog loses it.
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('dialog').parentElement ?? document.body);
-    const shared = screen.getByRole('link', { name: new RegExp(text.byWhatsApp) });
+    const shared = screen.getByRole('link', { name: new RegExp(adminText.sending.byWhatsApp) });
     await expect(shared.getAttribute('href')).toContain(encodeURIComponent(link));
     await expect(screen.getByRole('link', { name: text.byEmail }).getAttribute('href')).toContain(
       'mailto:ada%40ornek.example?',
