@@ -1,3 +1,4 @@
+import { isActive } from '@vitrin/contract/entries/isActive';
 import { draftedFields, draftFieldsOf } from '@vitrin/contract/drafts/draftFields';
 import type { planEndpoints } from '@vitrin/contract/endpoints/plans';
 import type { DraftSubject } from '@vitrin/contract/drafts/formDraft';
@@ -7,6 +8,7 @@ import type { Plan } from '@vitrin/contract/drafts/plan';
 import { refusals } from '@vitrin/contract/errors/refusals';
 import { z } from 'zod';
 import type { AnswersOf } from '../asked.ts';
+import type { Item } from '../collection.ts';
 import { user as somebody } from '../fixtures/session.ts';
 import { MockFailure, missing } from '../mockFailure.ts';
 import type { MockState } from '../state.ts';
@@ -35,7 +37,14 @@ export function planAnswers(state: MockState): AnswersOf<typeof planEndpoints> {
         plans
           .flatMap(({ userId, plan }) =>
             mayPlan(plan.kind, token) && (kind ?? plan.kind) === plan.kind && (id ?? plan.id) === plan.id
-              ? [{ ...plan, mine: userId === who(token).id, fields: id === undefined ? null : plan.fields }]
+              ? [
+                  {
+                    ...plan,
+                    mine: userId === who(token).id,
+                    hidden: isHidden(plan),
+                    fields: id === undefined ? null : plan.fields,
+                  },
+                ]
               : [],
           )
           .toSorted((a, b) => (a.at < b.at ? -1 : 1)),
@@ -58,6 +67,7 @@ export function planAnswers(state: MockState): AnswersOf<typeof planEndpoints> {
         const plan = {
           ...params,
           act,
+          hidden: isHidden(params),
           ...moments,
           by: user.fullName,
           mine: true,
@@ -78,6 +88,13 @@ export function planAnswers(state: MockState): AnswersOf<typeof planEndpoints> {
       },
     },
   };
+
+  function isHidden({ kind, id }: DraftSubject): boolean {
+    if (kind === 'settings') return false;
+    const entries: readonly Item[] = state[kind].all();
+    const entry = entries.find((each) => each.id === id);
+    return entry !== undefined && !isActive(entry);
+  }
 
   function titleOf({ kind, id }: DraftSubject, base: string | null | undefined): string {
     if (kind === 'settings') return '';

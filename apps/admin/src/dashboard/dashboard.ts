@@ -1,3 +1,5 @@
+import type { Plan } from '@vitrin/contract/drafts/plan';
+import type { HistoryKind } from '@vitrin/contract/history/history';
 import { mayOpen } from '@vitrin/contract/paths/adminAccess';
 import { adminPaths, plainPaths } from '@vitrin/contract/paths/adminPaths';
 import type { Image } from '@vitrin/contract/files/image';
@@ -12,38 +14,53 @@ import { postList } from '../kinds/posts.tsx';
 import { projectList } from '../kinds/projects.tsx';
 import { serviceList } from '../kinds/services.tsx';
 import type { ListSummary } from '../lists/listReads.ts';
+import { usePlans } from './usePlans.ts';
 
 /**
  * The dashboard's summary of each kind; each loads and fails independently, and those that a role may not open are not
  * loaded.
  */
-export const useDashboard = (): DashboardKinds => ({
-  projects: summaryOf(useShownSummary(projectList, adminPaths.projects()), ({ id, title, image }) => ({
-    title,
-    image,
-    href: adminPaths.editProject(id),
-  })),
-  services: summaryOf(useShownSummary(serviceList, adminPaths.services()), ({ id, title, image }) => ({
-    title,
-    image,
-    href: adminPaths.editService(id),
-  })),
-  posts: summaryOf(useShownSummary(postList, adminPaths.posts()), ({ id, title, image }) => ({
-    title,
-    image,
-    href: adminPaths.editPost(id),
-  })),
-  members: summaryOf(useShownSummary(memberList, plainPaths('members').list), ({ id, name, image }) => ({
-    title: name,
-    image,
-    href: plainPaths('members').edit(id),
-  })),
-  gallery: summaryOf(useShownSummary(galleryList, adminPaths.gallery()), (item) => ({
-    title: item.title,
-    image: item,
-    href: adminPaths.gallery(),
-  })),
-});
+export function useDashboard(): DashboardKinds {
+  const plans = usePlans();
+  const ahead = (kind: HistoryKind): Ahead =>
+    new Map(plans.filter((plan) => plan.kind === kind && publishes(plan)).map(({ id, at }) => [id, at]));
+  return {
+    projects: summaryOf(
+      useShownSummary(projectList, adminPaths.projects()),
+      ahead('projects'),
+      ({ id, title, image }) => ({ title, image, href: adminPaths.editProject(id) }),
+    ),
+    services: summaryOf(
+      useShownSummary(serviceList, adminPaths.services()),
+      ahead('services'),
+      ({ id, title, image }) => ({ title, image, href: adminPaths.editService(id) }),
+    ),
+    posts: summaryOf(
+      useShownSummary(postList, adminPaths.posts()),
+      ahead('posts'),
+      ({ id, title, image }) => ({
+        title,
+        image,
+        href: adminPaths.editPost(id),
+      }),
+    ),
+    members: summaryOf(
+      useShownSummary(memberList, plainPaths('members').list),
+      ahead('members'),
+      ({ id, name, image }) => ({ title: name, image, href: plainPaths('members').edit(id) }),
+    ),
+    gallery: summaryOf(useShownSummary(galleryList, adminPaths.gallery()), ahead('gallery'), (item) => ({
+      title: item.title,
+      image: item,
+      href: adminPaths.gallery(),
+    })),
+  };
+}
+
+/** The moments at which hidden entries of a kind are to be published, by id. */
+type Ahead = ReadonlyMap<string, string>;
+
+const publishes = ({ act, hidden, fault }: Plan): boolean => act === 'publish' && hidden && fault === null;
 
 function useShownSummary<T extends Listed>(list: ManagedList<T>, href: string): Load<ListSummary<T>> {
   const role = useRole();
@@ -61,6 +78,7 @@ type Shown = { title: string; image: Image | null; href: string };
 
 function summaryOf<T extends Dated>(
   load: Load<ListSummary<T>>,
+  ahead: Ahead,
   shownOf: (item: T) => Shown,
 ): DashboardKinds['projects'] {
   if (load.status !== 'ready') return load;
@@ -68,17 +86,20 @@ function summaryOf<T extends Dated>(
   const now = new Date();
   const items = newest.map((item) => {
     const { title, image, href } = shownOf(item);
+    const at = item.active ? undefined : ahead.get(item.id);
     return {
       id: item.id,
       createdAt: item.createdAt,
       title,
       image,
       href,
-      status: shownStatus(item, now),
+      status: shownStatus(at === undefined ? item : { active: true, publishDate: at }, now),
     };
   });
+  const { all, active, inactive, scheduled = 0 } = counts;
   return {
     status: 'ready',
-    data: { total: counts.all, active: counts.active, scheduled: counts.scheduled, newest: items },
+    // The plans were asked for at another moment than the counts.
+    data: { total: all, active, scheduled: scheduled + Math.min(ahead.size, inactive), newest: items },
   };
 }
