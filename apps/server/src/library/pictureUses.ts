@@ -106,6 +106,37 @@ async function rowsWith(reader: Reader, table: string, column: string, id: strin
   return rows;
 }
 
+/**
+ * The title of one entry that shows each of these pictures, by its id; of several the first by the alphabet. Pictures of
+ * entries without a title are left out.
+ */
+export async function titlesShowing(
+  reader: Reader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const among = sql`(${sql.join(ids)})`;
+  const shown = livingTables
+    .filter((table) => table !== 'sliderImage')
+    .map((table) => {
+      if (!isListTable(table)) return titledBy(table, 'pictureId', among);
+      const { entry, column } = pictureListTables[table];
+      const picture = sql.ref(`${table}.pictureId`);
+      return sql`select ${picture} as picture_id, ${sql.ref(`${entry}.title`)} as title from ${sql.table(table)}
+        join ${sql.table(entry)} on ${sql.ref(`${entry}.id`)} = ${sql.ref(`${table}.${column}`)} where ${picture} in ${among}`;
+    });
+  const files = namesOf(pdfTables).map((table) => titledBy(table, 'pdfId', among));
+  const { rows } = await sql<Named>`select picture_id as id, min(title) as title
+    from (${sql.join([...shown, ...files], sql` union all `)}) as shown where title <> '' group by picture_id`.execute(
+    reader,
+  );
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}
+
+const titledBy = (table: string, column: string, among: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`select ${sql.ref(column)} as picture_id, ${sql.ref(titleColumn(table))} as title from ${sql.table(table)}
+    where ${sql.ref(column)} in ${among}`;
+
 /** The entries of a table that show a picture by its address: within a text, or for shared links. */
 async function entriesNaming(reader: Reader, table: NamingTable, address: string): Promise<PictureUse[]> {
   const uses: PictureUse[] = [];
