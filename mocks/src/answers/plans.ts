@@ -5,6 +5,7 @@ import type { DraftSubject } from '@vitrin/contract/drafts/formDraft';
 import type { HistoryKind, VersionField } from '@vitrin/contract/history/history';
 import { limits } from '@vitrin/contract/limits';
 import type { Plan } from '@vitrin/contract/drafts/plan';
+import { parseAsked } from '@vitrin/contract/errors/expectations';
 import { refusals } from '@vitrin/contract/errors/refusals';
 import { z } from 'zod';
 import type { AnswersOf } from '../asked.ts';
@@ -114,7 +115,8 @@ function changedIn(subject: DraftSubject, act: Plan['act'], json: string): Versi
   if (!sent.success || !isRight || (names.length === 0 && subject.kind === 'settings'))
     throw refuse({ fields: refusals.planFields() });
   for (const [name, value] of Object.entries(sent.data)) {
-    const checked = form[name]?.safeParse(value);
+    const rules = form[name];
+    const checked = rules && parseAsked(rules, value);
     if (checked?.success === false) throw refuse({ [name]: checked.error.issues[0]?.message ?? '' });
   }
   return draftedFields(form, sent.data);
