@@ -6,7 +6,6 @@ import {
 } from '@vitrin/contract/history/history';
 import { noChange } from '@vitrin/contract/history/historyChange';
 import { refusals } from '@vitrin/contract/errors/refusals';
-import { limits } from '@vitrin/contract/limits';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -15,6 +14,7 @@ import { contentSamples, entry, titleOf } from '../testing/contentSamples.ts';
 import { engineTests } from '../testing/engineTests.ts';
 import { plainJpeg } from '../testing/samplePictures.ts';
 import { testEngines } from '../testing/testEngines.ts';
+import { pictureChangesMs } from './keepVersion.ts';
 import { newUser } from '../testing/testUsers.ts';
 
 const picture = async (width: number) => fileForm(await plainJpeg({ width, height: 8 }));
@@ -381,7 +381,7 @@ describe.each(testEngines)('the history on %s', (engine) => {
     test('stay apart if somebody else made one, if time or another change lies between, or if its state would be lost', async () => {
       const id = await addProject();
       await addImage(id, 10);
-      clock.advance(limits.pictureChangesMs);
+      clock.advance(pictureChangesMs);
       await addImage(id, 20);
       await addImage(id, 30, await newUser(server(), 'editor', 'Editör'));
       await addImage(id, 40);

@@ -6,7 +6,6 @@ import {
   isPictureChange,
   noChange,
 } from '@vitrin/contract/history/historyChange';
-import { limits } from '@vitrin/contract/limits';
 import { noteActivity } from '../activity/noteActivity.ts';
 import type { Viewer } from '../auth/sessions.ts';
 import type { Clock } from '../clock.ts';
@@ -14,6 +13,9 @@ import { newId } from '../newId.ts';
 import type { Reader, Writer } from '../store/openStore.ts';
 import type { VersionRow } from '../store/schema.ts';
 import { areWithin, comparedOf, patched, noContent, patchOf, type VersionContent } from './versionContent.ts';
+
+/** How soon a change of pictures has to follow another one to be the same version. */
+export const pictureChangesMs = 5 * 60 * 1_000;
 
 /** Who writes, and when. */
 export type Author = { userId: string; name: string; now: Date };
@@ -127,7 +129,7 @@ async function grow(
   { userId, name, now }: Author,
 ): Promise<VersionRow | undefined> {
   const age = now.getTime() - newest.madeAt.getTime();
-  if (age < 0 || age > limits.pictureChangesMs || newest.userId !== userId) return undefined;
+  if (age < 0 || age > pictureChangesMs || newest.userId !== userId) return undefined;
   if (newest.act !== 'changed' || !isPictureChange(newest.change)) return undefined;
   const { kind, entryId, number } = newest;
   const last = await writer

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ready } from '@vitrin/contract/load';
 import type { PreviewLink } from '@vitrin/contract/drafts/preview';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { adminFormsText, adminPreviewText, adminText } from '../../text/panelText.ts';
+import { adminFormsText, adminPreviewText } from '../../text/panelText.ts';
 import { PreviewLinksDialog, type PreviewOutcome } from './PreviewLinksDialog.tsx';
 
 const now = new Date('2026-11-24T09:00:00.000Z');
@@ -66,7 +66,7 @@ export const Made: Story = {
     await expect(args.onMake).toHaveBeenCalledWith({ subject, hours: 168 });
     await waitFor(() => expect(screen.getByText(address)).toBeVisible());
     await expect(screen.getByRole('button', { name: adminPreviewText.copy })).toBeVisible();
-    const byWhatsApp = screen.getByRole('link', { name: new RegExp(adminText.sending.byWhatsApp) });
+    const byWhatsApp = screen.getByRole('link', { name: new RegExp(adminFormsText.sending.byWhatsApp) });
     await expect(byWhatsApp).toHaveAttribute(
       'href',
       `https://wa.me/?text=${encodeURIComponent(adminPreviewText.words(address))}`,
@@ -86,7 +86,7 @@ export const Shared: Story = {
     return () => void Reflect.deleteProperty(navigator, 'share');
   },
   play: async () => {
-    const { share: name, byWhatsApp, shareFailed } = adminText.sending;
+    const { share: name, byWhatsApp, shareFailed } = adminFormsText.sending;
     await press(adminPreviewText.make);
     const button = await screen.findByRole('button', { name });
     const shareAgain = async () => {

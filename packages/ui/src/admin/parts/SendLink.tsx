@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import { adminText } from '../../text/panelText.ts';
+import { adminFormsText, adminText } from '../../text/panelText.ts';
 import { panelMedia } from '../../theme/panelMedia.ts';
 import { CopyButton } from './CopyButton.tsx';
 
@@ -18,7 +18,7 @@ type SendLinkProps = {
 
 /** Copies a link, or sends it: by what a phone shares with, elsewhere by WhatsApp. */
 export function SendLink({ link, words, text, children }: SendLinkProps) {
-  const { share, byWhatsApp, shareFailed } = adminText.sending;
+  const { share, byWhatsApp, shareFailed } = adminFormsText.sending;
   const [sharing, setSharing] = useState(false);
   const [failed, setFailed] = useState(false);
   // Computers have such a sheet as well, without what people send messages with there.

@@ -15,11 +15,6 @@ export const adminText = {
     left === 1 ? 'Preparing the picture…' : `Preparing the pictures, ${left} left…`,
   dismiss: 'Dismiss',
   undo: 'Undo',
-  sending: {
-    share: 'Share',
-    byWhatsApp: 'Send by WhatsApp',
-    shareFailed: 'It could not be shared. Copy the link and send it yourself.',
-  },
   retry: 'Retry',
   results: 'Results of your actions',
   nothingLost: 'Nothing is lost. Check your connection, then try again.',

@@ -14,11 +14,6 @@ export const adminText = {
   preparingPictures: (left: number) =>
     left === 1 ? 'Görsel hazırlanıyor…' : `Görseller hazırlanıyor, ${left} tane kaldı…`,
   undo: 'Geri al',
-  sending: {
-    share: 'Paylaş',
-    byWhatsApp: 'WhatsApp ile gönder',
-    shareFailed: 'Paylaşılamadı. Bağlantıyı kopyalayıp kendiniz gönderin.',
-  },
   retry: 'Yeniden dene',
   results: 'Yaptıklarınızın sonuçları',
   nothingLost: 'Hiçbir şey kaybolmadı. Bağlantınızı kontrol edip yeniden deneyin.',
