@@ -1,5 +1,6 @@
 import { type AnswerOf, type Endpoint, type endpoints, repeatKeyHeader } from '@vitrin/contract/endpoints';
 import { fieldErrors } from '@vitrin/contract/errors/error';
+import { parseAsked } from '@vitrin/contract/errors/expectations';
 import { refusals } from '@vitrin/contract/errors/refusals';
 import type { z } from 'zod';
 import type { ListAnswer } from './listAnswer.ts';
@@ -61,7 +62,7 @@ export async function askedOf(
 }
 
 function parse(schema: z.ZodType, given: unknown): unknown {
-  const result = schema.safeParse(given);
+  const result = parseAsked(schema, given);
   if (result.success) return result.data;
   throw new MockFailure(400, 'Some fields are not valid', { errors: fieldErrors(result.error) });
 }

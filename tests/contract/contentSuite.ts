@@ -1,3 +1,4 @@
+import { apiError } from '@vitrin/contract/errors/error';
 import type { BulkAct, BulkDone } from '@vitrin/contract/fields';
 import { type KindSample, kindSamples } from '@vitrin/contract/testing/kindSamples';
 import type { ApiClient } from '@vitrin/api-client/client';
@@ -90,6 +91,40 @@ export function contentSuite(api: Examined): void {
       kind.draft('Kıyı', 1),
       { [kind.title]: 'Yeni' },
     ),
+  );
+
+  test.each(kindSamples)(
+    '$name say of each field that is missing or of another type what is expected',
+    async (kind) => {
+      const calls = callsOf(api.admin(), kind);
+      const draft = kind.draft('Eksik', 1);
+      const refusedIn = async (body: object) => {
+        const { status, body: answer } = await refusal(calls.create({ body }));
+        expect(status).toBe(400);
+        const { errors, codes } = apiError.parse(answer);
+        return Object.entries(errors ?? {}).map(([field, sentence]) => ({
+          field,
+          sentence,
+          told: codes?.[field]?.code,
+        }));
+      };
+      for (const field of kind.required) {
+        const { [field]: _left, ...rest } = draft;
+        expect(await refusedIn(rest)).toEqual([
+          {
+            field,
+            sentence: expect.stringMatching(/^(?:Expected|Please) /),
+            told: expect.not.stringMatching(/^invalid$/),
+          },
+        ]);
+      }
+      const others = await refusedIn({
+        ...Object.fromEntries(Object.keys(draft).map((field) => [field, {}])),
+        active: 'x',
+      });
+      expect(others.map(({ field }) => field)).toEqual(expect.arrayContaining([...kind.required, 'active']));
+      expect(others.filter(({ told }) => told === 'invalid')).toEqual([]);
+    },
   );
 
   test.each(kindSamples.filter(({ reorder }) => reorder))(

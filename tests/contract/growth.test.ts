@@ -10,8 +10,9 @@ import { systemClock } from '../../apps/server/src/clock.ts';
 import { mountDiscovery } from '../../apps/server/src/site/mountDiscovery.ts';
 import { mountPages } from '../../apps/server/src/site/mountPages.ts';
 import { storedSitemap } from '../../apps/server/src/site/storedSitemap.ts';
-import { callApi } from '../../apps/server/src/testing/callApi.ts';
+import { callApi, fileForm } from '../../apps/server/src/testing/callApi.ts';
 import { type Counts, countedStore } from '../../apps/server/src/testing/countedStore.ts';
+import { plainJpeg } from '../../apps/server/src/testing/samplePictures.ts';
 import { openTestApp, type TestApp } from '../../apps/server/src/testing/testApp.ts';
 import { testEngines } from '../../apps/server/src/testing/testEngines.ts';
 import { fill } from '../scale/fill.ts';
@@ -36,7 +37,10 @@ describe.each(testEngines)('sixty or two thousand entries on %s', (engine) => {
       (await callApi(server.app, path, { method: 'POST', token: server.token, body })).body;
     for (const { group, create, draft } of kindSamples) {
       const added = entry.parse(await send(create, { ...draft('Uzun bir başlık', 1), active: true }));
-      if (group === 'projects') addresses.set(group, sitePaths.project(added));
+      if (group === 'projects') {
+        addresses.set(group, sitePaths.project(added));
+        await send(`/projects/image/${added.id}`, fileForm(await plainJpeg({ width: 40, height: 30 })));
+      }
       if (group === 'posts') addresses.set(group, sitePaths.post(added));
     }
     await send('/contact-messages', {
@@ -72,6 +76,7 @@ describe.each(testEngines)('sixty or two thousand entries on %s', (engine) => {
   const inbox = ['', '&read=false', '&q=merhaba'].map(
     (query) => `/api/contact-messages?page=1&pageSize=${limits.recentMessages}${query}`,
   );
+  const library = [`/api/library?page=1&pageSize=${limits.panelLibrary}`];
   const visited = kindSamples.flatMap(({ shown }) => [`/api${shown}?page=1&pageSize=13`]);
   const slices = [
     '/api/home-page',
@@ -129,7 +134,7 @@ describe.each(testEngines)('sixty or two thousand entries on %s', (engine) => {
     // Requests that the site itself makes at startup do not count.
     await read(sitePaths.contact());
     for (const url of [...visited, ...slices, ...pages()]) await read(url);
-    for (const url of [...lists, ...planned, ...inbox]) await read(url, server.token);
+    for (const url of [...lists, ...planned, ...inbox, ...library]) await read(url, server.token);
     await app.close();
     return found;
   }

@@ -82,6 +82,22 @@ export function librarySuite(api: Examined): void {
     await expect(library.remove({ params: { id } })).resolves.toEqual({ success: true });
   });
 
+  test('names a picture without words after the entry that shows it', async () => {
+    const { library, projects } = api.admin();
+    const project = await projects.create({
+      body: { title: 'Rüzgârlı avlu', shortDescription: 'Kısa', description: '<p>Metin</p>' },
+    });
+    const params = { id: project.id };
+    const [image] = (await projects.uploadImage({ params, file: png('avlu.png') })).images;
+    const id = image?.id ?? '';
+    const listed = async () => (await library.listAll()).find((each) => each.id === id);
+    expect(await listed()).toMatchObject({ title: '', shownBy: project.title });
+    expect(await library.read({ params: { id } })).toMatchObject({ shownBy: project.title });
+    await library.update({ params: { id }, body: { alt: 'Taş döşeli bir avlu' } });
+    expect(await listed()).not.toHaveProperty('shownBy');
+    await projects.remove({ params });
+  });
+
   test('replaces the file of a picture', async () => {
     const { library, services } = api.admin();
     const { id, url } = await upload();

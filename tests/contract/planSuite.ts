@@ -30,7 +30,14 @@ export function planSuite(api: Examined): void {
     const { id, title, updatedAt } = await add(960);
     const subject = { kind: 'services', id } as const;
     const first = await save(subject, updatedAt, { title: 'Yeni' });
-    expect(first).toMatchObject({ ...subject, act: 'publish', title, mine: true, fault: null });
+    expect(first).toMatchObject({
+      ...subject,
+      act: 'publish',
+      title,
+      mine: true,
+      hidden: false,
+      fault: null,
+    });
     await save(subject, updatedAt, {}, { act: 'hide' });
     const second = await save(subject, updatedAt, { title: 'Daha yeni' });
     const told = await calls.plans.listAll({ query: subject });

@@ -107,6 +107,12 @@ export function libraryAnswers(state: MockState): AnswersOf<typeof libraryEndpoi
     ];
   }
 
+  /** One without words, by what shows it. */
+  function named(picture: LibraryPicture): LibraryPicture {
+    const use = picture.title || picture.alt ? undefined : usesOf(picture).find(({ inText }) => !inText);
+    return { ...picture, ...(use && { shownBy: use.title }) };
+  }
+
   /** Changes the record of a picture and every entry that shows it. */
   function change(picture: LibraryPicture, facts: Partial<LibraryPicture>): LibraryPicture {
     const changed = { ...picture, ...facts };
@@ -155,11 +161,12 @@ export function libraryAnswers(state: MockState): AnswersOf<typeof libraryEndpoi
           .filter((each) => unused === undefined || usesOf(each).length === 0)
           .toSorted((a, b) => (sort === 'size' ? b.bytes - a.bytes : 0));
         const part = pagePart({ page: 1, ...query }) ?? { offset: 0, limit: limits.panelLibrary };
-        return new ListAnswer(found.slice(part.offset, part.offset + part.limit), found.length);
+        const listed = found.slice(part.offset, part.offset + part.limit);
+        return new ListAnswer(seesAll(token) ? listed.map(named) : listed, found.length);
       },
       read: ({ params, token }) => {
         const found = find(params.id, token);
-        return { ...found, uses: seesAll(token) ? usesOf(found) : [] };
+        return seesAll(token) ? { ...named(found), uses: usesOf(found) } : { ...found, uses: [] };
       },
       upload: ({ file, token }) => {
         const twin = [...library.values()].find(

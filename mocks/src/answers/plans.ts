@@ -1,12 +1,15 @@
+import { isActive } from '@vitrin/contract/entries/isActive';
 import { draftedFields, draftFieldsOf } from '@vitrin/contract/drafts/draftFields';
 import type { planEndpoints } from '@vitrin/contract/endpoints/plans';
 import type { DraftSubject } from '@vitrin/contract/drafts/formDraft';
 import type { HistoryKind, VersionField } from '@vitrin/contract/history/history';
 import { limits } from '@vitrin/contract/limits';
 import type { Plan } from '@vitrin/contract/drafts/plan';
+import { parseAsked } from '@vitrin/contract/errors/expectations';
 import { refusals } from '@vitrin/contract/errors/refusals';
 import { z } from 'zod';
 import type { AnswersOf } from '../asked.ts';
+import type { Item } from '../collection.ts';
 import { user as somebody } from '../fixtures/session.ts';
 import { MockFailure, missing } from '../mockFailure.ts';
 import type { MockState } from '../state.ts';
@@ -35,7 +38,14 @@ export function planAnswers(state: MockState): AnswersOf<typeof planEndpoints> {
         plans
           .flatMap(({ userId, plan }) =>
             mayPlan(plan.kind, token) && (kind ?? plan.kind) === plan.kind && (id ?? plan.id) === plan.id
-              ? [{ ...plan, mine: userId === who(token).id, fields: id === undefined ? null : plan.fields }]
+              ? [
+                  {
+                    ...plan,
+                    mine: userId === who(token).id,
+                    hidden: isHidden(plan),
+                    fields: id === undefined ? null : plan.fields,
+                  },
+                ]
               : [],
           )
           .toSorted((a, b) => (a.at < b.at ? -1 : 1)),
@@ -58,6 +68,7 @@ export function planAnswers(state: MockState): AnswersOf<typeof planEndpoints> {
         const plan = {
           ...params,
           act,
+          hidden: isHidden(params),
           ...moments,
           by: user.fullName,
           mine: true,
@@ -79,6 +90,13 @@ export function planAnswers(state: MockState): AnswersOf<typeof planEndpoints> {
     },
   };
 
+  function isHidden({ kind, id }: DraftSubject): boolean {
+    if (kind === 'settings') return false;
+    const entries: readonly Item[] = state[kind].all();
+    const entry = entries.find((each) => each.id === id);
+    return entry !== undefined && !isActive(entry);
+  }
+
   function titleOf({ kind, id }: DraftSubject, base: string | null | undefined): string {
     if (kind === 'settings') return '';
     const entry = state[kind].find(id);
@@ -97,7 +115,8 @@ function changedIn(subject: DraftSubject, act: Plan['act'], json: string): Versi
   if (!sent.success || !isRight || (names.length === 0 && subject.kind === 'settings'))
     throw refuse({ fields: refusals.planFields() });
   for (const [name, value] of Object.entries(sent.data)) {
-    const checked = form[name]?.safeParse(value);
+    const rules = form[name];
+    const checked = rules && parseAsked(rules, value);
     if (checked?.success === false) throw refuse({ [name]: checked.error.issues[0]?.message ?? '' });
   }
   return draftedFields(form, sent.data);

@@ -60,17 +60,11 @@ export const limits = {
   panelVersions: 25,
   panelLibrary: 24,
   panelActivity: 50,
-  /** Findings of each check on the health page, and how much is read for them: texts, and characters of these. */
+  /** Findings of each check on the health page. */
   healthFindings: 20,
-  healthTexts: 5_000,
-  healthCharacters: 20_000_000,
-  /** Limits of one check of external links: addresses, concurrent requests, and the timeouts of each and of all. */
+  /** Limits of one check of external links: addresses, and concurrent requests. */
   outsideLinks: 200,
   outsideLinksAtOnce: 8,
-  outsideLinkMs: 6_000,
-  outsideLinksMs: 25_000,
-  /** Reported uses of a picture, per kind of place. */
-  pictureUses: 50,
   panelTiles: 24,
   aboutTeaserCharacters: 300,
   blogExcerptCharacters: 120,
@@ -81,21 +75,16 @@ export const limits = {
   undoMs: 6_000,
   /** How long deleted items can be restored. */
   trashDays: 30,
-  /** Reported titles of each kind of demo content. */
-  demoTitles: 50,
   /** Services of its own that a new site should have. */
   ownServices: 3,
   /** Days of visits that the dashboard shows, with as many pages and sources, and days that they are kept. */
   shownVisitDays: 30,
   shownVisitNames: 8,
   visitDays: 400,
-  /** Pages and sources per day that are counted by name; sums that are buffered in memory, and for how long. */
+  /** Pages and sources per day that are counted by name. */
   visitNames: 500,
-  visitSums: 2_000,
-  visitFlushMs: 5_000,
-  /** Counted visits of an address per minute, and the number of tracked addresses. */
+  /** Counted visits of an address per minute. */
   visitsPerMinute: 60,
-  visitAddresses: 10_000,
   /** How long versions are kept, and how many of the newest ones of each subject stay however old they are. */
   versionDays: 90,
   keptVersions: 50,
@@ -129,15 +118,9 @@ export const limits = {
   uploadBytes: 15 * 1024 * 1024,
   /** Files of one person in progress at once. */
   uploadsAtOnce: 5,
-  /** The timeout for fetching a picture from another site, redirects included. */
-  importMs: 10_000,
-  importRedirects: 3,
   /** Pictures that an address may import per minute. */
   importsPerMinute: 60,
   uploadPixels: 50_000_000,
-  variantWidths: [320, 480, 640, 960, 1280, 1920, 2560, 3200],
-  /** For the crops for tall frames. */
-  tallVariantWidths: [480, 720, 1080, 1440],
   sessionIdleMs: 8 * 60 * 60 * 1_000,
   sessionMaxMs: 30 * 24 * 60 * 60 * 1_000,
   /** Sessions of one account; beyond that the least recently used one ends. */
@@ -192,9 +175,8 @@ export const limits = {
   passkeyChallengeMs: 5 * 60 * 1_000,
   passkeyChallenges: 10,
   strangersPasskeyChallenges: 5_000,
-  /** How long the activity log is kept, and how many refused sign-ins it keeps. */
+  /** How long the activity log is kept. */
   activityDays: 365,
-  refusedSignIns: 20_000,
   codeCharacters: 40,
   recoveryCodes: 10,
   /** How long the mail state of a message is kept, sent or given up. */
@@ -203,12 +185,8 @@ export const limits = {
   /** Labels of a message, their length, how many different ones are offered, and the length of a campaign's name. */
   messageLabels: 10,
   labelCharacters: 40,
-  offeredLabels: 200,
   campaignCharacters: 100,
-  /** The watch of an inbox: the polling interval, the heartbeat, its maximum duration, and how many there may be. */
-  watchLookMs: 2_000,
-  watchBeatMs: 20_000,
-  watchMs: 5 * 60 * 1_000,
+  /** Watches of inboxes. */
   watchers: 200,
   ownWatchers: 10,
   /** Replies to a message. */
@@ -218,12 +196,8 @@ export const limits = {
   spamDays: 60,
   /** What a chart of messages shows: days, and as many services and pages. */
   leadDays: 30,
-  leadNames: 8,
-  /** The longest retention of messages, and how many rows about erased ones are reported. */
+  /** The longest retention of messages. */
   retentionMonths: 120,
-  erasureRows: 100,
-  /** Messages of one person that are shown, exported or erased in one step. */
-  personMessages: 500,
   addressCharacters: 2_000,
   passwordCharacters: 1_024,
   /** Entries in an order that is set in one step. */

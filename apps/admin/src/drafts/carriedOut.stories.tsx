@@ -21,6 +21,7 @@ const plan: Plan = {
   by: 'Ayşe Çelik',
   mine: true,
   madeAt: before.updatedAt,
+  hidden: false,
   title: before.title,
   fields: [{ name: 'subtitle', value: after.subtitle }],
   fault: null,

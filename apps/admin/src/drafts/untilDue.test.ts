@@ -11,6 +11,7 @@ const plan = (seconds: number, fault: Plan['fault'] = null): Plan => ({
   by: 'Ayşe Çelik',
   mine: true,
   madeAt: '2026-11-30T07:00:00.000Z',
+  hidden: false,
   title: 'Çatı',
   fields: null,
   fault,

@@ -60,6 +60,31 @@ export const ArchivedAndBack: Story = {
   },
 };
 
+/** Whichever way it is moved, the notice of it moves it back. */
+export const MovedAndUndone: Story = {
+  args: { address: adminPaths.messages('message-2') },
+  parameters: { msw: scenarios.fixtures() },
+  play: async () => {
+    for (const [button, moved, back] of [
+      [text.archive, adminInboxText.moved.archived, adminInboxText.moved.unarchived],
+      [adminInboxText.markSpam, adminInboxText.moved.spam, adminInboxText.moved.notSpam],
+    ] as const) {
+      await userEvent.click(await screen.findByRole('button', { name: button }));
+      await waitFor(() => expect(screen.getByText(moved)).toBeVisible());
+      await waitFor(() => expect(screen.queryByText('Kerem Ünal')).not.toBeInTheDocument());
+      const undo = await screen.findByRole('button', { name: adminText.undo });
+      undo.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByText(back)).toBeVisible());
+      await userEvent.click(await screen.findByRole('button', { name: /Kerem Ünal/ }));
+      await expect(await ourClient.messages.read({ params: { id: 'message-2' } })).toMatchObject({
+        archived: false,
+        spam: false,
+      });
+    }
+  },
+};
+
 export const DeletedAndUndone: Story = {
   args: { address: adminPaths.messages('message-2') },
   parameters: { msw: scenarios.fixtures() },

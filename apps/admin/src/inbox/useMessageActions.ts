@@ -1,8 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ContactMessage, MessageChange, MessageChoices } from '@vitrin/contract/messages/message';
 import type { MessagePage, ReplyEnd } from '@vitrin/ui/admin/MessagesScreen';
-import { notifySuccess } from '@vitrin/ui/admin/notify';
-import { adminInboxText, adminMailText, adminMessagesText as text } from '@vitrin/ui/text/panelText';
+import { notifySuccess, offerNext } from '@vitrin/ui/admin/notify';
+import {
+  adminInboxText,
+  adminMailText,
+  adminMessagesText as text,
+  adminText,
+} from '@vitrin/ui/text/panelText';
 import { ourClient } from '../api.ts';
 import { keys } from '../queryClient.ts';
 import { useSignedIn } from '../session/session.ts';
@@ -34,6 +39,9 @@ const movedWord = (move: Move): string => {
   if ('spam' in move) return move.spam ? spam : notSpam;
   return move.archived ? archived : unarchived;
 };
+
+const movedBack = (move: Move): Move =>
+  'spam' in move ? { spam: !move.spam } : { archived: !move.archived };
 
 /** The actions on messages: applied optimistically, and rolled back if the server refuses. */
 export function useMessageActions() {
@@ -128,14 +136,22 @@ export function useMessageActions() {
     return attempt();
   }
 
-  /** Moves a message to another folder. */
-  async function move(id: string, to: Move): Promise<void> {
+  /** Moves a message to another folder; `onMoved` is called once the server has accepted it. */
+  async function move(id: string, to: Move, onMoved: () => void): Promise<void> {
     await hold(id);
     const before = queries.getQueriesData<MessagePage>(all);
     write((messages) => messages.filter((message) => message.id !== id));
-    if (await edit(id, to, () => void move(id, to))) notifySuccess(movedWord(to));
+    if (await edit(id, to, () => void move(id, to, onMoved))) onMoved();
     else for (const [key, page] of before) queries.setQueryData(key, page);
   }
+
+  /** The same, and offers to move it back. */
+  const moveOffering = (id: string, to: Move): Promise<void> =>
+    move(id, to, () => {
+      const back = movedBack(to);
+      const onPress = () => void move(id, back, () => notifySuccess(movedWord(back)));
+      offerNext(movedWord(to), { label: adminText.undo, onPress });
+    });
 
   /** Sends a reply. With the same key, it is sent once however often it is tried. */
   async function reply(id: string, message: string, key: string): Promise<ReplyEnd> {
@@ -184,5 +200,5 @@ export function useMessageActions() {
       void queries.invalidateQueries({ queryKey });
   }
 
-  return { edit, move, reply, mailAgain, remove };
+  return { edit, move: moveOffering, reply, mailAgain, remove };
 }

@@ -2,6 +2,9 @@ import { limits } from '@vitrin/contract/limits';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../store/openStore.ts';
 
+/** How many refused sign-ins the log keeps. */
+const mostRefused = 20_000;
+
 const dayMs = 24 * 60 * 60 * 1_000;
 const sweptAtOnce = 1_000;
 
@@ -18,7 +21,7 @@ export async function sweepActivity(
   const surplus = await refused
     .select('at')
     .orderBy('at', 'desc')
-    .offset(limits.refusedSignIns)
+    .offset(mostRefused)
     .limit(1)
     .executeTakeFirst();
   const old = read.selectFrom('activity').select('id').where('at', '<', yearAgo);

@@ -1,5 +1,4 @@
 import type { DemoCleaned, DemoContent } from '@vitrin/contract/operation/demoContent';
-import { limits } from '@vitrin/contract/limits';
 import { isPackName, readPack } from '@vitrin/demo/packs';
 import type { Author } from '../history/keepVersion.ts';
 import { changingSlider } from '../homePage/sliderVersion.ts';
@@ -7,6 +6,9 @@ import { closeUp, putSlideAway } from '../homePage/sliderWrites.ts';
 import type { Reader, Store } from '../store/openStore.ts';
 import { demoEntries } from './demoEntries.ts';
 import { emptyDemoSettings, isDemoPicture, readDemoSettings, type WrittenDemo } from './demoSettings.ts';
+
+/** Reported titles of each kind. */
+const toldTitles = 50;
 
 /** The demo that this store started with, if any. */
 export async function writtenDemo(reader: Reader): Promise<WrittenDemo | undefined> {
@@ -38,8 +40,7 @@ export async function readDemoContent(reader: Reader): Promise<DemoContent> {
   const entries: DemoContent['entries'] = [];
   let edited = 0;
   const tell = (kind: DemoContent['entries'][number]['kind'], titles: readonly string[]) => {
-    if (titles.length > 0)
-      entries.push({ kind, total: titles.length, titles: titles.slice(0, limits.demoTitles) });
+    if (titles.length > 0) entries.push({ kind, total: titles.length, titles: titles.slice(0, toldTitles) });
   };
   tell(
     'slider',

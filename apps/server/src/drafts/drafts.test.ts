@@ -147,6 +147,20 @@ describe.each(testEngines)('drafts on %s', (engine) => {
     const editor = await newUser(server(), 'editor', 'Editör');
     expect(await status(`services/${service}`, editor)).toBe(200);
     expect((await put('/drafts/settings/general', company, editor)).status).toBe(403);
+    // Nor is it told who writes what one may not.
+    expect((await put('/drafts/settings/general', company)).status).toBe(200);
+    expect(await status(`posts/${others}`, token)).toBe(200);
+    const told = async (path: string, as: string) => {
+      const { status: code, body: answer } = await callApi(server().app, `/drafts/${path}`, { token: as });
+      return code === 200 ? formDrafts.parse(answer).others.length : code;
+    };
+    for (const [as, asked] of [
+      [author, [403, 403, 0, 0]],
+      [editor, [403, 0, 1, 1]],
+    ] as const) {
+      const paths = ['settings/general', `services/${service}`, `posts/${others}`, `posts/${own}`];
+      expect(await Promise.all(paths.map((path) => told(path, as)))).toEqual(asked);
+    }
     const named = async () => (await read(`/drafts/services/${service}`)).others;
     expect(await named()).toMatchObject([{ by: 'Editör Deneme' }]);
     await server()

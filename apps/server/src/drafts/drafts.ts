@@ -70,11 +70,19 @@ export async function listDrafts(
   });
 }
 
-/** A user's draft of a subject, and who else has one. Throws 404 for an unknown tab of the settings. */
-export async function readDrafts(reader: Reader, userId: string, subject: DraftSubject): Promise<FormDrafts> {
+/**
+ * A user's draft of a subject, and who else has one. Throws 403 if the role may not save the form, and 404 for an unknown
+ * tab of the settings. Who writes on another's entry is told to nobody who may not.
+ */
+export async function readDrafts(reader: Reader, viewer: Viewer, subject: DraftSubject): Promise<FormDrafts> {
+  requireRole(viewer, roleToSave(subject.kind));
   const fields = requireFields(subject);
-  const row = await rowOf(reader, userId, subject);
-  return { draft: row ? draftOf(fields, row) : null, others: await othersOf(reader, userId, subject) };
+  const row = await rowOf(reader, viewer.user.id, subject);
+  const others = await othersOf(reader, viewer.user.id, subject);
+  return {
+    draft: row ? draftOf(fields, row) : null,
+    others: others.length === 0 || (await mayWrite(reader, subject, viewer)) ? others : [],
+  };
 }
 
 function draftOf(fields: DraftFields, row: DraftRow): FormDraft {
@@ -132,7 +140,7 @@ export async function keepDraft(
     // Of two concurrent first drafts the second gets a conflict.
     throw isUniqueViolation(error) ? elsewhere() : error;
   }
-  return readDrafts(store.read, viewer.user.id, subject);
+  return readDrafts(store.read, viewer, subject);
 }
 
 const elsewhere = (): HttpError => new HttpError(409, refusals.draftElsewhere());
@@ -186,8 +194,18 @@ async function writeDraft(
 }
 
 /** A draft belongs to an existing entry that the viewer may write, or to one that is not yet added. */
-async function requireEntry(writer: Writer, { kind, id }: DraftSubject, viewer: Viewer): Promise<void> {
-  if (kind !== 'settings' && id !== newEntryId) await draftedKinds[kind].look(writer, id, viewer);
+async function requireEntry(reader: Reader, { kind, id }: DraftSubject, viewer: Viewer): Promise<void> {
+  if (kind !== 'settings' && id !== newEntryId) await draftedKinds[kind].look(reader, id, viewer);
+}
+
+async function mayWrite(reader: Reader, subject: DraftSubject, viewer: Viewer): Promise<boolean> {
+  try {
+    await requireEntry(reader, subject, viewer);
+    return true;
+  } catch (error) {
+    if (error instanceof HttpError && error.statusCode === 404) return false;
+    throw error;
+  }
 }
 
 async function requireRoom(writer: Writer, userId: string): Promise<void> {

@@ -8,7 +8,7 @@ export function draftRoutes(api: Api): void {
   const { store, clock } = api;
   serveAll(api, endpoints.drafts, {
     listAll: ({ query, viewer }) => listDrafts(store.read, viewer.user.id, query.kind),
-    read: ({ params, viewer }) => readDrafts(store.read, viewer.user.id, params),
+    read: ({ params, viewer }) => readDrafts(store.read, viewer, params),
     save: ({ params, body, viewer }) => keepDraft(store, { viewer, subject: params, now: clock.now() }, body),
     remove: async ({ params, query, viewer }) => {
       await dropDraft(store, viewer.user.id, params, query.version);

@@ -14,6 +14,8 @@ import { contentSamples, entry, titleOf } from '../testing/contentSamples.ts';
 import { engineTests } from '../testing/engineTests.ts';
 import { plainJpeg } from '../testing/samplePictures.ts';
 import { testEngines } from '../testing/testEngines.ts';
+import { pictureChangesMs } from './keepVersion.ts';
+import { newUser } from '../testing/testUsers.ts';
 
 const picture = async (width: number) => fileForm(await plainJpeg({ width, height: 8 }));
 
@@ -24,9 +26,16 @@ const done = async (answer: Promise<{ status: number; body: unknown }>) => {
   return body;
 };
 
+const shownImages = z.object({ images: z.array(z.object({ id: z.string(), width: z.number() })) });
+
 const pictures = (added: number, removed: number) => ({
   ...noChange,
   pictures: { ...noChange.pictures, added, removed },
+});
+
+const reordered = (removed: number) => ({
+  ...noChange,
+  pictures: { ...noChange.pictures, removed, reordered: true },
 });
 
 describe.each(testEngines)('the history on %s', (engine) => {
@@ -49,6 +58,23 @@ describe.each(testEngines)('the history on %s', (engine) => {
     if (found === undefined) throw new Error(`There is no version ${place}`);
     return found;
   };
+
+  const imagesOf = async (id: string) => shownImages.parse((await admin(`/projects/${id}`)).body).images;
+  const widthsOf = async (id: string) => (await imagesOf(id)).map(({ width }) => width);
+  const addProject = async () =>
+    entry.parse(
+      await done(call('POST', '/projects', { title: 'Ev', shortDescription: 'x', description: '<p>x</p>' })),
+    ).id;
+  const addImage = async (id: string, width: number, token?: string) => {
+    clock.advance(1_000);
+    const sent = {
+      method: 'POST',
+      body: await picture(width),
+      ...(token !== undefined && { token }),
+    } as const;
+    return done(admin(`/projects/image/${id}`, sent));
+  };
+  const changesOf = async (id: string) => (await list(`projects/${id}`)).map(({ change }) => change);
 
   describe.each(contentSamples)('of $name', (kind) => {
     const subjectOf = (id: string) => `${kind.group}/${id}`;
@@ -294,9 +320,8 @@ describe.each(testEngines)('the history on %s', (engine) => {
     );
     for (const width of [10, 20, 30]) await done(call('POST', `/projects/image/${id}`, await picture(width)));
     await server().media.settled();
-    const project = z.object({ images: z.array(z.object({ id: z.string(), width: z.number() })) });
     const before = (await admin(`/projects/${id}`)).body;
-    const { images } = project.parse(before);
+    const { images } = shownImages.parse(before);
     const subject = `projects/${id}`;
     const { id: full } = await at(subject, 0);
     await done(call('DELETE', `/projects/image/${id}/${images[0]?.id}`));
@@ -322,6 +347,67 @@ describe.each(testEngines)('the history on %s', (engine) => {
     await done(call('DELETE', `/service/${service}`));
     await done(restore(subject, latest));
     expect((await admin(`/projects/${id}`)).body).toMatchObject({ serviceIds: [service] });
+  });
+
+  describe('changes of pictures that follow each other', () => {
+    test('are one version, with the time of the last, whose states before and after can be restored', async () => {
+      const id = await addProject();
+      const all = [10, 20, 30, 40, 50, 60, 70, 80];
+      for (const width of all) await addImage(id, width);
+      const subject = `projects/${id}`;
+      expect(await changesOf(id)).toEqual([pictures(8, 0), noChange]);
+      const added = await at(subject, 0);
+      expect(added).toMatchObject({ act: 'changed', by: 'Elif Karaca', at: clock.now().toISOString() });
+      await done(call('PUT', `/projects/${id}`, { title: 'Konak' }));
+      for (const { id: image } of (await imagesOf(id)).slice(2))
+        await done(call('DELETE', `/projects/image/${id}/${image}`));
+      expect(await changesOf(id)).toEqual([
+        pictures(0, 6),
+        { ...noChange, fields: ['title'] },
+        pictures(8, 0),
+        noChange,
+      ]);
+      // Nothing but versions shows what was removed.
+      expect(await pictureRows()).toHaveLength(8);
+      await done(restore(subject, added.id));
+      expect(await widthsOf(id)).toEqual(all);
+      expect((await admin(`/projects/${id}`)).body).toMatchObject({ title: 'Ev' });
+      await done(restore(subject, (await at(subject, -1)).id));
+      expect(await widthsOf(id)).toEqual([]);
+      await done(restore(subject, (await at(subject, 2)).id));
+      expect(await widthsOf(id)).toEqual([10, 20]);
+    });
+
+    test('stay apart if somebody else made one, if time or another change lies between, or if its state would be lost', async () => {
+      const id = await addProject();
+      await addImage(id, 10);
+      clock.advance(pictureChangesMs);
+      await addImage(id, 20);
+      await addImage(id, 30, await newUser(server(), 'editor', 'Editör'));
+      await addImage(id, 40);
+      await done(call('PUT', `/projects/${id}`, { title: 'Konak' }));
+      await addImage(id, 50);
+      // Only the version between shows it.
+      await done(call('DELETE', `/projects/image/${id}/${(await imagesOf(id)).at(-1)?.id}`));
+      const order = (await imagesOf(id)).toReversed();
+      for (const items of [order, order.toReversed()]) {
+        const body = { items: items.map((each, index) => ({ id: each.id, displayOrder: index + 1 })) };
+        await done(call('PUT', `/projects/${id}/images/reorder`, body));
+      }
+      expect(await changesOf(id)).toEqual([
+        reordered(0),
+        reordered(1),
+        pictures(1, 0),
+        { ...noChange, fields: ['title'] },
+        pictures(1, 0),
+        pictures(1, 0),
+        pictures(1, 0),
+        pictures(1, 0),
+        noChange,
+      ]);
+      await done(restore(`projects/${id}`, (await at(`projects/${id}`, 2)).id));
+      expect(await widthsOf(id)).toEqual([10, 20, 30, 40, 50]);
+    });
   });
 
   test('fields are validated by current rules, and HTML is sanitised', async () => {

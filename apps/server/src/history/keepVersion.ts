@@ -1,12 +1,21 @@
 import type { VersionAct, VersionChange, VersionedKind } from '@vitrin/contract/history/history';
-import { changeBetween, isMinorChange, isNoChange, noChange } from '@vitrin/contract/history/historyChange';
+import {
+  changeBetween,
+  isMinorChange,
+  isNoChange,
+  isPictureChange,
+  noChange,
+} from '@vitrin/contract/history/historyChange';
 import { noteActivity } from '../activity/noteActivity.ts';
 import type { Viewer } from '../auth/sessions.ts';
 import type { Clock } from '../clock.ts';
 import { newId } from '../newId.ts';
 import type { Reader, Writer } from '../store/openStore.ts';
 import type { VersionRow } from '../store/schema.ts';
-import { comparedOf, patched, noContent, patchOf, type VersionContent } from './versionContent.ts';
+import { areWithin, comparedOf, patched, noContent, patchOf, type VersionContent } from './versionContent.ts';
+
+/** How soon a change of pictures has to follow another one to be the same version. */
+export const pictureChangesMs = 5 * 60 * 1_000;
 
 /** Who writes, and when. */
 export type Author = { userId: string; name: string; now: Date };
@@ -62,6 +71,10 @@ export async function keepVersion(
     who: by,
     now: by.now,
   });
+  if (newest !== undefined && act === 'changed' && isPictureChange(change)) {
+    const grown = await grow(writer, newest, after, by);
+    if (grown !== undefined) return grown;
+  }
   return append(writer, subject, newest, after, {
     act: done,
     minor: isMinor,
@@ -103,6 +116,53 @@ export const newestVersion = (
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
+
+/**
+ * Adds a change of pictures to the newest version if that is another one by the same person a short time before: each
+ * picture of a form is a write of its own. Undefined if the state between the two shows what neither the one before
+ * them nor the one after them does, such as a picture that replaced another.
+ */
+async function grow(
+  writer: Writer,
+  newest: VersionRow,
+  after: VersionContent,
+  { userId, name, now }: Author,
+): Promise<VersionRow | undefined> {
+  const age = now.getTime() - newest.madeAt.getTime();
+  if (age < 0 || age > pictureChangesMs || newest.userId !== userId) return undefined;
+  if (newest.act !== 'changed' || !isPictureChange(newest.change)) return undefined;
+  const { kind, entryId, number } = newest;
+  const last = await writer
+    .selectFrom('version')
+    .select(['id', 'content'])
+    .where('kind', '=', kind)
+    .where('entryId', '=', entryId)
+    .where('number', '=', number - 1)
+    .executeTakeFirst();
+  if (last === undefined) return undefined;
+  const between = patched(noContent, newest.content);
+  const earlier = patched(between, last.content);
+  if (!areWithin(between.pictures, after.pictures) && !areWithin(between.pictures, earlier.pictures))
+    return undefined;
+  // Its place may have shifted by moves of other entries in the meantime.
+  const change = { ...changeBetween(comparedOf(earlier), comparedOf(after)), moved: false };
+  if (!isPictureChange(change)) return undefined;
+  const row = { ...newest, content: after, change, madeBy: name, madeAt: now };
+  const { content, madeBy, madeAt } = row;
+  await writer
+    .updateTable('version')
+    .set({ content, change, madeBy, madeAt })
+    .where('id', '=', row.id)
+    .execute();
+  await writer
+    .updateTable('version')
+    .set({ content: patchOf(after, earlier) })
+    .where('id', '=', last.id)
+    .execute();
+  await writer.deleteFrom('versionPicture').where('versionId', '=', row.id).execute();
+  await holdPictures(writer, row);
+  return row;
+}
 
 /** Appends a version, and reduces the one before it to its differences. */
 async function append(

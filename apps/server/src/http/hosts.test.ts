@@ -89,7 +89,6 @@ describe.each([undefined, 'https://www.ornek.com.tr'])('hosts, with the public a
     'X-Forwarded-Host: <evil>',
     'X-Forwarded-Proto: evil',
     'Forwarded: host=evil.example',
-    'Host: evil.example',
   ])('"%s" changes nothing', async (header) => {
     for (const place of places) {
       const asked = request(place, `Host: ornek.example\r\n${header}\r\n`);
@@ -98,6 +97,18 @@ describe.each([undefined, 'https://www.ornek.com.tr'])('hosts, with the public a
       expect(JSON.stringify(headers) + body).not.toContain('evil');
     }
   });
+
+  test.each(places)(
+    '%s with several hosts is refused, and the response does not repeat them',
+    async (place) => {
+      for (const host of ['ornek.example', 'evil.example']) {
+        const asked = request(place, `Host: ornek.example\r\nhost: ${host}\r\n`);
+        const { status, headers, body } = await sendRaw(port, asked);
+        expect([host, status]).toEqual([host, 400]);
+        expect(JSON.stringify(headers) + body).not.toContain('evil');
+      }
+    },
+  );
 
   test('a host in the request target itself changes nothing', async () => {
     const { status, body } = await sendRaw(

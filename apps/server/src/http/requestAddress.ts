@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { isPreviewPath, previewPath } from '@vitrin/contract/paths/sitePaths';
 import type { FastifyRequest } from 'fastify';
@@ -25,12 +26,21 @@ function judge(host: string): boolean {
   return (six === undefined || isIPv6(six)) && Number(port || 80) > 0 && URL.canParse(`http://${host}`);
 }
 
+/** Whether a request has several Host headers: Node takes the first, a proxy in front may have taken another. */
+export const hasSeveralHosts = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean =>
+  rawHeaders.findIndex(isHostName) !== rawHeaders.findLastIndex(isHostName);
+
+/** Raw headers are names and values by turns. */
+const isHostName = (text: string, index: number): boolean =>
+  index % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host';
+
 /**
- * Refuses a request whose Host header is not a valid host, as HTTP requires. An HTTP/1.0 request may omit it: health
+ * Refuses a request without exactly one Host header that is a valid host, as HTTP requires. An HTTP/1.0 request may omit it: health
  * checks of older load balancers do.
  */
 export function requireHost({ headers: { host = '' }, raw }: FastifyRequest): void {
   if (host === '' && raw.httpVersion === '1.0') return;
+  if (hasSeveralHosts(raw)) throw new HttpError(400, 'There is more than one Host header');
   if (!isPlainHost(host)) throw new HttpError(400, 'The Host header is no address');
 }
 

@@ -7,6 +7,7 @@ import { afterEach, expect, test } from 'vitest';
 import { openApp } from '../app.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { previewCookieName } from '../previews/previewVisit.ts';
+import { sendRaw } from '../testing/rawRequest.ts';
 import { openTestApp } from '../testing/testApp.ts';
 import { offerAgain, type StillTrue } from './shortWay.ts';
 
@@ -88,6 +89,17 @@ test('a response that is stale, of unknown freshness or not a success is made an
   }
   const { app } = await countedApp(() => true);
   expect([(await ask(app, '/missing')).text, (await ask(app, '/missing')).text]).toEqual(['1', '2']);
+});
+
+test('a request with several hosts takes the full route, which refuses it', async () => {
+  const { app } = await countedApp(() => true);
+  const { host, port } = new URL(app.listeningOrigin);
+  const send = (more: string) =>
+    sendRaw(Number(port), `GET /counted HTTP/1.1\r\nHost: ${host}\r\n${more}Connection: close\r\n\r\n`);
+  expect((await send('')).body).toBe('1');
+  expect((await send('')).body).toBe('1');
+  for (const other of [host, 'other.example'])
+    expect([other, (await send(`host: ${other}\r\n`)).status]).toEqual([other, 400]);
 });
 
 test('a request with a header that may make a difference takes the full route', async () => {

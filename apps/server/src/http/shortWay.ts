@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { previewCookieName } from '../previews/previewVisit.ts';
 import { codingFor } from './answers/encodings.ts';
+import { hasSeveralHosts } from './requestAddress.ts';
 import { requestIdHeader } from './requestIds.ts';
 
 /** Whether a response that was sent would be sent again for the same request now. */
@@ -102,8 +103,9 @@ export function createShortWay({ proxied, nameOf, onAnswer }: ShortWayOptions): 
   const missed = new WeakMap<IncomingMessage, string>();
   let isClosed: (() => boolean) | undefined;
 
-  const keyOf = ({ method, headers, url }: IncomingMessage): string | undefined => {
-    if (method !== 'GET' || headers.host === undefined) return undefined;
+  const keyOf = (request: IncomingMessage): string | undefined => {
+    const { method, headers, url } = request;
+    if (method !== 'GET' || headers.host === undefined || hasSeveralHosts(request)) return undefined;
     for (const name in headers) if (!plain.has(name)) return undefined;
     return headers.cookie?.includes(previewCookieName) === true
       ? undefined

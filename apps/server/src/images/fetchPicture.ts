@@ -32,12 +32,13 @@ const realNetwork: PictureNetwork = {
   connect: (address, port) => net.connect({ host: address, port }),
 };
 
+/** The bounds of fetching a picture from another site: its size, the time with all redirects, and their number. */
 type FetchBounds = { bytes: number; ms: number; redirects: number };
 
 const usualBounds: FetchBounds = {
   bytes: limits.uploadBytes,
-  ms: limits.importMs,
-  redirects: limits.importRedirects,
+  ms: 10_000,
+  redirects: 3,
 };
 
 /** An error on the given address. */
@@ -99,7 +100,7 @@ export type ReadStatus = (url: string, signal: AbortSignal) => Promise<number>;
 /** Checks addresses with the rules for pictures, and does not read the body. */
 export function createStatusReader(network: PictureNetwork = realNetwork): ReadStatus {
   return async (url, signal) => {
-    for (let at = url, redirects = limits.importRedirects; ; redirects -= 1) {
+    for (let at = url, redirects = usualBounds.redirects; ; redirects -= 1) {
       const answer = await ask(network, publicUrl(at), { signal, accept: 'text/html,*/*;q=0.8' });
       const { statusCode = 0, headers } = answer;
       answer.destroy();

@@ -31,6 +31,13 @@ describe.each(testEngines)('the library on %s', (engine) => {
       .array(libraryPicture)
       .parse((await admin(`/library${query}`)).body)
       .map(({ id }) => id);
+  const shownBy = async (token?: string) => {
+    const { body } = await admin('/library', token === undefined ? {} : { token });
+    return z
+      .array(libraryPicture)
+      .parse(body)
+      .map((each) => each.shownBy);
+  };
   const usesOf = async (id: string) => usedPicture.parse((await admin(`/library/${id}`)).body).uses;
   const service = async (path: string, description = '<p>Metin</p>', more: { shareImage?: string } = {}) => {
     const draft = { title: `Hizmet ${path}`, path, description, ...more };
@@ -136,6 +143,19 @@ describe.each(testEngines)('the library on %s', (engine) => {
     expect([await list(), await list('?unused=true')]).toEqual([[row?.id], []]);
     await remove(`/service/image/${id}`);
     expect(await list()).toEqual([]);
+  });
+
+  test('names a picture of several entries by one of them, and none to authors', async () => {
+    const { id } = await upload();
+    await put(`/library/${id}`, { title: '' });
+    await use(id, 'projects', (await project()).id);
+    const { id: second } = await service('/yol');
+    await use(id, 'services', second);
+    expect(await shownBy()).toEqual(['Avlu']);
+    await put(`/library/${id}`, { title: 'Taş' });
+    expect(await shownBy()).toEqual([undefined]);
+    await put(`/library/${id}`, { title: '' });
+    expect(await shownBy(await newUser(server(), 'author'))).toEqual([undefined]);
   });
 
   test('one picture serves several entries, and outlives them', async () => {

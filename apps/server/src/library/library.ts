@@ -26,7 +26,7 @@ import type { PictureRow, Tables } from '../store/schema.ts';
 import { escaped } from '../store/search/textLike.ts';
 import { writePicture } from './pictureWords.ts';
 import { namesInVersions } from './namesInVersions.ts';
-import { isLiving, isTrashed, namesInTexts, usesOf } from './pictureUses.ts';
+import { isLiving, isTrashed, namesInTexts, titlesShowing, usesOf } from './pictureUses.ts';
 import { replaceInTexts } from './replaceInTexts.ts';
 
 const dayMs = 24 * 60 * 60 * 1_000;
@@ -53,6 +53,20 @@ const pictureOf = (row: PictureRow): LibraryPicture => ({
   madeBy: row.madeBy,
   createdAt: row.createdAt.toISOString(),
 });
+
+/** The same, and those without words by what shows them, as far as the caller may know that. */
+async function picturesOf(
+  reader: Reader,
+  rows: readonly PictureRow[],
+  { all }: Sight,
+): Promise<LibraryPicture[]> {
+  const wordless = rows.filter(({ title, alt }) => title === '' && alt === '').map(({ id }) => id);
+  const titles = await titlesShowing(reader, all ? wordless : []);
+  return rows.map((row) => {
+    const shownBy = titles.get(row.id);
+    return { ...pictureOf(row), ...(shownBy !== undefined && { shownBy }) };
+  });
+}
 
 type Pictures = SelectQueryBuilder<Tables, 'picture', PictureRow>;
 
@@ -115,7 +129,7 @@ export async function listLibrary(
       .where('id', 'in', ['', ...found.map(({ id }) => id)]),
     order,
   ).execute();
-  return listAnswer(rows.map(pictureOf), total);
+  return listAnswer(await picturesOf(read, rows, sight), total);
 }
 
 async function requireListed(reader: Reader, id: string, sight: Sight): Promise<PictureRow> {
@@ -127,7 +141,8 @@ async function requireListed(reader: Reader, id: string, sight: Sight): Promise<
 /** One picture, with those of its uses that the caller may know of. Throws 404. */
 export async function readPicture(reader: Reader, id: string, sight: Sight): Promise<UsedPicture> {
   const row = await requireListed(reader, id, sight);
-  return { ...pictureOf(row), uses: sight.all ? await usesOf(reader, row) : [] };
+  const [picture = pictureOf(row)] = await picturesOf(reader, [row], sight);
+  return { ...picture, uses: sight.all ? await usesOf(reader, row) : [] };
 }
 
 /** Adds a stored picture to the library; if it has the same file already, returns that one. */

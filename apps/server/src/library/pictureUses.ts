@@ -1,4 +1,3 @@
-import { limits } from '@vitrin/contract/limits';
 import type { PictureUse } from '@vitrin/contract/files/library';
 import { titleFieldOf } from '@vitrin/contract/kinds/entryTexts';
 import { plainKinds } from '@vitrin/contract/kinds/plainKinds';
@@ -13,6 +12,9 @@ import type { Reader } from '../store/openStore.ts';
 import { pdfTables, type PictureListTable, type PictureRow, showingTables } from '../store/schema.ts';
 import { escaped } from '../store/search/textLike.ts';
 import { addressColumns, type NamingTable, namingColumns, textColumns } from './textColumns.ts';
+
+/** Reported uses of a picture, per kind of place. */
+const mostUses = 50;
 
 /** The tables whose rows show a picture to visitors, or would once they are active. */
 const livingTables = namesOf(showingTables).filter(
@@ -93,7 +95,7 @@ async function rowsShowing(reader: Reader, table: string, id: string): Promise<N
     const { entry, column } = pictureListTables[table];
     const { rows } = await sql<Named>`select id, title from ${sql.table(entry)}
       where id in (select ${sql.ref(column)} from ${sql.table(table)} where picture_id = ${id})
-      order by id limit ${limits.pictureUses}`.execute(reader);
+      order by id limit ${mostUses}`.execute(reader);
     return rows;
   }
   return rowsWith(reader, table, 'pictureId', id);
@@ -102,9 +104,40 @@ async function rowsShowing(reader: Reader, table: string, id: string): Promise<N
 async function rowsWith(reader: Reader, table: string, column: string, id: string): Promise<Named[]> {
   const title = table === 'sliderImage' ? sql`''` : sql.ref(titleColumn(table));
   const { rows } = await sql<Named>`select id, ${title} as title from ${sql.table(table)}
-    where ${sql.ref(column)} = ${id} order by id limit ${limits.pictureUses}`.execute(reader);
+    where ${sql.ref(column)} = ${id} order by id limit ${mostUses}`.execute(reader);
   return rows;
 }
+
+/**
+ * The title of one entry that shows each of these pictures, by its id; of several the first by the alphabet. Pictures of
+ * entries without a title are left out.
+ */
+export async function titlesShowing(
+  reader: Reader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const among = sql`(${sql.join(ids)})`;
+  const shown = livingTables
+    .filter((table) => table !== 'sliderImage')
+    .map((table) => {
+      if (!isListTable(table)) return titledBy(table, 'pictureId', among);
+      const { entry, column } = pictureListTables[table];
+      const picture = sql.ref(`${table}.pictureId`);
+      return sql`select ${picture} as picture_id, ${sql.ref(`${entry}.title`)} as title from ${sql.table(table)}
+        join ${sql.table(entry)} on ${sql.ref(`${entry}.id`)} = ${sql.ref(`${table}.${column}`)} where ${picture} in ${among}`;
+    });
+  const files = namesOf(pdfTables).map((table) => titledBy(table, 'pdfId', among));
+  const { rows } = await sql<Named>`select picture_id as id, min(title) as title
+    from (${sql.join([...shown, ...files], sql` union all `)}) as shown where title <> '' group by picture_id`.execute(
+    reader,
+  );
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}
+
+const titledBy = (table: string, column: string, among: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`select ${sql.ref(column)} as picture_id, ${sql.ref(titleColumn(table))} as title from ${sql.table(table)}
+    where ${sql.ref(column)} in ${among}`;
 
 /** The entries of a table that show a picture by its address: within a text, or for shared links. */
 async function entriesNaming(reader: Reader, table: NamingTable, address: string): Promise<PictureUse[]> {
@@ -115,7 +148,7 @@ async function entriesNaming(reader: Reader, table: NamingTable, address: string
   ] as const) {
     const any = columns.map((column) => holds(sql.ref(column), address));
     const { rows } = await sql<Named>`select id, title from ${sql.table(table)}
-      where ${sql.join(any, sql` or `)} order by id limit ${limits.pictureUses}`.execute(reader);
+      where ${sql.join(any, sql` or `)} order by id limit ${mostUses}`.execute(reader);
     uses.push(...rows.map((row) => useBy(kindOf[table], row, inText)));
   }
   return uses;
@@ -164,7 +197,7 @@ async function asideWith(reader: Reader, id: string, address: string): Promise<P
       ]),
     )
     .orderBy('id')
-    .limit(limits.pictureUses)
+    .limit(mostUses)
     .execute();
   const typed = await reader
     .selectFrom('draft')
@@ -172,7 +205,7 @@ async function asideWith(reader: Reader, id: string, address: string): Promise<P
     .where(holds(sql`cast(${sql.ref('fields')} as text)`, address))
     .orderBy('kind')
     .orderBy('entryId')
-    .limit(limits.pictureUses)
+    .limit(mostUses)
     .execute();
   const planned = await reader
     .selectFrom('plan')
@@ -180,7 +213,7 @@ async function asideWith(reader: Reader, id: string, address: string): Promise<P
     .where(holds(sql`cast(${sql.ref('fields')} as text)`, address))
     .orderBy('kind')
     .orderBy('entryId')
-    .limit(limits.pictureUses)
+    .limit(mostUses)
     .execute();
   return [
     ...kept.map(({ kind, entryId, title, shows }) => ({

@@ -6,6 +6,9 @@ import type { Engine } from '../store/columns.ts';
 import type { Store } from '../store/openStore.ts';
 import type { Tables } from '../store/schema.ts';
 
+/** Names of each sort that are shown. */
+const mostNames = 8;
+
 const dayMs = 24 * 60 * 60 * 1_000;
 
 /** The calendar day of a message in the country of the site, which is UTC+3 all year. */
@@ -36,7 +39,7 @@ export async function readLeads(
     .groupBy(['aboutKind', 'aboutId'])
     .orderBy('messages', 'desc')
     .orderBy('title')
-    .limit(limits.leadNames)
+    .limit(mostNames)
     .execute();
   const byPage = await recent
     .where('page', '!=', '')
@@ -44,7 +47,7 @@ export async function readLeads(
     .groupBy('page')
     .orderBy('messages', 'desc')
     .orderBy('page')
-    .limit(limits.leadNames)
+    .limit(mostNames)
     .execute();
   const counts = new Map(byDay.map((row) => [row.day, Number(row.messages)]));
   const told = days.map((day) => ({ day, messages: counts.get(day) ?? 0 }));

@@ -1,6 +1,5 @@
 import { pagePart } from '@vitrin/contract/entries/cutPage';
 import type { ListQuery } from '@vitrin/contract/endpoints';
-import { limits } from '@vitrin/contract/limits';
 import {
   type ContactMessage,
   type MessageChoices,
@@ -18,6 +17,9 @@ import type { ContactMessageRow, Tables } from '../store/schema.ts';
 import { escaped } from '../store/search/textLike.ts';
 import { messageOf } from './messageOf.ts';
 import { inboxPeople, inboxRoles } from './people.ts';
+
+/** Labels that are offered. */
+const mostLabels = 200;
 
 const listRules: ListRules = {
   sort: messageSorts,
@@ -125,7 +127,7 @@ export async function findChoices(reader: Reader, canReply: boolean): Promise<Me
   const labels = new Map<string, string>();
   for (const label of sets.flatMap((row) => row.labels)) {
     const key = fold(label);
-    if (!labels.has(key) && labels.size < limits.offeredLabels) labels.set(key, label);
+    if (!labels.has(key) && labels.size < mostLabels) labels.set(key, label);
   }
   const people = await inboxPeople(reader);
   return {

@@ -2,13 +2,13 @@ import type { Writable } from 'node:stream';
 import { limits } from '@vitrin/contract/limits';
 import type { Store } from '../store/openStore.ts';
 
-/** The timing of a watch, in milliseconds. */
+/** The timing of a watch, in milliseconds: the polling interval, the heartbeat, its maximum duration. */
 export type WatchBounds = { lookMs: number; beatMs: number; lastMs: number };
 
 export const usualWatch: WatchBounds = {
-  lookMs: limits.watchLookMs,
-  beatMs: limits.watchBeatMs,
-  lastMs: limits.watchMs,
+  lookMs: 2_000,
+  beatMs: 20_000,
+  lastMs: 5 * 60 * 1_000,
 };
 
 type Watcher = { userId: string; greeted: boolean; tell: (text: string) => void; end: () => void };

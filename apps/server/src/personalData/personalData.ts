@@ -22,6 +22,11 @@ import type { Reader, Store, Writer } from '../store/openStore.ts';
 import type { MessageReplyRow } from '../store/schema.ts';
 import { keysOf, messagesOfPerson, folderOf, trashOfPerson } from './personMessages.ts';
 
+/** Rows about erased messages that are reported. */
+const reportedRows = 100;
+/** Messages of one person that are shown, exported or erased in one step. */
+const mostMessages = 500;
+
 /** The key of the only row in its table. */
 export const retentionKey = 'messages';
 
@@ -66,7 +71,7 @@ export async function readReport(store: Store, clock: Clock): Promise<PersonalDa
     .selectAll()
     .orderBy('day', 'desc')
     .orderBy('why')
-    .limit(limits.erasureRows)
+    .limit(reportedRows)
     .execute();
   const notices = await store.read
     .selectFrom('noticeVersion')
@@ -79,7 +84,7 @@ export async function readReport(store: Store, clock: Clock): Promise<PersonalDa
     ])
     .groupBy(['noticeVersion.id', 'noticeVersion.title', 'noticeVersion.createdAt'])
     .orderBy('noticeVersion.createdAt', 'desc')
-    .limit(limits.erasureRows)
+    .limit(reportedRows)
     .execute();
   return {
     months: await readRetention(store.read),
@@ -118,7 +123,7 @@ async function trashedOf(reader: Reader, person: Person): Promise<TrashedMessage
   const found: TrashedMessage[] = [];
   for await (const message of trashOfPerson(reader, keysOf(person))) {
     found.push(message);
-    if (found.length === limits.personMessages) break;
+    if (found.length === mostMessages) break;
   }
   return found;
 }
@@ -128,7 +133,7 @@ const formOf = (form: string): 'quote' | 'contact' => (form === 'quote' ? 'quote
 /** Finds what is stored about a person. */
 export async function findPerson(reader: Reader, person: Person): Promise<PersonFound> {
   const query = messagesOfPerson(reader, keysOf(person));
-  const rows = await query.selectAll().orderBy('createdAt', 'desc').limit(limits.personMessages).execute();
+  const rows = await query.selectAll().orderBy('createdAt', 'desc').limit(mostMessages).execute();
   const { count } = await query.select((row) => row.fn.countAll().as('count')).executeTakeFirstOrThrow();
   const trashed = await trashedOf(reader, person);
   return {
@@ -165,7 +170,7 @@ export async function exportPerson(
   const rows = await messagesOfPerson(reader, keysOf(person))
     .selectAll()
     .orderBy('createdAt', 'desc')
-    .limit(limits.personMessages)
+    .limit(mostMessages)
     .execute();
   const ids = rows.map(({ id }) => id);
   const replies =
@@ -207,10 +212,7 @@ const handed = (
 /** Erases everything stored about a person permanently: also spam, the trash, replies, and queued letters. */
 export const erasePerson = (store: Store, person: Person, clock: Clock): Promise<PersonErased> =>
   store.write(async (writer) => {
-    const rows = await messagesOfPerson(writer, keysOf(person))
-      .select('id')
-      .limit(limits.personMessages)
-      .execute();
+    const rows = await messagesOfPerson(writer, keysOf(person)).select('id').limit(mostMessages).execute();
     const stored = await eraseMessages(
       writer,
       rows.map(({ id }) => id),

@@ -109,10 +109,14 @@ describe.each(testEngines)('plans on %s', (engine) => {
   test('a hidden entry is published, and several parts of a tab are saved', async () => {
     const { id } = await addService('/gizli');
     await call('PATCH', `/service/${id}/toggle`);
-    await planned(`services/${id}`, {});
+    expect(await planned(`services/${id}`, {})).toMatchObject({ hidden: true });
     await planned('settings/theme', { primaryColor: '#123456' }, { base: null });
     const home = { 'home.title': 'Yeni sezon', 'about.title': 'Biz' };
     await planned('settings/home', home, { base: null });
+    const { id: live } = await addService('/yayinda');
+    await planned(`services/${live}`, { title: 'Sonra' });
+    const hidden = (await plans()).map((each) => [each.id, each.hidden]);
+    expect(Object.fromEntries(hidden)).toEqual({ [id]: true, [live]: false, theme: false, home: false });
     const before = await Promise.all(['/theme/colors', '/home-page', '/about'].map((path) => visitor(path)));
     expect(JSON.stringify(before.map(({ body }) => body))).not.toMatch(/#123456|Yeni sezon|"Biz"/);
     clock.advance(hour);

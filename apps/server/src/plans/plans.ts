@@ -16,13 +16,14 @@ import { requireRole } from '../auth/permissions.ts';
 import type { Viewer } from '../auth/sessions.ts';
 import type { Clock } from '../clock.ts';
 import { authorOf } from '../history/keepVersion.ts';
+import { tableOf } from '../content/kindTables.ts';
 import { HttpError, invalidFields, notFound } from '../http/httpErrors.ts';
 import { roleToSave } from '../previews/applyDrafts.ts';
 import { draftedKinds } from '../previews/draftedKinds.ts';
 import { keepNamedBy } from '../library/keepNamed.ts';
 import { isUniqueViolation } from '../store/databaseErrors.ts';
 import type { Reader, Store, Writer } from '../store/openStore.ts';
-import type { PlanRow } from '../store/schema.ts';
+import type { ContentTable, PlanRow } from '../store/schema.ts';
 import { applyPlan, mayPlan } from './carryOut.ts';
 import { planFieldsOf } from './planFields.ts';
 
@@ -30,8 +31,33 @@ type Tools = { store: Store; clock: Clock };
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** A plan as the API returns it; lists omit its fields, which are not read for them. */
-function planOf(row: Omit<PlanRow, 'fields'> & Partial<Pick<PlanRow, 'fields'>>, viewer: Viewer): Plan[] {
+/** A stored plan; lists do not read its fields. */
+type StoredPlan = Omit<PlanRow, 'fields'> & Partial<Pick<PlanRow, 'fields'>>;
+
+/** Plans as the API returns them, as far as the viewer may save their subject. */
+async function plansOf(reader: Reader, rows: readonly StoredPlan[], viewer: Viewer): Promise<Plan[]> {
+  const hidden = new Set<string>();
+  for (const kind of new Set(rows.map((row) => row.kind))) {
+    const ids = rows.filter((row) => row.kind === kind).map(({ entryId }) => entryId);
+    for (const id of await hiddenOnes(reader, kind, ids)) hidden.add(`${kind} ${id}`);
+  }
+  return rows.flatMap((row) => planOf(row, viewer, hidden.has(`${row.kind} ${row.entryId}`)));
+}
+
+/** Which entries of a kind are hidden. */
+async function hiddenOnes(reader: Reader, name: string, ids: readonly string[]): Promise<string[]> {
+  const kind = historyKinds.find((each) => each === name);
+  if (kind === undefined || kind === 'settings') return [];
+  const rows = await reader
+    .selectFrom<ContentTable>(tableOf[kind])
+    .select('id')
+    .where('id', 'in', ids)
+    .where('active', '=', false)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+function planOf(row: StoredPlan, viewer: Viewer, hidden: boolean): Plan[] {
   const kind = historyKinds.find((each) => each === row.kind);
   const act = planActs.find((each) => each === row.act);
   if (kind === undefined || act === undefined || !mayPlan(viewer.role, kind)) return [];
@@ -45,6 +71,7 @@ function planOf(row: Omit<PlanRow, 'fields'> & Partial<Pick<PlanRow, 'fields'>>,
       mine: row.userId === viewer.user.id,
       madeAt: row.madeAt.toISOString(),
       title: row.title,
+      hidden,
       fields:
         row.fields === undefined
           ? null
@@ -84,7 +111,7 @@ export async function listPlans(
     .orderBy('act')
     .limit(limits.plans)
     .execute();
-  return rows.flatMap((row) => planOf(row, viewer));
+  return plansOf(reader, rows, viewer);
 }
 
 const rowsOf = (reader: Reader, { kind, id }: DraftSubject, act: PlanAct) =>
@@ -128,7 +155,7 @@ export async function savePlan(
   };
   // Exclusive, so that concurrent calls cannot exceed the limit.
   await store.writeAlone((writer) => writePlan(writer, subject, row));
-  const [made] = planOf(row, viewer);
+  const [made] = await plansOf(store.read, [row], viewer);
   if (made === undefined) throw notFound('Plan');
   return made;
 }

@@ -178,10 +178,14 @@ describe.each(testEngines)('redirects on %s', (engine) => {
   });
 
   test('show which ones lead to no page', async () => {
-    await post('/service', { title: 'A', path: '/canli', description: '<p>x</p>' });
-    await post('/service', { title: 'B', path: '/gizli', description: '<p>x</p>', active: false });
-    await post('/blog', { title: 'Yazı', excerpt: 'x', details: '<p>x</p>' });
-    await post('/blog', { title: 'Yarın', excerpt: 'x', details: '<p>x</p>', publishDate: '2999-01-01' });
+    const text = { excerpt: 'x', details: '<p>x</p>' };
+    for (const [to, entry] of [
+      ['/service', { title: 'A', path: '/canli', description: '<p>x</p>' }],
+      ['/service', { title: 'B', path: '/gizli', description: '<p>x</p>', active: false }],
+      ['/blog', { ...text, title: 'Yazı' }],
+      ['/blog', { ...text, title: 'Yarın', publishDate: '2999-01-01T09:00:00Z' }],
+    ] as const)
+      expect([entry.title, (await post(to, entry)).status]).toEqual([entry.title, 200]);
     const pages = ['/', '/iletisim', '/canli', '/canli?x=1#y', '/hizmet-icerik/canli', '/blog/yazi', '/a0'];
     const living = [...pages, '/feed.xml', '/api/files/brosur.pdf'];
     for (const [index, to] of living.entries())

@@ -142,7 +142,7 @@ describe.each(testEngines)('further pictures of services on %s', (engine) => {
     const versions = z.array(z.object({ id: z.string(), change: z.looseObject({}) })).parse(body);
     expect(versions.slice(0, 2)).toMatchObject([
       { change: { pictures: { removed: 1 } } },
-      { change: { pictures: { added: 1 } } },
+      { change: { pictures: { added: 4 } } },
     ]);
     const before = versions[1]?.id;
     const { body: compared } = await admin(`/history/services/${filled.id}/${before}`);

@@ -1,4 +1,3 @@
-import { limits } from '@vitrin/contract/limits';
 import { readableAddress, redirectKey } from '@vitrin/contract/paths/redirect';
 import type { HealthFinding, HealthFindings } from '@vitrin/contract/operation/siteHealth';
 import { sitePaths } from '@vitrin/contract/paths/sitePaths';
@@ -10,6 +9,10 @@ import { deadRedirects, leadingAmong } from '../redirects/redirects.ts';
 import { readSetting } from '../settings/documents.ts';
 import type { Reader } from '../store/openStore.ts';
 import { collectFindings } from './findingList.ts';
+
+/** How much is read for a check: texts, and characters of these. */
+const mostTexts = 5_000;
+const mostCharacters = 20_000_000;
 
 const kindOf = { service: 'services', project: 'projects', post: 'posts' } as const;
 const textsAtOnce = 50;
@@ -62,7 +65,7 @@ export async function* linkedTexts(reader: Reader): AsyncGenerator<readonly Link
       sql` || ' ' || `,
     )}`;
     for (let last = ''; ; ) {
-      if (texts >= limits.healthTexts || characters >= limits.healthCharacters) {
+      if (texts >= mostTexts || characters >= mostCharacters) {
         yield 'tooMany';
         return;
       }

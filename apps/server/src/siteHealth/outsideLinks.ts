@@ -7,6 +7,10 @@ import type { Reader } from '../store/openStore.ts';
 import { linkedTexts, linksIn } from './deadLinks.ts';
 import { collectFindings } from './findingList.ts';
 
+/** The timeouts of each address and of all. */
+const eachMs = 6_000;
+const allMs = 25_000;
+
 /** Statuses that mean a missing page. Any other may be specific to robots. */
 const gone: ReadonlySet<number> = new Set([404, 410]);
 
@@ -37,7 +41,7 @@ export async function outsideLinks({ reader, publicUrl, readStatus }: Outside): 
       }
     }
   }
-  const end = AbortSignal.timeout(limits.outsideLinksMs);
+  const end = AbortSignal.timeout(allMs);
   const queue = new PQueue({ concurrency: limits.outsideLinksAtOnce });
   const answers = await queue.addAll(
     [...places.keys()].map((url) => () => askOnce(url, { end, readStatus })),
@@ -56,7 +60,7 @@ async function askOnce(
 ): Promise<'alive' | 'dead' | 'unasked'> {
   if (end.aborted) return 'unasked';
   try {
-    const signal = AbortSignal.any([end, AbortSignal.timeout(limits.outsideLinkMs)]);
+    const signal = AbortSignal.any([end, AbortSignal.timeout(eachMs)]);
     return gone.has(await readStatus(url, signal)) ? 'dead' : 'alive';
   } catch (error) {
     if (end.aborted) return 'unasked';

@@ -22,6 +22,10 @@ export type VisitCounter = {
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
+/** Sums that are buffered in memory, for how long, and addresses whose visits are limited. */
+const mostSums = 2_000;
+const flushMs = 5_000;
+const mostAddresses = 10_000;
 
 /** Sums of all processes are added up: each adds its own in one transaction, and resets them. */
 export function createVisitCounter({
@@ -50,7 +54,7 @@ export function createVisitCounter({
       asked.clear();
     }
     const sent = (asked.get(address) ?? 0) + 1;
-    if (sent === 1 && asked.size >= limits.visitAddresses) return true;
+    if (sent === 1 && asked.size >= mostAddresses) return true;
     asked.set(address, sent);
     return sent > limits.visitsPerMinute;
   }
@@ -59,7 +63,7 @@ export function createVisitCounter({
     const key = `${sum.day} ${sum.kind} ${sum.name}`;
     const known = sums.get(key);
     if (known !== undefined) known.total += 1;
-    else if (sums.size < limits.visitSums) sums.set(key, { ...sum, total: 1 });
+    else if (sums.size < mostSums) sums.set(key, { ...sum, total: 1 });
   }
 
   async function write(): Promise<void> {
@@ -107,7 +111,7 @@ export function createVisitCounter({
     timer ??= setTimeout(() => {
       timer = undefined;
       void flush();
-    }, limits.visitFlushMs).unref();
+    }, flushMs).unref();
   }
 
   return {

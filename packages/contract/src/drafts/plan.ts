@@ -28,6 +28,8 @@ export const plan = draftSubject
     madeAt: timestamp,
     /** The title of the entry when this was planned; empty for settings. */
     title: z.string(),
+    /** Whether its entry is hidden now, whatever its own date of publication; false for settings. */
+    hidden: z.boolean(),
     /** The changed fields, as the form saves them, if plans of one subject are requested; null in lists. */
     fields: z.array(versionField).nullable(),
     /** Null while it is pending. */

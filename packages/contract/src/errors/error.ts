@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
+import { expectationOf } from './expectations.ts';
 import { refusalOf } from './refusalOf.ts';
 
 const code = z.string().describe('Why, in a word that stays the same when sentences change');
@@ -53,7 +54,7 @@ export function errorBody(
 }
 
 function told(sentence: string, otherwise: string): { code: string; values?: number[] } {
-  const refusal = refusalOf(sentence);
+  const refusal = refusalOf(sentence) ?? expectationOf(sentence);
   if (refusal === undefined) return { code: otherwise };
   return { code: refusal.code, ...(refusal.values.length > 0 && { values: [...refusal.values] }) };
 }

@@ -38,6 +38,8 @@ export const libraryPicture = image
     /** The name of the person who uploaded it into the library, or empty. */
     madeBy: z.string(),
     createdAt: timestamp,
+    /** The title of an entry that shows it; only for those without a title and description, and if the caller sees them all. */
+    shownBy: z.string().optional(),
     /** Set for a PDF, which has no pixels. */
     pdf: z.literal(true).optional(),
   })

@@ -36,6 +36,10 @@ export const isMinorChange = ({ fields, pictures }: VersionChange): boolean =>
   pictures.changed === 0 &&
   !pictures.reordered;
 
+/** Whether pictures differ, and nothing else. */
+export const isPictureChange = (change: VersionChange): boolean =>
+  change.fields.length === 0 && !isMinorChange(change) && !hasSmallChange(change);
+
 const hasSmallChange = ({ moved, visible }: VersionChange): boolean => moved || visible !== null;
 
 /**

@@ -1,4 +1,5 @@
 import { fieldErrors } from '@vitrin/contract/errors/error';
+import { parseAsked } from '@vitrin/contract/errors/expectations';
 import { mapHtml } from '@vitrin/contract/html/html';
 import { lostPictureMessage } from '@vitrin/contract/html/htmlPictures';
 import type { z } from 'zod';
@@ -13,7 +14,7 @@ export type ParsedInput<T> = { value: T } | { error: HttpError };
  * that cleaning would drop is an error on its field.
  */
 export function parseInput<T>(schema: z.ZodType<T>, given: unknown): ParsedInput<T> {
-  const parsed = schema.safeParse(given);
+  const parsed = parseAsked(schema, given);
   if (!parsed.success) return { error: invalidFields(fieldErrors(parsed.error)) };
   const refused: Record<string, string> = {};
   const clean = mapHtml(schema, parsed.data, (html, field) => {
@@ -22,6 +23,6 @@ export function parseInput<T>(schema: z.ZodType<T>, given: unknown): ParsedInput
     return cleanHtml(html);
   });
   if (Object.keys(refused).length > 0) return { error: invalidFields(refused) };
-  const cleaned = schema.safeParse(clean);
+  const cleaned = parseAsked(schema, clean);
   return cleaned.success ? { value: cleaned.data } : { error: invalidFields(fieldErrors(cleaned.error)) };
 }

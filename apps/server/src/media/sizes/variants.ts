@@ -1,6 +1,5 @@
 import type { ImageVariant } from '@vitrin/contract/files/image';
 import { focusName } from '@vitrin/contract/files/framing';
-import { limits } from '@vitrin/contract/limits';
 import type { StoredFocus, StoredVariant } from '../../store/schema.ts';
 import { storedFocusIn } from '../storedFocus.ts';
 import { variantNameOf } from '../pictureName.ts';
@@ -42,14 +41,17 @@ const tallRatio = 3 / 4;
 
 /** Sizes of these widths are made before the response to an upload. */
 const quickWidths: ReadonlySet<number> = new Set([320, 640]);
-const largest = Math.max(...limits.variantWidths);
+const wholeWidths = [320, 480, 640, 960, 1280, 1920, 2560, 3200];
+/** For the crops for tall frames. */
+const cutWidths = [480, 720, 1080, 1440];
+const largest = Math.max(...wholeWidths);
 
 /**
- * All variants of a picture, smallest first: the contract's widths, never enlarged, and its own if that is smaller. A
+ * All variants of a picture, smallest first: of these widths, never enlarged, and its own if that is smaller. A
  * picture that is shown in `tall` frames is also cropped for these, if it is wider.
  */
 export function wantedVariants(source: VariantSource, { tall = false } = {}): WantedVariant[] {
-  const widths = new Set(limits.variantWidths.filter((width) => width <= source.width));
+  const widths = new Set(wholeWidths.filter((width) => width <= source.width));
   const whole = new Set([...widths, ...(source.width < largest ? [source.width] : [])]);
   const cuts = tall ? tallWidths(source) : [];
   const at = focusName(storedFocusIn(source.focus, 'tall'));
@@ -67,7 +69,7 @@ export function wantedVariants(source: VariantSource, { tall = false } = {}): Wa
 function tallWidths({ width, height }: VariantSource): number[] {
   if (width / height <= 1) return [];
   const widest = Math.floor(height * tallRatio);
-  const widths = limits.tallVariantWidths.filter((each) => each <= widest);
+  const widths = cutWidths.filter((each) => each <= widest);
   return widths.length > 0 ? widths : [widest];
 }
 

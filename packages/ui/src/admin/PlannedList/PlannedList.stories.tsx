@@ -12,6 +12,7 @@ const plan: Plan = {
   by: 'Elif Karaca',
   mine: true,
   madeAt: '2026-11-21T12:00:00.000Z',
+  hidden: false,
   title: 'Mimari Tasarım',
   fields: null,
   fault: null,

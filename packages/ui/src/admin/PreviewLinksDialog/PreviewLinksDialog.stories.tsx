@@ -24,6 +24,8 @@ const links: readonly PreviewLink[] = [
   { ...link, id: 'preview-4', subject: { kind: 'posts', id: 'new' }, title: '' },
 ];
 const address = `https://ornek.example/onizleme/${'k3'.repeat(21)}x`;
+/** The phone's own sheet. */
+const share = fn<(data: ShareData) => Promise<void>>();
 const answering = (outcome: PreviewOutcome) => fn(async (): Promise<PreviewOutcome> => outcome);
 
 const meta = {
@@ -64,10 +66,45 @@ export const Made: Story = {
     await expect(args.onMake).toHaveBeenCalledWith({ subject, hours: 168 });
     await waitFor(() => expect(screen.getByText(address)).toBeVisible());
     await expect(screen.getByRole('button', { name: adminPreviewText.copy })).toBeVisible();
+    const byWhatsApp = screen.getByRole('link', { name: new RegExp(adminFormsText.sending.byWhatsApp) });
+    await expect(byWhatsApp).toHaveAttribute(
+      'href',
+      `https://wa.me/?text=${encodeURIComponent(adminPreviewText.words(address))}`,
+    );
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
     await press(adminPreviewText.close);
     await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A phone shares it with whatever its owner writes to people by. */
+export const Shared: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    return () => void Reflect.deleteProperty(navigator, 'share');
+  },
+  play: async () => {
+    const { share: name, byWhatsApp, shareFailed } = adminFormsText.sending;
+    await press(adminPreviewText.make);
+    const button = await screen.findByRole('button', { name });
+    const shareAgain = async () => {
+      await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+      await userEvent.click(button);
+      await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    };
+    await expect(screen.queryByRole('link', { name: new RegExp(byWhatsApp) })).toBeNull();
+    share.mockRejectedValueOnce(new DOMException('Closed', 'AbortError'));
+    await shareAgain();
+    await expect(share).toHaveBeenLastCalledWith({ text: adminPreviewText.words(address) });
+    await expect(screen.queryByText(shareFailed)).toBeNull();
+    share.mockRejectedValueOnce(new DOMException('Refused', 'NotAllowedError'));
+    await shareAgain();
+    await waitFor(() => expect(screen.getByText(shareFailed)).toBeVisible());
+    share.mockResolvedValueOnce();
+    await shareAgain();
+    await expect(screen.queryByText(shareFailed)).toBeNull();
   },
 };
 

@@ -8,8 +8,8 @@ import { Notice } from '../../elements/Notice/Notice.tsx';
 import { SelectField } from '../../elements/SelectField/SelectField.tsx';
 import { Spinner } from '../../elements/Spinner/Spinner.tsx';
 import { adminFormsText, adminPreviewText, adminSettingsText } from '../../text/panelText.ts';
-import { CopyButton } from '../parts/CopyButton.tsx';
 import { formatMoment, relativeTime } from '../parts/relativeTime.ts';
+import { SendLink } from '../parts/SendLink.tsx';
 import * as css from './PreviewLinksDialog.css.ts';
 
 /** The outcome of creating a link: its address, or an error message. */
@@ -111,7 +111,7 @@ function MadeLink({ link }: { link: string }) {
       <fieldset className={css.link} aria-label={text.link}>
         {link}
       </fieldset>
-      <CopyButton value={link} text={text} />
+      <SendLink link={link} words={text.words(link)} text={text} />
     </>
   );
 }

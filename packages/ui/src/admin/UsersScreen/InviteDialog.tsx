@@ -1,14 +1,13 @@
 import { type InvitationDraft, invitationDraft } from '@vitrin/contract/accounts/account';
-import { Mail, MessageCircle } from 'lucide-react';
+import { Mail } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx';
 import { Dialog } from '../../elements/Dialog/Dialog.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { TextField } from '../../elements/TextField/TextField.tsx';
-import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { adminText, adminUsersText } from '../../text/panelText.ts';
-import { CopyButton } from '../parts/CopyButton.tsx';
 import { inWords } from '../parts/inWords.ts';
+import { SendLink } from '../parts/SendLink.tsx';
 import { RoleField } from './RoleField.tsx';
 import * as css from './UsersScreen.css.ts';
 
@@ -100,7 +99,6 @@ type LinkDialogProps = { link: string; email: string; companyName: string; onClo
 function LinkDialog({ link, email, companyName, onClose }: LinkDialogProps) {
   const text = adminUsersText;
   const words = text.mailText(companyName, link);
-  const whatsApp = `https://wa.me/?text=${encodeURIComponent(words)}`;
   const mail = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(text.mailSubject(companyName))}&body=${encodeURIComponent(words)}`;
 
   return (
@@ -116,20 +114,11 @@ function LinkDialog({ link, email, companyName, onClose }: LinkDialogProps) {
         <fieldset className={css.link} aria-label={text.link}>
           {link}
         </fieldset>
-        <CopyButton value={link} text={text}>
-          <ButtonLink
-            tone="line"
-            href={whatsApp}
-            target="_blank"
-            icon={<MessageCircle size={16} aria-hidden />}
-          >
-            {text.byWhatsApp}
-            <VisuallyHidden>{text.newTab}</VisuallyHidden>
-          </ButtonLink>
+        <SendLink link={link} words={words} text={text}>
           <ButtonLink tone="line" href={mail} icon={<Mail size={16} aria-hidden />}>
             {text.byEmail}
           </ButtonLink>
-        </CopyButton>
+        </SendLink>
       </div>
     </Dialog>
   );

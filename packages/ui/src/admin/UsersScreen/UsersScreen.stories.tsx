@@ -4,7 +4,7 @@ import { refusals } from '@vitrin/contract/errors/refusals';
 import { user } from '@vitrin/mocks/fixtures/session';
 import { accounts, invitations } from '@vitrin/mocks/fixtures/users';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { adminText, adminUsersText as text } from '../../text/panelText.ts';
+import { adminFormsText, adminText, adminUsersText as text } from '../../text/panelText.ts';
 import { inWords } from '../parts/inWords.ts';
 import { type InviteOutcome, UsersScreen, type UsersScreenProps } from './UsersScreen.tsx';
 
@@ -83,7 +83,7 @@ export const Invited: Story = {
     // It is shown only once: neither an accidental key press nor a tap beside the dialog loses it.
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('dialog').parentElement ?? document.body);
-    const shared = screen.getByRole('link', { name: new RegExp(text.byWhatsApp) });
+    const shared = screen.getByRole('link', { name: new RegExp(adminFormsText.sending.byWhatsApp) });
     await expect(shared.getAttribute('href')).toContain(encodeURIComponent(link));
     await expect(screen.getByRole('link', { name: text.byEmail }).getAttribute('href')).toContain(
       'mailto:ada%40ornek.example?',

@@ -25,6 +25,11 @@ const reasonsOf = (refused: readonly { why: string | undefined }[]): string[] =>
 
 /** The texts of the panel's forms and settings. Texts quoted in docs/product.md are verbatim. */
 export const adminFormsText = {
+  sending: {
+    share: 'Share',
+    byWhatsApp: 'Send by WhatsApp',
+    shareFailed: 'It could not be shared. Copy the link and send it yourself.',
+  },
   optional: '(optional)',
   edit: 'Edit',
   preview: 'Preview',

@@ -15,6 +15,7 @@ export const adminPreviewText = {
   link: 'Preview link',
   copy: 'Copy link',
   copied: 'Link copied',
+  words: (link: string) => `You can see it here before it is published:\n${link}`,
   copyFailed: 'It could not be copied. Select the link and copy it yourself.',
   list: 'Valid links',
   loading: 'Loading links…',

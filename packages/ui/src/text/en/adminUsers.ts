@@ -50,9 +50,7 @@ export const adminUsersText = {
   copy: 'Copy link',
   copied: 'Link copied',
   copyFailed: 'Copying failed. Select the link and copy it yourself.',
-  byWhatsApp: 'Send by WhatsApp',
   byEmail: 'Send by email',
-  newTab: '(opens in a new tab)',
   mailSubject: (site: string) =>
     site === '' ? 'You are invited to the panel' : `You are invited to the panel of ${site}`,
   mailText: (site: string, link: string) =>

@@ -29,6 +29,11 @@ const reasonsOf = (refused: readonly { why: string | undefined }[]): string[] =>
 
 /** The texts of the panel's forms and settings, in Turkish. */
 export const adminFormsText = {
+  sending: {
+    share: 'Paylaş',
+    byWhatsApp: 'WhatsApp ile gönder',
+    shareFailed: 'Paylaşılamadı. Bağlantıyı kopyalayıp kendiniz gönderin.',
+  },
   optional: '(isteğe bağlı)',
   edit: 'Düzenle',
   preview: 'Önizleme',

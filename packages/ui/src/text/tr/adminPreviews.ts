@@ -15,6 +15,7 @@ export const adminPreviewText = {
   link: 'Önizleme bağlantısı',
   copy: 'Bağlantıyı kopyala',
   copied: 'Bağlantı kopyalandı',
+  words: (link: string) => `Yayımlanmadan önce buradan bakabilirsiniz:\n${link}`,
   copyFailed: 'Kopyalanamadı. Bağlantıyı seçip kendiniz kopyalayın.',
   list: 'Geçerli bağlantılar',
   loading: 'Bağlantılar yükleniyor…',

@@ -49,9 +49,7 @@ export const adminUsersText = {
   copy: 'Bağlantıyı kopyala',
   copied: 'Bağlantı kopyalandı',
   copyFailed: 'Kopyalanamadı. Bağlantıyı seçip kendiniz kopyalayın.',
-  byWhatsApp: 'WhatsApp ile gönder',
   byEmail: 'E-posta ile gönder',
-  newTab: '(yeni sekmede açılır)',
   mailSubject: (site: string) => (site === '' ? 'Panele davetlisiniz' : `${site} paneline davetlisiniz`),
   mailText: (site: string, link: string) =>
     `Merhaba,\n${site === '' ? 'Sitemizin' : `${site} sitesinin`} yönetim paneline davetlisiniz. Adınızı ve şifrenizi buradan seçebilirsiniz (${limits.invitationDays} gün geçerlidir):\n${link}`,

@@ -242,6 +242,7 @@ const planned = {
   by: 'Elif Karaca',
   mine: true,
   madeAt: updatedAt,
+  hidden: false,
   title: sample.project.title,
   fields: [{ name: 'title', value: 'Yeni sezon' }],
   fault: null,

@@ -358,6 +358,7 @@ const plan: Planning['plans'][number] = {
   by: 'Ayşe Çelik',
   mine: false,
   madeAt: '2026-11-21T11:00:00.000Z',
+  hidden: false,
   title: 'Çatı',
   fields: [{ name: 'title', value: 'Yeni çatı' }],
   fault: null,

@@ -23,6 +23,22 @@ export const Ready: Story = {
   },
 };
 
+/** A picture without words is called by what shows it, and by nothing else until something does. */
+export const Wordless: Story = {
+  args: {
+    pictures: libraryPictures.slice(0, 3).map((picture, index) => ({
+      ...picture,
+      title: '',
+      alt: index === 2 ? 'Taş avlu' : '',
+      ...(index > 0 && { shownBy: 'Kıyıda Bir Atölye' }),
+    })),
+  },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('button').map((tile) => tile.getAttribute('aria-label'));
+    await expect(names).toEqual([text.untitled, 'Kıyıda Bir Atölye', 'Taş avlu'].map(text.open));
+  },
+};
+
 export const ToLookAt: Story = {
   render: (args) => <LibraryTiles {...args} onPress={undefined} />,
   play: async ({ canvas }) => {

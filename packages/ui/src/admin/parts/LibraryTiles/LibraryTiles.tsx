@@ -18,9 +18,9 @@ export type LibraryTilesProps = {
   onPress?: ((picture: LibraryPicture) => void) | undefined;
 };
 
-/** The name of a library item. */
-export const libraryName = ({ title, alt, pdf }: LibraryPicture): string =>
-  title || alt || (pdf === true ? text.untitledPdf : text.untitled);
+/** The name of a library item: its own words, or the title of what shows it. */
+export const libraryName = ({ title, alt, shownBy = '', pdf }: LibraryPicture): string =>
+  title || alt || shownBy || (pdf === true ? text.untitledPdf : text.untitled);
 
 /** Pictures and PDFs of the library as tiles. */
 export function LibraryTiles({ pictures, pressLabel, onPress }: LibraryTilesProps) {

@@ -13,6 +13,7 @@ const plan: Plan = {
   by: 'Ayşe Çelik',
   mine: false,
   madeAt: at,
+  hidden: false,
   title: 'Çatı',
   fields: [
     { name: 'title', value: 'Yeni çatı' },
