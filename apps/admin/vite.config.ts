@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { withoutJsonSchema } from '@vitrin/contract/withoutJsonSchema';
+import { withoutZodMessages } from '@vitrin/contract/withoutZodMessages';
 import { withoutReference } from '@vitrin/contract/withoutReference';
 
 /** Zod, configured before any schema is created not to compile parsers: the content policy forbids eval. */
@@ -14,7 +15,7 @@ const shortName = (name: string): string => name.split('~', 1).join('');
 export default defineConfig({
   root: import.meta.dirname,
   base: '/admin/',
-  plugins: [react(), vanillaExtractPlugin(), withoutReference(), withoutJsonSchema()],
+  plugins: [react(), vanillaExtractPlugin(), withoutReference(), withoutJsonSchema(), withoutZodMessages()],
   resolve: { alias: [{ find: /^zod$/, replacement: zodWithoutEval }] },
   optimizeDeps: {
     include: ['@vanilla-extract/dynamic', 'react-dom/client', 'react/jsx-dev-runtime'],

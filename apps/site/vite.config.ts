@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultServerConditions, defineConfig } from 'vite';
 import { withoutJsonSchema } from '@vitrin/contract/withoutJsonSchema';
+import { withoutZodMessages } from '@vitrin/contract/withoutZodMessages';
 import { withoutReference } from '@vitrin/contract/withoutReference';
 import { shortName } from './styleNames.ts';
 import { shakeRouter } from './shakeRouter.ts';
@@ -42,7 +43,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     vanillaExtractPlugin({ identifiers: shortName }),
     shakeRouter(),
-    ...(isSsrBuild === true ? [] : [splitStyles(), withoutReference(), withoutJsonSchema()]),
+    ...(isSsrBuild === true
+      ? []
+      : [splitStyles(), withoutReference(), withoutJsonSchema(), withoutZodMessages()]),
   ],
   // The server build may compile parsers, and bundles its libraries as Node would resolve them: production installs
   // none.
