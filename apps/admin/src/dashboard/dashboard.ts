@@ -5,6 +5,7 @@ import type { Image } from '@vitrin/contract/files/image';
 import type { DashboardKinds } from '@vitrin/ui/admin/DashboardScreen';
 import { shownStatus } from '@vitrin/ui/admin/statusWord';
 import { type Listed, type ManagedList, useContentSummary } from '../lists/managedList.ts';
+import { useNow } from '../shared/useNow.ts';
 import { useRole } from '../session/session.ts';
 import { galleryList } from '../gallery/galleryList.ts';
 import { memberList } from '../kinds/plainPanels.tsx';
@@ -58,17 +59,20 @@ function useSummary<T extends Listed>(
 ): DashboardKinds['projects'] {
   const role = useRole();
   const load = useContentSummary(list, mayOpen(role, href));
+  const now = useNow();
   if (load.status !== 'ready') return load;
   const { counts, newest } = load.data;
-  const now = new Date();
   // Hidden entries that are to be published.
   const ahead = plans.filter(
     ({ kind, act, hidden, fault }) => kind === list.key[0] && act === 'publish' && hidden && fault === null,
   );
   const items = newest.map((item) => {
     const at = item.active ? undefined : ahead.find(({ id }) => id === item.id)?.at;
+    const { title, image, href: to } = shownOf(item);
     return {
-      ...shownOf(item),
+      title,
+      image,
+      href: to,
       id: item.id,
       createdAt: item.createdAt,
       status: shownStatus(at === undefined ? item : { active: true, publishDate: at }, now),
