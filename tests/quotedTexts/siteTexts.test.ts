@@ -51,6 +51,7 @@ const quoted = [
   ['3.13', contact.sent],
   ['3.13', contact.failed],
   ['3.13', contact.sending],
+  ['3.12', sitePagesText.unavailable.title],
   ['3.12', sitePagesText.home.failedDetail],
   ['3.12', lightbox.failedDetail('{message}')],
   ['3.12', project.notFoundDetail],

@@ -72,7 +72,7 @@ export const Planned: Story = {
     const recent = within(await screen.findByRole('region', { name: text.recentActivity }));
     await expect(
       await recent.findByRole('link', { name: new RegExp(hiddenService.title) }),
-    ).toHaveTextContent(statusWord({ active: true, publishDate: plan.at }, new Date()));
+    ).toHaveTextContent(statusWord({ active: true, publishDate: plan.at }, new Date(plan.madeAt)));
   },
 };
 

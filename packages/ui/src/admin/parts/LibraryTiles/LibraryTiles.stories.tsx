@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { LibraryPicture } from '@vitrin/contract/files/library';
 import { libraryPictures } from '@vitrin/mocks/fixtures/library';
 import { expect, fn, userEvent } from 'storybook/test';
 import { adminLibraryText as text } from '../../../text/panelText.ts';
@@ -23,15 +24,19 @@ export const Ready: Story = {
   },
 };
 
+const wordless = (picture: LibraryPicture, shown: boolean, alt: string): LibraryPicture => ({
+  ...picture,
+  title: '',
+  alt,
+  ...(shown && { shownBy: 'Kıyıda Bir Atölye' }),
+});
+
 /** A picture without words is called by what shows it, and by nothing else until something does. */
 export const Wordless: Story = {
   args: {
-    pictures: libraryPictures.slice(0, 3).map((picture, index) => ({
-      ...picture,
-      title: '',
-      alt: index === 2 ? 'Taş avlu' : '',
-      ...(index > 0 && { shownBy: 'Kıyıda Bir Atölye' }),
-    })),
+    pictures: libraryPictures
+      .slice(0, 3)
+      .map((picture, index) => wordless(picture, index > 0, index === 2 ? 'Taş avlu' : '')),
   },
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('button').map((tile) => tile.getAttribute('aria-label'));
