@@ -1,4 +1,6 @@
 import { forbiddenParts, htmlAttacks } from '@vitrin/contract/testing/htmlAttacks';
+import { hostileHtml } from '@vitrin/contract/testing/hostileHtml';
+import { limits } from '@vitrin/contract/limits';
 import { htmlSamples } from '@vitrin/contract/testing/htmlSamples';
 import { linkedPictures } from '@vitrin/contract/testing/linkedPictures';
 import { expect, test } from 'vitest';
@@ -53,6 +55,14 @@ test.each(htmlAttacks)('nothing forbidden is left of %s', (attack) => {
   const cleaned = cleanHtml(attack);
   expect(forbiddenParts(cleaned)).toEqual([]);
   expect(cleanHtml(cleaned)).toBe(cleaned);
+});
+
+// Work that explodes would not end within the time of a test; its growth is measured by tests/bench/cleanHtml.ts.
+test.each(hostileHtml)('$name of the greatest length is cleaned at once and for all', ({ make }) => {
+  const html = make(limits.htmlCharacters).slice(0, limits.htmlCharacters);
+  const cleaned = cleanHtml(html);
+  expect(cleanHtml(cleaned)).toBe(cleaned);
+  expect(lostPictures(cleaned)).toEqual([]);
 });
 
 test.each(['<b>', '<font>', '<ul><li>', '<div>', '<svg>'])(
