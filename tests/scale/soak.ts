@@ -12,13 +12,15 @@ import { demoDatabase } from './testDatabase.ts';
  * Some minutes of visitors and of admins who write, on one node of the built server, on SQLite or with `--engine
  * postgres` on the PostgreSQL of TEST_DATABASE_URL: what it holds in the first and in the last third, after a minute for
  * its caches to fill. Ends with 1 if a request failed, an acknowledged write is missing, or the last third holds more
- * than a little more than the first. Usage: npm run scale:soak -- --minutes 5 --port 4796
+ * than a little more than the first. With a longer `--pause`, the milliseconds between the requests of each, it can
+ * run for hours beside other work. Usage: npm run scale:soak -- --minutes 5 --port 4796
  */
 const { values: asked } = parseArgs({
   options: {
     minutes: { type: 'string', default: '5' },
     engine: { type: 'string', default: 'sqlite' },
     port: { type: 'string', default: '4796' },
+    pause: { type: 'string', default: '20' },
   },
 });
 /** The collector's own ups and downs. */
@@ -41,7 +43,10 @@ try {
     env: { SHUTDOWN_GRACE: '0' },
     signal: whole.signal,
   });
-  const load = startMixedLoad(server.url, await server.signIn(), { keeps: 20 });
+  const load = startMixedLoad(server.url, await server.signIn(), {
+    keeps: 20,
+    pauseMs: Number(asked.pause),
+  });
   await setTimeout(warmUpMs);
 
   type Sample = { memory: number; descriptors: number; requests: number };
