@@ -353,6 +353,28 @@ for (const saving of [false, true]) {
   });
 }
 
+test('on a slow line a link is followed without the router', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } });
+  });
+  for (const [from, link] of [
+    ['/blog', page.getByRole('contentinfo').getByRole('link', { name: 'Ekibimiz' })],
+    // In a static section.
+    ['/', page.locator('#projeler a[href^="/projelerimiz/"]').last()],
+  ] as const) {
+    await openPage(page, from);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await link.hover();
+    expect(await routerFiles(page)).toBe(0);
+    const before = page.url();
+    await link.click();
+    await expect(page).not.toHaveURL(before);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+  }
+  await page.goBack();
+  await expect(page.locator('#projeler')).toBeVisible();
+});
+
 test('Back shows the page of its address while the API does not respond', async ({ page }) => {
   await openPage(page, '/iletisim');
   await page.route(/\/api\/(?:projects|about)(?:\?.*)?$/, () => undefined);

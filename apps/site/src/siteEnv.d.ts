@@ -7,5 +7,5 @@ interface ImportMetaEnv {
 
 interface Navigator {
   /** What some browsers tell about the visitor's line, which TypeScript's own types leave out. */
-  readonly connection?: { readonly saveData?: boolean };
+  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
 }

@@ -69,7 +69,8 @@ export function Places(props: PlacesProps) {
       const replaces = () =>
         options?.replace ?? (isLayerEntry(window) || to === wholeAddress(current.current));
       try {
-        const go = await bring.router();
+        // On a slow line a document is there long before the router, its code and data, one after the other.
+        const go = await (isSlowLine() ? bring.brought() : bring.router());
         await go(to, { replace: replaces() });
       } catch {
         // Without the router a link works as it does without JavaScript.
@@ -94,7 +95,7 @@ export function Places(props: PlacesProps) {
     const intend = ({ target }: Event): void => {
       const link = target instanceof Element ? target.closest('a') : null;
       const href = link?.getAttribute('href') ?? '';
-      if (!isInternal(href) || savesData()) return;
+      if (!isInternal(href) || savesData() || isSlowLine()) return;
       prepare();
       onIntent?.(href);
     };
@@ -150,9 +151,14 @@ function onceBrought(bringRouter: PlacesProps['bringRouter'], onBrought: (router
       brought ??= begin();
       return brought;
     },
+    /** The router if it has been asked for already. */
+    brought: (): Promise<Go> => brought ?? Promise.reject(new Error('No router')),
     ready: (go: Go): void => ready?.(go),
   };
 }
 
 /** Whether a visitor has asked to save data. */
 const savesData = (): boolean => navigator.connection?.saveData === true;
+
+/** Whether the browser has measured less than its fastest class: some 700 kbit/s, with answers after 270 ms. */
+const isSlowLine = (): boolean => /[23]g/.test(navigator.connection?.effectiveType ?? '');
