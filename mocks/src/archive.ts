@@ -7,7 +7,15 @@ import {
   type VersionPicture,
   type VersionRecord,
 } from '@vitrin/contract/history/history';
-import { changeBetween, isMinorChange, isNoChange, noChange } from '@vitrin/contract/history/historyChange';
+import {
+  changeBetween,
+  isMinorChange,
+  isNoChange,
+  isPictureChange,
+  joinedChange,
+  noChange,
+  pictureChangesMs,
+} from '@vitrin/contract/history/historyChange';
 import { versionFieldsOf } from '@vitrin/contract/history/historyRecord';
 import {
   type HistorySectionName,
@@ -155,10 +163,28 @@ export function keepingVersions<T>(state: MockState, { by, act, restored }: Writ
     if (old !== undefined && versions.length === 0)
       versions.push({ version: make({ by: '', act: 'initial', change: noChange }), record: old });
     const made = act ?? actOf(old, change);
-    versions.push({ version: make({ by, act: made, change }), record });
+    const version = make({ by, act: made, change });
+    const joined = joinedTo(versions, { version, record });
+    if (joined === undefined) versions.push({ version, record });
+    else versions.splice(-1, 1, joined);
     state.archive.set(subject, versions);
   }
   return done;
+}
+
+/** The newest version with a change of pictures that follows it; undefined if the change is a version of its own. */
+function joinedTo(
+  versions: readonly KeptVersion[],
+  { version, record }: KeptVersion,
+): KeptVersion | undefined {
+  const [before, newest] = versions.slice(-2);
+  if (before === undefined || newest === undefined) return undefined;
+  const { id, by, at, act } = newest.version;
+  const follows = by === version.by && Date.parse(version.at) - Date.parse(at) <= pictureChangesMs;
+  if (!follows || act !== 'changed' || version.act !== 'changed') return undefined;
+  if (!isPictureChange(newest.version.change) || !isPictureChange(version.change)) return undefined;
+  const change = joinedChange(before.record, newest.record, record);
+  return change && { version: { ...version, id, change }, record };
 }
 
 function actOf(old: VersionRecord | undefined, change: Version['change']): VersionAct {

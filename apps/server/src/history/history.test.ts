@@ -4,7 +4,7 @@ import {
   versionComparison,
   versionRestored as restored,
 } from '@vitrin/contract/history/history';
-import { noChange } from '@vitrin/contract/history/historyChange';
+import { noChange, pictureChangesMs } from '@vitrin/contract/history/historyChange';
 import { refusals } from '@vitrin/contract/errors/refusals';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
@@ -14,7 +14,6 @@ import { contentSamples, entry, titleOf } from '../testing/contentSamples.ts';
 import { engineTests } from '../testing/engineTests.ts';
 import { plainJpeg } from '../testing/samplePictures.ts';
 import { testEngines } from '../testing/testEngines.ts';
-import { pictureChangesMs } from './keepVersion.ts';
 import { newUser } from '../testing/testUsers.ts';
 
 const picture = async (width: number) => fileForm(await plainJpeg({ width, height: 8 }));

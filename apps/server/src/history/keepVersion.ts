@@ -4,7 +4,9 @@ import {
   isMinorChange,
   isNoChange,
   isPictureChange,
+  joinedChange,
   noChange,
+  pictureChangesMs,
 } from '@vitrin/contract/history/historyChange';
 import { noteActivity } from '../activity/noteActivity.ts';
 import type { Viewer } from '../auth/sessions.ts';
@@ -12,10 +14,7 @@ import type { Clock } from '../clock.ts';
 import { newId } from '../newId.ts';
 import type { Reader, Writer } from '../store/openStore.ts';
 import type { VersionRow } from '../store/schema.ts';
-import { areWithin, comparedOf, patched, noContent, patchOf, type VersionContent } from './versionContent.ts';
-
-/** How soon a change of pictures has to follow another one to be the same version. */
-export const pictureChangesMs = 5 * 60 * 1_000;
+import { comparedOf, patched, noContent, patchOf, type VersionContent } from './versionContent.ts';
 
 /** Who writes, and when. */
 export type Author = { userId: string; name: string; now: Date };
@@ -119,8 +118,7 @@ export const newestVersion = (
 
 /**
  * Adds a change of pictures to the newest version if that is another one by the same person a short time before: each
- * picture of a form is a write of its own. Undefined if the state between the two shows what neither the one before
- * them nor the one after them does, such as a picture that replaced another.
+ * picture of a form is a write of its own. Undefined if it cannot.
  */
 async function grow(
   writer: Writer,
@@ -142,11 +140,8 @@ async function grow(
   if (last === undefined) return undefined;
   const between = patched(noContent, newest.content);
   const earlier = patched(between, last.content);
-  if (!areWithin(between.pictures, after.pictures) && !areWithin(between.pictures, earlier.pictures))
-    return undefined;
-  // Its place may have shifted by moves of other entries in the meantime.
-  const change = { ...changeBetween(comparedOf(earlier), comparedOf(after)), moved: false };
-  if (!isPictureChange(change)) return undefined;
+  const change = joinedChange(comparedOf(earlier), comparedOf(between), comparedOf(after));
+  if (change === undefined) return undefined;
   const row = { ...newest, content: after, change, madeBy: name, madeAt: now };
   const { content, madeBy, madeAt } = row;
   await writer

@@ -23,13 +23,6 @@ export const pdfIn = ({ pictures }: Pick<VersionContent, 'pictures'>): string | 
 export const shownPictures = ({ pictures }: Pick<VersionContent, 'pictures'>): KeptPicture[] =>
   pictures.filter(({ field }) => field !== pdfField);
 
-/** Whether some pictures are all among others as they are, and in the same order. */
-export function areWithin(pictures: readonly KeptPicture[], others: readonly KeptPicture[]): boolean {
-  let found = 0;
-  for (const other of others) if (isEqual(pictures[found], other)) found += 1;
-  return found >= pictures.length;
-}
-
 /** The full content of a subject at a moment, as its form knows it. */
 export type VersionContent = {
   fields: Readonly<Record<string, unknown>>;

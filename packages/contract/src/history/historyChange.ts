@@ -42,6 +42,26 @@ export const isPictureChange = (change: VersionChange): boolean =>
 
 const hasSmallChange = ({ moved, visible }: VersionChange): boolean => moved || visible !== null;
 
+/** How soon a change of pictures has to follow another one to be the same version. */
+export const pictureChangesMs = 5 * 60 * 1_000;
+
+/**
+ * The change of a version of pictures that a later one joins, from the state before both. Undefined if there is more in
+ * it, or if the state between the two would be lost: it shows what neither the earlier nor the later one does, such as
+ * a picture that replaced another.
+ */
+export function joinedChange(
+  earlier: Compared,
+  between: Compared,
+  later: Compared,
+): VersionChange | undefined {
+  const { pictures } = between;
+  if (!areWithin(pictures, later.pictures) && !areWithin(pictures, earlier.pictures)) return undefined;
+  // Its place may have shifted by moves of other entries in the meantime.
+  const change = { ...changeBetween(earlier, later), moved: false };
+  return isPictureChange(change) ? change : undefined;
+}
+
 /**
  * The differences of a later state. A field that only one of the two knows, because it was added after a version, is
  * ignored.
@@ -74,6 +94,16 @@ function changeOfPictures(
     changed: kept.filter((picture) => isRetold(before.get(keyOf(picture)), picture)).length,
     reordered: kept.some((picture, index) => keyOf(picture) !== order[index]),
   };
+}
+
+/** Whether some pictures are all among others as they are, and in the same order. */
+function areWithin(pictures: readonly ComparedPicture[], others: readonly ComparedPicture[]): boolean {
+  let found = 0;
+  for (const other of others) {
+    const next = pictures[found];
+    if (next !== undefined && keyOf(next) === keyOf(other) && !isRetold(next, other)) found += 1;
+  }
+  return found === pictures.length;
 }
 
 /** A picture may be in two fields. */
