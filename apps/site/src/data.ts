@@ -7,7 +7,7 @@ import { type LoaderArgs, useReload } from './navigation/page.ts';
 export type SiteApi = () => Promise<ApiClient>;
 
 /** The API, for pages that call it when the visitor does something. */
-export const SiteApiContext = createContext<SiteApi>(() => Promise.reject(new Error('There is no API')));
+export const SiteApiContext = createContext<SiteApi>(() => Promise.reject(new Error('No API')));
 
 /** The result of a call, in a form that can be serialised into the page's data. */
 export type Settled<T> = { ok: true; data: T } | { ok: false; status: number; message: string };

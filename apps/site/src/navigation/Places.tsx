@@ -41,6 +41,12 @@ export type PlacesProps = {
   children: ReactNode;
 };
 
+/** What the browser tells about the visitor's line; it stays up to date. */
+const { connection } = navigator;
+
+/** Whether the browser has measured less than its fastest class: some 700 kbit/s, with answers after 270 ms. */
+const isSlowLine = (): boolean => /[23]/.test(connection?.effectiveType ?? '');
+
 /** Events that show that a visitor is about to open a page. */
 const intents = ['pointerover', 'touchstart', 'focusin'] as const;
 
@@ -70,13 +76,11 @@ export function Places(props: PlacesProps) {
         options?.replace ?? (isLayerEntry(window) || to === wholeAddress(current.current));
       try {
         // On a slow line a document is there long before the router, its code and data, one after the other.
-        const go = await (isSlowLine() ? bring.brought() : bring.router());
-        await go(to, { replace: replaces() });
+        if (!isSlowLine()) return await (await bring.router())(to, { replace: replaces() });
       } catch {
         // Without the router a link works as it does without JavaScript.
-        if (replaces()) window.location.replace(to);
-        else window.location.assign(to);
       }
+      window.location[replaces() ? 'replace' : 'assign'](to);
     };
     const rewritten: PlaceContextValue['rewrite'] = (page, search) => {
       const now = current.current;
@@ -91,11 +95,12 @@ export function Places(props: PlacesProps) {
 
   useEffect(() => {
     const ending = new AbortController();
-    const options = { signal: ending.signal, passive: true };
+    // Browsers take touches on the document as passive by themselves.
+    const options = { signal: ending.signal };
     const intend = ({ target }: Event): void => {
       const link = target instanceof Element ? target.closest('a') : null;
       const href = link?.getAttribute('href') ?? '';
-      if (!isInternal(href) || savesData() || isSlowLine()) return;
+      if (!isInternal(href) || connection?.saveData || isSlowLine()) return;
       prepare();
       onIntent?.(href);
     };
@@ -151,14 +156,6 @@ function onceBrought(bringRouter: PlacesProps['bringRouter'], onBrought: (router
       brought ??= begin();
       return brought;
     },
-    /** The router if it has been asked for already. */
-    brought: (): Promise<Go> => brought ?? Promise.reject(new Error('No router')),
     ready: (go: Go): void => ready?.(go),
   };
 }
-
-/** Whether a visitor has asked to save data. */
-const savesData = (): boolean => navigator.connection?.saveData === true;
-
-/** Whether the browser has measured less than its fastest class: some 700 kbit/s, with answers after 270 ms. */
-const isSlowLine = (): boolean => /[23]g/.test(navigator.connection?.effectiveType ?? '');

@@ -9,6 +9,6 @@ const isPage = (module: unknown): module is Pick<RoutePage, 'Component'> =>
 /** The page that the server sent, for hydrating it: its HTML names its module, so that no route is looked for. */
 export async function restorePage(file: string, read: Omit<ShownPage, 'Component'>): Promise<ShownPage> {
   const module: unknown = await import(/* @vite-ignore */ file);
-  if (!isPage(module)) throw new Error(`${file} shows no page`);
+  if (!isPage(module)) throw new Error(`${file} is no page`);
   return { ...read, Component: module.Component };
 }
